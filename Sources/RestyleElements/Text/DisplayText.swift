@@ -116,14 +116,27 @@ extension DisplayText {
   /// - Parameters:
   ///   - style: The style of the text.
   ///   - language: The readers' language, where a style names no other.
-  /// - Returns: The runs in the order in which they are read.
+  /// - Returns: The runs in the order in which they are read: as many as ``ownRuns``, if there are such.
   package func displayRuns(_ style: TextStyle, in language: Language? = nil) -> [StyledText] {
-    let text = styled(style, in: language)
-    guard let language else { return text.displayRuns }
-    var runs = text.restyled { $0.language = $0.language ?? language }.displayRuns
-    // Runs that differed only in whether they name the readers' language are one now, and may retain its name.
-    guard runs.count == text.runs.count else { return runs }
-    for index in runs.indices { runs[index].style = text.runs[index].style }
-    return runs
+    guard case .runs(let text) = content else {
+      return displayed(styled(style, in: language).runs, in: language)
+    }
+    // Not joined where they look alike: the text around them may look otherwise in another state or theme.
+    return displayed(
+      text.runs.map { StyledText($0.text, style: $0.style.inheriting(from: style)) }, in: language)
   }
+
+  private func displayed(_ runs: [StyledText], in language: Language?) -> [StyledText] {
+    guard let language else { return StyledString.displayed(runs) }
+    var displayed = runs
+    for index in runs.indices where runs[index].style.language == nil {
+      displayed[index].style.language = language
+    }
+    displayed = StyledString.displayed(displayed)
+    for index in runs.indices { displayed[index].style = runs[index].style }
+    return displayed
+  }
+
+  /// The runs with what they set themselves, before any transform; none if nothing but the element's style is set.
+  package var ownRuns: [StyledText] { if case .runs(let text) = content { text.runs } else { [] } }
 }

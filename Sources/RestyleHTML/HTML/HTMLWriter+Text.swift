@@ -69,23 +69,11 @@ extension HTMLWriter {
 
   /// Appends a text in the style of the element around it, part of which says where problems are.
   mutating func append(_ text: ShownText, part: String? = nil) {
-    append(text.styledRuns, in: text.block) { writer, runs in writer.append(runs, of: text, part: part) }
-  }
-
-  private mutating func append(_ runs: [StyledText], of text: ShownText, part: String?) {
-    let leavesLines = text.leavesLines
-    let background = text.block.backgroundColor
-    var directions = BidirectionalText()
-    for var run in runs {
-      let isContent = run.style.part(in: text.block) == nil
-      let isLink = text.followsLinks && run.style.link != nil
-      // The block's lies behind the run already.
-      if background != nil, run.style.backgroundColor == background { run.style.backgroundColor = nil }
-      append(
-        [run], as: isContent ? (leavesLines || isLink ? .lines : .content) : .part, text.followsLinks, part,
-        &directions)
+    append(text.declaredRuns, in: text.block) { writer, runs in
+      var directions = BidirectionalText()
+      writer.append(runs, as: .declared, text.followsLinks, part, &directions)
+      writer.bytes.append(closing: directions)
     }
-    bytes.append(closing: directions)
   }
 
   /// Appends a text that says nothing for itself.
@@ -156,6 +144,7 @@ extension HTMLWriter {
     switch role {
     case .whole: look = style.withoutContent
     case .part: look = style.partOfBlock
+    case .declared: look = style.withoutReferences
     case .lines: look = style.lines(isLink: followsLinks && style.link != nil)
     case .content: look = TextStyle()
     }

@@ -17,6 +17,8 @@ enum RunRole: Int, CaseIterable, Sendable {
   case whole
   /// What its block leaves to its runs.
   case part
+  /// What its style has: that was chosen for it.
+  case declared
   /// What its block leaves to runs that look like it: lines, where it leads to, and its language.
   case lines
   /// Its language, and where it leads to if nobody can go there: the block says the rest.

@@ -38,10 +38,34 @@ extension TextLine? {
 }
 
 extension ShownText {
-  /// Whether the runs draw the lines that the block's style has.
+  /// Whether the runs draw the lines that the block's style has: where some run has others, or moves or colours them.
   var leavesLines: Bool {
     guard block.showsLines else { return false }
     return block.hasTwoLooksOfLines
-      || styledRuns.contains { $0.style.part(in: block) != nil || (followsLinks && $0.style.link != nil) }
+      || styledRuns.indices.contains { index in
+        // A link of no colour has that of browsers.
+        let style = styledRuns[index].style
+        let hasBrowsersColor = followsLinks && style.link != nil && style.color == nil
+        return ownStyle(ofRun: index).changesLines(of: block) || hasBrowsersColor && block.linesFollowColor
+      }
+  }
+}
+
+extension TextStyle {
+  /// Whether the style sets an attribute to a value of its own.
+  func sets(_ key: some TextAttributeKey) -> Bool { attribute(for: key) != nil }
+
+  /// Whether the style sets a line, or how one is drawn.
+  var setsLines: Bool { underline != nil || strikethrough != nil || sets(.underlineThickness) }
+
+  /// Whether the lines of a block look otherwise where a run sets this.
+  fileprivate func changesLines(of block: TextStyle) -> Bool {
+    if setsLines || sets(.underlineOffset) || sets(.fontSize) || sets(.baselineOffset) { return true }
+    return sets(.color) && block.linesFollowColor
+  }
+
+  /// Whether some line has the colour of the text.
+  fileprivate var linesFollowColor: Bool {
+    [underline, strikethrough].contains { $0.isShown && $0?.color == nil }
   }
 }

@@ -15,11 +15,17 @@ public struct ShownText: Sendable {
   package let followsLinks: Bool
   /// The runs after the transforms, each with its whole style.
   package let styledRuns: [StyledText]
+  /// The runs with what they set themselves; none if they set nothing, or nothing is known of what is around them.
+  private let ownRuns: [StyledText]
 
-  package init(_ runs: [StyledText], in block: TextStyle, followsLinks: Bool = true) {
+  package init(
+    _ runs: [StyledText], settingOwn ownRuns: [StyledText] = [], in block: TextStyle,
+    followsLinks: Bool = true
+  ) {
     self.block = block
     self.followsLinks = followsLinks
     styledRuns = runs
+    self.ownRuns = ownRuns
   }
 }
 
@@ -34,7 +40,8 @@ extension ShownText {
   public init(
     _ text: DisplayText, in block: TextStyle, language: Language? = nil, followsLinks: Bool = true
   ) {
-    self.init(text.displayRuns(block, in: language), in: block, followsLinks: followsLinks)
+    self.init(
+      text.displayRuns(block, in: language), settingOwn: text.ownRuns, in: block, followsLinks: followsLinks)
   }
 
   /// Resolves a text that is a block of its own.
@@ -50,6 +57,11 @@ extension ShownText {
 
   /// The plain text after transforms, with the alternative texts of images.
   public var text: String { styledRuns.map(\.textWithoutImages).joined() }
+
+  /// What a run itself sets, of what its whole style has.
+  package func ownStyle(ofRun index: Int) -> TextStyle {
+    ownRuns.indices.contains(index) ? ownRuns[index].style : TextStyle()
+  }
 
   /// Whether some run has its own style, which is lost in outputs without runs.
   package var hasRunStyles: Bool { styledRuns.contains { $0.style.part(in: block) != nil } }

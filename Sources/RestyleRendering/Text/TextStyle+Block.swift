@@ -59,12 +59,14 @@ extension TextStyle {
 
   /// The style without attributes that don't affect appearance: the link, the language, the image, and the case, which
   /// displayed texts already have.
-  package var withoutContent: TextStyle {
+  package var withoutContent: TextStyle { withoutReferences.removingAttribute(for: .textCase) }
+
+  /// The style without the link, the language and the image.
+  package var withoutReferences: TextStyle {
     var style = self
     style.link = nil
     style.language = nil
     style.image = nil
-    style.removeAttribute(for: .textCase)
     return style
   }
 }

@@ -13,17 +13,24 @@ extension StyledString {
   /// in the order of their attributes' names; each sees the surrounding text after the preceding transforms.
   ///
   /// - Complexity: O(*n*) in the length of the text for each different transform.
-  public var displayRuns: [StyledText] {
+  public var displayRuns: [StyledText] { Self.displayed(runs, carryTransform: carriesTransform) }
+
+  /// Returns runs as they are displayed, one for each, also where two adjacent ones have equal styles.
+  package static func displayed(_ runs: [StyledText]) -> [StyledText] {
+    displayed(runs, carryTransform: runs.contains { $0.style.attributes.carryTransform })
+  }
+
+  private static func displayed(_ runs: [StyledText], carryTransform: Bool) -> [StyledText] {
     let registered = TextTransformRegistry.shared.snapshot
     // A transform may have been registered for any attribute.
-    guard carriesTransform || !registered.isEmpty else { return runs }
+    guard carryTransform || !registered.isEmpty else { return runs }
     let steps = runs.map { $0.style.attributes.transforms(registered: registered) }
     var runs = runs
-    for pass in Self.passes(of: steps) {
+    for pass in passes(of: steps) {
       if pass.key == StandardTextAttribute.TextCaseKey.self {
-        Self.mapCase(of: &runs)
+        mapCase(of: &runs)
       } else {
-        Self.transform(&runs, by: steps.map { $0.first { $0.isSame(as: pass) } })
+        transform(&runs, by: steps.map { $0.first { $0.isSame(as: pass) } })
       }
     }
     return runs

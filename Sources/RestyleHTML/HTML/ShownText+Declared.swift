@@ -1,0 +1,88 @@
+import Restyle
+import RestyleRendering
+
+// In CSS a run has what the text around it has, in each state and theme, as far as it declares nothing itself.
+
+extension ShownText {
+  /// The runs, each in the style of what it declares within its block.
+  var declaredRuns: [StyledText] {
+    let leavesLines = leavesLines
+    var runs = styledRuns
+    for index in runs.indices {
+      runs[index].style = styledRuns[index].style.declared(
+        setting: ownStyle(ofRun: index), in: block, drawsLines: leavesLines, followsLinks: followsLinks)
+    }
+    return runs
+  }
+}
+
+extension TextStyle {
+  /// What a run in this style declares: what it sets itself, and what CSS can't declare without the rest.
+  ///
+  /// - Parameters:
+  ///   - own: What the run sets itself.
+  ///   - block: The style of its block.
+  ///   - drawsLines: Whether the run draws the lines of its block.
+  ///   - followsLinks: Whether links are links.
+  fileprivate func declared(
+    setting own: TextStyle, in block: TextStyle, drawsLines: Bool, followsLinks: Bool
+  ) -> TextStyle {
+    var declared = own.attributes.isEmpty ? TextStyle() : characters(setting: own, in: block)
+    if drawsLines { declared.setLines(of: self) }
+    if followsLinks, link != nil {
+      // Browsers have a colour and a line of their own for links.
+      if color != nil, declared.color == nil { declared.inherit(.color) }
+      if underline != nil || strikethrough != nil, !declared.setsLines { declared.underline = .absent }
+    }
+    declared.link = link
+    declared.language = language
+    declared.image = image
+    return declared
+  }
+
+  /// What a run declares of its characters and the height of its lines.
+  private func characters(setting own: TextStyle, in block: TextStyle) -> TextStyle {
+    let set = Array(own.attributes)
+    // With their values here: some are merged with those of the block.
+    var declared = TextStyle(
+      attributes: TextAttributes(
+        attributes.filter { attribute in
+          !attribute.key.concernsParagraph
+            && set.contains { $0.key == attribute.key && (!$0.isInherited || attribute.isInherited) }
+        }))
+    let ownLines = own.lineAttributes
+    if declared.attributes.isEmpty, ownLines.attributes.isEmpty { return declared }
+    // Lengths have the unit of the font size.
+    let changesUnit = followsReader != block.followsReader
+    declared.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    if own.sets(.fontSize) || changesUnit || declared.hasLengths && hasLimitedSize {
+      declared.fontSize = fontSize
+      declared.maximumFontSize = maximumFontSize
+    }
+    // The height that lines inherit is a length, which was computed for the font of the block.
+    let changesSize = declared.sets(.fontSize) || declared.sets(.maximumFontSize)
+    if !ownLines.attributes.isEmpty || changesSize { declared.setLineAttributes(of: self) }
+    if own.setsLines { declared.setLines(of: self) }
+    // What lies on what is like it already isn't painted a second time, which would show where it is translucent.
+    if declared.backgroundColor == block.backgroundColor { declared.backgroundColor = nil }
+    // The text has its case, and the block may declare another one.
+    declared.setAttribute(own.sets(.textCase) && block.sets(.textCase) ? .preserve : nil, for: .textCase)
+    return declared
+  }
+
+  /// Copies the lines under and through another style's text: CSS has one property for both, which resets how thick they
+  /// are.
+  private mutating func setLines(of other: TextStyle) {
+    underline = other.underline
+    strikethrough = other.strikethrough
+    setAttribute(other.attribute(for: .underlineThickness), for: .underlineThickness)
+  }
+
+  /// Whether some length follows the font beside its size.
+  private var hasLengths: Bool {
+    sets(.kern) || sets(.baselineOffset) || sets(.underlineThickness) || sets(.underlineOffset)
+  }
+
+  /// Whether the size of the font limits what lengths follow.
+  private var hasLimitedSize: Bool { followsReader && maximumFontSize != nil && fontSize != nil }
+}
