@@ -2,6 +2,7 @@
 enum CSSProperty: String, CaseIterable {
   case webkitBoxOrient = "-webkit-box-orient"
   case webkitLineClamp = "-webkit-line-clamp"
+  case webkitTextSecurity = "-webkit-text-security"
   case webkitTextStroke = "-webkit-text-stroke"
   case accentColor = "accent-color"
   case alignItems = "align-items"

@@ -10,7 +10,8 @@ import RestyleRendering
 /// | `cursorColor`, `textHighlightColor` | `caret-color`, `::selection` |
 /// | `backgrounds` | the box, in the states |
 /// | `contentInsets` | the padding |
-/// | `keyboard`, `returnKey`, `autocorrection`, `autocapitalization`, `isSecure` | attributes: HTML, not CSS |
+/// | `keyboard`, `returnKey`, `autocorrection`, `autocapitalization` | attributes: HTML, not CSS |
+/// | `isSecure` | an attribute, and `-webkit-text-security` for a `textarea`, which no attribute hides |
 /// | `clearButton` | what a browser's own search field has; else a problem: CSS can't say it |
 ///
 /// The text has no backgrounds, indents, spaces and line limits: in a field, they are the box's. What is asked of them is
@@ -43,7 +44,11 @@ extension RuleBuilder {
         css.problems.append(RenderingProblem(.clearButton))
       }
     }
+    add(style) { style, css in
+      if style.isSecure { css.add(.webkitTextSecurity, "disc") }
+    }
     add(style, StyleSelector(suffix: .placeholder)) { style, css in
+      if style.isSecure { css.add(.webkitTextSecurity, "none") }
       css.add(.opacity, "1")
       css.add(withinControl: style.placeholder)
     }

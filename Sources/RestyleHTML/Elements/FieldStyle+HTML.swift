@@ -14,13 +14,17 @@ extension FieldStyle {
     return returnKey.hint.map { attributes + " enterkeyhint=\"\($0)\"" } ?? attributes
   }
 
+  /// What browsers may fill into a field for secrets that doesn't say which.
+  static let passwordAutocomplete = "current-password"
+
   /// The same for a `textarea`, which has no type, and where the return key starts a line.
   func typingAttributes(_ rules: InputRules = InputRules()) -> String {
     var result = ""
     if let mode = rules.inputMode?.rawValue ?? (isSecure ? nil : keyboard.inputMode) {
       result += " inputmode=\"\(mode)\""
     }
-    if let autocomplete = rules.autocomplete?.text ?? (isSecure ? "current-password" : keyboard.autocomplete)
+    if let autocomplete = rules.autocomplete?.text
+      ?? (isSecure ? Self.passwordAutocomplete : keyboard.autocomplete)
     {
       result += " autocomplete=\"\(autocomplete)\""
     }

@@ -253,7 +253,9 @@ extension TextField: HTMLControl {
     writer.append(" id", identifier: resolved.number)
     tag.append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
-    if !resolved.box.element.text.isEmpty { writer.append(" value", resolved.box.element.text) }
+    if !resolved.box.element.text.isEmpty, writer.reveals(resolved.box.element) {
+      writer.append(" value", resolved.box.element.text)
+    }
     if let placeholder = resolved.box.element.placeholder {
       writer.append(placeholder, isPlain: tag.isPlain(), of: resolved)
     }

@@ -58,6 +58,29 @@ extension HTMLWriter {
     bytes.append(verbatim: "</option>")
   }
 
+  /// Whether what is in a field is written; reports it where something secret is left out.
+  mutating func reveals(_ field: some FieldControl) -> Bool {
+    guard field.isSecret else { return true }
+    if field.shownText != nil { report(.secretValue) }
+    return false
+  }
+
+  /// Appends a number as a field for passwords: browsers hide what is typed into those, and show every number.
+  fileprivate mutating func append(secret resolved: ResolvedControl<NumberField>) {
+    let element = resolved.box.element
+    // A whole number is all that such a field can ask for: it has neither bounds nor steps.
+    let isWhole = element.step == 1 && element.minimum.map { $0 == $0.rounded() } ?? true
+    appendField("password", resolved) {
+      _ = $0.reveals(element)
+      $0.append(" inputmode", isWhole ? "numeric" : "decimal")
+      if isWhole { $0.append(" pattern", "-?[0-9]*") }
+      if element.minimum != nil { $0.report(.property("minimum")) }
+      if element.maximum != nil { $0.report(.property("maximum")) }
+      if !isWhole, element.step != nil { $0.report(.property("step")) }
+      $0.append(" autocomplete", element.autocomplete?.text ?? FieldStyle.passwordAutocomplete)
+    }
+  }
+
   /// Appends what a browser may fill into a control, where it says so.
   fileprivate mutating func appendAutocomplete(of control: some AutofillControl) {
     if let autocomplete = control.autocomplete { append(" autocomplete", autocomplete.text) }
@@ -91,7 +114,7 @@ extension TextArea: HTMLControl {
       writer.append(" placeholder", writer.plainText(placeholder, part: "placeholder"))
     }
     writer.close(resolved, native: .ofFields, isLabelled: false)
-    let text = element.isSecret ? "" : element.text
+    let text = writer.reveals(element) ? element.text : ""
     // The first line feed is no part of the text (HTML Standard, section 13.1.2.5).
     if text.utf8.first == UInt8(ascii: "\n") || text.utf8.first == UInt8(ascii: "\r") {
       writer.bytes.append(UInt8(ascii: "\n"))
@@ -104,8 +127,9 @@ extension TextArea: HTMLControl {
 extension NumberField: HTMLControl {
   static func append(_ resolved: ResolvedControl<NumberField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
+    if element.style.isSecure { return writer.append(secret: resolved) }
     writer.appendField("number", resolved) {
-      if let value = element.value, !element.isSecret { $0.append(" value", value.shortText) }
+      if let value = element.value, $0.reveals(element) { $0.append(" value", value.shortText) }
       if let minimum = element.minimum { $0.append(" min", minimum.shortText) }
       if let maximum = element.maximum { $0.append(" max", maximum.shortText) }
       $0.append(" step", element.step?.shortText ?? "any")
@@ -144,7 +168,8 @@ extension DateField: HTMLControl {
   static func append(_ resolved: ResolvedControl<DateField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
     writer.appendField(element.components.inputType, resolved) {
-      if let value = element.text(of: element.value), !element.isSecret { $0.append(" value", value) }
+      if let value = element.text(of: element.value), $0.reveals(element) { $0.append(" value", value) }
+      if element.style.isSecure { $0.report(.visibleSecret) }
       if let earliest = element.text(of: element.earliest) { $0.append(" min", earliest) }
       if let latest = element.text(of: element.latest) { $0.append(" max", latest) }
       $0.appendAutocomplete(of: element)
@@ -178,10 +203,12 @@ extension Picker: HTMLControl {
     if let name = resolved.submittedName { writer.append(" name", name) }
     writer.appendAutocomplete(of: element)
     writer.close(resolved, native: .ofChoices, isLabelled: false)
-    if element.selectedChoiceIndex == nil || element.placeholder != nil {
+    let selectedIndex = writer.reveals(element) ? element.selectedChoiceIndex : nil
+    if element.style.isSecure { writer.report(.visibleSecret) }
+    if selectedIndex == nil || element.placeholder != nil {
       // Else the first choice would be chosen.
       writer.bytes.append(verbatim: "<option value=\"\"")
-      if element.selectedChoiceIndex == nil { writer.bytes.append(verbatim: " selected") }
+      if selectedIndex == nil { writer.bytes.append(verbatim: " selected") }
       writer.bytes.append(UInt8(ascii: ">"))
       if let placeholder = resolved.placeholder {
         writer.append(writer.plainText(placeholder, part: "placeholder"))
@@ -197,7 +224,7 @@ extension Picker: HTMLControl {
         writer.bytes.append(UInt8(ascii: ">"))
       }
       for choice in group.choices {
-        writer.append(choice, at: index, isSelected: index == element.selectedIndex, of: resolved)
+        writer.append(choice, at: index, isSelected: index == selectedIndex, of: resolved)
         index += 1
       }
       if title != nil { writer.bytes.append(verbatim: "</optgroup>") }

@@ -7,6 +7,17 @@ extension RenderingProblem.Loss {
     "left out the styles of a text's runs: it can have only one style; give it to the whole text"
   }
 
+  /// What is in a field for secrets was left out: a page is cached, saved and read by extensions.
+  static let secretValue = Self("secretValue") { _ in
+    "left out what is in a field for secrets: a page is cached, saved and read by others; people type it again, or "
+      + "write an element of your own with the value"
+  }
+
+  /// What people type into a field for secrets can be seen, since browsers hide it in no field of that kind.
+  static let visibleSecret = Self("visibleSecret") { _ in
+    "left visible what people type into a field for secrets: browsers hide it in fields of texts and numbers only"
+  }
+
   /// A line through a text looks like the one under it, since a text has one look for both.
   public static func secondLine(_ line: TextLine) -> Self {
     let color = line.color?.cssText() ?? "in the colour of the text"

@@ -36,21 +36,4 @@ struct OwnControlTests {
       unlabelled.hasPrefix("<output id=\"") && unlabelled.hasSuffix("\">3 &lt; 5</output>"), "\(unlabelled)")
     #expect(try !render(Rating(isSecret: true)).html.contains("3"))
   }
-
-  @Test("What is secret isn't on the page, in whichever field it is")
-  func secrets() throws {
-    let style = FieldStyle.system.password
-    let day = try CalendarDate(year: 1983, month: 7, day: 19)
-    for isSecret in [true, false] {
-      let style = isSecret ? style : .system
-      let fields: [any Element] = [
-        TextArea("a", text: "19830719", style: style), NumberField("a", value: 19_830_719, style: style),
-        DateField("a", value: DateField.Value(date: day), style: style),
-      ]
-      for field in fields {
-        let html = try render(field).html.replacing("-", with: "")
-        #expect(html.contains("19830719") != isSecret, "\(html)")
-      }
-    }
-  }
 }

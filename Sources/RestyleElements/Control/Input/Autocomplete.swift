@@ -111,6 +111,17 @@ extension Autocomplete {
   public static let email = Self(unchecked: "email")
 }
 
+extension Autocomplete {
+  /// Whether it fills in what nobody else is to know: a password, a one-time code, or a card's security code.
+  var isForSecrets: Bool {
+    text.utf8.split(separator: UInt8(ascii: " ")).contains { token in
+      [Self.newPassword, .currentPassword, .oneTimeCode, .cardCode].contains {
+        $0.text.utf8.elementsEqual(token)
+      }
+    }
+  }
+}
+
 extension UInt8 {
   /// Whether a token that is written into an attribute may have the byte.
   var isTokenByte: Bool {
