@@ -29,7 +29,7 @@ public struct DisplayList: Hashable, Sendable {
   ///   - scale: How many pixels make one point.
   ///   - gamut: The space that the colours are measured in.
   ///   - operations: What is drawn, the lowest first.
-  /// - Throws: A `DrawingError` where a length can't be one, or there would be too many pixels.
+  /// - Throws: A `DrawingError` where a length can't be one, or there would be too many pixels or operations.
   package init(
     width: Double, height: Double, scale: Double = 1, gamut: DisplayGamut = .sRGB,
     operations: [Operation] = []
@@ -42,6 +42,7 @@ public struct DisplayList: Hashable, Sendable {
     guard max(pixels.width, pixels.height) <= Double(Self.sideLimit),
       pixels.width * pixels.height <= Double(Self.areaLimit)
     else { throw .tooManyPixels(width: pixels.width, height: pixels.height) }
+    try Self.check(operations)
     pixelWidth = Int(pixels.width)
     pixelHeight = Int(pixels.height)
     self.scale = scale
@@ -55,6 +56,13 @@ extension DisplayList {
   public static let sideLimit = 16_384
   /// How many pixels a drawing may have, which are 256 megabytes.
   public static let areaLimit = 67_108_864
+
+  /// How many operations a drawing may have: what they take up in memory grows with them, as does drawing them.
+  package static let operationLimit = 1_000_000
+
+  static func check(_ operations: [Operation]) throws(DrawingError) {
+    if operations.count > operationLimit { throw .tooManyOperations(operations.count) }
+  }
 
   /// The size in points: a whole number of pixels.
   public var size: Size { Size(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale) }
@@ -71,6 +79,8 @@ public enum DrawingError: Error, Hashable, Sendable {
   case invalidScale(Double)
   /// There would be more pixels than ``DisplayList/sideLimit`` along a side or ``DisplayList/areaLimit`` in all.
   case tooManyPixels(width: Double, height: Double)
+  /// More is drawn than a million shapes, shadows, images, texts and ends of groups.
+  case tooManyOperations(Int)
 }
 
 extension DrawingError: CustomStringConvertible {
@@ -82,6 +92,8 @@ extension DrawingError: CustomStringConvertible {
     case .tooManyPixels(let width, let height):
       "\(width) × \(height) pixels are too many: a side has at most \(DisplayList.sideLimit), "
         + "and all of a drawing \(DisplayList.areaLimit)"
+    case .tooManyOperations(let count):
+      "\(count) operations are too many: a drawing has at most \(DisplayList.operationLimit)"
     }
   }
 }

@@ -13,8 +13,12 @@ extension DisplayList {
     case image(Image, Rect)
     /// Writes a line of text.
     case text(Text)
-    /// Draws operations by themselves, and what they make through a clip or in an opacity.
-    case group(Group)
+    /// Starts a group: all up to its end is drawn by itself, and the result through a clip or in an opacity.
+    ///
+    /// Groups aren't nested values, so that lists are compared, hashed and released without recursion.
+    case begin(Group)
+    /// Ends the group that was started last.
+    case end
   }
 
   /// A rounded rectangle, or all but it, blurred.
@@ -42,18 +46,15 @@ extension DisplayList {
     }
   }
 
-  /// Operations whose result is drawn at once, so that what they cover together is covered only once.
+  /// How the result of operations is drawn at once, so that what they cover together is covered only once.
   package struct Group: Hashable, Sendable {
-    /// What is drawn, the lowest first.
-    package var operations: [Operation]
     /// What the result can be seen within; nil for all of it.
     package var clip: Path?
     /// The opacity of the result, 0...1.
     package var opacity: Double
 
     /// Creates a group.
-    package init(_ operations: [Operation], clip: Path? = nil, opacity: Double = 1) {
-      self.operations = operations
+    package init(clip: Path? = nil, opacity: Double = 1) {
       self.clip = clip
       self.opacity = opacity > 0 ? min(opacity, 1) : 0
     }

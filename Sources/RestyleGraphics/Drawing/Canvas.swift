@@ -65,13 +65,13 @@ extension Canvas {
   mutating func group(
     clip: Path? = nil, opacity: Double = 1, _ draw: (inout Canvas) -> Void
   ) {
-    let lower = operations
-    operations = []
+    let start = operations.count
+    operations.append(.begin(DisplayList.Group(clip: clip, opacity: opacity)))
     draw(&self)
-    let drawn = operations
-    operations = lower
-    if !drawn.isEmpty, opacity > 0 {
-      operations.append(.group(DisplayList.Group(drawn, clip: clip, opacity: opacity)))
+    if operations.count > start + 1, opacity > 0 {
+      operations.append(.end)
+    } else {
+      operations.removeSubrange(start...)
     }
   }
 }
@@ -84,13 +84,14 @@ extension DisplayList {
   ///   - height: The height in points, which is rounded to whole pixels.
   ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
   ///   - draw: Draws.
-  /// - Throws: A `DrawingError` where a length can't be one, or there would be too many pixels.
+  /// - Throws: A `DrawingError` where a length can't be one, or there would be too many pixels or operations.
   public init(
     width: Double, height: Double, for traits: TraitCollection, draw: (inout Canvas) -> Void
   ) throws(DrawingError) {
     try self.init(width: width, height: height, scale: traits.displayScale, gamut: traits.gamut)
     var canvas = Canvas(for: traits)
     draw(&canvas)
+    try Self.check(canvas.operations)
     operations = canvas.operations
     problems = canvas.problems
   }
@@ -106,7 +107,7 @@ extension DisplayList {
   ///   - size: The size of the box, in points, which is rounded to whole pixels.
   ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
   ///   - showsOverflow: Whether the list is larger than the box by what reaches beyond it, such as shadows.
-  /// - Throws: A `DrawingError` where there would be too many pixels.
+  /// - Throws: A `DrawingError` where there would be too many pixels or operations.
   public init(
     _ style: some Drawable, in size: Size, for traits: TraitCollection, showsOverflow: Bool = true
   ) throws(DrawingError) {

@@ -13,14 +13,14 @@ extension ResizableImage {
     var list = try DisplayList(
       width: size.width, height: size.height, scale: drawing.scale, gamut: drawing.gamut)
     let stretch = Stretch(of: drawing.size, keeping: capInsets, to: list.size)
-    list.operations = drawing.operations.replaced { stretch($0) }
+    list.operations = drawing.operations.map { stretch($0) }
     list.problems = drawing.problems
     return list
   }
 }
 
 extension Stretch {
-  /// Where a step lies, and the clip of a group; what lies in the group stays as it is.
+  /// Where a step lies, and the clip of a group.
   fileprivate func callAsFunction(_ operation: DisplayList.Operation) -> DisplayList.Operation {
     switch operation {
     case .fill(let path, let paint): return .fill(self(path), self(paint))
@@ -32,9 +32,10 @@ extension Stretch {
     case .text(var text):
       text.start = self(text.start)
       return .text(text)
-    case .group(var group):
+    case .begin(var group):
       group.clip = group.clip.map { self($0) }
-      return .group(group)
+      return .begin(group)
+    case .end: return .end
     }
   }
 }

@@ -3,19 +3,14 @@ import Restyle
 extension SVGWriter {
   /// Draws operations.
   mutating func draw(_ operations: [DisplayList.Operation]) {
-    // Not by recursion, since how deep groups lie in one another is for the data to say.
-    var rest: [Step] = operations.reversed().map { .draw($0) }
-    while let step = rest.popLast() {
-      switch step {
-      case .endGroup: append("</g>")
-      case .draw(.fill(let path, let paint)): fill(path, paint)
-      case .draw(.shadow(let shadow)): draw(shadow)
-      case .draw(.image(let image, let rect)): draw(image, in: rect)
-      case .draw(.text(let text)): write(text)
-      case .draw(.group(let group)):
-        begin(group)
-        rest.append(.endGroup)
-        rest += group.operations.reversed().map { .draw($0) }
+    for operation in operations {
+      switch operation {
+      case .fill(let path, let paint): fill(path, paint)
+      case .shadow(let shadow): draw(shadow)
+      case .image(let image, let rect): draw(image, in: rect)
+      case .text(let text): write(text)
+      case .begin(let group): begin(group)
+      case .end: append("</g>")
       }
     }
   }
@@ -34,11 +29,6 @@ extension SVGWriter {
     append(">")
     append(escaping: text.content)
     append("</text>")
-  }
-
-  private enum Step {
-    case draw(DisplayList.Operation)
-    case endGroup
   }
 
   private mutating func begin(_ group: DisplayList.Group) {

@@ -64,6 +64,6 @@ struct DisplayListTests {
     let clamped = number > 0 ? min(number, 1) : 0
     #expect(color.components == SIMD4(repeating: clamped))
     #expect(Paint.Stop(color: color, location: number).location == clamped)
-    #expect(DisplayList.Group([], opacity: number).opacity == clamped)
+    #expect(DisplayList.Group(opacity: number).opacity == clamped)
   }
 }

@@ -32,15 +32,10 @@ import Testing
       [.fill(rect, gradient)],
       [.shadow(shadow), .fill(Path(round), .color(PaintColor(red: 1, green: 1, blue: 1)))],
       [.fill(rect, gradient), .shadow(innerShadow)],
-      [
-        .group(
-          .init([.fill(rect, translucent), .fill(Path(round), gradient)], clip: Path(round), opacity: 0.7))
-      ],
-      [
-        .fill(rect, translucent),
-        .group(.init([.fill(rect, .black), .group(.init([.fill(Path(round), gradient)], opacity: 0.5))])),
-        .fill(Path(Rect(x: 10, y: 10, width: 5, height: 5)), .black),
-      ],
+      .group([.fill(rect, translucent), .fill(Path(round), gradient)], clip: Path(round), opacity: 0.7),
+      [.fill(rect, translucent)]
+        + .group([.fill(rect, .black)] + .group([.fill(Path(round), gradient)], opacity: 0.5))
+        + [.fill(Path(Rect(x: 10, y: 10, width: 5, height: 5)), .black)],
     ]
   }()
 
@@ -64,7 +59,7 @@ import Testing
       let below = Raster(try DisplayList(side: 40, operations)).colors
       for rect in [Rect(width: 40, height: 40), Rect(x: 5, y: 7, width: 20, height: 9)] {
         let cover = DisplayList.Operation.fill(Path(rect), white)
-        for covers in [[cover], [.group(.init([cover]))], [.group(.init([cover], clip: Path(rect)))]] {
+        for covers in [[cover], .group([cover]), .group([cover], clip: Path(rect))] {
           let covered = Raster(try DisplayList(side: 40, operations + covers)).colors
           for y in 0..<40 {
             for x in 0..<40 {
@@ -86,12 +81,13 @@ import Testing
       let operations = Self.drawings[index]
       let plain = Raster(try DisplayList(side: 40, operations))
       let all = Path(Rect(width: 40, height: 40))
-      for group in [
-        DisplayList.Group(operations), .init(operations, clip: all), .init([.group(.init(operations))]),
-      ] {
-        #expect(Raster(try DisplayList(side: 40, [.group(group)])).colors == plain.colors)
+      let groups: [[DisplayList.Operation]] = [
+        .group(operations), .group(operations, clip: all), .group(.group(operations)),
+      ]
+      for group in groups {
+        #expect(Raster(try DisplayList(side: 40, group)).colors == plain.colors)
       }
-      let clear = Raster(try DisplayList(side: 40, [.group(.init(operations, opacity: 0))]))
+      let clear = Raster(try DisplayList(side: 40, .group(operations, opacity: 0)))
       #expect(clear.opacities.allSatisfy { $0 == 0 })
     }
   }

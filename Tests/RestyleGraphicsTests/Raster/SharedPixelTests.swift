@@ -40,12 +40,12 @@ import Testing
     try await forEach(Self.shapes, Self.shapes.sampled(every: 2)) { (first: Path, second: Path) throws in
       let clipped = Raster(
         try DisplayList(
-          side: 20, [.group(DisplayList.Group([.fill(first, .black)], clip: second))]))
+          side: 20, .group([.fill(first, .black)], clip: second)))
       // Drawn eight times as large, nothing of it is off by more than an eighth of a pixel's width.
       let large = Raster(
         try DisplayList(
           width: 20, height: 20, scale: 8,
-          operations: [.group(DisplayList.Group([.fill(first, .black)], clip: second))]))
+          operations: .group([.fill(first, .black)], clip: second)))
       let opacities = large.opacities
       for (index, opacity) in clipped.opacities.enumerated() {
         var sum = 0

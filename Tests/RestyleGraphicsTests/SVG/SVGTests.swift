@@ -162,12 +162,11 @@ struct SVGTests {
 
   @Test("Groups within groups are written without recursion")
   func depth() throws {
-    var group = DisplayList.Group([
+    var operations: [DisplayList.Operation] = [
       .fill(Path(Rect(width: 1, height: 1)), .color(PaintColor(red: 1, green: 0, blue: 0)))
-    ])
-    for _ in 0..<500 { group = DisplayList.Group([.group(group)]) }
-    let list = try DisplayList(width: 1, height: 1, operations: [.group(group)])
-    let svg = list.svg()
-    #expect(svg.matches(of: /<g>/).count == 501 && svg.matches(of: /<\/g>/).count == 501)
+    ]
+    for _ in 0..<500 { operations = .group(operations) }
+    let svg = try DisplayList(width: 1, height: 1, operations: operations).svg()
+    #expect(svg.matches(of: /<g>/).count == 500 && svg.matches(of: /<\/g>/).count == 500)
   }
 }

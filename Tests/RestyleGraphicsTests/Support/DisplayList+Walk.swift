@@ -1,25 +1,25 @@
 import RestyleGraphics
 
 extension DisplayList {
-  /// The operations, those of groups in their place.
-  var leaves: [Operation] {
-    operations.flatMap { operation in
-      if case .group(let group) = operation { group.operations } else { [operation] }
-    }
-  }
-
   /// The lines of text.
   var texts: [Text] {
-    leaves.compactMap { operation in
+    operations.compactMap { operation in
       if case .text(let text) = operation { text } else { nil }
     }
   }
 
   /// The paths that are filled.
   var fills: [Path] {
-    leaves.compactMap { operation in
+    operations.compactMap { operation in
       if case .fill(let path, _) = operation { path } else { nil }
     }
+  }
+}
+
+extension [DisplayList.Operation] {
+  /// A group of operations.
+  static func group(_ operations: Self, clip: Path? = nil, opacity: Double = 1) -> Self {
+    [.begin(DisplayList.Group(clip: clip, opacity: opacity))] + operations + [.end]
   }
 }
 

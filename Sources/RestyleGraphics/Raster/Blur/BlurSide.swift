@@ -113,7 +113,7 @@ extension BlurSide {
   }
 }
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// The index of the first element that a condition holds for, which holds for all behind it too.
   func partitionPoint(_ condition: (Element) -> Bool) -> Int {
     var range = startIndex..<endIndex

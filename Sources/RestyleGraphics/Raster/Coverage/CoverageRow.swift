@@ -20,6 +20,9 @@ struct CoverageRow {
 }
 
 extension CoverageRow {
+  /// From the first pixel that is covered to the last one.
+  var pixels: Range<Int> { (spans.first?.start ?? 0)..<(spans.last?.end ?? 0) }
+
   mutating func removeAll() { spans.removeAll(keepingCapacity: true) }
 
   /// Covers what some spans say, in none of which it varies.

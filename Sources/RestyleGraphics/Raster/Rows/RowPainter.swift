@@ -5,6 +5,10 @@ struct RowPainter {
   let plan: RowPlan
   var scanners: [ShapeScanner]
   var scratch: ShapeScanner.Scratch
+  /// The tasks that do something in the row.
+  private(set) var active = ScheduledTasks()
+  /// The pixels of the row that each of them reached when it was painted.
+  private(set) var reached: [Range<Int>]
   /// What is hidden of each task's row by what comes after it.
   private(set) var hidden: [Range<Int>]
   /// The edges in the row.
@@ -22,6 +26,7 @@ struct RowPainter {
     scratch = ShapeScanner.Scratch(width: plan.width)
     edges = EdgeMarks(width: plan.width)
     hidden = [Range<Int>](repeating: 0..<0, count: plan.tasks.count)
+    reached = hidden
     layers = [Pixel](repeating: .clear, count: plan.width * plan.depth)
     gradient = [Pixel](repeating: .clear, count: plan.width)
     gradients = plan.tasks.map { task in
@@ -33,7 +38,8 @@ struct RowPainter {
 extension RowPainter {
   /// Paints a row; fastest from row to row.
   mutating func paint(_ row: Int, into target: UnsafeMutableBufferPointer<Pixel>) {
-    let hidden = plan.findHidden(row, into: &self.hidden)
+    active.advance(to: row, in: plan.schedule)
+    let hidden = plan.findHidden(row, of: active.indices, into: &self.hidden)
     target[..<hidden.lowerBound].update(repeating: .clear)
     target[hidden.upperBound...].update(repeating: .clear)
     edges.isNeeded = hasSeveralEdges
@@ -47,8 +53,8 @@ extension RowPainter {
   /// Whether more than one shape may have a sharp edge in the row.
   private var hasSeveralEdges: Bool {
     var count = 0
-    for (task, hidden) in zip(plan.tasks, hidden) where hidden != 0..<plan.width {
-      if let shape = task.shape { count += plan.shapes[shape].outlineCount }
+    for index in active.indices where hidden[index] != 0..<plan.width {
+      if let shape = plan.tasks[index].shape { count += plan.shapes[shape].outlineCount }
       if count > 1 { return true }
     }
     return false
@@ -72,14 +78,16 @@ extension RowPainter {
         depth == 0
           ? target : UnsafeMutableBufferPointer(rebasing: layers[(depth - 1) * width..<depth * width])
       }
-      for index in plan.tasks.indices where hidden[index] != all {
+      for index in active.indices where hidden[index] != all {
         switch plan.tasks[index] {
         case .draw(let shape, let paint):
           let hidden = hidden[index]
           if gradients[index] == nil, let pixel = paint.pixel(row: row) {
-            draw(shape, row, pixel, to: layer(depth), isLowest: depth == 0, outside: hidden)
+            reached[index] = draw(
+              shape, row, pixel, to: layer(depth), isLowest: depth == 0, outside: hidden)
           } else {
-            draw(shape, row, &gradients[index], to: layer(depth), isLowest: depth == 0, outside: hidden)
+            reached[index] = draw(
+              shape, row, &gradients[index], to: layer(depth), isLowest: depth == 0, outside: hidden)
           }
         case .begin:
           depth += 1
@@ -96,9 +104,9 @@ extension RowPainter {
   private mutating func draw(
     _ shape: Int, _ row: Int, _ pixel: Pixel, to target: UnsafeMutableBufferPointer<Pixel>,
     isLowest: Bool, outside hidden: Range<Int>
-  ) {
+  ) -> Range<Int> {
     let isOpaque = isLowest && pixel.isOpaque
-    scanners[shape].scan(row, in: &scratch, marking: &edges, isOpaque: isOpaque) { coverage in
+    return scanners[shape].scan(row, in: &scratch, marking: &edges, isOpaque: isOpaque) { coverage in
       coverage.forEach(outside: hidden) { pixels, part in
         guard let part else {
           for x in pixels { target[x] = pixel.scaled(by: coverage.values[x]).over(target[x]) }
@@ -117,10 +125,10 @@ extension RowPainter {
   private mutating func draw(
     _ shape: Int, _ row: Int, _ paint: inout GradientRows?,
     to target: UnsafeMutableBufferPointer<Pixel>, isLowest: Bool, outside hidden: Range<Int>
-  ) {
+  ) -> Range<Int> {
     let isPaintOpaque = paint?.isOpaque == true
     let isOpaque = isLowest && isPaintOpaque
-    gradient.withUnsafeMutableBufferPointer { source in
+    return gradient.withUnsafeMutableBufferPointer { source in
       scanners[shape].scan(row, in: &scratch, marking: &edges, isOpaque: isOpaque) { coverage in
         coverage.forEach(outside: hidden) { pixels, covered in
           let isCovered = covered == 255 && isPaintOpaque
@@ -146,7 +154,7 @@ extension RowPainter {
       compose(0..<hidden.lowerBound, 255)
       return compose(hidden.upperBound..<plan.width, 255)
     }
-    scanners[shape].scan(row, in: &scratch, marking: &edges) { coverage in
+    _ = scanners[shape].scan(row, in: &scratch, marking: &edges) { coverage in
       coverage.forEach(outside: hidden) { pixels, part in
         if let part { return compose(pixels, part) }
         for x in pixels { compose(x..<x + 1, coverage.values[x]) }

@@ -1,20 +1,24 @@
 extension RowPlan {
-  /// Finds what is hidden of each task's row by what comes after it; all of it for a task that does nothing there.
+  /// Finds what is hidden of each task's row by what comes after it; all of it for a task that nothing is seen of.
   ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - active: The tasks that do something in it.
+  ///   - hidden: What is hidden of each task, of which that of these tasks is replaced.
   /// - Returns: What is hidden of the row below all tasks.
-  func findHidden(_ row: Int, into hidden: inout [Range<Int>]) -> Range<Int> {
+  func findHidden(_ row: Int, of active: [Int], into hidden: inout [Range<Int>]) -> Range<Int> {
     let all = 0..<width
     var current = 0..<0
     // What is hidden around each group that has been entered from its end, and what its clip shows all of; nil for a
     // group of which nothing is seen.
     var outer: [(hidden: Range<Int>, seen: Range<Int>?)] = []
-    for index in tasks.indices.reversed() {
+    for index in active.reversed() {
       switch tasks[index] {
       case .draw(let shape, let paint):
-        hidden[index] = shapes[shape].rows.contains(row) ? current : all
+        hidden[index] = current
         if paint.isOpaque { current.formHiding(shapes[shape].core.columns(row: row)) }
       case .end(let shape, let opacity):
-        let isSeen = current != all && opacity > 0 && shape.map { shapes[$0].rows.contains(row) } != false
+        let isSeen = current != all && opacity > 0
         hidden[index] = isSeen ? current : all
         let seen = opacity == 255 ? shape.map { shapes[$0].core.columns(row: row) } ?? all : 0..<0
         outer.append((current, isSeen ? seen : nil))

@@ -13,6 +13,8 @@ struct RowPlan: Sendable {
   private(set) var changes: [Bool]
   /// What can't be painted.
   private(set) var problems: [RenderingProblem]
+  /// The rows that each task does something in.
+  private(set) var schedule = TaskSchedule([], [], height: 0)
 
   init(_ list: DisplayList) {
     width = list.pixelWidth
@@ -21,21 +23,16 @@ struct RowPlan: Sendable {
     if !changes.isEmpty { changes[0] = true }
     problems = list.problems
     add(list.operations, scale: list.scale)
+    schedule = TaskSchedule(tasks, shapes, height: height)
   }
 }
 
 extension RowPlan {
-  /// Adds operations, those of groups between the start and the end of one.
+  /// Adds operations.
   private mutating func add(_ operations: [DisplayList.Operation], scale: Double) {
-    // Not by recursion, since how deep groups lie in one another is for the data to say.
-    var pending: [(operations: ArraySlice<DisplayList.Operation>, end: RowTask?)] = [(operations[...], nil)]
-    while let last = pending.last {
-      guard let operation = last.operations.first else {
-        pending.removeLast()
-        if let end = last.end { tasks.append(end) }
-        continue
-      }
-      pending[pending.count - 1].operations.removeFirst()
+    // The ends of the groups that have been started, the innermost last.
+    var open: [RowTask] = []
+    for operation in operations {
       switch operation {
       case .fill(let path, let paint):
         fill(path, PixelPaint(paint, scale: scale, area: width * height), scale)
@@ -44,14 +41,15 @@ extension RowPlan {
       case .text(let text):
         fill(text.dots, .pixel(Pixel(text.color)), scale)
         if text.hasMissingGlyphs { problems.append(RenderingProblem(.missingGlyphs(text.content))) }
-      case .group(let group):
+      case .begin(let group):
         let clip = group.clip.map { add(shape($0, scale, isOpaque: group.opacity == 1)) }
+        open.append(.end(shape: clip, opacity: UInt8((group.opacity * 255).rounded())))
         tasks.append(.begin)
-        depth = max(depth, pending.count)
-        let opacity = UInt8((group.opacity * 255).rounded())
-        pending.append((group.operations[...], .end(shape: clip, opacity: opacity)))
+        depth = max(depth, open.count)
+      case .end: if let end = open.popLast() { tasks.append(end) }
       }
     }
+    tasks += open.reversed()
   }
 
   private mutating func fill(_ path: Path, _ paint: PixelPaint, _ scale: Double) {

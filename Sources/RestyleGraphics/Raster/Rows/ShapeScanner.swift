@@ -43,21 +43,24 @@ extension ShapeScanner {
   ///   - marks: What to mark the shape's sharp edges in.
   ///   - isOpaque: Whether nothing is seen of other edges where the shape covers pixels whole.
   ///   - body: The function.
+  /// - Returns: The pixels that it may cover something of.
   mutating func scan(
     _ row: Int, in scratch: inout Scratch, marking marks: inout EdgeMarks, isOpaque: Bool = false,
     _ body: (CoverageRow) -> Void
-  ) {
+  ) -> Range<Int> {
     outline?.scan(row, changes: &scratch.changes, into: &scratch.plain)
     if outline != nil { marks.insert(scratch.plain) }
     scanBlur(row, in: &scratch)
     if clip == nil {
       if isOpaque { marks.removeCovered(scratch.plain) }
-      return body(scratch.plain)
+      body(scratch.plain)
+      return scratch.plain.pixels
     }
     clip?.scan(row, changes: &scratch.changes, into: &scratch.clipping)
     marks.insert(scratch.clipping)
     scratch.clipped.formIntersection(scratch.plain, scratch.clipping)
     body(scratch.clipped)
+    return scratch.clipped.pixels
   }
 
   private mutating func scanBlur(_ row: Int, in scratch: inout Scratch) {
@@ -73,15 +76,15 @@ extension ShapeScanner {
   ///   - pixels: The pixels, from the left.
   ///   - row: The row; fastest from row to row.
   ///   - scratch: Room for it.
-  ///   - body: What to call for each of the pixels.
+  ///   - body: What to call for each of the pixels, with its index among them.
   mutating func sample(
     _ pixels: ArraySlice<Int>, row: Int, in scratch: inout Scratch,
-    _ body: (_ pixel: Int, SampleSet, _ part: UInt8) -> Void
+    _ body: (_ index: Int, _ pixel: Int, SampleSet, _ part: UInt8) -> Void
   ) {
     outline?.scan(row, changes: &scratch.changes, into: &scratch.plain)
     scanBlur(row, in: &scratch)
     clip?.scan(row, changes: &scratch.changes, into: &scratch.clipping)
-    for pixel in pixels {
+    for (index, pixel) in zip(pixels.indices, pixels) {
       let part = scratch.plain[pixel]
       var samples =
         outline?.samples(of: pixel, row: row, covered: part, windings: &scratch.windings)
@@ -92,7 +95,7 @@ extension ShapeScanner {
       {
         samples = samples.intersection(clipping)
       }
-      body(pixel, samples, outline == nil ? part : 255)
+      body(index, pixel, samples, outline == nil ? part : 255)
     }
   }
 }

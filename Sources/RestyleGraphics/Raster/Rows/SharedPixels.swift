@@ -2,16 +2,35 @@
 struct SharedPixels {
   /// The pixels, from the left.
   var pixels: [Int] = []
-  private var steps: [Step] = []
-  /// Groups of points to which all steps do the same.
+  /// What is done to each pixel of a chunk: nothing of what doesn't reach it.
+  private var steps: [[Step]]
+  /// The groups that have been started, the innermost last, and the pixels of the chunk that something is drawn to
+  /// within each.
+  private var groups: [[Int]] = []
+  /// How many of these groups each pixel is in.
+  private var depths: [Int]
+  /// Points to which all steps do the same.
   private var areas: [SampleSet] = []
   private var layers: [Pixel] = []
 
+  /// Creates room for a chunk of pixels, or for none.
+  init(chunkSize: Int = Self.chunkSize) {
+    steps = [[Step]](repeating: [], count: chunkSize)
+    depths = [Int](repeating: 0, count: chunkSize)
+  }
+
   /// What a task does to one of the pixels.
   struct Step {
+    var kind = Kind.draw
     var samples = SampleSet.all
     var opacity: UInt8 = 255
     var source = Pixel.clear
+
+    enum Kind {
+      case draw
+      case begin
+      case end
+    }
   }
 
   /// How many pixels are looked at together, so that the room that they take is bounded.
@@ -19,22 +38,44 @@ struct SharedPixels {
 }
 
 extension SharedPixels {
-  mutating func removeSteps() { steps.removeAll(keepingCapacity: true) }
+  mutating func removeSteps() {
+    for index in steps.indices { steps[index].removeAll(keepingCapacity: true) }
+  }
 
-  mutating func append(_ step: Step) { steps.append(step) }
+  /// Draws to a pixel of the chunk.
+  mutating func draw(_ step: Step, to index: Int) {
+    if depths[index] == 0, groups.isEmpty, step.samples == .all, step.source.scaled(by: step.opacity).isOpaque
+    {
+      // Nothing is seen of what is below.
+      steps[index].removeAll(keepingCapacity: true)
+    }
+    while depths[index] < groups.count {
+      groups[depths[index]].append(index)
+      steps[index].append(Step(kind: .begin))
+      depths[index] += 1
+    }
+    steps[index].append(step)
+  }
 
-  /// Finds the colour of one of the pixels: the mean of those of its points.
+  mutating func beginGroup() { groups.append([]) }
+
+  /// Ends a group.
   ///
-  /// - Parameters:
-  ///   - index: Which of the pixels that there are steps for.
-  ///   - count: How many these are.
-  ///   - tasks: The tasks that the steps are of, each of which has one for each pixel.
-  /// - Returns: The colour.
-  mutating func mean(_ index: Int, of count: Int, _ tasks: [RowTask]) -> Pixel {
+  /// - Returns: The pixels of the chunk that something was drawn to in it; they are ended by a step each.
+  mutating func endGroup() -> [Int] { groups.popLast() ?? [] }
+
+  /// Ends a group in a pixel of the chunk.
+  mutating func end(_ step: Step, in index: Int) {
+    steps[index].append(step)
+    depths[index] -= 1
+  }
+
+  /// Finds the colour of one of the pixels of the chunk: the mean of those of its points.
+  mutating func mean(_ index: Int) -> Pixel {
     areas.removeAll(keepingCapacity: true)
     areas.append(.all)
-    for place in stride(from: index, to: steps.count, by: count) {
-      let samples = steps[place].samples
+    for step in steps[index] {
+      let samples = step.samples
       guard !samples.isEmpty, samples != .all else { continue }
       for area in areas.indices {
         let inside = areas[area].intersection(samples)
@@ -45,7 +86,7 @@ extension SharedPixels {
     }
     var sum = SIMD4<UInt32>(repeating: UInt32(SampleSet.count) / 2)
     for area in areas {
-      let color = color(of: area, index, of: count, tasks)
+      let color = color(of: area, index)
       sum &+=
         SIMD4(
           UInt32(color.red), UInt32(color.green), UInt32(color.blue), UInt32(color.alpha))
@@ -56,12 +97,11 @@ extension SharedPixels {
   }
 
   /// What the steps make of points to which all do the same.
-  private mutating func color(of area: SampleSet, _ index: Int, of count: Int, _ tasks: [RowTask]) -> Pixel {
+  private mutating func color(of area: SampleSet, _ index: Int) -> Pixel {
     layers.removeAll(keepingCapacity: true)
     var pixel = Pixel.clear
-    for (task, place) in zip(tasks, stride(from: index, to: steps.count, by: count)) {
-      let step = steps[place]
-      switch task {
+    for step in steps[index] {
+      switch step.kind {
       case .draw:
         if !area.isDisjoint(with: step.samples) { pixel = step.source.scaled(by: step.opacity).over(pixel) }
       case .begin:
