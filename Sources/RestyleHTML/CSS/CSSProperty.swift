@@ -127,20 +127,12 @@ extension CSSProperty {
   // An enumeration of at most 256 cases without values is stored in a byte, as the number of its case.
   var index: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
-  /// Whether the property stands for another known one among others, as `padding` and `border-width` do.
-  func includes(_ other: CSSProperty) -> Bool { Self.included[Int(index)].contains(other) }
+  /// Whether the property sets some of what another known one sets, and isn't merely a part of it.
+  func resets(_ other: CSSProperty) -> Bool { Self.reset[Int(index)].contains(other) }
 
-  /// Whether a property of a name stands for one of another name among others.
-  static func isName(_ name: String, including other: String) -> Bool {
-    if other.hasPrefix(name + "-") { return true }
-    let border = "border-"
-    return name != other && name.hasPrefix(border) && other.hasPrefix(border)
-      && other.hasSuffix(name.dropFirst(border.count - 1))
-  }
-
-  private static let included: [PropertySet] = allCases.map { property in
+  private static let reset: [PropertySet] = allCases.map { property in
     allCases.reduce(into: PropertySet()) { set, other in
-      guard !property.isCustom, !other.isCustom, isName(property.name, including: other.name) else { return }
+      guard !property.isCustom, !other.isCustom, isName(property.name, resetting: other.name) else { return }
       set.insert(other)
     }
   }

@@ -24,6 +24,7 @@ extension TextStyle {
   ///   - block: The style of its block.
   ///   - drawsLines: Whether the run draws the lines of its block.
   ///   - followsLinks: Whether links are links.
+  /// - Returns: The style, with the link, the language and the image of this one.
   fileprivate func declared(
     setting own: TextStyle, in block: TextStyle, drawsLines: Bool, followsLinks: Bool
   ) -> TextStyle {

@@ -148,8 +148,8 @@ extension PlaceTable {
       let isNeeded = places.contains { other in
         guard other.differs else { return false }
         // What is for everywhere stands before all else, and is in the way only where the other is left to it.
-        return candidate.key.includes(other.key)
-          ? candidate.varies || !other.isCovered : other.key.includes(candidate.key)
+        return other.key.resets(candidate.key)
+          || candidate.key.resets(other.key) && (candidate.varies || !other.isCovered)
       }
       guard isNeeded else { continue }
       places[place].differs = true
@@ -164,11 +164,10 @@ extension PlaceTable.Key {
     customName.isEmpty ? property.name : String(decoding: customName, as: UTF8.self)
   }
 
-  /// Whether the property stands for another one of the same element among others, as `padding` and `border-width`
-  /// do.
-  fileprivate func includes(_ other: Self) -> Bool {
+  /// Whether the property resets another one of the same element.
+  fileprivate func resets(_ other: Self) -> Bool {
     guard other.part == part, other.suffix == suffix else { return false }
-    guard property.isCustom || other.property.isCustom else { return property.includes(other.property) }
-    return CSSProperty.isName(name, including: other.name)
+    guard property.isCustom || other.property.isCustom else { return property.resets(other.property) }
+    return CSSProperty.isName(name, resetting: other.name)
   }
 }
