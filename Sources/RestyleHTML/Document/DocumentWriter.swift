@@ -28,11 +28,23 @@ extension DocumentWriter {
     bytes.append(verbatim: "\">\n")
   }
 
-  /// Appends a stylesheet; returns the file that it is in, and what allows it.
+  /// Appends a stylesheet; returns the file that it is in, and what allows it and the styles of a body's elements.
   mutating func append(
-    _ css: String, _ styles: HTMLDocument.StylePlacement
+    _ css: String, _ styles: HTMLDocument.StylePlacement, body: String
   ) -> (file: HTMLDocument.File?, policy: String) {
-    guard !css.isEmpty else { return (nil, "style-src 'none'") }
+    let (file, source) = append(css, styles)
+    var sources = source.map { [$0] } ?? []
+    let digests = body.styleAttributes.map { "'sha256-\(SHA256.digest(of: $0).base64Encoded)'" }
+    // Digests of what elements declare themselves count with this only (Content Security Policy 3, section 8.3).
+    if !digests.isEmpty { sources += ["'unsafe-hashes'"] + digests }
+    return (file, "style-src \(sources.isEmpty ? "'none'" : sources.joined(separator: " "))")
+  }
+
+  /// Appends a stylesheet; returns the file that it is in, and the source that allows it, if there is one.
+  private mutating func append(
+    _ css: String, _ styles: HTMLDocument.StylePlacement
+  ) -> (file: HTMLDocument.File?, source: String?) {
+    guard !css.isEmpty else { return (nil, nil) }
     switch styles {
     case .inline:
       // The digest is one of all between the tags.
@@ -40,7 +52,7 @@ extension DocumentWriter {
       bytes.append(verbatim: "<style>")
       bytes.append(safe: content)
       bytes.append(verbatim: "</style>\n")
-      return (nil, "style-src 'sha256-\(SHA256.digest(of: Bytes(content.utf8)).base64Encoded)'")
+      return (nil, "'sha256-\(SHA256.digest(of: Bytes(content.utf8)).base64Encoded)'")
     case .linked(let path):
       let digest = SHA256.digest(of: Bytes(css.utf8)).prefix(8)
       let name = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
@@ -50,7 +62,7 @@ extension DocumentWriter {
       bytes.append(verbatim: ">\n")
       return (
         HTMLDocument.File(address: reference.text, content: css),
-        "style-src \(reference.scheme == nil ? "'self'" : reference.text.policySource)"
+        reference.policySource
       )
     }
   }
@@ -128,12 +140,57 @@ extension ByteSink {
   }
 }
 
-extension String {
-  /// The server of an address with a scheme, as policies name it.
+extension WebReference {
+  /// The server that an address leads to, as policies name it.
+  ///
+  /// URL Standard, section 4.4: two slashes, either way, lead to another server, of the page's own scheme if there is none.
   fileprivate var policySource: String {
-    let end = utf8.enumerated().dropFirst("https://".utf8.count).first { "/?#".utf8.contains($1) }?.offset
-    let server = String(decoding: utf8.prefix(end ?? utf8.count), as: UTF8.self)
+    let rest = text.utf8.dropFirst(scheme.map { $0.utf8.count + 1 } ?? 0)
+    let slashes = rest.prefix { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+    guard scheme != nil || slashes.count > 1 else { return "'self'" }
+    let authority = rest.dropFirst(slashes.count).prefix { !"/\\?#".utf8.contains($0) }
+    // A name and a password are no part of a source.
+    let host =
+      authority.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? authority
     // What else ends a source or a directive is in no server's name.
-    return server.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\"',;".utf8.contains($0) } ? server : "'none'"
+    guard !host.isEmpty, host.allSatisfy({ 0x21...0x7E ~= $0 && !"\"',;*".utf8.contains($0) }) else {
+      return "'none'"
+    }
+    return (scheme.map { "\($0)://" } ?? "") + String(decoding: host, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// What the elements of a page that was rendered declare in attributes, each once.
+  ///
+  /// Texts hold no quotation marks, so that these are attributes.
+  fileprivate var styleAttributes: [Bytes] {
+    let start = Bytes(" style=\"".utf8)
+    var result: [Bytes] = []
+    var known: Set<Bytes> = []
+    let bytes = Bytes(utf8)
+    var index = 0
+    while let quote = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) {
+      index = quote + 1
+      guard bytes[..<index].suffix(start.count).elementsEqual(start),
+        let end = bytes[index...].firstIndex(of: UInt8(ascii: "\""))
+      else { continue }
+      let value = bytes[index..<end].withoutReferences
+      if known.insert(value).inserted { result.append(value) }
+      index = end + 1
+    }
+    return result
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The value of an attribute as a browser reads it.
+  fileprivate var withoutReferences: Bytes {
+    guard contains(UInt8(ascii: "&")) else { return Bytes(self) }
+    var text = String(decoding: self, as: UTF8.self)
+    // The ampersand last, since the others begin with one.
+    let references = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+    for (reference, character) in references { text = text.replacing(reference, with: character) }
+    return Bytes(text.utf8)
   }
 }

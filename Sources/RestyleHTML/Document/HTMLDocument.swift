@@ -52,7 +52,7 @@ public struct HTMLDocument: Sendable {
     writer.appendStart(title: title, language: language, direction: direction)
     writer.appendColorSchemes(of: sheet)
     for preload in preloads { writer.append(preload) }
-    (styleSheetFile, contentSecurityPolicy) = writer.append(sheet.css, styles)
+    (styleSheetFile, contentSecurityPolicy) = writer.append(sheet.css, styles, body: page.html)
     for icon in icons { writer.append(icon) }
     writer.appendBody(page.html)
     html = writer.bytes.text

@@ -65,6 +65,19 @@ struct HTMLDocumentTests {
     #expect(document(.red).styleSheetFile == file && document(.blue).styleSheetFile?.address != file.address)
     #expect(document(.red).contentSecurityPolicy == "style-src 'self'")
     #expect(document(.red, "https://cdn.example/a").contentSecurityPolicy == "style-src https://cdn.example")
+    let sources = [
+      "//cdn.example/a": "cdn.example", "//cdn.example:8/a": "cdn.example:8",
+      "/\\cdn.example\\a": "cdn.example",
+      "\\\\cdn.example/a": "cdn.example", "//me@cdn.example": "cdn.example-",
+      "///cdn.example/a": "cdn.example",
+      "HTTPS:cdn.example/a": "https://cdn.example", "a//b": "'self'", "/a//b": "'self'", "//*/a": "'none'",
+    ]
+    for (path, source) in sources {
+      let policy = document(.red, path).contentSecurityPolicy
+      #expect(
+        source.hasSuffix("-") ? policy.hasPrefix("style-src " + source) : policy == "style-src " + source,
+        "\(path): \(policy)")
+    }
     #expect(document(.red, "https://a;script-src *").contentSecurityPolicy == "style-src 'none'")
     // What can't be linked is in the page.
     let refused = document(.red, "javascript:x")
@@ -122,6 +135,26 @@ struct HTMLDocumentBrowserTests {
       let values = try await Browser.required().evaluate(script, in: document.html, as: [String].self)
       #expect(values == ["CSS1Compat", "UTF-8", text, text, "6 0", "undefined"])
     }
+  }
+
+  @Test("What elements declare themselves counts under a policy that allows nothing else")
+  func inlinePolicy() async throws {
+    var page = HTMLRenderer(styling: .inline())
+    page.append(StyledText("x", style: TextStyle(color: Color(hex: 0x010203))), as: .paragraph)
+    page.append(
+      StyledText("\" style=\"", style: TextStyle(font: Font(family: .named("A & 'B\""))).colored(.red)),
+      as: .paragraph)
+    let document = HTMLDocument(title: "x", body: page)
+    let policy = "default-src 'none'; \(document.contentSecurityPolicy)"
+    #expect(!policy.contains("unsafe-inline"))
+    let html = document.html.replacing(
+      "<title>", with: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\"><title>")
+    let script = "return [...document.querySelectorAll('p')].map(p => getComputedStyle(p).color)"
+    let values = try await Browser.required().evaluate(script, in: html, as: [String].self)
+    #expect(values == ["rgb(1, 2, 3)", "rgb(255, 0, 0)"], "\(html)")
+    let refused = try await Browser.required().evaluate(
+      script, in: html.replacing("sha256-", with: "sha256-x"), as: [String].self)
+    #expect(refused == ["rgb(0, 0, 0)", "rgb(0, 0, 0)"])
   }
 
   @Test(
