@@ -8,7 +8,8 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedHyperlink) {
     let element = resolved.box.element
     let tag = tables.links.tag(
-      of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
+      of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) },
+      as: { LinkBoxStyle(button: $0) })
     let end = open(.follow(element.destination), state: element.state, tag)
     append(element.accessibility, isControl: true)
     append(behind: "><span", tag, 1, holding: .shown(resolved.title), named: "title", before: "</span>")

@@ -1,0 +1,19 @@
+import Restyle
+import RestyleRendering
+
+/// The style of a link as an element: that of a button, as wide as its title.
+///
+/// In a text it stays a part of the line. What is around it decides where it is, so that nothing stretches it: a title
+/// in the middle of a wide link would stand where no container puts it.
+struct LinkBoxStyle: SingleClassStyle {
+  let button: ButtonStyle
+
+  static func addRules(of style: Variants<LinkBoxStyle>, to rules: inout RuleBuilder) {
+    rules.add(button: style.mapEach { ButtonLook($0.button) })
+    rules.add(style) { style, css in
+      css.add(.width, "fit-content")
+      // Lines know no minimum size.
+      css.add(.display, style.button.preferredMinimumSize == .none ? "inline" : "inline-flex")
+    }
+  }
+}
