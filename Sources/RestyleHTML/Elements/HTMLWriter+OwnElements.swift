@@ -47,7 +47,10 @@ extension HTMLWriter {
   private mutating func placed(_ tag: HTMLTag) -> HTMLTag {
     let parents = tag.parents
     // What holds nothing is closed already.
-    let parent = ownTags.last { !$0.isVoid }
+    let around = ownTags.filter { !$0.isVoid }
+    // Names and what is said of them may be in a group of their list (HTML Standard, section 4.4.9).
+    let isGrouped = parents == [.dl] && around.last == .div
+    let parent = isGrouped ? around.dropLast().last : around.last
     guard !parents.isEmpty, !(parent.map(parents.contains) ?? false) else { return tag }
     let names = parents.map(\.name).joined(separator: " or ")
     report(

@@ -112,9 +112,16 @@ struct OwnElementTests {
       Own(.dl) {
         Own(.dt)
         Own(.dd)
+        Own(.div) {
+          Own(.dt)
+          Own(.dd)
+        }
       }
     }
-    #expect(right.problems.isEmpty)
+    #expect(right.problems.isEmpty && right.html.matches(of: /<dd/).count == 2)
+    // A group within a group is none, and neither is one of another list.
+    #expect(try rendered { Own(.dl) { Own(.div) { Own(.div) { Own(.dt) } } } }.problems.count == 1)
+    #expect(try rendered { Own(.ul) { Own(.div) { Own(.li) } } }.problems.count == 1)
     let wrong = try rendered { Own(.ul) { Own(.li) { Stack { Own(.li) { Own(.dd) } } } } }
     #expect(wrong.problems.map(\.loss.kind) == ["markup", "markup"])
     #expect(wrong.problems.map(\.loss.subjects[0]) == ["li", "dd"])
