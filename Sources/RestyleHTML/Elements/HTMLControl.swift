@@ -40,7 +40,7 @@ extension HTMLWriter {
     append(nameFrom: control.rowTitle?.number, control.rowTitle?.secondNumber)
     if let description = control.description { append(description) }
     bytes.append(UInt8(ascii: ">"))
-    bytes.append(escaping: control.shownText ?? "")
+    append(control.shownText ?? "")
     bytes.append(verbatim: label == nil ? "</output>" : "</output></div>")
   }
 }

@@ -54,7 +54,7 @@ extension HTMLWriter {
     if isSelected { bytes.append(verbatim: " selected") }
     if !choice.isEnabled { bytes.append(verbatim: " disabled") }
     bytes.append(UInt8(ascii: ">"))
-    append(plainText(picker.text(choice.title), part: "choice \(index + 1)"))
+    append(option: plainText(picker.text(choice.title), part: "choice \(index + 1)"))
     bytes.append(verbatim: "</option>")
   }
 
@@ -79,6 +79,13 @@ extension HTMLWriter {
       if !isWhole, element.step != nil { $0.report(.property("step")) }
       $0.append(" autocomplete", element.autocomplete?.text ?? FieldStyle.passwordAutocomplete)
     }
+  }
+
+  /// Appends the text of an option, which may not be empty (HTML Standard, section 4.10.10): a space that isn't white
+  /// space there stands for none.
+  fileprivate mutating func append(option text: String) {
+    let isEmpty = text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isWhitespace }
+    append(isEmpty ? "\u{A0}" : text)
   }
 
   /// Appends what a browser may fill into a control, where it says so.
@@ -205,14 +212,13 @@ extension Picker: HTMLControl {
     writer.close(resolved, native: .ofChoices, isLabelled: false)
     let selectedIndex = writer.reveals(element) ? element.selectedChoiceIndex : nil
     if element.style.isSecure { writer.report(.visibleSecret) }
-    if selectedIndex == nil || element.placeholder != nil {
-      // Else the first choice would be chosen.
+    if selectedIndex == nil || element.placeholder != nil || element.state.contains(.required) {
+      // Else the first choice would be chosen; and what is required has to begin with one that is none (HTML Standard,
+      // section 4.10.7, "placeholder label option").
       writer.bytes.append(verbatim: "<option value=\"\"")
       if selectedIndex == nil { writer.bytes.append(verbatim: " selected") }
       writer.bytes.append(UInt8(ascii: ">"))
-      if let placeholder = resolved.placeholder {
-        writer.append(writer.plainText(placeholder, part: "placeholder"))
-      }
+      writer.append(option: resolved.placeholder.map { writer.plainText($0, part: "placeholder") } ?? "")
       writer.bytes.append(verbatim: "</option>")
     }
     var index = 0

@@ -218,7 +218,7 @@ struct RestyleElementsCommentExamples {
     #expect(
       texts == [
         "Send me news", "Delivery", "Standard", "Express", "Country", "Denmark", "Norway", "Sweden", "Dish",
-        "Soup", "Salad", "Pie",
+        "\u{A0}", "Soup", "Salad", "Pie",
       ])
   }
 
