@@ -74,10 +74,18 @@ extension EmailWriter {
     contents.append(attribute: " src", address)
     contents.append(attribute: " alt", alternative)
     if let width { contents.append(integer: max(1, pixels(width)), behind: " width=\"", before: "\"") }
-    if let height { contents.append(integer: max(1, pixels(height)), behind: " height=\"", before: "\"") }
+    // Where the width is known, the file says the height: Yahoo keeps any other while it narrows the image.
+    if width != nil {
+      contents.append(verbatim: " height=\"auto\"")
+    } else if let height {
+      contents.append(integer: max(1, pixels(height)), behind: " height=\"", before: "\"")
+    }
     contents.append(verbatim: " border=\"0\"")
     var look = EmailLook()
     look.add(classes.number(of: .image))
+    // In the tag too, since clients may cut the stylesheet.
+    look.add("max-width", "100%")
+    if width != nil { look.add("height", "auto") }
     // Not on the baseline, below which there is room for letters.
     look.add("vertical-align", alignment)
     // Most clients load no images at first, and show their texts.

@@ -147,6 +147,8 @@ extension EmailWriter {
       var look = EmailLook()
       let changes = sized(run)
       look.add(changes)
+      // Else it is that of the block.
+      if style.lineAttributes != block.lineAttributes { look.addLineHeight(of: style, isExact: false) }
       if target == nil, let color = changes.color {
         look.setTextColor(palette.color(color, over: behind), &classes)
       }

@@ -124,6 +124,9 @@ extension MailUse {
     if name == "display", value == "none" {
       return element == "div" ? [Self.preheader] : [.feature("css-display-none")]
     }
+    if element == "img", name == "max-width" {
+      return [.named("Word takes the width of the attribute, which is never wider than the e-mail")]
+    }
     var grounds = Self.properties[name].map { [$0] } ?? []
     if grounds.isEmpty { return [] }
     for part in value.split(separator: " ") {

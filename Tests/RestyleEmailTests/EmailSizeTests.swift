@@ -1,0 +1,33 @@
+import Restyle
+import RestyleElements
+import RestyleEmail
+import Testing
+
+@Suite("Sizes that an e-mail declares in tags, where clients cut stylesheets")
+struct EmailSizeTests {
+  private func html(_ element: some Element) throws -> String {
+    try EmailMessage(title: "") { element }.html
+  }
+
+  @Test("Images are as wide as there is room, and as high as that makes them")
+  func images() throws {
+    let image = Image(url: "https://example.org/a.png")
+    let sized = try html(ImageView(image, width: 500, height: 250))
+    #expect(sized.contains("width=\"500\" height=\"auto\""), "\(sized)")
+    #expect(sized.contains("max-width:100%;height:auto"), "\(sized)")
+    #expect(try html(ImageView(image)).contains("max-width:100%"))
+  }
+
+  @Test("A run declares its line height where its block has another")
+  func lineHeights() throws {
+    let tall = TextStyle().restyled { $0.lineHeight = 41 }
+    let styled: StyledString = "a \("b", style: tall)"
+    let elements: [any Element] = [
+      Label(styled), Button(DisplayText(styled), action: .follow("https://example.org")),
+      Table(columns: ["x"], rows: [[DisplayText(styled)]]), List([DisplayText(styled)]),
+    ]
+    for element in elements { #expect(try html(element).contains("line-height:41px"), "\(element)") }
+    let whole = try html(Label("a", style: tall))
+    #expect(whole.ranges(of: "line-height:41px").count == 1, "\(whole)")
+  }
+}
