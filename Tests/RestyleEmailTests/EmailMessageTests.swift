@@ -85,6 +85,9 @@ import Testing
 
   @Test("The preheader is hidden, and followed by nothing that lists would show")
   func preheader() throws {
+    let title = "a\r\nBcc: b\u{2028}c\u{0}\u{85}d"
+    #expect(try EmailMessage(title: title) { Label("x") }.title == "a Bcc: b c d")
+    #expect(try EmailMessage(title: title) { Label("x") }.html.contains("<title>a Bcc: b c d</title>"))
     let html = try EmailMessage(title: "", preheader: "Hello & <you>") { Label("x") }.html
     let hidden = try #require(
       html.split(separator: "\n").first { $0.hasPrefix("<div style=\"display:none;mso-hide:all;") })

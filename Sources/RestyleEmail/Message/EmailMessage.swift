@@ -19,7 +19,8 @@ public import RestyleRendering
 /// Language, direction and appearance are those of the context. Whatever titles, texts and addresses hold, they stay in
 /// their places.
 public struct EmailMessage: Sendable {
-  /// What the e-mail is called: mostly its subject, too.
+  /// What the e-mail is called, on one line and without controls: mostly its subject, too, which is a header of one
+  /// line (RFC 5322, section 2.2).
   public let title: String
   /// The whole document.
   public let html: String
@@ -44,6 +45,7 @@ public struct EmailMessage: Sendable {
     title: String, preheader: String = "", style: EmailStyle = EmailStyle(), fontFaces: [FontFace] = [],
     in context: ElementContext = ElementContext(), @ElementBuilder content: () -> ElementContent
   ) throws(ElementError) {
+    let title = title.onOneLine
     var writer = EmailWriter(style: style, in: context)
     try content().walkStructure(
       &writer, in: context, firstNumber: 0, varying: style.variation(in: context.traits))
@@ -54,5 +56,24 @@ public struct EmailMessage: Sendable {
     html = String(decoding: document.bytes, as: UTF8.self)
     plainText = writer.plainText.text
     problems = document.writer.problems
+  }
+}
+
+extension String {
+  /// The text with a space for each run of line breaks and other controls.
+  fileprivate var onOneLine: String {
+    var result = UnicodeScalarView()
+    var isBreak = false
+    for scalar in unicodeScalars {
+      let isControl =
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+      if isControl, !isBreak { result.append(" ") }
+      if !isControl { result.append(scalar) }
+      isBreak = isControl
+    }
+    return String(result)
   }
 }
