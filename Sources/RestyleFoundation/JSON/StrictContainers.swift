@@ -36,17 +36,18 @@ struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder() throws -> any Decoder {
     object.read(MemberName("super"))
-    return StrictDecoder(try base.superDecoder())
+    return object.decoder(try base.superDecoder(), for: MemberName("super"))
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
     object.read(key)
-    return StrictDecoder(try base.superDecoder(forKey: key))
+    return object.decoder(try base.superDecoder(forKey: key), for: key)
   }
 }
 
 struct StrictUnkeyedContainer: UnkeyedDecodingContainer {
   var base: any UnkeyedDecodingContainer
+  let object: StrictObject
 
   var codingPath: [any CodingKey] { base.codingPath }
   var count: Int? { base.count }
@@ -74,7 +75,10 @@ struct StrictUnkeyedContainer: UnkeyedDecodingContainer {
     try superDecoder().unkeyedContainer()
   }
 
-  mutating func superDecoder() throws -> any Decoder { StrictDecoder(try base.superDecoder()) }
+  mutating func superDecoder() throws -> any Decoder {
+    let key = MemberName(index: currentIndex)
+    return object.decoder(try base.superDecoder(), for: key)
+  }
 }
 
 struct StrictSingleValueContainer: SingleValueDecodingContainer {

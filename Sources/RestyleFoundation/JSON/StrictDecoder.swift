@@ -5,9 +5,12 @@ import Foundation
 /// Types ask for the members that they know, so that a misspelt one would get lost without a word.
 struct StrictDecoder: Decoder {
   private let base: any Decoder
-  private let object = StrictObject()
+  fileprivate let object: StrictObject
 
-  init(_ base: any Decoder) { self.base = base }
+  init(_ base: any Decoder, _ object: StrictObject = StrictObject()) {
+    self.base = base
+    self.object = object
+  }
 
   var codingPath: [any CodingKey] { base.codingPath }
   var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
@@ -22,7 +25,7 @@ struct StrictDecoder: Decoder {
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    StrictUnkeyedContainer(base: try base.unkeyedContainer())
+    StrictUnkeyedContainer(base: try base.unkeyedContainer(), object: object)
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
@@ -46,7 +49,17 @@ extension StrictDecoder {
         .init(
           codingPath: codingPath, debugDescription: "\(found) is none of \(names.joined(separator: ", "))"))
     }
-    guard let name = object.unread?.min() else { return value }
+    // The objects within it too that the value read itself, as the cases of enumerations do.
+    var decoders = [self]
+    while let decoder = decoders.popLast() {
+      try decoder.requireAllRead()
+      decoders += decoder.object.nested.values
+    }
+    return value
+  }
+
+  private func requireAllRead() throws {
+    guard let name = object.unread?.min() else { return }
     throw DecodingError.dataCorrupted(
       .init(
         codingPath: codingPath + [MemberName(name)],
@@ -97,6 +110,16 @@ final class StrictObject {
   var unread: Set<String>?
   /// The names that somebody knows, whether there is such a member or not.
   var known: Set<String> = []
+  /// What reads the values within it that whoever reads the object reads piece by piece, by their names.
+  private(set) var nested: [String: StrictDecoder] = [:]
+
+  /// What reads a value within the object, whose members whoever reads the object has to ask for; the same for a
+  /// value that is read several times.
+  func decoder(_ base: any Decoder, for key: any CodingKey) -> StrictDecoder {
+    let decoder = StrictDecoder(base, nested[key.stringValue]?.object ?? StrictObject())
+    nested[key.stringValue] = decoder
+    return decoder
+  }
 
   func read(_ key: any CodingKey) {
     unread?.remove(key.stringValue)

@@ -164,4 +164,26 @@ struct StyleJSONTests {
       #expect(error.map { "\($0)" }?.hasPrefix(path.isEmpty ? error?.problem ?? "-" : path + ": ") == true)
     }
   }
+
+  @Test(
+    "A gradient refuses members that none of its parts has",
+    arguments: [
+      #"{"geometry":{"linear":{"angle":1,"x":1}},"stops":[]}"#,
+      #"{"geometry":{"linear":{"angle":1}, "x": 1},"stops":[]}"#,
+      #"{"geometry":{"radial":{"center":{"x":0,"y":0,"z":0}}},"stops":[]}"#,
+      #"{"geometry":{"radial":{"center":{"x":0,"y":0},"z":0}},"stops":[]}"#,
+      #"{"geometry":{"line":{"start":{"x":0,"y":0},"end":{"x":0,"y":0},"z":0}},"stops":[]}"#,
+      #"{"geometry":{"linear":{"angle":1}},"stops":[{"color":"red","location":0,"x":1}]}"#,
+      #"{"geometry":{"linear":{"angle":1}},"stops":[],"x":1}"#,
+    ])
+  func gradients(gradient: String) throws {
+    func read(_ gradient: String) throws {
+      let json =
+        #"{"color":"red","layers":{"shadows":[],"gradient":\#(gradient)},"border":{"borderEdges":[],"#
+        + #""color":"red","cornerRadii":{"bottomLeading":0,"bottomTrailing":0,"topLeading":0,"topTrailing":0},"width":0}}"#
+      _ = try StyleJSON().value(BackgroundStyle.self, from: Data(json.utf8))
+    }
+    try read(#"{"geometry":{"linear":{"angle":1}},"stops":[]}"#)
+    #expect(throws: StyleJSONError.self) { try read(gradient) }
+  }
 }
