@@ -4,12 +4,14 @@ struct CharacterReference {
   let text: String
   /// Where it ends, behind the semicolon.
   let end: Int
+  /// Whether no character has the number.
+  var isUnknown = false
 }
 
 extension CharacterReference {
   /// Reads a reference, by the names of HTML or a number of at most seven decimal or six hexadecimal digits.
   ///
-  /// Numbers that no character has stand for U+FFFD.
+  /// Numbers that no character has stand for U+FFFD, as Markdown wants it; tags refuse them.
   ///
   /// - Parameters:
   ///   - bytes: The text.
@@ -34,7 +36,9 @@ extension CharacterReference {
           String(decoding: bytes[digits..<index], as: UTF8.self), radix: isHexadecimal ? 16 : 10)
       else { return nil }
       let scalar = number == 0 ? nil : Unicode.Scalar(number)
-      self.init(text: String(scalar ?? "\u{FFFD}"), end: index + 1)
+      self.init(
+        text: String(scalar ?? "\u{FFFD}"), end: index + 1,
+        isUnknown: scalar == nil)
     } else {
       while index < limit, bytes[index].isLetterOrDigit { index += 1 }
       guard start + 1 < index, index < limit, bytes[index] == UInt8(ascii: ";"),

@@ -175,7 +175,7 @@ extension MarkupReader {
   }
 
   private mutating func readReference() throws(MarkupError) {
-    if let reference = CharacterReference(in: bytes, at: index, before: bytes.count) {
+    if let reference = CharacterReference(in: bytes, at: index, before: bytes.count), !reference.isUnknown {
       return add(.replaced(reference.text), index..<reference.end)
     }
     // What no semicolon ends is an ampersand.

@@ -61,7 +61,7 @@ struct TagSyntax {
   private mutating func noteUnknownCharacter(in bytes: [UInt8], _ value: Range<Int>) {
     guard unknownCharacter == nil else { return }
     for index in value where bytes[index] == UInt8(ascii: "&") {
-      guard CharacterReference(in: bytes, at: index, before: value.upperBound) == nil,
+      guard CharacterReference(in: bytes, at: index, before: value.upperBound)?.isUnknown ?? true,
         let name = CharacterReference.unknownName(in: bytes, at: index, before: value.upperBound)
       else { continue }
       unknownCharacter = (name, index)
