@@ -13,14 +13,32 @@ extension Color {
   /// Color.black.contrastRatio(with: .white)     // 21
   /// ```
   ///
-  /// Definition: WCAG 2.2, "contrast ratio". A translucent foreground is seen over the background. The
-  /// background counts as opaque: composite it over what lies behind first. Of colours that vary, the light
-  /// variants with normal contrast count; resolve both for others.
+  /// Definition: WCAG 2.2, "contrast ratio". A translucent foreground is seen over the background, and a
+  /// translucent background over what lies behind it. Where that isn't given, or is translucent itself, the ratio is
+  /// the least that anything behind can leave: never more than people see. Of colours that vary, the light variants
+  /// with normal contrast count; resolve them for others.
   ///
-  /// - Parameter background: The colour behind.
+  /// - Parameters:
+  ///   - background: The colour behind.
+  ///   - backdrop: The colour behind a translucent background; nil if it isn't known.
   /// - Returns: The ratio, 1...21.
-  public func contrastRatio(with background: Color) -> Double {
-    let background = background.resolved(.light).withAlpha(1)
+  public func contrastRatio(with background: Color, over backdrop: Color? = nil) -> Double {
+    var background = background.resolved(.light)
+    if background.alpha < 1, let backdrop {
+      background = background.composited(over: backdrop.resolved(.light))
+    }
+    guard background.alpha < 1 else { return contrastRatio(withOpaque: background) }
+    let (dark, light) = (background.composited(over: .black), background.composited(over: .white))
+    // What lies behind can be anything between, and as light as the foreground.
+    guard isLighter(than: dark) == isLighter(than: light) else { return 1 }
+    return min(contrastRatio(withOpaque: dark), contrastRatio(withOpaque: light))
+  }
+
+  private func isLighter(than background: Color) -> Bool {
+    resolved(.light).composited(over: background).relativeLuminance > background.relativeLuminance
+  }
+
+  private func contrastRatio(withOpaque background: Color) -> Double {
     let foreground = resolved(.light).composited(over: background)
     let luminances = (foreground.relativeLuminance, background.relativeLuminance)
     return (max(luminances.0, luminances.1) + 0.05) / (min(luminances.0, luminances.1) + 0.05)

@@ -42,6 +42,25 @@ import Testing
     }
   }
 
+  @Test("A translucent background never has more contrast than with anything that may lie behind it")
+  func translucentBackgrounds() {
+    #expect(Color.white.contrastRatio(with: .clear) == 1)
+    #expect(Color.white.contrastRatio(with: .clear, over: .black) == 21)
+    #expect(Color.white.contrastRatio(with: .clear, over: .clear) == 1)
+    for alpha in [0, 0.2, 0.5, 0.9] {
+      for color in [Color.black, .white, .red, .gray, Color(white: 0, alpha: 0.5)] {
+        for background in [Color.black, .white, .blue].map({ $0.withAlpha(alpha) }) {
+          let least = color.contrastRatio(with: background)
+          for backdrop in [Color.black, .white, .red, .gray, .green, .blue] {
+            let seen = color.contrastRatio(with: background.composited(over: backdrop))
+            #expect(color.contrastRatio(with: background, over: backdrop) == seen)
+            #expect(least <= seen, "\(color) on \(background) over \(backdrop)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func translucentForegroundsAreSeenOverTheBackground() {
     let translucent = Color(white: 0, alpha: 0.5)
     #expect(translucent.contrastRatio(with: .white) == Color.gray.contrastRatio(with: .white))
