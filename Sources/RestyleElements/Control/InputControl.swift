@@ -53,11 +53,6 @@ public protocol FieldControl: InputControl, LabelledElement where Style == Field
 }
 
 extension FieldControl {
-  /// Whether the style hides the text, or browsers fill in a secret: a password or a code.
-  public var isSecret: Bool {
-    (self as? any AutofillControl)?.autocomplete?.isForSecrets == true || style.isSecure
-  }
-
   /// The default style of fields.
   public static var defaultStyle: FieldStyle { .default }
 

@@ -111,6 +111,13 @@ extension Autocomplete {
   public static let email = Self(unchecked: "email")
 }
 
+extension FieldControl {
+  /// Whether the style hides the text, or browsers fill in a secret: a password or a code.
+  public var isSecret: Bool {
+    (self as? any AutofillControl)?.autocomplete?.isForSecrets == true || style.isSecure
+  }
+}
+
 extension Autocomplete {
   /// Whether it fills in what nobody else is to know: a password, a one-time code, or a card's security code.
   var isForSecrets: Bool {
