@@ -9,11 +9,15 @@ protocol ButtonLikeStyle: ComponentElementStyle {
 
 extension ButtonLikeStyle {
   static func addRules(of style: Variants<Self>, to rules: inout RuleBuilder) {
-    rules.add(button: looks(of: style, in: rules))
+    let look = looks(of: style, in: rules)
+    rules.add(button: look)
+    rules.add(linkAsPartOfLine: look)
   }
 
   static func addElementRules(of style: Variants<Self>, to rules: inout RuleBuilder) {
-    rules.add(buttonWithText: looks(of: style, in: rules))
+    let look = looks(of: style, in: rules)
+    rules.add(buttonWithText: look)
+    rules.add(linkAsPartOfLine: look)
   }
 }
 
@@ -59,6 +63,12 @@ extension ButtonLook {
       alignment: style.alignment)
   }
 
+  /// Whether a link in a text is broken into lines as the text is: it is nothing but its letters.
+  fileprivate var isPartOfLine: Bool {
+    insets == .zero && minimumSize == .none
+      && states.allSatisfy { $0.style.background.border.insets == .zero }
+  }
+
   /// The text in a state: pressed ones have their highlighted colour.
   fileprivate func text(in state: ControlState) -> TextStyle {
     let text = states.style(for: state)?.text ?? TextStyle()
@@ -94,6 +104,12 @@ extension RuleBuilder {
       text.highlightedColor = nil
       css.add(withinControl: text)
     }
+  }
+
+  /// Adds the rule of a link in a text that needs no box.
+  fileprivate mutating func add(linkAsPartOfLine look: Variants<ButtonLook>) {
+    guard look.values.contains(where: \.isPartOfLine) else { return }
+    add(look, StyleSelector(suffix: .link)) { $1.add(.display, $0.isPartOfLine ? "inline" : "inline-flex") }
   }
 
   /// Adds the rules of a button's box.

@@ -19,6 +19,8 @@ import RestyleRendering
 extension FieldStyle: CSSElementStyle, SingleClassStyle {
   static func addRules(of style: Variants<FieldStyle>, to rules: inout RuleBuilder) {
     rules.add(field: style)
+    // The arrow of a list is the browser's.
+    rules.add(style, StyleSelector(suffix: .list)) { $1.add(.appearance, "auto") }
   }
 }
 

@@ -30,6 +30,9 @@ struct StyleSelector: Hashable, Sendable {
     case webkitProgressBar = "::-webkit-progress-bar"
     case webkitProgressValue = "::-webkit-progress-value"
     case mozProgressBar = "::-moz-progress-bar"
+    /// An element that browsers show otherwise than most of the class.
+    case link = ":where(a)"
+    case list = ":where(select)"
     /// All that lies within.
     case descendants = " *"
   }

@@ -172,6 +172,10 @@ extension BoxCascade {
           states.formUnion(state)
           specificity += 1
           rest = Self.afterParentheses(rest)
+        } else if rest.hasPrefix(":where(") {
+          // What only elements of a kind have, which is none of the element itself.
+          pseudoElement = String(rest)
+          rest = ""
         } else if rest == ":empty" || rest == ":active" {
           pseudoElement = String(rest)
           specificity += 1
