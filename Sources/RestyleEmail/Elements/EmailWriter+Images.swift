@@ -50,7 +50,7 @@ extension EmailWriter {
   /// Appends an image of a text: in the size that it is given, or of the font.
   mutating func append(_ image: InlineImage, fontSize: Double?) {
     guard let address = address(of: image.image, part: "image") else {
-      return appendLines(image.alternative)
+      return contents.append(content: image.alternative)
     }
     let height = image.fitsFont ? fontSize : image.size?.height
     if image.size == nil, !image.fitsFont { report(.emailUnmeasuredImage, part: "image") }

@@ -166,7 +166,7 @@ extension EmailWriter {
       if let image = run.image {
         append(run.text, with: image, style)
       } else {
-        appendLines(run.text)
+        contents.append(content: run.text)
       }
       for end in ends.reversed() { contents.append(verbatim: end) }
     }
@@ -198,22 +198,7 @@ extension EmailWriter {
     let parts = text.unicodeScalars.split(separator: InlineImage.character, omittingEmptySubsequences: false)
     for (number, part) in parts.enumerated() {
       if number > 0 { append(image, fontSize: style.fontSize) }
-      appendLines(String(part))
-    }
-  }
-
-  /// Appends a text with its lines separated.
-  mutating func appendLines(_ text: String) {
-    // Most texts are one line of bytes.
-    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 }) else {
-      return contents.append(escaping: text)
-    }
-    let lines = text.split(omittingEmptySubsequences: false) {
-      $0.isNewline && !"\u{B}\u{C}\u{85}".contains($0)
-    }
-    for (number, line) in lines.enumerated() {
-      if number > 0 { contents.append(verbatim: "<br>") }
-      contents.append(escaping: String(line))
+      contents.append(content: String(part))
     }
   }
 

@@ -118,9 +118,7 @@ extension EmailDocument {
     bytes.append(verbatim: "<div style=\"display:none;mso-hide:all;font-size:1px;line-height:1px;color:")
     bytes.append(safe: background.usual)
     bytes.append(verbatim: "\">")
-    var directions = BidirectionalText()
-    bytes.append(escaping: preheader, balancing: &directions)
-    bytes.append(closing: directions)
+    bytes.append(unbroken: preheader)
     // A joiner of letters, one that isn't, and a space: lists leave out what is nothing but spaces.
     let shown = preheader.unicodeScalars.prefix(Self.listLength).count
     for _ in shown..<max(shown, Self.listLength) { bytes.append(verbatim: "\u{34F}\u{200C}\u{A0}") }

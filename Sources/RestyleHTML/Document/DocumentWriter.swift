@@ -124,9 +124,7 @@ extension ByteSink {
     if direction == .rightToLeft { append(verbatim: " dir=\"rtl\"") }
     append(verbatim: attributes)
     append(verbatim: ">\n<head>\n<meta charset=\"utf-8\">\n<title>")
-    var directions = BidirectionalText()
-    append(escaping: title, balancing: &directions)
-    append(closing: directions)
+    append(unbroken: title)
     append(
       verbatim: "</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
   }

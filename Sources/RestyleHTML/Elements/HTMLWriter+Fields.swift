@@ -85,7 +85,7 @@ extension HTMLWriter {
   /// space there stands for none.
   fileprivate mutating func append(option text: String) {
     let isEmpty = text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isWhitespace }
-    append(isEmpty ? "\u{A0}" : text)
+    bytes.append(unbroken: isEmpty ? "\u{A0}" : text)
   }
 
   /// Appends what a browser may fill into a control, where it says so.

@@ -13,10 +13,11 @@ extension ByteSink {
   }
 
   /// Appends text as the content of an element, with its directional formatting characters kept within.
+  ///
+  /// Its line breaks become elements, since HTML takes those of a text for spaces.
   @inline(__always)
-  package mutating func append(
-    escaping text: borrowing String, balancing directions: inout BidirectionalText
-  ) {
+  package mutating func append(escaping text: borrowing String, balancing directions: inout BidirectionalText)
+  {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !directions.isOpen else { return false }
       // One look at the bytes is enough for most texts.
@@ -25,10 +26,17 @@ extension ByteSink {
         return true
       }
       guard !BidirectionalText.mayConcern(utf8) else { return false }
-      append(marked: utf8)
+      append(marked: utf8, breaksLines: true)
       return true
     }
-    if isPlain != true { append(escaping: directions.balanced(copy text)) }
+    if isPlain != true { append(content: directions.balanced(copy text)) }
+  }
+
+  /// Appends text as the content of an element that holds no others, such as `title`: its line breaks stay.
+  package mutating func append(unbroken text: String) {
+    var directions = BidirectionalText()
+    append(escaping: directions.balanced(text))
+    append(closing: directions)
   }
 
   /// Appends the characters that close what a text left open.
@@ -37,16 +45,31 @@ extension ByteSink {
   }
 
   mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
-    if text.mayHaveMarks { append(marked: text) } else { append(bytes: text) }
+    if text.mayHaveMarks { append(marked: text, breaksLines: false) } else { append(bytes: text) }
+  }
+
+  /// Appends text whose directions were balanced as the content of an element.
+  package mutating func append(content text: String) {
+    var text = text
+    text.withUTF8 { append(marked: $0, breaksLines: true) }
   }
 
   /// Appends text that may hold what needs to be escaped.
-  fileprivate mutating func append(marked text: UnsafeBufferPointer<UInt8>) {
+  fileprivate mutating func append(marked text: UnsafeBufferPointer<UInt8>, breaksLines: Bool) {
     var start = 0
     text.visitMarks { index in
+      // The line feed behind a carriage return is written with it.
+      guard index >= start else { return }
+      let lineBreak = breaksLines ? text.lineBreakLength(at: index) : 0
+      guard lineBreak > 0 || needsEscape(text[index]) else { return }
       append(bytes: UnsafeBufferPointer(rebasing: text[start..<index]))
-      append(characterReference: text[index])
-      start = index + 1
+      if lineBreak > 0 {
+        append(verbatim: "<br>")
+        start = index + lineBreak
+      } else {
+        append(characterReference: text[index])
+        start = index + 1
+      }
     }
     append(bytes: UnsafeBufferPointer(rebasing: text[start...]))
   }
@@ -73,6 +96,11 @@ private func needsEscape(_ byte: UInt8) -> Bool {
   return byte < 64 ? (escaped >> UInt64(byte)) & 1 == 1 : byte == 0x7F
 }
 
+@inline(__always)
+private func isMark(_ byte: UInt8) -> Bool {
+  needsEscape(byte) || byte == 0x0A || byte == BidirectionalText.firstByte
+}
+
 extension OutputBuffer {
   /// Appends text as the content of an element, if it holds no directional formatting character to be kept within.
   ///
@@ -82,7 +110,7 @@ extension OutputBuffer {
     let isUndirected = text.utf8.withContiguousStorageIfAvailable { utf8 in
       if utf8.mayHaveMarks {
         guard !BidirectionalText.mayConcern(utf8) else { return false }
-        append(marked: utf8)
+        append(marked: utf8, breaksLines: true)
       } else {
         append(bytes: utf8)
       }
@@ -109,13 +137,13 @@ extension OutputBuffer {
       }
       guard !BidirectionalText.mayConcern(utf8) else { return false }
       append(bytes: start)
-      append(marked: utf8)
+      append(marked: utf8, breaksLines: true)
       append(verbatim: end)
       return true
     }
     if isPlain == true { return }
     append(bytes: start)
-    append(escaping: directions.balanced(copy text))
+    append(content: directions.balanced(copy text))
     append(verbatim: end)
   }
 
@@ -164,7 +192,7 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate var mayHaveMarks: Bool {
     // Where fewer bytes are left, some are looked at twice.
     guard count >= 8 else {
-      guard count >= 4 else { return contains { needsEscape($0) || $0 == BidirectionalText.firstByte } }
+      guard count >= 4 else { return contains { isMark($0) } }
       let bytes = UnsafeRawBufferPointer(self)
       let first = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
       let last = bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
@@ -178,7 +206,20 @@ extension UnsafeBufferPointer<UInt8> {
     return Self.mayHaveMarks(SIMD2(word(count < 16 ? 0 : count - 16), word(count - 8)))
   }
 
-  /// Calls `body` with the position of each byte that needs to be escaped.
+  /// How many bytes a line break at a position has; 0 if there is none.
+  ///
+  /// As for paragraphs: a line feed, a carriage return, both, U+2028 or U+2029.
+  @inline(__always)
+  fileprivate func lineBreakLength(at index: Int) -> Int {
+    switch self[index] {
+    case 0x0A: 1
+    case 0x0D: index + 1 < count && self[index + 1] == 0x0A ? 2 : 1
+    case 0xE2 where index + 2 < count && self[index + 1] == 0x80 && self[index + 2] & 0xFE == 0xA8: 3
+    default: 0
+    }
+  }
+
+  /// Calls `body` with the position of each byte that needs to be escaped or may begin a line break.
   @inline(__always)
   fileprivate func visitMarks(_ body: (Int) -> Void) {
     var index = 0
@@ -187,12 +228,12 @@ extension UnsafeBufferPointer<UInt8> {
       var marks = Self.marks(SIMD2(word(index).littleEndian, 0))[0]
       while marks != 0 {
         let place = index + marks.trailingZeroBitCount / 8
-        if needsEscape(self[place]) { body(place) }
+        if isMark(self[place]) { body(place) }
         marks &= marks - 1
       }
       index += 8
     }
-    for index in index..<count where needsEscape(self[index]) { body(index) }
+    for index in index..<count where isMark(self[index]) { body(index) }
   }
 
   /// Eight bytes at once.

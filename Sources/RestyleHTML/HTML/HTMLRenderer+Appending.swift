@@ -6,7 +6,7 @@ extension HTMLRenderer {
   /// Appends markup that is part of the program; it is not escaped.
   public mutating func append(markup: StaticString) { writer.bytes.append(verbatim: markup) }
 
-  /// Appends text, escaped, in no style.
+  /// Appends text, escaped, in no style; its line breaks are elements where these may be.
   public mutating func append(text: String) { append(StyledText(text)) }
 
   /// Appends a text as an element of its own.
@@ -21,10 +21,13 @@ extension HTMLRenderer {
   /// nothing is text without an element around it.
   public mutating func append(_ string: StyledString, as element: HTMLTextElement = .span) {
     let runs = string.displayRuns
+    guard !holdsTextOnly else { return writer.bytes.append(unbroken: runs.map(\.text).joined()) }
     element == .span ? writer.append(runs, as: .whole) : writer.append(runs, as: element)
   }
 
   /// Appends an element with an end tag, and within it what `content` appends.
+  ///
+  /// Texts in `option`, `textarea` and `title`, which hold no elements, are written without a style.
   ///
   /// - Parameters:
   ///   - name: The element's name, which is part of the program and not escaped.
@@ -37,7 +40,11 @@ extension HTMLRenderer {
     content: (inout HTMLRenderer) throws -> Void = { _ in }
   ) rethrows {
     append(startOf: name, attributes)
+    let usual = holdsTextOnly
+    // HTML Standard, sections 13.1.2, "escapable raw text elements", and 4.10.10.
+    holdsTextOnly = ["option", "textarea", "title"].contains(name.description)
     defer {
+      holdsTextOnly = usual
       writer.bytes.append(endOf: name)
     }
     try content(&self)

@@ -13,6 +13,8 @@ public import RestyleRendering
 /// Whatever a text, a name or a link holds, it stays in its place.
 public struct HTMLRenderer: Sendable {
   var writer: HTMLWriter
+  /// Whether the element that is open holds text alone.
+  var holdsTextOnly = false
 
   /// Creates a renderer that has rendered nothing yet.
   ///

@@ -20,7 +20,7 @@ struct HostileBrowserTests {
     let script = """
       return {
         paragraphs: [...document.querySelectorAll('p')].map(p => ({
-          text: p.textContent,
+          text: (p.querySelectorAll('br').forEach(e => e.replaceWith('\\n')), p.textContent),
           tree: [...p.querySelectorAll('*')].map(e => e.localName + e.getAttributeNames()).join(),
           family: p.firstElementChild && p.childElementCount > 1
             ? getComputedStyle(p.firstElementChild).fontFamily : null,

@@ -7,10 +7,13 @@ import Testing
 @Suite("Escaping")
 struct EscapingTests {
   private static let references: [(mark: String, reference: String)] = [
-    ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;"), ("\r", "&#13;"),
+    ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;"),
     ("\0", "\u{FFFD}"), ("\u{1F}", "\u{FFFD}"), ("\u{7F}", "\u{FFFD}"), ("\t", "\t"), ("%", "%"), ("=", "="),
     ("~", "~"), ("?", "?"), ("\u{E4}", "\u{E4}"), ("\u{2191}", "\u{2191}"),
   ]
+  private static let referencesInContent =
+    references + ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}"].map { ($0, "<br>") }
+  private static let referencesInValues = references + [("\r", "&#13;"), ("\n", "\n")]
 
   /// A mark at each place of texts of all lengths that are looked at in another way, with what they become.
   private static func texts(_ mark: String, _ reference: String) -> [(text: String, html: String)] {
@@ -25,7 +28,7 @@ struct EscapingTests {
 
   @Test("What has to be escaped is found at each place of a text")
   func text() async throws {
-    try await forEach(Self.references) { (mark: String, reference: String) in
+    try await forEach(Self.referencesInContent) { (mark: String, reference: String) in
       let texts = Self.texts(mark, reference)
       var page = HTMLRenderer()
       for text in texts { page.append(text: text.text) }
@@ -35,14 +38,14 @@ struct EscapingTests {
 
   @Test("What has to be escaped is found at each place of a label")
   func labels() async throws {
-    try await forEach(Self.references) { (mark: String, reference: String) throws in
+    try await forEach(Self.referencesInContent) { (mark: String, reference: String) throws in
       try expectEscaped(Self.texts(mark, reference)) { Label($0) }
     }
   }
 
   @Test("What has to be escaped is found at each place of an attribute")
   func attributes() async throws {
-    try await forEach(Self.references) { (mark: String, reference: String) throws in
+    try await forEach(Self.referencesInValues) { (mark: String, reference: String) throws in
       try expectEscaped(Self.texts(mark, reference)) { Button("a", action: .perform($0)) }
     }
   }

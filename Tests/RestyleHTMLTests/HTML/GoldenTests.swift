@@ -59,6 +59,7 @@ struct GoldenTests {
     renderer.append(markup: "\n")
     renderer.append(StyledText("\u{202E}1.99", style: style("price")), as: .paragraph)
     renderer.append(markup: "\n")
-    renderer.append(text: "plain\n")
+    renderer.append(text: "plain")
+    renderer.append(markup: "\n")
   }
 }

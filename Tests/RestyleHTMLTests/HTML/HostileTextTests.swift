@@ -103,12 +103,13 @@ struct HostileTextTests {
   /// Checks that markup holds a text, but for what the documentation says that is replaced.
   private func expectSame(_ nodes: [MarkupNode], _ text: String) throws {
     let written = nodes.map(\.text).joined()
-    let expected = ExpectedText.removingDirections(in: ExpectedText.replacingControls(in: text))
+    let content = ExpectedText.content(of: text)
+    let expected = ExpectedText.removingDirections(in: content)
     #expect(
       ExpectedText.removingDirections(in: written).unicodeScalars.elementsEqual(expected.unicodeScalars))
     #expect(ExpectedText.isBalanced(written), "\(written.debugDescription)")
     if ExpectedText.isBalanced(text) {
-      #expect(written.unicodeScalars.elementsEqual(ExpectedText.replacingControls(in: text).unicodeScalars))
+      #expect(written.unicodeScalars.elementsEqual(content.unicodeScalars))
     }
   }
 

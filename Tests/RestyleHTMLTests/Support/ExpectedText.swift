@@ -9,6 +9,17 @@ enum ExpectedText {
     }
   }
 
+  /// The text as an element holds it: as ``replacingControls(in:)``, with a line feed for each line break.
+  static func content(of text: String) -> String {
+    let feeds = text.replacing("\r\n", with: "\n")
+    return replacingControls(
+      in: String(String.UnicodeScalarView(feeds.unicodeScalars.map { isLineBreak($0) ? "\n" : $0 })))
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    "\n\r\u{2028}\u{2029}".unicodeScalars.contains(scalar)
+  }
+
   /// The text with U+FFFD in place of NUL, which CSS can't carry.
   static func replacingNUL(in text: String) -> String { replacingScalars(in: text) { $0.value == 0 } }
 

@@ -27,7 +27,7 @@ struct MarkupReader {
     )
 
     static let texts = Vocabulary(
-      elements: ["span", "p", "h1", "h2", "h3", "div", "a"], voidElements: ["br"],
+      elements: ["span", "p", "h1", "h2", "h3", "div", "a"],
       attributes: ["class", "style", "lang", "dir", "href"])
 
     static let interfaces = Vocabulary(
@@ -39,7 +39,7 @@ struct MarkupReader {
         "th",
         "td",
       ]),
-      voidElements: texts.voidElements.union(["img", "hr", "input"]),
+      voidElements: ["img", "hr", "input"],
       attributes: texts.attributes.union([
         "id", "for", "name", "value", "placeholder", "type", "role", "action", "method", "form", "src",
         "srcset", "alt", "aria-label", "aria-labelledby", "aria-description", "aria-hidden", "aria-pressed",
@@ -105,9 +105,25 @@ extension MarkupReader {
   private mutating func nodes() throws -> [MarkupNode] {
     var nodes: [MarkupNode] = []
     while !rest.isEmpty, !starts(with: "</") {
-      nodes.append(starts(with: "<") ? try element() : .text(try text()))
+      nodes.append(startsContent ? .text(try content()) : try element())
     }
     return nodes
+  }
+
+  private var startsContent: Bool { !starts(with: "<") || starts(with: "<br>") }
+
+  /// Reads text with its line breaks, each of which is a line feed then.
+  private mutating func content() throws -> String {
+    var content = ""
+    while !rest.isEmpty, startsContent {
+      if starts(with: "<br>") {
+        try skip("<br>")
+        content += "\n"
+      } else {
+        content += try text()
+      }
+    }
+    return content
   }
 
   private mutating func element() throws -> MarkupNode {

@@ -17,7 +17,8 @@ struct Markup {
 
   init(_ html: String) throws {
     var open: [Int] = []
-    for part in html.split(separator: "<", omittingEmptySubsequences: true) {
+    // Line breaks are text.
+    for part in html.replacing("<br>", with: "\n").split(separator: "<", omittingEmptySubsequences: true) {
       guard let end = part.firstIndex(of: ">") else {
         throw Malformed(description: "no end of a tag: \(part)")
       }
