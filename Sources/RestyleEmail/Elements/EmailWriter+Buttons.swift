@@ -55,7 +55,14 @@ extension EmailWriter {
       look.add("display", isStretched ? "block" : "inline-block")
       look.add("text-align", shape.alignment)
       look.add("padding", shape.padding)
-      if let width = shape.innerWidth, !isStretched { look.add("min-width", pixels: width) }
+      if let width = shape.innerWidth, !isStretched {
+        look.add("min-width", pixels: width)
+        if width + shape.room > narrowWidth {
+          look.add(classes.number(of: .narrow("min-width:0!important")))
+        } else {
+          reserve(width + shape.room)
+        }
+      }
     } else {
       look.add("margin", shape.padding)
       if isStretched { look.add("text-align", shape.alignment) }
@@ -81,7 +88,7 @@ extension EmailWriter {
     if let target { contents.append(attribute: " href", target) }
     contents.append(attributes: look.attributes())
     if let (image, insets) = image { append(image, insets, fontSize: text.fontSize) }
-    append(title.styledRuns, of: title, in: text, behind: surface, followsLinks: false)
+    append(title.styledRuns, of: title, in: text, behind: surface, followsLinks: false, within: shape.room)
     contents.append(endOf: tag)
     if isPlainLink { contents.append(verbatim: "</p>") }
   }

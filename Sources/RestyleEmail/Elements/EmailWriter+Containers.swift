@@ -7,6 +7,7 @@ extension EmailWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
     report(stack.accessibility)
     let style = stack.style
+    if style.axis == .vertical { countColumn() }
     open(
       EmailContainer(axis: style.axis, spacing: max(0, style.spacing), alignment: style.alignment),
       in: box(style.background, insets: style.insets))
@@ -17,6 +18,7 @@ extension EmailWriter: StructureVisitor {
   mutating func open(_ form: ResolvedForm) {
     report(form.element.accessibility)
     if form.submission != nil { report(.emailSubmission) }
+    countColumn()
     let style = form.element.style.style(from: context.traits)
     open(EmailContainer(), in: box(style.background, insets: style.insets))
   }
@@ -29,6 +31,7 @@ extension EmailWriter {
     report(section.element.accessibility)
     let style = section.element.style.style(from: context.traits)
     sections.append(style)
+    countColumn()
     open(EmailContainer())
     addEdge(section.header?.text, heading: section.header?.level, style.header, part: "header")
     plainText.startGroup()

@@ -82,8 +82,7 @@ extension EmailWriter {
     }
     contents.append(verbatim: " border=\"0\"")
     var look = EmailLook()
-    look.add(classes.number(of: .image))
-    // In the tag too, since clients may cut the stylesheet.
+    // In the tag, since clients may cut the stylesheet.
     look.add("max-width", "100%")
     if width != nil { look.add("height", "auto") }
     // Not on the baseline, below which there is room for letters.

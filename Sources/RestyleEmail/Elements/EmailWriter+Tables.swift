@@ -18,7 +18,8 @@ extension EmailWriter {
       return addContent { $0.append(caption, target: $0.rowTarget, part: "caption") }
     }
     let fills = fillsWidth
-    open(EmailContainer(isData: true))
+    let padding = PhysicalSides(pixelsOf: style.cellInsets, in: direction).horizontal
+    open(EmailContainer(isData: true), in: EmailBox(room: padding), columns: table.columnCount)
     addTags { writer in
       writer.contents.append(verbatim: "<table cellpadding=\"0\" cellspacing=\"0\" border=\"0\"")
       writer.contents.append(verbatim: fills ? " width=\"100%\">" : ">")
@@ -73,9 +74,7 @@ extension EmailWriter {
     plainText.startCell()
     if let text { return plainText.append(text) }
     // As wide as others, since a cell is as wide as all that is in its column.
-    let padding = PhysicalSides(pixelsOf: style.cellInsets, in: direction).horizontal
-    let room = width - width / Double(table.columnCount) + padding
-    open(EmailContainer(), in: EmailBox(surface: color, room: room))
+    open(EmailContainer(), in: EmailBox(surface: color))
   }
 
   mutating func close(_ cell: ResolvedTable.Cell) {

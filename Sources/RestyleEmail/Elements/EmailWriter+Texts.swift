@@ -133,7 +133,8 @@ extension EmailWriter {
 
   /// Appends the runs of a text in their own tags.
   mutating func append(
-    _ runs: [StyledText], of text: ShownText, in block: TextStyle, behind: Color, followsLinks: Bool = true
+    _ runs: [StyledText], of text: ShownText, in block: TextStyle, behind: Color, followsLinks: Bool = true,
+    within room: Double = 0
   ) {
     let shown = ShownText(runs, in: text.block, followsLinks: text.followsLinks && followsLinks)
     for run in shown.runs where !run.text.isEmpty {
@@ -166,7 +167,7 @@ extension EmailWriter {
       if let image = run.image {
         append(run.text, with: image, style)
       } else {
-        contents.append(content: run.text)
+        append(words: run.text, in: style, within: room)
       }
       for end in ends.reversed() { contents.append(verbatim: end) }
     }

@@ -16,7 +16,7 @@ struct EmailWriter {
   let style: EmailStyle
   let direction: LayoutDirection
   /// The elements that are open, the innermost last.
-  private var frames: [Frame]
+  var frames: [Frame]
   /// The styles of the sections that are open.
   var sections: [SectionStyle] = []
   /// Where the rows that are open lead to as a whole, those without a title.
@@ -30,17 +30,32 @@ struct EmailWriter {
     direction = context.traits.layoutDirection
     // A column without a width is as wide as the window: what has to have a width then has that of a usual one.
     let width = style.width > 0 ? style.width : EmailStyle().width
-    frames = [Frame(start: 0, surface: style.surface, width: width, container: EmailContainer())]
+    let narrowWidth = max(
+      1, Self.narrowWindow - PhysicalSides(pixelsOf: style.insets, in: direction).horizontal)
+    frames = [
+      Frame(
+        start: 0, surface: style.surface, width: width, narrowWidth: narrowWidth, room: 0,
+        container: EmailContainer())
+    ]
     nodes.append(.open(EmailContainer()))
   }
 
-  private struct Frame {
+  struct Frame {
     let start: Int
     /// The opaque colour that lies behind.
     let surface: Color
-    /// How wide what lies in it can be, in points.
+    /// How wide what lies in it can be, in points; in the narrowest window as well.
     let width: Double
+    let narrowWidth: Double
+    /// How much of the width its box takes, in points.
+    let room: Double
+    /// How many columns of the width lie beside each other.
+    var sharing = 1
     var container: EmailContainer
+    /// How wide it is about without words that are broken, in points.
+    var leastWidth = 0.0
+    /// How many of its elements are columns.
+    var columnCount = 0
   }
 }
 
@@ -84,7 +99,10 @@ extension EmailWriter {
 
   /// Appends to a content what lies over an opaque colour.
   mutating func append(over surface: Color, _ write: (inout EmailWriter) -> Void) {
-    frames.append(Frame(start: nodes.count, surface: surface, width: width, container: EmailContainer()))
+    frames.append(
+      Frame(
+        start: nodes.count, surface: surface, width: width, narrowWidth: narrowWidth, room: 0,
+        container: EmailContainer()))
     write(&self)
     frames.removeLast()
   }
@@ -109,23 +127,28 @@ extension EmailWriter {
     frames[top].container.counts[frames[top].container.counts.count - 1] += 1
   }
 
-  /// Starts what holds others, in a box.
-  mutating func open(_ container: EmailContainer, in box: EmailBox = EmailBox()) {
+  /// Starts what holds others, in a box, or in boxes of as many columns beside each other.
+  mutating func open(_ container: EmailContainer, in box: EmailBox = EmailBox(), columns: Int = 1) {
     var container = container
     container.box = box.attributes
     count()
+    func rest(of width: Double) -> Double {
+      max(1, width / Double(columns) - box.room)
+    }
     frames.append(
       Frame(
-        start: nodes.count, surface: box.surface ?? surface, width: max(1, width - box.room),
-        container: container))
+        start: nodes.count, surface: box.surface ?? surface, width: rest(of: width),
+        narrowWidth: rest(of: narrowWidth), room: box.room, sharing: columns, container: container))
     nodes.append(.open(container))
   }
 
   /// Ends the innermost of what holds others.
   mutating func close() {
-    guard let frame = frames.popLast() else { return }
+    guard var frame = frames.popLast() else { return }
+    if frame.isTooWide { frame.container.stackedClasses = stackedClasses(spacing: frame.container.spacing) }
     nodes[frame.start] = .open(frame.container)
     nodes.append(.close)
+    reserve((min(frame.leastWidth, frame.narrowWidth) + frame.room) * Double(frame.sharing))
   }
 
   /// A colour over what lies behind what comes next.

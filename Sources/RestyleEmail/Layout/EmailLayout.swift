@@ -171,6 +171,11 @@ extension EmailLayout {
     _ bytes: inout Bytes
   ) {
     bytes.append(verbatim: "<td")
+    if let classes = container.stackedClasses {
+      bytes.append(verbatim: " class=\"")
+      bytes.append(className: room > 0 ? classes.next : classes.first)
+      bytes.append(verbatim: "\"")
+    }
     if let width, pixels(width) > 0 {
       bytes.append(integer: pixels(width), behind: " width=\"", before: "\"")
     }

@@ -37,6 +37,9 @@ struct EmailContainer {
   var firstWidth: Double?
   /// How many elements lie between spaces that take what others leave.
   var counts = [0]
+  /// The classes of cells that lie below each other in narrow windows, the first one's and that of all others; nil if they
+  /// stay beside each other.
+  var stackedClasses: (first: Int, next: Int)?
   /// What it is to those who hear it; nil for nothing.
   var role: Role?
   /// Whether it is a table of data, whose tags lie between its elements.

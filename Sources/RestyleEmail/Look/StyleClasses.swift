@@ -10,8 +10,8 @@ struct StyleClasses: Sendable {
     case darkBackground(String)
     case darkBorder(String)
     case corners(Bytes)
-    /// An image shrinks in small windows.
-    case image
+    /// What is declared in windows of phones alone.
+    case narrow(String)
   }
 }
 
@@ -35,11 +35,11 @@ extension ByteSink {
         append(className: number, of: "\n.", "{border-radius:")
         append(contentsOf: radii)
         append(verbatim: "}")
-      case .image: append(className: number, of: "\n.", "{max-width:100%;height:auto}")
-      case .darkText, .darkBackground, .darkBorder: break
+      case .narrow, .darkText, .darkBackground, .darkBorder: break
       }
     }
     append(verbatim: "\n</style>\n")
+    appendNarrow(classes)
     guard adapts else { return }
     // In a stylesheet of its own, so that what doesn't read it still reads the other one.
     append(verbatim: "<style>\n:root{color-scheme:light dark;supported-color-schemes:light dark}")
@@ -49,6 +49,21 @@ extension ByteSink {
     // Outlook's apps and site mark what they have changed (data-ogsc, data-ogsb).
     appendDark(classes, behind: ("[data-ogsc] ", "[data-ogsb] "))
     append(verbatim: "\n</style>\n")
+  }
+
+  private mutating func appendNarrow(_ classes: StyleClasses) {
+    let rules = classes.rules.enumerated().compactMap { number, rule -> (number: Int, text: String)? in
+      guard case .narrow(let text) = rule else { return nil }
+      return (number, text)
+    }
+    guard !rules.isEmpty else { return }
+    append(verbatim: "<style>\n@media (max-width:480px){")
+    for rule in rules {
+      append(className: rule.number, of: "\n.", "{")
+      append(safe: rule.text)
+      append(verbatim: "}")
+    }
+    append(verbatim: "\n}\n</style>\n")
   }
 
   private mutating func appendDark(
@@ -61,7 +76,7 @@ extension ByteSink {
       case .darkBackground(let color):
         (mark, property, value) = (marks?.background ?? "", "{background-color:", color)
       case .darkBorder(let color): (mark, property, value) = (marks?.text ?? "", "{border-color:", color)
-      case .corners, .image: continue
+      case .corners, .narrow: continue
       }
       append(verbatim: "\n")
       append(verbatim: mark)

@@ -98,13 +98,14 @@ extension MailUse {
     var rules: [String: Ground] = [
       "body{margin}": .named("attributes of `body` say the same"),
       ".s{border-radius}": .named("corners aren't round without it"),
-      ".s{max-width}": .named("wide images make small windows scroll without it"),
-      ".s{height}": .named("goes with the greatest width"),
       "@font-face{font-family}": .named("fonts fall back on others without it"),
       "@font-face{src}": .named("fonts fall back on others without it"),
       ":root{color-scheme}": .named("dark surroundings in Apple Mail"),
       ":root{supported-color-schemes}": .named("dark surroundings in earlier versions of Apple Mail"),
     ]
+    for property in ["display", "padding", "word-break", "min-width"] {
+      rules["@media (max-width:480px) .s{\(property)}"] = .named("small windows scroll without it")
+    }
     for property in ["color", "background-color", "border-color"] {
       rules["@media (prefers-color-scheme:dark) .s{\(property)}"] = .named(
         "the colours stay light without it")

@@ -1,0 +1,95 @@
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+
+// In windows of phones, columns lie below each other, and words that are wider are broken: by rules that clients without
+// stylesheets don't read, since tables know no windows.
+
+extension EmailWriter {
+  /// The width of the narrowest window, in points: that of the smallest phones.
+  static let narrowWindow = 320.0
+
+  /// How wide what comes next can be in the narrowest window, in points.
+  var narrowWidth: Double { frames.last?.narrowWidth ?? Self.narrowWindow }
+
+  /// Notes that what lies in the innermost container needs a width.
+  mutating func reserve(_ width: Double) {
+    guard let top = frames.indices.last else { return }
+    let frame = frames[top]
+    if frame.container.axis == .vertical {
+      frames[top].leastWidth = max(frame.leastWidth, width)
+    } else {
+      let spacing = frame.leastWidth > 0 ? frame.container.spacing : 0
+      frames[top].leastWidth += spacing + width
+    }
+  }
+
+  /// Notes that what comes next is a column, if it lies beside others.
+  mutating func countColumn() {
+    guard let top = frames.indices.last else { return }
+    frames[top].columnCount += 1
+  }
+
+  /// The classes of cells that lie below each other in narrow windows.
+  mutating func stackedClasses(spacing: Double) -> (first: Int, next: Int) {
+    let first = classes.number(of: .narrow("display:block!important"))
+    guard pixels(spacing) > 0 else { return (first, first) }
+    let room = "padding:\(pixels(spacing))px 0 0!important"
+    return (first, classes.number(of: .narrow("display:block!important;\(room)")))
+  }
+
+  /// Appends a text, of which words that are wider than the narrowest window may be broken there.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - style: Its style.
+  ///   - room: What of the width lies around it, in points.
+  mutating func append(words text: String, in style: TextStyle, within room: Double) {
+    let letter = 0.6 * (style.fontSize ?? Font.defaultSize)
+    func width(_ text: Substring) -> Double { letter * Double(text.utf8.longestWordCount) }
+    let least = width(text[...]) + room
+    reserve(least)
+    guard least > narrowWidth else { return contents.append(content: text) }
+    let name = classes.number(of: .narrow("word-break:break-word!important"))
+    var rest = text[...]
+    while let first = rest.first {
+      let piece = rest.prefix { $0.isWhitespace == first.isWhitespace }
+      rest = rest[piece.endIndex...]
+      guard width(piece) + room > narrowWidth else {
+        contents.append(content: String(piece))
+        continue
+      }
+      var look = EmailLook()
+      look.add(name)
+      contents.append(verbatim: "<span", attributes: look.attributes())
+      contents.append(content: String(piece))
+      contents.append(verbatim: "</span>")
+    }
+  }
+}
+
+extension Substring.UTF8View {
+  /// How many letters the longest piece has that isn't broken: ideographs are pieces by themselves.
+  fileprivate var longestWordCount: Int {
+    var (longest, length) = (0, 0)
+    for byte in self {
+      switch byte {
+      case ...0x20, 0xE3..<0xEE, 0xF0...: length = 0
+      // The rest of a letter.
+      case 0x80..<0xC0: continue
+      default: length += 1
+      }
+      longest = Swift.max(longest, length)
+    }
+    return longest
+  }
+}
+
+extension EmailWriter.Frame {
+  /// Whether its elements don't fit beside each other in the narrowest window.
+  var isTooWide: Bool {
+    container.axis == .horizontal && container.firstWidth == nil
+      && (columnCount > 1 || leastWidth > narrowWidth)
+  }
+}
