@@ -17,7 +17,8 @@ public struct EmailStyle: Style, Hashable, Codable {
   public var text: TextStyle
   /// Whether colours follow the reader's colour scheme in clients that can detect it.
   public var adaptsToColorScheme: Bool
-  /// The greatest length of the plain text's lines, in columns: at least 20, and addresses are never broken.
+  /// The greatest length of the plain text's lines, in columns, from 20 to 998, which RFC 5322 allows at most;
+  /// addresses are never broken.
   public var plainTextWidth: Int
 
   /// Creates a style.

@@ -19,7 +19,13 @@ struct PlainTextWriter {
   private var beginning: String?
   /// How far lines are indented, the innermost last.
   private var indents = [0]
-  init(columns: Int) { self.columns = max(20, columns) }
+
+  init(columns: Int) {
+    self.columns = min(max(columns, Self.columnLimits.lowerBound), Self.columnLimits.upperBound)
+  }
+
+  /// How long lines are at most: RFC 5322, section 2.1.1, allows 998 characters.
+  private static let columnLimits = 20...998
 
   /// What a row or a cell says.
   struct RowContents {

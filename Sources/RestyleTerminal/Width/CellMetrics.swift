@@ -14,17 +14,17 @@ import RestyleRendering
 public struct CellMetrics: Hashable, Sendable {
   /// How wide characters are that are wide among East Asian ones and narrow else (Unicode Standard Annex 11).
   public var ambiguousWidth: AmbiguousWidth
-  /// How many cells lie between two tab stops; at least one.
-  public var tabInterval: Int { didSet { tabInterval = max(tabInterval, 1) } }
+  /// How many cells lie between two tab stops, from 1 to 10,000.
+  public var tabInterval: Int { didSet { tabInterval = max(tabInterval.asLength, 1) } }
 
   /// Creates metrics.
   ///
   /// - Parameters:
   ///   - ambiguousWidth: How wide ambiguous characters are.
-  ///   - tabInterval: How many cells lie between two tab stops; numbers below one count as one.
+  ///   - tabInterval: How many cells lie between two tab stops, from 1 to 10,000; others count as the nearest one.
   public init(ambiguousWidth: AmbiguousWidth = .narrow, tabInterval: Int = 8) {
     self.ambiguousWidth = ambiguousWidth
-    self.tabInterval = max(tabInterval, 1)
+    self.tabInterval = max(tabInterval.asLength, 1)
   }
 
   /// What most terminals do.
@@ -50,7 +50,9 @@ extension CellMetrics {
   /// - Returns: The cells.
   /// - Complexity: O(*n*) in the length of the text.
   public func width(of text: some StringProtocol, startingAt column: Int = 0) -> Int {
-    text.withUTF8Bytes { grid.width(of: $0, startingAt: column) }
+    // Where it starts matters to tabs alone, and to these from the stop before it on.
+    let start = column % tabInterval
+    return text.withUTF8Bytes { grid.width(of: $0, startingAt: start < 0 ? start + tabInterval : start) }
   }
 
   /// The metrics as texts of every output are measured by.
