@@ -15,15 +15,23 @@
 /// were too many, in sections, and with named controls, which a form would submit twice, it contains those for one
 /// set, and reports it. For styles only, a dynamic style is simpler.
 public struct ContextReader: Element {
-  package let content: @Sendable (ElementContext) -> ElementContent
+  // Held, since elements within it may be readers that its function holds.
+  private let held: HeldContent<Function>
+
+  private struct Function: Sendable {
+    let content: @Sendable (ElementContext) -> ElementContent
+  }
 
   /// Creates elements for a context.
   ///
   /// - Parameter content: Returns the elements for a context.
   public init(@ElementBuilder content: @escaping @Sendable (ElementContext) -> ElementContent) {
-    self.content = content
+    held = HeldContent(Function(content: content))
   }
 
+  /// The elements for a context.
+  package func content(_ context: ElementContext) -> ElementContent { held.borrow { $0.content(context) } }
+
   /// The elements.
-  public var body: ElementContent { ElementContent(.reader(HeldContent(self))) }
+  public var body: ElementContent { ElementContent(.reader(self)) }
 }

@@ -32,7 +32,7 @@ package enum ElementNode: Sendable {
   /// Elements that are created when they are needed.
   case generated(HeldContent<GeneratedContent>)
   /// Elements that are created for a context.
-  case reader(HeldContent<ContextReader>)
+  case reader(ContextReader)
   /// A custom container element.
   case container(HeldContent<any ContainerElement>)
   /// A custom element.

@@ -11,7 +11,8 @@
 /// }
 /// ```
 public struct ForEach: Element {
-  @usableFromInline let content: GeneratedContent
+  // Held, since the function may hold other elements of this kind.
+  @usableFromInline let content: HeldContent<GeneratedContent>
 
   /// Creates elements for each item.
   ///
@@ -23,13 +24,14 @@ public struct ForEach: Element {
     _ data: Data, @ElementBuilder content: @escaping @Sendable (Data.Element) -> ElementContent
   ) {
     // Inlinable, so that knowing the collection's type saves a call and an allocation for each item.
-    self.content = GeneratedContent(count: data.count) { offset in
-      content(data[data.index(data.startIndex, offsetBy: offset)])
-    }
+    self.content = HeldContent(
+      GeneratedContent(count: data.count) { offset in
+        content(data[data.index(data.startIndex, offsetBy: offset)])
+      })
   }
 
   /// The elements.
-  public var body: ElementContent { ElementContent(.generated(HeldContent(content))) }
+  public var body: ElementContent { ElementContent(.generated(content)) }
 }
 
 /// A number of contents, each of which is created when it is needed.

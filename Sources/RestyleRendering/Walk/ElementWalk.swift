@@ -111,7 +111,7 @@ extension ElementWalk {
     case .content, .generated:
       try push(node, as: role)
     case .reader(let reader):
-      try push(node, reader.value, as: role)
+      try push(node, reader, as: role)
     case .custom(let element):
       if let container = element.value as? any ContainerElement {
         return try take(.container(HeldContent(container)), as: role)
