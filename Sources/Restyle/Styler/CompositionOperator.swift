@@ -29,7 +29,8 @@ infix operator <> : StyleCompositionPrecedence
 ///   - second: The styler to apply then.
 /// - Returns: A styler that applies both.
 public func <> <Target>(first: Styler<Target>, second: Styler<Target>) -> Styler<Target> {
-  Styler(steps: first.steps + second.steps)
+  let count = first.steps.count + second.steps.count
+  return Styler(steps: first.steps(among: count) + second.steps(among: count))
 }
 
 /// Composes two functions from a value to a value of its type, the left one first.

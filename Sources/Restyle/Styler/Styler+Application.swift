@@ -1,7 +1,7 @@
 extension Styler {
   /// Restyles a target in place.
   ///
-  /// Allocates nothing itself, however the styler was composed.
+  /// Allocates nothing itself, unless more than 64 steps were composed or as many conditions lie in one another.
   ///
   /// - Parameter target: The value or object to restyle.
   public func apply(to target: inout Target) {
@@ -60,8 +60,11 @@ extension Styler {
   public func when(
     _ condition: @escaping @Sendable (Target) -> Bool, otherwise alternative: Styler = .identity
   ) -> Styler {
-    Styler { target in
-      (condition(target) ? self : alternative).apply(to: &target)
+    let depth = max(depth, alternative.depth) + 1
+    guard depth > Step.recursionLimit else {
+      return Styler(steps: [Step(depth: depth) { (condition($0) ? self : alternative).apply(to: &$0) }])
     }
+    let (held, other) = (HeldStyler(self), HeldStyler(alternative))
+    return Styler(steps: [Step(depth: depth, parts: { (condition($0) ? held : other).styler.steps })])
   }
 }

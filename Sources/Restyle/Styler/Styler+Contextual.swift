@@ -5,7 +5,7 @@ extension Styler {
   /// - Returns: A styler that applies `styler` in every context.
   public static func always<Styled, Context>(_ styler: Styler<Styled>) -> Styler
   where Target == Contextual<Styled, Context> {
-    styler.lifted { contextual in styler.apply(to: &contextual.target) }
+    styler.lifted { styler, _, contextual in styler.apply(to: &contextual.target) }
   }
 
   /// A styler that looks at the context when it is applied, and applies another one where `condition` holds.
@@ -24,7 +24,7 @@ extension Styler {
     _ condition: @escaping @Sendable (Context) -> Bool, apply styler: Styler<Styled>,
     otherwise alternative: Styler<Styled> = .identity
   ) -> Styler where Target == Contextual<Styled, Context> {
-    Styler { contextual in
+    styler.lifted(otherwise: alternative) { styler, alternative, contextual in
       (condition(contextual.context) ? styler : alternative).apply(to: &contextual.target)
     }
   }
@@ -65,7 +65,7 @@ extension Styler {
   /// - Returns: A styler that no longer depends on a context.
   public func resolved<Styled, Context: Sendable>(in context: Context) -> Styler<Styled>
   where Target == Contextual<Styled, Context> {
-    lifted { target in apply(to: &target, in: context) }
+    lifted { styler, _, target in styler.apply(to: &target, in: context) }
   }
 
   /// Restyles a target in place, in a context.

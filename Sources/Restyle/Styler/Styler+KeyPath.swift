@@ -43,7 +43,7 @@ extension Styler {
   /// - Parameter path: The part of the whole.
   /// - Returns: A styler of the whole.
   public func pullback<Whole>(_ path: any WritableKeyPath<Whole, Target> & Sendable) -> Styler<Whole> {
-    lifted { whole in apply(to: &whole[keyPath: path]) }
+    lifted { styler, _, whole in styler.apply(to: &whole[keyPath: path]) }
   }
 
   /// A styler of a whole that applies this one to an optional part of it, and does nothing where that is `nil`.
@@ -51,10 +51,10 @@ extension Styler {
   /// - Parameter path: The optional part of the whole.
   /// - Returns: A styler of the whole.
   public func pullback<Whole>(_ path: any WritableKeyPath<Whole, Target?> & Sendable) -> Styler<Whole> {
-    lifted { whole in
+    lifted { styler, _, whole in
       // A missing part isn't written back: observers would see a change where there is none.
       guard whole[keyPath: path] != nil else { return }
-      applyIfPresent(to: &whole[keyPath: path])
+      styler.applyIfPresent(to: &whole[keyPath: path])
     }
   }
 
@@ -71,8 +71,8 @@ extension Styler {
   /// - Returns: A styler of the whole.
   public func pullback<Whole>(_ part: @escaping @Sendable (Whole) -> Target?) -> Styler<Whole>
   where Target: AnyObject {
-    lifted { whole in
-      if let target = part(whole) { apply(to: target) }
+    lifted { styler, _, whole in
+      if let target = part(whole) { styler.apply(to: target) }
     }
   }
 
@@ -83,11 +83,23 @@ extension Styler {
     optional = target
   }
 
-  /// A styler of another target that does `style`, or nothing at all where this styler has no step.
+  /// A styler of another target that does `style`, or nothing at all where neither styler has a step.
   ///
-  /// - Parameter style: Applies this styler to a part of the other target.
+  /// - Parameters:
+  ///   - alternative: Another styler that `style` may apply.
+  ///   - style: Applies this styler or the alternative to a part of the other target. It gets both and doesn't capture
+  ///     them: who holds them depends on how many lie in one another.
   /// - Returns: A styler of the other target.
-  func lifted<Whole>(_ style: @escaping @Sendable (inout Whole) -> Void) -> Styler<Whole> {
-    steps.isEmpty ? .identity : Styler<Whole>(style)
+  func lifted<Whole>(
+    otherwise alternative: Styler = .identity,
+    _ style: @escaping @Sendable (_ styler: Styler, _ alternative: Styler, inout Whole) -> Void
+  ) -> Styler<Whole> {
+    guard !(steps.isEmpty && alternative.steps.isEmpty) else { return .identity }
+    let depth = max(depth, alternative.depth) + 1
+    guard depth > Step.recursionLimit else {
+      return Styler<Whole>(steps: [.init(depth: depth) { style(self, alternative, &$0) }])
+    }
+    let (held, other) = (HeldStyler(self), HeldStyler(alternative))
+    return Styler<Whole>(steps: [.init(depth: depth) { style(held.styler, other.styler, &$0) }])
   }
 }

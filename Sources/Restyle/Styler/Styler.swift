@@ -33,8 +33,9 @@
 public struct Styler<Target>: Sendable {
   /// The steps in order of application.
   ///
-  /// Composing puts the steps of both sides into one array: however a styler was nested, applying it is one
-  /// loop, and neither applying nor releasing a long chain recurses.
+  /// Composing puts the steps of both sides into one array, or where they are many into one step each, so that a long
+  /// chain isn't copied with each link. However a styler was composed, neither applying nor releasing it recurses
+  /// deeply.
   let steps: ContiguousArray<Step>
 }
 
@@ -47,7 +48,8 @@ extension Styler {
   /// - Parameter stylers: The stylers; without any, the result is ``identity``.
   /// - Returns: A styler that applies all of them.
   public static func concat(_ stylers: [Styler]) -> Styler {
-    Styler(steps: ContiguousArray(stylers.lazy.map(\.steps).joined()))
+    let count = stylers.reduce(0) { $0 + $1.steps.count }
+    return Styler(steps: ContiguousArray(stylers.map { $0.steps(among: count) }.joined()))
   }
 
   /// Composes stylers, the first to apply first: `.compose(small, light)` is `small <> light`.
@@ -55,16 +57,6 @@ extension Styler {
   /// - Parameter stylers: The stylers; without any, the result is ``identity``.
   /// - Returns: A styler that applies all of them.
   public static func compose(_ stylers: Styler...) -> Styler { concat(stylers) }
-
-  /// One restyling function of a styler.
-  ///
-  /// A class, because calling a constant function of an object needs no reference counting, while calling a
-  /// function that is itself an array's element retains and releases it: ten steps cost 31 ns instead of 135.
-  final class Step: Sendable {
-    let style: @Sendable (inout Target) -> Void
-
-    init(style: @escaping @Sendable (inout Target) -> Void) { self.style = style }
-  }
 
   /// Creates a styler from a function.
   ///
