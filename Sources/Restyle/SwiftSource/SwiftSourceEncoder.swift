@@ -31,7 +31,12 @@ struct SwiftSourceEncoder: Encoder {
   private static func encoded<Value: Encodable>(_ value: Value, _ source: (Output) -> String) -> String {
     let encoder = SwiftSourceEncoder()
     do {
-      try value.encode(to: encoder)
+      if let value = value as? any UnorderedValues {
+        try value.encodeInOrder(to: encoder)
+        encoder.output.arguments.sort { $0.label.precedes($1.label) }
+      } else {
+        try value.encode(to: encoder)
+      }
     } catch {
       // The library's own values can be encoded; if a user's can't, the text describes the error.
       return "/* \(error) */"

@@ -57,7 +57,7 @@ extension CustomTrait: Hashable {
 extension CustomTrait {
   func encode(to container: inout KeyedEncodingContainer<NameCodingKey>) throws {
     func encode<Key: TraitKey>(_ key: Key.Type) throws {
-      try container.encode(value(of: key), forKey: NameCodingKey(Key.name))
+      try container.encodeInOrder(value(of: key), forKey: NameCodingKey(Key.name))
     }
     try encode(key)
   }

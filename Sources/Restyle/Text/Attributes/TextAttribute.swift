@@ -123,7 +123,11 @@ extension TextAttribute {
 
   func encode(to container: inout KeyedEncodingContainer<NameCodingKey>) throws {
     func encode<Key: TextAttributeKey>(_ key: Key.Type) throws {
-      try container.encode(value(of: key), forKey: NameCodingKey(name))
+      if isStandard {
+        try container.encode(value(of: key), forKey: NameCodingKey(name))
+      } else {
+        try container.encodeInOrder(value(of: key), forKey: NameCodingKey(name))
+      }
     }
     isInherited ? try container.encodeNil(forKey: NameCodingKey(name)) : try encode(key)
   }

@@ -63,10 +63,9 @@ extension TextAttributeKey {
   /// Returns the overlay.
   public static func merging(_ base: Value, with overlay: Value) -> Value { overlay }
 
-  /// Returns the value's own debug description.
-  public static func swiftSource(of value: Value) -> String {
-    (value as? any SwiftSourceConvertible)?.swiftSource ?? String(reflecting: value)
-  }
+  /// Returns the value's own debug description, or that of its parts where sets or dictionaries are among them, which
+  /// are sorted.
+  public static func swiftSource(of value: Value) -> String { orderedDescription(of: value) }
 }
 
 extension TextAttributeKey where Value: BinaryFloatingPoint {

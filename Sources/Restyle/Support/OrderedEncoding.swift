@@ -1,0 +1,117 @@
+/// A value that is encoded as it encodes itself, but for what has no order: that is sorted.
+///
+/// Only what holds such values is looked into, so that an encoder still writes in its own way whatever it knows, such as
+/// dates and data.
+struct OrderedEncoding: Encodable {
+  let value: any Encodable
+
+  func encode(to encoder: any Encoder) throws {
+    let ordering = OrderingEncoder(encoder: encoder)
+    if let value = value as? any UnorderedValues {
+      try value.encodeInOrder(to: ordering)
+    } else {
+      try value.encode(to: ordering)
+    }
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Encodes a value of a user's, sorted where it has no order.
+  mutating func encodeInOrder<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+    if holdsUnorderedValues(value) {
+      try encode(OrderedEncoding(value: value), forKey: key)
+    } else {
+      try encode(value, forKey: key)
+    }
+  }
+}
+
+/// Passes values on to another encoder, sorted where they have no order.
+private struct OrderingEncoder: Encoder {
+  let encoder: any Encoder
+  var codingPath: [any CodingKey] { encoder.codingPath }
+  var userInfo: [CodingUserInfoKey: Any] { encoder.userInfo }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(Keyed(container: encoder.container(keyedBy: type)))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    Unkeyed(container: encoder.unkeyedContainer())
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    Single(container: encoder.singleValueContainer())
+  }
+
+  private struct Keyed<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    var container: KeyedEncodingContainer<Key>
+    var codingPath: [any CodingKey] { container.codingPath }
+
+    mutating func encodeNil(forKey key: Key) throws { try container.encodeNil(forKey: key) }
+
+    mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+      try container.encodeInOrder(value, forKey: key)
+    }
+
+    mutating func nestedContainer<Nested: CodingKey>(
+      keyedBy type: Nested.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<Nested> {
+      KeyedEncodingContainer(
+        OrderingEncoder.Keyed<Nested>(container: container.nestedContainer(keyedBy: type, forKey: key)))
+    }
+
+    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+      Unkeyed(container: container.nestedUnkeyedContainer(forKey: key))
+    }
+
+    mutating func superEncoder() -> any Encoder { OrderingEncoder(encoder: container.superEncoder()) }
+
+    mutating func superEncoder(forKey key: Key) -> any Encoder {
+      OrderingEncoder(encoder: container.superEncoder(forKey: key))
+    }
+  }
+
+  private struct Unkeyed: UnkeyedEncodingContainer {
+    var container: any UnkeyedEncodingContainer
+    var codingPath: [any CodingKey] { container.codingPath }
+    var count: Int { container.count }
+
+    mutating func encodeNil() throws { try container.encodeNil() }
+
+    mutating func encode<Value: Encodable>(_ value: Value) throws {
+      if holdsUnorderedValues(value) {
+        try container.encode(OrderedEncoding(value: value))
+      } else {
+        try container.encode(value)
+      }
+    }
+
+    mutating func nestedContainer<Nested: CodingKey>(
+      keyedBy type: Nested.Type
+    ) -> KeyedEncodingContainer<Nested> {
+      KeyedEncodingContainer(Keyed<Nested>(container: container.nestedContainer(keyedBy: type)))
+    }
+
+    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+      Unkeyed(container: container.nestedUnkeyedContainer())
+    }
+
+    mutating func superEncoder() -> any Encoder { OrderingEncoder(encoder: container.superEncoder()) }
+  }
+
+  private struct Single: SingleValueEncodingContainer {
+    var container: any SingleValueEncodingContainer
+    var codingPath: [any CodingKey] { container.codingPath }
+
+    mutating func encodeNil() throws { try container.encodeNil() }
+
+    mutating func encode<Value: Encodable>(_ value: Value) throws {
+      if holdsUnorderedValues(value) {
+        try container.encode(OrderedEncoding(value: value))
+      } else {
+        try container.encode(value)
+      }
+    }
+  }
+}

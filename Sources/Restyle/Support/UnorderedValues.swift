@@ -1,0 +1,56 @@
+/// A collection whose order depends on the seed of hash values: what is encoded of it is sorted.
+protocol UnorderedValues {
+  /// Encodes the elements, or the keys each followed by its value, in an order of their own.
+  func encodeInOrder(to encoder: any Encoder) throws
+}
+
+extension Set: UnorderedValues where Element: Encodable {
+  func encodeInOrder(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for element in inOrder(self, by: { $0 }) { try container.encode(element) }
+  }
+}
+
+extension Dictionary: UnorderedValues where Key: Encodable, Value: Encodable {
+  func encodeInOrder(to encoder: any Encoder) throws {
+    if Key.self == String.self || Key.self == Int.self || Key.self is any CodingKeyRepresentable.Type {
+      // As an object: the order of its members is for the format to say.
+      return try encode(to: encoder)
+    }
+    var container = encoder.unkeyedContainer()
+    for entry in inOrder(self, by: \.key) {
+      try container.encode(entry.key)
+      try container.encode(entry.value)
+    }
+  }
+}
+
+/// Whether what is written of a value depends on the seed of hash values.
+func holdsUnorderedValues(_ value: Any) -> Bool {
+  var pending: [Any] = [value]
+  // Objects may hold each other: of what has no end, all is looked into while it is written.
+  var rest = 10_000
+  while let next = pending.popLast() {
+    // Texts and numbers have no children; those of other types may.
+    if next is String || next is any Numeric { continue }
+    let mirror = Mirror(reflecting: next)
+    rest -= 1
+    if rest < 0 || mirror.displayStyle == .set || mirror.displayStyle == .dictionary { return true }
+    pending += mirror.children.lazy.map(\.value)
+  }
+  return false
+}
+
+/// Sorts elements by what of them is compared: as it compares itself, and where that says nothing by its description.
+func inOrder<Elements: Sequence>(
+  _ elements: Elements, by key: (Elements.Element) -> Any
+) -> [Elements.Element] {
+  func precedes<Value: Comparable>(_ first: Value, _ second: Any) -> Bool? {
+    guard let second = second as? Value else { return nil }
+    return first < second ? true : second < first ? false : nil
+  }
+  return elements.map { (element: $0, key: key($0)) }.sorted { first, second in
+    (first.key as? any Comparable).flatMap { precedes($0, second.key) }
+      ?? orderedDescription(of: first.key).precedes(orderedDescription(of: second.key))
+  }.map(\.element)
+}
