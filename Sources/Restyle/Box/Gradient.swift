@@ -8,16 +8,22 @@
 ///     Gradient.Stop(color: .yellow, location: 0), Gradient.Stop(color: .clear, location: 0.7),
 ///   ])
 /// ```
+///
+/// Between the stops, colours are mixed as they are encoded in sRGB, or in OKLab where ``interpolation`` says so; in every
+/// output.
 public struct Gradient: Hashable, Sendable, Codable {
   /// The line or the ellipses that the colours lie along.
   public var geometry: Geometry
   /// The colours and their positions, in the order given.
   public var stops: [Stop]
+  /// The space that colours are mixed in between the stops.
+  public var interpolation: Interpolation
 
   /// Creates a gradient.
-  public init(geometry: Geometry, stops: [Stop]) {
+  public init(geometry: Geometry, stops: [Stop], interpolation: Interpolation = .sRGB) {
     self.geometry = geometry
     self.stops = stops
+    self.interpolation = interpolation
   }
 }
 

@@ -42,7 +42,7 @@ extension Gradient {
     var colors = stops[...].map(\.color)
     guard var mixed = colors.popLast() else { return .clear }
     for (index, color) in colors.reversed().enumerated() {
-      mixed = mixed.mixed(with: color, amount: 1 / Double(index + 2))
+      mixed = mixture(of: mixed, color, amount: 1 / Double(index + 2))
     }
     return mixed
   }

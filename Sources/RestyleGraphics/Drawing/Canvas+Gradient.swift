@@ -4,7 +4,7 @@ import RestyleRendering
 extension Canvas {
   /// The paint of a gradient over a rectangle; nil where it has no colours.
   func paint(_ gradient: Gradient, over rect: Rect) -> Paint? {
-    let stops = stops(gradient.renderedStops)
+    let stops = stops(gradient)
     guard let last = stops.last, !rect.isEmpty else { return nil }
     func point(_ x: Double, _ y: Double) -> Point {
       Point(x: rect.left + rect.width * x, y: rect.top + rect.height * y)
@@ -41,48 +41,14 @@ extension Canvas {
     }
   }
 
-  /// The stops with colours between them, where these aren't interpolated as the colours of lists are.
-  ///
-  /// CSS Color 4, section 12.1, interpolates in OKLab where a colour isn't of the old forms, all of which `#rrggbb` can
-  /// say but for the opacity, and in sRGB elsewhere.
-  private func stops(_ stops: [Gradient.Stop]) -> [Paint.Stop] {
-    let stops = stops.map { Gradient.Stop(color: $0.color.resolved(for: traits), location: $0.location) }
-    let areOld = stops.allSatisfy { $0.color == $0.color.nearestHexColor }
-    let areExact = areOld && traits.gamut == .sRGB
-    var drawn: [Paint.Stop] = []
-    for (index, stop) in stops.enumerated() {
-      if !areExact, index > 0, stops[index - 1].color != stop.color {
-        let previous = stops[index - 1]
-        for step in 1..<Self.interpolationSteps {
-          let amount = Double(step) / Double(Self.interpolationSteps)
-          let mixture =
-            areOld
-            ? previous.color.mixedAsEncoded(with: stop.color, amount: amount)
-            : previous.color.mixed(with: stop.color, amount: amount)
-          drawn.append(
-            Paint.Stop(
-              color: color(mixture),
-              location: previous.location + (stop.location - previous.location) * amount))
-        }
-      }
-      drawn.append(Paint.Stop(color: color(stop.color), location: stop.location))
+  /// The stops as lists interpolate them: as colours of the canvas' gamut are encoded.
+  private func stops(_ gradient: Gradient) -> [Paint.Stop] {
+    var gradient = gradient
+    for index in gradient.stops.indices {
+      gradient.stops[index].color = gradient.stops[index].color.resolved(for: traits)
     }
-    return drawn
-  }
-
-  /// How many straight pieces stand for a curve through a space of colours: less than 1/255 off.
-  private static let interpolationSteps = 24
-}
-
-extension Color {
-  /// The mixture of two colours of sRGB as they are encoded, after they were multiplied with their opacity.
-  fileprivate func mixedAsEncoded(with other: Color, amount: Double) -> Color {
-    let (first, second) = (alpha * (1 - amount), other.alpha * amount)
-    let alpha = first + second
-    guard alpha > 0 else { return .clear }
-    func mix(_ component: KeyPath<Color, Double>) -> Double {
-      (self[keyPath: component] * first + other[keyPath: component] * second) / alpha
+    return gradient.steppedStops(for: .list(traits.gamut.space)).map {
+      Paint.Stop(color: color($0.color), location: $0.location)
     }
-    return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: alpha)
   }
 }

@@ -4,31 +4,31 @@ import RestyleRendering
 extension CSSWriter {
   /// Appends a gradient as an image (CSS Images 3, section 3).
   mutating func append(_ gradient: Gradient) {
-    let stops = gradient.renderedStops
     switch gradient.geometry {
     case .linear(let angle):
-      append(stops, along: angle.degrees)
+      append(gradient, along: angle.degrees)
     case .radial(let center):
       bytes.append(verbatim: "radial-gradient(at ")
       bytes.append(percentage: center.left(in: readDirection()))
       bytes.append(UInt8(ascii: " "))
       bytes.append(percentage: center.y)
-      append(stops)
+      append(stopsOf: gradient)
     case .line(let start, let end) where start == end:
       // A line without a length is all end, as in SVG 2, section 14.2.2.
-      append(Gradient(geometry: .linear(angle: .zero), stops: Array(stops.suffix(1))))
+      append(Gradient(geometry: .linear(angle: .zero), stops: gradient.renderedStops.suffix(1)))
     case .line(let start, let end):
       let left = (start: start.left(in: readDirection()), end: end.left(in: readDirection()))
       if start.y == end.y {
-        append(stops, along: left.end < left.start ? 270 : 90, from: left.start, to: left.end)
+        append(gradient, along: left.end < left.start ? 270 : 90, from: left.start, to: left.end)
       } else if start.x == end.x {
-        append(stops, along: end.y < start.y ? 0 : 180, from: start.y, to: end.y)
+        append(gradient, along: end.y < start.y ? 0 : 180, from: start.y, to: end.y)
       } else {
+        var resolved = gradient
+        for index in resolved.stops.indices {
+          resolved.stops[index].color = resolve(resolved.stops[index].color)
+        }
         bytes.append(
-          GradientDocument(
-            start: (left.start, start.y), end: (left.end, end.y),
-            stops: stops.map { Gradient.Stop(color: resolve($0.color), location: $0.location) }
-          ).reference)
+          GradientDocument(resolved, from: (left.start, start.y), to: (left.end, end.y)).reference)
       }
     }
   }
@@ -37,19 +37,26 @@ extension CSSWriter {
   ///
   /// The line starts and ends at parts of the extent of the box, from the left or the top.
   private mutating func append(
-    _ stops: [Gradient.Stop], along degrees: Double, from start: Double = 0, to end: Double = 1
+    _ gradient: Gradient, along degrees: Double, from start: Double = 0, to end: Double = 1
   ) {
     bytes.append(verbatim: "linear-gradient(")
     bytes.append(number: degrees)
     bytes.append(verbatim: "deg")
     // Where the line runs against the extent, the distances are those from its other end.
     let origin = end < start ? 1 - start : start
-    append(stops, from: origin, length: abs(end - start))
+    append(stopsOf: gradient, from: origin, length: abs(end - start))
   }
 
+  /// Appends the space that colours are mixed in and the stops.
   private mutating func append(
-    _ stops: [Gradient.Stop], from origin: Double = 0, length: Double = 1
+    stopsOf gradient: Gradient, from origin: Double = 0, length: Double = 1
   ) {
+    let stops = gradient.renderedStops
+    switch gradient.interpolation {
+    case .oklab: bytes.append(verbatim: " in oklab")
+    // Without a space, colours that only `color()` can say would be mixed in OKLab (CSS Color 4, section 12.1).
+    case .sRGB: if !stops.allSatisfy(\.color.isInSRGB) { bytes.append(verbatim: " in srgb") }
+    }
     for stop in stops {
       bytes.append(UInt8(ascii: ","))
       append(stop.color)

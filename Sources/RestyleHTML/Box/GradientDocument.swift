@@ -11,6 +11,11 @@ struct GradientDocument {
 }
 
 extension GradientDocument {
+  /// Creates the document of a gradient of resolved colours, along a line between parts of the box.
+  init(_ gradient: Gradient, from start: (left: Double, top: Double), to end: (left: Double, top: Double)) {
+    self.init(start: start, end: end, stops: gradient.steppedStops(for: .svg))
+  }
+
   /// The document as an address that holds it.
   var reference: ImageReference {
     var bytes = Bytes()

@@ -12,7 +12,7 @@ extension TerminalBlock {
     }
   }
 
-  /// Returns the block with a gradient behind it, which spans all of its cells and is mixed in OKLab for each.
+  /// Returns the block with a gradient behind it, which spans all of its cells.
   public func filled(with gradient: Gradient) -> TerminalBlock {
     mapCells(gradient, coversAll: true) { $0.over($1) }
   }

@@ -94,9 +94,11 @@ extension TerminalRenderer {
   }
 
   func resolved(_ gradient: Gradient) -> Gradient {
-    Gradient(
-      geometry: gradient.geometry,
-      stops: gradient.stops.map { Gradient.Stop(color: resolved($0.color), location: $0.location) })
+    var gradient = gradient
+    for index in gradient.stops.indices {
+      gradient.stops[index].color = resolved(gradient.stops[index].color)
+    }
+    return gradient
   }
 
   // Lengths of styles are in points.

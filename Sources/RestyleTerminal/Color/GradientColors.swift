@@ -4,6 +4,7 @@ import Restyle
 ///
 /// Rules: CSS Images 3, section 3.1 for positions along a line, 3.2 (`farthest-corner`) for those on ellipses.
 struct GradientColors {
+  private let gradient: Gradient
   private let stops: [Gradient.Stop]
   private let columns: Double
   private let rows: Double
@@ -19,6 +20,7 @@ struct GradientColors {
 
   /// Nil for a gradient without colours.
   init?(_ gradient: Gradient, columns: Int, rows: Int) {
+    self.gradient = gradient
     stops = gradient.renderedStops
     guard !stops.isEmpty, columns > 0, rows > 0 else { return nil }
     self.columns = Double(columns)
@@ -77,6 +79,6 @@ struct GradientColors {
     guard next > 0 else { return stops[0].color }
     let (before, after) = (stops[next - 1], stops[next])
     let share = (location - before.location) / (after.location - before.location)
-    return before.color.mixed(with: after.color, amount: share)
+    return gradient.mixture(of: before.color, after.color, amount: share)
   }
 }

@@ -114,7 +114,7 @@
     fileprivate var hasSoftShadows: Bool { shadows.allSatisfy { $0.blur > 0 || $0.isInner } }
 
     /// All of it, the rarer parts as well.
-    fileprivate var summary: String {
+    var summary: String {
       """
       color: \(color), gradient: \(gradient.map { "\($0)" } ?? "none"), border: \(border), shadows: \(shadows), \
       image: \(image.map { "\($0)" } ?? "none")
@@ -124,14 +124,14 @@
 
   extension ComparisonSheet {
     /// What a browser makes of the page.
-    fileprivate func picture(oversampling: Int = 1) async throws -> BrowserPicture {
+    func picture(oversampling: Int = 1) async throws -> BrowserPicture {
       var browser = try Browser.required()
       browser.scale = scale * oversampling
       return try await BrowserPicture(of: html, in: browser, options: options, oversampling: oversampling)
     }
 
     /// Calls a function with how far each cell is from what a browser draws, of our CSS and of our SVG.
-    fileprivate func compare(
+    func compare(
       with picture: BrowserPicture, _ body: (String, BackgroundStyle, CellDifference) -> Void
     ) throws {
       for (index, cell) in cells.enumerated() {

@@ -3,6 +3,30 @@ import RestyleGraphics
 import TestSupport
 import Testing
 
+extension Gradient {
+  /// The gradient with another interpolation.
+  fileprivate func with(_ interpolation: Interpolation) -> Self {
+    var gradient = self
+    gradient.interpolation = interpolation
+    return gradient
+  }
+}
+
+extension [Paint.Stop] {
+  /// What a list has at a location: a mixture of the stops beside it, multiplied with their opacity.
+  fileprivate func mixture(at location: Double) -> SIMD4<Double> {
+    for (first, last) in zip(self, dropFirst()) where first.location...last.location ~= location {
+      let share = (location - first.location) / (last.location - first.location)
+      return first.color.multiplied * (1 - share) + last.color.multiplied * share
+    }
+    return .zero
+  }
+}
+
+extension PaintColor {
+  fileprivate var multiplied: SIMD4<Double> { components * SIMD4(alpha, alpha, alpha, 1) }
+}
+
 @Suite("Gradients as paints")
 struct GradientDrawingTests {
   private func paint(_ gradient: Gradient, for traits: TraitCollection = TraitCollection()) throws -> Paint? {
@@ -60,26 +84,45 @@ struct GradientDrawingTests {
     #expect(try paint(gradient) == .color(Canvas(for: TraitCollection()).color(.green)))
   }
 
-  @Test("Colours that CSS interpolates in OKLab have steps between them, the others only their stops")
-  func steps() throws {
-    func stops(_ colors: [Color], _ gamut: DisplayGamut = .sRGB) throws -> [Paint.Stop] {
-      let traits = TraitCollection().with(\.gamut, gamut)
-      guard
-        case .linearGradient(_, _, let stops)? = try paint(.linear(angle: .zero, colors: colors), for: traits)
-      else { return [] }
-      return stops
-    }
+  @Test("Where lists would mix other colours than the gradient, there are steps between its stops")
+  func steps() async throws {
     let wide = Color(red: 1, green: 0, blue: 0, space: .displayP3)
-    #expect(try stops([.red, .blue]).count == 2)
-    let steps = try stops([wide, .blue])
-    #expect(steps.count > 10)
-    let canvas = Canvas(for: TraitCollection())
-    for stop in steps {
-      let exact = canvas.color(wide.mixed(with: .blue, amount: stop.location)).components
-      #expect((exact - stop.color.components).max() < 1e-6)
+    let fraction = Color(red: 0.123, green: 0.5, blue: 0.789)
+    let pairs: [(Color, Color)] = [
+      (.red, .blue), (fraction, .blue), (wide, .blue), (.red, .blue.withAlpha(0.3)), (.clear, fraction),
+    ]
+    try await forEach(pairs.indices, DisplayGamut.allCases) { (index: Int, gamut: DisplayGamut) throws in
+      let traits = TraitCollection().with(\.gamut, gamut)
+      let canvas = Canvas(for: traits)
+      let colors = [pairs[index].0.resolved(for: traits), pairs[index].1.resolved(for: traits)]
+      for interpolation in Gradient.Interpolation.allCases {
+        let gradient = Gradient.linear(angle: .zero, colors: colors).with(interpolation)
+        guard case .linearGradient(_, _, let stops)? = try paint(gradient, for: traits) else {
+          Issue.record("no gradient")
+          continue
+        }
+        // The last fades in, in one colour.
+        let isPlain = index == 4 || interpolation == .sRGB && gamut == .sRGB && index != 2
+        #expect(isPlain == (stops.count == 2) && stops.count < 64)
+        for step in 0...128 {
+          let amount = Double(step) / 128
+          let exact = canvas.color(gradient.mixture(of: colors[0], colors[1], amount: amount))
+          let difference = exact.multiplied - stops.mixture(at: amount)
+          #expect(max(difference.max(), -difference.min()) < 1 / 255)
+        }
+      }
     }
-    #expect(try stops([.red, .blue], .displayP3).count > 10)
-    #expect(try stops([.red, .red], .displayP3).count == 2)
+  }
+
+  @Test("Stops of one colour have nothing between them")
+  func evenColors() throws {
+    let traits = TraitCollection().with(\.gamut, .displayP3)
+    let gradient = Gradient.linear(angle: .zero, colors: [.red, .red]).with(.oklab)
+    guard case .linearGradient(_, _, let stops)? = try paint(gradient, for: traits) else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(stops.count == 2)
   }
 
   @Test("A gradient over a colour covers edges once", arguments: [Color.white, .white.withAlpha(0.5)])

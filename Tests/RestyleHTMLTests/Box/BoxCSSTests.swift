@@ -85,7 +85,19 @@ struct BoxCSSTests {
     ),
     (.radial(colors: [.red, .blue]), "radial-gradient(at 50% 50%,#ff0000 0%,#0000ff 100%)", nil),
     (
-      .linear(from: .topLeading, to: .bottomTrailing, colors: [.red, .blue.withAlpha(0.5)]),
+      Gradient(
+        geometry: .linear(angle: .degrees(90)), stops: [.init(color: .red, location: 0)],
+        interpolation: .oklab),
+      "linear-gradient(90deg in oklab,#ff0000 0%,#ff0000 100%)", nil
+    ),
+    (
+      Gradient(
+        geometry: .radial(center: .center), stops: [.init(color: .red, location: 0)], interpolation: .oklab),
+      "radial-gradient(at 50% 50% in oklab,#ff0000 0%,#ff0000 100%)", nil
+    ),
+    (
+      .linear(
+        from: .topLeading, to: .bottomTrailing, colors: [.red.withAlpha(0.5), .blue.withAlpha(0.5)]),
       diagonal(from: "0%25", to: "100%25"), diagonal(from: "100%25", to: "0%25")
     ),
   ]
@@ -93,7 +105,7 @@ struct BoxCSSTests {
   private static func diagonal(from start: String, to end: String) -> String {
     "url('data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27%3E%3ClinearGradient id=%27g%27 "
       + "gradientUnits=%27userSpaceOnUse%27 x1=%27\(start)%27 y1=%270%25%27 x2=%27\(end)%27 y2=%27100%25%27%3E"
-      + "%3Cstop offset=%270%25%27 stop-color=%27%23ff0000%27/%3E"
+      + "%3Cstop offset=%270%25%27 stop-color=%27%23ff0000%27 stop-opacity=%270.5%27/%3E"
       + "%3Cstop offset=%27100%25%27 stop-color=%27%230000ff%27 stop-opacity=%270.5%27/%3E"
       + "%3C/linearGradient%3E%3Crect width=%27100%25%27 height=%27100%25%27 fill=%27url(%23g)%27/%3E%3C/svg%3E')"
   }

@@ -143,12 +143,15 @@ import Testing
     #expect(block(text).filled(with: .white).cells().lines[0][0].look.foreground == [128, 128, 128])
   }
 
-  @Test func gradientsAreMixedCellByCell() throws {
-    let gradient = Gradient.linear(angle: .degrees(90), colors: [.red, .blue])
+  @Test(arguments: Gradient.Interpolation.allCases)
+  func gradientsAreMixedCellByCell(interpolation: Gradient.Interpolation) throws {
+    var gradient = Gradient.linear(angle: .degrees(90), colors: [.red, .blue])
+    gradient.interpolation = interpolation
     let cells = block("          \n    中    ").filled(with: gradient).cells().lines
     #expect(cells[0].count == 10)
     for (column, cell) in cells[0].enumerated() {
-      let mixed = Color.red.mixed(with: .blue, amount: (Double(column) + 0.5) / 10).nearestHexColor
+      let amount = (Double(column) + 0.5) / 10
+      let mixed = gradient.mixture(of: .red, .blue, amount: amount).nearestHexColor
       let expected = [mixed.red, mixed.green, mixed.blue].map { Int(($0 * 255).rounded()) }
       for (component, wanted) in zip(cell.look.background, expected) { #expect(abs(component - wanted) <= 1) }
     }

@@ -29,6 +29,7 @@ extension Gradient: Sampled {
       .linear(angle: .degrees(90), colors: [.red, .adaptive]),
       .linear(from: .leading, to: .trailing, colors: [.red]),
       .radial(stops: Stop.samples),
+      Gradient(geometry: .radial(center: .center), stops: Stop.samples, interpolation: .oklab),
     ]
   }
 }

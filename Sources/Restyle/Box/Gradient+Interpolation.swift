@@ -1,0 +1,65 @@
+extension Gradient {
+  /// The space that a gradient's colours are mixed in between its stops, the same in every output.
+  ///
+  /// In both, each component is interpolated after it was multiplied with the opacity (CSS Color 4, section 12.3).
+  public enum Interpolation: String, Hashable, Sendable, Codable, CaseIterable {
+    /// As colours are encoded in sRGB, the rule of most design tools.
+    case sRGB
+    /// In OKLab, whose mixtures look evenly spaced and as lively as the colours that they are of.
+    case oklab
+  }
+
+  /// The colour at a share of the way between those of two stops.
+  package func mixture(of first: Color, _ second: Color, amount: Double) -> Color {
+    switch interpolation {
+    case .oklab: first.mixed(with: second, amount: amount)
+    case .sRGB: first.combined(with: second) { $0.mixedAsEncoded(with: $1, amount: amount) }
+    }
+  }
+
+  private enum CodingKeys: CodingKey {
+    case geometry
+    case stops
+    case interpolation
+  }
+
+  /// Decodes a gradient; one that says nothing of its interpolation has that of sRGB.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      geometry: try container.decode(Geometry.self, forKey: .geometry),
+      stops: try container.decode([Stop].self, forKey: .stops),
+      interpolation: try container.decodeIfPresent(Interpolation.self, forKey: .interpolation) ?? .sRGB)
+  }
+
+  /// Encodes the gradient, and its interpolation unless that is in sRGB.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(geometry, forKey: .geometry)
+    try container.encode(stops, forKey: .stops)
+    if interpolation != .sRGB { try container.encode(interpolation, forKey: .interpolation) }
+  }
+}
+
+extension Color {
+  /// Whether sRGB has all variants of the colour.
+  package var isInSRGB: Bool {
+    Variant.allCases.allSatisfy { variant in
+      let components = components(of: variant).inSRGBIfPossible
+      return components.space == .sRGB
+        && [components.red, components.green, components.blue].allSatisfy { 0...1 ~= $0 }
+    }
+  }
+
+  /// The mixture of two colours without variants as they are encoded in sRGB.
+  fileprivate func mixedAsEncoded(with other: Color, amount: Double) -> Color {
+    let (one, two) = (converted(to: .sRGB), other.converted(to: .sRGB))
+    let (first, second) = (alpha * (1 - amount), other.alpha * amount)
+    let alpha = first + second
+    guard alpha > 0 else { return .clear }
+    func mix(_ component: KeyPath<Color, Double>) -> Double {
+      (one[keyPath: component] * first + two[keyPath: component] * second) / alpha
+    }
+    return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: alpha)
+  }
+}

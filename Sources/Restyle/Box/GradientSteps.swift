@@ -1,0 +1,119 @@
+extension Gradient {
+  /// How a program mixes the colours of two stops.
+  package enum Mixing {
+    /// As they are encoded in a space, clipped to its gamut, after they were multiplied with their opacity.
+    case list(ColorSpace)
+    /// As SVG does: as they are encoded in sRGB, apart from the opacity (SVG 2, section 14.2.4.2). In which space
+    /// others than those of sRGB are mixed, differs between programs.
+    case svg
+  }
+
+  /// The stops to draw by a program that mixes colours in a way of its own: with others between those for which it would
+  /// mix other colours than the gradient.
+  ///
+  /// - Parameter mixing: How the program mixes colours.
+  /// - Returns: The stops, between which colours are off by no more than half of 1/255, but next to bends that are
+  ///   narrower than a 256th of the way.
+  package func steppedStops(for mixing: Mixing) -> [Stop] {
+    let stops = renderedStops
+    var steps = GradientSteps(gradient: self, mixing: mixing)
+    for (start, end) in zip(stops, stops.dropFirst()) { steps.append(from: start, to: end) }
+    return steps.stops
+  }
+}
+
+/// Stops of a gradient for a program that mixes colours in a way of its own.
+private struct GradientSteps {
+  let gradient: Gradient
+  let space: ColorSpace
+  let isPremultiplied: Bool
+  private(set) var stops: [Gradient.Stop] = []
+
+  init(gradient: Gradient, mixing: Gradient.Mixing) {
+    self.gradient = gradient
+    (space, isPremultiplied) =
+      switch mixing {
+      case .list(let space): (space, true)
+      case .svg: (.sRGB, false)
+      }
+  }
+}
+
+extension GradientSteps {
+  /// Appends two stops that follow one another, the first unless it is there, and what is needed between them.
+  mutating func append(from start: Gradient.Stop, to end: Gradient.Stop) {
+    var (first, last) = (start, end)
+    if !isPremultiplied {
+      // What can't be seen has the colour of what is beside it.
+      if start.color.alpha == 0 { first.color = end.color.withAlpha(0) }
+      if end.color.alpha == 0 { last.color = start.color.withAlpha(0) }
+    }
+    if first != stops.last { stops.append(first) }
+    if first.location < last.location, !mixesExactly(first.color, last.color) {
+      split(0...1, of: (first, last), level: 0)
+    }
+    stops.append(last)
+  }
+
+  private func mixesExactly(_ first: Color, _ last: Color) -> Bool {
+    first == last
+      || gradient.interpolation == .sRGB && space == .sRGB && (isPremultiplied || first.alpha == last.alpha)
+        && mixesInSRGB(first, last)
+  }
+
+  private func mixesInSRGB(_ first: Color, _ last: Color) -> Bool { first.isInSRGB && last.isInSRGB }
+
+  /// Appends the stops that are needed within a part of the way between two.
+  private mutating func split(
+    _ part: ClosedRange<Double>, of pair: (first: Gradient.Stop, last: Gradient.Stop), level: Int
+  ) {
+    func color(_ share: Double) -> Color {
+      switch share {
+      case 0: pair.first.color
+      case 1: pair.last.color
+      default: gradient.mixture(of: pair.first.color, pair.last.color, amount: share)
+      }
+    }
+    let isUnknown =
+      !isPremultiplied && level < Self.unknownLevels && !mixesInSRGB(pair.first.color, pair.last.color)
+    guard isUnknown || level < Self.levelLimit && isOff(between: part, color) else { return }
+    let middle = (part.lowerBound + part.upperBound) / 2
+    split(part.lowerBound...middle, of: pair, level: level + 1)
+    let location = pair.first.location + (pair.last.location - pair.first.location) * middle
+    stops.append(Gradient.Stop(color: color(middle), location: location))
+    split(middle...part.upperBound, of: pair, level: level + 1)
+  }
+
+  /// Whether the program would mix other colours between those at the ends of a part of the way.
+  private func isOff(between part: ClosedRange<Double>, _ color: (Double) -> Color) -> Bool {
+    let (first, last) = (components(of: color(part.lowerBound)), components(of: color(part.upperBound)))
+    return [0.25, 0.5, 0.75].contains { share in
+      func mixed(_ first: SIMD4<Double>, _ last: SIMD4<Double>) -> SIMD4<Double> {
+        first * (1 - share) + last * share
+      }
+      let shown =
+        isPremultiplied ? mixed(multiplied(first), multiplied(last)) : multiplied(mixed(first, last))
+      let exact = components(of: color(part.lowerBound + (part.upperBound - part.lowerBound) * share))
+      let difference = multiplied(exact) - shown
+      return max(difference.max(), -difference.min()) > Self.tolerance
+    }
+  }
+
+  /// The components as the program shows them, the opacity last.
+  private func components(of color: Color) -> SIMD4<Double> {
+    let color = color.converted(to: space)
+    return SIMD4(color.red, color.green, color.blue, color.alpha).clamped(lowerBound: .zero, upperBound: .one)
+  }
+
+  private func multiplied(_ components: SIMD4<Double>) -> SIMD4<Double> {
+    components * SIMD4(components.w, components.w, components.w, 1)
+  }
+
+  private static var tolerance: Double { 0.5 / 255 }
+
+  /// How often the way is halved where it isn't known what the program would mix.
+  private static var unknownLevels: Int { 5 }
+
+  /// How often a part of the way is halved at most.
+  private static var levelLimit: Int { 8 }
+}
