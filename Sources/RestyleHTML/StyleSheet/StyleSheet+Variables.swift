@@ -25,7 +25,7 @@ extension StyleSheet {
     var declared: [DeclaredVariable] = []
     /// What rules refer to; nil for nothing.
     var table: VariableTable?
-    fileprivate var usedNames: Set<ExactText> = []
+    fileprivate var usedNames = UsedNames()
   }
 
   /// Adds custom properties for named values, on the root element.
@@ -53,13 +53,8 @@ extension StyleSheet {
     _ name: String, of values: DesignValues, _ names: inout CSSVariableNames
   ) -> Bytes {
     let usual = Self.className(from: values.name + "-" + name)
-    var (candidate, number) = (usual, 1)
-    while !variables.usedNames.insert(ExactText(candidate)).inserted {
-      number += 1
-      candidate = "\(usual)-\(number)"
-    }
     var property = Bytes("--".utf8)
-    property.append(cssIdentifier: candidate)
+    property.append(cssIdentifier: variables.usedNames.take(like: usual, beside: nil))
     names.add(property, of: name)
     return property
   }
@@ -77,7 +72,7 @@ extension StyleSheet {
     var problems: [RenderingProblem] = []
     let rule = face.css(&problems)
     report(problems)
-    if let rule, !allFontFaces.contains(rule) { fontFaces.append(rule) }
+    if let rule { add(fontFace: rule) }
   }
 }
 

@@ -33,7 +33,9 @@ public struct StyleSheet: Sendable {
   // So that each is written once.
   private var knownOrdered: Set<RootedRules> = []
   /// The rules of the fonts that were added.
-  var fontFaces: [Bytes] = []
+  private(set) var fontFaces: [Bytes] = []
+  // So that each is written once.
+  private var knownFontFaces: Set<Bytes> = []
   /// The named values that were added, and the names of their custom properties.
   var variables = Variables()
   /// The themes, in the order in which they were added.
@@ -295,8 +297,11 @@ extension StyleSheet {
   /// All rules whose order alone decides: those of the prepared stylesheet, and its own.
   var allOrdered: [[RootedRules]] { (prepared?.styleSheet.ordered ?? []) + ordered }
 
-  /// The rules of all fonts: those of the prepared stylesheet, and its own.
-  var allFontFaces: [Bytes] { (prepared?.styleSheet.fontFaces ?? []) + fontFaces }
+  /// Adds the rule of a font, unless there is one like it.
+  mutating func add(fontFace rule: Bytes) {
+    guard prepared?.styleSheet.knownFontFaces.contains(rule) != true else { return }
+    if knownFontFaces.insert(rule).inserted { fontFaces.append(rule) }
+  }
 
   var extendsOther: Bool { prepared != nil }
 
@@ -307,6 +312,7 @@ extension StyleSheet {
     result.knownProblems = knownProblems
     result.fixedTraits = fixedTraits
     result.fontFaces += fontFaces
+    result.knownFontFaces.formUnion(knownFontFaces)
     result.classes += classes
     result.ordered += ordered
     result.knownOrdered.formUnion(knownOrdered)

@@ -18,11 +18,18 @@ extension UsedNames {
   ///   - others: Names that are taken as well; nil for none.
   /// - Returns: The name that was taken.
   mutating func take(like name: String, beside others: UsedNames?) -> String {
-    var candidate = name
+    let base = ExactText(name)
+    var count = use(base, beside: others)
+    guard count > 1 else { return name }
     while true {
-      let count = use(ExactText(candidate), beside: others)
-      guard count > 1 else { return candidate }
-      candidate = "\(name)-\(count)"
+      let candidate = "\(name)-\(count)"
+      let key = ExactText(candidate)
+      if counts[key] == nil, others?.counts[key] == nil {
+        counts[key] = 1
+        return candidate
+      }
+      // The name's own number goes on, so that no candidate is tried twice for it.
+      count = use(base, beside: others)
     }
   }
 
