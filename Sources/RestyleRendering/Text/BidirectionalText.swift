@@ -19,6 +19,8 @@ public struct BidirectionalText: Sendable {
 
   @usableFromInline enum Closing: Sendable {
     case embedding, isolate
+
+    var scalar: Unicode.Scalar { self == .isolate ? "\u{2069}" : "\u{202C}" }
   }
 }
 
@@ -50,8 +52,8 @@ extension BidirectionalText {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where admits(scalar) {
       if scalar.endsParagraph {
-        result.append(contentsOf: closing.unicodeScalars)
-        open.removeAll()
+        // One by one: appending several at once copies all of the result.
+        while let last = open.popLast() { result.append(last.scalar) }
         isolateCount = 0
       }
       result.append(scalar)
@@ -60,7 +62,7 @@ extension BidirectionalText {
   }
 
   /// The characters that close the open ones.
-  public var closing: String { String(open.reversed().map { $0 == .isolate ? "\u{2069}" : "\u{202C}" }) }
+  public var closing: String { String(String.UnicodeScalarView(open.reversed().map(\.scalar))) }
 
   private mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
