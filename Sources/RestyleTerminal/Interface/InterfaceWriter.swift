@@ -30,7 +30,8 @@ struct InterfaceWriter {
 extension InterfaceWriter {
   var problems: [RenderingProblem] {
     get { terminal.problems }
-    set { terminal.problems = newValue }
+    // In place: all of them would be copied for each that is added or located.
+    _modify { yield &terminal.problems }
   }
 
   var problemCount: Int { terminal.problems.count }
