@@ -1,7 +1,11 @@
 import BenchmarkHarness
 import Restyle
 import RestyleElements
+import RestyleEmail
+import RestyleGraphics
 import RestyleHTML
+import RestyleRendering
+import RestyleTerminal
 
 /// What hostile input could make slow: each case takes some ten times what a tenth of it takes, and not a hundred.
 enum GrowthBenchmarks {
@@ -75,7 +79,81 @@ enum GrowthBenchmarks {
         keep(content)
       }
     },
+    growth("growth/png-boxes-10k", 10_000) { count in
+      let boxes = boxes(count)
+      return { keep(boxes.map { PNGImage($0).bytes }) }
+    },
+    growth("growth/terminal-bad-links-20k", 20_000) { count in
+      let labels = (0..<count).map {
+        Label(DisplayText(StyledString("x", style: linked(to: "javascript:\($0)"))))
+      }
+      return {
+        var terminal = TerminalRenderer()
+        keep(try? terminal.block(of: Stack { for label in labels { label } }))
+        keep(terminal.problems)
+      }
+    },
+    growth("growth/closed-directions-100k", 100_000) { count in
+      let text = String(repeating: "\n\u{2066}", count: count)
+      return {
+        var page = HTMLRenderer()
+        page.append(StyledText(text, style: RestyleBenchmarks.body))
+        keep(page.html)
+      }
+    },
+    growth("growth/mail-cell-64k", 64_000) { count in
+      let text = DisplayText(String(repeating: "word ", count: count))
+      return { keep(try? EmailMessage(title: "") { Table(columns: ["a"], rows: [[text]]) }) }
+    },
+    growth("growth/design-values-16k", 16_000) { count in
+      var values = DesignValues("d")
+      for number in 0..<count { values.colors.append(NamedValue("same", Color(hex: UInt32(number)))) }
+      let all = values
+      return {
+        var sheet = StyleSheet()
+        keep(sheet.add(all))
+      }
+    },
+    growth("growth/font-faces-8k", 8_000) { count in
+      let faces = (0..<count).map { FontFace("f", sources: [.url("/\($0).woff2")]) }
+      return {
+        var sheet = StyleSheet()
+        for face in faces { sheet.add(face) }
+        keep(sheet)
+      }
+    },
+    growth("growth/composed-stylers-20k", 20_000) { count in
+      let step = Styler<TextStyle> { $0.kern += 1 }
+      return {
+        let styler = (0..<count).reduce(Styler<TextStyle>.identity) { styler, _ in styler <> step }
+        keep(styler.apply(to: TextStyle()))
+      }
+    },
+    growth("growth/ragged-table-2k", 2_000) { count in
+      let columns = (0..<8).map { Table.Column("\($0)") }
+      let rows = (0..<count).map { row in (0...row % 8).map { DisplayText("\($0)") } }
+      return {
+        var terminal = TerminalRenderer()
+        keep(try? terminal.block(of: Table(columns: columns, rows: rows)))
+      }
+    },
   ]
+
+  /// Round boxes that overlap, so many that some forty lie over each pixel.
+  private static func boxes(_ count: Int) -> DisplayList? {
+    let side = (Double(count) * 10).squareRoot().rounded()
+    return try? DisplayList(width: side, height: side, for: TraitCollection()) { canvas in
+      for index in 0..<count {
+        // A sequence that fills the square evenly (the fractions of multiples of irrational numbers).
+        let x = (Double(index) * 0.754_877_666_2).truncatingRemainder(dividingBy: 1) * (side - 20)
+        let y = (Double(index) * 0.569_840_290_9).truncatingRemainder(dividingBy: 1) * (side - 20)
+        let style = BackgroundStyle(
+          color: Color(hex: UInt32(index * 7_919 & 0xFFFFFF), alpha: index.isMultiple(of: 2) ? 1 : 0.5),
+          border: BorderStyle(cornerRadius: 6))
+        canvas.draw(style, in: Rect(x: x, y: y, width: 20, height: 20))
+      }
+    }
+  }
 
   /// Measures what `prepare` returns for a count, and for a tenth of it.
   private static func growth(
