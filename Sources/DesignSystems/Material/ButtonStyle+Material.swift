@@ -3,7 +3,9 @@ package import Restyle
 /// The five buttons of Material 3 in their small size, which is the default.
 ///
 /// Source: Material Design 3, Components, Buttons, Specs; the figures are those of the tokens `md.comp.button` in
-/// Material Web: 40 points high with round ends, which are squarer while the button is pressed.
+/// Material Web: 40 points high with round ends, which are squarer while the button is pressed. The line around a button
+/// is clear where none is published: it is seen only where readers force colours of their own upon pages, which takes
+/// the containers away.
 extension ButtonStyle {
   /// For what matters most on a page.
   package static var materialFilled: Self {
@@ -33,7 +35,6 @@ extension ButtonStyle {
   /// For what is important without being the first thing to do.
   package static var materialOutlined: Self {
     material(container: .clear, content: .materialOnSurfaceVariant).allRestyled {
-      $0.background.border.width = 1
       $0.background.border.color = .materialOutlineVariant
     }
   }
@@ -62,10 +63,13 @@ extension StateStyles<ButtonStateStyle> {
   ///   - content: The colour of the text on it.
   /// - Returns: The states.
   static func material(container: Color, content: Color) -> Self {
+    func border(cornerRadius: Double = 20) -> BorderStyle {
+      BorderStyle(width: 1, color: .clear, cornerRadius: cornerRadius)
+    }
     func state(layer opacity: Double = 0, cornerRadius: Double = 20) -> ButtonStateStyle {
       ButtonStateStyle(
         color: opacity == 0 ? container : container.materialLayered(content, opacity: opacity),
-        border: BorderStyle(cornerRadius: cornerRadius),
+        border: border(cornerRadius: cornerRadius),
         text: .materialLabelLarge.colored(content)
       )
     }
@@ -74,7 +78,7 @@ extension StateStyles<ButtonStateStyle> {
       highlighted: state(layer: Color.materialPressedOpacity, cornerRadius: 8),
       disabled: ButtonStateStyle(
         color: container == .clear ? .clear : .materialDisabledContainer,
-        border: BorderStyle(cornerRadius: 20),
+        border: border(),
         text: .materialLabelLarge.colored(.materialDisabledContent)
       ),
       focused: state(layer: Color.materialPressedOpacity).restyled {

@@ -3,7 +3,7 @@ package import Restyle
 extension DefaultStyling {
   /// Everything in the style of Material 3, in the colours of its baseline scheme.
   ///
-  /// Source: Material Design 3 (m3.material.io); each part names its own.
+  /// Source: Material Design 3 (m3.material.io); each style names its own.
   package static let material = DefaultStyling(
     text: .materialBodyLarge,
     field: .materialFilled,
@@ -18,28 +18,36 @@ extension DefaultStyling {
     formGrouped: .materialGrouped,
     formPlain: .materialPlain,
     sectionBackground: .materialGrouped,
-    sectionBackgroundSelected: .materialGrouped.materialSelected
+    sectionBackgroundSelected: .materialGrouped.materialSelected,
+    checkbox: .material,
+    radioButton: .materialRadioButton,
+    link: .materialLink,
+    disclosure: .materialDisclosure,
+    progressBar: .material,
+    formField: .material,
+    list: .material,
+    table: .material,
+    descriptionList: .material,
+    slider: .material,
+    colorField: .material
   )
 }
 
 extension DynamicSectionStyle {
   /// Sections of a list whose rows lie on cards.
-  package static var materialGrouped: Self { Material.sectionGrouped }
+  package static var materialGrouped: Self { PublishedLayout.material.sectionGrouped }
   /// Sections of a list whose rows lie on the page.
-  package static var materialPlain: Self { Material.sectionPlain }
+  package static var materialPlain: Self { PublishedLayout.material.sectionPlain }
 }
 
 extension DynamicFormStyle {
   /// A form whose sections keep away from the sides.
-  package static var materialGrouped: Self { Material.formGrouped }
+  package static var materialGrouped: Self { PublishedLayout.material.formGrouped }
   /// A form whose sections reach from side to side.
-  package static var materialPlain: Self { Material.formPlain }
+  package static var materialPlain: Self { PublishedLayout.material.formPlain }
 }
 
-// Stored, so that what they remember lasts; Swift stores no static property in a generic type itself.
-private enum Material {
-  static let sectionGrouped = DynamicSectionStyle { _ in .material(grouped: true) }
-  static let sectionPlain = DynamicSectionStyle { _ in .material(grouped: false) }
-  static let formGrouped = DynamicFormStyle { .material(grouped: true, isCompact: $0.isCompact) }
-  static let formPlain = DynamicFormStyle { .material(grouped: false, isCompact: $0.isCompact) }
+extension PublishedLayout {
+  fileprivate static let material = PublishedLayout(
+    section: SectionStyle.material, form: FormStyle.material)
 }

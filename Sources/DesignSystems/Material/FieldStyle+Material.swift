@@ -16,16 +16,18 @@ extension FieldStyle {
     }
     let container = Color.materialSurfaceContainerHighest
     return material(
-      backgrounds: StateStyles(
-        normal: background(container, indicator: .materialOnSurfaceVariant),
-        disabled: background(
+      backgrounds: [
+        .normal: background(container, indicator: .materialOnSurfaceVariant),
+        .disabled: background(
           .materialOnSurface.withAlpha(0.04), indicator: .materialDisabledContent),
-        focused: background(container, indicator: .materialPrimary, width: 2),
-        hovered: background(
+        .focused: background(container, indicator: .materialPrimary, width: 2),
+        .hovered: background(
           container.materialLayered(.materialOnSurface, opacity: Color.materialHoverOpacity),
           indicator: .materialOnSurface
-        )
-      )
+        ),
+        .invalid: background(container, indicator: .materialError),
+        [.invalid, .focused]: background(container, indicator: .materialError, width: 2),
+      ]
     )
   }
 
@@ -35,12 +37,14 @@ extension FieldStyle {
       BackgroundStyle(border: BorderStyle(width: width, color: outline, cornerRadius: 4))
     }
     return material(
-      backgrounds: StateStyles(
-        normal: background(.materialOutline),
-        disabled: background(.materialOnSurface.withAlpha(0.12)),
-        focused: background(.materialPrimary, width: 3),
-        hovered: background(.materialOnSurface)
-      )
+      backgrounds: [
+        .normal: background(.materialOutline),
+        .disabled: background(.materialOnSurface.withAlpha(0.12)),
+        .focused: background(.materialPrimary, width: 3),
+        .hovered: background(.materialOnSurface),
+        .invalid: background(.materialError),
+        [.invalid, .focused]: background(.materialError, width: 3),
+      ]
     )
   }
 

@@ -26,9 +26,6 @@ extension ShadowStyle {
   ///
   /// Source: Material Web, tokens `md.sys.state.focus-indicator`.
   package static var materialFocusRing: [Self] {
-    [
-      ShadowStyle(color: .materialSurface, spread: 2),
-      ShadowStyle(color: .materialSecondary, spread: 5),
-    ]
+    ring(.materialSecondary, thickness: 3, gap: 2, on: .materialSurface)
   }
 }

@@ -1,0 +1,72 @@
+import Restyle
+
+/// The colours of a checkbox's box in a state.
+struct CheckboxColors {
+  /// The line around the box.
+  var line: Color
+  /// What fills the box.
+  var fill = Color.clear
+  /// The mark in the box.
+  var mark: Color?
+
+  /// A box that is filled up to its edge.
+  static func filled(_ fill: Color, mark: Color) -> Self { Self(line: fill, fill: fill, mark: mark) }
+}
+
+extension StateStyles<CheckboxStateStyle> {
+  /// Returns the states of checkboxes and radio buttons of a design system, from the colours that it publishes.
+  ///
+  /// A box with the focus has a ring, unless it is disabled; a disabled box isn't shown as invalid.
+  ///
+  /// - Parameters:
+  ///   - border: The line around the box, without its colour.
+  ///   - focusRing: What is around a box that has the focus.
+  ///   - off: The colours of a box without a mark.
+  ///   - offActive: The same while the pointer lies over it, or the keyboard acts on it.
+  ///   - on: The colours of a box with a mark.
+  ///   - invalid: The colours of a box without a mark that is invalid.
+  ///   - invalidOn: The colours of a box with a mark that is invalid.
+  ///   - disabled: The colours of a disabled box without a mark.
+  ///   - disabledOn: The colours of a disabled box with a mark.
+  /// - Returns: The states.
+  static func published(
+    border: BorderStyle, focusRing: [ShadowStyle], off: CheckboxColors, offActive: CheckboxColors,
+    on: CheckboxColors, invalid: CheckboxColors, invalidOn: CheckboxColors, disabled: CheckboxColors,
+    disabledOn: CheckboxColors
+  ) -> Self {
+    func box(_ colors: CheckboxColors, shadows: [ShadowStyle] = []) -> CheckboxStateStyle {
+      CheckboxStateStyle(
+        background: BackgroundStyle(
+          color: colors.fill, border: border.restyled { $0.color = colors.line }, shadows: shadows),
+        markColor: colors.mark)
+    }
+    var states: Self = [
+      .normal: box(off), .hovered: box(offActive),
+      .disabled: box(disabled), [.selected, .disabled]: box(disabledOn),
+      [.invalid, .disabled]: box(disabled), [.selected, .invalid, .disabled]: box(disabledOn),
+    ]
+    let enabled: [(ControlState, CheckboxColors, CheckboxColors)] = [
+      (.normal, off, offActive), (.selected, on, on), (.invalid, invalid, invalid),
+      ([.selected, .invalid], invalidOn, invalidOn),
+    ]
+    for (state, resting, focused) in enabled {
+      states[state] = box(resting)
+      states[state.union(.focused)] = box(focused, shadows: focusRing)
+    }
+    return states
+  }
+}
+
+extension ShadowStyle {
+  /// Returns a ring around something, with a gap between them.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the ring.
+  ///   - thickness: How thick the ring is, in points.
+  ///   - gap: How wide the gap is, in points.
+  ///   - surface: The colour of the gap.
+  /// - Returns: The shadows, the gap's before the ring's.
+  static func ring(_ color: Color, thickness: Double, gap: Double, on surface: Color) -> [Self] {
+    [ShadowStyle(color: surface, spread: gap), ShadowStyle(color: color, spread: gap + thickness)]
+  }
+}
