@@ -42,6 +42,12 @@ extension PublishedColor {
       "control-borderColor-rest", .primerControlBorder,
       "#d1d9e0", "#3d444d", "#454c54", "#b7bdc8"),
     PublishedColor(
+      "control-borderColor-danger", .primerControlBorderDanger,
+      "#cf222e", "#da3633", "#a0111f", "#ff6a69"),
+    PublishedColor(
+      "control-borderColor-emphasis", .primerControlBorderEmphasis,
+      "#818b98", "#656c76", "#454c54", "#b7bdc8"),
+    PublishedColor(
       "control-checked-bgColor-active", .primerControlCheckedBackgroundPressed,
       "#0757ba", "#3685f3", "#033f9d", "#3c79d0"),
     PublishedColor(
@@ -65,6 +71,12 @@ extension PublishedColor {
     PublishedColor(
       "control-checked-borderColor-rest", .primerControlCheckedBorder,
       "#0969da", "#1f6feb", "#0349b4", "#91cbff"),
+    PublishedColor(
+      "control-checked-fgColor-disabled", .primerControlCheckedTextDisabled,
+      "#ffffff", "#010409", "#ffffff", "#010409"),
+    PublishedColor(
+      "control-checked-fgColor-rest", .primerControlCheckedText,
+      "#ffffff", "#ffffff", "#ffffff", "#ffffff"),
     PublishedColor(
       "control-fgColor-disabled", .primerControlTextDisabled,
       "#818b98", "#656c76", "#59636e", "#656c76"),
@@ -108,6 +120,12 @@ extension PublishedColor {
     PublishedColor(
       "controlTrack-borderColor-rest", .primerControlTrackBorder,
       "#d1d9e0", "#3d444d", "#454c54", "#b7bdc8"),
+    PublishedColor(
+      "progressBar-success-bgColor", .primerProgressSuccess,
+      "#1f883d", "#238636", "#26a148", "#006222"),
+    PublishedColor(
+      "progressBar-track-bgColor", .primerProgressTrack,
+      "#d1d9e0", "#3d444d", "#393f46", "#b7bdc8"),
     PublishedColor(
       "button-danger-bgColor-active", .primerButtonDangerBackgroundPressed,
       "#a40e26", "#da3633", "#86061d", "#ad0116"),

@@ -18,6 +18,10 @@ extension Color {
   /// The line around a control that can't be used.
   package static let primerControlBorderDisabled = published(
     translucent: 0x818B_981A, 0x656C_761A, 0x5963_6E1F, 0x656C_761A)
+  /// The line around a control that shows nothing else, such as a checkbox.
+  package static let primerControlBorderEmphasis = published(0x818B98, 0x656C76, 0x454C54, 0xB7BDC8)
+  /// The line around a control that is invalid.
+  package static let primerControlBorderDanger = published(0xCF222E, 0xDA3633, 0xA0111F, 0xFF6A69)
   /// A control that is on.
   package static let primerControlCheckedBackground = published(0x0969DA, 0x1F6FEB, 0x0349B4, 0x194FB1)
   /// A control that is on, under the pointer.
@@ -27,6 +31,10 @@ extension Color {
   /// A control that is on and can't be used.
   package static let primerControlCheckedBackgroundDisabled = published(
     0x818B98, 0x656C76, 0x59636E, 0x656C76)
+  /// The mark in a control that is on.
+  package static let primerControlCheckedText = published(0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF)
+  /// The mark in a control that is on and can't be used.
+  package static let primerControlCheckedTextDisabled = published(0xFFFFFF, 0x010409, 0xFFFFFF, 0x010409)
   /// The line around a control that is on.
   package static let primerControlCheckedBorder = published(0x0969DA, 0x1F6FEB, 0x0349B4, 0x91CBFF)
   /// The line around a control that is on, under the pointer.

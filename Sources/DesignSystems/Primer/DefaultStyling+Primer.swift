@@ -3,7 +3,7 @@ package import Restyle
 extension DefaultStyling {
   /// Everything in the style of GitHub Primer, in its four themes: light, dark, and both with high contrast.
   ///
-  /// Source: GitHub Primer Primitives 11.2.1 (MIT); each part names its own.
+  /// Source: GitHub Primer Primitives 11.2.1 (MIT); each style names its own.
   package static let primer = DefaultStyling(
     text: .primerBodyMedium,
     field: .primer,
@@ -18,28 +18,35 @@ extension DefaultStyling {
     formGrouped: .primerGrouped,
     formPlain: .primerPlain,
     sectionBackground: .primerGrouped,
-    sectionBackgroundSelected: .primerGrouped.primerSelected
+    sectionBackgroundSelected: .primerGrouped.primerSelected,
+    checkbox: .primer,
+    radioButton: .primerRadioButton,
+    link: .primerLink,
+    disclosure: .primerDisclosure,
+    progressBar: .primer,
+    formField: .primer,
+    list: .primer,
+    table: .primer,
+    descriptionList: .primer,
+    slider: .primer,
+    colorField: .primer
   )
 }
 
 extension DynamicSectionStyle {
   /// Boxes of rows with a line around them.
-  package static var primerGrouped: Self { Primer.sectionGrouped }
+  package static var primerGrouped: Self { PublishedLayout.primer.sectionGrouped }
   /// Rows from side to side.
-  package static var primerPlain: Self { Primer.sectionPlain }
+  package static var primerPlain: Self { PublishedLayout.primer.sectionPlain }
 }
 
 extension DynamicFormStyle {
   /// A form whose boxes keep away from the sides.
-  package static var primerGrouped: Self { Primer.formGrouped }
+  package static var primerGrouped: Self { PublishedLayout.primer.formGrouped }
   /// A form whose rows reach from side to side.
-  package static var primerPlain: Self { Primer.formPlain }
+  package static var primerPlain: Self { PublishedLayout.primer.formPlain }
 }
 
-// Stored, so that what they remember lasts; Swift stores no static property in a generic type itself.
-private enum Primer {
-  static let sectionGrouped = DynamicSectionStyle { _ in .primer(grouped: true) }
-  static let sectionPlain = DynamicSectionStyle { _ in .primer(grouped: false) }
-  static let formGrouped = DynamicFormStyle { .primer(grouped: true, isCompact: $0.isCompact) }
-  static let formPlain = DynamicFormStyle { .primer(grouped: false, isCompact: $0.isCompact) }
+extension PublishedLayout {
+  fileprivate static let primer = PublishedLayout(section: SectionStyle.primer, form: FormStyle.primer)
 }

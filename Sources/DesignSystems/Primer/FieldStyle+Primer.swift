@@ -11,21 +11,24 @@ extension FieldStyle {
       BackgroundStyle(
         color: color, border: BorderStyle(width: 1, color: border, cornerRadius: 6), shadows: shadows)
     }
+    let focused = background(
+      .primerBackgroundDefault, .primerBorderAccentEmphasis,
+      shadows: [ShadowStyle(color: .primerBorderAccentEmphasis, spread: 1, isInner: true)]
+    )
     return Self(
       text: .primerBodyMedium,
       placeholder: .primerBodyMedium.colored(.primerControlTextPlaceholder),
       disabled: .primerBodyMedium.colored(.primerTextDisabled),
       cursorColor: .primerTextDefault,
       textHighlightColor: .primerBackgroundAccentMuted,
-      backgrounds: StateStyles(
-        normal: background(.primerBackgroundDefault, .primerControlBorder),
-        disabled: background(
+      backgrounds: [
+        .normal: background(.primerBackgroundDefault, .primerControlBorder),
+        .invalid: background(.primerBackgroundDefault, .primerControlBorderDanger),
+        .disabled: background(
           .primerControlBackgroundDisabled, .primerControlBorderDisabled, shadows: []),
-        focused: background(
-          .primerBackgroundDefault, .primerBorderAccentEmphasis,
-          shadows: [ShadowStyle(color: .primerBorderAccentEmphasis, spread: 1, isInner: true)]
-        )
-      ),
+        .focused: focused,
+        [.invalid, .focused]: focused,
+      ],
       contentInsets: EdgeInsets(horizontalInset: 8, verticalInset: 6)
     )
   }

@@ -26,6 +26,11 @@ extension ShadowStyle {
     [ShadowStyle(color: .primerFocusOutline, spread: 2, isInner: true)]
   }
 
+  /// The ring around what has the focus and is too small for one within: 2 points thick, 2 points outside.
+  package static var primerFocusOutline: [Self] {
+    ring(.primerFocusOutline, thickness: 2, gap: 2, on: .primerBackgroundDefault)
+  }
+
   /// The ring around what has the focus on a colour that would hide it: a line in the colour of the text within.
   package static var primerFocusRingOnEmphasis: [Self] {
     primerFocusRing + [ShadowStyle(color: .primerTextOnEmphasis, spread: 3, isInner: true)]
