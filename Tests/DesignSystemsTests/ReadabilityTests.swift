@@ -9,6 +9,10 @@ import Testing
   // Primer publishes a dark primary button that grows lighter under the pointer than its text allows.
   private static let minimumOfPrimaryInMotion = 3.6
 
+  private static let minimumOfParts = 3.0
+  // Primer publishes a green on a grey in the dark that stands out from the page alone.
+  private static let minimumOfDarkProgress = 2.0
+
   @Test
   func textCanBeReadOnEveryRow() async throws {
     try await forEach([DesignSystem.material, .primer], Appearance.allCases) {
@@ -63,12 +67,65 @@ import Testing
           for text in [styling.field.text(for: state), styling.field.placeholder] {
             expectReadable(text, on: surface + [field], appearance, "field \(state)")
           }
-          for (name, label) in [
-            ("checkbox", styling.checkbox.label), ("radio button", styling.radioButton.label),
-          ] {
-            expectReadable(label, on: surface, appearance, "\(name) \(state)")
-          }
         }
+      }
+    }
+  }
+
+  @Test
+  func textOfDocumentsCanBeReadOnEverySurface() async throws {
+    try await forEach(DesignSystem.all, Appearance.allCases) {
+      (system: DesignSystem, appearance: Appearance) in
+      let styling = system.styling
+      for surface in Self.surfaces(of: styling) {
+        for (name, text) in [
+          ("checkbox", styling.checkbox.label), ("radio button", styling.radioButton.label),
+          ("label", styling.formField.label), ("help", styling.formField.help),
+          ("error", styling.formField.error), ("term", styling.descriptionList.term),
+        ] {
+          expectReadable(text, on: surface, appearance, name)
+        }
+        let table = styling.table
+        expectReadable(table.caption, on: surface, appearance, "caption")
+        for (name, text, color) in [
+          ("header", table.header, table.headerColor), ("cell", table.cell, table.stripeColor),
+        ] {
+          let cells = surface + [table.background.color]
+          expectReadable(text, on: cells, appearance, name)
+          if let color { expectReadable(text, on: cells + [color], appearance, name) }
+        }
+      }
+    }
+  }
+
+  /// WCAG 2.2, success criterion 1.4.11, a contrast of 3 for what is needed to recognise a control and its state.
+  @Test
+  func controlsAreSeenOnEverySurface() async throws {
+    try await forEach([DesignSystem.material, .primer], Appearance.allCases) {
+      (system: DesignSystem, appearance: Appearance) throws in
+      let styling = system.styling
+      // What can't be used is exempt.
+      for state in ControlState.allCombinations where !state.contains(.disabled) {
+        for surface in Self.surfaces(of: styling) {
+          for (name, style) in [("checkbox", styling.checkbox), ("radio button", styling.radioButton)] {
+            let box = style.appearance(for: state)
+            expectSeen(box.background.border.color, on: surface, appearance, "\(name) \(state)")
+            guard state.contains(.selected) else { continue }
+            let mark = try #require(box.markColor)
+            expectSeen(mark, on: surface + [box.background.color], appearance, "\(name) \(state)")
+          }
+          let frame = styling.colorField.frame(for: state).border.color
+          expectSeen(frame, on: surface, appearance, "field for colours \(state)")
+          let slider = try #require(styling.slider.fillColor(for: state))
+          expectSeen(slider, on: surface, appearance, "slider \(state)")
+        }
+      }
+      let fill = try #require(styling.progressBar.fillColor)
+      for surface in Self.surfaces(of: styling) {
+        expectSeen(
+          fill, on: surface + [styling.progressBar.track.color], appearance, "progress",
+          minimum: system.name == "Primer" && appearance.colorScheme == .dark
+            ? Self.minimumOfDarkProgress : Self.minimumOfParts)
       }
     }
   }
@@ -89,8 +146,15 @@ import Testing
     _ text: TextStyle, on layers: [Color], _ appearance: Appearance, _ what: String = "",
     minimum: Double = minimum
   ) {
+    expectSeen(text.color ?? .clear, on: layers, appearance, what, minimum: minimum)
+  }
+
+  private func expectSeen(
+    _ color: Color, on layers: [Color], _ appearance: Appearance, _ what: String,
+    minimum: Double = minimumOfParts
+  ) {
     let background = layers.map(appearance.resolve).reduce(.white) { $1.composited(over: $0) }
-    let ratio = text.color.map { appearance.resolve($0).contrastRatio(with: background) } ?? 0
-    #expect(ratio >= minimum, "\(what) on \(background), \(appearance)")
+    let ratio = appearance.resolve(color).composited(over: background).contrastRatio(with: background)
+    #expect(ratio >= minimum, "\(what) on \(background), \(appearance): \(ratio)")
   }
 }
