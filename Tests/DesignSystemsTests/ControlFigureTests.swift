@@ -65,7 +65,7 @@ import Testing
     try await forEach([
       ("system", SwitchStyle.system, 51.0, 31.0, 27.0, 27.0, 27.0),
       ("material", .material, 52, 32, 16, 24, 28),
-      ("primer", .primer, 64, 32, 32, 32, 32),
+      ("primer", .primer, 64, 32, 30, 30, 30),
     ]) {
       (
         name: String, style: SwitchStyle, width: Double, height: Double, off: Double, on: Double,

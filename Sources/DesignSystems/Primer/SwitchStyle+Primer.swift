@@ -1,7 +1,7 @@
 package import Restyle
 
 extension SwitchStyle {
-  /// The switch of GitHub Primer: 64 by 32 points, with a knob of half the width.
+  /// The switch of GitHub Primer: 64 by 32 points, with a knob of about half the width.
   ///
   /// Source: GitHub Primer Primitives 11.2.1 (MIT), tokens `control-checked`, `controlTrack` and `controlKnob`; Primer
   /// React, `ToggleSwitch.module.css`.
@@ -23,7 +23,8 @@ extension SwitchStyle {
       thumbTintColor: .primerControlKnobBackground,
       offTintColor: .primerControlTrackBackground,
       size: Size(width: 64, height: 32),
-      thumbSize: Size(width: 32, height: 30),
+      // As wide as it is high, so that the track's line is around it on both sides.
+      thumbSize: Size(square: 30),
       // `borderRadius-medium`, which is the track's, less `borderWidth-thin`.
       thumbCornerRadius: 5,
       states: [
