@@ -28,10 +28,12 @@ extension InterfaceWriter {
     append(marked: element) { $0.append(part) }
   }
 
-  /// What is around the content of a control; its lines can be told from what is behind it.
+  /// What is around the content of a control; its lines can be told from what is behind it, and clear ones take no cells.
   mutating func box(_ background: BackgroundStyle, _ insets: EdgeInsets, part: String? = nil) -> ControlBox {
     var frame = terminal.frame(background, part: part)
-    if !frame.hidesLine, let line = frame.lineLook.foreground {
+    if frame.hidesLine {
+      frame.edges = []
+    } else if let line = frame.lineLook.foreground {
       frame.lineLook = CellLook(foreground: terminal.distinct(line, from: ground))
     }
     return ControlBox(frame: frame, padding: terminal.cells(insets))
