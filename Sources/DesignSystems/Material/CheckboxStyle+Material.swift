@@ -13,7 +13,8 @@ extension CheckboxStyle {
       .checkmark, size: 18, cornerRadius: 2,
       on: .filled(.materialPrimary, mark: .materialOnPrimary),
       invalidOn: .filled(.materialError, mark: .materialOnError),
-      disabledOn: .filled(.materialDisabledContent, mark: .materialSurface)
+      // A line would lie on the fill, and both are translucent.
+      disabledOn: CheckboxColors(line: .clear, fill: .materialDisabledContent, mark: .materialSurface)
     )
   }
 

@@ -13,8 +13,7 @@ extension CheckboxStyle {
   package static var primerRadioButton: Self { primer(.dot, cornerRadius: 8) }
 
   private static func primer(_ mark: Mark, cornerRadius: Double) -> Self {
-    let off = CheckboxColors(line: .primerControlBorderEmphasis, fill: .primerBackgroundDefault)
-    return Self(
+    Self(
       mark: mark,
       size: 16,
       spacing: 8,
@@ -22,8 +21,7 @@ extension CheckboxStyle {
       states: .published(
         border: BorderStyle(width: 1, cornerRadius: cornerRadius),
         focusRing: ShadowStyle.primerFocusOutline,
-        off: off,
-        offActive: off,
+        off: CheckboxColors(line: .primerControlBorderEmphasis, fill: .primerBackgroundDefault),
         on: CheckboxColors(
           line: .primerControlCheckedBorder, fill: .primerControlCheckedBackground,
           mark: .primerControlCheckedText),

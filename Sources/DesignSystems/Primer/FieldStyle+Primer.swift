@@ -23,10 +23,10 @@ extension FieldStyle {
       textHighlightColor: .primerBackgroundAccentMuted,
       backgrounds: [
         .normal: background(.primerBackgroundDefault, .primerControlBorder),
-        .invalid: background(.primerBackgroundDefault, .primerControlBorderDanger),
         .disabled: background(
           .primerControlBackgroundDisabled, .primerControlBorderDisabled, shadows: []),
         .focused: focused,
+        .invalid: background(.primerBackgroundDefault, .primerControlBorderDanger),
         [.invalid, .focused]: focused,
       ],
       contentInsets: EdgeInsets(horizontalInset: 8, verticalInset: 6)

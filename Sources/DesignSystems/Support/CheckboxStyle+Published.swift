@@ -16,13 +16,14 @@ struct CheckboxColors {
 extension StateStyles<CheckboxStateStyle> {
   /// Returns the states of checkboxes and radio buttons of a design system, from the colours that it publishes.
   ///
-  /// A box with the focus has a ring, unless it is disabled; a disabled box isn't shown as invalid.
+  /// A box with the focus has a ring, but where something more pressing is shown: that it is disabled, or invalid, when
+  /// outputs show the focus in their own way. A disabled box isn't shown as invalid.
   ///
   /// - Parameters:
   ///   - border: The line around the box, without its colour.
   ///   - focusRing: What is around a box that has the focus.
   ///   - off: The colours of a box without a mark.
-  ///   - offActive: The same while the pointer lies over it, or the keyboard acts on it.
+  ///   - offActive: The same while the pointer lies over it, or the keyboard acts on it; nil for no others.
   ///   - on: The colours of a box with a mark.
   ///   - invalid: The colours of a box without a mark that is invalid.
   ///   - invalidOn: The colours of a box with a mark that is invalid.
@@ -30,7 +31,7 @@ extension StateStyles<CheckboxStateStyle> {
   ///   - disabledOn: The colours of a disabled box with a mark.
   /// - Returns: The states.
   static func published(
-    border: BorderStyle, focusRing: [ShadowStyle], off: CheckboxColors, offActive: CheckboxColors,
+    border: BorderStyle, focusRing: [ShadowStyle], off: CheckboxColors, offActive: CheckboxColors? = nil,
     on: CheckboxColors, invalid: CheckboxColors, invalidOn: CheckboxColors, disabled: CheckboxColors,
     disabledOn: CheckboxColors
   ) -> Self {
@@ -41,18 +42,13 @@ extension StateStyles<CheckboxStateStyle> {
         markColor: colors.mark)
     }
     var states: Self = [
-      .normal: box(off), .hovered: box(offActive),
+      .normal: box(off), .focused: box(offActive ?? off, shadows: focusRing),
+      .selected: box(on), [.selected, .focused]: box(on, shadows: focusRing),
+      .invalid: box(invalid), [.selected, .invalid]: box(invalidOn),
       .disabled: box(disabled), [.selected, .disabled]: box(disabledOn),
       [.invalid, .disabled]: box(disabled), [.selected, .invalid, .disabled]: box(disabledOn),
     ]
-    let enabled: [(ControlState, CheckboxColors, CheckboxColors)] = [
-      (.normal, off, offActive), (.selected, on, on), (.invalid, invalid, invalid),
-      ([.selected, .invalid], invalidOn, invalidOn),
-    ]
-    for (state, resting, focused) in enabled {
-      states[state] = box(resting)
-      states[state.union(.focused)] = box(focused, shadows: focusRing)
-    }
+    states[.hovered] = offActive.map { box($0) }
     return states
   }
 }

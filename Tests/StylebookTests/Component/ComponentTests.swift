@@ -38,7 +38,9 @@ import Testing
         let name = catalog.name.replacing(" ", with: "-")
         let shown = page.elements.filter { $0.classes == ["\(colorScheme)-regular-\(name)-\(control)"] }
         let states = Set(shown.compactMap { $0.attributes["data-state"] })
-        #expect(states.count == 32, "\(colorScheme) \(control)")
+        // And those that people don't bring about, but the style distinguishes.
+        let invalid = catalog[FieldStyle.self, control]?.backgrounds.filter { $0.state.contains(.invalid) }
+        #expect(states.count == 32 + (invalid ?? []).count, "\(colorScheme) \(control)")
       }
     }
   }
