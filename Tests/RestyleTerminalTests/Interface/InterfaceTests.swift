@@ -207,6 +207,20 @@ import Testing
     #expect(try rows(Disclosure("More") { Label("a") }) == ["▾ More", "  a"])
   }
 
+  @Test func clearLinesOfControlsTakeNoCells() throws {
+    for fill in [Color.clear, .blue] {
+      func button(_ border: BorderStyle) -> Button {
+        Button(
+          "Save",
+          style: ButtonStyle(normal: ButtonStateStyle(color: fill, border: border, text: TextStyle())))
+      }
+      let clear = button(BorderStyle(width: 1, color: .clear))
+      #expect(try rows(clear) == rows(button(.none)))
+      #expect(try cells(clear) == cells(button(.none)))
+      #expect(try cells(clear) != cells(button(BorderStyle(width: 1, color: .red))))
+    }
+  }
+
   @Test func colorsAreSwatchesWithTheirNames() throws {
     let field = ColorField("Accent", value: .blue)
     #expect(try rows(field, columns: 30) == ["Accent #0000ff"])
