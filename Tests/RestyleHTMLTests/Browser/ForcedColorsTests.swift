@@ -8,8 +8,8 @@ import Testing
 /// What readers see who force colours of their own upon pages.
 @Suite("Forced colours", .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
 struct ForcedColorsTests {
-  private static let systems: [(name: String, styling: DefaultStyling)] = [
-    ("Material 3", .material), ("Primer", .primer),
+  private static let systems: [(catalog: StyleCatalog, styling: DefaultStyling)] = [
+    (.material, .material), (.primer, .primer),
   ]
 
   @Test(
@@ -17,7 +17,16 @@ struct ForcedColorsTests {
     arguments: systems.indices, ColorScheme.allCases)
   func shapes(index: Int, scheme: ColorScheme) async throws {
     var renderer = HTMLRenderer()
-    try renderer.append(SystemGallery(), in: ElementContext(defaults: Self.systems[index].styling))
+    let (catalog, styling) = Self.systems[index]
+    let context = ElementContext(defaults: styling)
+    try renderer.append(SystemGallery(), in: context)
+    // A link is nothing but its text, which browsers show in the colour of links.
+    for button in catalog[ButtonStyle.self] where button.name != "link" {
+      try renderer.append(Button(button.name, style: button.style), in: context)
+    }
+    for field in catalog[FieldStyle.self] {
+      try renderer.append(TextField(field.name, style: field.style), in: context)
+    }
     let page = """
       <!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
       <style>:root{color-scheme:light dark}\(renderer.styleSheet.css)</style>\(renderer.html)
