@@ -17,7 +17,7 @@ extension StateStyles<CheckboxStateStyle> {
   /// Returns the states of checkboxes and radio buttons of a design system, from the colours that it publishes.
   ///
   /// A box with the focus has a ring, but where something more pressing is shown: that it is disabled, or invalid, when
-  /// outputs show the focus in their own way. A disabled box isn't shown as invalid.
+  /// outputs show the focus in their own way.
   ///
   /// - Parameters:
   ///   - border: The line around the box, without its colour.
@@ -46,9 +46,12 @@ extension StateStyles<CheckboxStateStyle> {
       .selected: box(on), [.selected, .focused]: box(on, shadows: focusRing),
       .invalid: box(invalid), [.selected, .invalid]: box(invalidOn),
       .disabled: box(disabled), [.selected, .disabled]: box(disabledOn),
-      [.invalid, .disabled]: box(disabled), [.selected, .invalid, .disabled]: box(disabledOn),
     ]
-    states[.hovered] = offActive.map { box($0) }
+    if let offActive {
+      states[.hovered] = box(offActive)
+      // Said, though it would follow: where each state says how it is on, style sheets need far fewer rules.
+      states[[.selected, .hovered]] = box(on)
+    }
     return states
   }
 }
