@@ -51,6 +51,39 @@ import Testing
   }
 
   @Test
+  func checkboxes() async throws {
+    try await forEach([
+      // Sides, corners, line, and the space before the label.
+      ("Material", CheckboxStyle.material, 18.0, 2.0, 2.0, 11.0),
+      ("Material, radio", .materialRadioButton, 20, 10, 2, 10),
+      ("Primer", .primer, 16, 3, 1, 8), ("Primer, radio", .primerRadioButton, 16, 8, 1, 8),
+    ]) { (name: String, style: CheckboxStyle, size: Double, radius: Double, line: Double, spacing: Double) in
+      #expect(style.size == size && style.spacing == spacing)
+      for state in ControlState.allCombinations {
+        let box = style.appearance(for: state)
+        #expect(box.background.border.cornerRadius == radius && box.background.border.width == line)
+        // What can't be used shows nothing else than whether it is chosen.
+        if state.contains(.disabled) {
+          #expect(box == style.appearance(for: state.intersection([.selected, .disabled])), "\(state)")
+        }
+      }
+    }
+  }
+
+  @Test
+  func barsAndSliders() async throws {
+    try await forEach([
+      ("Material", DefaultStyling.material, 4.0, 44.0, EdgeInsets(inset: 16)),
+      ("Primer", .primer, 8, 32, EdgeInsets(horizontalInset: 12, verticalInset: 8)),
+    ]) {
+      (name: String, styling: DefaultStyling, thickness: Double, height: Double, cellInsets: EdgeInsets) in
+      #expect(styling.progressBar.thickness == thickness)
+      #expect(styling.slider.minimumHeight == height)
+      #expect(styling.table.cellInsets == cellInsets)
+    }
+  }
+
+  @Test
   func thumbs() async throws {
     try await forEach(
       [("system", .system, nil), ("material", .material, nil), ("primer", .primer, 5)]
