@@ -42,7 +42,11 @@ extension HTMLRenderer {
     append(startOf: name, attributes)
     let usual = holdsTextOnly
     // HTML Standard, sections 13.1.2, "escapable raw text elements", and 4.10.10.
-    holdsTextOnly = ["option", "textarea", "title"].contains(name.description)
+    holdsTextOnly =
+      switch name.description {
+      case "option", "textarea", "title": true
+      default: false
+      }
     defer {
       holdsTextOnly = usual
       writer.bytes.append(endOf: name)
