@@ -79,9 +79,11 @@ extension ElementStyles {
     builder.build(in: surroundings, makeRules)
   }
 
-  /// Creates the rules that a style has in each theme.
+  /// Creates the rules that a default style has in each theme; no theme that is added later reaches its class.
   mutating func themed(_ makeRules: (inout RuleBuilder) -> CSSRules) -> [CSSRules] {
-    guard !isLive, styling == .classes else { return [] }
+    guard styling == .classes else { return [] }
+    styleSheet.hasUnreachedClasses = true
+    guard !isLive else { return [] }
     return styleSheet.themes.map { theme in
       var builder = RuleBuilder(in: surroundings.referring(to: theme.table))
       return DefaultStyling.withDefaults(theme.defaults) { makeRules(&builder) }

@@ -107,6 +107,12 @@ extension RenderingProblem.Loss {
       + "`ContextReader`"
   }
 
+  /// A theme was added to a stylesheet that had classes already which it doesn't reach.
+  package static let lateTheme = Self("lateTheme") { _ in
+    "added a theme that doesn't reach the elements that were rendered before, nor what the stylesheet was prepared "
+      + "with; add themes first, or render again"
+  }
+
   /// Rules refer to a custom property and not to others, which hold the same: a style doesn't say which is meant.
   public static func equalValues(_ name: String, others: [String]) -> Self {
     Self("equalValues", [name] + others) {

@@ -19,17 +19,43 @@ extension CSSRules {
   func differences(from others: CSSRules) -> Differences? {
     if self == others { return nil }
     var table = PlaceTable()
-    let own = table.declarations(of: self, areOwn: true)
-    let foreign = table.declarations(of: others, areOwn: false)
-    guard table.compare(own, of: self, with: foreign, of: others) else { return nil }
+    let foreign = table.declarations(of: others)
+    let own = table.declarations(of: self)
+    table.compare(own, of: self, with: foreign, of: others)
+    let covered = table.noteCovered(by: own)
+    guard table.findDifferences() else { return nil }
     let places = table.places
     return Differences(
       resets: CSSRules(others, unsetting: true) {
-        let place = places[foreign[$0].place]
-        // All that lies within would lose what it declares itself.
-        return place.differs && !place.isCovered && place.key.suffix != .descendants
+        let place = foreign[$0].place
+        return places[place].isReset && !covered[place]
       },
       rules: CSSRules(self, unsetting: false) { places[own[$0].place].differs })
+  }
+
+  /// What rules declare in each of some themes, where order alone decides and those of several may hold.
+  ///
+  /// What differs in any theme is declared in each, so that whichever comes last has all of its look, also where it is
+  /// the usual one. What a theme doesn't declare everywhere is taken back everywhere first, whoever declares it.
+  ///
+  /// - Parameters:
+  ///   - themed: The rules in each theme.
+  ///   - usual: The rules without a theme.
+  /// - Returns: What to add for each theme; nil for nothing.
+  static func differences(ofAny themed: [CSSRules], from usual: CSSRules) -> [Differences]? {
+    if themed.allSatisfy({ $0 == usual }) { return nil }
+    var table = PlaceTable()
+    let foreign = table.declarations(of: usual)
+    let own = themed.map { table.declarations(of: $0) }
+    for (rules, declared) in zip(themed, own) { table.compare(declared, of: rules, with: foreign, of: usual) }
+    let covered = own.map { table.noteCovered(by: $0) }
+    guard table.findDifferences() else { return nil }
+    let places = table.places
+    return themed.indices.map { theme in
+      Differences(
+        resets: CSSRules { table.addResets(to: &$0) { places[$0].isReset && !covered[theme][$0] } },
+        rules: CSSRules(themed[theme], unsetting: false) { places[own[theme][$0].place].differs })
+    }
   }
 }
 
@@ -51,10 +77,13 @@ private struct PlaceTable {
     let key: Key
     /// Whether some rule declares it otherwise.
     var differs = false
-    /// Whether a rule for everywhere declares it.
-    var isCovered = false
+    /// Whether a rule for everywhere declares it in each theme.
+    var isCovered = true
     /// Whether a rule declares it that isn't for everywhere.
     var varies = false
+
+    /// Whether it can be taken back: all that lies within something would lose what it declares itself.
+    var isReset: Bool { differs && key.suffix != .descendants }
   }
 
   /// A declaration, and what it is of.
@@ -62,13 +91,14 @@ private struct PlaceTable {
     let rule: CSSRules.Rule
     let declaration: CSSRules.Declaration
     let place: Int
+    /// Whether the rule is for everywhere.
+    let isEverywhere: Bool
   }
 }
 
 extension PlaceTable {
-  /// What rules declare, in their order; notes which places are declared everywhere, and which under some conditions or
-  /// in some states.
-  mutating func declarations(of rules: CSSRules, areOwn: Bool) -> [Declared] {
+  /// What rules declare, in their order; notes which places are declared under some conditions or in some states.
+  mutating func declarations(of rules: CSSRules) -> [Declared] {
     rules.rules.flatMap { rule in
       rules[rule].map { declaration in
         let selector = rule.selector
@@ -76,9 +106,9 @@ extension PlaceTable {
         let isEverywhere =
           rule.condition.isEmpty && selector.weight == 0
           && (selector.child ?? selector.part) == places[place].key.part
+          && selector.suffix == places[place].key.suffix
         if !isEverywhere { places[place].varies = true }
-        if isEverywhere, areOwn { places[place].isCovered = true }
-        return Declared(rule: rule, declaration: declaration, place: place)
+        return Declared(rule: rule, declaration: declaration, place: place, isEverywhere: isEverywhere)
       }
     }
   }
@@ -94,8 +124,8 @@ extension PlaceTable {
       }
     let suffix: StyleSelector.Suffix? =
       switch selector.suffix {
-      // These are states.
-      case .active, .empty: nil
+      // These are states, or some of the same elements.
+      case .active, .empty, .link, .list: nil
       case let suffix: suffix
       }
     let key = Key(part: part, suffix: suffix, property: property, customName: customName)
@@ -107,12 +137,20 @@ extension PlaceTable {
     return number
   }
 
-  /// Finds the places that are declared otherwise, and those that stand for one of these.
+  /// Notes which places a theme doesn't declare everywhere.
   ///
-  /// - Returns: Whether there are some.
+  /// - Returns: Of each place, whether the theme does.
+  mutating func noteCovered(by own: [Declared]) -> [Bool] {
+    var covered = [Bool](repeating: false, count: places.count)
+    for declared in own where declared.isEverywhere { covered[declared.place] = true }
+    for (place, isCovered) in covered.enumerated() where !isCovered { places[place].isCovered = false }
+    return covered
+  }
+
+  /// Finds the places that are declared otherwise.
   mutating func compare(
     _ own: [Declared], of rules: CSSRules, with foreign: [Declared], of others: CSSRules
-  ) -> Bool {
+  ) {
     // What is declared of a place, each with the next of the same place behind it.
     var first = places.map { _ in own.endIndex }
     var next = own.map { _ in own.endIndex }
@@ -132,9 +170,33 @@ extension PlaceTable {
       }
     }
     for place in places.indices where first[place] < own.endIndex { places[place].differs = true }
-    let hasDifferences = places.contains { $0.differs }
+  }
+
+  /// Adds rules that take back some places, in all states and under all conditions.
+  func addResets(to builder: inout CSSRules.Builder, where isReset: (Int) -> Bool) {
+    var selectors: [StyleSelector] = []
+    var names: [StyleSelector: [(CSSProperty, String)]] = [:]
+    for place in places.indices where isReset(place) {
+      let key = places[place].key
+      let selector = StyleSelector(part: key.part, suffix: key.suffix)
+      if names[selector] == nil { selectors.append(selector) }
+      names[selector, default: []].append((key.property, key.name))
+    }
+    for selector in selectors {
+      for (property, name) in names[selector] ?? [] {
+        builder.add(property) { $0.append(safe: name + ":revert") }
+      }
+      builder.endRule(selector, [])
+    }
+  }
+
+  /// Finds the places that stand for one that is declared otherwise.
+  ///
+  /// - Returns: Whether something is declared otherwise.
+  mutating func findDifferences() -> Bool {
+    guard places.contains(where: \.differs) else { return false }
     while spreadDifferences() {}
-    return hasDifferences
+    return true
   }
 
   /// Finds what has to be declared beside what differs: whatever stands for several properties and would win over one of
@@ -160,7 +222,7 @@ extension PlaceTable {
 }
 
 extension PlaceTable.Key {
-  private var name: String {
+  fileprivate var name: String {
     customName.isEmpty ? property.name : String(decoding: customName, as: UTF8.self)
   }
 

@@ -147,7 +147,7 @@ extension CSSRules {
             }
             let name = others.name(of: declaration)
             others.append(from: declaration.start, to: Int32(truncatingIfNeeded: name.endIndex), to: &bytes)
-            bytes.append(verbatim: ":unset")
+            bytes.append(verbatim: ":revert")
           }
         }
         builder.endRule(rule.selector, rule.condition)

@@ -29,13 +29,26 @@ struct RuleRoot: Hashable, Sendable {
 struct RootedRules: Hashable, Sendable {
   let root: RuleRoot
   let rules: CSSRules
-  /// The end of the selectors: where the rules hold; empty for everywhere.
-  var scope = Bytes()
+  /// Where the rules hold; nil for everywhere.
+  var scope: RuleScope?
   /// Whether order alone decides, so that states and conditions weigh nothing.
   var isOrdered = true
 }
 
 extension RootedRules {
+  /// The ways in which a condition comes to hold where the rules do.
+  func places(
+    of condition: TraitCondition, _ source: AppearanceSource, _ media: MediaTraits.Contents
+  ) -> [ConditionPlace] {
+    let places = condition.places(source, media)
+    guard let query = scope?.container else { return places }
+    return places.map { place in
+      var place = place
+      place.containers.append(query)
+      return place
+    }
+  }
+
   /// Appends what one of the rules selects in a place.
   func appendSelector(of rule: CSSRules.Rule, in place: ConditionPlace, to bytes: inout some ByteSink) {
     rule.selector.append(to: &bytes, behind: root.first, of: self, where: rule.condition, in: place)

@@ -101,13 +101,15 @@ extension StyleSelector {
     // What has one class has this, so it adds nothing but weight.
     if !isOrdered { for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") } }
     if condition.contains(.rightToLeft) { bytes.append(verbatim: TraitCondition.rightToLeftSelector) }
-    bytes.append(contentsOf: rules.scope)
+    if !isWithin, let scope = rules.scope { bytes.append(contentsOf: scope.suffix) }
     bytes.append(contentsOf: place.scope)
     bytes.append(states, with: function)
     if isWithin {
       if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: ">"))
       bytes.append(root, child)
+      // It may be in another theme than what it lies in.
+      if let scope = rules.scope { bytes.append(contentsOf: scope.suffix) }
     }
     guard let suffix else { return }
     let isState = isOrdered && (suffix == .active || suffix == .empty)

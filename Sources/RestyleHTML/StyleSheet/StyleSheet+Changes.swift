@@ -70,7 +70,9 @@ extension StyleSheet {
 
   /// What happens to a rule, in each way in which its condition comes to hold.
   private func changes(_ rule: StyleSheetRule, _ kind: StyleSheetChange.Kind) -> [StyleSheetChange] {
-    rule.rule.condition.places(appearance, mediaTraits.contents).map { StyleSheetChange(rule, kind, in: $0) }
+    rule.source.places(of: rule.rule.condition, appearance, mediaTraits.contents).map {
+      StyleSheetChange(rule, kind, in: $0)
+    }
   }
 }
 
@@ -78,7 +80,7 @@ extension StyleSheetRule {
   /// What identifies a rule in its group.
   fileprivate struct Identity: Hashable {
     let root: RuleRoot
-    let scope: Bytes
+    let scope: RuleScope?
     let selector: StyleSelector
     let condition: TraitCondition
   }

@@ -1,12 +1,15 @@
 public import Restyle
+import RestyleRendering
 
 /// A theme of a stylesheet: other defaults for a part of the page.
 struct Theme: Sendable {
   let defaults: DefaultStyling
   /// What selects the part of the page.
   let selector: CSSSelector
-  /// The end of the selectors of its rules.
-  let scope: Bytes
+  /// The part of the page, whichever other themes are in it.
+  let part: RuleScope
+  /// Where the theme is the nearest one; nil where there are no others.
+  var nearest: (roots: RuleScope, within: RuleScope)?
   /// The values that its rules refer to by name; nil for none.
   var table: VariableTable?
   /// The rules of its custom properties; nil for none.
@@ -34,21 +37,26 @@ extension StyleSheet {
   /// reaches whatever is built on the defaults when it is read, as computed properties are. It reaches elements that are
   /// rendered with the stylesheet from then on, as far as they have no styles of their own. The selector weighs nothing.
   ///
-  /// In parts of a page that lie in one another, each custom property has the value of the innermost theme; of other
-  /// rules, those of the theme that was added last count.
+  /// In parts of a page that lie in one another, all is as in the innermost theme, in whichever order they are added.
+  /// With more than one theme, browsers need container queries of styles.
   ///
-  /// What a prepared stylesheet has which this one extends isn't reached: add themes before preparing. Neither are the
-  /// classes of single styles, which are what they are under all defaults.
+  /// Elements that were rendered before, and what a prepared stylesheet has which this one extends, aren't reached,
+  /// which is one of the ``problems``: add themes first. Neither are the classes of single styles, which are what they
+  /// are under all defaults.
   ///
+  /// - Complexity: Linear in the number of themes and of styles, all of which are evaluated again.
   /// - Parameters:
   ///   - theme: The defaults.
   ///   - selector: What selects the part of the page.
   public mutating func add(theme: DefaultStyling, to selector: CSSSelector) {
     let isKnown = themes.contains { $0.defaults.identity == theme.identity && $0.selector == selector }
     guard !isKnown else { return }
-    themes.append(Theme(defaults: theme, selector: selector, scope: selector.scope))
+    if hasUnreachedClasses { report([RenderingProblem(.lateTheme)]) }
+    themes.append(Theme(theme, for: selector))
     updateThemes()
-    reach(themables, from: themes.count - 1)
+    // The themes before declare what differs in this one, too.
+    removeThemed(themables)
+    reach(themables)
   }
 
   /// Adds what the stylesheet's styles look like under other defaults, in a part of the page.
@@ -60,16 +68,16 @@ extension StyleSheet {
     add(theme: theme, to: try CSSSelector(selector))
   }
 
-  /// Evaluates the named values under each theme, as they are now.
+  /// Evaluates the named values under each theme, as they are now, and names each of several themes.
   ///
   /// What differs in one theme is declared in each, so that a theme within another has its own.
   mutating func updateThemes() {
-    guard !themes.isEmpty, !variables.declared.isEmpty else { return }
+    guard !themes.isEmpty else { return }
     let usual = variables.declared.declarations(in: surroundings)
     let themed = themes.map { theme in
       DefaultStyling.withDefaults(theme.defaults) {
         (
-          table: VariableTable(variables.declared, isTheme: true),
+          table: variables.declared.isEmpty ? nil : VariableTable(variables.declared, isTheme: true),
           variables: variables.declared.declarations(in: surroundings)
         )
       }
@@ -77,78 +85,99 @@ extension StyleSheet {
     let differing = usual.indices.filter { index in
       themed.contains { !$0.variables[index].elementsEqual(usual[index], by: ==) }
     }
+    let property = themes.count > 1 ? variables.themeProperty(classPrefix) : nil
     for (index, theme) in themed.enumerated() {
       themes[index].table = theme.table
+      var declarations = differing.map { theme.variables[$0] }
+      if let property {
+        let name = themes[index].name(property)
+        declarations.append([(TraitCondition(), name)])
+        themes[index].nearest = (.roots(of: themes[index].selector), .within(name))
+      }
       let rules = RootedRules(
-        root: RuleRoot(themes[index].selector.unweighed),
-        rules: CSSRules(variables: differing.map { theme.variables[$0] }))
+        root: RuleRoot(CSSSelector(alternatives: [themes[index].selector.unweighed])),
+        rules: CSSRules(variables: declarations))
       replace(themes[index].variables, with: rules)
       themes[index].variables = rules
     }
   }
 
-  /// Adds what styles look like otherwise in the themes from a first one on.
-  mutating func reach(_ styles: [ThemableStyle], from first: Int = 0) {
-    guard first < themes.count, !styles.isEmpty else { return }
+  /// Adds what styles look like in the themes.
+  mutating func reach(_ styles: [ThemableStyle]) {
+    guard !themes.isEmpty, !styles.isEmpty else { return }
     // Whichever rule of a theme holds, it takes the place of all that stand before.
     order(Set(styles.map(\.usual.root)), at: endOfClasses)
-    for theme in themes[first...] {
-      DefaultStyling.withDefaults(theme.defaults) { addDifferences(of: styles, in: theme) }
+    let themed = themes.map { theme in
+      var builder = RuleBuilder(in: surroundings.referring(to: theme.table))
+      return DefaultStyling.withDefaults(theme.defaults) { styles.map { $0.makeRules(&builder) } }
     }
-  }
-
-  /// Adds what styles look like otherwise with the defaults in force.
-  private mutating func addDifferences(of styles: [ThemableStyle], in theme: Theme) {
-    var builder = RuleBuilder(in: surroundings.referring(to: theme.table))
-    var resets: [RootedRules] = []
-    var rules: [RootedRules] = []
+    var classes: [[RootedRules?]] = []
     var selected: [(usual: RootedRules, groups: [[RootedRules]])] = []
-    for style in styles {
-      let themed = style.makeRules(&builder)
-      report(themed.problems)
-      guard let differences = themed.differences(from: style.usual.rules) else { continue }
-      let group = [differences.resets, differences.rules].map {
-        RootedRules(root: style.usual.root, rules: $0, scope: theme.scope)
-      }
+    for (index, style) in styles.enumerated() {
+      let rules = rules(of: themed.map { $0[index] }, beside: style.usual)
       if style.usual.root.isClass {
-        resets.append(group[0])
-        rules.append(group[1])
+        classes.append(rules)
       } else {
         // Selectors may select the same: what comes behind the style comes behind its theme as well.
-        selected.append((style.usual, group.map { [$0] }))
+        selected.append((style.usual, rules.compactMap { $0.map { [$0] } }))
       }
     }
     if !selected.isEmpty { add(selected) }
-    for group in [resets, rules] { add(group, at: endOfClasses) }
+    for index in classes.first?.indices ?? 0..<0 { add(classes.compactMap { $0[index] }, at: endOfClasses) }
   }
 
   /// Adds rules of a class that themes reach, and what they are in each theme.
   mutating func add(_ rules: CSSRules, _ themed: [CSSRules], for root: RuleRoot) {
-    add([RootedRules(root: root, rules: rules)], at: endOfClasses)
-    for (theme, themed) in zip(themes, themed) {
-      report(themed.problems)
-      guard let differences = themed.differences(from: rules) else { continue }
-      for rules in [differences.resets, differences.rules] {
-        add([RootedRules(root: root, rules: rules, scope: theme.scope)], at: endOfClasses)
+    let usual = RootedRules(root: root, rules: rules)
+    add([usual], at: endOfClasses)
+    guard !themed.isEmpty else { return }
+    for rules in self.rules(of: themed, beside: usual) {
+      if let rules { add([rules], at: endOfClasses) }
+    }
+  }
+
+  /// The rules of a style in the themes, in their order; as many for each style, of which some may be nil.
+  ///
+  /// A theme alone declares what differs, for its part of the page. Among several, the nearest one counts: each declares
+  /// what differs within whatever has its name, and then at the roots of its part what differs in any theme, since
+  /// a query asks for the name of what lies around an element, which is that of another theme there.
+  ///
+  /// - Parameters:
+  ///   - themed: What the style's rules are in each theme.
+  ///   - usual: What they are without one.
+  /// - Returns: The rules; none of them are for everywhere.
+  private mutating func rules(of themed: [CSSRules], beside usual: RootedRules) -> [RootedRules?] {
+    for rules in themed { report(rules.problems) }
+    func rules(_ differences: CSSRules.Differences?, in scope: RuleScope) -> [RootedRules?] {
+      [differences?.resets, differences?.rules].map {
+        $0.map { RootedRules(root: usual.root, rules: $0, scope: scope) }
       }
     }
+    let scopes = themes.compactMap(\.nearest)
+    if scopes.isEmpty { return rules(themed[0].differences(from: usual.rules), in: themes[0].part) }
+    let within = zip(themed, scopes).flatMap { themed, scopes in
+      rules(themed.differences(from: usual.rules), in: scopes.within)
+    }
+    let differences = CSSRules.differences(ofAny: themed, from: usual.rules)
+    return within + scopes.indices.flatMap { rules(differences?[$0], in: scopes[$0].roots) }
   }
 
   /// Behind the rules of classes whose order alone decides, before those for selectors.
   private var endOfClasses: Int { ordered.firstIndex { !$0[0].root.isClass } ?? ordered.endIndex }
 }
 
-extension CSSSelector {
-  /// The selector, weighing nothing.
-  fileprivate var unweighed: CSSSelector {
-    CSSSelector(alternatives: [
-      Bytes(":where(".utf8) + alternatives.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: ")")]
-    ])
+extension Theme {
+  init(_ defaults: DefaultStyling, for selector: CSSSelector) {
+    self.init(defaults: defaults, selector: selector, part: .part(of: selector))
   }
 
-  /// The end of selectors of what the selector selects, and of all within that; it weighs nothing.
-  fileprivate var scope: Bytes {
-    let places = alternatives.map { $0 + [UInt8(ascii: ",")] + $0 + Bytes(" *".utf8) }
-    return Bytes(":where(".utf8) + places.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: ")")]
+  /// The declaration of the theme's name, by which stylesheets agree that have it for the same part of the page.
+  fileprivate func name(_ property: Bytes) -> Bytes {
+    var bytes = property
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(
+      cssString: String(
+        decoding: Bytes(selector.alternatives.joined(separator: Bytes(",".utf8))), as: UTF8.self))
+    return bytes
   }
 }

@@ -25,7 +25,9 @@ extension StyleSheet {
     var declared: [DeclaredVariable] = []
     /// What rules refer to; nil for nothing.
     var table: VariableTable?
-    fileprivate var usedNames = UsedNames()
+    /// The custom property that holds the name of the nearest theme; nil if there was no need for it.
+    private var themeProperty: Bytes?
+    private var usedNames = UsedNames()
   }
 
   /// Adds custom properties for named values, on the root element.
@@ -52,9 +54,7 @@ extension StyleSheet {
   private mutating func property(
     _ name: String, of values: DesignValues, _ names: inout CSSVariableNames
   ) -> Bytes {
-    let usual = Self.className(from: values.name + "-" + name)
-    var property = Bytes("--".utf8)
-    property.append(cssIdentifier: variables.usedNames.take(like: usual, beside: nil))
+    let property = variables.property(like: Self.className(from: values.name + "-" + name))
     names.add(property, of: name)
     return property
   }
@@ -73,6 +73,22 @@ extension StyleSheet {
     let rule = face.css(&problems)
     report(problems)
     if let rule { add(fontFace: rule) }
+  }
+}
+
+extension StyleSheet.Variables {
+  /// Returns the custom property of a name, or of one like it if others have the name.
+  fileprivate mutating func property(like usual: String) -> Bytes {
+    var property = Bytes("--".utf8)
+    property.append(cssIdentifier: usedNames.take(like: usual, beside: nil))
+    return property
+  }
+
+  /// Returns the custom property that holds the name of the nearest theme, as in `--s-theme`.
+  mutating func themeProperty(_ classPrefix: String) -> Bytes {
+    let property = themeProperty ?? property(like: classPrefix + "-theme")
+    themeProperty = property
+    return property
   }
 }
 

@@ -95,7 +95,7 @@ extension StyleSheet {
 
   /// Writes rules in each way in which their condition comes to hold.
   private func write(_ segment: Segment, to bytes: inout OutputBuffer) {
-    for place in segment.condition.places(appearance, mediaTraits.contents) {
+    for place in segment.sources[0].places(of: segment.condition, appearance, mediaTraits.contents) {
       if !place.query.isEmpty {
         bytes.append(verbatim: "@media ")
         bytes.append(safe: place.query)

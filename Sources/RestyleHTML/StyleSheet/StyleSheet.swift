@@ -16,7 +16,7 @@ public struct StyleSheet: Sendable {
   /// What the styles asked for and the rules don't say, each once.
   public private(set) var problems: [RenderingProblem] = []
 
-  private let classPrefix: String
+  let classPrefix: String
   var fixedTraits: TraitCollection?
   /// How the rules find out which colour scheme and contrast are shown.
   let appearance: AppearanceSource
@@ -42,6 +42,8 @@ public struct StyleSheet: Sendable {
   var themes: [Theme] = []
   /// The styles that themes reach, each with what it was added for.
   var themables: [ThemableStyle] = []
+  /// Whether it has classes of default styles that a theme which is added can't reach.
+  var hasUnreachedClasses = false
   /// The styles that were asked for, with their classes.
   private(set) var uses: [(use: StyleUse, root: String)] = []
   /// The tags of elements that were rendered, for what they were rendered in.
@@ -105,6 +107,7 @@ public struct StyleSheet: Sendable {
     knownProblems = styleSheet.knownProblems
     variables = styleSheet.variables
     themes = styleSheet.themes
+    hasUnreachedClasses = styleSheet.hasUnreachedClasses || !styleSheet.themables.isEmpty
     self.prepared = prepared.contents
   }
 }
@@ -248,7 +251,7 @@ extension StyleSheet {
     var result: [[RootedRules]] = []
     var waiting: (root: RuleRoot, groups: [[RootedRules]])?
     for group in ordered {
-      if let last = waiting, group[0].root != last.root || group[0].scope.isEmpty {
+      if let last = waiting, group[0].root != last.root || group[0].scope == nil {
         result += last.groups
         waiting = nil
       }
@@ -270,6 +273,16 @@ extension StyleSheet {
       knownOrdered.remove(old)
     }
     add(new)
+  }
+
+  /// Removes what styles look like in themes.
+  mutating func removeThemed(_ styles: [ThemableStyle]) {
+    let roots = Set(styles.map(\.usual.root))
+    ordered.removeAll { group in
+      guard group[0].scope != nil, roots.contains(group[0].root) else { return false }
+      knownOrdered.subtract(group)
+      return true
+    }
   }
 
   /// Lets order alone decide between the rules of some classes.
@@ -319,6 +332,7 @@ extension StyleSheet {
     result.variables = variables
     result.themes = themes
     result.themables += themables
+    result.hasUnreachedClasses = hasUnreachedClasses
     result.uses += uses
     result.tags.merge(tags) { $1 }
     result.classNames.merge(classNames) { $1 }

@@ -99,8 +99,8 @@ struct ThemeReachTests {
     #expect(
       sheet.css.hasSuffix(
         """
-        :where(.b){--x-accent:#445566;--x-link:#112233}
-        :where(.a){--x-accent:#112233;--x-link:#aa0000}
+        :where(.b){--x-accent:#445566;--x-link:#112233;--s-theme:'.b'}
+        :where(.a){--x-accent:#112233;--x-link:#aa0000;--s-theme:'.a'}
 
         """), "\(sheet.css)")
   }
@@ -156,6 +156,7 @@ struct ThemeReachTests {
     var sheetWithTheme = late.styleSheet
     try sheetWithTheme.add(theme: .brandB, to: "[data-theme=b]")
     #expect(!sheetWithTheme.css.contains("font-weight"))
+    #expect(sheetWithTheme.problems.map(\.loss) == [.lateTheme])
     for styleSheet in [sheetWithTheme, StyleSheet(extending: PreparedStyleSheet(sheetWithTheme))] {
       var again = HTMLRenderer(styleSheet: styleSheet)
       try again.append(Label("x"))

@@ -148,8 +148,9 @@ struct ThemeTests {
     sheet.add(DesignValues.acme)
     sheet.add(StyleCatalog.acme)
     let withoutTheme = sheet
-    try sheet.add(theme: .system, to: "[data-theme=a]")
-    #expect(!sheet.css.contains("data-theme=a"))
+    var usual = sheet
+    try usual.add(theme: .system, to: "[data-theme=a]")
+    #expect(!usual.css.contains("data-theme=a"))
     try sheet.add(theme: .brandB, to: "[data-theme=b], #b")
     let themed = sheet.css.split(separator: "\n").filter { $0.contains("[data-theme='b']") }
     #expect(themed.contains(":where([data-theme='b'],#b){--Acme-accent:#445566;--Acme-rounded:0px}"))
