@@ -14,7 +14,7 @@ extension DisplayList {
 
   /// The drawing as an SVG document in UTF-8; see ``svg(title:)``.
   public func svgBytes(title: String? = nil) -> [UInt8] {
-    var writer = SVGWriter(gamut: gamut)
+    var writer = SVGWriter(for: self)
     writer.bytes.reserveCapacity(1_024)
     writer.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     writer.append(Rect(width: bounds.width, height: bounds.height))

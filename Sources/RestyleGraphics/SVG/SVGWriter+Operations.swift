@@ -41,7 +41,7 @@ extension SVGWriter {
   }
 
   /// Writes the definition of what cuts others out by a path, up to the end of what draws the path.
-  private mutating func define(_ element: StaticString, _ path: Path, before end: StaticString) -> Int {
+  mutating func define(_ element: StaticString, _ path: Path, before end: StaticString) -> Int {
     let name = newName()
     append(startOf: element, name: name)
     append(">")
@@ -51,17 +51,14 @@ extension SVGWriter {
   }
 
   private mutating func draw(_ shadow: DisplayList.Shadow) {
-    let reach = shadow.deviation * 3
     var shape = Path(shadow.shape)
-    var extent = shadow.shape.rect.outset(by: reach)
     if shadow.isInverted {
-      // All around as far as the blur reaches beyond what can be seen.
-      extent = shadow.clip.bounds.union(extent).outset(by: reach)
-      shape = Path([
-        .roundedRect(RoundedRect(extent)), .roundedRect(shadow.shape, isReversed: true),
-      ])
+      guard shadow.deviation == 0 else { return draw(inner: shadow) }
+      let around = RoundedRect(shadow.clip.bounds.union(shadow.shape.rect))
+      shape = Path([.roundedRect(around), .roundedRect(shadow.shape, isReversed: true)])
     }
     let clip = define("clipPath", shadow.clip, before: "/></clipPath>")
+    let extent = shadow.shape.rect.outset(by: shadow.deviation * 3)
     let filter = shadow.deviation > 0 ? define(blur: shadow.deviation, in: extent) : nil
     append("<g")
     append("clip-path", definition: clip)

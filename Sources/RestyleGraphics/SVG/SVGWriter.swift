@@ -8,9 +8,14 @@ struct SVGWriter {
   /// The document as UTF-8.
   var bytes: [UInt8] = []
   let gamut: DisplayGamut
+  /// How long a pixel is, in points.
+  let pixelLength: Double
   private var definitionCount = 0
 
-  init(gamut: DisplayGamut) { self.gamut = gamut }
+  init(for list: DisplayList) {
+    gamut = list.gamut
+    pixelLength = 1 / list.scale
+  }
 }
 
 extension SVGWriter {

@@ -1,0 +1,103 @@
+import Restyle
+import RestyleRendering
+
+// Other renderers than browsers cut off what lies outside of the picture before they blur it, and most of what falls into
+// a box from around it lies there. So it is blurred here, in no more pixels than the blur needs.
+
+extension SVGWriter {
+  /// Draws a blurred shadow that falls into a box, as an image.
+  mutating func draw(inner shadow: DisplayList.Shadow) {
+    guard let blurred = BlurredShadow(shadow, gamut, pixelLength: pixelLength) else { return }
+    let clip = define("clipPath", shadow.clip, before: "/></clipPath>")
+    append("<g")
+    append("clip-path", definition: clip)
+    append(">")
+    draw(blurred.image, in: blurred.rect)
+    append("</g>")
+  }
+}
+
+extension Rect {
+  /// The rectangle as precise as numbers are written, so that what is the same in a document is so in its images.
+  fileprivate var written: Rect {
+    func written(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+    return Rect(left: written(left), top: written(top), right: written(right), bottom: written(bottom))
+  }
+}
+
+/// A shadow that falls into a box, as pixels, which are stretched where it doesn't vary.
+private struct BlurredShadow {
+  let image: Image
+  /// What the image is stretched to.
+  let rect: Rect
+
+  /// Creates the pixels of a shadow; nil where it is too large to have any.
+  init?(_ shadow: DisplayList.Shadow, _ gamut: DisplayGamut, pixelLength: Double) {
+    let (hole, radii, reach) = (shadow.shape.rect.written, shadow.shape.radii, shadow.deviation * 3)
+    // Between pixels that are a third of the deviation apart, lines are off by a fifth of a 255th. They are as large as
+    // one or several of the picture: of smaller ones most renderers take one or two and not the mean, and whatever ends
+    // within a pixel is smoothed there.
+    var step = max(1, (shadow.deviation / 3 / pixelLength).rounded(.down)) * pixelLength
+    var columns: Lane
+    var rows: Lane
+    repeat {
+      // As wide as one more pixel on each side, since renderers know none beyond the last ones.
+      let bounds = shadow.clip.bounds.written.outset(by: step)
+      columns = Lane(
+        bounds.left, bounds.right, step,
+        constant: hole.left + max(radii.topLeft.width, radii.bottomLeft.width) + reach,
+        to: hole.right - max(radii.topRight.width, radii.bottomRight.width) - reach)
+      rows = Lane(
+        bounds.top, bounds.bottom, step,
+        constant: hole.top + max(radii.topLeft.height, radii.topRight.height) + reach,
+        to: hole.bottom - max(radii.bottomLeft.height, radii.bottomRight.height) - reach)
+      step *= 2
+    } while columns.count * rows.count > 1_000_000
+    step /= 2
+    let (width, height) = (columns.count * step, rows.count * step)
+    let shape = RoundedRect(
+      Rect(
+        left: hole.left - columns.start, top: hole.top - rows.start,
+        right: hole.right - columns.start - columns.omitted, bottom: hole.bottom - rows.start - rows.omitted),
+      radii: radii)
+    let small = DisplayList.Shadow(
+      shape, deviation: shadow.deviation, color: shadow.color, isInverted: true,
+      clip: Path(Rect(width: width, height: height)))
+    guard
+      let list = try? DisplayList(
+        width: width, height: height, scale: 1 / step, gamut: gamut, operations: [.shadow(small)])
+    else { return nil }
+    image = Image(
+      source: .data(PNGImage(list).bytes), scale: 1 / step,
+      capInsets: EdgeInsets(
+        top: rows.caps.start, leading: columns.caps.start, bottom: rows.caps.end, trailing: columns.caps.end))
+    rect = Rect(x: columns.start, y: rows.start, width: columns.length, height: rows.length)
+  }
+
+  /// The pixels along one direction.
+  private struct Lane {
+    let start: Double
+    let length: Double
+    /// What the caps are stretched apart by, in points.
+    let omitted: Double
+    /// How many pixels there are.
+    let count: Double
+    /// How long the ends are that aren't stretched; none where nothing is.
+    let caps: (start: Double, end: Double)
+
+    init(_ start: Double, _ end: Double, _ step: Double, constant first: Double, to last: Double) {
+      // Nearly whole numbers are whole.
+      func wholeSteps(_ distance: Double) -> Double { max(0, (distance / step - 1e-6).rounded(.up)) }
+      let steps = max(1, wholeSteps(end - start))
+      let length = steps * step
+      let caps = (start: wholeSteps(first - start), end: wholeSteps(start + length - last))
+      // Two pixels are left to be stretched.
+      let omittedSteps = max(0, steps - caps.start - caps.end - 2)
+      self.start = start
+      self.length = length
+      omitted = omittedSteps * step
+      count = steps - omittedSteps
+      self.caps = omittedSteps > 0 ? (caps.start * step, caps.end * step) : (0, 0)
+    }
+  }
+}
