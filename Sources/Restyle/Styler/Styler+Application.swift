@@ -64,7 +64,7 @@ extension Styler {
     guard depth > Step.recursionLimit else {
       return Styler(steps: [Step(depth: depth) { (condition($0) ? self : alternative).apply(to: &$0) }])
     }
-    let (held, other) = (HeldStyler(self), HeldStyler(alternative))
-    return Styler(steps: [Step(depth: depth, parts: { (condition($0) ? held : other).styler.steps })])
+    let (held, other) = (HeldContent(self), HeldContent(alternative))
+    return Styler(steps: [Step(depth: depth, parts: { (condition($0) ? held : other).value.steps })])
   }
 }

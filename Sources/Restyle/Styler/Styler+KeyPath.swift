@@ -99,7 +99,7 @@ extension Styler {
     guard depth > Step.recursionLimit else {
       return Styler<Whole>(steps: [.init(depth: depth) { style(self, alternative, &$0) }])
     }
-    let (held, other) = (HeldStyler(self), HeldStyler(alternative))
-    return Styler<Whole>(steps: [.init(depth: depth) { style(held.styler, other.styler, &$0) }])
+    let (held, other) = (HeldContent(self), HeldContent(alternative))
+    return Styler<Whole>(steps: [.init(depth: depth) { style(held.value, other.value, &$0) }])
   }
 }

@@ -32,8 +32,8 @@ extension Styler {
   /// - Returns: The steps, or one step in their place where copying them again with each link would take long.
   func steps(among count: Int) -> ContiguousArray<Step> {
     guard count > Step.copyLimit, steps.count > Step.copyLimit / 4 else { return steps }
-    let held = HeldStyler(self)
-    return [Step(depth: depth + 1, parts: { _ in held.styler.steps })]
+    let held = HeldContent(self)
+    return [Step(depth: depth + 1, parts: { _ in held.value.steps })]
   }
 }
 

@@ -3,7 +3,12 @@
 /// Only what holds such values is looked into, so that an encoder still writes in its own way whatever it knows, such as
 /// dates and data.
 struct OrderedEncoding: Encodable {
-  let value: any Encodable
+  private let value: any Encodable
+
+  /// A value as it is where all of it has an order, and otherwise wrapped.
+  static func needed(for value: any Encodable) -> any Encodable {
+    holdsUnorderedValues(value) ? OrderedEncoding(value: value) : value
+  }
 
   func encode(to encoder: any Encoder) throws {
     let ordering = OrderingEncoder(encoder: encoder)
@@ -18,11 +23,7 @@ struct OrderedEncoding: Encodable {
 extension KeyedEncodingContainer {
   /// Encodes a value of a user's, sorted where it has no order.
   mutating func encodeInOrder<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    if holdsUnorderedValues(value) {
-      try encode(OrderedEncoding(value: value), forKey: key)
-    } else {
-      try encode(value, forKey: key)
-    }
+    try encode(OrderedEncoding.needed(for: value), forKey: key)
   }
 }
 
@@ -80,11 +81,7 @@ private struct OrderingEncoder: Encoder {
     mutating func encodeNil() throws { try container.encodeNil() }
 
     mutating func encode<Value: Encodable>(_ value: Value) throws {
-      if holdsUnorderedValues(value) {
-        try container.encode(OrderedEncoding(value: value))
-      } else {
-        try container.encode(value)
-      }
+      try container.encode(OrderedEncoding.needed(for: value))
     }
 
     mutating func nestedContainer<Nested: CodingKey>(
@@ -107,11 +104,7 @@ private struct OrderingEncoder: Encoder {
     mutating func encodeNil() throws { try container.encodeNil() }
 
     mutating func encode<Value: Encodable>(_ value: Value) throws {
-      if holdsUnorderedValues(value) {
-        try container.encode(OrderedEncoding(value: value))
-      } else {
-        try container.encode(value)
-      }
+      try container.encode(OrderedEncoding.needed(for: value))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Restyle
+
 /// Elements that depend on their context, such as traits and the language.
 ///
 /// ```swift

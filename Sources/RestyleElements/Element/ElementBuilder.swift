@@ -1,3 +1,5 @@
+import Restyle
+
 /// Collects the elements of a body in order; supports `if`, `switch`, `for` and optional elements.
 ///
 /// ```swift

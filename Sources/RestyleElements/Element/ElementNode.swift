@@ -1,4 +1,4 @@
-package import Restyle
+public import Restyle
 
 /// An element as a node of a walk: one that renderers know, or one that leads to others.
 @usableFromInline

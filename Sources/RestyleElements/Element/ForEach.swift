@@ -1,3 +1,5 @@
+public import Restyle
+
 /// The elements for each item of a collection, created one by one while the interface is rendered.
 ///
 /// A `for` loop in a builder creates all of its elements at once; this holds one item's elements at a time, however

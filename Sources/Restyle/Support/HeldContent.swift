@@ -1,5 +1,3 @@
-import Restyle
-
 /// A value that may nest others to an unknown depth, such as a function that holds another one.
 ///
 /// Swift releases nested values recursively. Here the recursion ends after some levels; deeper values are released
