@@ -10,7 +10,8 @@ extension [DeclaredVariable] {
     var writer = CSSWriter(for: surroundings.traits, isFixed: surroundings.areFixed)
     return map { variable in
       let value = variable.value.value
-      writer.removeLists()
+      // Texts that many values have left behind would be searched for each one.
+      writer.removeAll()
       writer.add(.custom1) { $0.append(value) }
       var declarations: Declarations = []
       for entry in writer.entries {
