@@ -79,7 +79,7 @@ enum GrowthBenchmarks {
         keep(content)
       }
     },
-    growth("growth/png-boxes-10k", 10_000) { count in
+    growth("growth/png-boxes-100k", 100_000) { count in
       let boxes = boxes(count)
       return { keep(boxes.map { PNGImage($0).bytes }) }
     },

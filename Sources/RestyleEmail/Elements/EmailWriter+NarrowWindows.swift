@@ -72,17 +72,23 @@ extension EmailWriter {
 extension Substring.UTF8View {
   /// How many letters the longest piece has that isn't broken: ideographs are pieces by themselves.
   fileprivate var longestWordCount: Int {
+    withContiguousStorageIfAvailable(Self.longestWordCount)
+      ?? Array(self).withUnsafeBufferPointer(Self.longestWordCount)
+  }
+
+  private static func longestWordCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var (longest, length) = (0, 0)
-    for byte in self {
+    for byte in bytes {
       switch byte {
-      case ...0x20, 0xE3..<0xEE, 0xF0...: length = 0
+      case 0x21..<0x80, 0xC0..<0xE3, 0xEE..<0xF0: length += 1
       // The rest of a letter.
       case 0x80..<0xC0: continue
-      default: length += 1
+      default:
+        longest = Swift.max(longest, length)
+        length = 0
       }
-      longest = Swift.max(longest, length)
     }
-    return longest
+    return Swift.max(longest, length)
   }
 }
 

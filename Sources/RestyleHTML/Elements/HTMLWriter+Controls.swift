@@ -241,7 +241,8 @@ extension TextField: HTMLControl {
     let isLabelled = writer.open(labelOf: resolved)
     let tag = writer.tag(of: resolved)
     writer.bytes.append(verbatim: "<input")
-    if resolved.box.element.hasRules || tag.isDynamic {
+    let hasOwnAttributes = resolved.box.element.hasRules || tag.isDynamic
+    if hasOwnAttributes {
       let (rules, style) = (resolved.box.element.rules, resolved.box.element.style)
       writer.bytes.append(safe: style.inputAttributes(rules))
       writer.bytes.append(languageOf: style.text)
@@ -253,7 +254,10 @@ extension TextField: HTMLControl {
     writer.append(" id", identifier: resolved.number)
     tag.append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
-    if !resolved.box.element.text.isEmpty, writer.reveals(resolved.box.element) {
+    // The tag says of most fields that they aren't secret, for less than reading the style.
+    if !resolved.box.element.text.isEmpty,
+      !hasOwnAttributes && !tag.isSecure || writer.reveals(resolved.box.element)
+    {
       writer.append(" value", resolved.box.element.text)
     }
     if let placeholder = resolved.box.element.placeholder {

@@ -31,7 +31,7 @@ extension StyledContent {
   init(ofField style: FieldStyle) {
     var attributes = Bytes(style.inputAttributes().utf8)
     attributes.append(languageOf: style.text)
-    self.init(texts: [style.placeholder], attributes: attributes)
+    self.init(texts: [style.placeholder], attributes: attributes, isSecure: style.isSecure)
   }
 }
 

@@ -83,6 +83,10 @@ extension StyledTag {
   @inline(__always)
   var isDynamic: Bool { withStorage { $0.content.isDynamic } }
 
+  /// Whether the style hides what is typed.
+  @inline(__always)
+  var isSecure: Bool { withStorage { $0.content.isSecure } }
+
   /// Whether a text in one of the styles alone is written as it is.
   @inline(__always)
   func isPlain(_ index: Int = 0) -> Bool { withStorage { $0.content.arePlain[index] } }
@@ -102,13 +106,15 @@ struct StyledContent: Sendable {
   let arePlain: [Bool]
   /// Attributes, as they are written.
   let attributes: Bytes
+  /// Whether what is typed is hidden.
+  let isSecure: Bool
   /// Whether the style depends on traits.
   let isDynamic: Bool
   /// What distinguishes what the style says for some traits from what it says for others.
   let members: TraitCondition
 
-  init(texts: [TextStyle] = [], attributes: Bytes = []) {
-    self.init(texts, arePlain: texts.map(\.isPlain), attributes)
+  init(texts: [TextStyle] = [], attributes: Bytes = [], isSecure: Bool = false) {
+    self.init(texts, arePlain: texts.map(\.isPlain), attributes, isSecure: isSecure)
   }
 
   /// The content of what has one text, in one of many styles.
@@ -118,12 +124,13 @@ struct StyledContent: Sendable {
   }
 
   init(
-    _ texts: [TextStyle], arePlain: [Bool], _ attributes: Bytes = [], isDynamic: Bool = false,
-    members: TraitCondition = []
+    _ texts: [TextStyle], arePlain: [Bool], _ attributes: Bytes = [], isSecure: Bool = false,
+    isDynamic: Bool = false, members: TraitCondition = []
   ) {
     self.texts = texts
     self.arePlain = arePlain
     self.attributes = attributes
+    self.isSecure = isSecure
     self.isDynamic = isDynamic
     self.members = members
   }

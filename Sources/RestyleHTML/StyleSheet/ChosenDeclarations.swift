@@ -22,10 +22,6 @@ struct ChosenDeclaration: Sendable {
   func isOfSameRule(as other: Self) -> Bool { number >> 14 == other.number >> 14 }
 }
 
-extension ChosenDeclaration: Comparable {
-  static func < (lhs: Self, rhs: Self) -> Bool { (lhs.number, lhs.value) < (rhs.number, rhs.value) }
-}
-
 /// The declarations that rules consist of, so that the cascade gives what each variant and state declares.
 struct ChosenDeclarations: Sendable {
   private var all: [ChosenDeclaration] = []
@@ -51,7 +47,8 @@ extension ChosenDeclarations {
 
   /// What was chosen, rule by rule.
   mutating func sorted() -> [ChosenDeclaration] {
-    all.sort()
+    // By one number: there is one declaration of each position in a rule.
+    all.sort { $0.number < $1.number }
     return all
   }
 

@@ -62,7 +62,10 @@ extension BidirectionalText {
   }
 
   /// The characters that close the open ones.
-  public var closing: String { String(String.UnicodeScalarView(open.reversed().map(\.scalar))) }
+  public var closing: String {
+    // Most texts open none, and no text at all costs as much to build as a short one.
+    open.isEmpty ? "" : String(String.UnicodeScalarView(open.reversed().map(\.scalar)))
+  }
 
   private mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
