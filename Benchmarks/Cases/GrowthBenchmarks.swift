@@ -9,7 +9,9 @@ import RestyleTerminal
 
 /// What hostile input could make slow: each case takes some ten times what a tenth of it takes, and not a hundred.
 enum GrowthBenchmarks {
-  static let all: [Benchmark] = [
+  static let all = attacks + readers + writers
+
+  private static let attacks: [Benchmark] = [
     growth("growth/direction-marks-100k", 100_000) { count in
       let text = String(repeating: "\u{202A}", count: count) + String(repeating: "\u{2069}", count: count)
       return {
@@ -140,7 +142,7 @@ enum GrowthBenchmarks {
   ]
 
   /// Round boxes that overlap, so many that some forty lie over each pixel.
-  private static func boxes(_ count: Int) -> DisplayList? {
+  static func boxes(_ count: Int) -> DisplayList? {
     let side = (Double(count) * 10).squareRoot().rounded()
     return try? DisplayList(width: side, height: side, for: TraitCollection()) { canvas in
       for index in 0..<count {
@@ -156,7 +158,7 @@ enum GrowthBenchmarks {
   }
 
   /// Measures what `prepare` returns for a count, and for a tenth of it.
-  private static func growth(
+  static func growth(
     _ name: String, _ count: Int, _ prepare: @escaping @Sendable (Int) -> () -> Void
   ) -> Benchmark {
     Benchmark(name) { batch in
