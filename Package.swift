@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
     // What UIKit and AppKit declare alike; for the modules of both alone, and so no product.
-    .target(name: "RestyleTextKit", dependencies: ["Restyle"]),
+    .target(name: "RestyleTextKit", dependencies: ["Restyle", "RestyleRendering"]),
     .target(
       name: "RestyleUIKit",
       dependencies: [

@@ -1,5 +1,6 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   package import Restyle
+  import RestyleRendering
   #if canImport(UIKit) && !os(watchOS)
     package import UIKit
   #else
@@ -30,14 +31,6 @@
       headIndent = style.headIndent
       tailIndent = style.tailIndent
       hyphenationFactor = style.hyphenation == .automatic ? 1 : 0
-    }
-  }
-
-  extension TextStyle {
-    fileprivate var setsLineHeight: Bool {
-      attribute(for: .lineHeight) != nil || attribute(for: .lineSpacing) != nil
-        || attribute(for: .lineHeightMultiple) != nil || attribute(for: .minimumLineHeight) != nil
-        || attribute(for: .maximumLineHeight) != nil
     }
   }
 

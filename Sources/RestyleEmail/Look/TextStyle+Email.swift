@@ -56,11 +56,6 @@ extension EmailLook {
   }
 }
 
-extension TextStyle {
-  /// Whether the style says how high lines are.
-  fileprivate var setsLineHeight: Bool { lineAttributes != TextStyle() }
-}
-
 extension ByteSink {
   /// Appends a family with those that stand in for it: Word falls back to a typeface with serifs by itself.
   fileprivate mutating func append(_ family: Font.Family) {

@@ -57,6 +57,9 @@ extension TextStyle {
     return lines
   }
 
+  /// Whether the style sets anything that line heights depend on beside the font.
+  package var setsLineHeight: Bool { lineAttributes != TextStyle() }
+
   /// The style without attributes that don't affect appearance: the link, the language, the image, and the case, which
   /// displayed texts already have.
   package var withoutContent: TextStyle { withoutReferences.removingAttribute(for: .textCase) }
