@@ -18,12 +18,28 @@
     }
 
     private init(_ color: UIColor, _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) {
-      let traits = UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
-      ])
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-      color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      color.resolvedColor(with: .traits(style, contrast)).getRed(
+        &red, green: &green, blue: &blue, alpha: &alpha)
       self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+
+  extension UITraitCollection {
+    fileprivate static func traits(
+      _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast
+    ) -> UITraitCollection {
+      // Each system's own way, since one is new and the other deprecated.
+      #if os(visionOS)
+        return UITraitCollection(mutations: {
+          $0.userInterfaceStyle = style
+          $0.accessibilityContrast = contrast
+        })
+      #else
+        return UITraitCollection(traitsFrom: [
+          UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+        ])
+      #endif
     }
   }
 #endif
