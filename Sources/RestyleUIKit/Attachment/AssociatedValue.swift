@@ -6,7 +6,7 @@
   /// A value is released with its object. The address of this object is the key.
   @MainActor
   final class AssociatedValue<Value> {
-    subscript(object: UIResponder) -> Value? {
+    subscript(object: AnyObject) -> Value? {
       get { objc_getAssociatedObject(object, key) as? Value }
       set { objc_setAssociatedObject(object, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }

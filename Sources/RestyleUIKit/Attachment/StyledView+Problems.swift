@@ -18,7 +18,9 @@
     /// ```
     ///
     /// - Complexity: It draws the backgrounds to find out: read it during development, and not at every styling.
-    public var problems: [RenderingProblem] { problems(of: dynamicStyle.style(from: styleTraits)) }
+    public var problems: [RenderingProblem] {
+      problems(of: dynamicStyle.style(from: TraitCollection(of: self)))
+    }
   }
 
   extension TextStyle {

@@ -18,8 +18,8 @@
   /// }
   /// ```
   ///
-  /// Traits are observed once a style is set. Changes of the defaults are applied by
-  /// ``UIKit/UIView/restyleWhenDefaultsChange()``, or manually with ``UIKit/UIView/applyStyles()``.
+  /// Once a style is set, the view follows its traits and the defaults, in a window or not. Changed defaults are applied as
+  /// soon as the main actor is free.
   @MainActor
   public protocol StyledView: UIView {
     /// The type of the style; not called `Style`, since `UISwitch` has a type of that name.
@@ -28,7 +28,7 @@
     /// The style while none is set.
     static var defaultStyle: TraitStyle<AppliedStyle> { get }
 
-    /// Applies a style; ``UIKit/UIView/styleTraits`` are the traits to resolve it for.
+    /// Applies a style; `TraitCollection(of: self)` are the traits to resolve it for.
     func applyStyle(_ style: AppliedStyle)
 
     /// Returns the problems of a style that the view doesn't fully show; by default none.
@@ -48,8 +48,8 @@
       set {
         guard let attached else {
           let attached = AttachedStyle(of: self, newValue)
-          AttachedStyles.styles[self] = attached
-          TraitObservation.observe(self) { $0.applyStyle() }
+          AttachedStyles.attach(attached, to: self)
+          TraitObservation.observe(self) { AttachedStyles.styles[$0]?.applyStyling() }
           attached.applyStyling()
           return
         }
@@ -62,54 +62,17 @@
     ///
     /// A style that is assigned doesn't follow the defaults.
     public var style: AppliedStyle {
-      get { dynamicStyle.style(from: styleTraits) }
+      get { dynamicStyle.style(from: TraitCollection(of: self)) }
       set { dynamicStyle = TraitStyle { _ in newValue } }
     }
+
+    /// Applies the view's style again, if there is one: after a change that UIKit doesn't report, such as that of
+    /// `isEnabled`.
+    public func applyStyling() { AttachedStyles.styles[self]?.applyStyling() }
 
     private var attached: AttachedStyle<AppliedStyle>? {
       AttachedStyles.styles[self] as? AttachedStyle<AppliedStyle>
     }
   }
 
-  extension UIView {
-    /// The traits of the view, for resolving styles.
-    public var styleTraits: TraitCollection {
-      TraitCollection(traitCollection).with {
-        $0.reduceMotion = UIAccessibility.isReduceMotionEnabled
-        $0.reduceTransparency = UIAccessibility.isReduceTransparencyEnabled
-      }
-    }
-
-    /// Applies the view's style, if there is one, for the current traits and defaults.
-    public func applyStyle() { AttachedStyles.styles[self]?.applyStyling() }
-
-    /// Applies the styles of this view and all its descendants, for the current traits and defaults.
-    public func applyStyles() {
-      var views: [UIView] = [self]
-      while let view = views.popLast() {
-        view.applyStyle()
-        views += view.subviews
-      }
-    }
-
-    /// Applies the styles of this view and all its descendants whenever the defaults change.
-    ///
-    /// ```swift
-    /// window.restyleWhenDefaultsChange()
-    /// DefaultStyling.defaults = .custom
-    /// ```
-    ///
-    /// - Returns: The task that observes changes; it doesn't retain the view, and ends when it is cancelled.
-    @discardableResult
-    public func restyleWhenDefaultsChange() -> Task<Void, Never> {
-      // Subscribed here, so that a change before the task starts isn't missed.
-      let changes = DefaultStyling.changes
-      return Task { [weak self] in
-        for await _ in changes {
-          guard let self else { return }
-          self.applyStyles()
-        }
-      }
-    }
-  }
 #endif

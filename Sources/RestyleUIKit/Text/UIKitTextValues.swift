@@ -9,18 +9,21 @@
   /// UIKit's fonts, colours, paragraph styles, shadows and attachments for attributed strings.
   ///
   /// ```swift
-  /// let values = UIKitTextValues(for: view.styleTraits)
+  /// let values = UIKitTextValues(for: TraitCollection(of: view))
   /// bar.titleTextAttributes = TextStyle.header.nativeAttributes(with: values)
   /// ```
   public struct UIKitTextValues: NativeTextValues, Sendable {
     /// The traits to resolve for.
     public var traits: TraitCollection
 
+    /// The font whose components are shown where a style sets none; nil for the system's.
+    var ownFont: UIFont?
+
     /// Creates values for the traits of a text.
     public init(for traits: TraitCollection) { self.traits = traits }
 
     /// Returns the font of a style.
-    public func font(for style: TextStyle) -> NSObject? { UIFont(style.font) }
+    public func font(for style: TextStyle) -> NSObject? { UIFont(style.font, over: ownFont) }
 
     /// Returns the colour, which follows the colour scheme and the contrast.
     public func color(_ color: Color) -> NSObject? { UIColor(color) }
@@ -55,7 +58,7 @@
     /// Creates an attributed string of styled text: after its transforms, in UIKit's fonts and colours.
     ///
     /// ```swift
-    /// textView.attributedText = NSAttributedString(notice, for: textView.styleTraits)
+    /// textView.attributedText = NSAttributedString(notice, for: TraitCollection(of: textView))
     /// ```
     ///
     /// - Parameters:

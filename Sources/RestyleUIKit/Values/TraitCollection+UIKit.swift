@@ -5,7 +5,7 @@
   extension TraitCollection {
     /// Creates traits from UIKit's; unspecified ones have their defaults.
     ///
-    /// Only a view's ``UIKit/UIView/styleTraits`` say whether the reader asked for less motion or transparency.
+    /// They don't say whether the reader asked for less motion or transparency; those of a view do.
     public init(_ traits: UITraitCollection) {
       self.init(
         horizontalSizeClass: UserInterfaceSizeClass(traits.horizontalSizeClass),
@@ -19,6 +19,23 @@
         legibilityWeight: traits.legibilityWeight == .bold ? .bold : .regular,
         gamut: traits.displayGamut == .P3 ? .displayP3 : .sRGB
       )
+    }
+  }
+
+  extension TraitCollection {
+    /// Creates the traits of a view, for resolving styles.
+    ///
+    /// ```swift
+    /// label.font = UIFont(Font.preferred(for: .body, compatibleWith: TraitCollection(of: view)))
+    /// ```
+    ///
+    /// An initialiser, and not a property of `UIView`, where apps have names of their own.
+    @MainActor
+    public init(of view: UIView) {
+      self = TraitCollection(view.traitCollection).with {
+        $0.reduceMotion = UIAccessibility.isReduceMotionEnabled
+        $0.reduceTransparency = UIAccessibility.isReduceTransparencyEnabled
+      }
     }
   }
 

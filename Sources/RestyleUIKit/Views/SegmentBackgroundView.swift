@@ -22,13 +22,15 @@
     /// Shows a background.
     public func applyStyle(_ style: SegmentBackgroundStyle) {
       let isNothing = style == SegmentBackgroundStyle(background: .none)
-      image = isNothing || !style.isShownByStretching ? nil : UIImage(drawing: style, for: styleTraits)
-      showIfDrawn(style, for: styleTraits)
+      image =
+        isNothing || !style.isShownByStretching
+        ? nil : UIImage(drawing: style, for: TraitCollection(of: self))
+      showIfDrawn(style, for: TraitCollection(of: self))
     }
 
     /// The problems of drawing.
     public func problems(of style: SegmentBackgroundStyle) -> [RenderingProblem] {
-      style.problems(in: styleTraits, part: "background")
+      style.problems(in: TraitCollection(of: self), part: "background")
     }
   }
 
@@ -54,13 +56,25 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - section: The dynamic style of the section; its backgrounds follow traits from then on.
+    ///   - section: The dynamic style of the section, which the cell follows from then on.
     ///   - position: The position of the row.
     public func setRowStyle(_ section: DynamicSectionStyle, position: SegmentPosition) {
       backgroundView = SegmentBackgroundView(section.map { .row($0.background, position) })
       selectedBackgroundView = SegmentBackgroundView(section.map { .row($0.selectedBackground, position) })
-      contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        section.style(from: styleTraits).rowInsets)
+      let row = contentView
+      let insets = AttachedStyle(section) { [weak row] in
+        row.map { TraitCollection(of: $0) } ?? TraitCollection()
+      } application: { [weak row] style in
+        guard let row else { return }
+        let insets = NSDirectionalEdgeInsets(style.rowInsets)
+        row.styledValues.set(\.directionalLayoutMargins, of: row, to: insets)
+      }
+      // A cell that is used again is observed already.
+      if AttachedStyles.styles[row] == nil {
+        TraitObservation.observe(row) { AttachedStyles.styles[$0]?.applyStyling() }
+      }
+      AttachedStyles.attach(insets, to: row)
+      insets.applyStyling()
     }
   }
 

@@ -7,18 +7,50 @@
   extension UIBarButtonItem {
     /// Shows the item's title in a style, in the states that the style names.
     ///
-    /// An item isn't a view, and isn't notified of traits; call this again when they change. UIKit draws the
-    /// background. ``problems(of:for:)`` reports what isn't shown.
+    /// ```swift
+    /// item.apply(.done, in: navigationBar)
+    /// ```
+    ///
+    /// The style is evaluated again when the defaults or the traits of the bar change. What it doesn't set stays as the
+    /// app has set it. UIKit draws the background. ``problems(of:for:)`` reports what isn't shown.
     ///
     /// - Parameters:
     ///   - style: The style.
-    ///   - traits: The traits to resolve for.
-    public func apply(_ style: BarButtonStyle, for traits: TraitCollection) {
-      let values = UIKitTextValues(for: traits)
-      for entry in style.states.style(for: .default) ?? [:] {
-        guard let state = UIControl.State(entry.state) else { continue }
-        setTitleTextAttributes(entry.style.text.nativeAttributes(with: values), for: state)
+    ///   - bar: The bar, or another view with its traits: an item isn't a view.
+    public func apply(_ style: @autoclosure @escaping @Sendable () -> BarButtonStyle, in bar: UIView) {
+      apply(TraitStyle { _ in style() }, in: bar)
+    }
+
+    /// Shows the item's title in a dynamic style, in the states that the style names.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - bar: The bar, or another view with its traits.
+    public func apply(_ style: TraitStyle<BarButtonStyle>, in bar: UIView) {
+      let attached = AttachedStyle(style) { [weak bar] in
+        bar.map { TraitCollection(of: $0) } ?? TraitCollection()
+      } application: { [weak self, weak bar] style in
+        if let self, let bar { self.show(style, for: TraitCollection(of: bar)) }
       }
+      AttachedStyles.attach(attached, to: self)
+      AttachedStyleList.following(bar).add(attached)
+      attached.applyStyling()
+    }
+
+    private func show(_ style: BarButtonStyle, for traits: TraitCollection) {
+      let states = style.states.style(for: .default) ?? [:]
+      let shown = Set(states.compactMap { UIControl.State($0.state)?.rawValue })
+      let values = AttachedStyles.values(of: self)
+      // Also the states that only the style before named.
+      for rawValue in shown.union(ShownStates.states[self] ?? []) {
+        let state = UIControl.State(rawValue: rawValue)
+        let text = shown.contains(rawValue) ? states.style(for: ControlState(state))?.text : nil
+        let current = titleTextAttributes(for: state) ?? [:]
+        if let shown = values.attributes(of: text ?? TextStyle(), over: current, of: rawValue, for: traits) {
+          setTitleTextAttributes(shown, for: state)
+        }
+      }
+      ShownStates.states[self] = shown
     }
 
     /// Returns what the item doesn't show of a style: transforms of its title, backgrounds, and differences in other
@@ -46,5 +78,11 @@
       }
       return problems
     }
+  }
+
+  @MainActor
+  private enum ShownStates {
+    /// The states that the style of an item names.
+    static let states = AssociatedValue<Set<UInt>>()
   }
 #endif

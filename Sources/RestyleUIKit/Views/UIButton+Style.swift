@@ -23,50 +23,38 @@
       dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
     }
 
-    /// Applies a style to the button, by a configuration for each state.
+    /// Applies a style to the button, in its configuration for each state.
     ///
-    /// The titles are those of `setTitle(_:for:)`, and the images those of `setImage(_:for:)`. `StateStyles`
-    /// determines the style of a state, and not UIKit's rule.
+    /// What the style doesn't set stays as the app's configuration has it; a button without one gets one. The title is
+    /// that of the configuration or of `setTitle(_:for:)`, whichever was set last. `StateStyles` determines the style of
+    /// a state, and not UIKit's rule. A `configurationUpdateHandler` of the app's own is called first.
+    ///
+    /// The button reacts within its bounds. Where a style requests less than the 44 points that Apple recommends, its
+    /// `preferredMinimumSize` enlarges them.
     public func applyStyle(_ style: ButtonStyle) {
-      let backgrounds = DrawnBackgrounds(for: styleTraits)
-      contentHorizontalAlignment = ContentHorizontalAlignment(style.alignment)
-      // Doesn't capture the button, which retains this.
-      configurationUpdateHandler = { button in
-        button.configuration = Configuration(style, of: button, backgrounds)
-      }
-      setNeedsUpdateConfiguration()
+      let traits = TraitCollection(of: self)
+      styledValues.set(
+        \.contentHorizontalAlignment, of: self, to: style.setValue(of: \.alignment).map { .init($0) })
       setMinimumSize(style.preferredMinimumSize)
+      let followsTextSize = style.style(for: .normal)?.text.adjustsFontForContentSizeCategory
+      if let titleLabel {
+        titleLabel.styledValues.set(
+          \.adjustsFontForContentSizeCategory, of: titleLabel, to: followsTextSize)
+      }
+      ButtonStyling.shown[self] = ButtonStyling(style: style, backgrounds: DrawnBackgrounds(for: traits))
+      ButtonStyling.followStates(of: self)
+      ButtonStyling.show(in: self)
     }
 
     /// Reports pictures behind titles, wavy lines, links, and styles of states that UIKit doesn't have.
     public func problems(of style: ButtonStyle) -> [RenderingProblem] {
-      style.states.flatMap { entry in
+      let traits = TraitCollection(of: self)
+      return style.states.flatMap { entry in
         guard State(entry.state) != nil else {
           return [RenderingProblem(.property("states"), part: "\(entry.state)")]
         }
-        return entry.style.background.problems(in: styleTraits, part: "\(entry.state).background")
-          + entry.style.text.problems(in: styleTraits, part: "\(entry.state).text")
-      }
-    }
-  }
-
-  extension UIButton.Configuration {
-    fileprivate init(_ style: ButtonStyle, of button: UIButton, _ backgrounds: DrawnBackgrounds) {
-      self = .plain()
-      contentInsets = NSDirectionalEdgeInsets(style.contentInsets)
-      image = button.image(for: button.state) ?? button.image(for: .normal)
-      let title = button.title(for: button.state) ?? button.title(for: .normal)
-      // The drawn image has its own corners.
-      cornerStyle = .fixed
-      background = .clear()
-      guard let state = style.style(for: ControlState(button.state)) else {
-        self.title = title
-        return
-      }
-      background.image = backgrounds.image(of: state.background)
-      background.customView = backgrounds.view(of: state.background)
-      attributedTitle = title.map {
-        AttributedString(NSAttributedString(StyledString($0, style: state.text), for: backgrounds.traits))
+        return entry.style.background.problems(in: traits, part: "\(entry.state).background")
+          + entry.style.text.problems(in: traits, part: "\(entry.state).text")
       }
     }
   }

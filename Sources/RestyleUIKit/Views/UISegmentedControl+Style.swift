@@ -21,25 +21,27 @@
 
     /// Applies a style to the control.
     ///
-    /// The titles are transformed by the normal state's style: UIKit has one text for all states. The space around the
-    /// segments and around their titles is UIKit's.
+    /// What the style doesn't set stays as the app has set it. The titles are transformed by the normal state's style:
+    /// UIKit has one text for all states. The space around the segments and around their titles is UIKit's.
     public func applyStyle(_ style: SegmentedControlStyle) {
-      let traits = styleTraits
+      let traits = TraitCollection(of: self)
+      let values = styledValues
+      let background = style.setValue(of: \.background)
+      values.set(\.backgroundColor, of: self, to: background.map { UIColor($0.color) })
+      values.set(\.layer.cornerRadius, of: self, to: background.map { CGFloat($0.border.cornerRadius) })
+      values.set(\.selectedSegmentTintColor, of: self, to: style.tintColor.map { UIColor($0) })
       let backgrounds = DrawnBackgrounds(for: traits)
-      backgroundColor = UIColor(style.background.color)
-      layer.cornerRadius = style.background.border.cornerRadius
-      selectedSegmentTintColor = style.tintColor.map { UIColor($0) }
       for metrics in BarMetrics.allCases {
-        for (state, own) in Self.states {
-          let segment = style.style(for: own, metrics: metrics)
-          let image = segment.flatMap { backgrounds.stretchedImage(of: $0.background) }
-          setBackgroundImage(image, for: state, barMetrics: UIBarMetrics(metrics))
-          // UIKit has no titles by metrics.
-          guard metrics == .default else { continue }
-          let values = UIKitTextValues(for: traits)
-          setTitleTextAttributes(segment?.text.nativeAttributes(with: values), for: state)
-        }
+        setBackgrounds(of: style, metrics, in: backgrounds)
         setDividers(of: style, metrics, for: traits)
+      }
+      // UIKit has no titles by metrics.
+      for (state, own) in Self.states {
+        let text = style.style(for: own, metrics: .default)?.text ?? TextStyle()
+        let current = titleTextAttributes(for: state) ?? [:]
+        if let shown = values.attributes(of: text, over: current, of: state.rawValue, for: traits) {
+          setTitleTextAttributes(shown, for: state)
+        }
       }
       setTitles(in: style.style(for: .normal, metrics: .default)?.text ?? TextStyle())
     }
@@ -65,46 +67,75 @@
           let own = segment.text.transformProblems(part: "\(state).text")
           problems += own.isEmpty ? normal.transformProblems(part: "\(state).text") : own
         }
-        problems += segment.text.problems(in: styleTraits, part: "\(state).text")
+        problems += segment.text.problems(in: TraitCollection(of: self), part: "\(state).text")
         problems += segment.background.problems(
-          in: styleTraits, isStretched: true, part: "\(state).background")
+          in: TraitCollection(of: self), isStretched: true, part: "\(state).background")
       }
       return problems
     }
 
     private func setTitles(in style: TextStyle) {
-      OriginalTexts.segments[self] = (0..<numberOfSegments).map { segment in
+      OriginalTitle.segments[self] = (0..<numberOfSegments).map { segment in
         // A segment may have an image instead of a title.
-        guard let text = originalTitle(at: segment) else { return OriginalText(text: "", shown: nil) }
+        guard let text = originalTitle(at: segment) else { return OriginalTitle(text: "", shown: nil) }
         let title = StyledText(text, style: style).displayText
-        setTitle(title, forSegmentAt: segment)
-        return OriginalText(text: text, shown: title)
+        if title != titleForSegment(at: segment) { setTitle(title, forSegmentAt: segment) }
+        return OriginalTitle(text: text, shown: title)
       }
     }
 
     /// The original title; one that was assigned since is its own original.
     private func originalTitle(at segment: Int) -> String? {
       guard let shown = titleForSegment(at: segment) else { return nil }
-      guard let originals = OriginalTexts.segments[self], originals.indices.contains(segment),
+      guard let originals = OriginalTitle.segments[self], originals.indices.contains(segment),
         originals[segment].shown == shown
       else { return shown }
       return originals[segment].text
     }
 
+    private func setBackgrounds(
+      of style: SegmentedControlStyle, _ metrics: BarMetrics, in backgrounds: DrawnBackgrounds
+    ) {
+      let barMetrics = UIBarMetrics(metrics)
+      for (state, own) in Self.states {
+        let segment = style.style(for: own, metrics: metrics)
+        styledValues.set(
+          segment.flatMap { backgrounds.stretchedImage(of: $0.background) }.map(Optional.some),
+          for: ImageKey(left: state.rawValue, metrics: metrics),
+          get: { backgroundImage(for: state, barMetrics: barMetrics) },
+          set: { setBackgroundImage($0, for: state, barMetrics: barMetrics) })
+      }
+    }
+
     private func setDividers(
       of style: SegmentedControlStyle, _ metrics: BarMetrics, for traits: TraitCollection
     ) {
+      let barMetrics = UIBarMetrics(metrics)
+      let isMirrored = traits.layoutDirection == .rightToLeft
       for (left, leftState) in Self.states {
         for (right, rightState) in Self.states {
-          let isMirrored = traits.layoutDirection == .rightToLeft
           let divider = style.divider(
             between: isMirrored ? rightState : leftState, and: isMirrored ? leftState : rightState,
             metrics: metrics)
-          setDividerImage(
-            divider.flatMap { UIImage($0, for: traits) }, forLeftSegmentState: left,
-            rightSegmentState: right, barMetrics: UIBarMetrics(metrics))
+          styledValues.set(
+            divider.flatMap { UIImage($0, for: traits) }.map(Optional.some),
+            for: ImageKey(left: left.rawValue, right: right.rawValue, metrics: metrics),
+            get: {
+              dividerImage(forLeftSegmentState: left, rightSegmentState: right, barMetrics: barMetrics)
+            },
+            set: {
+              setDividerImage(
+                $0, forLeftSegmentState: left, rightSegmentState: right, barMetrics: barMetrics)
+            })
         }
       }
+    }
+
+    private struct ImageKey: Hashable {
+      let left: UInt
+      // Nil for the background of a segment.
+      var right: UInt?
+      let metrics: BarMetrics
     }
 
     // Each state has its own style, so that UIKit's fallback rule isn't used.

@@ -20,35 +20,40 @@
 
     /// The style of the switch: ``StyledView/style`` by another name, since `UISwitch` has a `style` of its own.
     public var switchStyle: SwitchStyle {
-      get { dynamicStyle.style(from: styleTraits) }
+      get { dynamicStyle.style(from: TraitCollection(of: self)) }
       set { dynamicStyle = TraitStyle { _ in newValue } }
     }
 
     /// Applies a style to the switch, and again that of its state when it is turned.
     ///
-    /// UIKit determines the sizes, and shows no images: ``StyledView/problems`` report it. Call
-    /// ``UIKit/UIView/applyStyle()`` after turning it in code, and after enabling or disabling it, where the style
-    /// makes a difference.
+    /// What the style doesn't set stays as the app has set it. UIKit determines the sizes, and shows no images:
+    /// ``StyledView/problems`` report it. Call ``StyledView/applyStyling()`` after turning it in code, and after
+    /// enabling or disabling it, where the style makes a difference.
     public func applyStyle(_ style: SwitchStyle) {
       let turn = UIAction(identifier: UIAction.Identifier("RestyleUIKit.turn")) { action in
-        (action.sender as? UISwitch)?.applyStyle()
+        (action.sender as? UISwitch)?.applyStyling()
       }
       // An action with the same identifier is replaced.
       addAction(turn, for: .valueChanged)
 
       let current = ControlState(state).subtracting(.selected)
-      let on = style.appearance(for: current.union(.selected))
-      let off = style.appearance(for: current)
-      let shown = isOn ? on : off
-      onTintColor = UIColor(on.track.color)
-      thumbTintColor = shown.thumbColor.map { UIColor($0) }
-      alpha = shown.opacity
+      let on = current.union(.selected)
+      let shown = style.appearance(for: isOn ? on : current)
+      let values = styledValues
+      values.set(\.onTintColor, of: self, to: style.trackColor(for: on).map { UIColor($0) })
+      values.set(\.thumbTintColor, of: self, to: shown.thumbColor.map { UIColor($0) })
+      values.set(\.alpha, of: self, to: shown.opacity == 1 ? nil : shown.opacity)
       // The track of a switch that is off is clear except for a line, so the background shows through.
-      backgroundColor = UIColor(off.track.color)
-      layer.cornerRadius = max(bounds.size.height, style.size.height) / 2
-      layer.borderWidth = shown.track.border.width
+      let offColor = style.trackColor(for: current)
+      values.set(\.backgroundColor, of: self, to: offColor.map { UIColor($0) })
+      let border = style.states.style(for: isOn ? on : current)?.border
+      let radius = max(bounds.size.height, style.size.height) / 2
+      values.set(\.layer.cornerRadius, of: self, to: offColor == nil && border == nil ? nil : radius)
+      values.set(\.layer.borderWidth, of: self, to: border.map { CGFloat($0.width) })
       // Layers don't follow traits.
-      layer.borderColor = UIColor(shown.track.border.color.resolved(for: styleTraits)).cgColor
+      let traits = TraitCollection(of: self)
+      values.set(
+        \.layer.borderColor, of: self, to: border.map { UIColor($0.color.resolved(for: traits)).cgColor })
     }
 
     /// Reports sizes and images.

@@ -29,24 +29,22 @@
       dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
     }
 
-    /// Applies a style to the field, which depends on whether it is enabled; call ``UIKit/UIView/applyStyle()`` after
+    /// Applies a style to the field, which depends on whether it is enabled; call ``StyledView/applyStyling()`` after
     /// changing that.
+    ///
+    /// What the style doesn't set stays as the app has set it. A style for passwords turns on `isSecureTextEntry` once,
+    /// and none turns it off, so that an app can show a password.
     ///
     /// The typed text isn't transformed. The backgrounds for the normal and the disabled state are shown. The insets
     /// above and below the text increase the height of the field, with the text in its middle.
     public func applyStyle(_ style: FieldStyle) {
-      let traits = styleTraits
-      let values = UIKitTextValues(for: traits)
-      let text = (isEnabled ? style.text : style.disabled)
-      defaultTextAttributes = text.nativeAttributes(with: values)
-      textAlignment = NSTextAlignment(text.alignment)
-      if let value = OriginalTexts.placeholders.text(of: self, showing: placeholder) {
-        attributedPlaceholder = NSAttributedString(StyledString(value, style: style.placeholder), for: traits)
-        OriginalTexts.placeholders[self] = OriginalText(text: value, shown: placeholder)
-      }
-      tintColor = UIColor(style.cursorColor)
+      let traits = TraitCollection(of: self)
+      setText(in: style.text(for: isEnabled ? .normal : .disabled), for: traits)
+      setPlaceholder(in: style.placeholder, for: traits)
+      let cursorColor = style.setValue(of: \.cursorColor)
+      styledValues.set(\.ownTintColor, of: self, to: cursorColor.map { UIColor($0) })
       setBackgrounds(of: style, for: traits)
-      setInsets(style.contentInsets, around: UIFont(text.resolved(for: traits).font))
+      setInsets(style.contentInsets)
       setTyping(of: style)
     }
 
@@ -55,13 +53,14 @@
     public func problems(of style: FieldStyle) -> [RenderingProblem] {
       var problems: [RenderingProblem] = []
       for (text, part) in [(style.text, "text"), (style.disabled, "disabled")] {
-        problems += text.transformProblems(part: part) + text.problems(in: styleTraits, part: part)
+        problems +=
+          text.transformProblems(part: part) + text.problems(in: TraitCollection(of: self), part: part)
       }
-      problems += style.placeholder.problems(in: styleTraits, part: "placeholder")
+      problems += style.placeholder.problems(in: TraitCollection(of: self), part: "placeholder")
       for (state, background) in style.backgrounds.map({ ($0.state, $0.style) }) {
         problems +=
           state == .normal || state == .disabled
-          ? background.problems(in: styleTraits, part: "\(state).background")
+          ? background.problems(in: TraitCollection(of: self), part: "\(state).background")
           : [RenderingProblem(.property("backgrounds"), part: "\(state)")]
       }
       // UIKit derives it from the cursor's colour.
@@ -75,48 +74,97 @@
       return problems
     }
 
-    private func setBackgrounds(of style: FieldStyle, for traits: TraitCollection) {
-      let backgrounds = DrawnBackgrounds(for: traits)
-      background = backgrounds.image(of: style.background(for: .normal))
-      disabledBackground = backgrounds.image(of: style.background(for: .disabled))
-      let shown = style.background(for: isEnabled ? .normal : .disabled)
-      let drawn = subviews.lazy.compactMap { $0 as? DrawnBackgroundView<BackgroundStyle> }.first
-      if shown.isShownByStretching {
-        drawn?.removeFromSuperview()
-      } else if let drawn {
-        drawn.show(shown, for: traits)
-      } else if let view = backgrounds.view(of: shown) {
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
+    private func setText(in style: TextStyle, for traits: TraitCollection) {
+      let values = styledValues
+      values.set(
+        \.adjustsFontForContentSizeCategory, of: self, to: style.adjustsFontForContentSizeCategory)
+      // The alignment in it is a property of its own.
+      let current = defaultTextAttributes.withoutAlignment
+      var style = style
+      let alignment = style.attribute(for: .alignment)
+      style[.alignment] = nil
+      if let attributes = values.attributes(of: style, over: current, of: "text", for: traits) {
+        let shown = textAlignment
+        defaultTextAttributes = attributes
+        textAlignment = shown
       }
-      // UIKit's own border would be shown instead of the background.
-      if background != nil || !shown.isShownByStretching { borderStyle = .none }
+      values.set(\.textAlignment, of: self, to: alignment.map { .init($0) })
     }
 
-    private func setInsets(_ insets: EdgeInsets, around font: UIFont) {
+    private func setPlaceholder(in style: TextStyle, for traits: TraitCollection) {
+      TextObservation.observe(self, \.placeholder)
+      let values = styledValues
+      // One that was assigned since is the app's own.
+      let own = values.own(for: \UITextField.attributedPlaceholder, current: attributedPlaceholder)
+      let shown = own.flatMap { own in
+        style == TextStyle() ? nil : NSAttributedString(StyledString(own.string, style: style), for: traits)
+      }
+      TextObservation.withoutObserving(self) {
+        values.set(\.attributedPlaceholder, of: self, to: shown)
+      }
+    }
+
+    private func setBackgrounds(of style: FieldStyle, for traits: TraitCollection) {
+      let backgrounds = DrawnBackgrounds(for: traits)
+      let values = styledValues
+      values.set(\.background, of: self, to: backgrounds.image(of: style.background(for: .normal)))
+      values.set(
+        \.disabledBackground, of: self, to: backgrounds.image(of: style.background(for: .disabled)))
+      let shown = style.background(for: isEnabled ? .normal : .disabled)
+      showIfDrawn(shown, for: traits)
+      // UIKit's own border would be shown instead of the background.
+      values.set(\.borderStyle, of: self, to: shown == .none ? nil : BorderStyle.none)
+    }
+
+    private func setInsets(_ insets: EdgeInsets) {
       // The text is centred vertically.
-      let height = insets.top + Double(font.lineHeight) + insets.bottom
+      let height = insets.top + Double(font?.lineHeight ?? 0) + insets.bottom
       setMinimumSize(insets.top + insets.bottom > 0 ? MinimumSize(height: height) : .none)
-      // The left view is on the leading side, and the right one on the trailing; an app's own views are preserved.
-      if leftView == nil || leftView is FieldInset {
-        leftView = FieldInset(width: insets.leading)
-        leftViewMode = .always
-      }
-      if rightView == nil || rightView is FieldInset {
-        rightView = FieldInset(width: insets.trailing)
-        rightViewMode = .always
-      }
+      // The left view is on the leading side, and the right one on the trailing.
+      setInset(insets.leading, \.leftView, \.leftViewMode)
+      setInset(insets.trailing, \.rightView, \.rightViewMode)
+    }
+
+    /// Sets the inset on one side; an app's own view is preserved.
+    private func setInset(
+      _ width: Double, _ view: ReferenceWritableKeyPath<UITextField, UIView?>,
+      _ mode: ReferenceWritableKeyPath<UITextField, ViewMode>
+    ) {
+      let values = styledValues
+      let isFree = values.own(for: view, current: self[keyPath: view]) == nil
+      let inset = isFree ? FieldInset(width: width) : nil
+      values.set(view, of: self, to: inset)
+      values.set(mode, of: self, to: inset == nil ? nil : .always)
     }
 
     private func setTyping(of style: FieldStyle) {
-      autocorrectionType = UITextAutocorrectionType(style.autocorrection)
-      autocapitalizationType = UITextAutocapitalizationType(style.autocapitalization)
-      clearButtonMode = ViewMode(style.clearButton)
-      keyboardType = UIKeyboardType(style.keyboard)
-      returnKeyType = UIReturnKeyType(style.returnKey)
-      isSecureTextEntry = style.isSecure
+      let values = styledValues
+      values.set(\.autocorrectionType, of: self, to: style.setValue(of: \.autocorrection).map { .init($0) })
+      values.set(
+        \.autocapitalizationType, of: self, to: style.setValue(of: \.autocapitalization).map { .init($0) })
+      values.set(\.clearButtonMode, of: self, to: style.setValue(of: \.clearButton).map { .init($0) })
+      values.set(\.keyboardType, of: self, to: style.setValue(of: \.keyboard).map { .init($0) })
+      values.set(\.returnKeyType, of: self, to: style.setValue(of: \.returnKey).map { .init($0) })
+      if style.isSecure, SecureEntry.isSecure[self] != true { isSecureTextEntry = true }
+      SecureEntry.isSecure[self] = style.isSecure
     }
+  }
+
+  extension [NSAttributedString.Key: Any] {
+    /// The attributes with the natural alignment in their paragraph style.
+    fileprivate var withoutAlignment: Self {
+      guard let paragraph = self[.paragraphStyle] as? NSParagraphStyle,
+        let copy = paragraph.mutableCopy() as? NSMutableParagraphStyle
+      else { return self }
+      copy.alignment = .natural
+      return merging([.paragraphStyle: copy]) { $1 }
+    }
+  }
+
+  @MainActor
+  private enum SecureEntry {
+    /// Whether the style that was applied last was one for passwords.
+    static let isSecure = AssociatedValue<Bool>()
   }
 
   /// The inset beside the text of a field.

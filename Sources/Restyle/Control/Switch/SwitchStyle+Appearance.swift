@@ -24,7 +24,7 @@ extension SwitchStyle {
     let roundest = min(thumbSize.width, thumbSize.height) / 2
     return Appearance(
       track: BackgroundStyle(
-        color: style?.trackColor ?? (isOn ? onTintColor : offTintColor) ?? .clear,
+        color: trackColor(for: state) ?? .clear,
         image: isOn ? onImage : offImage,
         border: style?.border ?? BorderStyle(cornerRadius: size.height / 2)
       ),
@@ -33,6 +33,11 @@ extension SwitchStyle {
       thumbCornerRadius: min(thumbCornerRadius ?? roundest, roundest),
       opacity: style?.opacity ?? 1
     )
+  }
+
+  /// The colour of the track in a state; nil if the style sets none.
+  package func trackColor(for state: ControlState) -> Color? {
+    states.style(for: state)?.trackColor ?? (state.contains(.selected) ? onTintColor : offTintColor)
   }
 
   // The figures are those of `UISwitch` in iOS 7 to 18.

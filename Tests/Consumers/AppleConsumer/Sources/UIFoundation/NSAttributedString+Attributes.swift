@@ -41,25 +41,48 @@ open class NSShadow: NSObject {
   public override init() {}
 }
 
-// What Foundation declares where there is a bridge. The attributes of each run travel in one of the stand-in's own.
+// What Foundation declares where there is a bridge. Each attribute travels in one of the stand-in's own.
 
-private enum BridgedAttributes: AttributedStringKey {
-  typealias Value = Bridged
-  static let name = "standIn.bridged"
+private protocol BridgedKey: AttributedStringKey where Value == BridgedValue {
+  static var key: NSAttributedString.Key { get }
 }
 
-private struct Bridged: Hashable, @unchecked Sendable {
-  let attributes: [NSAttributedString.Key: Any]
+extension BridgedKey {
+  static var name: String { "standIn.\(key.rawValue)" }
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    NSDictionary(dictionary: lhs.byName).isEqual(NSDictionary(dictionary: rhs.byName))
+  fileprivate static func read(
+    _ container: AttributeContainer, into result: inout [NSAttributedString.Key: Any]
+  ) {
+    result[key] = container[Self.self]?.value
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(attributes.count) }
-
-  private var byName: [String: Any] {
-    Dictionary(uniqueKeysWithValues: attributes.map { ($0.key.rawValue, $0.value) })
+  fileprivate static func write(
+    _ attributes: [NSAttributedString.Key: Any], into container: inout AttributeContainer
+  ) {
+    container[Self.self] = (attributes[key] as? NSObject).map { BridgedValue(value: $0) }
   }
+}
+
+private struct BridgedValue: Hashable, @unchecked Sendable {
+  let value: NSObject
+}
+
+private enum BridgedKeys {
+  enum Font: BridgedKey { static let key = NSAttributedString.Key.font }
+  enum ParagraphStyle: BridgedKey { static let key = NSAttributedString.Key.paragraphStyle }
+  enum ForegroundColor: BridgedKey { static let key = NSAttributedString.Key.foregroundColor }
+  enum BackgroundColor: BridgedKey { static let key = NSAttributedString.Key.backgroundColor }
+  enum Ligature: BridgedKey { static let key = NSAttributedString.Key.ligature }
+  enum Kern: BridgedKey { static let key = NSAttributedString.Key.kern }
+  enum UnderlineStyle: BridgedKey { static let key = NSAttributedString.Key.underlineStyle }
+  enum UnderlineColor: BridgedKey { static let key = NSAttributedString.Key.underlineColor }
+  enum Attachment: BridgedKey { static let key = NSAttributedString.Key.attachment }
+  enum Link: BridgedKey { static let key = NSAttributedString.Key.link }
+
+  static let all: [any BridgedKey.Type] = [
+    Font.self, ParagraphStyle.self, ForegroundColor.self, BackgroundColor.self, Ligature.self, Kern.self,
+    UnderlineStyle.self, UnderlineColor.self, Attachment.self, Link.self,
+  ]
 }
 
 extension AttributedString {
@@ -67,7 +90,7 @@ extension AttributedString {
     self.init()
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
       var container = AttributeContainer()
-      container[BridgedAttributes.self] = Bridged(attributes: attributes)
+      for key in BridgedKeys.all { key.write(attributes, into: &container) }
       let text = string.attributedSubstring(from: range).string
       self.append(AttributedString(text, attributes: container))
     }
@@ -78,7 +101,8 @@ extension NSAttributedString {
   public convenience init(_ string: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in string.runs {
-      let attributes = run[BridgedAttributes.self]?.attributes ?? [:]
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      for key in BridgedKeys.all { key.read(run.attributes, into: &attributes) }
       result.append(
         NSAttributedString(string: String(string[run.range].characters), attributes: attributes))
     }

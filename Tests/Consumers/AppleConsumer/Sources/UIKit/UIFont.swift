@@ -106,6 +106,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     size = pointSize
   }
 
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    descriptor = UIFontDescriptor(fontAttributes: [.family: fontName])
+    size = fontSize
+  }
+
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }

@@ -1,70 +1,106 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
 open class UILabel: UIView {
-  // As in UIKit, nil sets the font and the colour of a new label.
-  open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { font = font ?? .systemFont(ofSize: 17) }
-  }
-  open var textColor: UIColor! = .black {
-    didSet { textColor = textColor ?? .black }
-  }
+  // What a new label has, and what nil sets.
+  private static let defaultFont = UIFont.systemFont(ofSize: 17)
+  private var ownFont = UILabel.defaultFont
+  private var ownColor = UIColor.black
+  private var ownAlignment = NSTextAlignment.natural
+  private var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+  private var content: String?
+  private var attributedContent: NSAttributedString?
+
   open var highlightedTextColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines = 1
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
-  private var content: NSAttributedString?
+  open var adjustsFontForContentSizeCategory = false
 
+  // "If you are using styled text in iOS 6 or later, assigning a new value to this property causes the font to be
+  // applied to the entirety of the string in the `attributedText` property": so with the colour and the others.
+
+  open var font: UIFont! {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? Self.defaultFont
+      changeAttributes { $0[.font] = ownFont }
+    }
+  }
+  open var textColor: UIColor! {
+    get { ownColor }
+    set {
+      ownColor = newValue ?? .black
+      changeAttributes { $0[.foregroundColor] = ownColor }
+    }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set {
+      ownAlignment = newValue
+      changeParagraphs { $0.alignment = newValue }
+    }
+  }
+  open var lineBreakMode: NSLineBreakMode {
+    get { ownLineBreakMode }
+    set {
+      ownLineBreakMode = newValue
+      changeParagraphs { $0.lineBreakMode = newValue }
+    }
+  }
+
+  // "Assigning a new value updates the values in the `font`, `textColor`, and other style-related properties so that they
+  // reflect the style information starting at location 0 in the attributed string."
   open var attributedText: NSAttributedString? {
-    get { content }
-    set { content = newValue }
+    get { attributedContent ?? content.map { NSAttributedString(string: $0, attributes: attributes) } }
+    set {
+      attributedContent = newValue
+      content = newValue?.string
+      guard let newValue, newValue.length > 0 else { return }
+      let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+      ownFont = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+      ownColor = attributes[.foregroundColor] as? UIColor ?? .black
+      let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? NSParagraphStyle()
+      ownAlignment = paragraph.alignment
+      ownLineBreakMode = paragraph.lineBreakMode
+    }
   }
 
+  // "Assigning a new value to this property also replaces the value of the `attributedText` property with the same text,
+  // although without any inherent style attributes."
   open var text: String? {
-    get { content?.string }
-    set { content = newValue.map { NSAttributedString(string: $0) } }
+    get { content }
+    set {
+      content = newValue
+      attributedContent = nil
+      didChange(\UILabel.text)
+    }
   }
-}
 
-open class UITextField: UIControl {
-  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-
-  open var text: String?
-  open var textColor: UIColor?
-  open var font: UIFont?
-  open var textAlignment = NSTextAlignment.natural
-  open var borderStyle = BorderStyle.none
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var attributedPlaceholder: NSAttributedString?
-  open var background: UIImage?
-  open var disabledBackground: UIImage?
-  open var clearButtonMode = ViewMode.never
-  open var leftView: UIView?
-  open var leftViewMode = ViewMode.never
-  open var rightView: UIView?
-  open var rightViewMode = ViewMode.never
-
-  // Declared by UITextInputTraits.
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var isSecureTextEntry = false
-
-  open var placeholder: String? {
-    get { attributedPlaceholder?.string }
-    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  private var attributes: [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = ownAlignment
+    paragraph.lineBreakMode = ownLineBreakMode
+    return [.font: ownFont, .foregroundColor: ownColor, .paragraphStyle: paragraph]
   }
-}
 
-public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
-public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-  case decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+  private func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    guard let attributedContent else { return }
+    let changed = NSMutableAttributedString(attributedString: attributedContent)
+    let whole = NSRange(location: 0, length: attributedContent.length)
+    attributedContent.enumerateAttributes(in: whole) { attributes, range, _ in
+      var attributes = attributes
+      change(&attributes)
+      changed.setAttributes(attributes, range: range)
+    }
+    self.attributedContent = changed
+  }
+
+  private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    changeAttributes { attributes in
+      let old = attributes[.paragraphStyle] as? NSParagraphStyle ?? NSParagraphStyle()
+      guard let paragraph = old.mutableCopy() as? NSMutableParagraphStyle else { return }
+      change(paragraph)
+      attributes[.paragraphStyle] = paragraph
+    }
+  }
 }

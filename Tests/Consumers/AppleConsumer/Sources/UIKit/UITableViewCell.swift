@@ -45,12 +45,14 @@ open class UICollectionViewCell: UIView {
 }
 
 @MainActor @preconcurrency
-open class UIBarButtonItem {
+open class UIBarButtonItem: Associating {
   public enum Style: Int, Sendable {
     case plain
     case done = 2
   }
 
+  // Safe: the two functions that touch it are called by what is bound to the main actor.
+  nonisolated(unsafe) var associations: [UnsafeRawPointer: Any] = [:]
   open var title: String?
   open var style = Style.plain
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]

@@ -8,6 +8,11 @@ open class UIResponder: Associating {
   public init() {}
 }
 
+// As `NSObject` is.
+extension UIResponder: Equatable {
+  nonisolated public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
+}
+
 @MainActor @preconcurrency
 open class CALayer {
   open var cornerRadius: CGFloat = 0
@@ -61,7 +66,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open var frame: CGRect { didSet { resize() } }
   open var autoresizingMask: AutoresizingMask = []
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor! = .blue
+  // As UIKit documents `tintColor`: the one that is set nearest in the hierarchy, and nil to have none of its own.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .blue }
+    set { ownTint = newValue }
+  }
+  private var ownTint: UIColor?
   open var alpha: CGFloat = 1
   open var clipsToBounds = false
   open var isHidden = false
@@ -83,6 +93,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
   private var registrations: [Registration] = []
+  var observers: [Observer] = []
   private var overrides = Traits() {
     didSet { tellOfTraits(before: oldValue) }
   }
@@ -119,6 +130,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func setNeedsLayout() { layoutSubviews() }
+  open func layoutIfNeeded() {}
+  open func updateTraitsIfNeeded() {}
   open func layoutSubviews() {}
   open func invalidateIntrinsicContentSize() {}
 }

@@ -48,7 +48,7 @@ extension Expectations {
     let style = TextStyle.header.underlined(TextLine(pattern: .wavy, color: .red)).uppercased
     let note = StyledString("Read the ", style: .body) + StyledString("terms", style: style)
     let view = UITextView(frame: .zero)
-    let values = UIKitTextValues(for: view.styleTraits)
+    let values = UIKitTextValues(for: TraitCollection(of: view))
     let held = try NSAttributedString(note, with: values)
     view.attributedText = held
     expect(StyledString(view.attributedText), is: note)

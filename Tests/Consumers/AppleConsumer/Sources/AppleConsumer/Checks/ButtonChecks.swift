@@ -51,7 +51,7 @@ extension Expectations {
     expect(button.activeSizes, is: [50], "the sizes of the style before are gone")
 
     let item = UIBarButtonItem()
-    item.apply(.system, for: TraitCollection())
+    item.apply(.system, in: UINavigationBar(frame: .zero))
     let font = item.titleTextAttributes(for: .disabled)?[.font] as? UIFont
     expect(font?.pointSize, is: 17, "a bar's button")
   }
@@ -69,7 +69,8 @@ extension Expectations {
       color?.components(in: button.traitCollection),
       is: expected.text.color?.components(in: button.traitCollection), "\(state)")
     let image =
-      expected.background == .none ? nil : UIImage(drawing: expected.background, for: button.styleTraits)
+      expected.background == .none
+      ? nil : UIImage(drawing: expected.background, for: TraitCollection(of: button))
     expect(shown.background.image?.data, is: image?.data, "what lies behind in \(state)")
     expect(shown.background.image?.capInsets, is: image?.capInsets)
   }

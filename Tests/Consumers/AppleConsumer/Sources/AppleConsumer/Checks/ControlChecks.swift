@@ -44,6 +44,7 @@ extension Expectations {
     }
     field.style.placeholder.textCase = .upper
     field.placeholder = "Name"
+    expect(field.placeholder, is: "NAME")
     field.style.placeholder.textCase = .capitalized
     expect(field.placeholder, is: "Name", "a placeholder that was assigned since")
     let icon = UIImageView(image: nil)
@@ -52,7 +53,7 @@ extension Expectations {
     expect(field.leftView === icon, is: true, "what an app has put there")
     expect(field.rightView?.frame.width, is: 5)
     field.isEnabled = false
-    field.applyStyle()
+    field.applyStyling()
     expect(field.defaultTextAttributes[.foregroundColor] as? UIColor, is: UIColor(Color.lightGray))
     field.style = field.style.password
     expect(field.isSecureTextEntry, is: true)

@@ -22,7 +22,7 @@ extension Expectations {
     }
     for size in [CGSize(width: 100, height: 40), CGSize(width: 50, height: 50), .zero] {
       view.frame = CGRect(origin: .zero, size: size)
-      check(view, shows: card, in: size, button.styleTraits)
+      check(view, shows: card, in: size, TraitCollection(of: button))
     }
     button.isEnabled = false
     expect(button.configuration?.background.customView == nil, is: true)
@@ -35,12 +35,12 @@ extension Expectations {
     typed.frame.size = size
     expect(typed.background, is: nil)
     expect(typed.borderStyle, is: .none)
-    check(typed.subviews[0], shows: card, in: size, typed.styleTraits)
+    check(typed.subviews[0], shows: card, in: size, TraitCollection(of: typed))
     typed.show(in: .dark)
     expect(typed.subviews.count, is: 1)
-    check(typed.subviews[0], shows: card, in: size, typed.styleTraits)
+    check(typed.subviews[0], shows: card, in: size, TraitCollection(of: typed))
     typed.isEnabled = false
-    typed.applyStyle()
+    typed.applyStyling()
     expect(typed.subviews.count, is: 0)
     expect(typed.disabledBackground == nil, is: false)
 
@@ -48,11 +48,12 @@ extension Expectations {
     let behind = SegmentBackgroundView(TraitStyle { _ in row })
     behind.frame.size = size
     expect(behind.image, is: nil)
-    check(behind.subviews[0], shows: row, in: size, behind.styleTraits)
+    check(behind.subviews[0], shows: row, in: size, TraitCollection(of: behind))
     behind.style = SegmentBackgroundStyle(background: BackgroundStyle(color: .red))
     expect(behind.subviews.count, is: 0)
     expect(behind.image == nil, is: false)
 
+    checkTouches()
     checkFieldHeights()
     checkSegmentTitles()
   }
@@ -67,10 +68,24 @@ extension Expectations {
     expect(shown?.frame.origin.y, is: drawing.map { -CGFloat($0.overflow.top) })
   }
 
+  /// What is shown in a view leaves touches to it.
+  private func checkTouches() {
+    let raised = BackgroundStyle(color: .white, shadows: [ShadowStyle(color: .gray, y: 2, blur: 4)])
+    let field = UITextField(
+      style: FieldStyle(backgrounds: [.normal: raised], contentInsets: EdgeInsets(inset: 4)))
+    TraitObservation.watch(field) { _ in }
+    let added = field.subviews + [field.leftView, field.rightView].compactMap(\.self)
+    expect(added.count, is: 4)
+    expect(added.map(\.isUserInteractionEnabled), is: [false, false, false, false])
+    let button = UIButton(
+      title: "a", style: ButtonStyle(normal: ButtonStateStyle(background: raised, text: TextStyle())))
+    expect(button.configuration?.background.customView?.isUserInteractionEnabled, is: false)
+  }
+
   private func checkFieldHeights() {
     let field = UITextField(
       style: .system.restyled { $0.contentInsets = EdgeInsets(horizontalInset: 4, verticalInset: 8) })
-    let font = UIFont(FieldStyle.system.text.resolved(for: field.styleTraits).font)
+    let font = UIFont(FieldStyle.system.text.resolved(for: TraitCollection(of: field)).font)
     func heights() -> [CGFloat] { field.heightAnchor.constraints.filter(\.isActive).map(\.constant) }
     expect(heights(), is: [16 + font.lineHeight])
     field.style.contentInsets = .zero

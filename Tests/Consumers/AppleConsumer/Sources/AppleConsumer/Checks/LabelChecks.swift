@@ -113,7 +113,6 @@ extension Expectations {
       views.2.style = .default
       for view in [views.0, views.1, views.2] as [UIView] { window.addSubview(view) }
       window.show(in: .dark)
-      window.restyleWhenDefaultsChange()
       shown = window
       (label, button, card) = views
       expect(label == nil || button == nil || card == nil, is: false)

@@ -5,6 +5,16 @@ import SignIn
 import UIKit
 
 extension Expectations {
+  /// Members that an app adds to views are the app's own, on views with styles as well.
+  func checkNamesOfApps() {
+    let (view, label) = (UIView(frame: .zero), UILabel(value: "a"))
+    let own: [String] = [
+      view.applyStyle(), view.applyStyles(), view.styleTraits, label.applyStyle(), label.applyStyles(),
+      label.styleTraits,
+    ]
+    expect(Set(own), is: ["the app's own"])
+  }
+
   /// The screen in styles holds what those say: in both schemes and size classes, before and after swaps.
   func checkStyledSignIn() async {
     let window = UIWindow(frame: .zero)

@@ -1,3 +1,4 @@
+import Expectations
 import Restyle
 import RestyleUIKit
 import UIKit
@@ -7,6 +8,13 @@ extension UIView {
   func show(in scheme: UIUserInterfaceStyle, _ sizeClass: UIUserInterfaceSizeClass = .compact) {
     traitOverrides.userInterfaceStyle = scheme
     traitOverrides.horizontalSizeClass = sizeClass
+  }
+}
+
+extension Expectations {
+  /// Waits until views have followed the defaults: as soon as the main actor is free.
+  func wait(until isDone: () -> Bool) async {
+    for _ in 0..<10_000 where !isDone() { try? await Task.sleep(for: .milliseconds(1)) }
   }
 }
 

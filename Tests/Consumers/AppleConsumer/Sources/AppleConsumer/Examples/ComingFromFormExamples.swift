@@ -93,7 +93,6 @@ extension Expectations {
     let label = UILabel(value: "Hello")
     window.addSubview(label)
 
-    window.restyleWhenDefaultsChange()
     DefaultStyling.defaults = .custom
 
     for _ in 0..<10_000 where label.font.pointSize != 15 { try? await Task.sleep(for: .milliseconds(1)) }

@@ -16,7 +16,7 @@ final class BadgeView: UIView, StyledView {
 }
 
 extension Expectations {
-  func checkApp() throws {
+  func checkApp() async throws {
     let window = UIWindow(frame: .zero)
     let title = UILabel(value: "Welcome", style: .header)
     let email = UITextField(placeholder: "Email", style: .email)
@@ -42,11 +42,26 @@ extension Expectations {
       window.show(in: .dark, sizeClass)
       expect(title.font.pointSize, is: sizeClass == .compact ? 22 : 34)
     }
-    window.restyleWhenDefaultsChange()
     DefaultStyling.defaults = .custom
-    window.applyStyles()
     expect(title.style, is: DefaultStyling.custom.text.resized(to: 34))
     DefaultStyling.defaults = .system
+
+    let price = UILabel(value: "12.50", style: TextStyle().tracking(1))
+    price.textColor = .red
+    window.addSubview(price)
+    for scheme in [UIUserInterfaceStyle.light, .dark] {
+      window.show(in: scheme)
+      expect(price.textColor, is: .red)
+      let kern: NSNumber? = price.attributedText?.attribute(.kern)
+      expect(kern?.doubleValue, is: 1)
+    }
+    let (item, navigationBar) = (UIBarButtonItem(), UINavigationBar(frame: .zero))
+    item.apply(.done, in: navigationBar)
+    expect((item.titleTextAttributes(for: .normal)?[.font] as? UIFont)?.pointSize, is: 17)
+    let caption = TextStyle(font: .system(size: 12), adjustsFontForContentSizeCategory: true)
+    expect(UILabel(value: "a", style: caption).adjustsFontForContentSizeCategory, is: true)
+    let small = ButtonStyle.primary.restyled { $0.preferredMinimumSize = MinimumSize(width: 44, height: 44) }
+    expect(UIButton(title: "a", style: small).activeSizes, is: [44, 44])
 
     let badge = BadgeView()
     badge.style = BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .systemBlue)
@@ -58,7 +73,7 @@ extension Expectations {
     let (row, count) = (1, 3)
     let section = DynamicSectionStyle.default
     cell.setRowStyle(section, position: SegmentPosition(isFirst: row == 0, isLast: row == count - 1))
-    let middle = section.style(from: cell.styleTraits).background.middle
+    let middle = section.style(from: TraitCollection(of: cell)).background.middle
     expect(
       (cell.backgroundView as? SegmentBackgroundView)?.style,
       is: middle ?? SegmentBackgroundStyle(background: .none))
@@ -74,7 +89,8 @@ extension Expectations {
 
     let textView = UITextView(frame: .zero)
     let notice: StyledString = "Read the \("terms", style: TextStyle.header.underlined)"
-    textView.attributedText = try NSAttributedString(notice, with: UIKitTextValues(for: textView.styleTraits))
+    textView.attributedText = try NSAttributedString(
+      notice, with: UIKitTextValues(for: TraitCollection(of: textView)))
     let edited = StyledString(textView.attributedText)
     expect(edited, is: notice)
 

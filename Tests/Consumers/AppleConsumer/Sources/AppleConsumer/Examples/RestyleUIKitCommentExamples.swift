@@ -14,6 +14,10 @@ final class CardView: UIView, StyledView {
   }
 }
 
+extension BarButtonStyle {
+  static var done: BarButtonStyle { BarButtonStyle(text: TextStyle(font: .boldSystem(size: 17))) }
+}
+
 extension ViewStyler {
   static var rounded: ViewStyler {
     ViewStyler { view in
@@ -41,19 +45,19 @@ extension Expectations {
     let tint = Color(UIColor.tintColor)
     expect(tint.varies, is: true)
     label.font = UIFont(Font.system(size: 15, weight: .semibold, design: .rounded))
-    label.font = UIFont(Font.preferred(for: .body, compatibleWith: view.styleTraits))
+    label.font = UIFont(Font.preferred(for: .body, compatibleWith: TraitCollection(of: view)))
     expect(label.font.pointSize, is: 17)
     let background = BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)
     let image = UIImage(image: background)
     expect(image?.capInsets.top, is: 8)
 
     let bar = UINavigationBar(frame: .zero)
-    let values = UIKitTextValues(for: view.styleTraits)
+    let values = UIKitTextValues(for: TraitCollection(of: view))
     bar.titleTextAttributes = TextStyle.header.nativeAttributes(with: values)
     expect((bar.titleTextAttributes?[.font] as? UIFont)?.pointSize, is: 28)
     let textView = UITextView(frame: .zero)
     let notice: StyledString = "Notice"
-    textView.attributedText = NSAttributedString(notice, for: textView.styleTraits)
+    textView.attributedText = NSAttributedString(notice, for: TraitCollection(of: textView))
     expect(textView.attributedText.string, is: "Notice")
   }
 
@@ -82,7 +86,11 @@ extension Expectations {
     cell.setRowStyle(.default, position: SegmentPosition(isFirst: row == 0, isLast: row == count - 1))
     expect(cell.backgroundView is SegmentBackgroundView, is: true)
 
-    window.restyleWhenDefaultsChange()
+    let (item, navigationBar) = (UIBarButtonItem(), UINavigationBar(frame: .zero))
+    item.apply(.done, in: navigationBar)
+    expect(
+      (item.titleTextAttributes(for: .normal)?[.font] as? UIFont)?.weight, is: UIFont.Weight.bold.rawValue)
+
     DefaultStyling.defaults = .custom
     expect(TextStyle.default, is: DefaultStyling.custom.text)
     DefaultStyling.defaults = .system

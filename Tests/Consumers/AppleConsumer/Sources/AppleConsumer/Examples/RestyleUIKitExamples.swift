@@ -8,7 +8,7 @@ import UIKit
 extension Expectations {
   func checkArticles() async throws {
     checkOverview()
-    try checkApp()
+    try await checkApp()
     await checkForm()
   }
 

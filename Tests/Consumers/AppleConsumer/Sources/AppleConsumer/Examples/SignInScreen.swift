@@ -60,6 +60,5 @@ struct SignInScreen {
     legalLabel.dynamicStyle = TraitStyle { .essayFinePrint(for: $0) }
     let views = [gitHubButton, orLabel, emailField, signInButton, legalLabel]
     window.addSubview(UIStackView(arrangedSubviews: views))
-    window.restyleWhenDefaultsChange()
   }
 }
