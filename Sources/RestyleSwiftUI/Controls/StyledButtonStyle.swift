@@ -65,6 +65,8 @@
           alignment: SwiftUI.Alignment(style.alignment)
         )
         .background { BackgroundView(shown.background) }
+        // SwiftUI wouldn't react between the letters of a button that is clear.
+        .contentShape(SwiftUI.Rectangle())
     }
 
     private var state: ControlState {

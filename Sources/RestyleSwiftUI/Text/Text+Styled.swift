@@ -12,7 +12,8 @@
     /// let text = Text(styled: notice, for: traits)
     /// ```
     ///
-    /// Images are shown within the text, in the height that they request. ``SwiftUI/View/textStyle(_:)`` applies the
+    /// A run that sets neither the size nor the family of its font has those of the view's font. Images are shown within
+    /// the text, in the height that they request. ``SwiftUI/View/textStyle(_:)`` applies the
     /// attributes of paragraphs to whole views; ``losses(of:for:)`` lists what else isn't shown.
     ///
     /// - Parameters:
@@ -32,6 +33,9 @@
         let attributes = AttributeContainer(style, link: run.link, for: traits)
         for part in run.parts(in: style, for: traits) {
           switch part {
+          case .text(let text) where style.font.isRelative:
+            addCharacters()
+            add(Text(AttributedString(text, attributes: attributes)).changed(to: style.font))
           case .text(let text): characters.append(AttributedString(text, attributes: attributes))
           case .image(let image):
             addCharacters()
@@ -56,11 +60,32 @@
     }
   }
 
+  extension Restyle.Font {
+    /// Whether the font only changes the one around it, in what SwiftUI can change in a text.
+    fileprivate var isRelative: Bool {
+      let hasSmallCaps = features?.value(for: Feature.smallCaps.tag) == 1
+      return size == nil && family == nil && !hasSmallCaps && self != Restyle.Font()
+    }
+  }
+
+  extension Text {
+    fileprivate func changed(to font: Restyle.Font) -> Text {
+      var result = self
+      if let weight = font.weight { result = result.fontWeight(SwiftUI.Font.Weight(weight)) }
+      if let width = font.width { result = result.fontWidth(SwiftUI.Font.Width(width)) }
+      if font.slant == .italic || font.slant == .oblique { result = result.italic() }
+      let hasMonospacedDigits = font.features?.value(for: Restyle.Font.Feature.monospacedDigits.tag) == 1
+      return hasMonospacedDigits ? result.monospacedDigit() : result
+    }
+  }
+
   extension AttributeContainer {
     fileprivate init(_ style: TextStyle, link: LinkTarget?, for traits: TraitCollection) {
       typealias Keys = AttributeScopes.SwiftUIAttributes
       self.init()
-      if style.font != Restyle.Font() { self[Keys.FontAttribute.self] = SwiftUI.Font(style.font) }
+      if style.font != Restyle.Font(), !style.font.isRelative {
+        self[Keys.FontAttribute.self] = SwiftUI.Font(style.font)
+      }
       self[Keys.ForegroundColorAttribute.self] = style.color.map { SwiftUI.Color($0, for: traits) }
       self[Keys.BackgroundColorAttribute.self] = style.backgroundColor.map { SwiftUI.Color($0, for: traits) }
       self[Keys.KerningAttribute.self] = style.attribute(for: .kern).map { CGFloat($0) }

@@ -9,11 +9,13 @@
     /// let header = Text("Hello").textStyle(.header)
     /// ```
     ///
-    /// The style is resolved with the defaults of the environment, and again whenever the environment changes. SwiftUI
-    /// can't capitalise words, or apply custom transforms to texts that are already views:
-    /// ``SwiftUI/Text/init(styled:for:)`` shows those. It doesn't set lines tighter than the font does; line heights
-    /// are exact for the system's font, whose own height is known. ``Restyle/TextStyle/lossesInViews`` lists what
-    /// isn't shown.
+    /// What the style doesn't set stays as it is around the view, and a style within another one adds to it. The style is
+    /// resolved with the defaults of the environment, and again whenever the environment changes.
+    ///
+    /// SwiftUI can't capitalise words, or apply custom transforms to texts that are already views:
+    /// ``SwiftUI/Text/init(styled:for:)`` shows those. It doesn't set lines tighter than the font does; line heights are
+    /// exact for the system's font, whose own height is known. ``Restyle/TextStyle/lossesInViews`` lists what isn't
+    /// shown.
     ///
     /// - Parameter style: The style.
     /// - Returns: The view with that style.
@@ -34,52 +36,48 @@
     let style: TraitStyle<TextStyle>
     @Environment(\.styleTraits) private var traits
     @Environment(\.defaultStyling) private var defaults
+    @Environment(\.enclosingTextStyle) private var enclosing
+    @Environment(\.font) private var font
 
     func body(content: Content) -> some View {
-      let style = DefaultStyling.withDefaults(defaults) { self.style.style(from: traits) }
-      let resolved = style.resolved(for: traits)
-      content.characters(of: resolved, for: traits).paragraphs(of: resolved)
+      let own = DefaultStyling.withDefaults(defaults) { self.style.style(from: traits) }
+      let style = NestedTextStyle(own, within: enclosing, for: traits)
+      let font = style.font(within: self.font)
+      content
+        .modifier(ColorModifier(color: own.color.map { SwiftUI.Color($0, for: traits) }))
+        .modifier(KerningModifier(kerning: style.value(of: .kern)))
+        .modifier(BaselineModifier(offset: style.value(of: .baselineOffset)))
+        .modifier(UnderlineModifier(line: own.underline, traits: traits))
+        .modifier(StrikethroughModifier(line: own.strikethrough, traits: traits))
+        .transformEnvironment(\.font) { if let font { $0 = font } }
+        .transformEnvironment(\.textCase) { textCase in
+          if own.attribute(for: .textCase) != nil { textCase = Text.Case(own.textCase) }
+        }
+        .paragraphs(of: style)
+        .environment(
+          \.enclosingTextStyle, EnclosingTextStyle(style: style.merged, font: font ?? enclosing.font))
     }
   }
 
   extension View {
-    // Unset attributes are passed as SwiftUI's defaults, so that there is a single type of view.
-    fileprivate func characters(of style: TextStyle, for traits: TraitCollection) -> some View {
-      font(style.font == Restyle.Font() ? nil : SwiftUI.Font(style.font))
-        .foregroundColor(style.color.map { SwiftUI.Color($0, for: traits) })
-        .kerning(style.kern)
-        .baselineOffset(style.baselineOffset)
-        .underline(
-          style.underline.isShown, pattern: .init(style.underline?.pattern ?? .none),
-          color: style.underline?.color.map { SwiftUI.Color($0, for: traits) }
-        )
-        .strikethrough(
-          style.strikethrough.isShown, pattern: .init(style.strikethrough?.pattern ?? .none),
-          color: style.strikethrough?.color.map { SwiftUI.Color($0, for: traits) }
-        )
-        .textCase(Text.Case(style.textCase))
+    fileprivate func paragraphs(of style: NestedTextStyle) -> some View {
+      let own = style.own
+      return transformEnvironment(\.multilineTextAlignment) { alignment in
+        if let own = own.attribute(for: .alignment) { alignment = SwiftUI.TextAlignment(own) }
+      }
+      .transformEnvironment(\.lineSpacing) { spacing in
+        if let own = style.lineSpacing { spacing = own }
+      }
+      .transformEnvironment(\.lineLimit) { limit in
+        if own.setsLineBreaks { limit = own.numberOfLines > 0 ? own.numberOfLines : nil }
+      }
+      .transformEnvironment(\.truncationMode) { mode in
+        if let own = own.attribute(for: .lineBreakMode) { mode = Text.TruncationMode(own) }
+      }
+      .transformEnvironment(\.minimumScaleFactor) { factor in
+        if let own = own.attribute(for: .minimumScaleFactor) { factor = own > 0 ? own : 1 }
+      }
     }
-
-    fileprivate func paragraphs(of style: TextStyle) -> some View {
-      multilineTextAlignment(SwiftUI.TextAlignment(style.alignment))
-        .lineSpacing(style.spaceBetweenLines)
-        .lineLimit(style.setsLineBreaks && style.numberOfLines > 0 ? style.numberOfLines : nil)
-        .truncationMode(Text.TruncationMode(style.lineBreakMode))
-        .minimumScaleFactor(style.minimumScaleFactor > 0 ? style.minimumScaleFactor : 1)
-    }
-  }
-
-  extension TextStyle {
-    /// The space between lines whose own height is that of the system's font.
-    ///
-    /// Its ascent is 1950 and its descent 494 of 2048 units (its table `hhea`): 20.29 points at 17.
-    fileprivate var spaceBetweenLines: Double {
-      max(0, lineHeight - (fontSize ?? Restyle.Font.defaultSize) * (1950 + 494) / 2048)
-    }
-  }
-
-  extension TextLine? {
-    fileprivate var isShown: Bool { map { $0.pattern != .none } ?? false }
   }
 
   extension Text.Case {

@@ -11,7 +11,7 @@
     /// - Parameter font: The font, in its final size.
     public init(_ font: Restyle.Font) {
       let size = font.size ?? Restyle.Font.defaultSize
-      var result: SwiftUI.Font
+      let result: SwiftUI.Font
       switch font.family ?? .system(.default) {
       case .system(let design): result = .system(size: size, design: Design(design))
       case .named(let name): result = .custom(name, fixedSize: size)
@@ -21,6 +21,17 @@
           list.names.first.map { .custom($0, fixedSize: size) }
           ?? .system(size: size, design: Design(list.design))
       }
+      self = result.changed(to: font)
+    }
+
+    /// Creates a font whose unset components are those of another one; one that sets a size or a family is the system's
+    /// or of that family, since SwiftUI doesn't say what another font is.
+    init(_ font: Restyle.Font, over own: SwiftUI.Font) {
+      self = font.size == nil && font.family == nil ? own.changed(to: font) : SwiftUI.Font(font)
+    }
+
+    private func changed(to font: Restyle.Font) -> SwiftUI.Font {
+      var result = self
       if let weight = font.weight { result = result.weight(Weight(weight)) }
       if let width = font.width { result = result.width(Width(width)) }
       if font.slant == .italic || font.slant == .oblique { result = result.italic() }
@@ -28,7 +39,7 @@
         result = result.monospacedDigit()
       }
       if font.features?.value(for: Restyle.Font.Feature.smallCaps.tag) == 1 { result = result.smallCaps() }
-      self = result
+      return result
     }
   }
 

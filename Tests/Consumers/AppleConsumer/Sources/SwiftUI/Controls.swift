@@ -43,7 +43,15 @@ public struct RoundedRectangle: PrimitiveView, Sendable {
   }
 }
 
+public protocol Shape: Sendable {}
+extension RoundedRectangle: Shape {}
+
+public struct Rectangle: Shape {
+  public init() {}
+}
+
 extension View {
+  public func contentShape<S: Shape>(_ shape: S) -> some View { applying("contentShape", shape) }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     applying("offset", CGSize(width: x, height: y))
   }

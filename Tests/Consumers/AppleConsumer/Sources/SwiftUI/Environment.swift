@@ -30,6 +30,20 @@ public struct EnvironmentValues {
   public var isEnabled = true
   public var accessibilityReduceMotion = false
   public var accessibilityReduceTransparency = false
+  public var font: Font?
+  public var textCase: Text.Case?
+  public var lineSpacing: CGFloat = 0
+  public var lineLimit: Int?
+  public var minimumScaleFactor: CGFloat = 1
+  public var truncationMode = Text.TruncationMode.tail
+  public var multilineTextAlignment = TextAlignment.leading
+
+  // On Apple's systems these can't be read.
+  var foregroundColor: Color?
+  var kerning: CGFloat?
+  var baselineOffset: CGFloat?
+  var underline: Text.LineStyle??
+  var strikethrough: Text.LineStyle??
 }
 
 @MainActor @preconcurrency @propertyWrapper

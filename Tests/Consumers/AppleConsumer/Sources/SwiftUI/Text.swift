@@ -57,6 +57,9 @@ public struct Font: Hashable, Sendable {
   package private(set) var hasMonospacedDigits = false
   package private(set) var hasSmallCaps = false
 
+  public static let body = Font(name: "body", size: 17)
+  public static let title = Font(name: "title", size: 28)
+
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(name: nil, size: size, weight: weight ?? .regular, design: design ?? .default)
   }
@@ -129,6 +132,19 @@ public struct Text: Sendable {
     return sum
   }
 
+  // They change the font of the view.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { modified(weight.map { "weight \($0.value)" }) }
+  public func fontWidth(_ width: Font.Width?) -> Text { modified(width.map { "width \($0.value)" }) }
+  public func italic() -> Text { modified("italic") }
+  public func monospacedDigit() -> Text { modified("monospacedDigit") }
+
+  private func modified(_ modifier: String?) -> Text {
+    guard let modifier else { return self }
+    var text = self
+    text.content[FontModifiers.self] = (content.runs.first?[FontModifiers.self] ?? []) + [modifier]
+    return text
+  }
+
   public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = color } }
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     changed { $0.baselineOffset = baselineOffset }
@@ -144,9 +160,17 @@ public struct Text: Sendable {
   }
 }
 
+/// What was done to the font of a part of a text.
+package enum FontModifiers: AttributedStringKey {
+  package typealias Value = [String]
+  package static let name = "standIn.fontModifiers"
+}
+
 // As in SwiftUI, making one belongs to no actor.
 extension Text: PrimitiveView {
-  func appliedItself(in environment: EnvironmentValues) -> [Applied] { [Applied("text", content)] }
+  func appliedItself(in environment: EnvironmentValues) -> [Applied] {
+    [Applied("text", content)] + environment.textAttributes
+  }
 }
 
 public struct Image: Sendable {
@@ -212,29 +236,47 @@ extension AttributeScopes {
   }
 }
 
+// As in SwiftUI, texts take these from the environment: what is set within a view prevails over what is set around it.
+
+extension EnvironmentValues {
+  /// What a text shows of the environment; what has no default is left out until it is set.
+  fileprivate var textAttributes: [Applied] {
+    let set = [
+      foregroundColor.map { Applied("foregroundColor", $0) }, kerning.map { Applied("kerning", $0) },
+      baselineOffset.map { Applied("baselineOffset", $0) }, underline.map { Applied("underline", $0) },
+      strikethrough.map { Applied("strikethrough", $0) },
+    ]
+    return set.compactMap(\.self) + [
+      Applied("font", font), Applied("textCase", textCase), Applied("lineSpacing", lineSpacing),
+      Applied("lineLimit", lineLimit), Applied("minimumScaleFactor", minimumScaleFactor),
+      Applied("truncationMode", truncationMode), Applied("multilineTextAlignment", multilineTextAlignment),
+    ]
+  }
+}
+
 extension View {
-  public func font(_ font: Font?) -> some View { applying("font", font) }
-  public func foregroundColor(_ color: Color?) -> some View { applying("foregroundColor", color) }
-  public func kerning(_ kerning: CGFloat) -> some View { applying("kerning", kerning) }
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public func foregroundColor(_ color: Color?) -> some View { environment(\.foregroundColor, color) }
+  public func kerning(_ kerning: CGFloat) -> some View { environment(\.kerning, kerning) }
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    applying("baselineOffset", baselineOffset)
+    environment(\.baselineOffset, baselineOffset)
   }
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    applying("underline", isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    environment(\.underline, .some(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    applying("strikethrough", isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    environment(\.strikethrough, .some(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
-  public func textCase(_ textCase: Text.Case?) -> some View { applying("textCase", textCase) }
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { applying("lineSpacing", lineSpacing) }
-  public func lineLimit(_ number: Int?) -> some View { applying("lineLimit", number) }
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { applying("minimumScaleFactor", factor) }
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { applying("truncationMode", mode) }
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    applying("multilineTextAlignment", alignment)
+    environment(\.multilineTextAlignment, alignment)
   }
 }

@@ -143,6 +143,12 @@ extension View {
     Changed(content: self, before: { $0[keyPath: keyPath] = value }, after: { _ in [] })
   }
 
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    Changed(content: self, before: { transform(&$0[keyPath: keyPath]) }, after: { _ in [] })
+  }
+
   func applying(_ name: String, _ value: Any?) -> some View {
     Changed(content: self, after: { _ in [Applied(name, value)] })
   }

@@ -8,6 +8,7 @@ extension Expectations {
   package func checkSwiftUI() {
     checkValues()
     checkTexts()
+    checkNestedStyles()
     checkButtons()
     checkDrawings()
     checkImages()
@@ -122,6 +123,8 @@ extension Expectations {
           applied.first("foregroundColor"),
           is: expected?.text.color.map { SwiftUI.Color($0, for: TraitCollection()) }, "\(state)")
         expect(applied.first("padding"), is: SwiftUI.EdgeInsets(ButtonStyle.primary.contentInsets))
+        // The last is the outermost: all of the button.
+        expect(applied.last?.name, is: "contentShape", "what reacts")
         expect(
           applied.inner("background").first("fill"),
           is: expected.map { SwiftUI.Color($0.background.color, for: TraitCollection()) })

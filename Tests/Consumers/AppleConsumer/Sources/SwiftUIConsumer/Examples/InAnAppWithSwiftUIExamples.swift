@@ -17,6 +17,12 @@ struct Welcome: View {
   }
 }
 
+struct Summary: View {
+  var body: some View {
+    Text("Total").textStyle(TextStyle().weight(.bold)).textStyle(TextStyle().resized(to: 20)).kerning(1)
+  }
+}
+
 struct Notice: View {
   @Environment(\.styleTraits) private var traits
 
@@ -49,6 +55,9 @@ extension Expectations {
     let lostByViews = TextStyle.header.aligned(to: .justified).lossesInViews
     expect(lost, is: [.attribute("stroke")])
     expect(lostByViews, is: [.attribute("alignment")])
+    let summary = Summary().applied(in: EnvironmentValues())
+    expect(summary.first("font"), is: SwiftUI.Font.system(size: 20).weight(.bold))
+    expect(summary.first("kerning"), is: CGFloat(1))
     let colors = (Restyle.Color.systemRed, SwiftUI.Color.red)
 
     for environment in environments {
