@@ -8,7 +8,7 @@
   /// AppKit's fonts, colours, paragraph styles, shadows and attachments for attributed strings.
   ///
   /// ```swift
-  /// let attributes = TextStyle.header.nativeAttributes(with: AppKitTextValues(for: view.styleTraits))
+  /// let attributes = TextStyle.header.nativeAttributes(with: AppKitTextValues(for: TraitCollection(of: view)))
   /// ```
   public struct AppKitTextValues: NativeTextValues, Sendable {
     /// The traits to resolve for.

@@ -45,14 +45,15 @@
         idiom: .desktop
       )
     }
-  }
 
-  extension NSView {
-    /// The traits of the view, for resolving styles.
-    public var styleTraits: TraitCollection {
-      TraitCollection(effectiveAppearance).with {
-        $0.displayScale = Double(window?.backingScaleFactor ?? 1)
-        $0.layoutDirection = userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    /// Creates the traits of a view, for resolving styles.
+    ///
+    /// An initialiser, and not a property of `NSView`, where apps have names of their own.
+    @MainActor
+    public init(of view: NSView) {
+      self = TraitCollection(view.effectiveAppearance).with {
+        $0.displayScale = Double(view.window?.backingScaleFactor ?? 1)
+        $0.layoutDirection = view.userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       }
     }
   }

@@ -10,7 +10,7 @@
     /// Creates an image from what can be drawn with resizable areas; nil if it would have too many pixels.
     ///
     /// ```swift
-    /// let image = NSImage(drawing: background, for: view.styleTraits)
+    /// let image = NSImage(drawing: background, for: TraitCollection(of: view))
     /// ```
     ///
     /// `ResizableImage` reports what an image can't show, and throws the reason if there is none.

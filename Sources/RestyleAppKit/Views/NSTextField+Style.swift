@@ -30,28 +30,57 @@
     ///   - value: What to show, before the transforms.
     ///   - style: The style.
     public func show(_ value: some DisplayableString, in style: TextStyle) {
-      let resolved = style.resolved(for: styleTraits)
-      if resolved.font != Font() { font = NSFont(resolved.font) }
-      if let color = resolved.color { textColor = NSColor(color) }
-      if resolved.attribute(for: .alignment) != nil { alignment = NSTextAlignment(resolved.alignment) }
+      let resolved = style.resolved(for: TraitCollection(of: self))
+      setLook(of: resolved)
       if resolved.setsLineBreaks {
         maximumNumberOfLines = resolved.numberOfLines
         lineBreakMode = NSLineBreakMode(resolved.lineBreakMode)
       }
-      attributedStringValue = NSAttributedString(StyledString(value, style: style), for: styleTraits)
+      let text = NSAttributedString(StyledString(value, style: style), for: TraitCollection(of: self))
+      attributedStringValue = text.filled(from: self)
     }
 
     /// Applies a style to an editable field: to its text, typed text, and the placeholder.
+    ///
+    /// Unset attributes leave the view's properties unchanged.
     ///
     /// - Parameters:
     ///   - style: The style.
     ///   - placeholder: The placeholder.
     public func apply(_ style: FieldStyle, placeholder: some DisplayableString) {
-      let text = isEnabled ? style.text : style.disabled
-      font = NSFont(text.resolved(for: styleTraits).font)
-      textColor = text.color.map { NSColor($0) }
+      let text = style.text(for: isEnabled ? .normal : .disabled)
+      setLook(of: text.resolved(for: TraitCollection(of: self)))
       placeholderAttributedString = NSAttributedString(
-        StyledString(placeholder, style: style.placeholder), for: styleTraits)
+        StyledString(placeholder, style: style.placeholder), for: TraitCollection(of: self))
+    }
+  }
+
+  extension NSTextField {
+    private func setLook(of style: TextStyle) {
+      if style.font != Font() { font = NSFont(style.font) }
+      if let color = style.color { textColor = NSColor(color) }
+      if let own = style.attribute(for: .alignment) { alignment = NSTextAlignment(own) }
+    }
+  }
+
+  extension NSAttributedString {
+    /// Returns the string with what it leaves open as a view has it: AppKit would show its own defaults.
+    @MainActor
+    fileprivate func filled(from field: NSTextField) -> NSAttributedString {
+      let result = NSMutableAttributedString(attributedString: self)
+      enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+        let own = attributes[.paragraphStyle] as? NSParagraphStyle ?? NSParagraphStyle()
+        let paragraph = own.mutableCopy() as? NSMutableParagraphStyle
+        paragraph?.alignment = field.alignment
+        paragraph?.lineBreakMode = field.lineBreakMode
+        var filled: [Key: Any] = [:]
+        filled[.font] = field.font
+        filled[.foregroundColor] = field.textColor
+        filled.merge(attributes) { $1 }
+        filled[.paragraphStyle] = paragraph
+        result.setAttributes(filled, range: range)
+      }
+      return result
     }
   }
 
@@ -70,7 +99,8 @@
         return
       }
       isBordered = false
-      attributedTitle = NSAttributedString(StyledString(title, style: shown.text), for: styleTraits)
+      attributedTitle = NSAttributedString(
+        StyledString(title, style: shown.text), for: TraitCollection(of: self))
     }
   }
 #endif

@@ -80,12 +80,37 @@ extension Expectations {
     let attributes = label.attributedStringValue.attributes(at: 0, effectiveRange: nil)
     expect((attributes[.font] as? NSFont)?.pointSize, is: 28)
 
+    label.lineBreakMode = .byTruncatingMiddle
+    for style in [TextStyle(), TextStyle().tracking(2), TextStyle().restyled { $0.lineHeight = 40 }] {
+      label.show("Hello", in: style)
+      let attributes = label.attributedStringValue.attributes(at: 0, effectiveRange: nil)
+      expect((attributes[.font] as? NSFont)?.pointSize, is: 28, "what \(style) leaves open")
+      expect(attributes[.foregroundColor] as? NSColor, is: label.textColor)
+      let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+      expect(paragraph?.alignment, is: .right)
+      expect(paragraph?.lineBreakMode, is: .byTruncatingMiddle)
+      expect(paragraph?.minimumLineHeight, is: style.attribute(for: .lineHeight) == nil ? 0 : 40)
+    }
+
     label.show("Hello", in: TextStyle())
     expect(label.stringValue, is: "Hello", "the text as it was given")
 
     let field = NSTextField(frame: .zero)
     field.apply(.system, placeholder: "Email")
     expect(field.placeholderAttributedString?.string, is: "Email")
+    let own = NSTextField(frame: .zero)
+    own.font = NSFont(Font.custom("Inter", size: 20))
+    own.textColor = NSColor(Color.red)
+    own.alignment = .right
+    for style in [FieldStyle(), FieldStyle(text: TextStyle().tracking(2))] {
+      own.apply(style, placeholder: "Email")
+      expect(own.font?.pointSize, is: 20, "what the style doesn't set")
+      expect(own.textColor, is: NSColor(Color.red))
+      expect(own.alignment, is: .right)
+    }
+    own.apply(FieldStyle(text: TextStyle(font: .system(size: 9), color: .blue)), placeholder: "Email")
+    expect(own.font?.pointSize, is: 9)
+    expect(own.textColor, is: NSColor(Color.blue))
     let button = NSButton(title: "Save", target: nil, action: nil)
     button.show("Save", in: .system)
     expect(button.attributedTitle.string, is: "Save")
@@ -97,7 +122,7 @@ extension Expectations {
       button.show("Save", in: .system)
       let color = button.attributedTitle.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? NSColor
       let own = ButtonStyle.system.style(for: isEnabled ? .normal : .disabled)?.text.color?.resolved(
-        for: button.styleTraits)
+        for: TraitCollection(of: button))
       let shown = color?.color(in: button.effectiveAppearance).components
       expect(shown, is: own.map { [$0.red, $0.green, $0.blue, $0.alpha] })
     }

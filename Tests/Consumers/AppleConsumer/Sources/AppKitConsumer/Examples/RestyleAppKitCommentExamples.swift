@@ -20,11 +20,11 @@ extension Expectations {
     let window = NSWindow()
     view.window = window
     let background = BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)
-    let image = NSImage(drawing: background, for: view.styleTraits)
+    let image = NSImage(drawing: background, for: TraitCollection(of: view))
     expect(image?.capInsets.top, is: 8)
     expect(image?.size, is: CGSize(width: 16.5, height: 16.5), "half a point between the corners")
     expect(image?.resizingMode, is: .stretch)
-    let attributes = TextStyle.header.nativeAttributes(with: AppKitTextValues(for: view.styleTraits))
+    let attributes = TextStyle.header.nativeAttributes(with: AppKitTextValues(for: TraitCollection(of: view)))
     expect((attributes[.font] as? NSFont)?.pointSize, is: 28)
   }
 }
