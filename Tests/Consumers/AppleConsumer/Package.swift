@@ -38,13 +38,20 @@ let package = Package(
       dependencies: ["AppKit", "RestyleTextKitOnStandIns"] + restyle,
       path: "Sources/RestyleAppKit", exclude: ["RestyleAppKit.docc"], packageAccess: false),
     .target(
-      name: "AppKitConsumer", dependencies: ["AppKit", "Expectations", "RestyleAppKitOnStandIns"] + restyle,
+      name: "AppKitConsumer",
+      dependencies: ["AppKit", "AppKitChecks", "Expectations", "RestyleAppKitOnStandIns"] + restyle,
       packageAccess: false),
     .target(name: "SwiftUI", dependencies: ["UIKit"], packageAccess: false),
     .target(
       name: "RestyleSwiftUIOnStandIns", dependencies: ["SwiftUI", "UIKit"] + restyle,
       path: "Sources/RestyleSwiftUI",
       exclude: ["RestyleSwiftUI.docc"], packageAccess: false),
+    // What is expected of Apple's frameworks as well, of the package that runs there.
+    .target(
+      name: "UIKitChecks", dependencies: ["RestyleUIKitOnStandIns", "UIKit"] + restyle, packageAccess: false),
+    .target(
+      name: "AppKitChecks", dependencies: ["AppKit", "RestyleAppKitOnStandIns"] + restyle,
+      packageAccess: false),
     // What is counted by all checks.
     .target(name: "Expectations", packageAccess: false),
     // What others write.
@@ -57,8 +64,7 @@ let package = Package(
       name: "AppleConsumer",
       dependencies: [
         "AppKitConsumer", "Expectations", "RestyleTextKitOnStandIns", "RestyleUIKitOnStandIns", "SignIn",
-        "SwiftUI",
-        "SwiftUIConsumer", "UIKit",
+        "SwiftUI", "SwiftUIConsumer", "UIKit", "UIKitChecks",
       ] + restyle, packageAccess: false),
   ],
   swiftLanguageModes: [.v6]

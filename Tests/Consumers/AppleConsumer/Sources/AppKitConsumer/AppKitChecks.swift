@@ -1,4 +1,5 @@
 import AppKit
+import AppKitChecks
 import Expectations
 import Restyle
 import RestyleAppKit
@@ -13,6 +14,7 @@ extension Expectations {
     checkFields()
     checkAttachments()
     checkExamples()
+    expect(AppKitChecks.failures(), is: [])
   }
 }
 

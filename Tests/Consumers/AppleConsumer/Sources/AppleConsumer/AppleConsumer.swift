@@ -2,6 +2,7 @@ import AppKitConsumer
 import Expectations
 import Foundation
 import SwiftUIConsumer
+import UIKitChecks
 
 @main
 enum AppleConsumer {
@@ -28,6 +29,7 @@ enum AppleConsumer {
     expectations.checkScopedImports()
     try await expectations.checkArticles()
     await expectations.checkSwaps()
+    for check in UIKitChecks.allCases { await expectations.expect(check.failures(), is: [], "\(check)") }
     expectations.checkSwiftUI()
     expectations.checkAppKit()
 
