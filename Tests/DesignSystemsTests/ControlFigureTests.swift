@@ -43,7 +43,7 @@ import Testing
   @Test
   func segments() async throws {
     try await forEach([
-      ("system", SegmentedControlStyle.system, 0.0, 0.0), ("material", .material, 12, 10),
+      ("system", SegmentedControlStyle.system, 12.0, 6.0), ("material", .material, 12, 9),
       ("primer", .primer, 12, 5),
     ]) { (name: String, style: SegmentedControlStyle, horizontal: Double, vertical: Double) in
       #expect(style.segmentInsets == EdgeInsets(horizontalInset: horizontal, verticalInset: vertical))

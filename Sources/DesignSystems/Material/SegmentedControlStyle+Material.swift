@@ -37,7 +37,8 @@ extension SegmentedControlStyle {
       dividers: BarMetricsStyles(default: [.normal: [.normal: line]]),
       background: BackgroundStyle(
         border: BorderStyle(width: 1, color: .materialOutline, cornerRadius: 20)),
-      segmentInsets: EdgeInsets(horizontalInset: 12, verticalInset: 10),
+      // Within the line around all segments, which is a part of the 40 points.
+      segmentInsets: EdgeInsets(horizontalInset: 12, verticalInset: 9),
       tintColor: .materialPrimary
     )
   }

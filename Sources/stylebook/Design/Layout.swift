@@ -35,8 +35,6 @@ enum Layout {
 
     .controls{display:flex;flex-wrap:wrap;align-items:center;gap:12px;margin-bottom:24px}
 
-    [class*=System-][class$=__segment]>span{padding:7px 14px}
-
     .chapter{display:grid;grid-template-columns:184px minmax(0,1fr);gap:0 clamp(28px,4vw,64px);
       padding-block:clamp(48px,7vw,96px) 24px;scroll-margin-top:0}
     .entries>header>*+*{margin-top:12px}

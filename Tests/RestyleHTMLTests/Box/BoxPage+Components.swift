@@ -123,7 +123,7 @@ extension BoxPage {
       name, "<fieldset class=\"\(names.component)\">\(segment(""))\(segment("{attributes}"))</fieldset>",
       in: state, traits,
       parts: [
-        ("", "", box(appearance?.background ?? .none, .zero, traits)),
+        ("", "", box(appearance?.background ?? .none, style.segmentInsets, traits)),
         (">span", "", text(appearance?.text, traits)),
         ("", "::before", line),
       ])

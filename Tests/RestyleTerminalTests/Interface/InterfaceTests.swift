@@ -294,8 +294,8 @@ import Testing
     #expect(pressed[0].look.foreground != normal[0].look.foreground)
     let segments = try cells(SegmentedControl(["A", "B"], selectedIndex: 1))[0]
     #expect(
-      segments.map(\.character) == Array(" A [B]")
-        && segments[1].look.background != segments[4].look.background)
+      String(segments.map(\.character)) == "  A   [B] "
+        && segments[2].look.background != segments[7].look.background)
     let field = try cells(TextField(text: "Ada"), columns: 10)[0]
     #expect(field.count == 10 && field[5].look.underline == 1)
     let rows = [false, true].map { isSelected in

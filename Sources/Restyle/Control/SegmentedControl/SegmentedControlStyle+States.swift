@@ -91,7 +91,9 @@ extension SegmentedControlStyle {
         .selected: [.normal: nothing],
       ]),
       background: BackgroundStyle(color: .tertiarySystemFill, border: BorderStyle(cornerRadius: 9)),
-      contentInsets: EdgeInsets(inset: 2)
+      contentInsets: EdgeInsets(inset: 2),
+      // 32 points high, with the track and a line of text of 16.
+      segmentInsets: EdgeInsets(horizontalInset: 12, verticalInset: 6)
     )
   }()
 }
