@@ -81,5 +81,8 @@ struct HostileTextTests {
       #expect(page.html.contains("the end"))
       #expect(page.problems.isEmpty)
     }
+    // A list and its item count as two of at most 100: one more would lie too deep behind a quote.
+    let lists = MarkdownHTML("> " + String(repeating: "- ", count: 200) + "x").html.ranges(of: "<ul>").count
+    #expect(lists == 49)
   }
 }

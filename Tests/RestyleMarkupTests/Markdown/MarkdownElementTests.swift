@@ -31,6 +31,25 @@ struct MarkdownElementTests {
     #expect(problems.isEmpty)
   }
 
+  @Test(
+    "An image is an element where nothing stands beside it",
+    arguments: [
+      ("![a](j)", true), ("![a *b*](j)", true), ("![a](j) c", false), ("c ![a](j)", false),
+      ("![a](j)![b](k)", false), ("*![a](j)*", false),
+    ])
+  func images(text: String, isAlone: Bool) throws {
+    struct Kinds: StructureVisitor {
+      var problems: [RenderingProblem] = []
+      var kinds: [String] = []
+      mutating func visit(_ image: ResolvedImage) { kinds.append("image \(image.name ?? "")") }
+      mutating func visit(_ label: ResolvedLabel) { kinds.append("text \(label.text.plainText)") }
+    }
+    var output = Kinds()
+    try Markdown(text).walkStructure(&output)
+    let plain = StyledString(markdown: text).textWithoutImages
+    #expect(output.kinds == ["\(isAlone ? "image" : "text") \(plain)"])
+  }
+
   @Test("Styles combine, and everything may be replaced")
   func inlines() {
     let text = StyledString(markdown: "a *b **c*** `d` [e](/f) ![g](h)\\\ni\nj", style: style)

@@ -152,6 +152,11 @@ struct MarkdownStructureTests {
     Case(
       "a\r\nb\rc",
       "<p>a\nb\nc</p>\n"),
+    Case("a\r", "<p>a</p>\n"),
+    Case("    a  ", "<pre><code>a  \n</code></pre>\n"),
+    Case("    a  \n\n  \nb", "<pre><code>a  \n</code></pre>\n<p>b</p>\n"),
+    Case("[a]:\n\n[a]", "<p>[a]:</p>\n<p>[a]</p>\n"),
+    Case("[a]: <>\n\n[a]", "<p><a href=\"\">a</a></p>\n"),
     Case(
       "*a\u{A0}b* **é**é **“a”**b",
       "<p><em>a\u{A0}b</em> <strong>é</strong>é **“a”**b</p>\n"),
