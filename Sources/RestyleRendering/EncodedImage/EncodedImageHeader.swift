@@ -9,7 +9,7 @@ package struct EncodedImageHeader: Sendable {
 }
 
 /// The reason why the header of an image can't be read.
-package enum EncodedImageError: Error {
+package enum EncodedImageError: Error, Equatable {
   /// The file doesn't start with a known signature.
   case unknownFormat
   /// The file ends before the size of the image.

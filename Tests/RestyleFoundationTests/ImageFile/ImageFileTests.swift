@@ -22,7 +22,12 @@ struct ImageFileTests {
     }
   }
 
-  private let png = ImageSamples.png(width: 20, height: 10)
+  private static func png(width: UInt8, height: UInt8) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, width, 0, 0, 0, height]
+  }
+
+  private let png = Self.png(width: 20, height: 10)
 
   @Test("A file's name says the scale, unless the caller does")
   func scale() throws {
@@ -69,7 +74,7 @@ struct ImageFileTests {
     let files = [
       "one.png": 1, "all.png": 1, "all@2x.png": 2, "all@3x.png": 3, "two@2x.png": 2, "photo.jpeg": 1,
     ]
-    let folder = try folder(files.mapValues { ImageSamples.png(width: UInt8($0), height: 1) })
+    let folder = try folder(files.mapValues { Self.png(width: UInt8($0), height: 1) })
     defer { try? FileManager.default.removeItem(at: folder) }
     let bundle = try #require(Bundle(url: folder))
     func scale(_ name: String, _ display: Double) throws -> Double {

@@ -1,40 +1,42 @@
-import Foundation
 import Restyle
-import RestyleFoundation
+import RestyleRendering
 import TestSupport
 import Testing
 
 @Suite("Headers of images")
-struct ImageHeaderTests {
+struct EncodedImageHeaderTests {
   private let size = Size(width: 20, height: 10)
 
-  private func reason(_ bytes: some Sequence<UInt8>) -> ImageFileError.Reason? {
-    do throws(ImageFileError) {
-      _ = try ImageHeader(bytes)
+  private func error(_ bytes: some Sequence<UInt8>) -> EncodedImageError? {
+    do throws(EncodedImageError) {
+      _ = try EncodedImageHeader(Array(bytes))
       return nil
     } catch {
-      return error.reason
+      return error
     }
+  }
+
+  private func pixelSize(_ bytes: some Sequence<UInt8>) throws -> Size? {
+    try EncodedImageHeader(Array(bytes)).pixelSize
   }
 
   @Test("Every format says its size")
   func formats() async throws {
-    try await forEach(ImageSamples.all.map(\.name)) { (name: String) throws in
-      let sample = try #require(ImageSamples.all.first { $0.name == name })
-      let header = try ImageHeader(sample.bytes)
+    try await forEach(EncodedImageSamples.all.map(\.name)) { (name: String) throws in
+      let sample = try #require(EncodedImageSamples.all.first { $0.name == name })
+      let header = try EncodedImageHeader(sample.bytes)
       #expect(header.mediaType == sample.type && header.pixelSize == size)
-      #expect(header.size(atScale: 2) == Size(width: 10, height: 5))
       // What follows doesn't matter.
-      #expect(try ImageHeader(sample.bytes + [0xFF, 0xD9, 0, 0, 0, 0, 1, 2, 3]) == header)
+      #expect(try pixelSize(sample.bytes + [0xFF, 0xD9, 0, 0, 0, 0, 1, 2, 3]) == size)
     }
   }
 
   @Test("A file that ends too soon is an error, wherever it ends")
   func truncated() async throws {
-    try await forEach(ImageSamples.all.map(\.name)) { (name: String) throws in
-      let sample = try #require(ImageSamples.all.first { $0.name == name })
+    try await forEach(EncodedImageSamples.all.map(\.name)) { (name: String) throws in
+      let sample = try #require(EncodedImageSamples.all.first { $0.name == name })
       for end in 0..<sample.bytes.count {
-        switch reason(sample.bytes[..<end]) {
+        switch error(sample.bytes[..<end]) {
         case .truncated(sample.type), .unknownFormat: break
         // A size may be there before the end, of which what shows the image makes what it can.
         case nil: #expect(sample.type == .svg || sample.type == .avif)
@@ -46,14 +48,14 @@ struct ImageHeaderTests {
 
   @Test("Other bytes in place of any are read or refused without a trap")
   func replaced() async throws {
-    try await forEach(ImageSamples.all.map(\.name)) { (name: String) throws in
-      let sample = try #require(ImageSamples.all.first { $0.name == name })
+    try await forEach(EncodedImageSamples.all.map(\.name)) { (name: String) throws in
+      let sample = try #require(EncodedImageSamples.all.first { $0.name == name })
       for index in sample.bytes.indices {
         let sizes = [0, 1, 2, 0x7F, 0x80, 0xFF, sample.bytes[index] ^ 1, sample.bytes[index] ^ 0x20].map {
           byte in
           var bytes = sample.bytes
           bytes[index] = byte
-          return try? ImageHeader(bytes).pixelSize
+          return try? pixelSize(bytes)
         }
         #expect(sizes.allSatisfy { $0.map { $0.width > 0 && $0.height > 0 } != false })
       }
@@ -63,27 +65,27 @@ struct ImageHeaderTests {
   @Test("Bytes without sense are read or refused without a trap")
   func random() {
     var generator = SystemRandomNumberGenerator()
-    for sample in ImageSamples.all {
+    for sample in EncodedImageSamples.all {
       for _ in 0..<50 {
         let noise = (0..<64).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-        _ = reason(sample.bytes.prefix(Int.random(in: 4...16, using: &generator)) + noise)
+        _ = error(sample.bytes.prefix(Int.random(in: 4...16, using: &generator)) + noise)
       }
     }
   }
 
   @Test("What is no image, has no size or is wrong is told apart")
   func reasons() {
-    #expect(reason([]) == .unknownFormat)
-    #expect(reason("text".utf8) == .unknownFormat)
-    #expect(reason(ImageSamples.png(width: 0, height: 10)) == .empty(.png))
+    #expect(error([]) == .unknownFormat)
+    #expect(error("text".utf8) == .unknownFormat)
+    #expect(error(EncodedImageSamples.png(width: 0, height: 10)) == .empty(.png))
     // The image data of a JPEG before any frame.
-    #expect(reason([0xFF, 0xD8, 0xFF, 0xDA]) == .malformed(.jpeg))
-    #expect(reason([0xFF, 0xD8, 0xFF, 0xE0, 0, 1]) == .malformed(.jpeg))
+    #expect(error([0xFF, 0xD8, 0xFF, 0xDA]) == .malformed(.jpeg))
+    #expect(error([0xFF, 0xD8, 0xFF, 0xE0, 0, 1]) == .malformed(.jpeg))
     // Boxes that go on and on.
     #expect(
-      reason(ImageSamples.box("ftyp", Array("avif".utf8)) + [0, 0, 0, 4] + Array("free".utf8))
+      error(EncodedImageSamples.box("ftyp", Array("avif".utf8)) + [0, 0, 0, 4] + Array("free".utf8))
         == .malformed(.avif))
-    #expect(reason(ImageSamples.box("ftyp", Array("avif".utf8))) == .truncated(.avif))
+    #expect(error(EncodedImageSamples.box("ftyp", Array("avif".utf8))) == .truncated(.avif))
   }
 
   @Test("SVG says its size in any unit, by its view box, or not at all")
@@ -106,40 +108,108 @@ struct ImageHeaderTests {
           #"<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b">]><svg width="20" height="10">"#,
           Size(width: 20, height: 10)
         ),
+        (#"<svg width="6pc" height="72pt"/>"#, Size(width: 96, height: 96)),
+        (#"<svg width="50.8mm" height="203.2q"/>"#, Size(width: 192, height: 192)),
+        (#"<svg width="20" width="1" height="10"/>"#, Size(width: 20, height: 10)),
+        (#"<svg viewBox="0 0 0 10"/>"#, nil), (#"<svg viewBox="0 0 10 0"/>"#, nil),
+        (#"<svg viewBox="0 0 20"/>"#, nil), (#"<svg width="20" viewBox="0 0 0 10"/>"#, nil),
         ("<svg>", nil), (#"<svg width="20"/>"#, nil), (#"<svg width="20em" height="10"/>"#, nil),
         (#"<svg width="-20" height="10"/>"#, nil), (#"<svg width="0" height="0" viewBox="0 0 0 0"/>"#, nil),
         (#"<svg data-width="3" width="1e999" height="10"/>"#, nil), ("<svg width=20 height=10>", nil),
         ("<?xml", nil), ("<?xml?><!--", nil), ("<?xml?><!DOCTYPE [", nil), ("<svg width=\"", nil),
       ] as [(String, Size?)]
     ) { (text: String, size: Size?) throws in
-      #expect(try ImageHeader(text.utf8).pixelSize == size)
-      #expect(try ImageHeader([0xEF, 0xBB, 0xBF] + Array(text.utf8)).pixelSize == size)
+      #expect(try pixelSize(text.utf8) == size)
+      #expect(try pixelSize([0xEF, 0xBB, 0xBF] + Array(text.utf8)) == size)
     }
   }
 
   @Test("Long files are read in time that grows with them")
   func long() throws {
     let spaces = String(repeating: " ", count: 100_000)
-    #expect(try ImageHeader("<svg \(spaces) width=\"20\" height=\"10\">".utf8).pixelSize == size)
-    #expect(try ImageHeader("<?xml \(String(repeating: "?", count: 100_000))".utf8).pixelSize == nil)
+    #expect(try pixelSize("<svg \(spaces) width=\"20\" height=\"10\">".utf8) == size)
+    #expect(try pixelSize("<?xml \(String(repeating: "?", count: 100_000))".utf8) == nil)
     let segments = (0..<20_000).flatMap { _ in [0xFF, 0xE1, 0, 2] as [UInt8] }
     #expect(
-      try ImageHeader([0xFF, 0xD8] + segments + ImageSamples.all[2].bytes.dropFirst(2)).pixelSize == size)
+      try pixelSize([0xFF, 0xD8] + segments + EncodedImageSamples.all[2].bytes.dropFirst(2)) == size)
+  }
+
+  @Test(
+    "A photograph is turned by an orientation of Exif's type among the entries that are counted, and by no other",
+    arguments: [
+      (EncodedImageSamples.Exif(), true), (.init(orientation: 5), true), (.init(orientation: 4), false),
+      (.init(orientation: 9), false), (.init(count: 1), false), (.init(count: 0x0102), true),
+      (.init(type: 4), false), (.init(version: 43), false), (.init(signature: "Exig"), false),
+    ])
+  func orientation(exif: EncodedImageSamples.Exif, isTurned: Bool) throws {
+    for isLittleEndian in [false, true] {
+      var exif = exif
+      exif.isLittleEndian = isLittleEndian
+      let bytes = EncodedImageSamples.jpeg(exif: exif.bytes, width: 20, height: 10)
+      #expect(try pixelSize(bytes) == (isTurned ? Size(width: 10, height: 20) : size))
+    }
+  }
+
+  @Test("Sizes are read of all their bits")
+  func bits() throws {
+    let lossy = EncodedImageSamples.webP("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0xFF, 0xFF, 1, 2])
+    #expect(try pixelSize(lossy) == Size(width: 0x3FFF, height: 0x201))
+    let lossless = EncodedImageSamples.webP("VP8L", [0x2F, 0xFF, 0x3F, 0, 0])
+    #expect(try pixelSize(lossless) == Size(width: 0x4000, height: 1))
+    #expect(
+      try pixelSize(EncodedImageSamples.webP("VP8X", [0, 0, 0, 0, 1, 2, 3, 4, 5, 6]))
+        == Size(width: 0x0302_02, height: 0x0605_05))
+    #expect(try pixelSize(Array("GIF89a".utf8) + [1, 2, 3, 4]) == Size(width: 0x201, height: 0x403))
+    // A frame between others, and a picture of which no key is there.
+    #expect(
+      error(EncodedImageSamples.webP("VP8 ", [1, 0, 0, 0x9D, 0x01, 0x2A, 1, 0, 1, 0])) == .malformed(.webP))
+    #expect(
+      error(EncodedImageSamples.webP("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2B, 1, 0, 1, 0])) == .malformed(.webP))
+    #expect(error(EncodedImageSamples.webP("VP8?", [UInt8](repeating: 1, count: 10))) == .malformed(.webP))
+    let png = EncodedImageSamples.png(width: 1, height: 1)
+    for (index, byte) in [(11, 12), (12, 0x4A), (16, 0x80), (20, 0x80)] as [(Int, UInt8)] {
+      var wrong = png
+      wrong[index] = byte
+      #expect(error(wrong) == .malformed(.png), "\(index)")
+    }
+    #expect(error([0xFF, 0xD8, 0xFF, 0xE0, 0, 2, 0, 0xC0]) == .malformed(.jpeg))
+    #expect(error([0xFF, 0xD8, 0xFF, 0xD9]) == .malformed(.jpeg))
+    // Tables of codes and of arithmetic, and markers of their own, are no frames.
+    for marker in [0xC4, 0xC8, 0xCC] as [UInt8] {
+      #expect(error([0xFF, 0xD8, 0xFF, marker, 0, 8, 8, 0, 10, 0, 20, 1]) == .truncated(.jpeg))
+    }
+    for marker in [0x01, 0xD0, 0xD7] as [UInt8] {
+      #expect(
+        try pixelSize([0xFF, 0xD8, 0xFF, marker, 0xFF, 0xC0, 0, 11, 8, 0, 10, 0, 20]) == size)
+    }
+  }
+
+  @Test("Boxes may have lengths of 64 bits, or go on to the end")
+  func boxes() throws {
+    let property = EncodedImageSamples.box("ispe", [0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 10])
+    let type = EncodedImageSamples.box("ftyp", Array("avif".utf8))
+    func file(_ length: [UInt8], _ high: [UInt8] = []) -> [UInt8] {
+      type + length + Array("meta".utf8) + high + [0, 0, 0, 0]
+        + EncodedImageSamples.box("iprp", EncodedImageSamples.box("ipco", property))
+    }
+    #expect(try pixelSize(file([0, 0, 0, 0])) == size)
+    #expect(try pixelSize(file([0, 0, 0, 1], [0, 0, 0, 0, 0, 0, 0, 56])) == size)
+    #expect(error(file([0, 0, 0, 1], [0, 0, 0, 1, 0, 0, 0, 56])) == .truncated(.avif))
+    // What lies behind the pixels isn't read, and what is skipped is skipped to its end.
+    let pixels = [0, 0, 0, 9] + Array("mdat".utf8) + [0]
+    #expect(error(type + pixels + property) == .truncated(.avif))
+    #expect(try pixelSize(type + EncodedImageSamples.box("free", property) + property) == size)
+    let small = EncodedImageSamples.box("ispe", [0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 10, 1, 2, 3])
+    #expect(try pixelSize(type + small + property + small) == size)
   }
 
   @Test("Sizes of four bytes are read whose product is no integer")
   func huge() throws {
-    let property = ImageSamples.box("ispe", [0, 0, 0, 0] + [UInt8](repeating: 0xFF, count: 8))
-    let meta = ImageSamples.box(
-      "meta", [0, 0, 0, 0] + ImageSamples.box("iprp", ImageSamples.box("ipco", property)))
+    let property = EncodedImageSamples.box("ispe", [0, 0, 0, 0] + [UInt8](repeating: 0xFF, count: 8))
+    let meta = EncodedImageSamples.box(
+      "meta", [0, 0, 0, 0] + EncodedImageSamples.box("iprp", EncodedImageSamples.box("ipco", property)))
     let side = Double(UInt32.max)
-    let file = ImageSamples.box("ftyp", Array("avif".utf8)) + meta
-    #expect(try ImageHeader(file).pixelSize == Size(width: side, height: side))
-  }
-
-  @Test("A scale that is no number of pixels gives no size")
-  func scale() throws {
-    let header = try ImageHeader(ImageSamples.all[0].bytes)
-    for scale in [0, -1, .nan, .infinity] { #expect(header.size(atScale: scale) == nil) }
+    let file = EncodedImageSamples.box("ftyp", Array("avif".utf8)) + meta
+    #expect(try pixelSize(file) == Size(width: side, height: side))
   }
 }

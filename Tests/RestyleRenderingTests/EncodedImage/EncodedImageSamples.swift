@@ -1,18 +1,18 @@
 import Restyle
 
 /// The beginnings of files of every format, each 20 pixels wide and 10 high.
-enum ImageSamples {
+enum EncodedImageSamples {
   static let all: [(name: String, type: Image.MediaType, bytes: [UInt8])] = [
     ("PNG", .png, png(width: 20, height: 10)),
     ("GIF", .gif, Array("GIF89a".utf8) + [20, 0, 10, 0]),
     ("JPEG", .jpeg, jpeg(frame: 0xC0)),
     ("JPEG, progressive", .jpeg, jpeg(frame: 0xC2)),
     ("JPEG with fill bytes", .jpeg, [0xFF, 0xD8, 0xFF, 0xFF, 0xFF] + jpeg(frame: 0xC1).dropFirst(3)),
-    ("JPEG, upright", .jpeg, jpeg(exif: exif(1, isLittleEndian: true), width: 20, height: 10)),
-    ("JPEG, turned", .jpeg, jpeg(exif: exif(6, isLittleEndian: false), width: 10, height: 20)),
+    ("JPEG, upright", .jpeg, jpeg(exif: Exif(orientation: 1).bytes, width: 20, height: 10)),
+    ("JPEG, turned", .jpeg, jpeg(exif: Exif(isLittleEndian: false).bytes, width: 10, height: 20)),
     (
       "JPEG, turned, with the least byte first", .jpeg,
-      jpeg(exif: exif(8, isLittleEndian: true), width: 10, height: 20)
+      jpeg(exif: Exif(orientation: 8).bytes, width: 10, height: 20)
     ),
     ("WebP, lossy", .webP, webP("VP8 ", [0x10, 0, 0, 0x9D, 0x01, 0x2A, 20, 0, 10, 0x40])),
     // 19 in the lowest 14 bits, 9 in the next ones.
@@ -35,23 +35,34 @@ enum ImageSamples {
     ]
   }
 
-  private static func jpeg(exif: [UInt8], width: UInt8, height: UInt8) -> [UInt8] {
+  static func jpeg(exif: [UInt8], width: UInt8, height: UInt8) -> [UInt8] {
     [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + [0xFF, 0xC0, 0, 17, 8, 0, height, 0, width]
   }
 
   /// A segment with two entries, of which the second one is the orientation.
-  private static func exif(_ orientation: UInt8, isLittleEndian: Bool) -> [UInt8] {
-    let numbers: [(Int, Int)] = [
-      (42, 2), (8, 4), (2, 2), (0x010F, 2), (2, 2), (1, 4), (0, 4), (0x0112, 2), (3, 2), (1, 4),
-      (Int(orientation), 2), (0, 2),
-    ]
-    let bytes = numbers.flatMap { value, count in
-      (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (isLittleEndian ? $0 : count - 1 - $0))) }
+  struct Exif: Sendable {
+    var orientation = 6
+    var isLittleEndian = true
+    /// How many entries it says that it has.
+    var count = 2
+    /// 3 is a number of two bytes.
+    var type = 3
+    var version = 42
+    var signature = "Exif"
+
+    var bytes: [UInt8] {
+      let numbers: [(Int, Int)] = [
+        (version, 2), (8, 4), (count, 2), (0x010F, 2), (2, 2), (1, 4), (0, 4), (0x0112, 2), (type, 2), (1, 4),
+        (orientation, 2), (0, 2),
+      ]
+      let bytes = numbers.flatMap { value, count in
+        (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (isLittleEndian ? $0 : count - 1 - $0))) }
+      }
+      return Array(signature.utf8) + [0, 0] + Array((isLittleEndian ? "II" : "MM").utf8) + bytes
     }
-    return Array("Exif".utf8) + [0, 0] + Array((isLittleEndian ? "II" : "MM").utf8) + bytes
   }
 
-  private static func webP(_ chunk: String, _ content: [UInt8]) -> [UInt8] {
+  static func webP(_ chunk: String, _ content: [UInt8]) -> [UInt8] {
     Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBP".utf8) + Array(chunk.utf8) + [0, 0, 0, 0] + content
   }
 
