@@ -48,6 +48,25 @@ struct StructureWalkTests {
         == ["row loose", "title #1 action a", "switch #0 by #1 a"])
   }
 
+  @Test("A row's title comes before all that stands in the row")
+  func titlesComeFirst() throws {
+    struct Card: ContainerElement {
+      var body: some Element { Label("b") }
+    }
+    let contents: [any Element] = [
+      Label("b"), TitleSubtitle("b"), Button("b"), Hyperlink("b", to: "/b"), ImageView(Image(url: "b.png")),
+      Separator(), Spacer(), ProgressBar("b", value: 0), TextField("b"), Table("b", columns: ["c"], rows: []),
+      Table(columns: ["b"]) { Table.Row { Switch() } }, Stack { Label("b") }, Section(header: "b") {},
+      Form { Label("b") }, List(["b"]), DescriptionList { DescriptionList.Item("b", "c") },
+      Disclosure("b") {}, FormField("b") { Switch() }, Card(), Row("b") {}, Picker("b", ["c"]),
+    ]
+    for content in contents {
+      let lines = try lines(Row("a") { content })
+      #expect(lines.count > 1 && lines[1].hasPrefix("title"), "\(content)")
+      #expect(lines.count { $0.hasSuffix(" a") } == 1, "\(lines)")
+    }
+  }
+
   @Test("Rows know their positions, and whether they do something as a whole")
   func rows() throws {
     let section = Section {
@@ -278,6 +297,9 @@ struct StructureWalkTests {
     for style in [TextStyle(), TextStyle().uppercased] {
       let emptied = style.restyled { $0.setAttribute(true, for: Erasing()) }
       #expect(try lines(section(emptied)).first == "section")
+      let table = Table(
+        columns: ["a"], rows: [["b"]], hasRowHeaders: true, style: .system.restyled { $0.header = emptied })
+      #expect(try lines(table) == ["table row of headers", "cell 0 ", "table row 0", "cell 0 "])
     }
   }
 
