@@ -92,7 +92,8 @@ let package = Package(
       name: "RestyleMarkupTests",
       dependencies: ["Restyle", "RestyleElements", "RestyleHTML", "RestyleMarkup", "RestyleRendering"]),
     .testTarget(
-      name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
+      name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"],
+      exclude: ["UnicodeData"]),
     .testTarget(
       name: "RestyleGraphicsTests",
       dependencies: [
@@ -112,7 +113,8 @@ let package = Package(
       name: "RestyleEmailTests",
       dependencies: [
         "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleEmail", "RestyleRendering",
-      ]),
+      ],
+      exclude: ["Golden"]),
     .testTarget(
       name: "RestyleTerminalTests",
       dependencies: ["DesignSystems", "Restyle", "RestyleElements", "RestyleRendering", "RestyleTerminal"]),

@@ -2,9 +2,8 @@ import Testing
 
 @testable import RestyleRendering
 
-/// The tests that Unicode publishes, all of them.
-@Suite(.enabled(if: UnicodeData.folder != nil, "RESTYLE_UNICODE_DATA names no folder"))
-struct UnicodeDataTests {
+/// The tests that Unicode publishes.
+@Suite struct UnicodeDataTests {
   @Test func clustersAreThoseOfUnicode() throws {
     let cases = try UnicodeData.parts(in: "auxiliary/GraphemeBreakTest.txt")
     #expect(!cases.isEmpty)
@@ -44,14 +43,6 @@ struct UnicodeDataTests {
   }
 
   private static func lines(of scalars: some Sequence<UInt32>) -> [[UInt32]] {
-    let text = UnicodeData.text(scalars)
-    return text.withUTF8Bytes { bytes in
-      var breaks = LineBreaks(bytes)
-      var offsets = [0]
-      while let next = breaks.next() { offsets.append(next.offset) }
-      return zip(offsets, offsets.dropFirst() + [bytes.count]).map { start, end in
-        String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars.map(\.value)
-      }
-    }
+    UnicodeData.text(scalars).lines.map { $0.unicodeScalars.map(\.value) }
   }
 }

@@ -1,10 +1,14 @@
 import Foundation
 
-/// The files of the Unicode Character Database, where somebody has them: the folder in `RESTYLE_UNICODE_DATA`.
+/// Tests of the Unicode Character Database: the part of them that is kept here, or whole files where somebody has them.
 ///
-/// Those of version 17 are at https://www.unicode.org/Public/17.0.0/ucd/, and in Debian's package unicode-data.
+/// The folder of these is in `RESTYLE_UNICODE_DATA`; those of version 17 are at
+/// https://www.unicode.org/Public/17.0.0/ucd/.
 enum UnicodeData {
-  static let folder = ProcessInfo.processInfo.environment["RESTYLE_UNICODE_DATA"]
+  private static let folder =
+    ProcessInfo.processInfo.environment["RESTYLE_UNICODE_DATA"]
+    ?? URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "UnicodeData").path
 
   /// The test cases of a file: the parts between which there is a boundary, each of scalars.
   static func parts(in file: String) throws -> [[[UInt32]]] {
@@ -18,7 +22,7 @@ enum UnicodeData {
 
   /// What stands before the comments of a file.
   static func lines(of file: String) throws -> [Substring] {
-    try String(contentsOfFile: "\(folder ?? "")/\(file)", encoding: .utf8).split(separator: "\n")
+    try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8).split(separator: "\n")
       .map { $0.prefix { $0 != "#" } }.filter { !$0.allSatisfy(\.isWhitespace) }
   }
 
