@@ -1,5 +1,6 @@
 import Restyle
 import RestyleHTML
+import TestSupport
 import Testing
 
 /// Whole documents, as people get them.
