@@ -73,6 +73,10 @@ struct DynamicStyleWalkTests {
     #expect(stack.style.axis == .vertical && stack.dynamicStyle != nil)
     stack.style.axis = .horizontal
     #expect(stack.resolved(for: compact, defaultsVary: true) == nil && stack.style.axis == .horizontal)
+    stack.dynamicStyle = TraitStyle { StackStyle(axis: $0.isCompact ? .horizontal : .vertical) }
+    #expect(stack.style.axis == .vertical && stack.dynamicStyle != nil)
+    stack.dynamicStyle = nil
+    #expect(stack.style.axis == .vertical && stack.dynamicStyle == nil)
   }
 
   @Test(arguments: [true, false])

@@ -64,7 +64,14 @@
       let profile = try DecodedPNG.inflated(Array(chunk.dropFirst(12)), count: 492)
       func number(at offset: Int) -> Int { profile[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
       #expect(number(at: 0) == profile.count)
+      // ICC.1:2022, section 7.2: the version, the class, the spaces and the date; what isn't said is zero, up to the
+      // white of D50 (section 7.2.16).
+      #expect(number(at: 4) == 0 && number(at: 8) == 0x0440_0000)
+      #expect(profile[12..<24].elementsEqual("mntrRGB XYZ ".utf8))
+      #expect(profile[24..<36].elementsEqual([0x07, 0xEA, 0, 1, 0, 1] + [UInt8](repeating: 0, count: 6)))
       #expect(profile[36..<40].elementsEqual("acsp".utf8))
+      #expect(profile[40..<68].allSatisfy { $0 == 0 } && profile[80..<128].allSatisfy { $0 == 0 })
+      #expect([68, 72, 76].map(number) == [0xF6D6, 0x1_0000, 0xD32D])
       for tag in 0..<number(at: 128) {
         let (offset, count) = (number(at: 136 + 12 * tag), number(at: 140 + 12 * tag))
         #expect(offset % 4 == 0 && offset + count <= profile.count)

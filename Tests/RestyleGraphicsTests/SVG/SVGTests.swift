@@ -96,6 +96,27 @@ struct SVGTests {
     #expect(narrow.svg().contains("#123456\"/>"))
   }
 
+  /// SVG mixes colours and opacities apart, so that what fades has steps on its way (SVG 2, section 14.2.4.2).
+  @Test("What fades has the colour of the gradient at every step, up to its end", arguments: [false, true])
+  func fading(isReversed: Bool) throws {
+    let colors: [Color] = [.red, Color(red: 0, green: 0, blue: 1, alpha: 0)]
+    let gradient = Gradient.linear(angle: .degrees(90), colors: isReversed ? colors.reversed() : colors)
+    let svg = try DisplayList(BackgroundStyle(gradient: gradient), in: Self.size, for: TraitCollection())
+      .svg()
+    let stops = svg.matches(
+      of: /<stop offset="([.0-9]+)" stop-color="#([0-9a-f]+)"(?: stop-opacity="([.0-9]+)")?/)
+    let offsets = stops.compactMap { Double($0.1) }
+    let steps = (isReversed ? 0...15 : 1...16).map { Double($0) / 16 }
+    #expect(offsets == [0] + steps + [1])
+    for (stop, offset) in zip(stops, offsets) {
+      let opacity = stop.3.map { Double($0) } ?? 1
+      #expect(abs((opacity ?? 1) - (isReversed ? offset : 1 - offset)) < 0.001)
+    }
+    // What can't be seen differs at the clear end alone: there it fades in the other's colour.
+    let clear = isReversed ? stops.dropFirst() : stops.dropLast()
+    #expect(clear.allSatisfy { $0.2 == "ff0000" }, "\(svg)")
+  }
+
   @Test("Images are written as data, and stencils through a filter")
   func images() throws {
     let inner = Image(data: try DisplayList(width: 1, height: 1).svgBytes())

@@ -162,6 +162,27 @@ import Testing
     #expect(plain.problems.map(\.loss) == [.property("shadows")])
   }
 
+  /// A box covers all that lies below it, also beside lines that are shorter than others.
+  @Test(arguments: [1, 0])
+  func shadowsLieBehindShortLines(_ width: Double) {
+    var style = BackgroundStyle(color: .clear, border: BorderStyle(width: width, color: .red))
+    style.shadows = [ShadowStyle(color: .gray, x: 8, y: 16, spread: 0)]
+    let shown = rows(TerminalBox("abc\nd", background: style))
+    #expect(
+      shown
+        == (width == 0
+          ? ["abc ", "d  █", " ███"] : ["┌───┐ ", "│abc│█", "│d  │█", "└───┘█", " █████"]))
+  }
+
+  @Test func changingLinesLeaveShortLinesAlone() {
+    var box = TerminalBox("abc\nd", background: bordered(BorderStyle(width: 1, color: .red)))
+    box.lineGradient = .linear(angle: .degrees(90), colors: [.red, .blue])
+    #expect(rows(box) == ["┌───┐", "│abc│", "│d  │", "└───┘"])
+    var terminal = TerminalRenderer()
+    let cells = terminal.block(box).cells().lines
+    #expect(cells[2][1...3].allSatisfy { $0.look.foreground.isEmpty })
+  }
+
   @Test
   func shadowsOfAnySizeAreHarmless() async throws {
     try await forEach([-1e9, -100, -16, -8, 0, 8, 16, 100, 1e9]) { (spread: Double) in

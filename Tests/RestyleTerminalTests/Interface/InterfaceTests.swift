@@ -315,6 +315,19 @@ import Testing
     #expect(try rows(Stack { Button("OK", style: leading) }, columns: 8)[1] == "│OK    │")
   }
 
+  @Test func longButtonsKeepTheirBordersAndShadows() throws {
+    let background = BackgroundStyle(
+      color: .white, border: BorderStyle(width: 1, color: .gray),
+      shadows: [ShadowStyle(color: .black, x: 8, y: 16)])
+    let style = ButtonStyle(normal: ButtonStateStyle(background: background, text: TextStyle()))
+    let button = Button("A title that is too long", style: style)
+    for element in [Stack { button }, Stack(alignment: .leading) { button }] {
+      #expect(
+        try rows(element, columns: 12, TerminalProfile())
+          == ["┌─────────┐", "│ A titl… │█", "└─────────┘█", " ███████████"])
+    }
+  }
+
   @Test func linksAreFollowedWhereTheyAreSafe() throws {
     for button in [Button("x", action: .follow("https://example.org/"))] {
       #expect(try cells(button)[0][0].look.link == "https://example.org/")
