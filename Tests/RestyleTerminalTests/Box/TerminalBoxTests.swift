@@ -174,15 +174,6 @@ import Testing
           ? ["abc ", "d  █", " ███"] : ["┌───┐ ", "│abc│█", "│d  │█", "└───┘█", " █████"]))
   }
 
-  @Test func changingLinesLeaveShortLinesAlone() {
-    var box = TerminalBox("abc\nd", background: bordered(BorderStyle(width: 1, color: .red)))
-    box.lineGradient = .linear(angle: .degrees(90), colors: [.red, .blue])
-    #expect(rows(box) == ["┌───┐", "│abc│", "│d  │", "└───┘"])
-    var terminal = TerminalRenderer()
-    let cells = terminal.block(box).cells().lines
-    #expect(cells[2][1...3].allSatisfy { $0.look.foreground.isEmpty })
-  }
-
   @Test
   func shadowsOfAnySizeAreHarmless() async throws {
     try await forEach([-1e9, -100, -16, -8, 0, 8, 16, 100, 1e9]) { (spread: Double) in
