@@ -128,6 +128,15 @@ struct BackgroundDrawingTests {
       try DisplayList(BackgroundStyle(image: image), in: Self.size, for: TraitCollection()).problems
     }
     #expect(problems.map(\.loss) == [.remoteImage(url: "https://example.org/a.png"), .unknownImage])
+    // Nothing is drawn of them, and a border that they would have covered stays.
+    let border = BorderStyle(width: 2, color: .red)
+    let plain = try DisplayList(BackgroundStyle(border: border), in: Self.size, for: TraitCollection())
+    for image in images {
+      let framed = BackgroundStyle(
+        image: image.resizable(withCapInsets: EdgeInsets(inset: 3)), border: border)
+      #expect(
+        try DisplayList(framed, in: Self.size, for: TraitCollection()).operations == plain.operations)
+    }
   }
 
   @Test("A border within another is drawn as well")
