@@ -145,6 +145,19 @@ struct ElementVariationTests {
     #expect(try lines(stack).last == "h3 D")
   }
 
+  @Test("Behind its variants, all is as before them")
+  func contexts() throws {
+    let reader = ContextReader { Label($0.traits.isCompact ? "small" : "wide") }
+    let style = TraitStyle { $0.isCompact ? TextStyle().uppercased : TextStyle().lowercased }
+    let stack = Stack {
+      reader
+      Label("Text", style: style)
+      reader
+    }
+    let once = try lines(reader)
+    #expect(try lines(stack) == once + ["text"] + once)
+  }
+
   @Test("An output for one set of traits tells what could have been otherwise")
   func fixed() throws {
     let style = TraitStyle { TextStyle(color: $0.isCompact ? .red : .blue) }
