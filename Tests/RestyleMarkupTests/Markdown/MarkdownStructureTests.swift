@@ -1,3 +1,4 @@
+import Restyle
 import RestyleMarkup
 import TestSupport
 import Testing
@@ -28,6 +29,20 @@ struct MarkdownStructureTests {
   func ends() async throws {
     try await forEach(Self.cases) { (document: Case) in
       #expect(MarkdownHTML(document.text + "\n").html == document.html)
+    }
+  }
+
+  @Test("A document may end anywhere, with or without a line feed")
+  func prefixes() async throws {
+    try await forEach(Self.cases) { (document: Case) in
+      let text = document.text
+      for end in text.unicodeScalars.indices where end > text.startIndex {
+        let prefix = String(text.unicodeScalars[..<end])
+        // An empty line more is a part of code.
+        if prefix.utf8.last == UInt8(ascii: "\n") || prefix.utf8.last == UInt8(ascii: "\r") { continue }
+        #expect(MarkdownHTML(prefix + "\n").html == MarkdownHTML(prefix).html, "\(prefix)")
+        #expect(!StyledString(markdown: prefix).isEmpty, "\(prefix)")
+      }
     }
   }
 
@@ -155,6 +170,9 @@ struct MarkdownStructureTests {
     Case("a\r", "<p>a</p>\n"),
     Case("    a  ", "<pre><code>a  \n</code></pre>\n"),
     Case("    a  \n\n  \nb", "<pre><code>a  \n</code></pre>\n<p>b</p>\n"),
+    Case("12", "<p>12</p>\n"), Case("12.", "<ol start=\"12\">\n<li></li>\n</ol>\n"),
+    Case("<div", "<div\n"),
+    Case("-", "<ul>\n<li></li>\n</ul>\n"),
     Case("[a]:\n\n[a]", "<p>[a]:</p>\n<p>[a]</p>\n"),
     Case("[a]: <>\n\n[a]", "<p><a href=\"\">a</a></p>\n"),
     Case(
