@@ -121,6 +121,10 @@ import Testing
     #expect(try losses { Row("x", action: link) } == [])
     #expect(try losses { Row("x", action: .submit) } == [.emailAction])
     #expect(try losses { Row(action: link) { Label("x") } } == [])
+    #expect(
+      try losses { Row("x", action: link).accessibilityLabel("y") } == [.property("accessibility label")])
+    #expect(try losses { Row("x", action: link).accessibilityLabel("x") } == [])
+    #expect(try losses { Row("x").accessibilityLabel("y") } == [.property("accessibility label")])
     #expect(try losses { Switch("x") } == [.emailControl])
     #expect(try losses { TextField("x", text: "y") } == [.emailControl])
     #expect(

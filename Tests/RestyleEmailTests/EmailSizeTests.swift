@@ -16,6 +16,16 @@ struct EmailSizeTests {
     #expect(sized.contains("width=\"500\" height=\"auto\""), "\(sized)")
     #expect(sized.contains("max-width:100%;height:auto"), "\(sized)")
     #expect(try html(ImageView(image)).contains("max-width:100%"))
+    // What isn't given follows from the rest; where the width is known, the file says the height.
+    let sizes: [(ImageView, String)] = [
+      (ImageView(image, height: 100, aspectRatio: 1.5), "width=\"150\" height=\"auto\""),
+      (ImageView(image, width: 120, aspectRatio: 1.5), "width=\"120\" height=\"auto\""),
+      (ImageView(image, aspectRatio: 1.5), "width=\"600\" height=\"auto\""),
+      (ImageView(image, width: 900, height: 9), "width=\"600\" height=\"auto\""),
+      (ImageView(image, height: 100), "alt=\"\" height=\"100\""), (ImageView(image), "alt=\"\" border"),
+      (ImageView(image, height: 100, aspectRatio: 0), "alt=\"\" height=\"100\""),
+    ]
+    for (view, attributes) in sizes { #expect(try html(view).contains(attributes), "\(view)") }
   }
 
   @Test("A run declares its line height where its block has another")

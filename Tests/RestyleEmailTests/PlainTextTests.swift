@@ -191,6 +191,29 @@ import Testing
         """)
   }
 
+  @Test("A group of fields says its help and its error above them")
+  func groups() throws {
+    let text = try text {
+      FormField("Travel", help: "Two days.", error: "Too long.") {
+        DateField("From")
+        NumberField("Days", value: 2)
+      }
+      FormField("Stay", error: "None.") { TextField(text: "x") }
+    }
+    #expect(
+      text == """
+        Travel
+          Two days.
+          ! Too long.
+          From: -
+          Days: 2
+
+        Stay: x
+          ! None.
+
+        """)
+  }
+
   @Test("A width that is no width is the least one")
   func width() throws {
     let words = Array(repeating: "word", count: 20).joined(separator: " ")
