@@ -80,7 +80,6 @@ extension EmailWriter {
   /// Ends the e-mail.
   mutating func finish() {
     while !frames.isEmpty { close() }
-    plainText.finish()
   }
 
   /// Adds a content that `write` appends.

@@ -110,11 +110,6 @@ extension PlainTextWriter {
     isInGroup = false
   }
 
-  mutating func finish() {
-    row?.depth = 1
-    endRow()
-  }
-
   private mutating func startBlock() {
     if !text.isEmpty, !isInGroup, !listHasLines { text += "\n" }
     isInGroup = false
