@@ -46,6 +46,8 @@ import Testing
     #expect(text(TerminalProgressBar(0.999), columns: 10).hasSuffix(" 99%"))
     #expect(text(TerminalProgressBar(1), columns: 10).hasSuffix(" 100%"))
     for columns in 1...30 { _ = text(bar, columns: columns) }
+    // Half of the width is the bar's.
+    #expect(text(bar, columns: 3) == "… ▍" && text(bar, columns: 4).hasPrefix("C… "))
   }
 
   @Test func colorsAreThoseOfTheStyles() {

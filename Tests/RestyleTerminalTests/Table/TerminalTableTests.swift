@@ -153,6 +153,14 @@ import Testing
     #expect(rows(table, columns: 40)[0] == "╭────────────────────┬───────╮")
     table.width = .fixed(10)
     #expect(rows(table, columns: 40)[0].count == 10)
+    // Only what fits its texts takes what is left.
+    table.width = .fill
+    table.columns[1].maximumWidth = nil
+    for width in [TerminalTable.Column.Width.fixed(6), .fraction(0.2)] {
+      table.columns[0].width = width
+      let top = rows(table, columns: 40)[0]
+      #expect(top.count == 40 && top.prefix { $0 != "┬" }.count == 9, "\(top)")
+    }
   }
 
   @Test func indentsAndSpacingTakeCells() {
