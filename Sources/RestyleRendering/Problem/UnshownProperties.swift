@@ -1,0 +1,151 @@
+import Restyle
+package import RestyleElements
+
+/// The properties of styles that an output doesn't show: its part of the table of what each output shows.
+///
+/// Outputs report them where a style sets them otherwise than the default one does.
+package struct UnshownProperties: Sendable {
+  /// Of the styles of all kinds.
+  private let shared: [Property]
+  /// Of kinds of elements, and of types of styles.
+  private let kinds: [ObjectIdentifier: [Property]]
+
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - shared: The properties that no style shows; the styles that hold them may lie at any depth.
+  ///   - kinds: The properties of kinds of elements, or of types of styles for all elements that have one.
+  package init(_ shared: [Property], _ kinds: (kind: Any.Type, properties: [Property])...) {
+    self.shared = shared
+    self.kinds = kinds.reduce(into: [:]) { $0[ObjectIdentifier($1.kind), default: []] += $1.properties }
+  }
+
+  /// A property by the names that lead to it, without those of states.
+  package struct Property: Sendable, ExpressibleByStringLiteral {
+    fileprivate let names: [String]
+    fileprivate let isUnshown: (@Sendable ([Any]) -> Bool)?
+
+    package init(stringLiteral path: String) {
+      names = path.split(separator: ".").map(String.init)
+      isUnshown = nil
+    }
+
+    /// Creates a property that isn't shown in some cases.
+    ///
+    /// - Parameters:
+    ///   - path: The names that lead to it.
+    ///   - isUnshown: Returns whether it isn't shown, given its value, or that of a property that it lies in.
+    package init<Value>(_ path: String, where isUnshown: @escaping @Sendable (Value) -> Bool) {
+      names = path.split(separator: ".").map(String.init)
+      self.isUnshown = { values in values.lazy.compactMap { $0 as? Value }.last.map(isUnshown) ?? false }
+    }
+  }
+}
+
+extension UnshownProperties.Property {
+  /// Properties in each of some values.
+  package static func each(_ names: String, of owners: String...) -> [Self] {
+    owners.flatMap { owner in names.split(separator: " ").map { Self(stringLiteral: "\(owner).\($0)") } }
+  }
+
+  /// How many steps of a path lead to the property that another one is, or lies in; nil if it doesn't.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the other property.
+  ///   - values: Its value behind those that it lies in.
+  ///   - isAnywhere: Whether the property may lie in any other.
+  /// - Returns: The number of steps.
+  fileprivate func steps(in path: PropertyPath, _ values: [Any], isAnywhere: Bool) -> Int? {
+    for start in path.steps.indices where !path.steps[start].isState {
+      if let end = steps(in: path, from: start) { return isUnshown?(values) ?? true ? end : nil }
+      if !isAnywhere { return nil }
+    }
+    return nil
+  }
+
+  /// The end of the steps that the names are, from a start on.
+  private func steps(in path: PropertyPath, from start: Int) -> Int? {
+    var rest = names[...]
+    for index in path.steps[start...].indices where !path.steps[index].isState {
+      guard let name = rest.first, path.steps[index].name == name else { return nil }
+      rest.removeFirst()
+      if rest.isEmpty { return index + 1 }
+    }
+    return nil
+  }
+}
+
+extension [UnshownProperties.Property] {
+  /// How many steps of a path lead to the first property that another one is, or lies in; nil if there is none.
+  fileprivate func steps(in path: PropertyPath, _ values: [Any], isAnywhere: Bool) -> Int? {
+    for property in self {
+      if let count = property.steps(in: path, values, isAnywhere: isAnywhere) { return count }
+    }
+    return nil
+  }
+}
+
+extension UnshownProperties {
+  /// The problems of a style, each property once.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of element that has the style.
+  ///   - style: The style.
+  ///   - standard: The default style.
+  /// - Returns: The problems without the element's path.
+  fileprivate func problems<Style: ListedStyle>(
+    of kind: Any.Type, _ style: Style, beside standard: Style
+  ) -> [RenderingProblem] {
+    let own = (kinds[ObjectIdentifier(kind)] ?? []) + (kinds[ObjectIdentifier(Style.self)] ?? [])
+    var found: Set<PropertyPath> = []
+    var problems: [RenderingProblem] = []
+    style.visitDifferences(from: standard) { path, values in
+      let count =
+        own.steps(in: path, values, isAnywhere: false) ?? shared.steps(in: path, values, isAnywhere: true)
+      guard let unshown = count.map({ path.prefix($0) }), found.insert(unshown).inserted,
+        let property = unshown.steps.last
+      else { return }
+      let owner = unshown.prefix(unshown.steps.count - 1)
+      problems.append(
+        RenderingProblem(.property(property.name), part: owner.steps.isEmpty ? nil : owner.description))
+    }
+    return problems
+  }
+}
+
+/// Reports the properties of styles that an output doesn't show: once for each style, and nothing of default ones.
+package struct StyleReports {
+  private let unshown: UnshownProperties
+  private var known: Set<Key> = []
+  /// The last style: most elements that follow each other have the same.
+  private var last: Key?
+
+  private struct Key: Hashable {
+    let kind: ObjectIdentifier
+    let style: AnyHashable
+  }
+
+  package init(_ unshown: UnshownProperties) { self.unshown = unshown }
+
+  /// The problems of an element's own style, unless it was reported before.
+  @inline(__always)
+  package mutating func problems<Element: StyledElement>(of element: Element) -> [RenderingProblem] {
+    guard element.hasExplicitStyle, let style = element.explicitStyle else { return [] }
+    return problems(of: Element.self, style, beside: Element.defaultStyle)
+  }
+
+  /// The problems of a style of an element, unless it was reported before.
+  package mutating func problems<Style>(
+    of kind: Any.Type, _ style: Style, beside standard: @autoclosure () -> Style
+  ) -> [RenderingProblem] {
+    guard let listed = style as? any (ListedStyle & Hashable) else { return [] }
+    func problems<Listed: ListedStyle & Hashable>(_ listed: Listed) -> [RenderingProblem] {
+      let key = Key(kind: ObjectIdentifier(kind), style: AnyHashable(listed))
+      guard key != last else { return [] }
+      last = key
+      guard known.insert(key).inserted, let standard = standard() as? Listed else { return [] }
+      return unshown.problems(of: kind, listed, beside: standard)
+    }
+    return problems(listed)
+  }
+}

@@ -1,0 +1,67 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+import Testing
+
+@Suite("Reports of styles")
+struct StyleReportsTests {
+  private static let table = UnshownProperties(
+    [
+      "shadows", UnshownProperties.Property("border.width") { (border: BorderStyle) in border.color == .red },
+    ],
+    (ButtonStyle.self, ["preferredMinimumSize", "states.text.kern"]),
+    (
+      Hyperlink.self,
+      [UnshownProperties.Property("alignment") { (alignment: HorizontalAlignment) in alignment == .fill }]
+    ))
+  private let style = ButtonStyle.system.restyled {
+    $0.preferredMinimumSize = MinimumSize(width: 300, height: 99)
+  }
+
+  private func problems(_ elements: any StyledElement...) -> [String] {
+    var reports = StyleReports(Self.table)
+    return elements.flatMap { reports.problems(of: $0) }
+      .map { ([$0.part].compactMap(\.self) + $0.loss.subjects).joined(separator: ": ") }
+  }
+
+  @Test("A style is reported once, however many elements have it, and each property once")
+  func once() {
+    #expect(problems(Button("a", style: style), Button("b", style: style)) == ["preferredMinimumSize"])
+    let other = style.restyled { $0.preferredMinimumSize.height = 98 }
+    #expect(problems(Button("a", style: style), Button("b", style: other)).count == 2)
+  }
+
+  @Test("Default styles aren't reported, whether they are given or not")
+  func defaults() {
+    #expect(problems(Button("a"), Button("a", style: .default)) == [])
+    DefaultStyling.withDefaults(DefaultStyling.system.restyled { $0.button = style }) {
+      #expect(problems(Button("a"), Button("a", style: style)) == [])
+    }
+  }
+
+  @Test("A property is reported where it lies, for each state")
+  func parts() {
+    let style = ButtonStyle.system.allRestyled {
+      $0.background.shadows = [ShadowStyle(color: .red, blur: 1), ShadowStyle(color: .blue, y: 1)]
+    }
+    let expected = ["normal", "selected", "highlighted", "disabled"].map {
+      "states.\($0).background: shadows"
+    }
+    #expect(problems(Button("a", style: style)).sorted() == expected.sorted())
+  }
+
+  @Test("What depends on a value, or on one around it, is reported only then")
+  func conditions() {
+    func bordered(_ color: Color) -> ButtonStyle {
+      .system.restyled { $0.states[.normal]?.background.border = BorderStyle(width: 7, color: color) }
+    }
+    #expect(problems(Button("a", style: bordered(.blue))) == [])
+    #expect(problems(Button("a", style: bordered(.red))) == ["states.normal.background.border: width"])
+    let (filled, trailing) = (
+      style.restyled { $0.alignment = .fill }, style.restyled { $0.alignment = .trailing }
+    )
+    #expect(problems(Hyperlink("a", to: "b", style: filled)).contains("alignment"))
+    #expect(!problems(Hyperlink("a", to: "b", style: trailing)).contains("alignment"))
+    #expect(!problems(Button("a", style: filled)).contains("alignment"))
+  }
+}

@@ -1,0 +1,58 @@
+import Restyle
+import Testing
+
+@Suite("Properties in which styles differ")
+struct PropertyDifferencesTests {
+  private func differences<Style: ListedStyle>(of style: Style, from other: Style) -> [String] {
+    var paths: [String] = []
+    style.visitDifferences(from: other) { path, _ in paths.append(path.description) }
+    return paths
+  }
+
+  @Test("A style differs in nothing from itself, and an empty one from none")
+  func nothing() {
+    let style = ButtonStyle.system
+    #expect(differences(of: style, from: style) == [])
+    #expect(differences(of: ButtonStyle(), from: style) == [])
+  }
+
+  @Test("Each property that is set otherwise has its path, through states and nested styles")
+  func paths() {
+    let style = ButtonStyle.system.restyled {
+      $0.contentInsets.top += 1
+      $0.states[.disabled]?.background.border.width = 3
+      $0.states[.disabled]?.background.shadows = [ShadowStyle(color: .red, blur: 2)]
+      $0.states[.disabled]?.text.kern = 2
+      $0.states.transition = ControlTransition(duration: 1)
+    }
+    #expect(
+      differences(of: style, from: .system) == [
+        "contentInsets", "states.disabled.background.shadows.color",
+        "states.disabled.background.shadows.blur", "states.disabled.background.border.width",
+        "states.disabled.text.kern", "states.transition",
+      ])
+  }
+
+  @Test("Lines with insets and the backgrounds of rows are taken apart, too")
+  func composedValues() {
+    let style = SectionStyle().restyled {
+      $0.background = SectionStyle.Background(
+        style: SectionBackgroundStyle(
+          bottomSeparator: InsettedStyle(
+            style: SeparatorStyle(width: 2, color: .red), insets: EdgeInsets(inset: 3))))
+    }
+    #expect(
+      differences(of: style, from: SectionStyle()) == [
+        "background.position", "background.bottomSeparator.width", "background.bottomSeparator.color",
+        "background.bottomSeparator.insets",
+      ])
+  }
+
+  @Test("The values lie in one another, the outermost first")
+  func values() {
+    let style = ListStyle().restyled { $0.indent = 99 }
+    style.visitDifferences(from: ListStyle()) { path, values in
+      #expect(values.first as? ListStyle == style && values.count == 2)
+    }
+  }
+}
