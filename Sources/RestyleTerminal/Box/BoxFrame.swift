@@ -32,6 +32,9 @@ struct BoxFrame: Sendable {
 }
 
 extension BoxFrame {
+  /// Whether there is nothing to draw.
+  var isEmpty: Bool { fills.isEmpty && edges.isEmpty && shadow == nil }
+
   var hasLeft: Bool { edges.contains(isMirrored ? .trailing : .leading) }
   var hasRight: Bool { edges.contains(isMirrored ? .leading : .trailing) }
   var hasTop: Bool { edges.contains(.top) }

@@ -100,8 +100,11 @@ struct FieldPart: InterfacePart {
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let room = max(columns - around, 1)
+    let alignment = text.block.attribute(for: .alignment) ?? .natural
     let lines = lines(columns: room, in: &terminal).map { text -> CellLine in
-      var line = text
+      var line = CellLine()
+      if rows == nil { line.fill(to: alignment.spacesBefore(max(room - text.width, 0)), rest) }
+      line.append(text)
       line.fill(to: room, rest)
       line.append(CellRun(text: ending, width: ending.unicodeScalars.count, look: rest))
       return line

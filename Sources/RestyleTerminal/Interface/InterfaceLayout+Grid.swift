@@ -38,11 +38,19 @@ extension LayoutNode.Grid {
   {
     var start = 0
     return table.drawn(rows: cellCounts.count, hasHeader: hasHeader, within: columns, in: &terminal) {
-      index, _ in
+      index, terminal in
       let cells = blocks[min(start, blocks.count)..<min(start + cellCounts[index], blocks.count)]
       start += cellCounts[index]
-      return (0..<cells.reduce(1) { max($0, $1.height) }).map { line($0, of: cells, within: columns) }
+      let lines = (0..<cells.reduce(1) { max($0, $1.height) }).map { line($0, of: cells, within: columns) }
+      guard let color = color(ofRow: index) else { return lines }
+      return TerminalBlock(lines, terminal.profile.metrics).filled(with: color).lines
     }
+  }
+
+  /// What lies behind a row, of which the header is the first.
+  private func color(ofRow index: Int) -> Color? {
+    guard hasHeader else { return index.isMultiple(of: 2) ? nil : stripeColor }
+    return index == 0 ? headerColor : index.isMultiple(of: 2) ? stripeColor : nil
   }
 
   /// A line of a row, cut off at the given width, so that short rows beside a long one aren't drawn beyond it.

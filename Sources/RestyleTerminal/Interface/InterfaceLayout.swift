@@ -271,7 +271,7 @@ extension BoxFrame {
     let width = max(columns - self.insets.horizontal, 0)
     var inside = CellLine()
     inside.append(spaces: insets.left)
-    let length = max(width - insets.left - (hasRight ? insets.right : 0), 0)
+    let length = max(width - insets.left - insets.right, 0)
     inside.append(separator.line.horizontal(length))
     inside.fill(to: width)
     var result = CellLine()

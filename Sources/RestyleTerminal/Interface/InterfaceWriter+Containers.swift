@@ -5,6 +5,7 @@ import RestyleRendering
 extension InterfaceWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
     let style = stack.style
+    reportUnshown(of: Stack.self, style, beside: StackStyle())
     let spacing =
       style.axis == .horizontal ? terminal.cells(across: style.spacing) : terminal.cells(down: style.spacing)
     var container = LayoutNode.Container(
@@ -22,6 +23,10 @@ extension InterfaceWriter: StructureVisitor {
 
   mutating func open(_ form: ResolvedForm) {
     let style = form.element.style.style(from: context.traits)
+    if form.element.hasExplicitStyle {
+      let traits = context.traits
+      reportUnshown(of: Form.self, style, beside: Form.defaultStyle.style(from: traits))
+    }
     start(
       LayoutNode.Container(insets: terminal.cells(style.insets), frame: terminal.frame(style.background)))
     openLabelColumn(isNew: true)
@@ -34,6 +39,10 @@ extension InterfaceWriter: StructureVisitor {
 
   mutating func open(_ section: ResolvedSection) {
     let style = section.element.style.style(from: context.traits)
+    if section.element.hasExplicitStyle {
+      let traits = context.traits
+      reportUnshown(of: Section.self, style, beside: Section.defaultStyle.style(from: traits))
+    }
     sections.append(style)
     start(LayoutNode.Container())
     openLabelColumn()

@@ -6,6 +6,7 @@ extension InterfaceWriter {
   mutating func visit(_ button: ResolvedButton) {
     let element = button.element
     if element.image != nil { report(.property("image")) }
+    reportUnshown(of: element)
     let style = element.style
     var text = readyText(button.title, part: "title")
     if case .follow(let link) = element.action, element.isEnabled { text = linked(text, to: link) }
@@ -55,7 +56,6 @@ extension InterfaceWriter {
     _ style: SegmentedControlStyle, _ leading: ControlState, _ trailing: ControlState
   ) -> CellRun? {
     guard let divider = style.divider(between: leading, and: trailing) else { return nil }
-    if divider.image != nil { report(.property("image")) }
     return terminal.line(of: divider.separator.style)?.vertical
   }
 
@@ -87,7 +87,7 @@ extension InterfaceWriter {
     if appearance.track.border.width > 0 { report(.property("border")) }
     let behind = ground.covered(with: track)
     let thumb = terminal.resolved(appearance.thumbColor ?? .white)
-    let cells = min(max(terminal.cells(across: element.style.size.width), 4), 8)
+    let cells = min(max(terminal.cells(across: element.style.size.width), 4), 16)
     let before = element.isOn != terminal.isMirrored ? cells - 2 : 1
     let look = CellLook(
       foreground: terminal.distinct(thumb.withAlpha(thumb.alpha * appearance.opacity), from: behind),
@@ -142,8 +142,6 @@ extension SegmentedControl: TerminalControl {
       let state = element.state(ofSegmentAt: index)
       var background = style.style(for: state)?.background ?? .none
       // Segments are joined, and only their colours distinguish them.
-      if background.border.width > 0 { writer.report(.property("border"), part: part) }
-      if !background.shadows.isEmpty { writer.report(.property("shadows"), part: part) }
       background.border = .none
       background.shadows = []
       let isShown = style.style(for: state) != style.style(for: state.subtracting(.disabled))

@@ -8,25 +8,43 @@ extension InterfaceWriter {
     var text = readyText(link.title, part: "title")
     if element.isEnabled { text = linked(text, to: element.destination) }
     reportStates(of: element)
-    let part = TextPart(text: faint(text, element))
-    append(marked: element) { $0.append(part) }
+    reportUnshown(of: element)
+    let style = element.style.style(for: element.state)
+    let isShown = style != element.style.style(for: element.state.subtracting(.disabled))
+    let part = TextPart(text: faint(text, element, isShown: isShown))
+    let box = box(style?.background ?? .none, element.style.contentInsets, part: "title")
+    append(marked: element) { $0.append(part, in: box) }
   }
 
-  mutating func open(_ list: List) { startColumn(spacing: list.style.spacing) }
+  /// Appends a title that has a box around it if its style asks for one.
+  private mutating func append(_ title: TextPart, in box: ControlBox) {
+    let container = LayoutNode.Container(insets: box.padding, alignment: .leading, frame: box.frame)
+    guard container.around > 0 || box.padding != .zero || !box.frame.isEmpty else { return append(title) }
+    start(container)
+    append(title)
+    finish()
+  }
+
+  mutating func open(_ list: List) {
+    reportUnshown(of: list)
+    startColumn(spacing: list.style.spacing)
+  }
 
   mutating func close(_ list: List) { finish() }
 
   mutating func open(_ item: ResolvedListItem) {
     start(.line)
-    let bullet: ListEnumerator = item.style.bullet == .none ? .none : .bullets
-    let marker = item.numberMarker ?? bullet.marker(0, terminal.profile.drawsASCIIOnly)
+    let marker = item.numberMarker ?? item.style.bullet.marker(isASCII: terminal.profile.drawsASCIIOnly)
     if !marker.isEmpty { append(TextPart(text: terminal.readyText(StyledString(marker)))) }
     startColumn()
   }
 
   mutating func close(_ item: ResolvedListItem) { finish(2) }
 
-  mutating func open(_ list: DescriptionList) { startColumn(spacing: list.style.spacing) }
+  mutating func open(_ list: DescriptionList) {
+    reportUnshown(of: list)
+    startColumn(spacing: list.style.spacing)
+  }
 
   mutating func close(_ list: DescriptionList) { finish() }
 
@@ -45,10 +63,27 @@ extension InterfaceWriter {
     startColumn()
     start(.line)
     append(TextPart(text: terminal.readyText(terminal.profile.drawsASCIIOnly ? "v" : "▾")))
-    append(textPart(disclosure.title, part: "title"))
+    reportUnshown(of: disclosure.element)
+    let style = disclosure.element.style
+    let background = style.style(for: disclosure.element.state)?.background ?? .none
+    append(
+      textPart(disclosure.title, part: "title"), in: box(background, style.contentInsets, part: "title"))
     finish()
     start(LayoutNode.Container(insets: CellInsets(left: 2), alignment: .leading))
   }
 
   mutating func close(_ disclosure: ResolvedDisclosure) { finish(2) }
+}
+
+extension ListStyle.Bullet {
+  /// The character before an item; the asterisk of ASCII stands for all.
+  fileprivate func marker(isASCII: Bool) -> String {
+    switch self {
+    case .none: ""
+    case _ where isASCII: "*"
+    case .disc: "•"
+    case .circle: "◦"
+    case .square: "▪"
+    }
+  }
 }

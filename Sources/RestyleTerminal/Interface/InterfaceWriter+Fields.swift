@@ -4,6 +4,7 @@ import RestyleRendering
 
 extension InterfaceWriter {
   mutating func open(_ field: ResolvedFormField) {
+    reportUnshown(of: field.element)
     start(LayoutNode.Container(spacing: max(terminal.cells(down: field.element.style.spacing), 0)))
     append(textPart(field.label, part: "label"))
     if let help = field.help { append(textPart(help, part: "help")) }
@@ -19,11 +20,45 @@ extension InterfaceWriter {
   mutating func close(_ field: ResolvedFormField) { finish() }
 
   /// Appends a box and the text beside it.
-  fileprivate mutating func append(mark: String, _ label: ShownText?, _ control: some Control, part: String) {
-    start(.line)
-    append(line: StyledString(mark), of: control)
+  ///
+  /// - Parameters:
+  ///   - sides: The sides of the box.
+  ///   - state: The states of the box.
+  ///   - label: The text beside it; nil for none.
+  ///   - control: The control, whose style the box has.
+  ///   - part: The part of the control, for reports.
+  fileprivate mutating func append<Element: InputControl>(
+    box sides: (String, String), in state: ControlState, _ label: ShownText?, _ control: Element, part: String
+  ) where Element.Style == CheckboxStyle {
+    let style = control.style
+    start(
+      LayoutNode.Container(
+        axis: .horizontal, spacing: max(terminal.cells(across: style.spacing), 1), alignment: .leading))
+    let box = style.states.style(for: state) ?? CheckboxStateStyle()
+    append(line: drawn(box, sides, style.mark, in: state), of: control)
     if let label { append(textPart(label, part: part)) }
     finish()
+  }
+
+  /// The mark of a box between its sides, in the colours of its style where they can be told from one another.
+  private func drawn(
+    _ box: CheckboxStateStyle, _ sides: (String, String), _ mark: CheckboxStyle.Mark, in state: ControlState
+  ) -> StyledString {
+    let fill = terminal.resolved(box.background.color)
+    let behind = ground.covered(with: fill)
+    func style(_ color: Color?) -> TextStyle {
+      var style = TextStyle()
+      guard terminal.showsColors else { return style }
+      if fill.alpha > 0 { style.backgroundColor = fill }
+      let isSet = color.map { terminal.resolved($0).alpha > 0 } ?? false
+      guard isSet || fill.alpha > 0 else { return style }
+      style.color = terminal.distinct(terminal.resolved(isSet ? color ?? .label : .label), from: behind)
+      return style
+    }
+    let border = box.background.border
+    let side = style(border.width > 0 ? border.color : nil)
+    let text = state.contains(.selected) ? (mark == .dot ? "*" : "x") : " "
+    return "\(sides.0, style: side)\(text, style: style(box.markColor))\(sides.1, style: side)"
   }
 
   /// Appends a field of one line.
@@ -81,6 +116,7 @@ extension InterfaceWriter {
 
   mutating func visit(_ bar: ResolvedProgressBar) {
     let style = bar.element.style
+    reportUnshown(of: bar.element)
     var content = TerminalProgressBar(bar.element.fraction ?? 0)
     let track = terminal.resolved(style.track.color)
     let grounds = Ground(colors: ground.colors + ground.covered(with: track).colors)
@@ -94,8 +130,7 @@ extension InterfaceWriter {
 extension Checkbox: TerminalControl {
   static func append(_ checkbox: ResolvedControl<Checkbox>, to writer: inout InterfaceWriter) {
     writer.append(
-      mark: TextMark.box(isOn: checkbox.state.contains(.selected)), checkbox.label, checkbox.element,
-      part: "label")
+      box: ("[", "]"), in: checkbox.state, checkbox.label, checkbox.element, part: "label")
   }
 }
 
@@ -106,9 +141,9 @@ extension RadioGroup: TerminalControl {
       LayoutNode.Container(
         axis: element.axis, spacing: element.axis == .horizontal ? 2 : 0, alignment: .leading))
     for index in element.choices.indices {
-      let isChosen = group.state(ofChoiceAt: index).contains(.selected)
       writer.append(
-        mark: isChosen ? "(*)" : "( )", group.title(ofChoiceAt: index), element, part: "choice \(index + 1)")
+        box: ("(", ")"), in: group.state(ofChoiceAt: index), group.title(ofChoiceAt: index), element,
+        part: "choice \(index + 1)")
     }
     writer.finish()
   }
@@ -135,10 +170,13 @@ extension ColorField: TerminalControl {
   /// Appends a swatch of the colour between the sides of its frame, and the colour as a text.
   static func append(_ field: ResolvedControl<ColorField>, to writer: inout InterfaceWriter) {
     let element = field.element
-    let line = writer.terminal.resolved(element.style.frame(for: field.state).border.color)
+    let frame = element.style.frame(for: field.state)
+    let line = writer.terminal.resolved(frame.border.color)
     let color = line.alpha == 0 ? .label : line
-    let side = TextStyle(
-      color: writer.terminal.distinct(writer.terminal.resolved(color), from: writer.ground))
+    let fill = writer.terminal.resolved(frame.color)
+    let behind = writer.ground.covered(with: fill)
+    let side = TextStyle(color: writer.terminal.distinct(writer.terminal.resolved(color), from: behind))
+      .restyled { if fill.alpha > 0 { $0.backgroundColor = fill } }
     let filled = TextStyle().restyled { $0.backgroundColor = element.submittedColor }
     writer.append(beside: field.label) { writer in
       writer.start(.line)

@@ -3,21 +3,59 @@ import RestyleElements
 import RestyleRendering
 
 extension InterfaceWriter {
-  /// How tables look: their own styles say how texts do.
-  private static let tableStyle = TerminalTableStyle.rounded
-
   mutating func open(_ table: ResolvedTable) {
+    let style = table.element.style
+    reportUnshown(of: table.element)
     startColumn()
     if let caption = table.caption { append(textPart(caption, part: "caption")) }
-    let grid = LayoutNode.Grid(
-      table: TableGrid(Self.tableStyle, columnCount: table.columnCount, in: terminal))
+    // What lies behind the cells; the lines are those of the grid.
+    start(
+      LayoutNode.Container(
+        alignment: .leading, frame: terminal.frame(style.background.restyled { $0.border = .none })))
+    var grid = LayoutNode.Grid(
+      table: TableGrid(gridStyle(of: style), columnCount: table.columnCount, in: terminal))
+    if terminal.showsColors {
+      grid.headerColor = style.headerColor.map { terminal.resolved($0) }
+      grid.stripeColor = style.stripeColor.map { terminal.resolved($0) }
+    }
     grids.append(grid)
     start(.grid(grid))
   }
 
+  /// The lines of a table, which can be told from what is behind it, and the cells beside texts.
+  ///
+  /// A table without lines of its own has those of other tables in a terminal, where nothing else shows its columns.
+  private func gridStyle(of style: TableStyle) -> TerminalTableStyle {
+    func distinct(_ color: Color) -> Color { terminal.distinct(terminal.resolved(color), from: ground) }
+    var result = TerminalTableStyle.rounded
+    if terminal.isSeen(style.separator.width, style.separator.color) {
+      let color = distinct(style.separator.color)
+      result.border.color = color
+      result.columnSeparator.color = color
+      result.headerSeparator = SeparatorStyle(width: style.separator.width, color: color)
+    }
+    let border = style.background.border
+    if terminal.isSeen(border.width, border.color) {
+      result.border = border.restyled { $0.color = distinct($0.color) }
+    }
+    let insets = insets(of: style)
+    result.padding = min(insets.left, insets.right)
+    return result
+  }
+
+  /// The whole cells that the insets of a table's cells have room for: rounded down, since each column has them.
+  private func insets(of style: TableStyle) -> CellInsets {
+    let size = terminal.options.cellSize
+    func cells(_ length: Double, of cell: Double) -> Int { Int(min(max(length / cell, 0), 100)) }
+    let sides = PhysicalSides(style.cellInsets, in: terminal.isMirrored ? .rightToLeft : .leftToRight)
+    return CellInsets(
+      top: cells(sides.top, of: size.height), left: cells(sides.left, of: size.width),
+      bottom: cells(sides.bottom, of: size.height), right: cells(sides.right, of: size.width))
+  }
+
   mutating func close(_ table: ResolvedTable) {
     if let grid = grids.popLast() { finish(grid) }
-    finish()
+    finish(2)
   }
 
   mutating func open(_ row: ResolvedTable.Row) {
@@ -27,11 +65,17 @@ extension InterfaceWriter {
   }
 
   mutating func open(_ cell: ResolvedTable.Cell) {
-    start(LayoutNode.Container(alignment: cell.alignment.inTable))
+    var insets = insets(of: cell.row.table.element.style)
+    // The others are those of all columns.
+    let shared = min(insets.left, insets.right)
+    insets.left -= shared
+    insets.right -= shared
+    start(LayoutNode.Container(insets: insets, alignment: cell.alignment.inTable))
     guard let text = cell.text, !text.isEmpty else { return }
     var part = textPart(text, part: cell.part)
     if cell.row.index == nil {
-      part.text.runs = part.text.runs.map { $0.restyled { $0.inherit(from: Self.tableStyle.header) } }
+      let header = TerminalTableStyle.rounded.header
+      part.text.runs = part.text.runs.map { $0.restyled { $0.inherit(from: header) } }
     }
     append(part)
   }

@@ -7,6 +7,7 @@ extension InterfaceWriter {
 
   mutating func visit(_ title: ResolvedTitle) {
     let style = title.element.style
+    reportUnshown(of: title.element)
     var text = textPart(title.title, part: "title")
     if case .follow(let link) = title.action?.action, title.action?.isEnabled == true {
       text.text = linked(text.text, to: link)

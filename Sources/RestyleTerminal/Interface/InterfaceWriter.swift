@@ -18,6 +18,8 @@ struct InterfaceWriter {
   /// What is behind the children of each open element, the outermost first.
   private var grounds: [Ground] = []
   private let ownGround: Ground
+  /// The styles whose lost properties are reported.
+  private var reports = StyleReports(.terminal)
   let context: ElementContext
 
   init(_ terminal: TerminalRenderer, in context: ElementContext) {
@@ -35,6 +37,18 @@ extension InterfaceWriter {
   }
 
   var problemCount: Int { terminal.problems.count }
+
+  /// Reports what can't be shown of an element's own style, once for each style.
+  mutating func reportUnshown(of element: some StyledElement) {
+    problems += reports.problems(of: element)
+  }
+
+  /// Reports what can't be shown of the style of an element whose style depends on traits, once for each style.
+  mutating func reportUnshown<Style>(
+    of kind: Any.Type, _ style: Style, beside standard: @autoclosure () -> Style
+  ) {
+    problems += reports.problems(of: kind, style, beside: standard())
+  }
 
   mutating func append(_ part: any InterfacePart) {
     nodes.append(LayoutNode(content: .part(part), end: nodes.count + 1))

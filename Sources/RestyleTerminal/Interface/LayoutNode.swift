@@ -44,6 +44,9 @@ struct LayoutNode: Sendable {
     var cellCounts: [Int] = []
     /// Whether the first row is the header.
     var hasHeader = false
+    /// What lies behind the header, and behind every second row; nil for nothing.
+    var headerColor: Color?
+    var stripeColor: Color?
   }
 
   /// What distinguishes a row from other containers.

@@ -12,6 +12,7 @@ extension InterfaceWriter {
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
     let field = control.element as? any FieldControl
     reportStates(of: control.element, showsReadOnly: field?.showsReadOnly ?? false)
+    reportUnshown(of: control.element)
     append(marked: control.element) { writer in
       switch Element.self {
       case let kind as any TerminalControl.Type: kind.append(any: control, to: &writer)

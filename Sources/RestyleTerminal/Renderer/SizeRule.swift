@@ -24,8 +24,11 @@ public struct SizeRule: Sendable {
     guard let size = style.fontSize else { return }
     if size >= 20, (style.fontWeight ?? .regular) < .bold { style.fontWeight = .bold }
     if size >= 28, style.attribute(for: .textCase) == nil { style.textCase = .upper }
-    if size <= 12, style.fontWeight == nil { style.fontWeight = .light }
+    if isCaption(style), style.fontWeight == nil { style.fontWeight = .light }
   }
+
+  /// Whether a text is as small as a caption.
+  static func isCaption(_ style: TextStyle) -> Bool { style.fontSize.map { $0 <= 12 } ?? false }
 
   /// Sizes are left out, and reported.
   public static let none = Self(apply: nil)

@@ -399,10 +399,18 @@ import Testing
       $0.background.border.width = 1
       $0.background.shadows = [ShadowStyle(color: .black, y: 1)]
     }
-    try terminal.append(SegmentedControl(["A", "B"], style: style))
+    try terminal.append(
+      Stack {
+        SegmentedControl(["A", "B"], style: style)
+        SegmentedControl(["C", "D"], style: style)
+      })
+    // Once for the style, in each of its states.
+    let background = "states.normal.background"
     #expect(
-      terminal.problems.map(\.part) == ["segment 1", "segment 1", "segment 2", "segment 2"])
-    #expect(terminal.problems.map(\.loss).prefix(2) == [.property("border"), .property("shadows")])
+      terminal.problems.filter { $0.part == background }.map(\.loss) == [
+        .property("shadows"), .property("border"),
+      ])
+    #expect(Set(terminal.problems.map(\.path.description)) == ["Stack 1 > SegmentedControl 1"])
   }
 
   @Test func traitsAreTheTerminals() throws {

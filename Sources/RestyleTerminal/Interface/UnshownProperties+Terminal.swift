@@ -1,0 +1,84 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension UnshownProperties {
+  /// What a terminal doesn't show of styles.
+  static let terminal = Self(
+    [
+      "transition",
+      // Lines are round at all corners, or at none.
+      Property("border.cornerRadii") { (radii: CornerRadii) in !radii.areEqual },
+      Property("fontSize") { (text: TextStyle) in text.isWeightyCaption },
+    ],
+    // A title has one line, which lies where the button's alignment says.
+    (
+      ButtonStyle.self,
+      ["preferredMinimumSize"]
+        + Property.each(
+          "alignment headIndent lineBreakMode numberOfLines writingDirection", of: "states.text")
+    ),
+    (Button.self, [Property("alignment") { (alignment: HorizontalAlignment) in alignment == .fill }]),
+    (Hyperlink.self, ["alignment"]),
+    (Disclosure.self, ["alignment"]),
+    (TextField.self, lineOfField),
+    (NumberField.self, lineOfField),
+    (Picker.self, lineOfField),
+    (SwitchStyle.self, ["thumbSize", "thumbCornerRadius", "states.thumbSize"]),
+    (
+      SegmentedControlStyle.self,
+      [
+        "tintColor", "dividers.separator.insets", "dividers.image", "states.background.shadows",
+        "states.background.border",
+      ]
+        + Property.each(
+          "alignment headIndent image lineBreakMode numberOfLines tailIndent writingDirection",
+          of: "states.text")
+    ),
+    (SliderStyle.self, ["minimumHeight"]),
+    (
+      CheckboxStyle.self,
+      ["size"] + Property.each("gradient image shadows", of: "states.background")
+        + Property.each("width borderEdges cornerRadii", of: "states.background.border")
+    ),
+    (
+      ColorFieldStyle.self,
+      ["size", "inset"] + Property.each("gradient image shadows", of: "frames")
+        + Property.each("width borderEdges cornerRadii", of: "frames.border")
+    ),
+    (ProgressBarStyle.self, ["thickness"] + Property.each("gradient image shadows border", of: "track")),
+    (ListStyle.self, ["indent"]),
+    (
+      SectionStyle.self,
+      ["minRowHeight"] + Property.each("minimumHeight", of: "header", "footer")
+        // Between two rows is one line.
+        + ["background", "selectedBackground"].flatMap { rows in
+          [
+            Property("\(rows).topSeparator") { (row: SegmentBackgroundStyle) in
+              row.bottomSeparator.style.width > 0
+            },
+            Property("\(rows).bottomSeparator.insets") { (insets: EdgeInsets) in
+              insets.top != 0 || insets.bottom != 0
+            },
+          ]
+        }
+    )
+  )
+
+  private static let lineOfField = ["text", "placeholder", "disabled"].flatMap { text in
+    Property.each("headIndent lineBreakMode numberOfLines tailIndent writingDirection", of: text) + [
+      Property("\(text).alignment") { (attribute: TextAttribute) in
+        attribute.value(for: .alignment) == .justified
+      }
+    ]
+  }
+}
+
+extension TextStyle {
+  /// Whether the text has the size of a caption, which nothing shows where it has a weight.
+  fileprivate var isWeightyCaption: Bool { SizeRule.isCaption(self) && fontWeight != nil }
+}
+
+extension CornerRadii {
+  fileprivate var areEqual: Bool { self == CornerRadii(largest) }
+}
