@@ -10,6 +10,7 @@ extension EmailWriter {
   mutating func visit(_ button: ResolvedButton) {
     let element = button.element
     report(element.accessibility)
+    reportUnshown(of: element)
     let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
     plainText.append(title: button.title, target: target)
     let image = element.image.map { ($0, insets: element.imageInsets) }
@@ -19,6 +20,7 @@ extension EmailWriter {
   mutating func visit(_ link: ResolvedHyperlink) {
     let element = link.element
     report(element.accessibility)
+    reportUnshown(of: element)
     let action = Action.follow(element.destination)
     let target = target(of: action, isEnabled: element.isEnabled, part: "destination")
     plainText.append(title: link.title, target: target)
@@ -86,6 +88,7 @@ extension EmailWriter {
     look.add("text-decoration", title.block.underline.isShown ? "underline" : "none")
     contents.append(startOf: tag)
     if let target { contents.append(attribute: " href", target) }
+    append(languageAndDirectionOf: title.block)
     contents.append(attributes: look.attributes())
     if let (image, insets) = image { append(image, insets, fontSize: text.fontSize) }
     append(title.styledRuns, of: title, in: text, behind: surface, followsLinks: false, within: shape.room)

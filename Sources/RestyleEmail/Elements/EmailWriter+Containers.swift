@@ -30,6 +30,7 @@ extension EmailWriter {
   mutating func open(_ section: ResolvedSection) {
     report(section.element.accessibility)
     let style = section.element.style.style(from: context.traits)
+    reportUnshown(of: section.element, style)
     sections.append(style)
     countColumn()
     open(EmailContainer())
@@ -97,6 +98,7 @@ extension EmailWriter {
   mutating func open(_ disclosure: ResolvedDisclosure) {
     let element = disclosure.element
     report(element.accessibility)
+    reportUnshown(of: element)
     open(EmailContainer())
     plainText.append(disclosure.title)
     plainText.startItem(marker: " ")

@@ -10,6 +10,7 @@ extension EmailWriter {
   mutating func visit(_ bar: ResolvedProgressBar) {
     let element = bar.element
     report(element.accessibility, isNamed: false)
+    reportUnshown(of: element)
     let style = element.style
     let track = draw(style.track, part: "track")
     if element.fraction == nil { report(.property("bar of unknown progress")) }

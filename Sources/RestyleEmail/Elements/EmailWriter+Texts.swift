@@ -77,16 +77,21 @@ extension EmailWriter {
     if level != nil, block.fontWeight == nil { block.fontWeight = .regular }
     let look = blockLook(block, behind: behind, margins: margins, isExact: fits)
     contents.append(startOf: tag)
-    contents.append(languageOf: block)
-    if let writing = block.attribute(for: .writingDirection) {
-      let isMirrored = direction(of: block) == .rightToLeft
-      contents.append(attribute: " dir", writing == .natural ? "auto" : isMirrored ? "rtl" : "ltr")
-    }
+    append(languageAndDirectionOf: block)
     contents.append(attributes: look.attributes())
     if let target { appendLink(to: target, block, behind: behind) }
     append(runs, of: text, in: block, behind: behind, followsLinks: target == nil)
     if target != nil { contents.append(verbatim: "</a>") }
     contents.append(endOf: tag)
+  }
+
+  /// Appends the attributes that say how a text is read.
+  mutating func append(languageAndDirectionOf block: TextStyle) {
+    contents.append(languageOf: block)
+    if let writing = block.attribute(for: .writingDirection) {
+      let isMirrored = direction(of: block) == .rightToLeft
+      contents.append(attribute: " dir", writing == .natural ? "auto" : isMirrored ? "rtl" : "ltr")
+    }
   }
 
   private mutating func blockLook(

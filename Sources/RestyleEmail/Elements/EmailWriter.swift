@@ -6,6 +6,8 @@ import RestyleRendering
 /// Writes what elements come to, each over what lies behind it, and notes what of them an e-mail can't have.
 struct EmailWriter {
   var problems: [RenderingProblem] = []
+  /// The styles whose lost properties are reported.
+  private var reports = StyleReports(.email)
   /// The texts, images and buttons, one after the other.
   var contents = Bytes()
   private(set) var nodes: [EmailNode] = []
@@ -80,6 +82,19 @@ extension EmailWriter {
   /// Ends the e-mail.
   mutating func finish() {
     while !frames.isEmpty { close() }
+  }
+
+  /// Reports what can't be shown of an element's own style, once for each style.
+  mutating func reportUnshown(of element: some StyledElement) {
+    problems += reports.problems(of: element)
+  }
+
+  /// Reports what can't be shown of a section's own style, once for each style.
+  mutating func reportUnshown(of section: Section, _ style: SectionStyle) {
+    guard section.hasExplicitStyle else { return }
+    let traits = context.traits
+    problems += reports.problems(
+      of: Section.self, style, beside: Section.defaultStyle.style(from: traits))
   }
 
   /// Adds a content that `write` appends.

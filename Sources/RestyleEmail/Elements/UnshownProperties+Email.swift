@@ -1,0 +1,20 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension UnshownProperties {
+  /// What an e-mail doesn't show of styles; controls are reported as a whole.
+  static let email = Self(
+    ["transition"],
+    // A title lies where the button's alignment says, and what is behind it is the button's.
+    (
+      ButtonStyle.self,
+      Property.each(
+        "alignment backgroundColor firstLineHeadIndent paragraphSpacing paragraphSpacingBefore tailIndent",
+        of: "states.text")
+    ),
+    (Button.self, [Property("alignment") { (alignment: HorizontalAlignment) in alignment == .fill }]),
+    (ProgressBarStyle.self, ["track.border"]),
+    (SectionStyle.self, ["selectedTextColor"])
+  )
+}
