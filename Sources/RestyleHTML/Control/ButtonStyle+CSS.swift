@@ -83,7 +83,9 @@ extension RuleBuilder {
     begin(selector.child(.title), in: add(buttonBox: look, selector))
     declare(look) { look, selector, css in
       if look.alignment == .fill { css.add(.flex, "1") }
-      css.add(look.text(in: selector.states))
+      let text = look.text(in: selector.states)
+      css.add(text)
+      css.reportContent(of: text, in: selector.states) { look.text(in: $0) }
     }
     declare(look) { $1.add($0.states.transition) }
     end()
@@ -96,6 +98,7 @@ extension RuleBuilder {
   fileprivate mutating func add(buttonWithText look: Variants<ButtonLook>) {
     add(look, in: add(buttonBox: look, StyleSelector())) { look, state, css in
       var text = look.text(in: state)
+      css.reportContent(of: text, in: state) { look.text(in: $0) }
       if text.baselineOffset != 0 {
         css.problems.append(RenderingProblem(.attribute(.baselineOffset)))
       }

@@ -41,7 +41,9 @@ extension RuleBuilder {
     }
     end()
     add(style, in: [.normal, .disabled]) { style, state, css in
-      css.add(withinControl: style.text(for: state))
+      let text = style.text(for: state)
+      css.add(withinControl: text)
+      css.reportContent(of: text, beside: style.text)
       if style.clearButton != .never, style.keyboard != .webSearch {
         css.problems.append(RenderingProblem(.clearButton))
       }
@@ -53,6 +55,7 @@ extension RuleBuilder {
       if style.isSecure { css.add(.webkitTextSecurity, "none") }
       css.add(.opacity, "1")
       css.add(withinControl: style.placeholder)
+      css.reportContent(of: style.placeholder, beside: style.text)
     }
     add(style, StyleSelector(suffix: .selection)) { style, css in
       if let color = style.textHighlightColor { css.add(.backgroundColor, color) }

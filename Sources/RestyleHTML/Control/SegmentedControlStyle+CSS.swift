@@ -72,6 +72,11 @@ extension RuleBuilder {
   }
 }
 
+extension SegmentedControlStyle.Dividers {
+  /// Whether lines go from one look to another, which no output shows.
+  fileprivate var hasTransition: Bool { transition != nil || contains { $0.style.transition != nil } }
+}
+
 extension DividerStyle {
   /// The room that the line takes from side to side, in points.
   fileprivate var room: Double { max(0, separator.style.width + separator.insets.horizontal) }
@@ -89,6 +94,9 @@ extension CSSWriter {
     let gap = control.divider(between: .normal, and: .normal)?.room ?? 0
     add(.columnGap) { $0.bytes.append(pixels: gap) }
     if let tint = style.tintColor { add(.color, tint) }
+    if control.dividers.hasTransition {
+      problems.append(RenderingProblem(.property("transition"), part: "dividers"))
+    }
     add(style.background)
     add(padding: style.contentInsets, within: style.background.border)
     // Segments that reach the edges are cut by round corners.

@@ -11,4 +11,24 @@ extension CSSWriter {
     }
     if let link = text.link { problems.append(RenderingProblem(.linkInControl(link))) }
   }
+
+  /// Reports what a text asks for that only its element could say: a field's has one language, and no images.
+  mutating func reportContent(of text: TextStyle, beside fieldText: TextStyle) {
+    guard text.attributes.hasRare else { return }
+    if text.image != nil { problems.append(RenderingProblem(.attribute(.image))) }
+    if let language = text.language, language != fieldText.language {
+      problems.append(RenderingProblem(.attribute(.language)))
+    }
+  }
+
+  /// Reports what a text asks for in a state that a browser enters by itself, where only its looks change.
+  mutating func reportContent(
+    of text: TextStyle, in state: ControlState, _ textIn: (ControlState) -> TextStyle
+  ) {
+    guard text.attributes.hasRare, state.contains(.hovered) else { return }
+    let usual = textIn(state.subtracting(.hovered))
+    if text.image != usual.image { problems.append(RenderingProblem(.attribute(.image))) }
+    if text.language != usual.language { problems.append(RenderingProblem(.attribute(.language))) }
+    if text.link != usual.link { problems.append(RenderingProblem(.attribute(.link))) }
+  }
 }

@@ -58,7 +58,7 @@ extension FieldStyle.KeyboardType {
     }
   }
 
-  fileprivate var inputMode: String? {
+  var inputMode: String? {
     switch self {
     case .numberPad, .asciiCapableNumberPad: "numeric"
     case .decimalPad, .numbersAndPunctuation: "decimal"
@@ -77,7 +77,7 @@ extension FieldStyle.KeyboardType {
 }
 
 extension FieldStyle.ReturnKeyType {
-  fileprivate var hint: String? {
+  var hint: String? {
     switch self {
     case .default: nil
     case .go, .join, .route: "go"

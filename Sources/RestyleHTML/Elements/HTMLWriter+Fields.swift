@@ -81,6 +81,19 @@ extension HTMLWriter {
     }
   }
 
+  /// Reports a setting for typing that a field's own style has, and the default one doesn't: once for all fields.
+  fileprivate mutating func report<Field: FieldControl, Setting: Equatable>(
+    unlike field: Field, _ setting: KeyPath<FieldStyle, Setting>, as name: String,
+    where isLost: (Setting) -> Bool
+  ) {
+    guard field.hasExplicitStyle else { return }
+    let value = field.style[keyPath: setting]
+    guard value != Field.defaultStyle[keyPath: setting], value != FieldStyle()[keyPath: setting],
+      isLost(value)
+    else { return }
+    styles.report([RenderingProblem(.property(name))])
+  }
+
   /// Appends the text of an option, which may not be empty (HTML Standard, section 4.10.10): a space that isn't white
   /// space there stands for none.
   fileprivate mutating func append(option text: String) {
@@ -111,6 +124,7 @@ extension TextArea: HTMLControl {
     writer.bytes.append(verbatim: "<textarea")
     writer.bytes.append(safe: element.style.typingAttributes(element.rules))
     writer.bytes.append(languageOf: element.style.text)
+    writer.report(unlike: element, \.returnKey, as: "returnKey") { _ in true }
     writer.append(" id", identifier: resolved.number)
     writer.tag(of: resolved).append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
@@ -134,8 +148,14 @@ extension TextArea: HTMLControl {
 extension NumberField: HTMLControl {
   static func append(_ resolved: ResolvedControl<NumberField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
-    if element.style.isSecure { return writer.append(secret: resolved) }
+    let style = element.style
+    if style.isSecure { return writer.append(secret: resolved) }
     writer.appendField("number", resolved) {
+      // The type stands for all other keyboards.
+      if let mode = style.keyboard.inputMode { $0.append(" inputmode", mode) }
+      if let hint = style.returnKey.hint { $0.append(" enterkeyhint", hint) }
+      $0.bytes.append(languageOf: style.text)
+      $0.report(unlike: element, \.keyboard, as: "keyboard") { $0.inputMode == nil }
       if let value = element.value, $0.reveals(element) { $0.append(" value", value.shortText) }
       if let minimum = element.minimum { $0.append(" min", minimum.shortText) }
       if let maximum = element.maximum { $0.append(" max", maximum.shortText) }
@@ -209,6 +229,7 @@ extension Picker: HTMLControl {
     tag.append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
     writer.appendAutocomplete(of: element)
+    writer.bytes.append(languageOf: element.style.text)
     writer.close(resolved, native: .ofChoices, isLabelled: false)
     let selectedIndex = writer.reveals(element) ? element.selectedChoiceIndex : nil
     if element.style.isSecure { writer.report(.visibleSecret) }
