@@ -16,26 +16,42 @@ struct MatrixOutput: Sendable {
   let columns: [String]
   /// The states that no element is ever in.
   var absentStates: [ControlState] = []
+  /// The properties of which there is never anything to show.
+  var absentProperties: Set<String> = []
+  /// The column, if there is one, that people see instead of the other.
+  var alternative: (column: String, of: String)?
   /// Renders an element for each column.
   let render: @Sendable (any Element) throws -> [Rendering]
 
-  static let all = [html, email, terminal]
+  static let ofElements = [html, email, terminal]
 
-  private static let html = Self(columns: ["HTML"]) { element in
+  // Sizes in CSS follow the reader's by one factor, whichever text style they are of.
+  private static let html = Self(columns: ["HTML"], absentProperties: ["fontTextStyle"]) { element in
     var page = HTMLRenderer()
     try page.append(element)
     return [Rendering(output: page.html + page.styleSheet.css, problems: page.problems)]
   }
 
-  // Readers click and point at mails, but no client has selectors for it that others have too.
-  private static let email = Self(columns: ["E-mail", "Plain text"], absentStates: [.hovered, .focused]) {
-    element in
+  // Readers click and point at mails, but no client has selectors for it that others have too; sizes are those of the
+  // context. A plain text is for those who don't see the other part of the same mail.
+  private static let email = Self(
+    columns: ["E-mail", "Plain text"], absentStates: [.hovered, .focused],
+    absentProperties: ["adjustsFontForContentSizeCategory", "fontTextStyle", "highlightedColor"],
+    alternative: ("Plain text", of: "E-mail")
+  ) { element in
     let message = try EmailMessage(title: "") { element }
     return [message.html, message.plainText].map { Rendering(output: $0, problems: message.problems) }
   }
 
   // There is no pointer, and whoever writes a program with a focus highlights the control.
-  private static let terminal = Self(columns: ["Terminal"], absentStates: [.hovered, .focused]) { element in
+  // Text is only written, so that nothing is typed into it; it has the sizes and the language of the terminal.
+  private static let terminal = Self(
+    columns: ["Terminal"], absentStates: [.hovered, .focused],
+    absentProperties: [
+      "adjustsFontForContentSizeCategory", "autocapitalization", "autocorrection", "cursorColor",
+      "fontTextStyle", "keyboard", "language", "maximumFontSize", "returnKey", "textHighlightColor",
+    ]
+  ) { element in
     var terminal = TerminalRenderer(TerminalProfile(columns: 60))
     try terminal.append(element)
     return [Rendering(output: terminal.text, problems: terminal.problems)]
@@ -46,6 +62,8 @@ struct MatrixOutput: Sendable {
 enum Treatment: String {
   case shown
   case reported
+  /// Shown by the part of the output that people see instead.
+  case elsewhere
   /// Not shown, and the element is reported as a whole.
   case reportedAsWhole = "as a whole"
   /// Neither of both.
@@ -55,10 +73,10 @@ enum Treatment: String {
   /// Shown, reported or neither, by its value.
   case byValue = "by value"
 
-  init(of changed: Rendering, beside base: Rendering) {
+  init(of changed: Rendering, beside base: Rendering, at path: [String] = []) {
     if changed.output != base.output {
       self = .shown
-    } else if changed.problems != base.problems {
+    } else if changed.problems != base.problems || changed.problems.contains(where: { $0.names(path) }) {
       self = .reported
     } else {
       self = base.problems.contains { $0.loss == .emailControl } ? .reportedAsWhole : .silent
@@ -66,9 +84,20 @@ enum Treatment: String {
   }
 
   /// What is done with a property of which this is done for some values, and the other for another.
-  func joined(with other: Treatment?) -> Treatment {
+  func joined(with other: Treatment?, mayLookAlike: Bool) -> Treatment {
     guard let other, other != self, other != .nothing else { return self }
     if self == .nothing { return other }
-    return self != .silent && other != .silent ? .shown : .byValue
+    if mayLookAlike, self == .silent || other == .silent { return self == .silent ? other : self }
+    guard self != .silent, other != .silent else { return .byValue }
+    return self == .shown || other == .shown ? .shown : .reported
+  }
+}
+
+extension RenderingProblem {
+  /// Whether it says that a property, or the one that it lies in, isn't shown: the property of the unchanged style, too.
+  fileprivate func names(_ path: [String]) -> Bool {
+    guard loss.kind == RenderingProblem.Loss.property("").kind else { return false }
+    let names = ([part].compactMap(\.self) + loss.subjects).joined(separator: ".")
+    return path.indices.contains { path[...$0].joined(separator: ".") == names }
   }
 }

@@ -7,12 +7,17 @@ struct PropertyChange<Value> {
   var value: Value
   /// The style of a text that the change is equal to, if it is one of a text's attributes.
   var text: TextStyle?
+  /// Whether the value is the one that the property has while it is unset.
+  var isDefault = false
   /// The type of the property, if no unusual value of it is known; nothing is changed then.
   var unknownType: String?
 
+  /// The names that lead to the property, and the paths that do.
+  var prefixes: [String] { path + path.indices.dropFirst().map { path[...$0].joined(separator: ".") } }
+
   func mapped<Outer>(within name: String? = nil, _ set: (Value) -> Outer) -> PropertyChange<Outer> {
     PropertyChange<Outer>(
-      path: (name.map { [$0] } ?? []) + path, value: set(value), text: text,
+      path: (name.map { [$0] } ?? []) + path, value: set(value), text: text, isDefault: isDefault,
       unknownType: unknownType)
   }
 }
@@ -71,7 +76,8 @@ extension TextStyle: Changeable {
   fileprivate var changes: [PropertyChange<Self>] {
     standardAttributeSamples.flatMap { sample in
       sample.styles.map { (style: $0, changed: merging($0)) }.filter { $0.changed != self }.map {
-        PropertyChange(path: [sample.name], value: $0.changed, text: $0.style)
+        PropertyChange(
+          path: [sample.name], value: $0.changed, text: $0.style, isDefault: $0.style == sample.defaultStyle)
       }
     }
   }
@@ -98,26 +104,34 @@ extension Array: Changeable {
 
 extension StateStyles: Changeable {
   fileprivate var changes: [PropertyChange<Self>] {
-    flatMap { entry in
-      let name = "\(entry.state)"
-      return PropertyChange<Style>.changes(of: entry.style).map { change in
-        change.mapped(within: name) { style in
-          var styles = self
-          styles[entry.state] = style
-          return styles
+    let transition = PropertyChange(
+      path: ["transition"], value: restyled { $0.transition = ControlTransition(duration: 0.75) })
+    return [transition]
+      + flatMap { entry in
+        let name = "\(entry.state)"
+        return PropertyChange<Style>.changes(of: entry.style).map { change in
+          change.mapped(within: name) { style in
+            var styles = self
+            styles[entry.state] = style
+            return styles
+          }
         }
       }
-    }
   }
 }
 
 extension SectionStyle.Background: Changeable {
-  /// Changes of the rows that are neither the first nor the last.
+  /// Changes of all rows alike, which a row that is neither the first nor the last stands for.
   fileprivate var changes: [PropertyChange<Self>] {
     PropertyChange<SegmentBackgroundStyle?>.changes(of: middle).map { change in
       change.mapped { segment in
         var background = self
         background.middle = segment
+        for path in [\Self.top, \.bottom, \.unique] {
+          background[keyPath: path] = segment?.restyled { changed in
+            self[keyPath: path].map { changed.position = $0.position }
+          }
+        }
         return background
       }
     }

@@ -7,19 +7,46 @@ struct PropertyMatrix {
   private(set) var paths: [[String]] = []
   /// What is done with each path, in the order of the outputs.
   private(set) var treatments: [[String]: [Treatment]] = [:]
+  /// The names of the outputs.
+  private let columns: [String]
 
-  init(of subject: MatrixSubject, attributesOfLabels: [String: Set<TextStyle>]) throws {
-    for output in MatrixOutput.all {
+  /// Compares what outputs make of each change.
+  ///
+  /// - Parameters:
+  ///   - subject: The elements with their changes.
+  ///   - attributesOfLabels: The styles of a single attribute that labels show or report, by output; nil for labels.
+  /// - Throws: What rendering throws.
+  init(of subject: MatrixSubject, attributesOfLabels: [String: Set<TextStyle>]?) throws {
+    columns = subject.outputs.flatMap(\.columns)
+    for output in subject.outputs {
       let bases = try output.render(subject.base)
-      let absent = Set(output.absentStates.map { "\($0)" })
+      let states = Set(output.absentStates.map { "\($0)" })
+      let absent = states.union(output.absentProperties).union(subject.absentProperties)
       var columns: [[[String]: Treatment]] = output.columns.map { _ in [:] }
       for change in subject.changes {
-        let changed = absent.isDisjoint(with: change.path) ? try output.render(change.value) : bases
+        let changed = states.isDisjoint(with: change.path) ? try output.render(change.value) : bases
         for (index, column) in output.columns.enumerated() {
-          var treatment = Treatment(of: changed[index], beside: bases[index])
-          let isMeant = change.text.map { attributesOfLabels[column]?.contains($0) == true } ?? true
-          if treatment == .silent, !isMeant || !absent.isDisjoint(with: change.path) { treatment = .nothing }
-          columns[index][change.path] = treatment.joined(with: columns[index][change.path])
+          var treatment = Treatment(of: changed[index], beside: bases[index], at: change.path)
+          let isMeant =
+            change.text.map { text in
+              attributesOfLabels.map { $0[column]?.contains(text) == true } ?? true
+            } ?? true
+          if treatment == .silent, let (alternative, other) = output.alternative, column == alternative,
+            let shown = output.columns.firstIndex(of: other),
+            Treatment(of: changed[shown], beside: bases[shown]) == .shown
+          {
+            treatment = .elsewhere
+          }
+          // What is so anyway needn't be shown.
+          if treatment == .silent,
+            change.isDefault || !isMeant || !absent.isDisjoint(with: change.prefixes)
+          {
+            treatment = .nothing
+          }
+          // Two values of an attribute may look alike, as `left` and `natural` do; labels say which.
+          let mayLookAlike = attributesOfLabels == nil && change.text != nil
+          columns[index][change.path] = treatment.joined(
+            with: columns[index][change.path], mayLookAlike: mayLookAlike)
         }
       }
       for (path, treatment) in columns.joined() { treatments[path, default: []].append(treatment) }
@@ -30,9 +57,9 @@ struct PropertyMatrix {
 
   /// The styles of a single attribute that each output shows or reports in labels, by the names of columns.
   static func attributesOfLabels() throws -> [String: Set<TextStyle>] {
-    let label = MatrixSubject(Label(MatrixSubject.text))
+    let label = MatrixSubject.label
     var attributes: [String: Set<TextStyle>] = [:]
-    for output in MatrixOutput.all {
+    for output in label.outputs {
       let bases = try output.render(label.base)
       for change in label.changes {
         for (column, (changed, base)) in zip(output.columns, zip(try output.render(change.value), bases))
@@ -48,7 +75,6 @@ struct PropertyMatrix {
 extension PropertyMatrix {
   /// A table in Markdown; properties with the same cells share a row.
   var table: String {
-    let columns = MatrixOutput.all.flatMap(\.columns)
     var rows = ["| Property | " + columns.joined(separator: " | ") + " |"]
     rows.append("|---" + String(repeating: "|---", count: columns.count) + "|")
     for (names, cells) in sharedRows {

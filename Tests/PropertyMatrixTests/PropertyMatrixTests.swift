@@ -25,8 +25,13 @@ struct PropertyMatrixTests {
       let attributes = try PropertyMatrix.attributesOfLabels()
       var tables = marker
       for subject in MatrixSubject.all {
-        let matrix = try PropertyMatrix(of: subject, attributesOfLabels: attributes)
+        let matrix = try PropertyMatrix(
+          of: subject, attributesOfLabels: subject.name == MatrixSubject.label.name ? nil : attributes)
         #expect(matrix.treatments.values.joined().contains(.shown), "\(subject.name)")
+        for (path, treatments) in matrix.treatments {
+          let isKnown = !treatments.contains(.silent) && !treatments.contains(.byValue)
+          #expect(isKnown, "\(subject.name), \(path.joined(separator: ".")): \(treatments.map(\.rawValue))")
+        }
         tables += "\n### \(subject.name)\n\n\(matrix.table)\n"
       }
       return tables

@@ -5,7 +5,7 @@ import RestyleElements
 func unusualValues<Value>(beside value: Value) -> [Value] {
   let candidates: [Any] =
     switch value {
-    case let number as Double: [number + 13.25]
+    case let number as Double: [number + 53.25]
     case let flag as Bool: [!flag]
     case is Color: [Color(hex: 0xC71585)]
     case let insets as EdgeInsets: insets.unusual
@@ -15,8 +15,8 @@ func unusualValues<Value>(beside value: Value) -> [Value] {
     case let size as MinimumSize:
       [MinimumSize(width: (size.width ?? 0) + 200, height: (size.height ?? 0) + 90)]
     case let enumeration as any CaseIterable: others(of: enumeration)
-    case let number as Finite: [Finite(wrappedValue: number.wrappedValue + 13.25)]
-    case let number as NonNegative: [NonNegative(wrappedValue: number.wrappedValue + 13.25)]
+    case let number as Finite: [Finite(wrappedValue: number.wrappedValue + 53.25)]
+    case let number as NonNegative: [NonNegative(wrappedValue: number.wrappedValue + 53.25)]
     case let size as Size: [Size(width: size.width + 30, height: size.height + 40)]
     case let edges as RectEdge: [edges == RectEdge.top ? RectEdge.bottom : RectEdge.top]
     case let share as UnitInterval: [UnitInterval(wrappedValue: share.wrappedValue / 2 + 0.3)]
@@ -65,8 +65,9 @@ func filled<Value>(_ value: Value) -> Value {
   let filled: Any =
     switch value {
     case let text as TextStyle:
-      TextStyle(font: Font(size: 40), adjustsFontForContentSizeCategory: true).merging(text)
+      TextStyle(font: Font(size: 40, weight: .medium), adjustsFontForContentSizeCategory: true).merging(text)
     case let border as BorderStyle where border.width == 0: BorderStyle(width: 2, color: .red)
+    case let line as SeparatorStyle where line.width == 0: SeparatorStyle(width: 2, color: .red)
     case let style as any ListedStyle: filledStyle(style)
     case let styles as any FillableStates: styles.filled
     default: value
@@ -94,10 +95,30 @@ extension StateStyles: EmptyStates {
 extension StateStyles: FillableStates {
   fileprivate var filled: Self {
     var styles = self
-    for state in [ControlState.normal, .highlighted, .disabled, .selected, .focused, .hovered, .invalid] {
-      styles[state] = style(for: state).map { fill($0) }
-    }
+    // What lies between two controls has no states of its own, beyond those that are told apart.
+    let areOwn = !(Style.self is any FillableStates.Type || Style.self == DividerStyle.self)
+    let states: [ControlState] =
+      areOwn ? [.normal, .highlighted, .disabled, .selected, .focused, .hovered, .invalid] : []
+    for state in states + map(\.state) { styles[state] = style(for: state).map { fill($0) } }
     return styles
+  }
+}
+
+extension BarMetricsStyles: FillableStates {
+  fileprivate var filled: Self { restyled { $0[.default] = $0[.default].map { fill($0) } } }
+}
+
+extension InsettedStyle: FillableStates {
+  fileprivate var filled: Self { restyled { $0.style = fill($0.style) } }
+}
+
+extension SectionStyle.Background: FillableStates {
+  fileprivate var filled: Self {
+    var background = self
+    for path in [\Self.top, \.middle, \.bottom, \.unique] {
+      background[keyPath: path] = fill(self[keyPath: path])
+    }
+    return background
   }
 }
 
