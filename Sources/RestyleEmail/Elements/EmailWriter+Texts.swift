@@ -142,7 +142,6 @@ extension EmailWriter {
     within room: Double = 0
   ) {
     let shown = ShownText(runs, in: text.block, followsLinks: text.followsLinks && followsLinks)
-    let blockLines = block.lineAttributes
     for run in shown.runs where !run.text.isEmpty {
       let style = resolved(run.style).inheriting(block)
       let behind = run.style.backgroundColor.map { $0.composited(over: behind) } ?? behind
@@ -155,7 +154,9 @@ extension EmailWriter {
       let changes = sized(run)
       look.add(changes)
       // Else it is that of the block.
-      if style.lineAttributes != blockLines { look.addLineHeight(of: style, isExact: false) }
+      if run.style.setsLineHeight, style.lineAttributes != block.lineAttributes {
+        look.addLineHeight(of: style, isExact: false)
+      }
       if target == nil, let color = changes.color {
         look.setTextColor(palette.color(color, over: behind), &classes)
       }

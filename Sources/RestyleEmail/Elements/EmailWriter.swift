@@ -85,7 +85,8 @@ extension EmailWriter {
   }
 
   /// Reports what can't be shown of an element's own style, once for each style.
-  mutating func reportUnshown(of element: some StyledElement) {
+  mutating func reportUnshown<Element: StyledElement>(of element: Element)
+  where Element.Style: ListedStyle & Hashable {
     problems += reports.problems(of: element)
   }
 

@@ -256,7 +256,8 @@ extension TextField: HTMLControl {
     if let name = resolved.submittedName { writer.append(" name", name) }
     // The tag says of most fields that they aren't secret, for less than reading the style.
     if !resolved.box.element.text.isEmpty,
-      !hasOwnAttributes && !tag.isSecure || writer.reveals(resolved.box.element)
+      !hasOwnAttributes && !tag.isSecure
+        || writer.reveals(resolved.box.element, in: resolved.box.element.style)
     {
       writer.append(" value", resolved.box.element.text)
     }

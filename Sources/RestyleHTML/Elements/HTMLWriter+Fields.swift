@@ -59,8 +59,8 @@ extension HTMLWriter {
   }
 
   /// Whether what is in a field is written; reports it where something secret is left out.
-  mutating func reveals(_ field: some FieldControl) -> Bool {
-    guard field.isSecret else { return true }
+  mutating func reveals(_ field: some FieldControl, in style: FieldStyle) -> Bool {
+    guard field.isSecret(in: style) else { return true }
     if field.shownText != nil { report(.secretValue) }
     return false
   }
@@ -71,7 +71,7 @@ extension HTMLWriter {
     // A whole number is all that such a field can ask for: it has neither bounds nor steps.
     let isWhole = element.step == 1 && element.minimum.map { $0 == $0.rounded() } ?? true
     appendField("password", resolved) {
-      _ = $0.reveals(element)
+      _ = $0.reveals(element, in: element.style)
       $0.append(" inputmode", isWhole ? "numeric" : "decimal")
       if isWhole { $0.append(" pattern", "-?[0-9]*") }
       if element.minimum != nil { $0.report(.property("minimum")) }
@@ -119,11 +119,11 @@ extension DateField.Components {
 
 extension TextArea: HTMLControl {
   static func append(_ resolved: ResolvedControl<TextArea>, to writer: inout HTMLWriter) {
-    let element = resolved.box.element
+    let (element, style) = (resolved.box.element, resolved.box.element.style)
     let isLabelled = writer.open(labelOf: resolved)
     writer.bytes.append(verbatim: "<textarea")
-    writer.bytes.append(safe: element.style.typingAttributes(element.rules))
-    writer.bytes.append(languageOf: element.style.text)
+    writer.bytes.append(safe: style.typingAttributes(element.rules))
+    writer.bytes.append(languageOf: style.text)
     writer.report(unlike: element, \.returnKey, as: "returnKey") { _ in true }
     writer.append(" id", identifier: resolved.number)
     writer.tag(of: resolved).append(to: &writer.bytes)
@@ -135,7 +135,7 @@ extension TextArea: HTMLControl {
       writer.append(" placeholder", writer.plainText(placeholder, part: "placeholder"))
     }
     writer.close(resolved, native: .ofFields, isLabelled: false)
-    let text = writer.reveals(element) ? element.text : ""
+    let text = writer.reveals(element, in: style) ? element.text : ""
     // The first line feed is no part of the text (HTML Standard, section 13.1.2.5).
     if text.utf8.first == UInt8(ascii: "\n") || text.utf8.first == UInt8(ascii: "\r") {
       writer.bytes.append(UInt8(ascii: "\n"))
@@ -156,7 +156,7 @@ extension NumberField: HTMLControl {
       if let hint = style.returnKey.hint { $0.append(" enterkeyhint", hint) }
       $0.bytes.append(languageOf: style.text)
       $0.report(unlike: element, \.keyboard, as: "keyboard") { $0.inputMode == nil }
-      if let value = element.value, $0.reveals(element) { $0.append(" value", value.shortText) }
+      if let value = element.value, $0.reveals(element, in: style) { $0.append(" value", value.shortText) }
       if let minimum = element.minimum { $0.append(" min", minimum.shortText) }
       if let maximum = element.maximum { $0.append(" max", maximum.shortText) }
       $0.append(" step", element.step?.shortText ?? "any")
@@ -195,7 +195,9 @@ extension DateField: HTMLControl {
   static func append(_ resolved: ResolvedControl<DateField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
     writer.appendField(element.components.inputType, resolved) {
-      if let value = element.text(of: element.value), $0.reveals(element) { $0.append(" value", value) }
+      if let value = element.text(of: element.value), $0.reveals(element, in: element.style) {
+        $0.append(" value", value)
+      }
       if element.style.isSecure { $0.report(.visibleSecret) }
       if let earliest = element.text(of: element.earliest) { $0.append(" min", earliest) }
       if let latest = element.text(of: element.latest) { $0.append(" max", latest) }
@@ -218,7 +220,7 @@ extension FileField: HTMLControl {
 
 extension Picker: HTMLControl {
   static func append(_ resolved: ResolvedControl<Picker>, to writer: inout HTMLWriter) {
-    let element = resolved.box.element
+    let (element, style) = (resolved.box.element, resolved.box.element.style)
     let isLabelled = writer.open(labelOf: resolved)
     let tag = writer.tables.pickers.tag(
       of: resolved.box, &writer.styles, content: { StyledContent(ofField: $0) },
@@ -229,10 +231,10 @@ extension Picker: HTMLControl {
     tag.append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
     writer.appendAutocomplete(of: element)
-    writer.bytes.append(languageOf: element.style.text)
+    writer.bytes.append(languageOf: style.text)
     writer.close(resolved, native: .ofChoices, isLabelled: false)
-    let selectedIndex = writer.reveals(element) ? element.selectedChoiceIndex : nil
-    if element.style.isSecure { writer.report(.visibleSecret) }
+    let selectedIndex = writer.reveals(element, in: style) ? element.selectedChoiceIndex : nil
+    if style.isSecure { writer.report(.visibleSecret) }
     if selectedIndex == nil || element.placeholder != nil || element.state.contains(.required) {
       // Else the first choice would be chosen; and what is required has to begin with one that is none (HTML Standard,
       // section 4.10.7, "placeholder label option").

@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 package import RestyleElements
 
 /// The properties of styles that an output doesn't show: its part of the table of what each output shows.
@@ -116,36 +116,51 @@ extension UnshownProperties {
 /// Reports the properties of styles that an output doesn't show: once for each style, and nothing of default ones.
 package struct StyleReports {
   private let unshown: UnshownProperties
-  private var known: Set<Key> = []
-  /// The last style: most elements that follow each other have the same.
-  private var last: Key?
+  /// What was reported, by kinds of elements.
+  private var reported: [ObjectIdentifier: AnyObject] = [:]
 
-  private struct Key: Hashable {
-    let kind: ObjectIdentifier
-    let style: AnyHashable
+  /// The styles of a kind of element that were reported.
+  private final class ReportedStyles<Style: Hashable & Sendable> {
+    private var styles = NumberedKeys<Style>()
+
+    /// Inserts a style, and returns whether it is new.
+    func insert(_ style: Style) -> Bool {
+      guard styles.number(of: style) == nil else { return false }
+      _ = styles.add(style)
+      return true
+    }
   }
 
   package init(_ unshown: UnshownProperties) { self.unshown = unshown }
 
   /// The problems of an element's own style, unless it was reported before.
   @inline(__always)
-  package mutating func problems<Element: StyledElement>(of element: Element) -> [RenderingProblem] {
+  package mutating func problems<Element: StyledElement>(of element: Element) -> [RenderingProblem]
+  where Element.Style: ListedStyle & Hashable {
     guard element.hasExplicitStyle, let style = element.explicitStyle else { return [] }
     return problems(of: Element.self, style, beside: Element.defaultStyle)
   }
 
+  /// The problems of an element's own style, of whichever type, unless it was reported before.
+  @inline(__always)
+  package mutating func problems<Element: StyledElement>(ofAny element: Element) -> [RenderingProblem] {
+    guard element.hasExplicitStyle, let style = element.explicitStyle as? any (ListedStyle & Hashable) else {
+      return []
+    }
+    func problems<Style: ListedStyle & Hashable>(_ style: Style) -> [RenderingProblem] {
+      self.problems(
+        of: Element.self, style, beside: Element.defaultStyle as? Style ?? Style.properties.blank)
+    }
+    return problems(style)
+  }
+
   /// The problems of a style of an element, unless it was reported before.
-  package mutating func problems<Style>(
+  package mutating func problems<Style: ListedStyle & Hashable>(
     of kind: Any.Type, _ style: Style, beside standard: @autoclosure () -> Style
   ) -> [RenderingProblem] {
-    guard let listed = style as? any (ListedStyle & Hashable) else { return [] }
-    func problems<Listed: ListedStyle & Hashable>(_ listed: Listed) -> [RenderingProblem] {
-      let key = Key(kind: ObjectIdentifier(kind), style: AnyHashable(listed))
-      guard key != last else { return [] }
-      last = key
-      guard known.insert(key).inserted, let standard = standard() as? Listed else { return [] }
-      return unshown.problems(of: kind, listed, beside: standard)
-    }
-    return problems(listed)
+    let known = reported[ObjectIdentifier(kind)] as? ReportedStyles<Style>
+    let styles = known ?? ReportedStyles()
+    if known == nil { reported[ObjectIdentifier(kind)] = styles }
+    return styles.insert(style) ? unshown.problems(of: kind, style, beside: standard()) : []
   }
 }

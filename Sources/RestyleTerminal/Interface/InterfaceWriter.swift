@@ -40,11 +40,11 @@ extension InterfaceWriter {
 
   /// Reports what can't be shown of an element's own style, once for each style.
   mutating func reportUnshown(of element: some StyledElement) {
-    problems += reports.problems(of: element)
+    problems += reports.problems(ofAny: element)
   }
 
   /// Reports what can't be shown of the style of an element whose style depends on traits, once for each style.
-  mutating func reportUnshown<Style>(
+  mutating func reportUnshown<Style: ListedStyle & Hashable>(
     of kind: Any.Type, _ style: Style, beside standard: @autoclosure () -> Style
   ) {
     problems += reports.problems(of: kind, style, beside: standard())

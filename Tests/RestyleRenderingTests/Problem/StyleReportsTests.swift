@@ -20,7 +20,7 @@ struct StyleReportsTests {
 
   private func problems(_ elements: any StyledElement...) -> [String] {
     var reports = StyleReports(Self.table)
-    return elements.flatMap { reports.problems(of: $0) }
+    return elements.flatMap { reports.problems(ofAny: $0) }
       .map { ([$0.part].compactMap(\.self) + $0.loss.subjects).joined(separator: ": ") }
   }
 

@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 
 /// What a browser may fill a field in with (HTML Standard, section 4.10.19.7.1).
 ///
@@ -113,8 +113,11 @@ extension Autocomplete {
 
 extension FieldControl {
   /// Whether the style hides the text, or browsers fill in a secret: a password or a code.
-  public var isSecret: Bool {
-    (self as? any AutofillControl)?.autocomplete?.isForSecrets == true || style.isSecure
+  public var isSecret: Bool { isSecret(in: style) }
+
+  /// Whether the field is secret, given its style: reading that copies it.
+  package func isSecret(in style: borrowing FieldStyle) -> Bool {
+    style.isSecure || (self as? any AutofillControl)?.autocomplete?.isForSecrets == true
   }
 }
 
