@@ -47,6 +47,11 @@ extension EmailWriter {
   ///   - room: What of the width lies around it, in points.
   mutating func append(words text: String, in style: TextStyle, within room: Double) {
     let letter = 0.6 * (style.fontSize ?? Font.defaultSize)
+    // Most texts are too short to matter, unless something lies beside them.
+    guard
+      letter * Double(text.utf8.count) + room > narrowWidth
+        || frames.contains(where: { $0.container.axis == .horizontal })
+    else { return contents.append(content: text) }
     func width(_ text: Substring) -> Double { letter * Double(text.utf8.longestWordCount) }
     let least = width(text[...]) + room
     reserve(least)
