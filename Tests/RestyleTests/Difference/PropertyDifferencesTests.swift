@@ -48,6 +48,21 @@ struct PropertyDifferencesTests {
       ])
   }
 
+  @Test("An attribute is known by the type of its key, and not by its name")
+  func namesakes() {
+    struct Kern: TextAttributeKey {
+      static let name = "kern"
+      typealias Value = Double
+    }
+    let styles = [7.0, 8].map { value in
+      FieldStyle.system.restyled {
+        $0.text.kern = 2
+        $0.text.setAttribute(value, for: Kern())
+      }
+    }
+    #expect(differences(of: styles[1], from: styles[0]) == ["text.kern"])
+  }
+
   @Test("The values lie in one another, the outermost first")
   func values() {
     let style = ListStyle().restyled { $0.indent = 99 }
