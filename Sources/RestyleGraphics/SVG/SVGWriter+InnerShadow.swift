@@ -20,7 +20,8 @@ extension SVGWriter {
 extension Rect {
   /// The rectangle as precise as numbers are written, so that what is the same in a document is so in its images.
   fileprivate var written: Rect {
-    func written(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+    let units = Double(SVGWriter.unitsPerPoint)
+    func written(_ value: Double) -> Double { (value * units).rounded() / units }
     return Rect(left: written(left), top: written(top), right: written(right), bottom: written(bottom))
   }
 }

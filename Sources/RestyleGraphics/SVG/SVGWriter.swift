@@ -43,19 +43,22 @@ extension SVGWriter {
     }
   }
 
-  /// Appends a number in ten-thousandths, which are less than what any display distinguishes.
+  /// How many of the units that numbers are written in make a point: less than what any display distinguishes.
+  static let unitsPerPoint = 10_000
+
+  /// Appends a number, rounded to units.
   mutating func append(_ number: Double) {
     // As far as whole numbers are exact, which is farther than any drawing goes.
     let limit = 1e9
     // What is no number fails both comparisons.
     let bounded = number > -limit ? number < limit ? number : limit : number < 0 ? -limit : 0
-    let units = Int((bounded * 10_000).rounded())
+    let units = Int((bounded * Double(Self.unitsPerPoint)).rounded())
     if units < 0 { bytes.append(UInt8(ascii: "-")) }
-    let (whole, part) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)
+    let (whole, part) = units.magnitude.quotientAndRemainder(dividingBy: UInt(Self.unitsPerPoint))
     if whole > 0 || part == 0 { append(integer: whole) }
     guard part > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    append(digits: part, from: 1_000)
+    append(digits: part, from: UInt(Self.unitsPerPoint) / 10)
     // No zeros at the end.
     while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
   }

@@ -41,8 +41,6 @@
     }
 
     /// The space between lines whose own height is that of the system's font; nil if it is that of the views around.
-    ///
-    /// Its ascent is 1950 and its descent 494 of 2048 units (its table `hhea`): 20.29 points at 17.
     var lineSpacing: Double? {
       guard shown.setsLineHeight else { return nil }
       let spacing = shown.spaceBetweenLines
@@ -52,7 +50,8 @@
 
   extension TextStyle {
     fileprivate var spaceBetweenLines: Double {
-      max(0, lineHeight - (fontSize ?? Restyle.Font.defaultSize) * (1950 + 494) / 2048)
+      let height = SystemFontHeight.ascent + SystemFontHeight.descent
+      return max(0, lineHeight - (fontSize ?? Restyle.Font.defaultSize) * height)
     }
   }
 

@@ -41,18 +41,24 @@
     }
   }
 
+  /// How high the system's font is, in parts of its size: SwiftUI doesn't say how high a font is.
+  ///
+  /// Its ascent is 1950 and its descent 494 of 2048 units (its table `hhea`): 20.29 points at 17.
+  enum SystemFontHeight {
+    static let ascent = 1950.0 / 2048
+    static let descent = 494.0 / 2048
+  }
+
   extension InlineImage.Alignment {
     /// The distance of the lower edge of an image above the baseline, in points.
     ///
-    /// SwiftUI doesn't say how high a font is: the system's ascent is 1950 and its descent 494 of 2048 units (its
-    /// table `hhea`), and small letters count as half as high as the font, as in CSS Values and Units 4, section
-    /// 6.1.1.
+    /// Small letters count as half as high as the font, as in CSS Values and Units 4, section 6.1.1.
     fileprivate func offset(ofHeight height: Double, inFontOfSize size: Double) -> CGFloat {
       switch self {
       case .baseline: 0
       case .middle: (size / 2 - height) / 2
-      case .top: size * 1950 / 2048 - height
-      case .bottom: -size * 494 / 2048
+      case .top: size * SystemFontHeight.ascent - height
+      case .bottom: -size * SystemFontHeight.descent
       }
     }
   }
