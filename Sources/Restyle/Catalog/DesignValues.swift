@@ -1,22 +1,83 @@
 /// A named value of a design system, evaluated whenever it is read.
 ///
 /// ```swift
-/// let accent = NamedValue("accent", Color.accent)
+/// let accent = NamedValue(.accent)
+/// let ink = NamedValue("ink", Color(hex: 0x161616))
 /// ```
 public struct NamedValue<Value: Sendable>: Sendable {
   /// The name.
   public let name: String
+  /// The key; nil for a value that only has a name.
+  let key: NamedValueKey?
   private let expression: @Sendable () -> Value
 
-  /// Names a value; the expression is evaluated at each read of `value`, so that it follows what it depends on, such
-  /// as the current defaults.
+  /// Names a value without a key, as documents have them.
+  ///
+  /// Defaults can set another one for the name. The expression is evaluated at each read of `value`, so that it follows
+  /// what it depends on, such as the current defaults.
   public init(_ name: String, _ value: @escaping @autoclosure @Sendable () -> Value) {
     self.name = name
+    key = nil
     expression = value
   }
 
-  /// The current value.
-  public var value: Value { expression() }
+  /// The value of a key, by the key's name.
+  public init<Key: DefaultStylingKey>(_ key: Key) where Key.Value == Value {
+    name = Key.name
+    self.key = NamedValueKey(Key.self)
+    expression = { Key.defaultValue }
+  }
+
+  /// The current value: that of the current defaults, or the usual one.
+  public var value: Value { DefaultStyling.defaults[self] }
+
+  /// The value in defaults that set no other.
+  public var usual: Value { expression() }
+}
+
+extension DefaultStyling {
+  /// The value for a name; the usual one if none is set.
+  ///
+  /// ```swift
+  /// let dark = DefaultStyling.system.restyled { $0[ink] = .white }
+  /// ```
+  public subscript<Value>(value: NamedValue<Value>) -> Value {
+    get {
+      if let key = value.key { return key.value(in: self) ?? value.usual }
+      return self.value(named: ExactText(value.name)) ?? value.usual
+    }
+    set {
+      let name = value.key.map { CustomDefaults.Name.key($0) } ?? .name(ExactText(value.name))
+      change { $0.custom.set(newValue, for: name) }
+    }
+  }
+
+  /// Identifies the values that are set for keys and names; nil if none is.
+  package var valuesIdentity: DefaultsIdentity? { contents.parts.custom.identity }
+
+  /// The value that is set for a name without a key; nil if none is.
+  func value<Value>(named name: ExactText) -> Value? { contents.parts.custom.value(of: .name(name)) }
+}
+
+/// The identity of a key, which is its type.
+package struct NamedValueKey: Hashable, Sendable {
+  let type: any DefaultStylingKey.Type
+
+  init(_ type: any DefaultStylingKey.Type) { self.type = type }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+
+  /// The value in some defaults; nil if values of the key are of another type.
+  func value<Value>(in defaults: DefaultStyling = .defaults) -> Value? { type.value(in: defaults) }
+
+  /// The value in defaults that set no other; nil if values of the key are of another type.
+  func usual<Value>() -> Value? { type.defaultValue as? Value }
+}
+
+extension DefaultStylingKey {
+  fileprivate static func value<Other>(in defaults: DefaultStyling) -> Other? { defaults[Self()] as? Other }
 }
 
 /// The named values that the styles of a design system use, in reading order.
@@ -24,7 +85,7 @@ public struct NamedValue<Value: Sendable>: Sendable {
 /// ```swift
 /// let values = DesignValues(
 ///   "Acme",
-///   colors: [NamedValue("accent", .accent), NamedValue("surface", Color(light: .white, dark: .black))],
+///   colors: [NamedValue(.accent), NamedValue("surface", Color(light: .white, dark: .black))],
 ///   lengths: [NamedValue("gap", 12)], cornerRadii: [NamedValue("rounded", 6)],
 ///   shadows: [NamedValue("raised", [ShadowStyle(color: .black, y: 1, blur: 4)])])
 /// ```

@@ -1,39 +1,57 @@
-/// The custom slots that were set.
+/// The values that were set for keys and names.
 struct CustomDefaults: Sendable {
+  /// What a value is set for.
+  enum Name: Hashable, Sendable {
+    case key(NamedValueKey)
+    case name(ExactText)
+  }
+
   // Nil if there are none, so that copying defaults needs no reference count for it. An array, since catalogs list the
   // slots in the order in which they were set.
-  private var entries: [(key: any DefaultStylingKey.Type, value: (any Sendable)?)]?
+  private var entries: [(name: Name, value: (any Sendable)?)]?
+  /// Identifies the values among all that the process has created; nil if there are none.
+  private(set) var identity: DefaultsIdentity?
 
   subscript<Key: DefaultStylingKey>(key: Key.Type) -> Key.Value {
-    get { value(of: key) ?? adoptingTypeface(Key.defaultValue) }
-    set { set(newValue, for: key) }
+    get { value(of: .key(NamedValueKey(key))) ?? adoptingTypeface(Key.defaultValue) }
+    set { set(newValue, for: .key(NamedValueKey(key))) }
   }
 
   /// Adds a slot that has no value, but a dynamic style.
-  mutating func add<Key: DefaultStylingKey>(_ key: Key.Type) { set(value(of: key), for: key) }
-
-  /// The slots of styles, in the order in which they were set.
-  var styleSlots: [any DefaultSlot] { (entries ?? []).compactMap { $0.key.styleSlot } }
-
-  private func value<Key: DefaultStylingKey>(of key: Key.Type) -> Key.Value? {
-    // Unwrapped first: a cast would make nil a value of an optional type.
-    guard let value = entries?.first(where: { $0.key == key })?.value else { return nil }
-    return value as? Key.Value
+  mutating func add<Key: DefaultStylingKey>(_ key: Key.Type) {
+    let name = Name.key(NamedValueKey(key))
+    set(value(of: name) as Key.Value?, for: name)
   }
 
-  private mutating func set<Key: DefaultStylingKey>(_ value: Key.Value?, for key: Key.Type) {
+  /// The slots of styles, in the order in which they were set.
+  var styleSlots: [any DefaultSlot] {
+    (entries ?? []).compactMap { entry in
+      if case .key(let key) = entry.name { key.type.styleSlot } else { nil }
+    }
+  }
+
+  func value<Value>(of name: Name) -> Value? {
+    // Unwrapped first: a cast would make nil a value of an optional type.
+    guard let value = entries?.first(where: { $0.name == name })?.value else { return nil }
+    return value as? Value
+  }
+
+  mutating func set<Value: Sendable>(_ value: Value?, for name: Name) {
     var entries = entries ?? []
-    if let index = entries.firstIndex(where: { $0.key == key }) {
+    if let index = entries.firstIndex(where: { $0.name == name }) {
       entries[index].value = value
     } else {
-      entries.append((key, value))
+      entries.append((name, value))
     }
     self.entries = entries
+    identity = DefaultsIdentity()
   }
 
   /// The style with the typeface that all defaults adopt, if there is one; other values as they are.
   private func adoptingTypeface<Value>(_ value: Value) -> Value {
-    guard let typeface = self.value(of: Typeface.self), var style = value as? any Style else { return value }
+    guard let typeface: Font = self.value(of: .key(NamedValueKey(Typeface.self))),
+      var style = value as? any Style
+    else { return value }
     style.restyleTexts { $0.adoptTypeface(of: typeface) }
     return style as? Value ?? value
   }

@@ -1,15 +1,16 @@
-/// A custom slot of the defaults: a value that themes swap along with the styles.
+/// A named value, with the value that it usually has; defaults can set another one, as themes do.
 ///
 /// ```swift
 /// struct Accent: DefaultStylingKey {
 ///   static let defaultValue = Color.systemBlue
 /// }
 /// extension DefaultStylingKey where Self == Accent { static var accent: Self { Self() } }
-/// extension Color { static var accent: Color { DefaultStyling.defaults[.accent] } }
+/// extension Color { static var accent: Color { .named(.accent) } }
+/// let theme = DefaultStyling.system.restyled { $0[.accent] = .systemPurple }
 /// ```
 ///
-/// A style that reads the slot each time it is read, such as `TextStyle.default.colored(.accent)` in a computed
-/// property, follows the theme.
+/// Whatever refers to a colour by `Color.named(_:)` follows the theme. Values of other types are those of the current
+/// defaults when they are read: `DefaultStyling.defaults[.gap]`.
 ///
 /// A slot for a style is like Restyle's own: it may depend on traits, catalogs of defaults that set it include it, and
 /// its default value adopts the typeface of `DefaultStyling(basedOn:)`.
@@ -17,8 +18,8 @@ public protocol DefaultStylingKey: Sendable {
   /// The type of the slot's values.
   associatedtype Value: Sendable
 
-  /// The name of a style's slot in catalogs of defaults; by default that of the type, such as `badge` for `BadgeKey`,
-  /// `BadgeSlot` or `BadgeStyleKey`.
+  /// The name in documents, custom properties and catalogs of defaults; by default that of the type, such as `badge` for
+  /// `BadgeKey`, `BadgeSlot` or `BadgeStyleKey`.
   static var name: String { get }
 
   /// The value in defaults that set no other.

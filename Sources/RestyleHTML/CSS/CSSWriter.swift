@@ -17,7 +17,9 @@ struct CSSWriter: Sendable {
   /// Whether the declarations are for these traits and no others.
   let isFixed: Bool
   /// The values that are referred to by name; nil for none.
-  private let variables: VariableTable?
+  let variables: VariableTable?
+  /// The custom property whose value is being written, which isn't referred to.
+  var declaredProperty: Bytes?
   /// The keys of users' own that are declaring, to find one that asks for itself.
   var declaring: [ObjectIdentifier] = []
 
@@ -141,7 +143,7 @@ extension CSSWriter {
 
   /// Appends a colour by its name, if it has one, or as it is under the condition.
   mutating func append(_ color: Color) {
-    if let variables, let variable = variables[.color(color)] { return append(variable) }
+    if variables != nil, color.isReference, appendReference(color) { return }
     if color.varies { reads.formUnion(Self.colorMembers) }
     color.appendCSSText(
       to: &bytes, colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,
@@ -174,8 +176,13 @@ extension CSSWriter {
   /// Appends a reference to a custom property.
   mutating func append(_ variable: VariableTable.Variable) {
     if let problem = variable.problem { problems.append(problem) }
+    append(property: variable.name)
+  }
+
+  /// Appends a reference to a custom property of a name.
+  mutating func append(property name: Bytes) {
     bytes.append(verbatim: "var(")
-    bytes.append(contentsOf: variable.name)
+    bytes.append(contentsOf: name)
     bytes.append(UInt8(ascii: ")"))
   }
 
@@ -198,9 +205,15 @@ extension CSSWriter {
     return condition.contains(.reducedMotion)
   }
 
+  /// Which of a colour's variants is seen under the condition, in the order of a reference's.
+  mutating func readColorVariant() -> Int {
+    reads.formUnion(Self.colorMembers)
+    return (condition.contains(.darkColorScheme) ? 1 : 0) + (condition.contains(.increasedContrast) ? 2 : 0)
+  }
+
   /// A colour as it is under the condition.
   mutating func resolve(_ color: Color) -> Color {
-    guard color.varies else { return color }
+    guard color.varies else { return color.plain }
     reads.formUnion(Self.colorMembers)
     return color.resolved(
       colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,

@@ -7,11 +7,13 @@ extension [DeclaredVariable] {
 
   /// The declarations of all properties, as the values are now.
   func declarations(in surroundings: RuleSurroundings) -> [Declarations] {
-    var writer = CSSWriter(for: surroundings.traits, isFixed: surroundings.areFixed)
+    var writer = CSSWriter(
+      for: surroundings.traits, isFixed: surroundings.areFixed, variables: surroundings.variables)
     return map { variable in
       let value = variable.value.value
       // Texts that many values have left behind would be searched for each one.
       writer.removeAll()
+      writer.declaredProperty = variable.name
       writer.add(.custom1) { $0.append(value) }
       var declarations: Declarations = []
       for entry in writer.entries {

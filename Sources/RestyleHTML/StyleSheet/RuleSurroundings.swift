@@ -9,6 +9,8 @@ struct RuleSurroundings: Sendable {
   let areFixed: Bool
   /// The values that rules refer to by name; nil for none.
   var variables: VariableTable?
+  /// Identifies the values that the current defaults set for names; nil for none.
+  private(set) var values: DefaultsIdentity?
   /// The traits that rules follow.
   var media = MediaTraits.standard.contents
 
@@ -41,6 +43,7 @@ struct RuleSurroundings: Sendable {
   func on(_ styleSheet: StyleSheet) -> RuleSurroundings {
     var surroundings = referring(to: styleSheet.variables.table)
     surroundings.media = styleSheet.mediaTraits.contents
+    surroundings.values = DefaultStyling.defaults.valuesIdentity
     guard !areFixed, let axes = surroundings.media.axes else { return surroundings }
     axes.reset(&surroundings.traits)
     return surroundings
@@ -55,7 +58,7 @@ struct RuleSurroundings: Sendable {
 extension RuleSurroundings: Hashable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.areFixed == rhs.areFixed && lhs.media === rhs.media
-      && lhs.variables == rhs.variables && lhs.traits == rhs.traits
+      && lhs.values == rhs.values && lhs.variables == rhs.variables && lhs.traits == rhs.traits
   }
 
   func hash(into hasher: inout Hasher) {

@@ -74,12 +74,11 @@ extension StyleSheet {
   mutating func updateThemes() {
     guard !themes.isEmpty else { return }
     let usual = variables.declared.declarations(in: surroundings)
-    let themed = themes.map { theme in
+    let themed = themes.map {
+      theme -> (table: VariableTable?, variables: [[DeclaredVariable].Declarations]) in
       DefaultStyling.withDefaults(theme.defaults) {
-        (
-          table: variables.declared.isEmpty ? nil : VariableTable(variables.declared, isTheme: true),
-          variables: variables.declared.declarations(in: surroundings)
-        )
+        let table = variables.declared.isEmpty ? nil : VariableTable(variables.declared, isTheme: true)
+        return (table, variables: variables.declared.declarations(in: surroundings.referring(to: table)))
       }
     }
     let differing = usual.indices.filter { index in

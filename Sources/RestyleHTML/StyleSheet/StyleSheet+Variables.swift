@@ -32,21 +32,31 @@ extension StyleSheet {
 
   /// Adds custom properties for named values, on the root element.
   ///
-  /// Whatever is styled from then on refers to them: a style that uses a colour, some shadows, the radius of a corner or
-  /// some room that equals one of the values, wherever the colour scheme and the contrast are the reason for a
-  /// difference too. What equals several of the values refers to the first one, and is one of the ``problems``, since it
-  /// doesn't say which one is meant. Colours in gradients that are drawn are written themselves, and all that `style`
-  /// attributes say.
+  /// Whatever is styled from then on refers to them: a colour by `var()` exactly where a style refers to it by
+  /// `Color.named(_:)`, and functions of it by `color-mix()` and relative colours, so that a page that overrides the
+  /// property changes those too. A value that refers to another one is an alias of its property. Shadows, the radius of a
+  /// corner and some room refer to the first value that they equal; one that equals several is one of the ``problems``.
+  /// Colours in gradients that are drawn are written themselves, and all that `style` attributes say.
   ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - functions: Whether functions of colours are written as such; otherwise as the colours that they are now.
   /// - Returns: The names of the properties, for a page's own CSS: each starts with the name of the design system.
   @discardableResult
-  public mutating func add(_ values: DesignValues) -> CSSVariableNames {
+  public mutating func add(_ values: DesignValues, writingFunctions functions: Bool = true)
+    -> CSSVariableNames
+  {
     var names = CSSVariableNames()
-    let declared = values.all.map { DeclaredVariable(name: property($0.name, of: values, &names), value: $0) }
-    let rules = CSSRules(variables: declared.declarations(in: surroundings))
-    add(RootedRules(root: RuleRoot(.pageRoot), rules: rules))
+    let declared = values.all.map { entry in
+      DeclaredVariable(
+        name: property(entry.value.name, of: values, &names), value: entry.value,
+        references: entry.references, isInFunctions: functions)
+    }
     variables.declared += declared
-    variables.table = VariableTable(variables.declared)
+    let known = VariableTable(variables.declared)
+    variables.table = known
+    let rules = CSSRules(variables: declared.declarations(in: surroundings.referring(to: known)))
+    add(RootedRules(root: RuleRoot(.pageRoot), rules: rules))
     updateThemes()
     return names
   }

@@ -29,7 +29,7 @@ struct CatalogCommentExamples {
   func namedValue() {
     // Block 1 of Restyle/Catalog/DesignValues.swift
 
-    #expect(accent.value == .systemBlue)
+    #expect(accent.name == "accent" && accent.value == .systemBlue && ink.value == Color(hex: 0x161616))
   }
 
   @Test("DesignValues")

@@ -51,10 +51,9 @@ struct DefaultsCommentExamples {
 
   @Test("DefaultStylingKey")
   func slots() {
-    let pink = DefaultStyling.system.restyled { $0[.accent] = .systemPink }
-
-    #expect(Color.accent == .systemBlue)
-    #expect(DefaultStyling.withDefaults(pink) { Color.accent } == .systemPink)
+    let accent = Color.accent
+    #expect(accent.resolved(for: TraitCollection()) == Color.systemBlue.resolved(for: TraitCollection()))
+    #expect(DefaultStyling.withDefaults(theme) { accent.looksEqual(to: .systemPurple, in: TraitCollection()) })
   }
 
   @Test("DefaultStyling.subscript(dynamic:) of a custom slot")

@@ -105,31 +105,34 @@ struct ThemeReachTests {
         """), "\(sheet.css)")
   }
 
-  @Test("Of equal values the first one is referred to, and reported where a style has it")
-  func equalValues() throws {
+  @Test("Each of equal colours is referred to where a style means it")
+  func equalColors() throws {
     var sheet = StyleSheet()
     sheet.add(
-      DesignValues(
-        "x",
-        colors: [
-          NamedValue("accent", DefaultStyling.defaults[.accent]),
-          NamedValue("link", DefaultStyling.defaults[.link]), NamedValue("ink", .black),
-        ]))
+      DesignValues("x", colors: [NamedValue(.accent), NamedValue(.link), NamedValue("ink", .black)]))
     try sheet.add(TextStyle(color: .black), to: "p")
+    try sheet.add(TextStyle(color: .named(.accent)), to: "h1")
+    try sheet.add(TextStyle(color: .named(.link)), to: "a")
+    #expect(sheet.css.hasSuffix("p{color:#000000}\nh1{color:var(--x-accent)}\na{color:var(--x-link)}\n"))
+    try sheet.add(theme: .brandA, to: ".a")
+    #expect(sheet.css.contains(":where(.a){--x-link:#aa0000}") && !sheet.css.contains(".a *"))
     #expect(sheet.problems == [])
-    try sheet.add(TextStyle.accented, to: "h1")
-    try sheet.add(TextStyle(color: DefaultStyling.defaults[.link]), to: "a")
-    #expect(sheet.css.contains("h1{color:var(--x-accent)}\na{color:var(--x-accent)}"))
-    #expect(sheet.problems.map(\.loss) == [.equalValues("--x-accent", others: ["--x-link"])])
+  }
+
+  @Test("Of equal lengths the first one is referred to, and reported where a style has it")
+  func equalLengths() throws {
+    var sheet = StyleSheet()
+    sheet.add(
+      DesignValues("x", lengths: [NamedValue("gap", 8), NamedValue("room", 8), NamedValue("wide", 9)]))
+    try sheet.add(FormStyle(insets: EdgeInsets(horizontalInset: 9, verticalInset: 9)), to: "form")
+    #expect(sheet.problems == [])
+    try sheet.add(FormStyle(insets: EdgeInsets(horizontalInset: 8, verticalInset: 8)), to: "main")
+    #expect(sheet.problems.map(\.loss) == [.equalValues("--x-gap", others: ["--x-room"])])
     #expect(
       sheet.problems.map(\.description) == [
-        "referred to \"--x-accent\", and not to \"--x-link\": they are equal, and a style doesn't say which one is "
+        "referred to \"--x-gap\", and not to \"--x-room\": they are equal, and a style doesn't say which one is "
           + "meant; name one of them, or tell the values apart"
       ])
-    // Whichever was meant, each theme shows it.
-    try sheet.add(theme: .brandA, to: ".a")
-    let themed = sheet.css.split(separator: "\n").filter { $0.contains(".a *") }
-    #expect(themed == ["a:where(.a,.a *){color:var(--x-link)}"], "\(sheet.css)")
   }
 
   @Test("Elements without styles of their own have classes that themes reach, and others keep theirs")

@@ -24,7 +24,7 @@ extension DefaultStylingKey where Self == Rounding {
 }
 
 extension Color {
-  fileprivate static var accent: Color { DefaultStyling.defaults[.accent] }
+  fileprivate static var accent: Color { .named(.accent) }
 }
 
 extension ButtonStyle {
@@ -52,9 +52,13 @@ extension StyleCatalog {
   }
 }
 
+extension NamedValue<Color> {
+  fileprivate static let ink = NamedValue("ink", Color(hex: 0x010203))
+}
+
 extension DesignValues {
   fileprivate static let acme = DesignValues(
-    "Acme", colors: [NamedValue("accent", .accent), NamedValue("ink", Color(hex: 0x010203))],
+    "Acme", colors: [NamedValue(.accent), .ink],
     lengths: [NamedValue("gap", 12)],
     cornerRadii: [NamedValue("rounded", DefaultStyling.defaults[.rounding])],
     shadows: [NamedValue("raised", [ShadowStyle(color: Color(light: .black, dark: .white), y: 1)])])
@@ -77,8 +81,9 @@ struct ThemeTests {
     let other = DefaultStyling.brandB.restyled { $0[.rounding] = 2 }
     #expect(other[.rounding] == 2 && other[.accent] == DefaultStyling.brandB[.accent])
     #expect(DefaultStyling.brandB[.rounding] == 0)
-    #expect(DefaultStyling.withDefaults(.brandB) { Color.accent } == DefaultStyling.brandB[.accent])
-    #expect(Color.accent == Accent.defaultValue)
+    let accent = Color.accent
+    #expect(DefaultStyling.withDefaults(.brandB) { accent.red } == DefaultStyling.brandB[.accent].red)
+    #expect(accent.red == Accent.defaultValue.red && accent != Accent.defaultValue)
   }
 
   @Test("Named values become custom properties, which styles refer to")
@@ -99,7 +104,7 @@ struct ThemeTests {
     let shadow = [ShadowStyle(color: Color(light: .black, dark: .white), y: 1)]
     try sheet.add(
       BackgroundStyle(
-        color: .accent, border: BorderStyle(width: 1, color: Color(hex: 0x010203), cornerRadius: 6),
+        color: .accent, border: BorderStyle(width: 1, color: .named(.ink), cornerRadius: 6),
         shadows: shadow),
       to: ".box")
     #expect(

@@ -14,6 +14,10 @@ extension Color {
   /// - Returns: The mixture.
   public func mixed(with other: Color, amount: Double = 0.5) -> Color {
     let amount = amount.clamped(to: 0...1)
+    if isReference || other.isReference {
+      if amount == 0 || self == other { return self }
+      return amount == 1 ? other : Color(meaning: .mixed(self, other, amount: amount))
+    }
     return combined(with: other) { first, second in
       if amount == 0 || first == second { return first }
       if amount == 1 { return second }
@@ -29,15 +33,19 @@ extension Color {
   ///
   /// - Parameter amount: How far towards white: 0 changes nothing, 1 gives white; clamped to 0...1.
   /// - Returns: The lighter colour.
-  public func lightened(by amount: Double) -> Color {
-    mapVariants { $0.mixed(with: Color(white: 1, alpha: $0.alpha), amount: amount) }
-  }
+  public func lightened(by amount: Double) -> Color { shaded(white: 1, amount: amount) }
 
   /// The colour mixed with black, with its opacity unchanged.
   ///
   /// - Parameter amount: How far towards black: 0 changes nothing, 1 gives black; clamped to 0...1.
   /// - Returns: The darker colour.
-  public func darkened(by amount: Double) -> Color {
-    mapVariants { $0.mixed(with: Color(white: 0, alpha: $0.alpha), amount: amount) }
+  public func darkened(by amount: Double) -> Color { shaded(white: 0, amount: amount) }
+
+  func shaded(white: Double, amount: Double) -> Color {
+    let amount = amount.clamped(to: 0...1)
+    if isReference {
+      return amount == 0 ? self : Color(meaning: .shaded(self, white: white, amount: amount))
+    }
+    return mapVariants { $0.mixed(with: Color(white: white, alpha: $0.alpha), amount: amount) }
   }
 }

@@ -1,10 +1,23 @@
+extension CodingUserInfoKey {
+  /// The ``DesignValues`` that decoding knows: what was encoded by the name of one of them refers to it again.
+  ///
+  /// A name that they don't have is that of a value without a key.
+  public static let designValues = Self(named: "designValues")
+}
+
 extension Color: Codable {
-  /// Decodes a CSS colour, or the CSS colours of the variants under their names.
+  fileprivate enum Key: String, CodingKey {
+    case name, usual
+    case color, opacity, alpha, lightened, darkened
+    case mixed, amount
+  }
+
+  /// Decodes a CSS colour, the colours of the variants under their names, a named value, or a function of colours.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: A `DecodingError` with the path of what isn't a colour, and the reason.
   public init(from decoder: any Decoder) throws {
-    guard let variants = try? decoder.container(keyedBy: Variant.self) else {
+    guard let object = try? decoder.container(keyedBy: Key.self) else {
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)
       do {
@@ -14,33 +27,49 @@ extension Color: Codable {
       }
       return
     }
-    func color(_ variant: Variant) throws -> Color {
-      let text = try variants.decode(String.self, forKey: variant)
-      do {
-        return try Color(css: text)
-      } catch {
-        throw DecodingError.dataCorruptedError(
-          forKey: variant, in: variants, debugDescription: error.description)
-      }
-    }
-    func colorIfPresent(_ variant: Variant) throws -> Color? {
-      variants.contains(variant) ? try color(variant) : nil
-    }
+    self = try Self.reference(in: object, decoder) ?? Self(variantsFrom: decoder)
+  }
+
+  private init(variantsFrom decoder: any Decoder) throws {
+    let variants = try decoder.container(keyedBy: Variant.self)
     self.init(
-      light: try color(.light),
-      dark: try color(.dark),
-      lightIncreasedContrast: try colorIfPresent(.lightIncreasedContrast),
-      darkIncreasedContrast: try colorIfPresent(.darkIncreasedContrast)
+      light: try variants.decode(Color.self, forKey: .light),
+      dark: try variants.decode(Color.self, forKey: .dark),
+      lightIncreasedContrast: try variants.decodeIfPresent(Color.self, forKey: .lightIncreasedContrast),
+      darkIncreasedContrast: try variants.decodeIfPresent(Color.self, forKey: .darkIncreasedContrast)
     )
+  }
+
+  /// Decodes a named value or a function; nil if the object is neither.
+  private static func reference(in object: KeyedDecodingContainer<Key>, _ decoder: any Decoder) throws
+    -> Color?
+  {
+    func color() throws -> Color { try object.decode(Color.self, forKey: .color) }
+    func number(_ key: Key) throws -> Double { try object.decode(Finite.self, forKey: key).wrappedValue }
+    if object.contains(.name) {
+      let name = try object.decode(String.self, forKey: .name)
+      let known = (decoder.userInfo[.designValues] as? DesignValues)?.colors.first { $0.name.isExactly(name) }
+      if let known { return .named(known) }
+      let usual = try object.decode(Color.self, forKey: .usual)
+      return .named(NamedValue(name, usual))
+    }
+    if object.contains(.opacity) { return try color().opacity(number(.opacity)) }
+    if object.contains(.alpha) { return try color().withAlpha(number(.alpha)) }
+    if object.contains(.lightened) { return try color().lightened(by: number(.lightened)) }
+    if object.contains(.darkened) { return try color().darkened(by: number(.darkened)) }
+    guard object.contains(.mixed) else { return nil }
+    return try color().mixed(with: object.decode(Color.self, forKey: .mixed), amount: number(.amount))
   }
 
   /// Encodes the colour as CSS text if it doesn't vary, else the text of each variant under its name.
   ///
-  /// Variants with increased contrast are omitted where they equal those with normal contrast.
+  /// Variants with increased contrast are omitted where they equal those with normal contrast. What refers to a named value
+  /// is an object with the value's `name` and `usual` colour, or with the `color` that it is a function of.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
+    if let reference { return try reference.encode(to: encoder) }
     guard varies else {
       var container = encoder.singleValueContainer()
       try container.encode(exactCSSText(of: .light))
@@ -59,6 +88,36 @@ extension Color: Codable {
       case .light, .dark: true
       case .lightIncreasedContrast: resolved(variant) != resolved(.light)
       case .darkIncreasedContrast: resolved(variant) != resolved(.dark)
+      }
+    }
+  }
+}
+
+extension ColorReference {
+  fileprivate func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Color.Key.self)
+    func encode(_ color: Color, _ key: Color.Key, _ number: Double) throws {
+      try object.encode(color, forKey: .color)
+      try object.encode(number, forKey: key)
+    }
+    switch meaning {
+    case .key(let key):
+      try object.encode(key.type.name, forKey: .name)
+      try object.encode(key.usual() ?? Color.clear, forKey: .usual)
+    case .name(let name, let usual):
+      try object.encode(name.text, forKey: .name)
+      try object.encode(usual, forKey: .usual)
+    case .opacity(let color, let factor): try encode(color, .opacity, factor)
+    case .alpha(let color, let alpha): try encode(color, .alpha, alpha)
+    case .shaded(let color, let white, let amount):
+      try encode(color, white == 1 ? .lightened : .darkened, amount)
+    case .mixed(let color, let other, let amount):
+      try encode(color, .amount, amount)
+      try object.encode(other, forKey: .mixed)
+    case .variants(let colors):
+      var variants = encoder.container(keyedBy: Color.Variant.self)
+      for (variant, color) in zip(Color.Variant.allCases, colors) {
+        try variants.encode(color, forKey: variant)
       }
     }
   }

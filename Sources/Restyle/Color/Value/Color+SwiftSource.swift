@@ -56,6 +56,7 @@ extension Float {
 extension Color: CustomDebugStringConvertible {
   /// Swift source that builds exactly this colour.
   public var debugDescription: String {
+    if let reference { return reference.swiftSource }
     guard varies else { return light.swiftSource }
     let variants = neededVariants.map { variant in
       "\(variant.rawValue): \(components(of: variant).swiftSource)"

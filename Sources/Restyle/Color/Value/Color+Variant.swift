@@ -41,7 +41,7 @@ extension Color {
 
   /// Combines two colours variant by variant.
   func combined(with other: Color, by combine: (Color, Color) -> Color) -> Color {
-    guard varies || other.varies else { return combine(self, other) }
+    guard varies || other.varies else { return combine(resolved(.light), other.resolved(.light)) }
     return Color(variants: { combine(resolved($0), other.resolved($0)) })
   }
 }

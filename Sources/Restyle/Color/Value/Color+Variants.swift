@@ -18,18 +18,26 @@ extension Color {
     lightIncreasedContrast: Color? = nil,
     darkIncreasedContrast: Color? = nil
   ) {
+    let (lightIncreased, darkIncreased) = (lightIncreasedContrast ?? light, darkIncreasedContrast ?? dark)
+    if light.isReference || dark.isReference || lightIncreased.isReference || darkIncreased.isReference {
+      self.init(meaning: .variants([light, dark, lightIncreased, darkIncreased]))
+      return
+    }
     self.init(variants: { variant in
       switch variant {
       case .light: light
       case .dark: dark
-      case .lightIncreasedContrast: lightIncreasedContrast ?? light
-      case .darkIncreasedContrast: darkIncreasedContrast ?? dark
+      case .lightIncreasedContrast: lightIncreased
+      case .darkIncreasedContrast: darkIncreased
       }
     })
   }
 
   /// Whether the colour depends on the colour scheme or the contrast.
-  public var varies: Bool { self != resolved(.light) }
+  public var varies: Bool {
+    let shown = Color(variants: shown)
+    return shown != shown.resolved(.light)
+  }
 
   /// The colour resolved for the given surroundings.
   ///
@@ -49,7 +57,7 @@ extension Color {
   public func mapVariants<Failure: Error>(
     _ transform: (Color) throws(Failure) -> Color
   ) throws(Failure) -> Color {
-    guard varies else { return try transform(self) }
+    guard varies else { return try transform(resolved(.light)) }
     return Color(
       light: try transform(resolved(.light)),
       dark: try transform(resolved(.dark)),
@@ -68,6 +76,6 @@ extension Color {
   /// - Returns: A colour that is the same in all surroundings.
   public func resolved(for traits: TraitCollection) -> Color {
     // A colour that doesn't vary depends on no trait.
-    varies ? resolved(colorScheme: traits.colorScheme, contrast: traits.contrast) : self
+    varies || isReference ? resolved(colorScheme: traits.colorScheme, contrast: traits.contrast) : self
   }
 }

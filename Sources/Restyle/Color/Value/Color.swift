@@ -10,9 +10,10 @@
 /// Components are finite and stored in single precision, which is finer than any display. They may lie outside
 /// 0...1, which means outside the gamut of their space. A number that isn't finite counts as 0.
 ///
-/// Equality compares what is stored: white in sRGB and white in Display P3 look the same, but aren't equal.
+/// Equality compares what is stored: white in sRGB and white in Display P3 look the same, but aren't equal. Neither are
+/// a colour and a named value that has it; see ``named(_:)-(Key)``.
 public struct Color: Sendable {
-  // The four variants, each as `Components` stores it. A colour that doesn't vary repeats its components: so there is
+  // The four variants, each as `Components` stores it, unless it refers to a named value. A colour that doesn't vary repeats its components: so there is
   // one form for each value, and nothing to allocate or count references of. One vector and nothing else, because the
   // optimiser expands a type that holds colours into fields only if there are few.
   @usableFromInline var variants: SIMD16<Float>
@@ -39,8 +40,8 @@ extension Color: Hashable {
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
-    light.vector.hashBits(into: &hasher)
-    guard varies else { return }
+    variants.lowHalf.lowHalf.hashBits(into: &hasher)
+    guard !isReference, varies else { return }
     dark.vector.hashBits(into: &hasher)
     lightIncreasedContrast.vector.hashBits(into: &hasher)
     darkIncreasedContrast.vector.hashBits(into: &hasher)
@@ -48,10 +49,10 @@ extension Color: Hashable {
 }
 
 extension Color {
-  var light: Components { Components(vector: variants.lowHalf.lowHalf) }
-  var dark: Components { Components(vector: variants.lowHalf.highHalf) }
-  var lightIncreasedContrast: Components { Components(vector: variants.highHalf.lowHalf) }
-  var darkIncreasedContrast: Components { Components(vector: variants.highHalf.highHalf) }
+  var light: Components { Components(vector: shown.lowHalf.lowHalf) }
+  var dark: Components { Components(vector: shown.lowHalf.highHalf) }
+  var lightIncreasedContrast: Components { Components(vector: shown.highHalf.lowHalf) }
+  var darkIncreasedContrast: Components { Components(vector: shown.highHalf.highHalf) }
 
   /// The red component of the light variant with normal contrast.
   public var red: Double { Double(light.red) }
@@ -73,7 +74,8 @@ extension Color {
   /// - Parameter alpha: The opacity; clamped to 0...1.
   /// - Returns: The colour with that opacity.
   public func withAlpha(_ alpha: Double) -> Color {
-    Color(components: { components(of: $0).withAlpha(alpha) })
+    if isReference { return Color(meaning: .alpha(self, alpha.clamped(to: 0...1))) }
+    return Color(components: { components(of: $0).withAlpha(alpha) })
   }
 
   /// The same colour with its opacity multiplied, in every variant.
@@ -86,7 +88,8 @@ extension Color {
   /// - Parameter factor: What the opacity of each variant is multiplied with; the product is clamped to 0...1.
   /// - Returns: The colour with those opacities.
   public func opacity(_ factor: Double) -> Color {
-    Color(components: { variant in
+    if isReference { return Color(meaning: .opacity(self, factor.nonNegative)) }
+    return Color(components: { variant in
       let components = components(of: variant)
       return components.withAlpha(Double(components.alpha) * factor)
     })

@@ -1,0 +1,100 @@
+extension Color {
+  /// The colour of a named value, which remembers what it means.
+  ///
+  /// ```swift
+  /// struct Accent: DefaultStylingKey {
+  ///   static let defaultValue = Color(light: Color(hex: 0x0F62FE), dark: Color(hex: 0x78A9FF))
+  /// }
+  /// extension DefaultStylingKey where Self == Accent { static var accent: Self { Self() } }
+  /// extension Color { static var accent: Color { .named(.accent) } }
+  /// ```
+  ///
+  /// It shows what the current defaults have for the key, whenever it is read: a theme that sets the value changes all
+  /// styles that refer to it. Stylesheets write a custom property where they have one for the key. Two colours that refer
+  /// to different keys aren't equal, even if they look alike; see ``looksEqual(to:in:)``.
+  ///
+  /// The colour's opacity, its mixtures and shades, and colours that vary refer to the key too.
+  ///
+  /// - Complexity: A look-up in a hash table, without allocating after the first time.
+  public static func named<Key: DefaultStylingKey>(_ key: Key) -> Color where Key.Value == Color {
+    Color(ColorReference.reference(to: .key(NamedValueKey(Key.self))))
+  }
+
+  /// The colour of a named value, which remembers what it means.
+  ///
+  /// ```swift
+  /// let ink = NamedValue("ink", Color(hex: 0x161616))
+  /// let text = TextStyle(color: .named(ink))
+  /// ```
+  ///
+  /// - Complexity: As for a key.
+  public static func named(_ value: NamedValue<Color>) -> Color {
+    if let key = value.key { return Color(ColorReference.reference(to: .key(key))) }
+    return Color(ColorReference.reference(to: .name(ExactText(value.name), usual: value.usual)))
+  }
+
+  /// Whether both look the same in some surroundings, whatever they refer to and in whichever space they are measured.
+  ///
+  /// ```swift
+  /// Color.white.looksEqual(to: Color(red: 1, green: 1, blue: 1, space: .displayP3), in: TraitCollection())   // true
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - other: The other colour.
+  ///   - traits: The surroundings; only the colour scheme and the contrast matter.
+  /// - Returns: Whether no component differs by more than a thousandth of 1/255 in the same space.
+  public func looksEqual(to other: Color, in traits: TraitCollection) -> Bool {
+    let (first, second) = (resolved(for: traits), other.resolved(for: traits))
+    if first == second || first.alpha == 0 && second.alpha == 0 { return true }
+    let space: ColorSpace = first.space == second.space ? first.space : .displayP3
+    let difference = first.converted(to: space).light.vector - second.converted(to: space).light.vector
+    return (0..<4).allSatisfy { difference[$0].magnitude <= 0.001 / 255 }
+  }
+}
+
+extension Color {
+  // A reference has a number of this pattern where the green of the light variant is; no component is NaN. The object's
+  // address is in the two numbers behind it.
+  static let referenceBits: UInt32 = 0x7FC0_0002
+
+  init(_ reference: ColorReference) {
+    let address = UInt64(UInt(bitPattern: Unmanaged.passUnretained(reference).toOpaque()))
+    var variants = SIMD16<Float>()
+    variants[1] = Float(bitPattern: Self.referenceBits)
+    variants[2] = Float(bitPattern: UInt32(truncatingIfNeeded: address))
+    variants[3] = Float(bitPattern: UInt32(truncatingIfNeeded: address >> 32))
+    self.init(variants: variants)
+  }
+
+  package var isReference: Bool { variants[1].bitPattern == Self.referenceBits }
+
+  /// What the colour refers to; nil for a colour of its own.
+  package var reference: ColorReference? {
+    guard isReference else { return nil }
+    let address = UInt64(variants[2].bitPattern) | UInt64(variants[3].bitPattern) << 32
+    // Safe, since the object was stored in the table of all of them, and none is ever removed.
+    return UnsafeRawPointer(bitPattern: UInt(address)).map {
+      Unmanaged<ColorReference>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// The colour that is seen, which refers to nothing.
+  package var plain: Color { reference?.value ?? self }
+
+  /// The variants that are seen.
+  var shown: SIMD16<Float> { reference?.value.variants ?? variants }
+
+  /// A function of colours of which one refers to something; what it is now, where functions are nested too deeply.
+  init(meaning: ColorReference.Meaning) {
+    if case .variants(let colors) = meaning, colors.allSatisfy({ $0 == colors[0] }) {
+      self = colors[0]
+      return
+    }
+    let limit = 64
+    guard meaning.size <= limit else {
+      self = ColorReference(unshared: meaning).value
+      return
+    }
+    self.init(ColorReference.reference(to: meaning))
+  }
+}

@@ -1,0 +1,107 @@
+/// What a colour that refers to named values means: one of them, or a function of some.
+///
+/// There is one object for each meaning, which lives as long as the process: so a colour stays a few numbers, and
+/// nobody counts references of it. A program has as many as its code and the documents that it reads name.
+package final class ColorReference: Sendable {
+  package let meaning: Meaning
+  /// How many colours it is a function of, itself included.
+  let size: Int
+
+  package enum Meaning: Hashable, Sendable {
+    case key(NamedValueKey)
+    case name(ExactText, usual: Color)
+    /// The opacity is multiplied.
+    case opacity(Color, Double)
+    /// The opacity is replaced.
+    case alpha(Color, Double)
+    case mixed(Color, Color, amount: Double)
+    /// Mixed with white, or black, of the colour's opacity.
+    case shaded(Color, white: Double, amount: Double)
+    case variants([Color])
+  }
+
+  /// Creates an object for one use.
+  init(unshared meaning: Meaning) {
+    self.meaning = meaning
+    size = meaning.size
+  }
+
+  private static let all = Lock<[Meaning: ColorReference]>([:])
+
+  /// The object for a meaning.
+  static func reference(to meaning: Meaning) -> ColorReference {
+    all.withLock { all in
+      if let reference = all[meaning] { return reference }
+      let reference = ColorReference(unshared: meaning)
+      all[meaning] = reference
+      return reference
+    }
+  }
+}
+
+extension ColorReference.Meaning {
+  /// The colours that it is a function of.
+  package var arguments: [Color] {
+    switch self {
+    case .key, .name: []
+    case .opacity(let color, _), .alpha(let color, _), .shaded(let color, _, _): [color]
+    case .mixed(let first, let second, _): [first, second]
+    case .variants(let colors): colors
+    }
+  }
+
+  var size: Int { arguments.reduce(1) { $0 + ($1.reference?.size ?? 0) } }
+}
+
+extension ColorReference {
+  /// The colour that it means under the current defaults, which refers to nothing.
+  var value: Color {
+    var steps = Self.stepLimit
+    return value(&steps)
+  }
+
+  // More than any design needs: named values that refer to one another in a circle end here.
+  private static let stepLimit = 256
+
+  private func value(_ steps: inout Int) -> Color {
+    func plain(_ color: Color) -> Color {
+      guard let reference = color.reference else { return color }
+      steps -= 1
+      return steps > 0 ? reference.value(&steps) : .clear
+    }
+    switch meaning {
+    case .key(let key): return plain(key.value() ?? .clear)
+    case .name(let name, let usual): return plain(DefaultStyling.defaults.value(named: name) ?? usual)
+    case .opacity(let color, let factor): return plain(color).opacity(factor)
+    case .alpha(let color, let alpha): return plain(color).withAlpha(alpha)
+    case .mixed(let first, let second, let amount):
+      return plain(first).mixed(with: plain(second), amount: amount)
+    case .shaded(let color, let white, let amount): return plain(color).shaded(white: white, amount: amount)
+    case .variants(let colors):
+      let colors = colors.map { plain($0) }
+      return Color(
+        light: colors[0], dark: colors[1], lightIncreasedContrast: colors[2], darkIncreasedContrast: colors[3]
+      )
+    }
+  }
+}
+
+extension ColorReference {
+  /// Swift source that builds the colour.
+  var swiftSource: String {
+    switch meaning {
+    case .key(let key): return "Color.named(\(qualifiedName(of: key.type))())"
+    case .name(let name, let usual):
+      return "Color.named(NamedValue(\(String(reflecting: name.text)), \(usual.debugDescription)))"
+    case .opacity(let color, let factor): return "\(color.debugDescription).opacity(\(factor))"
+    case .alpha(let color, let alpha): return "\(color.debugDescription).withAlpha(\(alpha))"
+    case .mixed(let color, let other, let amount):
+      return "\(color.debugDescription).mixed(with: \(other.debugDescription), amount: \(amount))"
+    case .shaded(let color, let white, let amount):
+      return "\(color.debugDescription).\(white == 1 ? "lightened" : "darkened")(by: \(amount))"
+    case .variants(let colors):
+      let arguments = zip(Color.Variant.allCases, colors).map { "\($0.rawValue): \($1.debugDescription)" }
+      return "Color(\(arguments.joined(separator: ", ")))"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Restyle
+import RestyleElements
+import RestyleFoundation
+import RestyleGraphics
+import RestyleHTML
+import Testing
+
+private struct Accent: DefaultStylingKey {
+  static let defaultValue = Color(light: Color(hex: 0x224466), dark: Color(hex: 0xAACCEE))
+}
+
+extension DefaultStylingKey where Self == Accent { fileprivate static var accent: Self { Self() } }
+
+@Suite("Named colours in each output")
+struct NamedColorTests {
+  private static let themes: [DefaultStyling] = [
+    .system,
+    .system.restyled { $0[.accent] = Color(light: Color(hex: 0xCC2200), dark: Color(hex: 0xFFAA88)) },
+  ]
+
+  /// An interface whose styles were made outside of any theme.
+  private static func interface(_ color: Color) -> any Element {
+    let border = BorderStyle(width: 1, color: color.opacity(0.5), cornerRadius: 4)
+    let background = BackgroundStyle(
+      color: color.lightened(by: 0.8),
+      gradient: .linear(
+        angle: .degrees(180), colors: [color.mixed(with: .white, amount: 0.7), color.lightened(by: 0.9)]),
+      border: border, shadows: [ShadowStyle(color: color.withAlpha(0.4), y: 2, blur: 3)])
+    let button = ButtonStyle.system.restyled { $0.states[.normal]?.background.color = color }
+    return Stack(background: background) {
+      Label("Title", style: TextStyle(color: color))
+      Label(StyledText("run", style: TextStyle(color: color.darkened(by: 0.1))))
+      Button("Send", style: button)
+      Separator(style: SeparatorStyle(color: color))
+      ProgressBar(value: 0.4, style: ProgressBarStyle.system.restyled { $0.fillColor = color })
+    }
+  }
+
+  private static let outputs: [MatrixOutput] = MatrixOutput.ofElements + [.inline, .drawings]
+
+  @Test(
+    "A theme changes all that refers to a value, as if the styles were written with it",
+    arguments: outputs.indices)
+  func themes(_ output: Int) throws {
+    let render = Self.outputs[output].render
+    let named = Self.interface(.named(.accent))
+    var seen: Set<String> = []
+    for theme in Self.themes {
+      let plain = Self.interface(theme[.accent])
+      try DefaultStyling.withDefaults(theme) {
+        let (first, second) = (try render(named), try render(plain))
+        #expect(first.map(\.output) == second.map(\.output))
+        #expect(first.map(\.problems) == second.map(\.problems))
+        seen.formUnion(first.map(\.output))
+      }
+    }
+    // A plain text has no colours.
+    #expect(seen.count >= 2)
+  }
+
+  @Test("Attributed strings have the colour of the current defaults")
+  func attributedStrings() {
+    let text = StyledText("x", style: TextStyle(color: .named(.accent)))
+    for theme in Self.themes {
+      let plain = StyledText("x", style: TextStyle(color: theme[.accent]))
+      DefaultStyling.withDefaults(theme) {
+        #expect(String(describing: AttributedString(text)) == String(describing: AttributedString(plain)))
+      }
+    }
+  }
+
+  @Test("One stylesheet under several defaults has what each of them shows")
+  func scopes() {
+    let style = TextStyle(color: .named(.accent))
+    var sheet = StyleSheet()
+    let names = Self.themes.map { theme in DefaultStyling.withDefaults(theme) { sheet.className(for: style) }
+    }
+    #expect(names[0] != names[1])
+    #expect(
+      sheet.css.contains(".\(names[0]){color:#224466}") && sheet.css.contains(".\(names[1]){color:#cc2200}"))
+    sheet.add(DesignValues("d", colors: [NamedValue(.accent)]))
+    let later = Self.themes.map { theme in DefaultStyling.withDefaults(theme) { sheet.className(for: style) }
+    }
+    #expect(sheet.css.contains(".\(later[0]){color:var(--d-accent)}") && later[1] == names[1])
+  }
+}
