@@ -10,24 +10,24 @@ import Restyle
 ///
 /// What is read is whole: each reference leads to a value of the right type, and each value is one of its type.
 ///
-/// Two files are equal if they have the same tokens and groups in the same order.
+/// Two files are equal if they have the same tokens and groups in the same order, written alike.
 public struct DesignTokens: Sendable {
   private let tokens: [Token]
   /// What the file says about the groups of tokens, in the order of the file.
   ///
   /// The first one has an empty path and is about the whole file.
   public let groups: [TokenGroup]
-  /// The address of a schema that the file names for editors.
-  let schema: ExactText?
+  /// How a file writes what it has.
+  let layout: TokenLayout
   /// What is accepted by request only, and would be an error otherwise.
   public let deviations: [TokenProblem]
   /// The indices of the tokens by their paths.
   private let indices: [ExactText: Int]
 
-  init(tokens: [Token], groups: [TokenGroup], schema: ExactText?, deviations: [TokenProblem]) {
+  init(tokens: [Token], groups: [TokenGroup], layout: TokenLayout, deviations: [TokenProblem]) {
     self.tokens = tokens
     self.groups = groups
-    self.schema = schema
+    self.layout = layout
     self.deviations = deviations
     // Paths are unique: a file that gives one twice isn't read.
     indices = Dictionary(tokens.enumerated().map { (ExactText($1.path), $0) }) { first, _ in first }
@@ -53,15 +53,15 @@ extension DesignTokens: RandomAccessCollection {
 }
 
 extension DesignTokens: Hashable {
-  /// Whether both have the same tokens and groups in the same order.
+  /// Whether both have the same tokens and groups in the same order, written alike.
   public static func == (left: Self, right: Self) -> Bool {
-    left.tokens == right.tokens && left.groups == right.groups && left.schema == right.schema
+    left.tokens == right.tokens && left.groups == right.groups && left.layout == right.layout
   }
 
   /// Hashes the tokens and groups into `hasher`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(tokens)
     hasher.combine(groups)
-    hasher.combine(schema)
+    hasher.combine(layout)
   }
 }

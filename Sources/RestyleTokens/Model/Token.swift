@@ -22,8 +22,6 @@ public struct Token: Hashable, Sendable {
   public var extensions: TokenExtensions
   /// The path of the token that this one is inherited from, if a group around it extends another one.
   @Exact public internal(set) var origin: String?
-  /// What the file says that could be left out, so that it is written again.
-  var spelling: Spelling = []
 
   /// Creates a token.
   ///
@@ -103,18 +101,6 @@ extension Token {
       }
     }
   }
-}
-
-/// What a file says about a token or a group that follows from the rest of it.
-struct Spelling: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
-
-  /// The type, which a group around it or a reference gives too.
-  static let type = Spelling(rawValue: 1)
-  /// Whether it is deprecated, which a group around it says too, or that it isn't.
-  static let deprecation = Spelling(rawValue: 2)
-  /// A reference as the member `$ref` instead of a value.
-  static let referenceMember = Spelling(rawValue: 4)
 }
 
 extension String {

@@ -14,10 +14,8 @@ public struct TokenGroup: Hashable, Sendable {
   public var base: TokenReference?
   /// What tools store about the group.
   public var extensions: TokenExtensions
-  /// How many tokens stand before it.
-  var start = 0
-  /// What the file says that could be left out, so that it is written again.
-  var spelling: Spelling = []
+  /// The path of the group that this one is inherited from, if a group around it extends another one.
+  @Exact public internal(set) var origin: String?
 
   /// Creates a group.
   ///
@@ -38,6 +36,7 @@ public struct TokenGroup: Hashable, Sendable {
     self.extensions = extensions
     self.path = path
     self.description = description
+    origin = nil
   }
 
   /// The last name of the path: the group's own.

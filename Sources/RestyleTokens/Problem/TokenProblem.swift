@@ -3,7 +3,7 @@ public import Restyle
 /// Something in a file of tokens that is wrong, or that is accepted by request only.
 ///
 /// It reads like `color.accent: no token "color.blu": did you mean "color.blue"?`.
-public struct TokenProblem: Hashable, Sendable {
+public struct TokenProblem: Error, Hashable, Sendable {
   /// The path of the token or the group that it is about; empty for the whole file.
   @Exact public private(set) var path: String
   /// What kind of problem it is.
