@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
     .library(name: "RestyleTerminal", targets: ["RestyleTerminal"]),
     .library(name: "RestyleMarkup", targets: ["RestyleMarkup"]),
+    .library(name: "RestyleTokens", targets: ["RestyleTokens"]),
     .library(name: "RestyleFoundation", targets: ["RestyleFoundation"]),
     // Empty but on Apple's systems, so that packages for other systems too can depend on them.
     .library(name: "RestyleUIKit", targets: ["RestyleUIKit"]),
@@ -40,6 +41,7 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .target(name: "RestyleGraphics", dependencies: ["Restyle", "RestyleRendering"]),
     .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
+    .target(name: "RestyleTokens", dependencies: ["Restyle"]),
     .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
     // What UIKit and AppKit declare alike; for the modules of both alone, and so no product.
     .target(name: "RestyleTextKit", dependencies: ["Restyle", "RestyleRendering"]),
@@ -94,6 +96,7 @@ let package = Package(
     .testTarget(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"],
       exclude: ["UnicodeData"]),
+    .testTarget(name: "RestyleTokensTests", dependencies: ["Restyle", "RestyleTokens"]),
     .testTarget(
       name: "RestyleGraphicsTests",
       dependencies: [
