@@ -21,6 +21,7 @@ extension ValueReader {
   /// - Parameters:
   ///   - reference: The reference.
   ///   - isElement: Whether a list with one element counts as that.
+  /// - Returns: The location.
   mutating func end(
     of reference: TokenReference, isElement: Bool = false
   ) -> TokenLocation? {

@@ -2,32 +2,16 @@ import Restyle
 
 /// Makes a file of tokens and groups in any order.
 struct TokenFile {
-  private var nodes: [Node] = []
-  private var indices: [ExactText: Int] = [:]
+  private var tree = JSONObjectTree()
+  /// The groups and tokens that are added, without the groups around them.
+  private var added: Set<ExactText> = []
   private(set) var problems: [TokenProblem] = []
-
-  /// A group or a token, of which the members of its own stand before what is in it.
-  private struct Node {
-    var members: [JSONMember] = []
-    var children: [(name: String, index: Int)] = []
-    var isWritten = false
-  }
 
   /// How many groups may lie in one another, so that the file can be read again.
   static let depthLimit = 500
 
-  init() { _ = index(of: "") }
-
   /// The file.
-  var json: JSONValue {
-    // What is in a group has a greater index.
-    var values = nodes.map { JSONValue.object($0.members) }
-    for (index, node) in nodes.enumerated().reversed() where !node.children.isEmpty {
-      let children = node.children.map { JSONMember(name: $0.name, value: values[$0.index]) }
-      values[index] = .object(node.members + children)
-    }
-    return values[0]
-  }
+  var json: JSONValue { tree.json }
 
   mutating func add(_ token: Token, _ spelling: TokenLayout.Spelling) {
     let value = token.json
@@ -53,44 +37,24 @@ struct TokenFile {
   }
 
   mutating func add(schema: String) {
-    nodes[0].members.insert(JSONMember(name: "$schema", value: .string(schema)), at: 0)
+    tree[JSONObjectTree.root].insert(JSONMember(name: "$schema", value: .string(schema)), at: 0)
   }
 
   private mutating func add(_ members: [JSONMember], at path: String) {
-    guard let index = index(of: path) else { return }
-    guard !nodes[index].isWritten else {
+    guard added.insert(ExactText(path)).inserted else {
       problems.append(TokenProblem(path: path, .structure, "there are two groups or tokens of this path"))
       return
     }
-    nodes[index].isWritten = true
-    nodes[index].members += members
-  }
-
-  /// The node of a path, which is made with the groups around it; nil if there would be too many.
-  private mutating func index(of path: String) -> Int? {
-    var missing: [String] = []
-    var outer = path
-    while indices[ExactText(outer)] == nil, !outer.isEmpty {
-      missing.append(outer)
-      outer = outer.parentPath
+    let names = path.isEmpty ? [] : path.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count < Self.depthLimit else {
+      let reason = "\(TokenProblem.quoted(path)) lies in more than \(Self.depthLimit) groups"
+      problems.append(TokenProblem(path: "", .limit, reason))
+      return
     }
-    guard path.utf8.count(where: { $0 == UInt8(ascii: ".") }) < Self.depthLimit else {
-      problems.append(
-        TokenProblem(
-          path: "", .limit, "\(TokenProblem.quoted(path)) lies in more than \(Self.depthLimit) groups"))
-      return nil
+    let index = names.reduce(JSONObjectTree.root) { index, name in
+      tree.child(String(name), of: index) ?? tree.addChild(String(name), to: index)
     }
-    if nodes.isEmpty {
-      nodes.append(Node())
-      indices[ExactText("")] = 0
-    }
-    for path in missing.reversed() {
-      let index = nodes.count
-      nodes.append(Node())
-      nodes[indices[ExactText(path.parentPath)] ?? 0].children.append((path.lastName, index))
-      indices[ExactText(path)] = index
-    }
-    return indices[ExactText(path)]
+    tree[index] += members
   }
 }
 
