@@ -20,6 +20,8 @@ public struct TokenDesign: Sendable {
   /// What has no equivalent, and what is approximated; each token and reason once.
   public let problems: [TokenProblem]
   let plan: TokenPlan
+  /// The paths of the groups that rules create styles of.
+  let ruleGroups: [String]
 
   /// Defaults in which named values are those of a context of a resolver.
   public struct Theme: Sendable {
@@ -34,22 +36,19 @@ public struct TokenDesign: Sendable {
     let styles = TokenStyles(name, plan)
     self.plan = plan
     values = styles.values
-    catalog = Self.catalog(name, styles, surroundings.usual[0].groups, rules)
-    themes = plan.themes.map { Theme(name: $0.name, defaults: styles.defaults(for: $0)) }
-    problems = plan.problems
-  }
-
-  private static func catalog(
-    _ name: String, _ styles: TokenStyles, _ groups: [TokenGroup], _ rules: TokenRules
-  ) -> StyleCatalog {
     var catalog = StyleCatalog(name)
-    for entry in styles.plan.entries { styles.add(entry, to: &catalog) }
+    for entry in plan.entries { styles.add(entry, to: &catalog) }
+    var ruleGroups: [String] = []
     for rule in rules.styles {
-      for group in groups where rule.matches(group.path) {
+      for group in surroundings.usual[0].groups where rule.matches(group.path) {
         rule.add(TokenStyleGroup(path: group.path, styles: styles), &catalog)
+        ruleGroups.append(group.path)
       }
     }
-    return catalog
+    self.catalog = catalog
+    self.ruleGroups = ruleGroups
+    themes = plan.themes.map { Theme(name: $0.name, defaults: styles.defaults(for: $0)) }
+    problems = plan.problems
   }
 }
 

@@ -84,7 +84,7 @@ extension TokenStyles {
     let numbers = form.numbers.map { number($0) }
     return TextStyle(font: Font(family: family, size: numbers[0], weight: weight)).restyled {
       $0.lineHeightMultiple = numbers[2]
-      if numbers[1] != 0 { $0.letterSpacing = numbers[1] }
+      if form.numbers[1] != TokenComponentValue(value: 0) { $0.letterSpacing = numbers[1] }
     }
   }
 
