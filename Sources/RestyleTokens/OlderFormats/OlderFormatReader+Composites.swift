@@ -40,7 +40,8 @@ extension OlderFormatReader {
       .typography: [
         ("fontFamily", .fontFamily, nil), ("fontSize", .dimension, nil),
         ("fontWeight", .fontWeight, TokenFontWeight.named(.normal).json), ("letterSpacing", .dimension, zero),
-        ("lineHeight", .number, nil),
+        // What CSS recommends for `normal`.
+        ("lineHeight", .number, 1.2.json),
       ],
     ]
   }()
