@@ -111,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"],
       exclude: ["UnicodeData"]),
-    .testTarget(name: "RestyleTokensTests", dependencies: ["Restyle", "RestyleTokens"]),
+    .testTarget(
+      name: "RestyleTokensTests", dependencies: ["Restyle", "RestyleTokens"], exclude: ["Specification"]),
     .testTarget(
       name: "RestyleGraphicsTests",
       dependencies: [
@@ -140,7 +141,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "CodeBlocks", "Restyle", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics",
-        "RestyleHTML", "RestyleMarkup", "RestyleRendering", "RestyleTerminal",
+        "RestyleHTML", "RestyleMarkup", "RestyleRendering", "RestyleTerminal", "RestyleTokens",
       ],
       // Compiled with the documentation's code, as the plug-in writes them.
       exclude: ["Examples"],

@@ -4,8 +4,8 @@ import Restyle
 ///
 /// ```swift
 /// let tokens = try DesignTokens(json: data)
-/// for token in tokens { print(token.path, token.type) }
-/// if case .color(let accent)? = tokens["color.accent"]?.value { print(Color(accent) ?? .black) }
+/// let accent = tokens["color.accent"]
+/// let current = tokens.filter { $0.deprecation == nil }
 /// ```
 ///
 /// What is read is whole: each reference leads to a value of the right type, and each value is one of its type.

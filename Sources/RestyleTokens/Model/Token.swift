@@ -4,8 +4,6 @@ public import Restyle
 ///
 /// ```swift
 /// let accent = Token("color.accent", .color(TokenColor(.blue)), description: "What can be tapped")
-/// accent.type   // .color
-/// accent.name   // "accent"
 /// ```
 public struct Token: Hashable, Sendable {
   /// The names of the groups around the token and its own, joined by dots, such as `color.accent`.

@@ -6,9 +6,8 @@ import Restyle
 ///
 /// ```swift
 /// struct Publication: Codable { var isPublic: Bool }
-/// if let json = token.extensions["org.example.tool"] {
-///   let publication = try JSONDecoder().decode(Publication.self, from: Data(json.utf8))
-/// }
+/// let json = token.extensions["org.example.tool"] ?? "null"
+/// let publication = try JSONDecoder().decode(Publication?.self, from: Data(json.utf8))
 /// ```
 public struct TokenExtensions: Hashable, Sendable {
   package private(set) var members: [JSONMember]

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let tokens = try DesignTokens(json: data, accepting: .all)
-/// for deviation in tokens.deviations { print(deviation) }
+/// let report = tokens.deviations.map(\.description)
 /// ```
 ///
 /// Each use of them is reported among ``DesignTokens/deviations``. What is written again is of the format of 2025.10.

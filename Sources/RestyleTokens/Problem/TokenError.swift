@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// ```swift
 /// do {
-///   let tokens = try DesignTokens(json: data)
+///   tokens = try DesignTokens(json: data)
 /// } catch {
-///   for problem in error.problems { print(problem) }
+///   report = error.problems.map(\.description)
 /// }
 /// ```
 public struct TokenError: Error, Hashable, Sendable {
-  /// What is wrong, in the order of the file; at least one.
+  /// What is wrong; at least one.
   public let problems: [TokenProblem]
 
   init(_ problems: [TokenProblem]) { self.problems = problems }

@@ -14,10 +14,12 @@ extension DesignTokens {
   /// - Throws: Everything that is wrong with the file; nothing is loaded then.
   /// - Complexity: Grows with the size of the file.
   public init(json: Data, accepting formats: OlderFormats = []) throws(TokenError) {
-    try self.init(file: JSONValue(reading: Array(json)), accepting: formats)
+    var older = OlderFormatReader(formats)
+    let file = older.convert(try JSONValue(reading: Array(json)))
+    try self.init(file: file, deviations: older.deviations)
   }
 
-  init(file: JSONValue, accepting formats: OlderFormats = []) throws(TokenError) {
+  init(file: JSONValue, deviations: [TokenProblem] = []) throws(TokenError) {
     var reader = ValueReader(TokenTree(file))
     let (groupTypes, deprecations) = (reader.tree.groupTypes, reader.tree.deprecations)
     var layout = TokenLayout(schema: reader.tree.schema)
@@ -58,7 +60,7 @@ extension DesignTokens {
       problems = unread.map { TokenProblem(path: $0, .missingTarget, "a reference leads nowhere in the end") }
     }
     guard problems.isEmpty else { throw TokenError(problems) }
-    self.init(tokens: tokens, groups: groups, layout: layout, deviations: [])
+    self.init(tokens: tokens, groups: groups, layout: layout, deviations: deviations)
   }
 }
 

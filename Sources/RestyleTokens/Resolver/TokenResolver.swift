@@ -55,13 +55,6 @@ public struct TokenResolver: Sendable {
     @Exact public private(set) var contexts: [String]
     /// What it is if an input doesn't say.
     @Exact public private(set) var defaultContext: String?
-
-    init(name: String, description: String?, contexts: [String], defaultContext: String?) {
-      self.name = name
-      self.description = description
-      self.contexts = contexts
-      self.defaultContext = defaultContext
-    }
   }
 }
 
@@ -75,18 +68,19 @@ extension TokenResolver {
   /// - Complexity: Grows with the size of the tokens in the sets and contexts.
   public func tokens(for input: [String: String] = [:]) throws(TokenError) -> DesignTokens {
     let contexts = try contexts(for: input)
+    var older = OlderFormatReader(formats)
     var merged = TokenMerger()
     for step in steps {
       switch step {
-      case .set(let sources): for source in sources { merged.add(source) }
+      case .set(let sources): for source in sources { merged.add(older.convert(source)) }
       case .modifier(let modifier, let sources):
         guard let context = contexts[ExactText(modifier.name)],
           let index = modifier.contexts.firstIndex(of: context)
         else { continue }
-        for source in sources[index] { merged.add(source) }
+        for source in sources[index] { merged.add(older.convert(source)) }
       }
     }
-    return try DesignTokens(file: merged.json, accepting: formats)
+    return try DesignTokens(file: merged.json, deviations: older.deviations)
   }
 
   /// The context of each modifier.

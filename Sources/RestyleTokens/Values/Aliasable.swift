@@ -5,10 +5,8 @@ public import Restyle
 /// Whoever uses tokens reads the value; whoever writes them keeps the reference:
 ///
 /// ```swift
-/// if case .border(let border)? = tokens["button.border"]?.value {
-///   border.width.value               // 1px
-///   border.width.reference?.path     // "size.hairline"
-/// }
+/// let blue = Aliasable(TokenColor(.blue), reference: TokenReference(to: "color.blue"))
+/// let border = TokenBorder(color: blue, width: Aliasable(TokenDimension(1, .px)))
 /// ```
 public struct Aliasable<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value, found wherever the reference leads.

@@ -1,8 +1,8 @@
 /// A colour in one of the spaces of CSS, exactly as a file writes it.
 ///
 /// ```swift
-/// let accent = TokenColor(.oklch, [0.7, 0.1, .none])
-/// Color(accent)                // a colour of Restyle
+/// let gray = TokenColor(.oklch, [0.7, 0, .none])
+/// let color = Color(gray)
 /// ```
 public struct TokenColor: Hashable, Sendable {
   /// The space that the components are measured in.

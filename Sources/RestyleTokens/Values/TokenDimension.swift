@@ -1,7 +1,7 @@
 /// A length in pixels, or in multiples of the font size that a person chose.
 ///
 /// ```swift
-/// TokenDimension(1.5, .rem).points(rem: 16)   // 24
+/// let points = TokenDimension(1.5, .rem).points(rem: 16)  // 24
 /// ```
 public struct TokenDimension: Hashable, Sendable {
   /// The length in its unit.

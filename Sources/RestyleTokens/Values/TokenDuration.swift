@@ -1,7 +1,7 @@
 /// A time in seconds or milliseconds.
 ///
 /// ```swift
-/// TokenDuration(150, .milliseconds).seconds   // 0.15
+/// let seconds = TokenDuration(150, .milliseconds).seconds  // 0.15
 /// ```
 public struct TokenDuration: Hashable, Sendable {
   /// The time in its unit.

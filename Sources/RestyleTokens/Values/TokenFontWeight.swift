@@ -1,7 +1,7 @@
 /// The weight of a font, as a number or a name.
 ///
 /// ```swift
-/// TokenFontWeight.named(.semiBold).number   // 600
+/// let weight = TokenFontWeight.named(.semiBold).number  // 600
 /// ```
 public enum TokenFontWeight: Hashable, Sendable {
   /// A number in 1...1000, as OpenType measures weights.

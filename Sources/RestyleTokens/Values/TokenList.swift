@@ -2,7 +2,6 @@
 ///
 /// ```swift
 /// let fonts: TokenList = ["Inter", "sans-serif"]
-/// fonts[0].value   // "Inter"
 /// ```
 public struct TokenList<Element: Hashable & Sendable>: Hashable, Sendable {
   /// The values, each written out or borrowed.

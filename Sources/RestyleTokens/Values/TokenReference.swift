@@ -4,9 +4,10 @@ public import Restyle
 ///
 /// ```swift
 /// let accent = TokenReference(to: "color.accent")
-/// accent.text                                                       // "{color.accent}"
-/// TokenReference(pointer: "/color/accent/$value/components/0").text  // "#/color/accent/$value/components/0"
+/// let red = TokenReference(pointer: "/color/accent/$value/components/0")
 /// ```
+///
+/// Files write them as `{color.accent}` and `{"$ref": "#/color/accent/$value/components/0"}`.
 public struct TokenReference: Hashable, Sendable {
   /// The reference as a file writes it: a path in braces, or a JSON Pointer behind `#`.
   @Exact public private(set) var text: String
