@@ -23,7 +23,7 @@ struct RestyleTokensPlugin: BuildToolPlugin {
       // A resolver can refer to any of them.
       var inputs = isResolver ? files : [file]
       let title = name.isEmpty ? module.moduleName : name
-      let output = context.pluginWorkDirectoryURL.appending(path: "\(title).swift")
+      let output = context.pluginWorkDirectoryURL.appending(path: "\(title)+Tokens.swift")
       var arguments = [file.path, "--name", title, "--output", output.path]
       for other in files where !isResolver {
         guard other.deletingLastPathComponent() == file.deletingLastPathComponent(),
