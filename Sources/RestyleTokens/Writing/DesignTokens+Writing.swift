@@ -51,7 +51,8 @@ extension DesignTokens {
   public init(_ tokens: some Sequence<Token>, groups: some Sequence<TokenGroup> = []) throws(TokenError) {
     var file = TokenFile()
     for token in tokens {
-      var spelling: TokenLayout.Spelling = token.reference == nil ? .type : []
+      // What a pointer leads to may be a component, which has no type of tokens.
+      var spelling: TokenLayout.Spelling = token.reference?.path == nil ? .type : []
       if token.deprecation != nil { spelling.insert(.deprecation) }
       file.add(token, spelling)
     }

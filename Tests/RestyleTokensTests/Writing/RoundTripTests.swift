@@ -105,5 +105,11 @@ struct RoundTripTests {
     ])
     #expect(tokens["a"]?.value == .number(2))
     #expect(tokens["a"]?.reference?.path == "b")
+    let component = TokenReference(pointer: "/b/$value/components/1")
+    let hue = try DesignTokens([
+      Token("a", .number(0), reference: component), Token("b", .color(TokenColor(.sRGB, [0, 0.25, 1]))),
+    ])
+    #expect(hue["a"]?.value == .number(0.25))
+    #expect(hue["a"]?.reference == component)
   }
 }
