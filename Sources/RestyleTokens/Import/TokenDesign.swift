@@ -5,8 +5,8 @@ public import Restyle
 /// ```swift
 /// let tokens = try DesignTokens(json: data)
 /// let design = TokenDesign("Acme", tokens)
-/// design.catalog[TextStyle.self, "heading.large"]
-/// for problem in design.problems { print(problem) }
+/// let heading = design.catalog[TextStyle.self, "typography.heading"]
+/// let report = design.problems.map(\.description)
 /// ```
 ///
 /// What is an alias in the file refers to the named value here, so that a theme that changes that changes it too.

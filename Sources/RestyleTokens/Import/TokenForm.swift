@@ -34,13 +34,23 @@ struct TokenForm: Hashable, Sendable {
   ]
 }
 
+extension TokenForm {
+  // What is borrowed as a whole is the same wherever it comes from the same token.
+  static func == (left: Self, right: Self) -> Bool {
+    left.alias == right.alias
+      && (left.alias != nil
+        || (left.shape == right.shape && left.colors == right.colors && left.numbers == right.numbers))
+  }
+
+  func hash(into hasher: inout Hasher) { alias == nil ? hasher.combine(numbers) : hasher.combine(alias) }
+}
+
 /// A component of a form, written out or borrowed.
 struct TokenComponentValue<Value: Hashable & Sendable>: Hashable, Sendable {
   var value: Value
   /// The path of the token that it is borrowed from.
   var source: ExactText?
 
-  // What is borrowed is the same wherever it comes from the same token.
   static func == (left: Self, right: Self) -> Bool {
     left.source == right.source && (left.source != nil || left.value == right.value)
   }
@@ -80,6 +90,12 @@ extension TokenForm {
     case .length, .cornerRadius: numbers.compactMap(\.source)
     case .shadows, .text, .border, .gradient: []
     }
+  }
+
+  /// Writes out everything but colours.
+  mutating func writeOutNumbers() {
+    alias = nil
+    for index in numbers.indices { numbers[index].source = nil }
   }
 
   /// Writes out what is borrowed from a token of its own kind; from any if it is nil.

@@ -64,6 +64,8 @@ extension TokenPlan {
       report(change.index, .approximated, "the theme \(TokenProblem.quoted(name)) changes named values only")
       return true
     }
+    // Numbers are read when a theme is created, and so not from itself.
+    for index in theme.changes.indices { theme.changes[index].form.writeOutNumbers() }
     themes.append(theme)
   }
 

@@ -3,7 +3,7 @@ extension TokenDesign {
   ///
   /// ```swift
   /// let design = try TokenDesign("Acme", resolver)
-  /// if let theme = design.themes.first { DefaultStyling.defaults = theme.defaults }
+  /// let themes = design.themes.map(\.name)
   /// ```
   ///
   /// What a modifier is follows from the names of its contexts. Those that are words such as light, dark, normal,

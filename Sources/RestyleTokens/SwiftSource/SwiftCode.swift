@@ -1,3 +1,5 @@
+import Foundation
+
 /// An expression of Swift, written as `swift format` lays it out.
 ///
 /// It is as deep as styles are, whatever the data.
@@ -11,6 +13,16 @@ indirect enum SwiftCode {
   case restyled(SwiftCode, [(property: String, value: String)])
 
   static func string(_ text: String) -> SwiftCode { .literal(text.swiftLiterals) }
+
+  /// A call whose source is known, of arguments without commas.
+  static func call(_ source: String) -> SwiftCode {
+    let (name, rest) = source.split(at: "(")
+    let arguments = rest.dropLast().components(separatedBy: ", ").map { argument in
+      let (label, value) = argument.split(at: ": ")
+      return (label: String?(label), value: SwiftCode.text(value))
+    }
+    return .call(name, arguments)
+  }
 
   /// How long lines may be.
   static let lineLength = 110
@@ -45,7 +57,7 @@ indirect enum SwiftCode {
     case .call(let name, let arguments): return "\(name)(\n\(Self.lines(arguments, indentation + 2)))"
     case .array(let elements):
       let lines = Self.lines(elements.map { (nil, $0) }, indentation + 2)
-      return "[\n\(lines),\n\(margin)]"
+      return "[\n\(lines)\(elements.count == 1 ? "" : ",")\n\(margin)]"
     case .restyled(let base, let changes):
       let lines = changes.map { "\(margin)  $0.\($0.property) = \($0.value)\n" }.joined()
       return base.source(closing: ".restyled {", column: column, indentation: indentation)
@@ -57,7 +69,7 @@ indirect enum SwiftCode {
   private var isBlock: Bool { if case .restyled(_, let changes) = self { changes.count > 1 } else { false } }
 
   /// A call whose closing parenthesis stands before something else.
-  private func source(closing suffix: String, column: Int, indentation: Int) -> String {
+  func source(closing suffix: String, column: Int, indentation: Int) -> String {
     guard case .call(let name, let arguments) = self, column + line.count + suffix.count > Self.lineLength
     else {
       return line + suffix
@@ -77,4 +89,12 @@ indirect enum SwiftCode {
   }
 
   private static func prefix(_ label: String?) -> String { label.map { "\($0): " } ?? "" }
+}
+
+extension StringProtocol {
+  fileprivate func split(at separator: String) -> (String, String) {
+    range(of: separator).map { (String(self[..<$0.lowerBound]), String(self[$0.upperBound...])) } ?? (
+      String(self), ""
+    )
+  }
 }

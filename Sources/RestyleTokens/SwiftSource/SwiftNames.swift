@@ -39,7 +39,9 @@ struct SwiftNames {
         isRedundant ? groups.dropFirst().flatMap(\.self) : all, all, [noun] + all, all + [noun],
       ]
       names = candidates.map(SwiftName.joined).filter(SwiftName.isValid)
-      isInexact = !text.utf8.allSatisfy { $0 < 0x80 } || all.joined().count > SwiftName.longest
+      isInexact =
+        !SwiftName.isValid(SwiftName.joined(candidates[0])) || !text.utf8.allSatisfy { $0 < 0x80 }
+        || all.joined().count > SwiftName.longest
     }
 
     init(_ entry: TokenPlan.Entry) {
@@ -95,7 +97,7 @@ struct SwiftNames {
 
   private mutating func report(_ request: Request, _ name: String, _ taken: String?) {
     let owner = taken.map { SwiftMembers.has($0, in: request.type) ? request.type : "another token" }
-    let reason = owner.map { ": \($0) has \(taken ?? "") already" } ?? ", in fewer or other letters"
+    let reason = owner.map { ": \($0) has \(taken ?? "") already" } ?? ": its own name isn't one there"
     problems.append(TokenProblem(path: request.text, .name, "it is called \(name) in Swift\(reason)"))
   }
 }

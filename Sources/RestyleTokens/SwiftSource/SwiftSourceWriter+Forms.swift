@@ -35,14 +35,13 @@ extension SwiftSourceWriter {
 
   private func color(_ variants: [TokenComponentValue<Color>]) -> SwiftCode {
     let codes = variants.map { part in
-      part.source.flatMap { plan.indices[$0] }.map { reference(to: $0) } ?? part.value.debugDescription
+      part.source.flatMap { plan.indices[$0] }.map { .text(reference(to: $0)) }
+        ?? SwiftCode.call(part.value.debugDescription)
     }
-    guard codes.count == TokenForm.variants.count else { return .text(codes[0]) }
-    var arguments: [(label: String?, value: SwiftCode)] = [
-      ("light", .text(codes[0])), ("dark", .text(codes[1])),
-    ]
-    if codes[2] != codes[0] { arguments.append(("lightIncreasedContrast", .text(codes[2]))) }
-    if codes[3] != codes[1] { arguments.append(("darkIncreasedContrast", .text(codes[3]))) }
+    guard codes.count == TokenForm.variants.count else { return codes[0] }
+    var arguments: [(label: String?, value: SwiftCode)] = [("light", codes[0]), ("dark", codes[1])]
+    if variants[2] != variants[0] { arguments.append(("lightIncreasedContrast", codes[2])) }
+    if variants[3] != variants[1] { arguments.append(("darkIncreasedContrast", codes[3])) }
     return .call("Color", arguments)
   }
 

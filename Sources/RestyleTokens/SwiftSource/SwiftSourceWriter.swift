@@ -182,9 +182,10 @@ extension SwiftSourceWriter {
       }
       return "      " + SwiftCode.call("NamedStyle", arguments).source(column: 6, indentation: 6) + "\n"
     }
-    let start = "StyleCatalog(\(design.catalog.name.swiftLiterals.joined(separator: " + ")))"
+    let start = SwiftCode.call("StyleCatalog", [(nil, .string(design.catalog.name))])
+      .source(closing: " {", column: 4, indentation: 4)
     return member(
-      designName, "Self", .text("\(start) {\n\(lines.joined())    }"),
+      designName, "Self", .text("\(start)\n\(lines.joined())    }"),
       comment: SwiftComment.documentation("The styles of the design system.", indentation: 2))
   }
 

@@ -10,7 +10,7 @@ extension TokenDesign {
   /// Swift source that declares the named values and styles as static members of their types.
   ///
   /// ```swift
-  /// let source = design.swiftSource()
+  /// let source = design.swiftSource().text
   /// // extension Color {
   /// //   /// What can be tapped.
   /// //   static var accent: Color { .named(.accent) }

@@ -7,7 +7,7 @@ extension String {
     var literal = ""
     for scalar in unicodeScalars {
       literal += Self.escaped(scalar)
-      if literal.utf8.count >= 72 {
+      if literal.utf8.count >= 60 {
         literals.append("\"\(literal)\"")
         literal = ""
       }

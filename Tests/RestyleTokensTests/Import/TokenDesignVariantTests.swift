@@ -20,7 +20,7 @@ struct TokenDesignVariantTests {
 
   @Test("A colour has the variants of its files, in all combinations of values and aliases")
   func variants() async throws {
-    try await forEach(0..<256, 0..<16) { numbers, aliases in
+    try await forEach((0..<256).sampled(every: 4), (0..<16).sampled(every: 4)) { numbers, aliases in
       let files = try (0..<4).map {
         try Self.file(numbers >> (2 * $0) & 3, isAlias: aliases >> $0 & 1 == 1)
       }

@@ -10,8 +10,11 @@ struct TokenConsumer {
     expect(Color.colorRed != .red, "a name that colours have already")
 
     let heading: TextStyle = .heading1
-    expect(heading.fontSize == 32 && heading.fontWeight == .bold && heading.letterSpacing == -0.5, "text")
-    expect(heading.lineHeight == 40, "distance of lines")
+    // An argument says how large headings are, if somebody has changed the file.
+    let size = CommandLine.arguments.dropFirst().first.flatMap { Double($0) } ?? 32
+    expect(
+      heading.fontSize == size && heading.fontWeight == .bold && heading.letterSpacing == -0.5, "text")
+    expect(heading.lineHeight == 1.25 * size, "distance of lines")
     expect(StyleCatalog.tokenConsumer[TextStyle.self, "typography.heading1"] == heading, "catalog")
 
     let card = BackgroundStyle(color: .accent, border: .card, shadows: .raised)
