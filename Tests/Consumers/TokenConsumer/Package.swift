@@ -14,7 +14,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "TokenConsumer",
-      dependencies: [.product(name: "Restyle", package: "Restyle")],
+      dependencies: [
+        .product(name: "Restyle", package: "Restyle"),
+        // To compare with what the same files give when they are read; the source needs Restyle alone.
+        .product(name: "RestyleTokens", package: "Restyle"),
+      ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -3,7 +3,7 @@ import Restyle
 /// Checks what a file of tokens next to it has become.
 @main
 struct TokenConsumer {
-  static func main() {
+  static func main() throws {
     expect(
       Color.accent.resolved(colorScheme: .light).looksEqual(to: .blue500, in: TraitCollection()), "light")
     expect(Color.accent.resolved(colorScheme: .dark).looksEqual(to: .blue300, in: TraitCollection()), "dark")
@@ -32,10 +32,12 @@ struct TokenConsumer {
       expect(Double.spacingGap == 4, "themes reach aliases of lengths")
     }
     expect(DesignValues.tokenConsumer.colors.map(\.name).first == "color.blue.500", "values")
+    try expect(try ImportedTokens().areCompiled, "what is compiled is what is read")
     print("The tokens are as they are written: headings of \(heading.fontSize ?? 0) points")
   }
 
-  private static func expect(_ condition: Bool, _ what: String) {
-    precondition(condition, "not as expected: \(what)")
+  private static func expect(_ condition: @autoclosure () throws -> Bool, _ what: String) rethrows {
+    let isMet = try condition()
+    precondition(isMet, "not as expected: \(what)")
   }
 }
