@@ -21,7 +21,7 @@ let package = Package(
     .library(name: "RestyleMarkup", targets: ["RestyleMarkup"]),
     .library(name: "RestyleTokens", targets: ["RestyleTokens"]),
     .plugin(name: "RestyleTokensPlugin", targets: ["RestyleTokensPlugin"]),
-    .plugin(name: "WriteTokensPlugin", targets: ["WriteTokensPlugin"]),
+    .plugin(name: "PrintTokensPlugin", targets: ["PrintTokensPlugin"]),
     .executable(name: "restyle-tokens", targets: ["restyle-tokens"]),
     .library(name: "RestyleFoundation", targets: ["RestyleFoundation"]),
     // Empty but on Apple's systems, so that packages for other systems too can depend on them.
@@ -51,12 +51,11 @@ let package = Package(
       name: "RestyleTokensPlugin", capability: .buildTool(), dependencies: ["restyle-tokens"],
       path: "Sources/TokenPlugins/Generating"),
     .plugin(
-      name: "WriteTokensPlugin",
+      name: "PrintTokensPlugin",
       capability: .command(
         intent: .custom(
-          verb: "restyle-tokens", description: "Writes Swift source for a file of design tokens."),
-        permissions: [.writeToPackageDirectory(reason: "Writes the source where --output says.")]),
-      dependencies: ["restyle-tokens"], path: "Sources/TokenPlugins/Writing"),
+          verb: "restyle-tokens", description: "Prints Swift source for a file of design tokens.")),
+      dependencies: ["restyle-tokens"], path: "Sources/TokenPlugins/Printing"),
     .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
     // What UIKit and AppKit declare alike; for the modules of both alone, and so no product.
     .target(name: "RestyleTextKit", dependencies: ["Restyle", "RestyleRendering"]),

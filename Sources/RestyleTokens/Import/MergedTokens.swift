@@ -28,7 +28,8 @@ struct MergedTokens {
     let found = forms.compactMap(\.self)
     guard var form = found.first, forms.count > 1 else { return found.first }
     func report(_ reason: String) { problems.append(TokenProblem(path: path, .approximated, reason)) }
-    if found.count < forms.count { report("it isn't there in all colour schemes and contrasts") }
+    // What the others lack is as in the first.
+    if forms[0] == nil { report("it isn't there in all colour schemes and contrasts") }
     let variants = forms.map { $0 ?? form }
     if variants.allSatisfy({ $0.alias == form.alias }), form.alias != nil { return form }
     form.alias = nil

@@ -66,6 +66,8 @@ extension TokenDesign {
 
   /// Creates values and styles of tokens that vary with the colour scheme and the contrast.
   ///
+  /// What isn't in the others is as in the first.
+  ///
   /// - Parameters:
   ///   - name: The name of the design system.
   ///   - light: The tokens in the light scheme.

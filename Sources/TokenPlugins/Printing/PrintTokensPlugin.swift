@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Writes Swift source for design tokens into a package, for people who want to see it or to change it.
+/// Prints Swift source for design tokens, for people who want to see it or to keep it with their own.
 @main
-struct WriteTokensPlugin: CommandPlugin {
+struct PrintTokensPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
     process.executableURL = try context.tool(named: "restyle-tokens").url
