@@ -53,6 +53,7 @@ struct DefaultsCommentExamples {
   func slots() {
     let accent = Color.accent
     #expect(accent.resolved(for: TraitCollection()) == Color.systemBlue.resolved(for: TraitCollection()))
+    let theme = DefaultStyling.system.restyled { $0[.accent] = .systemPurple }
     #expect(DefaultStyling.withDefaults(theme) { accent.looksEqual(to: .systemPurple, in: TraitCollection()) })
   }
 
