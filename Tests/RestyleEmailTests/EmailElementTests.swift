@@ -200,6 +200,23 @@ extension EmailElementTests {
     }
   }
 
+  @Test("Items of a row are as far apart as its section says", arguments: [-3, 0, 1, 8])
+  func itemSpacing(spacing: Double) throws {
+    let style = DynamicSectionStyle { _ in
+      SectionStyle.system(grouped: true, horizontallyRegular: false).restyled { $0.itemSpacing = spacing }
+    }
+    let html = try EmailMessage(title: "") {
+      Section(style: style) {
+        Row {
+          Label("a")
+          Label("b")
+        }
+      }
+    }.html
+    let rooms = html.matches(of: #/style="padding:0 0 0 (\d+)px"/#).map { Double($0.1) }
+    #expect(rooms == (spacing > 0 ? [spacing] : []))
+  }
+
   @Test("Tables of any size cost no more than their cells")
   func raggedTable() throws {
     let rows = [Array(repeating: "x" as DisplayText, count: 400)] + Array(repeating: ["y"], count: 400)
