@@ -31,6 +31,20 @@ struct NarrowWindowTests {
     }
   }
 
+  @Test("A button keeps its width where the narrowest window has room for it, with all around the title")
+  func buttons() async throws {
+    try await forEach(300...330, [0.0, 10]) { (width: Int, inset: Double) throws in
+      let style = ButtonStyle(
+        contentInsets: EdgeInsets(inset: inset),
+        normal: ButtonStateStyle(color: .red, border: BorderStyle(), text: Self.style)
+      ).restyled { $0.preferredMinimumSize.width = Double(width) }
+      let html = try html {
+        Button("x", style: style, action: .follow("https://example.org"))
+      }
+      #expect(html.contains("min-width:0!important") == (width > 320))
+    }
+  }
+
   @Test("What doesn't fit beside each other lies below each other")
   func columns() async throws {
     try await forEach(1...4, [0.0, 8]) { (columns: Int, spacing: Double) throws in

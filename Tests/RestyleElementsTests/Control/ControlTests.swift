@@ -44,6 +44,19 @@ struct ControlTests {
     #expect(button.state == [.disabled, .required, .readOnly, .invalid, .loading])
   }
 
+  @Test("Actions are the same if all that they say is")
+  func actions() {
+    let names: [String?] = [nil, "", "a", "e\u{301}", "\u{E9}"]
+    let actions: [Action] =
+      [.reset, .perform("a"), .perform("e\u{301}"), .perform("\u{E9}"), .follow("a"), .follow("b")]
+      + names.flatMap { name in names.map { .submit(name: name, value: $0) } }
+    for (index, action) in actions.enumerated() {
+      for (other, otherAction) in actions.enumerated() {
+        #expect((action == otherAction) == (index == other), "\(action) \(otherAction)")
+      }
+    }
+  }
+
   @Test("A button looks as its state says, also while its style says nothing")
   func buttons() {
     let style = ButtonStyle(
