@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
     .library(name: "RestyleTerminal", targets: ["RestyleTerminal"]),
     .library(name: "RestyleMarkup", targets: ["RestyleMarkup"]),
+    .library(name: "RestyleTokens", targets: ["RestyleTokens"]),
     .library(name: "RestyleFoundation", targets: ["RestyleFoundation"]),
     // Empty but on Apple's systems, so that packages for other systems too can depend on them.
     .library(name: "RestyleUIKit", targets: ["RestyleUIKit"]),
@@ -40,6 +41,7 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .target(name: "RestyleGraphics", dependencies: ["Restyle", "RestyleRendering"]),
     .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
+    .target(name: "RestyleTokens", dependencies: ["Restyle"]),
     .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
     // What UIKit and AppKit declare alike; for the modules of both alone, and so no product.
     .target(name: "RestyleTextKit", dependencies: ["Restyle", "RestyleRendering"]),
@@ -95,6 +97,8 @@ let package = Package(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"],
       exclude: ["UnicodeData"]),
     .testTarget(
+      name: "RestyleTokensTests", dependencies: ["Restyle", "RestyleTokens"], exclude: ["Specification"]),
+    .testTarget(
       name: "RestyleGraphicsTests",
       dependencies: [
         "BrowserSupport", "Restyle", "RestyleGraphics", "RestyleHTML", "RestyleRendering",
@@ -122,7 +126,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "CodeBlocks", "Restyle", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics",
-        "RestyleHTML", "RestyleMarkup", "RestyleRendering", "RestyleTerminal",
+        "RestyleHTML", "RestyleMarkup", "RestyleRendering", "RestyleTerminal", "RestyleTokens",
       ],
       // Compiled with the documentation's code, as the plug-in writes them.
       exclude: ["Examples"],

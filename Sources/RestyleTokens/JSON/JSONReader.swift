@@ -1,0 +1,192 @@
+import Restyle
+
+/// Reads JSON (RFC 8259) into values that keep the order of members and the digits of numbers.
+///
+/// Foundation gives neither, and takes one of several members of a name without a word: a token that is written twice
+/// would be lost. Without recursion, and in time that grows with the text.
+struct JSONReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var index = 0
+  /// The containers that are open, from the outside in.
+  private var open: [Container] = []
+
+  /// How deep containers may lie in one another: Foundation's decoder goes no deeper.
+  static let depthLimit = 512
+
+  /// An array or an object of which the beginning is read.
+  fileprivate struct Container {
+    let isObject: Bool
+    var elements: [JSONValue] = []
+    var members: [JSONMember] = []
+    /// The name of the member whose value comes next.
+    var name = ""
+    /// The names so far, once there are many.
+    var names: Set<ExactText> = []
+
+    var isEmpty: Bool { elements.isEmpty && members.isEmpty }
+  }
+
+  fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+}
+
+extension JSONValue {
+  /// Reads a text.
+  ///
+  /// - Parameter bytes: The text in UTF-8.
+  /// - Throws: Where the first thing is that is wrong, and what would be right.
+  package init(reading bytes: [UInt8]) throws(TokenError) {
+    let result = bytes.withUnsafeBufferPointer { bytes in
+      Result { () throws(TokenError) in
+        var reader = JSONReader(bytes)
+        return try reader.document()
+      }
+    }
+    self = try result.get()
+  }
+}
+
+// MARK: Grammar
+
+extension JSONReader {
+  fileprivate mutating func document() throws(TokenError) -> JSONValue {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    var value = try beginning()
+    while !open.isEmpty { value = try continuation(value) }
+    skipSpace()
+    if current != nil { throw unexpected("the end of the text") }
+    // Only a container that is open has no value yet.
+    return value ?? .null
+  }
+
+  /// Reads a value; nil for a container, which is open then.
+  private mutating func beginning() throws(TokenError) -> JSONValue? {
+    skipSpace()
+    switch current {
+    case UInt8(ascii: "{"): return try enter(Container(isObject: true))
+    case UInt8(ascii: "["): return try enter(Container(isObject: false))
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return .number(try number())
+    default:
+      for (word, value) in Self.words where bytes[index...].starts(with: word.utf8) {
+        index += word.utf8.count
+        return value
+      }
+      throw unexpected("a value")
+    }
+  }
+
+  private static let words: [(String, JSONValue)] = [
+    ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
+  ]
+
+  /// Reads on in the innermost container behind one of its values, up to behind the next one or its end.
+  private mutating func continuation(_ value: JSONValue?) throws(TokenError) -> JSONValue? {
+    let last = open.count - 1
+    if let value {
+      if open[last].isObject {
+        open[last].members.append(JSONMember(name: open[last].name, value: value))
+      } else {
+        open[last].elements.append(value)
+      }
+    }
+    skipSpace()
+    let isObject = open[last].isObject
+    if take(isObject ? "}" : "]") {
+      let container = open.removeLast()
+      return isObject ? .object(container.members) : .array(container.elements)
+    }
+    guard open[last].isEmpty || take(",") else {
+      throw unexpected(isObject ? "a comma or the end of the object" : "a comma or the end of the array")
+    }
+    if isObject { try name() }
+    return try beginning()
+  }
+
+  /// Reads the name of a member, and the colon behind it.
+  private mutating func name() throws(TokenError) {
+    skipSpace()
+    guard current == UInt8(ascii: "\"") else { throw unexpected("a member's name in quotation marks") }
+    let start = index
+    let name = try string()
+    guard open[open.count - 1].insert(name) else {
+      throw error(
+        "the object has another member \(TokenProblem.quoted(name)): give each name once", at: start)
+    }
+    skipSpace()
+    guard take(":") else { throw unexpected("a colon behind a member's name") }
+  }
+
+  private mutating func enter(_ container: Container) throws(TokenError) -> JSONValue? {
+    guard open.count < Self.depthLimit else {
+      throw error("values lie in one another more than \(Self.depthLimit) deep")
+    }
+    index += 1
+    open.append(container)
+    return nil
+  }
+
+  private mutating func number() throws(TokenError) -> String {
+    let start = index
+    _ = take("-")
+    if !take("0") { try digits() }
+    if take(".") { try digits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try digits()
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private mutating func digits() throws(TokenError) {
+    let start = index
+    while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
+    if index == start { throw unexpected("a digit") }
+  }
+}
+
+extension JSONReader.Container {
+  /// Sets the name of the member that comes next; false if there is one of that name.
+  fileprivate mutating func insert(_ name: String) -> Bool {
+    self.name = name
+    // Comparing a few names is faster than hashing them.
+    if members.count < 8 { return !members.contains { $0.name.isExactly(name) } }
+    if names.isEmpty { names = Set(members.map { ExactText($0.name) }) }
+    return names.insert(ExactText(name)).inserted
+  }
+}
+
+// MARK: Bytes
+
+extension JSONReader {
+  var current: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard current == UInt8(ascii: character) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D { index += 1 }
+  }
+
+  private func unexpected(_ expected: String) -> TokenError {
+    error(
+      current.map { "\(Self.name(of: $0)) where \(expected) belongs" }
+        ?? "the text ends where \(expected) belongs")
+  }
+
+  func error(_ reason: String, at index: Int? = nil) -> TokenError {
+    let before = bytes[..<min(index ?? self.index, bytes.count)]
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    // Continuation bytes make no column of their own.
+    let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
+    let line = before.count { $0 == 0x0A } + 1
+    return TokenError([TokenProblem(path: "", .syntax, "line \(line), column \(column): \(reason)")])
+  }
+
+  static func name(of byte: UInt8) -> String {
+    (0x21...0x7E).contains(byte)
+      ? "\"\(Character(Unicode.Scalar(byte)))\"" : "the byte 0x\(String(byte, radix: 16, uppercase: true))"
+  }
+}

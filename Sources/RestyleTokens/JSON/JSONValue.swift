@@ -1,0 +1,57 @@
+import Restyle
+
+/// A JSON value that keeps what people see in a file: the order of members, and the digits of numbers.
+package enum JSONValue: Sendable {
+  case null
+  case bool(Bool)
+  /// A number as the file writes it.
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object([JSONMember])
+
+  /// The value of an object's member; nil if there is none.
+  package subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name.isExactly(name) }?.value
+  }
+}
+
+/// A name in an object, and what it stands for.
+package struct JSONMember: Sendable {
+  package var name: String
+  package var value: JSONValue
+
+  package init(name: String, value: JSONValue) {
+    self.name = name
+    self.value = value
+  }
+}
+
+// Read values are at most `JSONReader.depthLimit` deep, so that comparing them needs little of the stack.
+extension JSONValue: Hashable {
+  package static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.string(let left), .string(let right)): left.isExactly(right)
+    case (.array(let left), .array(let right)): left == right
+    case (.object(let left), .object(let right)): left == right
+    default: false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
+}
+
+extension JSONMember: Hashable {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.name.isExactly(right.name) && left.value == right.value
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    name.hashExactly(into: &hasher)
+    hasher.combine(value)
+  }
+}

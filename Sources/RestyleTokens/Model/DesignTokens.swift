@@ -1,0 +1,67 @@
+import Restyle
+
+/// The tokens of a design system, in the order of their file.
+///
+/// ```swift
+/// let tokens = try DesignTokens(json: data)
+/// let accent = tokens["color.accent"]
+/// let current = tokens.filter { $0.deprecation == nil }
+/// ```
+///
+/// What is read is whole: each reference leads to a value of the right type, and each value is one of its type.
+///
+/// Two files are equal if they have the same tokens and groups in the same order, written alike.
+public struct DesignTokens: Sendable {
+  private let tokens: [Token]
+  /// What the file says about the groups of tokens, in the order of the file.
+  ///
+  /// The first one has an empty path and is about the whole file.
+  public let groups: [TokenGroup]
+  /// How a file writes what it has.
+  let layout: TokenLayout
+  /// What is accepted by request only, and would be an error otherwise.
+  public let deviations: [TokenProblem]
+  /// The indices of the tokens by their paths.
+  private let indices: [ExactText: Int]
+
+  init(tokens: [Token], groups: [TokenGroup], layout: TokenLayout, deviations: [TokenProblem]) {
+    self.tokens = tokens
+    self.groups = groups
+    self.layout = layout
+    self.deviations = deviations
+    // Paths are unique: a file that gives one twice isn't read.
+    indices = Dictionary(tokens.enumerated().map { (ExactText($1.path), $0) }) { first, _ in first }
+  }
+
+  /// The token of a path; nil if there is none.
+  ///
+  /// - Parameter path: The names of its groups and its own, joined by dots, such as `color.accent`.
+  public subscript(path: String) -> Token? { indices[ExactText(path)].map { tokens[$0] } }
+}
+
+extension DesignTokens: RandomAccessCollection {
+  /// The index of the first token.
+  public var startIndex: Int { 0 }
+
+  /// The index behind the last token.
+  public var endIndex: Int { tokens.count }
+
+  /// A token.
+  ///
+  /// - Parameter index: Its index.
+  public subscript(index: Int) -> Token { tokens[index] }
+}
+
+extension DesignTokens: Hashable {
+  /// Whether both have the same tokens and groups in the same order, written alike.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.tokens == right.tokens && left.groups == right.groups && left.layout == right.layout
+  }
+
+  /// Hashes the tokens and groups into `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(tokens)
+    hasher.combine(groups)
+    hasher.combine(layout)
+  }
+}

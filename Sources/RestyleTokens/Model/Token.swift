@@ -1,0 +1,115 @@
+public import Restyle
+
+/// A named value of a design system.
+///
+/// ```swift
+/// let accent = Token("color.accent", .color(TokenColor(.blue)), description: "What can be tapped")
+/// ```
+public struct Token: Hashable, Sendable {
+  /// The names of the groups around the token and its own, joined by dots, such as `color.accent`.
+  @Exact public var path: String
+  /// The value, found wherever references lead.
+  public var value: Value
+  /// The token that this one is an alias for; nil if its value is written out.
+  public var reference: TokenReference?
+  /// What the token is for.
+  @Exact public var description: String?
+  /// That the token, or a group around it, isn't to be used any longer.
+  public var deprecation: TokenDeprecation?
+  /// What tools store about the token.
+  public var extensions: TokenExtensions
+  /// The path of the token that this one is inherited from, if a group around it extends another one.
+  @Exact public internal(set) var origin: String?
+
+  /// Creates a token.
+  ///
+  /// - Parameters:
+  ///   - path: The names of its groups and its own, joined by dots.
+  ///   - value: Its value.
+  ///   - reference: The token that it is an alias for.
+  ///   - description: What it is for.
+  ///   - deprecation: That it isn't to be used any longer.
+  ///   - extensions: What tools store about it.
+  public init(
+    _ path: String, _ value: Value, reference: TokenReference? = nil, description: String? = nil,
+    deprecation: TokenDeprecation? = nil, extensions: TokenExtensions = TokenExtensions()
+  ) {
+    self.value = value
+    self.reference = reference
+    self.deprecation = deprecation
+    self.extensions = extensions
+    self.path = path
+    self.description = description
+    origin = nil
+  }
+
+  /// The type of the value.
+  public var type: TokenType { value.type }
+
+  /// The last name of the path: the token's own, or `$root` for the token of a group itself.
+  public var name: String { path.lastName }
+}
+
+extension Token {
+  /// The value of a token.
+  public enum Value: Hashable, Sendable {
+    /// A colour.
+    case color(TokenColor)
+    /// A length.
+    case dimension(TokenDimension)
+    /// One font, or several by preference.
+    case fontFamily(TokenList<String>)
+    /// The weight of a font.
+    case fontWeight(TokenFontWeight)
+    /// A time.
+    case duration(TokenDuration)
+    /// How a change proceeds.
+    case cubicBezier(TokenCubicBezier)
+    /// A number.
+    case number(Double)
+    /// How a line is drawn.
+    case strokeStyle(TokenStrokeStyle)
+    /// A border.
+    indirect case border(TokenBorder)
+    /// A change over time.
+    indirect case transition(TokenTransition)
+    /// One or several shadows, the topmost first.
+    case shadow(TokenList<TokenShadow>)
+    /// The stops of a gradient.
+    case gradient(TokenList<TokenGradientStop>)
+    /// A style of text.
+    indirect case typography(TokenTypography)
+
+    /// The type of the value.
+    public var type: TokenType {
+      switch self {
+      case .color: .color
+      case .dimension: .dimension
+      case .fontFamily: .fontFamily
+      case .fontWeight: .fontWeight
+      case .duration: .duration
+      case .cubicBezier: .cubicBezier
+      case .number: .number
+      case .strokeStyle: .strokeStyle
+      case .border: .border
+      case .transition: .transition
+      case .shadow: .shadow
+      case .gradient: .gradient
+      case .typography: .typography
+      }
+    }
+  }
+}
+
+extension String {
+  /// The last name of a path.
+  var lastName: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) } ?? self
+  }
+
+  /// The path of the group around what is at this path; empty for the whole file.
+  var parentPath: String { utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? "" }
+
+  /// The path of what has a name in the group at this path.
+  func appending(name: String) -> String { isEmpty ? name : "\(self).\(name)" }
+}

@@ -1,0 +1,12 @@
+public import Restyle
+
+/// That a token or a group isn't to be used any longer.
+public struct TokenDeprecation: Hashable, Sendable {
+  /// Why, or what to use instead.
+  @Exact public var reason: String?
+
+  /// Creates a deprecation.
+  ///
+  /// - Parameter reason: Why, or what to use instead.
+  public init(reason: String? = nil) { self.reason = reason }
+}

@@ -1,0 +1,28 @@
+/// What files wrote before the format of 2025.10, for readers to accept by request.
+///
+/// ```swift
+/// let tokens = try DesignTokens(json: data, accepting: .all)
+/// let report = tokens.deviations.map(\.description)
+/// ```
+///
+/// Each use of them is reported among ``DesignTokens/deviations``. What is written again is of the format of 2025.10.
+public struct OlderFormats: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Creates a set of its bits.
+  ///
+  /// - Parameter rawValue: The bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Colours, lengths and times as texts of CSS, such as `"#ff8800"`, `"16px"` and `"200ms"`.
+  public static let cssTexts = OlderFormats(rawValue: 1)
+  /// Members without a dollar sign, as Style Dictionary 3 and Tokens Studio write them: `value`, `type`, `comment`.
+  public static let plainMembers = OlderFormats(rawValue: 2)
+  /// Types of Tokens Studio and Style Dictionary, such as `borderRadius` for a dimension.
+  public static let otherTypes = OlderFormats(rawValue: 4)
+  /// Composite values without members that have to be there, such as a shadow without a spread.
+  public static let partialValues = OlderFormats(rawValue: 8)
+  /// All of them.
+  public static let all: OlderFormats = [.cssTexts, .plainMembers, .otherTypes, .partialValues]
+}

@@ -1,0 +1,76 @@
+public import Foundation
+import Restyle
+
+extension DesignTokens {
+  /// Reads a file of tokens: Design Tokens Format Module 2025.10.
+  ///
+  /// ```swift
+  /// let tokens = try DesignTokens(json: Data(contentsOf: url))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - json: The file, JSON in UTF-8.
+  ///   - formats: What older files write that is to be accepted.
+  /// - Throws: Everything that is wrong with the file; nothing is loaded then.
+  /// - Complexity: Grows with the size of the file.
+  public init(json: Data, accepting formats: OlderFormats = []) throws(TokenError) {
+    var older = OlderFormatReader(formats)
+    let file = older.convert(try JSONValue(reading: Array(json)))
+    try self.init(file: file, deviations: older.deviations)
+  }
+
+  init(file: JSONValue, deviations: [TokenProblem] = []) throws(TokenError) {
+    var reader = ValueReader(TokenTree(file))
+    let (groupTypes, deprecations) = (reader.tree.groupTypes, reader.tree.deprecations)
+    var layout = TokenLayout(schema: reader.tree.schema)
+    var tokens: [Token] = []
+    var groups: [TokenGroup] = []
+    var unread: [String] = []
+    var waiting = [0]
+    while let index = waiting.popLast() {
+      let node = reader.tree[index]
+      let origin = node.origin.map { reader.tree[$0].path }
+      let properties = node.properties
+      switch node.kind {
+      case .group, .undetermined:
+        var group = TokenGroup(
+          node.path, type: groupTypes[index], description: properties.description,
+          deprecation: deprecations[index], base: node.base, extensions: properties.extensions)
+        group.origin = origin
+        groups.append(group)
+        layout.groups.append(node.spelling)
+        layout.starts.append(tokens.count)
+        waiting += node.children.reversed()
+      case .token:
+        guard let (value, reference) = reader.token(index) else {
+          unread.append(node.path)
+          continue
+        }
+        var token = Token(
+          node.path, value, reference: reference, description: properties.description,
+          deprecation: deprecations[index], extensions: properties.extensions)
+        token.origin = origin
+        tokens.append(token)
+        layout.tokens.append(node.spelling)
+      }
+    }
+    var problems = reader.tree.problems
+    // A reference into what isn't read as a value, such as the data of a tool.
+    if problems.isEmpty {
+      problems = unread.map { TokenProblem(path: $0, .missingTarget, "a reference leads nowhere in the end") }
+    }
+    guard problems.isEmpty else { throw TokenError(problems) }
+    self.init(tokens: tokens, groups: groups, layout: layout, deviations: deviations)
+  }
+}
+
+extension TokenNode {
+  /// What the file says that could follow from the rest of it.
+  fileprivate var spelling: TokenLayout.Spelling {
+    var spelling: TokenLayout.Spelling = []
+    if properties.type != nil { spelling.insert(.type) }
+    if properties.deprecation != nil { spelling.insert(.deprecation) }
+    if hasReferenceMember { spelling.insert(kind == .token ? .referenceMember : .baseMember) }
+    return spelling
+  }
+}

@@ -1,0 +1,42 @@
+import Restyle
+
+extension ValueReader {
+  /// Whether a value is an object with all members that it has to have, and no others; reports what is wrong.
+  mutating func isObject(
+    _ json: JSONValue, _ what: String, with required: [String], and optional: [String] = []
+  ) -> Bool {
+    guard case .object(let members) = json else {
+      report(json, insteadOf: "\(what) with \(required.joined(separator: ", "))")
+      return false
+    }
+    var isRight = true
+    for name in required where json[name] == nil {
+      isRight = false
+      report(.member, "\(what) without the member \"\(name)\"")
+    }
+    for member in members where !required.contains(member.name) && !optional.contains(member.name) {
+      isRight = false
+      report(
+        .member, "\(what) with an unknown member \(TokenProblem.quoted(member.name))",
+        suggestion: nearestName(to: member.name, among: required + optional))
+    }
+    return isRight
+  }
+
+  /// A member of an object; nil if it is missing or isn't one of its type, which is reported.
+  mutating func member<Value: TokenComponent>(
+    _ name: String, of json: JSONValue, _ borrowing: Borrowing = .anyReference
+  ) -> Aliasable<Value>? {
+    guard let member = json[name] else { return nil }
+    names.append(name)
+    defer { names.removeLast() }
+    return aliasable(member, borrowing)
+  }
+}
+
+extension JSONValue {
+  /// An object of the members that there are.
+  static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { JSONMember(name: name, value: $0) } })
+  }
+}

@@ -1,0 +1,80 @@
+import Restyle
+
+extension ValueReader {
+  /// A reference, and whether a list with one element counts as that.
+  struct Start: Hashable {
+    let reference: TokenReference
+    let isElement: Bool
+  }
+
+  /// Where a reference leads when all that it leads to are followed.
+  enum End {
+    case found(TokenLocation)
+    /// It leads back to where it began; the names of the circle.
+    case circle(String)
+    /// A reference that leads nowhere, and why.
+    case missing(TokenReference, TokenProblem)
+  }
+
+  /// Where a reference leads in the end; nil if nowhere, which is reported.
+  ///
+  /// - Parameters:
+  ///   - reference: The reference.
+  ///   - isElement: Whether a list with one element counts as that.
+  /// - Returns: The location.
+  mutating func end(
+    of reference: TokenReference, isElement: Bool = false
+  ) -> TokenLocation? {
+    switch end(of: Start(reference: reference, isElement: isElement)) {
+    case .found(let end): return end
+    case .circle(let names): report(.cycle, "references lead back to where they began: \(names)")
+    case .missing(let last, let problem) where last == reference:
+      report(problem.kind, problem.reason, suggestion: problem.suggestion)
+    // Reported where that one stands.
+    case .missing: break
+    }
+    return nil
+  }
+
+  /// Follows references in a loop, and remembers for each where it leads.
+  private mutating func end(of start: Start) -> End {
+    var chain: [Start] = []
+    var seen: Set<Start> = []
+    var next = start
+    var end: End?
+    while end == nil {
+      if let known = ends[next] {
+        end = known
+      } else if !seen.insert(next).inserted {
+        let circle = chain[(chain.firstIndex(of: next) ?? 0)...]
+        end = .circle(TokenProblem.circle(circle.prefix(9).map { $0.reference.path ?? $0.reference.text }))
+      } else {
+        chain.append(next)
+        switch tree.location(of: next.reference) {
+        case .failure(let problem): end = .missing(next.reference, problem)
+        case .success((var location, var json)):
+          if next.isElement, case .array(let elements) = json, elements.count == 1 {
+            location.names.append("0")
+            json = elements[0]
+          }
+          if case .reference(let reference) = TokenReference.reading(json) {
+            next = Start(reference: reference, isElement: next.isElement)
+          } else {
+            end = .found(location)
+          }
+        }
+      }
+    }
+    for link in chain { ends[link] = end }
+    return end ?? .circle("")
+  }
+}
+
+extension TokenTree {
+  /// What stands at a location; nil if nothing does.
+  func json(at location: TokenLocation) -> JSONValue? {
+    let names = location.names
+    let value = names.first == "$value" ? nodes[location.node].value : .object(nodes[location.node].members)
+    return names.dropFirst(names.first == "$value" ? 1 : 0).reduce(Optional(value)) { $0?[element: $1] }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Restyle
+
+/// A value in a resolver or in a file that it refers to.
+struct ResolverEntry {
+  var json: JSONValue
+  /// The file, as the resolver would refer to it; empty for the resolver itself.
+  var file = ""
+  /// The names on the way to it, if a reference leads to it.
+  var names: [String] = []
+  /// Whether the order of resolution declares it.
+  var isInline = false
+
+  /// Whether it is one of the resolver's own sets and modifiers.
+  var isDeclared: Bool { !isInline && file.isEmpty }
+
+  /// Whether a reference leads to a set.
+  var isSet: Bool { names.count == 2 && names[0] == "sets" && json["sources"] != nil }
+}
+
+/// The resolver and the files that it refers to, each of which is loaded once.
+struct ResolverFiles {
+  private var files: [ExactText: Result<JSONValue, TokenProblem>]
+  private let load: ((String) throws -> Data)?
+  /// How many sources may be found yet: sets that refer to each other twice over could have any number.
+  private var budget = 100_000
+
+  init(root: JSONValue, load: ((String) throws -> Data)?) {
+    files = [ExactText(""): .success(root)]
+    self.load = load
+  }
+
+  /// The value that references lead to in the end, with the members beside them instead of its own.
+  mutating func resolve(_ entry: ResolverEntry) throws(TokenProblem) -> ResolverEntry {
+    var entry = entry
+    var beside: [JSONMember] = []
+    var seen: Set<ExactText> = []
+    while case .object(let members) = entry.json, let json = entry.json["$ref"] {
+      guard case .string(let reference) = json else {
+        throw TokenProblem(path: "", .reference, "$ref is \(json.noun), not a text")
+      }
+      // What stands nearer to the beginning wins.
+      beside += members.filter { member in
+        member.name != "$ref" && !beside.contains { $0.name.isExactly(member.name) }
+      }
+      entry = try target(of: reference, in: entry.file)
+      let key = "\(entry.file)#\(entry.names.joined(separator: "/"))"
+      guard seen.insert(ExactText(key)).inserted else {
+        throw TokenProblem(path: "", .cycle, "\(TokenProblem.quoted(reference)) leads back to itself")
+      }
+    }
+    if case .object(let members) = entry.json, !beside.isEmpty {
+      entry.json = .object(
+        members.filter { member in !beside.contains { $0.name.isExactly(member.name) } } + beside)
+    }
+    return entry
+  }
+
+  /// The files and tokens that a source stands for: itself, or those of the set that it refers to.
+  mutating func sources(of entry: ResolverEntry) throws(TokenProblem) -> [JSONValue] {
+    enum Step {
+      case source(ResolverEntry)
+      case end(ExactText)
+    }
+    var result: [JSONValue] = []
+    var open: Set<ExactText> = []
+    var waiting = [Step.source(entry)]
+    while let step = waiting.popLast() {
+      switch step {
+      case .end(let set): open.remove(set)
+      case .source(let entry):
+        budget -= 1
+        guard budget > 0 else {
+          throw TokenProblem(path: "", .limit, "the sets have more than 100000 sources")
+        }
+        let found = try resolve(entry)
+        guard found.names.first != "modifiers" || !found.file.isEmpty else {
+          throw TokenProblem(path: "", .reference, "only the order of resolution refers to modifiers")
+        }
+        if found.isSet, case .array(let sources)? = found.json["sources"] {
+          let set = ExactText("\(found.file)#\(found.names[1])")
+          guard open.insert(set).inserted else {
+            throw TokenProblem(
+              path: "", .cycle, "the set \(TokenProblem.quoted(found.names[1])) refers to itself in a circle")
+          }
+          waiting.append(.end(set))
+          waiting += sources.reversed().map { .source(ResolverEntry(json: $0, file: found.file)) }
+        } else if case .object = found.json {
+          result.append(found.json)
+        } else {
+          throw TokenProblem(path: "", .structure, "\(found.json.noun) where tokens belong")
+        }
+      }
+    }
+    return result
+  }
+
+  private mutating func target(of reference: String, in file: String) throws(TokenProblem) -> ResolverEntry {
+    let halves = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = halves[0].isEmpty ? file : Self.path(String(halves[0]), from: file)
+    let fragment = halves.count > 1 ? halves[1] : ""
+    let pointer = fragment.isEmpty || fragment.hasPrefix("/") ? String(fragment) : "/\(fragment)"
+    guard let names = TokenReference(pointer: pointer).names else {
+      throw TokenProblem(path: "", .reference, "\(TokenProblem.quoted(reference)) is no JSON Pointer")
+    }
+    guard names.first != "resolutionOrder" else {
+      throw TokenProblem(path: "", .reference, "no reference leads into the order of resolution")
+    }
+    let json = try contents(of: path)
+    let decoded = names.map { $0.removingPercentEncoding ?? $0 }
+    for names in [names, decoded] {
+      if let value = names.reduce(Optional(json), { $0?[element: $1] }) {
+        return ResolverEntry(json: value, file: path, names: names)
+      }
+    }
+    var known: [String] = []
+    if case .object(let members)? = names.dropLast().reduce(Optional(json), { $0?[element: $1] }) {
+      known = members.map(\.name)
+    }
+    throw TokenProblem(
+      path: "", .missingTarget, "there is no \(TokenProblem.quoted(reference))",
+      suggestion: nearestName(to: names.last ?? "", among: known))
+  }
+
+  private mutating func contents(of path: String) throws(TokenProblem) -> JSONValue {
+    let key = ExactText(path)
+    if let file = files[key] { return try file.get() }
+    let file = Result { () throws(TokenProblem) in try read(path) }
+    files[key] = file
+    return try file.get()
+  }
+
+  private func read(_ path: String) throws(TokenProblem) -> JSONValue {
+    let name = TokenProblem.quoted(path)
+    guard let load else {
+      throw TokenProblem(path: "", .source, "\(name) is another file, and none are loaded")
+    }
+    do {
+      return try JSONValue(reading: Array(load(path)))
+    } catch let error as TokenError {
+      throw TokenProblem(path: "", .syntax, "\(name): \(error)")
+    } catch {
+      throw TokenProblem(path: "", .source, "\(name) can't be loaded: \(error)")
+    }
+  }
+
+  /// A path that a file refers to, as the resolver would refer to it.
+  private static func path(_ reference: String, from file: String) -> String {
+    guard !reference.hasPrefix("/"), !reference.contains("://") else { return reference }
+    let scheme = file.range(of: "://").map { String(file[..<$0.upperBound]) } ?? ""
+    var names = file.dropFirst(scheme.count).split(separator: "/", omittingEmptySubsequences: false)
+      .dropLast()
+    for name in reference.split(separator: "/", omittingEmptySubsequences: false) {
+      switch name {
+      case ".": break
+      case "..":
+        if let last = names.last, last != "..", !last.isEmpty {
+          names.removeLast()
+        } else {
+          names.append(name)
+        }
+      default: names.append(name)
+      }
+    }
+    return scheme + names.joined(separator: "/")
+  }
+}
+
+extension TokenProblem {
+  /// The same problem somewhere.
+  func at(_ path: String) -> TokenProblem { TokenProblem(path: path, kind, reason, suggestion: suggestion) }
+}

@@ -1,0 +1,161 @@
+import Restyle
+
+// Format Module 2025.10, section "Extending Groups".
+extension TokenTree {
+  /// How many groups and tokens are looked at for what others inherit, beyond a few times of what the file has: groups
+  /// that extend each other twice over could have more than there is memory.
+  static let inheritanceLimit = 200_000
+
+  /// Gives each group what it inherits from others.
+  mutating func expandBases() {
+    determineKinds()
+    var states = [State](repeating: .waiting, count: nodes.count)
+    var work = Self.inheritanceLimit + 4 * nodes.count
+    for group in nodes.indices where nodes[group].base != nil {
+      // Groups that need what the ones behind them inherit.
+      var chain = [group]
+      while let next = chain.last {
+        guard states[next] != .done else {
+          chain.removeLast()
+          continue
+        }
+        states[next] = .open
+        switch plan(for: next, states, &work) {
+        case .failed: states[next] = .done
+        case .ready(let target):
+          states[next] = .done
+          inherit(from: target, to: next)
+        case .needs(let groups):
+          guard let closing = groups.first(where: { states[$0] == .open }) else {
+            chain += groups.reversed()
+            continue
+          }
+          let open = chain.filter { states[$0] == .open }
+          reportCircle(open[(open.firstIndex(of: closing) ?? 0)...])
+          for index in open { states[index] = .done }
+        }
+        guard work > 0 else {
+          return report(
+            .limit, "groups inherit more than \(Self.inheritanceLimit) groups and tokens",
+            at: nodes[next].path)
+        }
+      }
+    }
+  }
+
+  private enum State {
+    case waiting
+    /// What it needs is looked at.
+    case open
+    case done
+  }
+
+  private enum Plan {
+    /// It can't inherit anything, which is reported.
+    case failed
+    /// Others have to have what they inherit first.
+    case needs([Int])
+    case ready(Int)
+  }
+
+  /// What has to be done for a group to inherit.
+  private mutating func plan(for group: Int, _ states: [State], _ work: inout Int) -> Plan {
+    guard let base = nodes[group].base else { return .failed }
+    func needsBase(_ index: Int) -> Bool {
+      nodes[index].base != nil && index < states.count && states[index] != .done
+    }
+    guard let target = index(of: base) else {
+      // A group around it may have yet to inherit it.
+      let names = base.path?.split(separator: ".").map(String.init) ?? base.names ?? []
+      for count in names.indices.dropFirst() {
+        if let outer = index(of: names[..<count].joined(separator: ".")), outer != group, needsBase(outer) {
+          return .needs([outer])
+        }
+      }
+      report(
+        .missingTarget, "there is no group \(TokenProblem.quoted(base.text)) to inherit from",
+        at: nodes[group].path, suggestion: suggestion(for: base))
+      return .failed
+    }
+    guard nodes[target].kind == .group else {
+      report(.structure, "\(base) is a token: only groups can be inherited from", at: nodes[group].path)
+      return .failed
+    }
+    var needed: [Int] = []
+    var rest = [target]
+    while let next = rest.popLast() {
+      work -= 1
+      if needsBase(next) { needed.append(next) }
+      rest += nodes[next].children
+    }
+    if needed.isEmpty, contains(group, target) { needed = [group] }
+    return needed.isEmpty ? .ready(target) : .needs(needed)
+  }
+
+  /// Whether a node is another one or around it.
+  private func contains(_ outer: Int, _ inner: Int) -> Bool {
+    var index = inner
+    while index != outer, index != 0 { index = nodes[index].parent }
+    return index == outer
+  }
+
+  private mutating func reportCircle(_ groups: ArraySlice<Int>) {
+    let circle = TokenProblem.circle(groups.map { nodes[$0].path })
+    for group in groups {
+      report(.cycle, "groups inherit from each other in a circle: \(circle)", at: nodes[group].path)
+    }
+  }
+
+  /// Copies what a group has and another one hasn't.
+  private mutating func inherit(from source: Int, to target: Int) {
+    var rest = [(source, target)]
+    while let (source, target) = rest.popLast() {
+      let (own, other) = (nodes[source], nodes[target].inherited)
+      nodes[target].inherited.type = other.type ?? own.properties.type ?? own.inherited.type
+      nodes[target].inherited.deprecation =
+        other.deprecation ?? own.properties.deprecation ?? own.inherited.deprecation
+      for child in own.children {
+        let name = nodes[child].path.lastName
+        let path = nodes[target].path.appending(name: name)
+        if let local = index(of: path) {
+          // What is written here replaces what is inherited, but for groups, which are merged.
+          if nodes[local].kind == .group, nodes[child].kind == .group { rest.append((child, local)) }
+        } else {
+          let copy = insert(nodes[child].members, path: path, parent: target, kind: nodes[child].kind)
+          nodes[copy].value = nodes[child].value
+          nodes[copy].properties = nodes[child].properties
+          nodes[copy].hasReferenceMember = nodes[child].hasReferenceMember
+          nodes[copy].origin = child
+          if nodes[copy].kind == .group { rest.append((child, copy)) }
+        }
+      }
+    }
+  }
+
+  /// Makes each object with `$ref` a group or a token, which is what its reference leads to in the end.
+  private mutating func determineKinds() {
+    for start in nodes.indices where nodes[start].kind == .undetermined {
+      var chain = [start]
+      var kind = TokenNode.Kind.token
+      // A circle is one of tokens, and reported as that.
+      while let base = nodes[chain[chain.count - 1]].base, let next = index(of: base), next != start {
+        kind = nodes[next].kind == .group ? .group : .token
+        guard nodes[next].kind == .undetermined else { break }
+        nodes[next].kind = .token
+        chain.append(next)
+      }
+      for index in chain {
+        nodes[index].kind = kind
+        if kind == .token { nodes[index].base = nil }
+      }
+    }
+  }
+}
+
+extension TokenProblem {
+  /// The names of a circle, the first one again at its end; only a few of many.
+  static func circle(_ names: [String]) -> String {
+    let shown = names.prefix(8).map { quoted($0) } + (names.count > 8 ? ["..."] : []) + [quoted(names[0])]
+    return shown.joined(separator: ", ")
+  }
+}

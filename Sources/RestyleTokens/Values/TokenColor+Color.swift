@@ -1,0 +1,44 @@
+public import Restyle
+
+extension Color {
+  /// Creates the colour that a token has.
+  ///
+  /// It is converted as CSS converts colours, to sRGB if that contains it and to Display P3 else. What is `none`
+  /// counts as 0.
+  ///
+  /// - Parameter token: The colour of a token; nil is returned unless it has three finite components.
+  public init?(_ token: TokenColor) {
+    let components = token.components.value.map { $0.value.number ?? 0 }
+    let numbers = components + [token.alpha?.value ?? 1]
+    guard components.count == 3, numbers.allSatisfy(\.isFinite) else { return nil }
+    try? self.init(css: token.space.value.cssText(numbers))
+  }
+}
+
+extension TokenColor {
+  /// Creates the colour of a token from the light variant of a colour, in the space that it is measured in.
+  ///
+  /// - Parameter color: The colour.
+  public init(_ color: Color) {
+    // The shortest number that is the same `Float`, which colours store.
+    let numbers = [color.red, color.green, color.blue, color.alpha].map {
+      Double(Float($0).description) ?? $0
+    }
+    self.init(
+      color.space == .sRGB ? .sRGB : .displayP3, numbers.prefix(3).map { .number($0) },
+      alpha: numbers[3] == 1 ? nil : numbers[3])
+  }
+}
+
+extension TokenColor.Space {
+  /// The colour of three components and an opacity in CSS.
+  func cssText(_ numbers: [Double]) -> String {
+    let (first, second, third, alpha) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    return switch self {
+    case .hsl, .hwb: "\(rawValue)(\(first) \(second)% \(third)% / \(alpha))"
+    case .lab, .lch, .oklab, .oklch: "\(rawValue)(\(first) \(second) \(third) / \(alpha))"
+    case .sRGB, .linearSRGB, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50:
+      "color(\(rawValue) \(first) \(second) \(third) / \(alpha))"
+    }
+  }
+}

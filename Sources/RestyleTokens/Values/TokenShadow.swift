@@ -1,0 +1,36 @@
+/// One shadow.
+public struct TokenShadow: Hashable, Sendable {
+  /// The colour.
+  public var color: Aliasable<TokenColor>
+  /// How far it is to the right of what casts it.
+  public var offsetX: Aliasable<TokenDimension>
+  /// How far it is below what casts it.
+  public var offsetY: Aliasable<TokenDimension>
+  /// The radius of its blur.
+  public var blur: Aliasable<TokenDimension>
+  /// How much larger it is than what casts it, on each side.
+  public var spread: Aliasable<TokenDimension>
+  /// Whether it lies inside; nil for a shadow outside.
+  public var inset: Aliasable<Bool>?
+
+  /// Creates a shadow.
+  ///
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - offsetX: How far it is to the right of what casts it.
+  ///   - offsetY: How far it is below what casts it.
+  ///   - blur: The radius of its blur.
+  ///   - spread: How much larger it is than what casts it, on each side.
+  ///   - inset: Whether it lies inside; nil for a shadow outside.
+  public init(
+    color: Aliasable<TokenColor>, offsetX: Aliasable<TokenDimension>, offsetY: Aliasable<TokenDimension>,
+    blur: Aliasable<TokenDimension>, spread: Aliasable<TokenDimension>, inset: Aliasable<Bool>? = nil
+  ) {
+    self.color = color
+    self.offsetX = offsetX
+    self.offsetY = offsetY
+    self.blur = blur
+    self.spread = spread
+    self.inset = inset
+  }
+}

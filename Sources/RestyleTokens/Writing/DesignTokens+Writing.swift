@@ -1,0 +1,67 @@
+public import Foundation
+import Restyle
+
+extension DesignTokens {
+  /// The tokens as a file of the format of 2025.10.
+  ///
+  /// References stay references, and what groups inherit isn't repeated. Reading the file gives the same tokens again.
+  ///
+  /// ```swift
+  /// try tokens.json().write(to: url)
+  /// ```
+  ///
+  /// - Returns: JSON in UTF-8, a line for each member; the same tokens give the same bytes.
+  /// - Complexity: Grows with the size of the file.
+  public func json() -> Data {
+    var file = TokenFile()
+    var next = 0
+    for (index, token) in enumerated() {
+      while next < groups.count, layout.starts[next] <= index { add(group: &next, to: &file) }
+      // What is inherited is written where it comes from.
+      if token.origin == nil { file.add(token, layout.tokens[index]) }
+    }
+    while next < groups.count { add(group: &next, to: &file) }
+    if let schema = layout.schema { file.add(schema: schema.text) }
+    return Data(JSONWriter(file.json, isIndented: true).bytes)
+  }
+
+  private func add(group next: inout Int, to file: inout TokenFile) {
+    if groups[next].origin == nil { file.add(groups[next], layout.groups[next]) }
+    next += 1
+  }
+
+  /// Creates tokens of a program's own.
+  ///
+  /// What has a reference takes the value that it leads to.
+  ///
+  /// ```swift
+  /// let blue = TokenColor(.blue)
+  /// let tokens = try DesignTokens([
+  ///   Token("color.blue", .color(blue)),
+  ///   Token("color.accent", .color(blue), reference: TokenReference(to: "color.blue")),
+  /// ])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens.
+  ///   - groups: What is to be said about groups of tokens, those without tokens too.
+  /// - Throws: Everything that is wrong with the tokens, such as paths that are given twice and references that lead
+  ///   nowhere.
+  /// - Complexity: Grows with the number of tokens.
+  public init(_ tokens: some Sequence<Token>, groups: some Sequence<TokenGroup> = []) throws(TokenError) {
+    var file = TokenFile()
+    for token in tokens {
+      // What a pointer leads to may be a component, which has no type of tokens.
+      var spelling: TokenLayout.Spelling = token.reference?.path == nil ? .type : []
+      if token.deprecation != nil { spelling.insert(.deprecation) }
+      file.add(token, spelling)
+    }
+    for group in groups {
+      var spelling: TokenLayout.Spelling = group.type == nil ? [] : .type
+      if group.deprecation != nil { spelling.insert(.deprecation) }
+      file.add(group, spelling)
+    }
+    guard file.problems.isEmpty else { throw TokenError(file.problems) }
+    try self.init(file: file.json)
+  }
+}

@@ -1,0 +1,99 @@
+import Restyle
+
+/// Makes a file of tokens and groups in any order.
+struct TokenFile {
+  private var tree = JSONObjectTree()
+  /// The groups and tokens that are added, without the groups around them.
+  private var added: Set<ExactText> = []
+  private(set) var problems: [TokenProblem] = []
+
+  /// How many groups may lie in one another, so that the file can be read again.
+  static let depthLimit = 500
+
+  /// The file.
+  var json: JSONValue { tree.json }
+
+  mutating func add(_ token: Token, _ spelling: TokenLayout.Spelling) {
+    let value = token.json
+    var members: [JSONMember] = []
+    if spelling.contains(.type) { members.append("$type", .string(token.type.rawValue)) }
+    if spelling.contains(.referenceMember), let reference = token.reference {
+      members.append("$ref", .string(reference.text))
+    } else {
+      members.append("$value", value)
+    }
+    members.append(token.description, token.deprecation, token.extensions, spelling)
+    add(members, at: token.path)
+  }
+
+  mutating func add(_ group: TokenGroup, _ spelling: TokenLayout.Spelling) {
+    var members: [JSONMember] = []
+    if spelling.contains(.type), let type = group.type { members.append("$type", .string(type.rawValue)) }
+    if let base = group.base {
+      members.append(spelling.contains(.baseMember) ? "$ref" : "$extends", .string(base.text))
+    }
+    members.append(group.description, group.deprecation, group.extensions, spelling)
+    add(members, at: group.path)
+  }
+
+  mutating func add(schema: String) {
+    tree[JSONObjectTree.root].insert(JSONMember(name: "$schema", value: .string(schema)), at: 0)
+  }
+
+  private mutating func add(_ members: [JSONMember], at path: String) {
+    guard added.insert(ExactText(path)).inserted else {
+      problems.append(TokenProblem(path: path, .structure, "there are two groups or tokens of this path"))
+      return
+    }
+    let names = path.isEmpty ? [] : path.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count < Self.depthLimit else {
+      let reason = "\(TokenProblem.quoted(path)) lies in more than \(Self.depthLimit) groups"
+      problems.append(TokenProblem(path: "", .limit, reason))
+      return
+    }
+    let index = names.reduce(JSONObjectTree.root) { index, name in
+      tree.child(String(name), of: index) ?? tree.addChild(String(name), to: index)
+    }
+    tree[index] += members
+  }
+}
+
+extension [JSONMember] {
+  fileprivate mutating func append(_ name: String, _ value: JSONValue) {
+    append(JSONMember(name: name, value: value))
+  }
+
+  fileprivate mutating func append(
+    _ description: String?, _ deprecation: TokenDeprecation?, _ extensions: TokenExtensions,
+    _ spelling: TokenLayout.Spelling
+  ) {
+    if let description { append("$description", .string(description)) }
+    if spelling.contains(.deprecation) {
+      append("$deprecated", deprecation.map { $0.reason.map { .string($0) } ?? .bool(true) } ?? .bool(false))
+    }
+    if !extensions.isEmpty { append("$extensions", .object(extensions.members)) }
+  }
+}
+
+extension Token {
+  /// The value as a file writes it.
+  fileprivate var json: JSONValue {
+    switch value {
+    case .color(let value): json(value)
+    case .dimension(let value): json(value)
+    case .fontFamily(let value): json(value)
+    case .fontWeight(let value): json(value)
+    case .duration(let value): json(value)
+    case .cubicBezier(let value): json(value)
+    case .number(let value): json(value)
+    case .strokeStyle(let value): json(value)
+    case .border(let value): json(value)
+    case .transition(let value): json(value)
+    case .shadow(let value): json(value)
+    case .gradient(let value): json(value)
+    case .typography(let value): json(value)
+    }
+  }
+
+  private func json(_ value: some TokenComponent) -> JSONValue { Aliasable(value, reference: reference).json }
+}

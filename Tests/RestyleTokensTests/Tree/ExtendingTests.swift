@@ -1,0 +1,98 @@
+import RestyleTokens
+import Testing
+
+@Suite("Groups that extend others")
+struct ExtendingTests {
+  private func paths(_ json: String) throws -> [String] { try tokens(json).map(\.path) }
+
+  @Test(
+    "What is written replaces what is inherited, and groups are merged",
+    arguments: ["\"$extends\":\"{input}\"", "\"$extends\":\"#/input\"", "\"$ref\":\"#/input\""])
+  func merges(base: String) throws {
+    let tokens = try tokens(
+      #"""
+      {"input":{"$type":"dimension","$deprecated":"Old","field":{"width":{"$value":{"value":1,"unit":"px"}},
+        "height":{"$value":{"value":2,"unit":"px"}}},"x":{"$type":"number","$value":3}},
+       "amount":{\#(base),"field":{"width":{"$value":{"value":9,"unit":"rem"}}},"y":{"$value":"{amount.x}"}}}
+      """#)
+    #expect(
+      tokens.map(\.path) == [
+        "input.field.width", "input.field.height", "input.x", "amount.field.width", "amount.field.height",
+        "amount.y",
+        "amount.x",
+      ])
+    #expect(tokens["amount.field.width"]?.value == .dimension(TokenDimension(9, .rem)))
+    #expect(tokens["amount.field.height"]?.origin == "input.field.height")
+    #expect(tokens["amount.field.width"]?.origin == nil)
+    #expect(tokens["amount.y"]?.value == .number(3))
+    #expect(tokens.filter { $0.deprecation == TokenDeprecation(reason: "Old") }.count == 7)
+    #expect(try DesignTokens(json: tokens.json()) == tokens)
+  }
+
+  @Test(
+    "Groups may extend what others inherit, in any order",
+    arguments: [
+      (
+        #"{"a":{"$extends":"{b}"},"b":{"$extends":"{c}"},"c":{"t":{"$type":"number","$value":1}}}"#,
+        ["a.t", "b.t", "c.t"]
+      ),
+      (
+        #"{"a":{"$extends":"{b.x}"},"b":{"$extends":"{c}"},"c":{"x":{"t":{"$type":"number","$value":1}}}}"#,
+        ["a.t", "b.x.t", "c.x.t"]
+      ),
+      (
+        #"{"a":{"$extends":"{b}","o":{"$type":"number","$value":1}},"b":{"s":{"$extends":"{c}"}},"c":{"t":{"$type":"number","$value":1}}}"#,
+        ["a.o", "a.s.t", "b.s.t", "c.t"]
+      ),
+    ])
+  func order(json: String, expected: [String]) throws {
+    let tokens = try tokens(json)
+    #expect(tokens.map(\.path) == expected)
+    #expect(try DesignTokens(json: tokens.json()) == tokens)
+  }
+
+  @Test("A token keeps the type that it has where it is written")
+  func types() throws {
+    let tokens = try tokens(
+      #"{"n":{"$type":"number","g":{"t":{"$value":1}}},"d":{"$type":"dimension","$extends":"{n.g}","u":{"$value":{"value":1,"unit":"px"}}},"e":{"$extends":"{n}","u":{"$value":2}}}"#
+    )
+    #expect(tokens["d.t"]?.type == .number)
+    #expect(tokens["d.u"]?.type == .dimension)
+    #expect(tokens["e.u"]?.type == .number)
+  }
+
+  @Test(
+    "Circles are problems of each group in them",
+    arguments: [
+      (#"{"a":{"$extends":"{a}"}}"#, ["a"]), (#"{"a":{"b":{"$extends":"{a}"}}}"#, ["a.b"]),
+      (#"{"a":{"$extends":"{a.b}","b":{}}}"#, ["a"]),
+      (#"{"a":{"$extends":"{b}"},"b":{"$extends":"{c}"},"c":{"$extends":"{a}"}}"#, ["a", "b", "c"]),
+      (#"{"$extends":"{a}","a":{}}"#, [""]),
+      (#"{"a":{"x":{"$extends":"{b}"}},"b":{"y":{"$extends":"{a}"}}}"#, ["a.x", "b.y"]),
+    ])
+  func circles(json: String, paths: [String]) throws {
+    let error = try #require(throws: TokenError.self) { try tokens(json) }
+    #expect(error.problems.map(\.kind) == paths.map { _ in .cycle })
+    #expect(error.problems.map(\.path) == paths)
+  }
+
+  @Test("Groups that extend each other twice over are refused before there are too many tokens")
+  func bomb() throws {
+    var groups = [#""g0":{"t":{"$type":"number","$value":1}}"#]
+    for index in 1...60 {
+      groups.append(
+        #""g\#(index)":{"l":{"$extends":"{g\#(index - 1)}"},"r":{"$extends":"{g\#(index - 1)}"}}"#)
+    }
+    let error = try #require(throws: TokenError.self) { try tokens("{\(groups.joined(separator: ","))}") }
+    #expect(error.problems.map(\.kind) == [.limit])
+  }
+
+  @Test("Chains of groups may have any length")
+  func chain() throws {
+    let count = 300
+    let groups = (0..<count).map { #""g\#($0)":{"$extends":"{g\#($0 + 1)}"}"# }
+    let tokens = try tokens(
+      #"{\#(groups.joined(separator: ",")),"g\#(count)":{"t":{"$type":"number","$value":1}}}"#)
+    #expect(tokens.count == count + 1)
+  }
+}
