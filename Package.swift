@@ -20,6 +20,9 @@ let package = Package(
     .library(name: "RestyleTerminal", targets: ["RestyleTerminal"]),
     .library(name: "RestyleMarkup", targets: ["RestyleMarkup"]),
     .library(name: "RestyleTokens", targets: ["RestyleTokens"]),
+    .plugin(name: "RestyleTokensPlugin", targets: ["RestyleTokensPlugin"]),
+    .plugin(name: "WriteTokensPlugin", targets: ["WriteTokensPlugin"]),
+    .executable(name: "restyle-tokens", targets: ["restyle-tokens"]),
     .library(name: "RestyleFoundation", targets: ["RestyleFoundation"]),
     // Empty but on Apple's systems, so that packages for other systems too can depend on them.
     .library(name: "RestyleUIKit", targets: ["RestyleUIKit"]),
@@ -42,6 +45,18 @@ let package = Package(
     .target(name: "RestyleGraphics", dependencies: ["Restyle", "RestyleRendering"]),
     .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .target(name: "RestyleTokens", dependencies: ["Restyle"]),
+    // From tokens to Swift source; builds nothing but what it needs.
+    .executableTarget(name: "restyle-tokens", dependencies: ["RestyleTokens"]),
+    .plugin(
+      name: "RestyleTokensPlugin", capability: .buildTool(), dependencies: ["restyle-tokens"],
+      path: "Sources/TokenPlugins/Generating"),
+    .plugin(
+      name: "WriteTokensPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "restyle-tokens", description: "Writes Swift source for a file of design tokens."),
+        permissions: [.writeToPackageDirectory(reason: "Writes the source where --output says.")]),
+      dependencies: ["restyle-tokens"], path: "Sources/TokenPlugins/Writing"),
     .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
     // What UIKit and AppKit declare alike; for the modules of both alone, and so no product.
     .target(name: "RestyleTextKit", dependencies: ["Restyle", "RestyleRendering"]),
@@ -97,7 +112,8 @@ let package = Package(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"],
       exclude: ["UnicodeData"]),
     .testTarget(
-      name: "RestyleTokensTests", dependencies: ["Restyle", "RestyleTokens"], exclude: ["Specification"]),
+      name: "RestyleTokensTests", dependencies: ["Restyle", "RestyleTokens"],
+      exclude: ["Golden", "Specification"]),
     .testTarget(
       name: "RestyleGraphicsTests",
       dependencies: [

@@ -48,6 +48,10 @@ public struct TokenProblem: Error, Hashable, Sendable {
     case source
     /// More than a reader should take on.
     case limit
+    /// A value that has no equivalent in Restyle.
+    case unsupported
+    /// A value that Restyle has only nearly.
+    case approximated
   }
 }
 

@@ -1,0 +1,92 @@
+public import Restyle
+
+/// The named values and styles that the tokens of a design system are.
+///
+/// ```swift
+/// let tokens = try DesignTokens(json: data)
+/// let design = TokenDesign("Acme", tokens)
+/// let heading = design.catalog[TextStyle.self, "typography.heading"]
+/// let report = design.problems.map(\.description)
+/// ```
+///
+/// What is an alias in the file refers to the named value here, so that a theme that changes that changes it too.
+public struct TokenDesign: Sendable {
+  /// Colours, lengths, radii of corners and shadows, by the paths of their tokens.
+  public let values: DesignValues
+  /// Text styles, borders and backgrounds, and what rules create, by the paths of their tokens and groups.
+  public let catalog: StyleCatalog
+  /// What a modifier changes that is no trait of Restyle.
+  public let themes: [Theme]
+  /// What has no equivalent, and what is approximated; each token and reason once.
+  public let problems: [TokenProblem]
+  let plan: TokenPlan
+  /// The paths of the groups that rules create styles of.
+  let ruleGroups: [String]
+
+  /// Defaults in which named values are those of a context of a resolver.
+  public struct Theme: Sendable {
+    /// The names of the modifier and of the context, joined by a dot.
+    public let name: String
+    /// The system's defaults with other named values.
+    public let defaults: DefaultStyling
+  }
+
+  init(_ name: String, _ surroundings: TokenSurroundings, rules: TokenRules) {
+    let plan = TokenPlan(surroundings, rules: rules)
+    let styles = TokenStyles(name, plan)
+    self.plan = plan
+    values = styles.values
+    var catalog = StyleCatalog(name)
+    for entry in plan.entries { styles.add(entry, to: &catalog) }
+    var ruleGroups: [String] = []
+    for rule in rules.styles {
+      for group in surroundings.usual[0].groups where rule.matches(group.path) {
+        rule.add(TokenStyleGroup(path: group.path, styles: styles), &catalog)
+        ruleGroups.append(group.path)
+      }
+    }
+    self.catalog = catalog
+    self.ruleGroups = ruleGroups
+    themes = plan.themes.map { Theme(name: $0.name, defaults: styles.defaults(for: $0)) }
+    problems = plan.problems
+  }
+}
+
+extension TokenDesign {
+  /// Creates values and styles of tokens that are the same in all surroundings.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the design system.
+  ///   - tokens: Its tokens.
+  ///   - rules: How tokens become styles.
+  /// - Complexity: Grows with the number of tokens.
+  public init(_ name: String, _ tokens: DesignTokens, rules: TokenRules = .standard) {
+    self.init(name, TokenSurroundings(usual: [tokens]), rules: rules)
+  }
+
+  /// Creates values and styles of tokens that vary with the colour scheme and the contrast.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the design system.
+  ///   - light: The tokens in the light scheme.
+  ///   - dark: The tokens in the dark scheme.
+  ///   - lightIncreasedContrast: The tokens in the light scheme with increased contrast; without them, `light`.
+  ///   - darkIncreasedContrast: The tokens in the dark scheme with increased contrast; without them, `dark`.
+  ///   - rules: How tokens become styles.
+  /// - Complexity: Grows with the number of tokens.
+  public init(
+    _ name: String, light: DesignTokens, dark: DesignTokens, lightIncreasedContrast: DesignTokens? = nil,
+    darkIncreasedContrast: DesignTokens? = nil, rules: TokenRules = .standard
+  ) {
+    let usual = [light, dark, lightIncreasedContrast ?? light, darkIncreasedContrast ?? dark]
+    self.init(name, TokenSurroundings(usual: usual), rules: rules)
+  }
+}
+
+/// The tokens of a design in its surroundings: one for each variant of colours, or one for all.
+struct TokenSurroundings {
+  var usual: [DesignTokens]
+  /// The tokens where there is little room.
+  var compact: [DesignTokens]?
+  var themes: [(name: String, tokens: [DesignTokens])] = []
+}

@@ -1,0 +1,172 @@
+import Restyle
+
+/// What the tokens of a design are in Restyle, in the order of their file.
+///
+/// Named values and catalogs are created of it, and Swift source is written of it.
+struct TokenPlan: Sendable {
+  var entries: [Entry] = []
+  /// The indices of the entries by their paths.
+  var indices: [ExactText: Int] = [:]
+  /// The indices of the entries, each behind those that it is borrowed from.
+  var order: [Int] = []
+  var themes: [Theme] = []
+  var problems: [TokenProblem] = []
+
+  struct Entry: Sendable {
+    let token: Token
+    var form: TokenForm
+    /// The form where there is little room, if it is another one.
+    var compact: TokenForm?
+
+    var path: ExactText { ExactText(token.path) }
+    /// The name of the value or the style: a group's own token is called like the group.
+    var name: String { token.name == "$root" ? token.path.parentPath : token.path }
+  }
+
+  struct Theme: Sendable {
+    let name: String
+    /// What differs.
+    var changes: [(index: Int, form: TokenForm)] = []
+  }
+}
+
+extension TokenPlan {
+  init(_ surroundings: TokenSurroundings, rules: TokenRules) {
+    let usual = MergedTokens(surroundings.usual, rules: rules)
+    entries = usual.tokens.map { Entry(token: $0.token, form: $0.form) }
+    indices = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    problems = usual.problems
+    var forms = entries.map(\.form)
+    order = untangle(&forms)
+    for index in entries.indices { entries[index].form = forms[index] }
+    if let compact = surroundings.compact { add(compact: MergedTokens(compact, rules: rules)) }
+    for theme in surroundings.themes {
+      add(theme: theme.name, MergedTokens(theme.tokens, rules: rules))
+    }
+    var known: Set<TokenProblem> = []
+    problems.removeAll { !known.insert($0).inserted }
+  }
+
+  private mutating func add(compact: MergedTokens) {
+    for (index, form) in untangled(compact, "where there is little room").changes {
+      if entries[index].form.shape.isStyle {
+        entries[index].compact = form
+      } else {
+        report(index, .approximated, "the value where there is much room counts everywhere")
+      }
+    }
+  }
+
+  private mutating func add(theme name: String, _ merged: MergedTokens) {
+    var theme = untangled(merged, name)
+    theme.changes.removeAll { change in
+      guard entries[change.index].form.shape.isStyle else { return false }
+      report(change.index, .approximated, "the theme \(TokenProblem.quoted(name)) changes named values only")
+      return true
+    }
+    // Numbers are read when a theme is created, and so not from itself.
+    for index in theme.changes.indices { theme.changes[index].form.writeOutNumbers() }
+    themes.append(theme)
+  }
+
+  /// What differs in other surroundings.
+  private mutating func untangled(_ merged: MergedTokens, _ name: String) -> Theme {
+    problems += merged.problems
+    var forms = entries.map(\.form)
+    for (token, form) in merged.tokens {
+      guard let index = indices[ExactText(token.path)], forms[index].shape.isLike(form.shape) else {
+        problems.append(
+          TokenProblem(
+            path: token.path, .unsupported,
+            "it is in \(TokenProblem.quoted(name)) alone, or of another type there"))
+        continue
+      }
+      forms[index] = form
+    }
+    _ = untangle(&forms)
+    let changes = forms.indices.filter { forms[$0] != entries[$0].form }.map { ($0, forms[$0]) }
+    return Theme(name: name, changes: changes)
+  }
+
+  private mutating func report(_ index: Int, _ kind: TokenProblem.Kind, _ reason: String) {
+    problems.append(TokenProblem(path: entries[index].token.path, kind, reason))
+  }
+}
+
+extension TokenPlan {
+  /// The form of an entry that is written out where aliases lead.
+  func writtenForm(of entry: Entry, isCompact: Bool = false) -> TokenForm {
+    func form(of entry: Entry) -> TokenForm { isCompact ? entry.compact ?? entry.form : entry.form }
+    var result = form(of: entry)
+    while let alias = result.alias, let index = indices[alias] { result = form(of: entries[index]) }
+    return result
+  }
+}
+
+// MARK: Order
+
+extension TokenPlan {
+  // Colours that refer to one another evaluate at most so many steps, of which variants take four.
+  private static let costLimit = 200
+
+  /// Writes out what would lead back to itself, or too far, and what isn't there.
+  ///
+  /// Aliases of one scheme can lead back to themselves together with those of another, though neither does alone.
+  ///
+  /// - Returns: The order in which forms follow what they are borrowed from.
+  private mutating func untangle(_ forms: inout [TokenForm]) -> [Int] {
+    for index in forms.indices { keepKnownSources(of: &forms[index], forms) }
+    var order: [Int] = []
+    var isOpen = [Bool](repeating: false, count: forms.count)
+    var costs = [Int](repeating: 0, count: forms.count)
+    for root in forms.indices where costs[root] == 0 {
+      var stack = [(index: root, next: 0)]
+      var circles: [Int: [ExactText]] = [:]
+      isOpen[root] = true
+      while let (index, next) = stack.last {
+        let chain = forms[index].chain
+        if next < chain.count {
+          stack[stack.count - 1].next += 1
+          guard let child = indices[chain[next]] else { continue }
+          if isOpen[child] {
+            circles[index, default: []].append(chain[next])
+          } else if costs[child] == 0 {
+            isOpen[child] = true
+            stack.append((child, 0))
+          }
+          continue
+        }
+        for source in circles[index] ?? [] {
+          forms[index].writeOut(source)
+          report(index, .approximated, "an alias that leads back to itself is a value of its own")
+        }
+        costs[index] = forms[index].chain.reduce(1) { $0 + (indices[$1].map { costs[$0] } ?? 0) }
+        if costs[index] > Self.costLimit {
+          forms[index].writeOut()
+          costs[index] = 1
+          report(index, .approximated, "an alias of so many others is a value of its own")
+        }
+        isOpen[index] = false
+        order.append(index)
+        stack.removeLast()
+      }
+    }
+    return order
+  }
+
+  private func keepKnownSources(of form: inout TokenForm, _ forms: [TokenForm]) {
+    func isKnown(_ source: ExactText?, _ shape: TokenForm.Shape) -> Bool {
+      source.flatMap { indices[$0] }.map { forms[$0].shape.isLike(shape) } ?? false
+    }
+    for index in form.colors.indices {
+      for variant in form.colors[index].indices
+      where !isKnown(form.colors[index][variant].source, .color) {
+        form.colors[index][variant].source = nil
+      }
+    }
+    for index in form.numbers.indices where !isKnown(form.numbers[index].source, .length) {
+      form.numbers[index].source = nil
+    }
+    if !isKnown(form.alias, form.shape) { form.alias = nil }
+  }
+}

@@ -1,0 +1,69 @@
+public import Restyle
+
+/// How tokens become styles and named values, by what they are called.
+///
+/// ```swift
+/// let rules = TokenRules.standard.adding(ButtonStateStyle.self, in: "button.*") { group in
+///   ButtonStateStyle(
+///     background: BackgroundStyle(color: group.color("background") ?? .clear),
+///     text: group.text("label") ?? .default)
+/// }
+/// ```
+///
+/// Without more rules colours, lengths, the radii of corners and shadows are named values; typography is a text style,
+/// a border a border style and a gradient a background.
+public struct TokenRules: Sendable {
+  /// How many points one rem is: the font size that people prefer in most browsers.
+  public var rem: Double = 16
+  /// Whether a dimension is the radius of corners; it gets its path.
+  public var isCornerRadius: @Sendable (_ path: String) -> Bool
+  /// Adds the styles of groups to a catalog.
+  var styles: [GroupStyle] = []
+
+  /// A dimension is the radius of corners if its path has one of the words radius, radii, rounded, corner and corners.
+  public static var standard: TokenRules {
+    TokenRules { path in
+      SwiftName.words(of: path).contains { cornerWords.contains($0.lowercased()) }
+    }
+  }
+
+  private static let cornerWords: Set<String> = ["radius", "radii", "rounded", "corner", "corners"]
+
+  init(isCornerRadius: @escaping @Sendable (_ path: String) -> Bool) { self.isCornerRadius = isCornerRadius }
+
+  struct GroupStyle: Sendable {
+    let pattern: String
+    let add: @Sendable (TokenStyleGroup, inout StyleCatalog) -> Void
+  }
+}
+
+extension TokenRules {
+  /// Returns rules with one more, which creates a style of each group whose path matches a pattern.
+  ///
+  /// The style has the group's path as its name in the catalog.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the styles.
+  ///   - pattern: The names of groups joined by dots; `*` stands for any one name.
+  ///   - style: Creates the style of a group, whenever it is read.
+  /// - Returns: The rules.
+  public func adding<S: Style>(
+    _ type: S.Type, in pattern: String, _ style: @escaping @Sendable (TokenStyleGroup) -> S
+  ) -> TokenRules {
+    var rules = self
+    rules.styles.append(
+      GroupStyle(pattern: pattern) { group, catalog in
+        catalog[type].append(NamedStyle(group.path, style(group)))
+      })
+    return rules
+  }
+}
+
+extension TokenRules.GroupStyle {
+  func matches(_ path: String) -> Bool {
+    let names = path.split(separator: ".", omittingEmptySubsequences: false)
+    let patterns = pattern.split(separator: ".", omittingEmptySubsequences: false)
+    return names.count == patterns.count
+      && zip(names, patterns).allSatisfy { $1 == "*" || String($0).isExactly(String($1)) }
+  }
+}

@@ -1,0 +1,121 @@
+import Restyle
+
+/// Creates values and styles of a plan; those refer to one another as the tokens do.
+struct TokenStyles: Sendable {
+  private(set) var values: DesignValues
+  let plan: TokenPlan
+  private(set) var colors: [ExactText: NamedValue<Color>] = [:]
+  private(set) var numbers: [ExactText: NamedValue<Double>] = [:]
+  private(set) var shadows: [ExactText: NamedValue<[ShadowStyle]>] = [:]
+
+  init(_ name: String, _ plan: TokenPlan) {
+    self.plan = plan
+    values = DesignValues(name)
+    // What values refer to is there before them; shadows are of colours and numbers.
+    for index in plan.order { addColorOrNumber(plan.entries[index]) }
+    for index in plan.order { addShadows(plan.entries[index]) }
+    for entry in plan.entries {
+      switch entry.form.shape {
+      case .color: if let value = colors[entry.path] { values.colors.append(value) }
+      case .length: if let value = numbers[entry.path] { values.lengths.append(value) }
+      case .cornerRadius: if let value = numbers[entry.path] { values.cornerRadii.append(value) }
+      case .shadows: if let value = shadows[entry.path] { values.shadows.append(value) }
+      case .text, .border, .gradient: break
+      }
+    }
+  }
+
+  private mutating func addColorOrNumber(_ entry: TokenPlan.Entry) {
+    switch entry.form.shape {
+    case .color:
+      let color = color(entry.form.colors[0])
+      colors[entry.path] = NamedValue(entry.name, color)
+    case .length, .cornerRadius:
+      let number = entry.form.numbers[0]
+      if let source = number.source.flatMap({ numbers[$0] }) {
+        numbers[entry.path] = NamedValue(entry.name, source.value)
+      } else {
+        numbers[entry.path] = NamedValue(entry.name, number.value)
+      }
+    case .shadows, .text, .border, .gradient: break
+    }
+  }
+
+  private mutating func addShadows(_ entry: TokenPlan.Entry) {
+    guard case .shadows = entry.form.shape else { return }
+    if let source = entry.form.alias.flatMap({ shadows[$0] }) {
+      shadows[entry.path] = NamedValue(entry.name, source.value)
+    } else {
+      let styles = self
+      shadows[entry.path] = NamedValue(entry.name, styles.shadows(entry.form))
+    }
+  }
+}
+
+// MARK: Components
+
+extension TokenStyles {
+  func color(_ variants: [TokenComponentValue<Color>]) -> Color {
+    let colors = variants.map { part in
+      part.source.flatMap { self.colors[$0] }.map { .named($0) } ?? part.value
+    }
+    guard colors.count == TokenForm.variants.count else { return colors[0] }
+    return Color(
+      light: colors[0], dark: colors[1], lightIncreasedContrast: colors[2], darkIncreasedContrast: colors[3])
+  }
+
+  func number(_ number: TokenComponentValue<Double>) -> Double {
+    number.source.flatMap { numbers[$0]?.value } ?? number.value
+  }
+
+  func shadows(_ form: TokenForm) -> [ShadowStyle] {
+    guard case .shadows(let isInner) = form.shape else { return [] }
+    return isInner.indices.map { index in
+      let lengths = form.numbers[(4 * index)..<(4 * index + 4)].map { number($0) }
+      return ShadowStyle(
+        color: color(form.colors[index]), x: lengths[0], y: lengths[1], blur: lengths[2], spread: lengths[3],
+        isInner: isInner[index])
+    }
+  }
+
+  /// A text style; one in which nothing is set for a form of another shape.
+  func text(_ form: TokenForm) -> TextStyle {
+    guard case .text(let family, let weight) = form.shape else { return TextStyle() }
+    let numbers = form.numbers.map { number($0) }
+    return TextStyle(font: Font(family: family, size: numbers[0], weight: weight)).restyled {
+      $0.lineHeightMultiple = numbers[2]
+      if form.numbers[1] != TokenComponentValue(value: 0) { $0.letterSpacing = numbers[1] }
+    }
+  }
+
+  func border(_ form: TokenForm) -> BorderStyle {
+    BorderStyle(width: number(form.numbers[0]), color: color(form.colors[0]))
+  }
+
+  func background(_ form: TokenForm) -> BackgroundStyle {
+    let stops = zip(form.colors, form.numbers).map { Gradient.Stop(color: color($0), location: $1.value) }
+    return BackgroundStyle(gradient: .linear(from: .top, to: .bottom, stops: stops))
+  }
+}
+
+// MARK: Tokens
+
+extension TokenStyles {
+  func color(at path: ExactText) -> Color? { colors[path].map { .named($0) } }
+  func number(at path: ExactText) -> Double? { numbers[path]?.value }
+  func shadows(at path: ExactText) -> [ShadowStyle]? { shadows[path]?.value }
+
+  func text(at path: ExactText) -> TextStyle? {
+    form(at: path) { if case .text = $0 { true } else { false } }.map { text($0) }
+  }
+
+  func border(at path: ExactText) -> BorderStyle? { form(at: path) { $0 == .border }.map { border($0) } }
+
+  func background(at path: ExactText) -> BackgroundStyle? {
+    form(at: path) { $0 == .gradient }.map { background($0) }
+  }
+
+  private func form(at path: ExactText, _ isMeant: (TokenForm.Shape) -> Bool) -> TokenForm? {
+    plan.indices[path].map { plan.writtenForm(of: plan.entries[$0]) }.flatMap { isMeant($0.shape) ? $0 : nil }
+  }
+}

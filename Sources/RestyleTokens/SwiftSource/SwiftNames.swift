@@ -1,0 +1,130 @@
+import Restyle
+
+/// The names that the tokens of a plan have in Swift source: valid, and no two the same in one type.
+struct SwiftNames {
+  /// The names by the indices of entries.
+  private(set) var entries: [String] = []
+  /// The names by the indices of themes.
+  private(set) var themes: [String] = []
+  /// Where a name isn't the one that was to be expected.
+  private(set) var problems: [TokenProblem] = []
+
+  init(_ plan: TokenPlan) {
+    entries = names(plan.entries.map { Request($0) })
+    themes = names(plan.themes.map { Request($0.name, in: "DefaultStyling", noun: "theme", redundant: []) })
+  }
+
+  /// A name for something else of a design, such as the design itself.
+  static func name(_ text: String, or noun: String) -> String {
+    Request(text, in: "", noun: noun, redundant: []).names[0]
+  }
+
+  private struct Request {
+    let text: String
+    /// The type that has the name.
+    let type: String
+    /// What the name can be, the shortest first.
+    let names: [String]
+    /// Whether there are letters that the name can't have, or more than it can have.
+    let isInexact: Bool
+
+    init(_ text: String, in type: String, noun: String, redundant: Set<String>) {
+      self.text = text
+      self.type = type
+      let groups = text.split(separator: ".").map { SwiftName.words(of: String($0)) }
+      let all = groups.flatMap(\.self)
+      // The type says what the name of the outermost group often says again.
+      let isRedundant = groups.count > 1 && groups[0].allSatisfy { redundant.contains($0.lowercased()) }
+      let candidates = [
+        isRedundant ? groups.dropFirst().flatMap(\.self) : all, all, [noun] + all, all + [noun],
+      ]
+      names = candidates.map(SwiftName.joined).filter(SwiftName.isValid)
+      isInexact =
+        !SwiftName.isValid(SwiftName.joined(candidates[0])) || !text.utf8.allSatisfy { $0 < 0x80 }
+        || all.joined().count > SwiftName.longest
+    }
+
+    init(_ entry: TokenPlan.Entry) {
+      let (noun, redundant) = entry.form.shape.words
+      self.init(entry.name, in: entry.form.shape.swiftType, noun: noun, redundant: redundant)
+    }
+  }
+
+  private struct Key: Hashable {
+    let type: String
+    let name: String
+  }
+
+  private mutating func names(_ requests: [Request]) -> [String] {
+    var counts: [Key: Int] = [:]
+    for request in requests { counts[Key(type: request.type, name: request.names[0]), default: 0] += 1 }
+    var used: Set<Key> = []
+    var numbers: [Key: Int] = [:]
+    func isFree(_ name: String, _ request: Request) -> Bool {
+      !SwiftMembers.has(name, in: request.type) && !used.contains(Key(type: request.type, name: name))
+    }
+    var result = [String?](repeating: nil, count: requests.count)
+    // First those that nothing else could be called like, so that others don't take their names.
+    for (index, request) in requests.enumerated() {
+      let name = request.names[0]
+      guard counts[Key(type: request.type, name: name)] == 1, isFree(name, request) else { continue }
+      result[index] = name
+      used.insert(Key(type: request.type, name: name))
+    }
+    return requests.enumerated().map { index, request in
+      if let name = result[index] {
+        if request.isInexact { report(request, name, nil) }
+        return name
+      }
+      var name = request.names.first { $0 != request.names[0] && isFree($0, request) } ?? ""
+      if name.isEmpty {
+        let base = request.names[0]
+        var number = numbers[Key(type: request.type, name: base)] ?? 2
+        while !isFree(Self.numbered(base, number), request) { number += 1 }
+        name = Self.numbered(base, number)
+        numbers[Key(type: request.type, name: base)] = number + 1
+      }
+      used.insert(Key(type: request.type, name: name))
+      report(request, name, request.names[0])
+      return name
+    }
+  }
+
+  private static func numbered(_ name: String, _ number: Int) -> String {
+    // Shortened, so that what follows isn't cut off.
+    name.prefix(SwiftName.longest - 10) + (name.last?.isNumber == true ? "N\(number)" : "\(number)")
+  }
+
+  private mutating func report(_ request: Request, _ name: String, _ taken: String?) {
+    let owner = taken.map { SwiftMembers.has($0, in: request.type) ? request.type : "another token" }
+    let reason = owner.map { ": \($0) has \(taken ?? "") already" } ?? ": its own name isn't one there"
+    problems.append(TokenProblem(path: request.text, .name, "it is called \(name) in Swift\(reason)"))
+  }
+}
+
+extension TokenForm.Shape {
+  /// The type that has a member for it.
+  var swiftType: String {
+    switch self {
+    case .color: "Color"
+    case .length, .cornerRadius: "Double"
+    case .shadows: "[ShadowStyle]"
+    case .text: "TextStyle"
+    case .border: "BorderStyle"
+    case .gradient: "BackgroundStyle"
+    }
+  }
+
+  /// What it is, and the words of groups that say no more.
+  fileprivate var words: (noun: String, redundant: Set<String>) {
+    switch self {
+    case .color: ("color", ["color", "colors", "colour", "colours"])
+    case .length: ("length", [])
+    case .cornerRadius: ("radius", [])
+    case .shadows: ("shadow", ["shadow", "shadows"])
+    case .text: ("text", ["typography", "text", "font", "fonts", "style", "styles"])
+    case .border: ("border", ["border", "borders"])
+    case .gradient: ("gradient", ["gradient", "gradients"])
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Restyle
+
+extension SwiftSourceWriter {
+  /// The expression for a form.
+  func code(_ form: TokenForm) -> SwiftCode {
+    if let alias = form.alias.flatMap({ plan.indices[$0] }) { return .text(reference(to: alias)) }
+    switch form.shape {
+    case .color: return color(form.colors[0])
+    case .length, .cornerRadius: return .text(number(form.numbers[0]))
+    case .shadows(let isInner): return .array(isInner.indices.map { shadow(form, $0, isInner: isInner[$0]) })
+    case .text(let family, let weight): return text(form, family, weight)
+    case .border:
+      return .call(
+        "BorderStyle", [("width", .text(number(form.numbers[0]))), ("color", color(form.colors[0]))])
+    case .gradient: return gradient(form)
+    }
+  }
+
+  /// The member of a token's type.
+  private func reference(to index: Int) -> String {
+    let entry = plan.entries[index]
+    let (name, type) = (names.entries[index], entry.form.shape.swiftType)
+    guard entry.token.deprecation != nil else { return "." + name }
+    // What nobody is to use is named without a warning.
+    return switch entry.form.shape {
+    case .color: ".named(.\(name))"
+    case .length, .cornerRadius, .shadows: "NamedValue<\(type)>.\(name).value"
+    case .text, .border, .gradient: "NamedStyle<\(type)>.\(name).style"
+    }
+  }
+
+  private func number(_ number: TokenComponentValue<Double>) -> String {
+    number.source.flatMap { plan.indices[$0] }.map { reference(to: $0) } ?? number.value.swiftLiteral
+  }
+
+  private func color(_ variants: [TokenComponentValue<Color>]) -> SwiftCode {
+    let codes = variants.map { part in
+      part.source.flatMap { plan.indices[$0] }.map { .text(reference(to: $0)) }
+        ?? SwiftCode.call(part.value.debugDescription)
+    }
+    guard codes.count == TokenForm.variants.count else { return codes[0] }
+    var arguments: [(label: String?, value: SwiftCode)] = [("light", codes[0]), ("dark", codes[1])]
+    if variants[2] != variants[0] { arguments.append(("lightIncreasedContrast", codes[2])) }
+    if variants[3] != variants[1] { arguments.append(("darkIncreasedContrast", codes[3])) }
+    return .call("Color", arguments)
+  }
+
+  private func shadow(_ form: TokenForm, _ index: Int, isInner: Bool) -> SwiftCode {
+    var arguments: [(label: String?, value: SwiftCode)] = [("color", color(form.colors[index]))]
+    for (label, length) in zip(["x", "y", "blur", "spread"], form.numbers[(4 * index)...]) {
+      let length = number(length)
+      if length != "0" { arguments.append((label, .text(length))) }
+    }
+    if isInner { arguments.append(("isInner", .text("true"))) }
+    return .call("ShadowStyle", arguments)
+  }
+
+  private func text(_ form: TokenForm, _ family: Font.Family?, _ weight: Font.Weight) -> SwiftCode {
+    let (size, spacing, multiple) = (
+      number(form.numbers[0]), number(form.numbers[1]), number(form.numbers[2])
+    )
+    let style = SwiftCode.call("TextStyle", [("font", font(family, size: size, weight))])
+    var changes = [(property: "lineHeightMultiple", value: multiple)]
+    if spacing != "0" { changes.append(("letterSpacing", spacing)) }
+    return .restyled(style, changes)
+  }
+
+  private func font(_ family: Font.Family?, size: String, _ weight: Font.Weight) -> SwiftCode {
+    let weight = Font(weight: weight).debugDescription.dropFirst("Font(weight: ".count).dropLast()
+    let figures: [(label: String?, value: SwiftCode)] = [
+      ("size", .text(size)), ("weight", .text(String(weight))),
+    ]
+    guard let family else { return .call("Font", figures) }
+    let design: [(label: String?, value: SwiftCode)] =
+      family.design == .default ? [] : [("design", .text(".\(family.design.rawValue)"))]
+    guard let name = family.names.first else { return .call(".system", figures + design) }
+    let fallbacks = family.names.dropFirst().map { SwiftCode.string($0) }
+    return .call(
+      ".custom",
+      [(nil, .string(name))] + figures + (fallbacks.isEmpty ? [] : [("fallbacks", .array(fallbacks))])
+        + design)
+  }
+
+  private func gradient(_ form: TokenForm) -> SwiftCode {
+    let stops = zip(form.colors, form.numbers).map { color, location in
+      SwiftCode.call("Gradient.Stop", [("color", self.color(color)), ("location", .text(number(location)))])
+    }
+    let gradient = SwiftCode.call(
+      ".linear", [("from", .text(".top")), ("to", .text(".bottom")), ("stops", .array(stops))])
+    return .call("BackgroundStyle", [("gradient", gradient)])
+  }
+}

@@ -1,0 +1,37 @@
+/// Swift source for the named values and styles of a design.
+public struct TokenSwiftSource: Hashable, Sendable {
+  /// The source; the same design gives the same text.
+  public let text: String
+  /// What is called otherwise than was to be expected, and what the source doesn't have.
+  public let problems: [TokenProblem]
+}
+
+extension TokenDesign {
+  /// Swift source that declares the named values and styles as static members of their types.
+  ///
+  /// ```swift
+  /// let source = design.swiftSource().text
+  /// // extension Color {
+  /// //   /// What can be tapped.
+  /// //   static var accent: Color { .named(.accent) }
+  /// // }
+  /// ```
+  ///
+  /// There is a member of `DesignValues`, of `StyleCatalog` and, for each theme, of `DefaultStyling` too. A name is that
+  /// of the token and the groups around it but for an outermost group that says what the type says, such as `color`.
+  /// The text is laid out as `swift format` does, needs no other module than Restyle, and compiles in Swift 6 mode.
+  ///
+  /// - Parameter isPublic: Whether other modules can use the members.
+  /// - Returns: The source; styles that rules create aren't in it, and are reported.
+  /// - Complexity: Grows with the number of tokens.
+  public func swiftSource(isPublic: Bool = false) -> TokenSwiftSource {
+    let writer = SwiftSourceWriter(self, isPublic: isPublic)
+    return TokenSwiftSource(text: writer.text, problems: writer.names.problems + ruleProblems)
+  }
+
+  private var ruleProblems: [TokenProblem] {
+    ruleGroups.map {
+      TokenProblem(path: $0, .unsupported, "a rule creates it, which Swift source doesn't have")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import RestyleTokens
+
+/// What the command is to do, as its arguments say it.
+struct TokenCommand {
+  /// The file of tokens, or of a resolver.
+  var file = ""
+  /// The files of other variants of colours, by their options.
+  var variants: [String: String] = [:]
+  var name: String?
+  /// The file of Swift source; nil for the standard output.
+  var output: String?
+  var isPublic = false
+  var formats: OlderFormats = []
+
+  static let variantOptions = ["--dark", "--light-increased-contrast", "--dark-increased-contrast"]
+
+  static let usage = """
+    usage: restyle-tokens FILE [OPTIONS]
+
+    Writes Swift source for the named values and styles of a file of design tokens, or of a resolver.
+
+      --name NAME                        The name of the design system; without it, that of the file.
+      --output FILE                      The file to write; without it, the source is printed.
+      --dark FILE                        The tokens in the dark colour scheme.
+      --light-increased-contrast FILE    The tokens in the light scheme with increased contrast.
+      --dark-increased-contrast FILE     The tokens in the dark scheme with increased contrast.
+      --public                           Makes what is declared public.
+      --older-formats                    Accepts what files wrote before the format of 2025.10.
+      --help                             Prints this.
+    """
+
+  init(_ arguments: some Sequence<String>) throws(UsageError) {
+    var files: [String] = []
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      func value() throws(UsageError) -> String {
+        guard let value = rest.next() else { throw UsageError(problem: "\(argument) needs a value") }
+        return value
+      }
+      switch argument {
+      case "--name": name = try value()
+      case "--output": output = try value()
+      case "--public": isPublic = true
+      case "--older-formats": formats = .all
+      case _ where Self.variantOptions.contains(argument): variants[argument] = try value()
+      case _ where argument.hasPrefix("-"): throw UsageError(problem: "there is no option \(argument)")
+      default: files.append(argument)
+      }
+    }
+    guard files.count == 1 else { throw UsageError(problem: "one file is needed, not \(files.count)") }
+    file = files[0]
+    if variants["--dark"] == nil, !variants.isEmpty {
+      throw UsageError(problem: "other variants of colours need --dark too")
+    }
+  }
+}
+
+/// Why arguments aren't those of the command.
+struct UsageError: Error {
+  let problem: String
+}

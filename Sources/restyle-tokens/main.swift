@@ -1,0 +1,3 @@
+import Foundation
+
+exit(TokenCommand.run(arguments: CommandLine.arguments.dropFirst()))
