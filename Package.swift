@@ -112,7 +112,8 @@ let package = Package(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"],
       exclude: ["UnicodeData"]),
     .testTarget(
-      name: "RestyleTokensTests", dependencies: ["Restyle", "RestyleTokens"], exclude: ["Specification"]),
+      name: "RestyleTokensTests", dependencies: ["Restyle", "RestyleTokens"],
+      exclude: ["Golden", "Specification"]),
     .testTarget(
       name: "RestyleGraphicsTests",
       dependencies: [

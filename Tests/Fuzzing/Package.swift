@@ -27,6 +27,7 @@ let package = Package(
         .product(name: "RestyleGraphics", package: "Restyle"),
         .product(name: "RestyleHTML", package: "Restyle"),
         .product(name: "RestyleMarkup", package: "Restyle"),
+        .product(name: "RestyleTokens", package: "Restyle"),
       ]),
     .executableTarget(name: "Fuzzing", dependencies: ["Readers"]),
     .executableTarget(name: "Replay", dependencies: ["Readers"]),

@@ -43,10 +43,11 @@ extension TokenFormReader {
   /// The path of a token of a type that a reference leads to as a whole.
   private func source(_ reference: TokenReference?, _ type: TokenType) -> ExactText? {
     guard let reference else { return nil }
-    var path = reference.path
-    if path == nil, let names = reference.names, names.last == "$value" {
-      path = names.dropLast().joined(separator: ".")
+    // A pointer leads to a token or to its value.
+    let pointed = reference.names.map {
+      ($0.last == "$value" ? $0.dropLast() : $0[...]).joined(separator: ".")
     }
+    let path = reference.path ?? pointed
     guard let path, tokens[path]?.type == type else { return nil }
     return ExactText(path)
   }

@@ -87,14 +87,13 @@ extension OlderFormatReader {
     }
     let written = type(of: result)
     if let index = result.firstIndex(where: { $0.name == "$value" }) {
-      let type = written ?? groupType ?? guessedType(of: result[index].value)
+      // A type that isn't known is no reason to guess another one.
+      let hasType = result.contains { $0.name == "$type" }
+      let type = written ?? (hasType ? nil : groupType ?? guessedType(of: result[index].value))
       result[index].value = convert(result[index].value, as: type)
-      // The value may tell more than the name of its type does.
-      let final = type == .number && result[index].value["unit"] != nil ? .dimension : type
-      let isAlias = written == nil && groupType == nil && final == nil
-      if let final, !isAlias, written != final, groupType != final || written != nil {
-        result.removeAll { $0.name == "$type" }
-        result.insert(JSONMember(name: "$type", value: .string(final.rawValue)), at: 0)
+      if let type, written == nil, groupType == nil {
+        result.insert(JSONMember(name: "$type", value: .string(type.rawValue)), at: 0)
+        report(.type, "without a type, which seems to be \(type.rawValue)")
       }
     }
     guard !rest.isEmpty else { return result }

@@ -11,7 +11,8 @@ func nearestName(to name: String, among names: some Sequence<String>) -> String?
   var nearest: String?
   // A third of the letters may differ, and one of a short name.
   var best = max(letters.count / 3, 1) + 1
-  for candidate in names.prefix(500) where abs(candidate.utf8.count - name.utf8.count) < best {
+  for candidate in names.prefix(500)
+  where candidate != name && abs(candidate.utf8.count - name.utf8.count) < best {
     let distance = editDistance(letters, Array(candidate.lowercased().utf8.prefix(64)))
     // A name of which every letter differs isn't near.
     guard distance < best, distance < candidate.utf8.count else { continue }

@@ -18,7 +18,7 @@ struct FilesOfDesignTokensExamples {
     var report = ""
     var typo: DesignTokens?
     // Block 2 of RestyleTokens/RestyleTokens.docc/FilesOfDesignTokens.md
-    #expect(report == #"b: there is no "{aa}"; did you mean "{a}"?"# && typo == nil)
+    #expect(report == #"b: there is no "{bleu}"; did you mean "{blue}"?"# && typo == nil)
   }
 
   @Test("Older files")

@@ -79,7 +79,7 @@ struct OlderFormatsTests {
     (
       #"{"type":"typography","value":{"fontFamily":"Inter","fontSize":"16px","lineHeight":"24px","fontWeight":"Bold","textCase":"none"}}"#,
       #"{"$type":"typography","$value":{"fontFamily":"Inter","fontSize":{"value":16,"unit":"px"},"lineHeight":1.5,"fontWeight":"bold","letterSpacing":{"value":0,"unit":"px"}},"$extensions":{"restyle.older-format":{"textCase":"none"}}}"#,
-      .all
+      [.plainMembers, .cssTexts, .partialValues]
     ),
   ]
 
@@ -98,7 +98,8 @@ struct OlderFormatsTests {
 
   @Test("Nothing of it is accepted without a request for all that it needs")
   func refused() async throws {
-    try await forEach(Self.values) { older, _, formats in
+    // A list of fonts is a name of a font too.
+    try await forEach(Self.values.filter { !$0.older.contains("'Open Sans'") }) { older, _, formats in
       for part in [OlderFormats.cssTexts, .plainMembers, .otherTypes, .partialValues]
       where formats.contains(part) {
         #expect(!problems(#"{"t":\#(older)}"#, accepting: formats.subtracting(part)).isEmpty)

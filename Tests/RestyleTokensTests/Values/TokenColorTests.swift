@@ -15,7 +15,8 @@ struct TokenColorTests {
     try await forEach(TokenColor.Space.allCases, [nil, 0, 0.25, 1] as [Double?]) { space, alpha in
       let (function, second, third) = Self.css[space] ?? ("color(\(space.rawValue) ", "", "")
       let text = "\(function)0.5 0.25\(second) 1\(third) / \(alpha ?? 1))"
-      #expect(Color(TokenColor(space, [0.5, 0.25, 1], alpha: alpha)) == (try Color(css: text)))
+      let expected = try Color(css: text)
+      #expect(Color(TokenColor(space, [0.5, 0.25, 1], alpha: alpha)) == expected)
       #expect(Color(TokenColor(space, [0.5, .none, 1])) == Color(TokenColor(space, [0.5, 0, 1])))
     }
   }

@@ -11,7 +11,7 @@ struct RoundTripTests {
       var generator = TokenGenerator(seed: seed)
       let made = generator.tokens()
       let tokens = try DesignTokens(made.tokens, groups: made.groups)
-      #expect(tokens.count == made.tokens.count)
+      #expect(tokens.count { $0.origin == nil } == made.tokens.count)
       #expect(Set(tokens.map(\.type)) == Set(TokenType.allCases))
       let again = try DesignTokens(json: tokens.json())
       #expect(again == tokens)
@@ -26,7 +26,16 @@ struct RoundTripTests {
       let made = generator.tokens()
       let tokens = try DesignTokens(made.tokens, groups: made.groups)
       let shuffled = try DesignTokens(json: generator.shuffled(tokens.json()))
-      #expect(shuffled.sorted { $0.path < $1.path } == tokens.sorted { $0.path < $1.path })
+      #expect(Self.sorted(shuffled) == Self.sorted(tokens))
+    }
+  }
+
+  /// The tokens by path, without the data of tools, which keep the order of their members.
+  private static func sorted(_ tokens: DesignTokens) -> [Token] {
+    tokens.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map { token in
+      var token = token
+      token.extensions = TokenExtensions()
+      return token
     }
   }
 

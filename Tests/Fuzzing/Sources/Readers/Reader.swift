@@ -16,7 +16,7 @@ public struct Reader: Sendable {
 
 extension Reader {
   /// All readers.
-  static let all: [Reader] = notations + markup + documents + foundation + [drawing]
+  static let all: [Reader] = notations + markup + documents + foundation + tokens + [drawing]
 }
 
 extension Reader {

@@ -4,7 +4,8 @@ import Restyle
 @main
 struct TokenConsumer {
   static func main() {
-    expect(Color.accent.resolved(colorScheme: .light).looksEqual(to: .blue500, in: TraitCollection()), "light")
+    expect(
+      Color.accent.resolved(colorScheme: .light).looksEqual(to: .blue500, in: TraitCollection()), "light")
     expect(Color.accent.resolved(colorScheme: .dark).looksEqual(to: .blue300, in: TraitCollection()), "dark")
     expect(Color.colorRed != .red, "a name that colours have already")
 
@@ -22,7 +23,9 @@ struct TokenConsumer {
       $0[NamedValue<Double>.spacingSmall] = 4
     }
     DefaultStyling.withDefaults(theme) {
-      expect(card.border.color.looksEqual(to: .white, in: TraitCollection()), "themes reach what refers to a value")
+      expect(
+        card.border.color.looksEqual(to: .white, in: TraitCollection()), "themes reach what refers to a value"
+      )
       expect(Double.spacingGap == 4, "themes reach aliases of lengths")
     }
     expect(DesignValues.tokenConsumer.colors.map(\.name).first == "color.blue.500", "values")

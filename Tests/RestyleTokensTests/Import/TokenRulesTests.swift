@@ -1,0 +1,52 @@
+import Foundation
+import Restyle
+import RestyleTokens
+import Testing
+
+@Suite("Rules for tokens")
+struct TokenRulesTests {
+  private static let json = """
+    {"button":{"primary":{"background":{"$type":"color","$value":"#112233"},"padding":{"x":{"$type":"dimension","$value":"4px"}}},
+     "plain":{"background":{"$type":"color","$value":"{button.primary.background}"}},"gap":{"$type":"dimension","$value":"1rem"}},
+     "border-radius":{"$type":"dimension","$value":"2px"},"cornerRadius":{"$type":"dimension","$value":"3px"},
+     "rounded":{"big":{"$type":"dimension","$value":"5px"}},"background":{"$type":"dimension","$value":"6px"}}
+    """
+
+  @Test("A rule creates a style of each group that its pattern matches, and its colours follow themes")
+  func groups() throws {
+    let rules = TokenRules.standard.adding(BackgroundStyle.self, in: "button.*") { group in
+      BackgroundStyle(
+        color: group.color("background") ?? .clear,
+        border: BorderStyle(width: group.length("padding.x") ?? 0, color: group.color("padding.x") ?? .red))
+    }
+    let design = TokenDesign("Rules", try tokens(Self.json, accepting: .all), rules: rules)
+    let styles = design.catalog[BackgroundStyle.self]
+    #expect(styles.map(\.name) == ["button.primary", "button.plain"])
+    #expect(
+      styles.map(\.style.border) == [BorderStyle(width: 4, color: .red), BorderStyle(width: 0, color: .red)])
+    let color = try #require(design.values.colors.first)
+    let theme = DefaultStyling.system.restyled { $0[color] = .white }
+    DefaultStyling.withDefaults(theme) {
+      #expect(styles.allSatisfy { $0.style.color.looksEqual(to: .white, in: TraitCollection()) })
+    }
+    #expect(design.swiftSource().problems.map(\.path) == ["button.primary", "button.plain"])
+  }
+
+  @Test("Radii are told from other lengths by words of their paths, or by a rule")
+  func radii() throws {
+    let tokens = try tokens(Self.json, accepting: .all)
+    let standard = TokenDesign("Rules", tokens)
+    #expect(standard.values.cornerRadii.map(\.name) == ["border-radius", "cornerRadius", "rounded.big"])
+    #expect(standard.values.lengths.map(\.name) == ["button.primary.padding.x", "button.gap", "background"])
+    var rules = TokenRules.standard
+    rules.isCornerRadius = { $0 == "background" }
+    rules.rem = 10
+    let other = TokenDesign("Rules", tokens, rules: rules)
+    #expect(other.values.cornerRadii.map(\.name) == ["background"])
+    #expect(other.values.lengths.first { $0.name == "button.gap" }?.value == 10)
+    #expect(
+      other.problems.map(\.description) == [
+        "button.gap: rem counts as 10 points, whatever size readers prefer"
+      ])
+  }
+}
