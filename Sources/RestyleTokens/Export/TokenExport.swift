@@ -27,7 +27,8 @@ public struct TokenExport: Sendable {
   /// - Throws: What is wrong with the tokens. Names can't be: they are changed where they need to.
   /// - Complexity: Grows with the number of values and styles.
   public init(
-    _ catalog: StyleCatalog, values: DesignValues = DesignValues(""), traits: TraitCollection = TraitCollection()
+    _ catalog: StyleCatalog, values: DesignValues = DesignValues(""),
+    traits: TraitCollection = TraitCollection()
   ) throws(TokenError) {
     var exporter = TokenExporter(traits)
     exporter.add(values)

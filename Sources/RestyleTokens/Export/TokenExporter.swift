@@ -45,8 +45,8 @@ extension TokenExporter {
       return path
     }
     for (value, path) in zip(values.colors, paths) { add(value, at: path) }
-    for value in values.lengths { add(value, in: "dimension") { $0.lengths } }
-    for value in values.cornerRadii { add(value, in: "radius") { $0.cornerRadii } }
+    for value in values.lengths { add(value, in: "dimension", type: "lengths") { $0.lengths } }
+    for value in values.cornerRadii { add(value, in: "radius", type: "cornerRadii") { $0.cornerRadii } }
     for value in values.shadows { add(value) }
   }
 
@@ -60,13 +60,13 @@ extension TokenExporter {
   }
 
   private mutating func add(
-    _ value: NamedValue<Double>, in group: String,
+    _ value: NamedValue<Double>, in group: String, type: String,
     _ list: @escaping @Sendable (DesignValues) -> [NamedValue<Double>]
   ) {
     let path = paths.path(of: value.name, in: group)
     let length = value.value
     guard length.isFinite else { return report(path, .unsupported, "\(length) is no length") }
-    append(Token(path, .dimension(TokenDimension(length, .px))), value.name, length) { design in
+    append(Token(path, .dimension(TokenDimension(length, .px))), value.name, type: type, length) { design in
       list(design.values).contains { $0.name.isExactly(path) && $0.value == length }
     }
   }
@@ -110,18 +110,21 @@ extension TokenExporter {
   }
 
   private mutating func addStyles<S: Style & Codable>(_ type: S.Type, of catalog: StyleCatalog) {
+    // Of some that have a gradient and some that have none, tokens would be read before groups.
+    let areGradients = catalog[BackgroundStyle.self].allSatisfy { $0.style(from: traits).gradient != nil }
     for entry in catalog[type] {
       let path = paths.path(of: entry.name, in: S.pluralName)
       if entry.dynamicStyle != nil {
         report(path, .approximated, "a style that depends on traits is written as it is for some of them")
       }
       let style = entry.style(from: traits)
-      if let value = tokenValue(of: style, at: path) {
+      if areGradients || !(style is BackgroundStyle), let value = tokenValue(of: style, at: path) {
         append(Token(path, value), entry.name, type: S.pluralName, style) { design in
           design.catalog[S.self].contains { $0.name.isExactly(path) && isEqual($0.style, style) }
         }
       } else {
-        let stored = StoredValue(name: entry.name.isExactly(path) ? nil : entry.name, type: S.pluralName, value: style)
+        let stored = StoredValue(
+          name: entry.name.isExactly(path) ? nil : entry.name, type: S.pluralName, value: style)
         groups.append(TokenGroup(path, extensions: TokenExtensions(storing: stored)))
       }
     }
@@ -151,13 +154,16 @@ extension TokenExporter {
   private mutating func typography(_ text: TextStyle, _ path: String) -> TokenTypography {
     let font = text.font
     let missing = [
-      ("font family", font.family == nil), ("font size", font.size == nil), ("font weight", font.weight == nil),
+      ("font family", font.family == nil), ("font size", font.size == nil),
+      ("font weight", font.weight == nil),
     ].filter(\.1).map(\.0)
     if !missing.isEmpty {
-      report(path, .approximated, "it sets no \(missing.joined(separator: " and no ")), which a typography has")
+      report(
+        path, .approximated, "it sets no \(missing.joined(separator: " and no ")), which a typography has")
     }
     let size = font.size ?? 17
-    let multiple = text.attribute(for: .lineHeightMultiple) ?? text.attribute(for: .lineHeight).map { $0 / max(size, 1) }
+    let multiple =
+      text.attribute(for: .lineHeightMultiple) ?? text.attribute(for: .lineHeight).map { $0 / max(size, 1) }
     return TokenTypography(
       fontFamily: Aliasable(TokenList((font.family?.tokenNames ?? ["system-ui"]).map { Aliasable($0) })),
       fontSize: Aliasable(TokenDimension(size, .px)),
