@@ -54,7 +54,8 @@ struct DefaultsCommentExamples {
     let accent = Color.accent
     #expect(accent.resolved(for: TraitCollection()) == Color.systemBlue.resolved(for: TraitCollection()))
     let theme = DefaultStyling.system.restyled { $0[.accent] = .systemPurple }
-    #expect(DefaultStyling.withDefaults(theme) { accent.looksEqual(to: .systemPurple, in: TraitCollection()) })
+    let traits = TraitCollection()
+    #expect(DefaultStyling.withDefaults(theme) { accent.looksEqual(to: .systemPurple, in: traits) })
   }
 
   @Test("DefaultStyling.subscript(dynamic:) of a custom slot")
