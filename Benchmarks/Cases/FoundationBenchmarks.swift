@@ -70,7 +70,7 @@ enum FoundationBenchmarks {
   }
 
   /// Objects in place of fonts and colours, which Foundation has no types for.
-  private struct NumberedFonts: NativeTextValues {
+  struct NumberedFonts: NativeTextValues {
     let traits = TraitCollection()
 
     func font(for style: TextStyle) -> NSObject? { NSNumber(value: style.fontSize ?? 0) }

@@ -75,12 +75,12 @@ extension GrowthBenchmarks {
     },
   ]
 
-  private static func runs(_ count: Int) -> StyledString {
+  static func runs(_ count: Int) -> StyledString {
     StyledString(
       (0..<count).map { StyledText("x", style: TextStyle(font: .system(size: Double($0 % 100 + 1)))) })
   }
 
-  private static func rows(_ count: Int) -> Section {
+  static func rows(_ count: Int) -> Section {
     Section {
       for number in 0..<count {
         Row("Title \(number)") { TextField(text: "\(number)").accessibilityLabel("Field") }

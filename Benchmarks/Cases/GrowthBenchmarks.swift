@@ -9,7 +9,7 @@ import RestyleTerminal
 
 /// What hostile input could make slow: each case takes some ten times what a tenth of it takes, and not a hundred.
 enum GrowthBenchmarks {
-  static let all = attacks + readers + writers
+  static let all = attacks + readers + writers + values + documents + layouts
 
   private static let attacks: [Benchmark] = [
     growth("growth/direction-marks-100k", 100_000) { count in
@@ -131,6 +131,13 @@ enum GrowthBenchmarks {
         keep(styler.apply(to: TextStyle()))
       }
     },
+    growth("growth/nested-stylers-100k", 100_000) { count in
+      let step = Styler<TextStyle> { $0.kern += 1 }
+      return {
+        let styler = (0..<count).reduce(step) { styler, _ in styler.pullback(\.self) }
+        keep(styler.apply(to: TextStyle()))
+      }
+    },
     growth("growth/ragged-table-2k", 2_000) { count in
       let columns = (0..<8).map { Table.Column("\($0)") }
       let rows = (0..<count).map { row in (0...row % 8).map { DisplayText("\($0)") } }
@@ -176,7 +183,7 @@ enum GrowthBenchmarks {
   }
 
   /// Features of different tags, the last ones first.
-  private static func tags(_ count: Int) -> [Font.Feature] {
+  static func tags(_ count: Int) -> [Font.Feature] {
     (0..<count).reversed().compactMap { number in
       let digits = [number / 9025 % 95, number / 95 % 95, number % 95].map { UInt8(0x20 + $0) }
       return try? Font.Feature(tag: "x" + String(decoding: digits, as: UTF8.self))

@@ -96,7 +96,8 @@ enum Treatment: String {
 extension RenderingProblem {
   /// Whether it says that a property, or the one that it lies in, isn't shown: the property of the unchanged style, too.
   fileprivate func names(_ path: [String]) -> Bool {
-    guard loss.kind == RenderingProblem.Loss.property("").kind else { return false }
+    let kinds = [RenderingProblem.Loss.property("").kind, RenderingProblem.Loss.attribute("").kind]
+    guard kinds.contains(loss.kind) else { return false }
     let names = ([part].compactMap(\.self) + loss.subjects).joined(separator: ".")
     return path.indices.contains { path[...$0].joined(separator: ".") == names }
   }

@@ -72,7 +72,7 @@ struct MatrixSubject {
 
 extension MatrixSubject {
   static var label: Self {
-    Self(Label(Self.text)).shown(in: MatrixOutput.ofElements + [.inline])
+    Self(Label(Self.text)).shown(in: MatrixOutput.ofElements + [.inline, .strings, .stringsWithoutFramework])
   }
 
   /// The same for other outputs.
@@ -134,9 +134,16 @@ extension MatrixSubject {
           DescriptionList.Item("Other") { inner }
         }),
       Self(Disclosure(Self.text, isExpanded: true) { inner }, Disclosure(Self.text) { inner }),
-      Self(Separator()),
+      Self(Separator()).shown(in: MatrixOutput.ofElements + [.drawings]),
       Self("Background", BackgroundStyle.none) { style in Stack(background: style) { inner } }
         .shown(in: MatrixOutput.ofElements + [.drawings]),
+      // As the image of another background; the other outputs show it in a section.
+      Self("Row background", SegmentBackgroundStyle(style: .systemInsetted, position: .middle)) { row in
+        let positions = SegmentPosition.allCases.map { position in row.restyled { $0.position = position } }
+        return Stack {
+          for row in [row] + positions { Stack(background: BackgroundStyle(image: row.image())) { inner } }
+        }
+      }.shown(in: [.drawings]),
       Self("Stack", StackStyle()) {
         Stack(style: $0) {
           inner

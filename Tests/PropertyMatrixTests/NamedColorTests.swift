@@ -1,6 +1,5 @@
 import Restyle
 import RestyleElements
-import RestyleFoundation
 import RestyleGraphics
 import RestyleHTML
 import Testing
@@ -29,7 +28,7 @@ struct NamedColorTests {
     let button = ButtonStyle.system.restyled { $0.states[.normal]?.background.color = color }
     return Stack(background: background) {
       Label("Title", style: TextStyle(color: color))
-      Label(StyledText("run", style: TextStyle(color: color.darkened(by: 0.1))))
+      Label(StyledString("run", style: TextStyle(color: color.darkened(by: 0.1))))
       Button("Send", style: button)
       Separator(style: SeparatorStyle(color: color))
       ProgressBar(value: 0.4, style: ProgressBarStyle.system.restyled { $0.fillColor = color })
@@ -56,17 +55,6 @@ struct NamedColorTests {
     }
     // A plain text has no colours.
     #expect(seen.count >= 2)
-  }
-
-  @Test("Attributed strings have the colour of the current defaults")
-  func attributedStrings() {
-    let text = StyledText("x", style: TextStyle(color: .named(.accent)))
-    for theme in Self.themes {
-      let plain = StyledText("x", style: TextStyle(color: theme[.accent]))
-      DefaultStyling.withDefaults(theme) {
-        #expect(String(describing: AttributedString(text)) == String(describing: AttributedString(plain)))
-      }
-    }
   }
 
   @Test("One stylesheet under several defaults has what each of them shows")

@@ -22,6 +22,8 @@ struct PropertyChange<Value> {
   }
 }
 
+extension PropertyChange: Sendable where Value: Sendable {}
+
 extension PropertyChange {
   /// The same change, if its value is one of the other type.
   fileprivate func cast<Other>() -> PropertyChange<Other>? {

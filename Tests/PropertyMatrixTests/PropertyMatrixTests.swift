@@ -10,9 +10,8 @@ struct PropertyMatrixTests {
   private static let marker = "\n## Tables\n"
 
   @Test("The documentation says what each output does with each property, set alone to an unusual value")
-  func documentation() throws {
-    // Other tests set the shared defaults.
-    let tables = try DefaultStyling.withDefaults(.system) { try Self.tables }
+  func documentation() async throws {
+    let tables = try await Self.tables
     let text = try String(contentsOf: Self.article, encoding: .utf8)
     let start = try #require(text.range(of: Self.marker)?.lowerBound)
     guard text[start...] != tables else { return }
@@ -21,21 +20,35 @@ struct PropertyMatrixTests {
   }
 
   private static var tables: String {
-    get throws {
-      let attributes = try PropertyMatrix.attributesOfLabels()
-      var tables = marker
-      for subject in MatrixSubject.all {
-        let matrix = try PropertyMatrix(
-          of: subject, attributesOfLabels: subject.name == MatrixSubject.label.name ? nil : attributes)
-        #expect(matrix.treatments.values.joined().contains(.shown), "\(subject.name)")
-        for (path, treatments) in matrix.treatments {
-          let isKnown = !treatments.contains(.silent) && !treatments.contains(.byValue)
-          #expect(isKnown, "\(subject.name), \(path.joined(separator: ".")): \(treatments.map(\.rawValue))")
-        }
-        tables += "\n### \(subject.name)\n\n\(matrix.table)\n"
+    get async throws {
+      // Other tests set the shared defaults.
+      let (subjects, attributes) = try DefaultStyling.withDefaults(.system) {
+        (MatrixSubject.all, try PropertyMatrix.attributesOfLabels())
       }
-      return tables
+      return try await withThrowingTaskGroup(of: (Int, String).self) { group in
+        for (index, subject) in subjects.enumerated() {
+          group.addTask {
+            (index, try DefaultStyling.withDefaults(.system) { try table(of: subject, attributes) })
+          }
+        }
+        let tables = try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        return marker + subjects.indices.compactMap { tables[$0] }.joined()
+      }
     }
+  }
+
+  private static func table(
+    of subject: MatrixSubject, _ attributesOfLabels: [String: Set<TextStyle>]
+  ) throws -> String {
+    let matrix = try PropertyMatrix(
+      of: subject, attributesOfLabels: subject.name == MatrixSubject.label.name ? nil : attributesOfLabels)
+    #expect(matrix.treatments.values.joined().contains(.shown), "\(subject.name)")
+    for path in matrix.paths {
+      let treatments = matrix.treatments[path] ?? []
+      let isKnown = !treatments.contains(.silent) && !treatments.contains(.byValue)
+      #expect(isKnown, "\(subject.name), \(path.joined(separator: ".")): \(treatments.map(\.rawValue))")
+    }
+    return "\n### \(subject.name)\n\n\(matrix.table)\n"
   }
 
   @Test("No table lacks a property")

@@ -200,6 +200,57 @@ extension EmailElementTests {
     }
   }
 
+  @Test("Hints are a problem of every element, and names of those that have none")
+  func accessibility() throws {
+    let elements: [any PrimitiveElement] = [
+      Label("a"), Button("a", action: .follow("https://e.org")), Hyperlink("a", to: "https://e.org"),
+      TitleSubtitle("a"), ProgressBar("a", value: 1), Separator(), Row("a") {}, Section {}, Form {}, Stack {},
+      List(["a"]), Table(columns: ["a"], rows: []), Disclosure("a") {}, FormField("a") {}, TextField("a"),
+      DescriptionList {}, ImageView(Image(url: "https://e.org/a"), width: 1),
+    ]
+    for element in elements {
+      func count(_ element: some PrimitiveElement) throws -> Int {
+        try losses { element }.filter { $0 == .property("accessibility hint") }.count
+      }
+      #expect(try count(element) == 0, "\(type(of: element))")
+      #expect(try count(element.accessibilityHint("b")) == 1, "\(type(of: element))")
+    }
+  }
+
+  @Test("An image that is cut is a problem, and no other", arguments: ImageView.ContentMode.allCases)
+  func contentModes(mode: ImageView.ContentMode) throws {
+    for (width, height) in [(nil, nil), (10, nil), (nil, 10), (10, 20)] as [(Double?, Double?)] {
+      let image = ImageView(Image(url: "https://e.org/a"), width: width, height: height, contentMode: mode)
+      let isCut = mode == .fill && width != nil && height != nil
+      #expect(try losses { image }.contains(.property("content mode")) == isCut)
+    }
+  }
+
+  @Test("Nothing is wider than its column, however narrow", arguments: [0.5, 1, 2, 100])
+  func narrowColumns(width: Double) throws {
+    let html = try EmailMessage(title: "", style: EmailStyle(width: width)) {
+      ImageView(Image(url: "https://e.org/a"), width: 200, height: 200)
+    }.html
+    #expect(html.contains(" width=\"\(Int(width.rounded()))\"") && !html.contains(" width=\"200\""))
+  }
+
+  @Test("Items of a row are as far apart as its section says", arguments: [-3, 0, 1, 8])
+  func itemSpacing(spacing: Double) throws {
+    let style = DynamicSectionStyle { _ in
+      SectionStyle.system(grouped: true, horizontallyRegular: false).restyled { $0.itemSpacing = spacing }
+    }
+    let html = try EmailMessage(title: "") {
+      Section(style: style) {
+        Row {
+          Label("a")
+          Label("b")
+        }
+      }
+    }.html
+    let rooms = html.matches(of: #/style="padding:0 0 0 (\d+)px"/#).map { Double($0.1) }
+    #expect(rooms == (spacing > 0 ? [spacing] : []))
+  }
+
   @Test("Tables of any size cost no more than their cells")
   func raggedTable() throws {
     let rows = [Array(repeating: "x" as DisplayText, count: 400)] + Array(repeating: ["y"], count: 400)

@@ -6,7 +6,6 @@
 /// }
 /// extension DefaultStylingKey where Self == Accent { static var accent: Self { Self() } }
 /// extension Color { static var accent: Color { .named(.accent) } }
-/// let theme = DefaultStyling.system.restyled { $0[.accent] = .systemPurple }
 /// ```
 ///
 /// Whatever refers to a colour by `Color.named(_:)` follows the theme. Values of other types are those of the current

@@ -15,3 +15,14 @@ extension StyleCatalog {
     for slot in slots { slot.add(in: defaults, to: &self) }
   }
 }
+
+extension StyleCatalog {
+  /// Restyle's types that the styles of documents are read as, since a name alone leads to no type: those of the
+  /// defaults' slots, and those that have no slot.
+  package static let codableTypes: [any (Style & Codable).Type] =
+    StyleCatalog("", defaults: .system).types.compactMap { $0 as? any (Style & Codable).Type }
+    + [
+      BackgroundStyle.self, BorderStyle.self, HeaderFooterStyle.self, SegmentBackgroundStyle.self,
+      SeparatorStyle.self, ShadowStyle.self, TableViewFormStyle.self,
+    ]
+}

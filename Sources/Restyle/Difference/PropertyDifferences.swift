@@ -130,9 +130,8 @@ extension TextStyle: ComposedValue {
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     walk.values.append(self)
-    // By their types: a key of one's own may have the name of another one.
-    let others = other.attributes.reduce(into: [:]) { $0[ObjectIdentifier($1.key)] = $1 }
-    for attribute in attributes where others[ObjectIdentifier(attribute.key)] != attribute {
+    let others = Set(other.attributes)
+    for attribute in attributes where !others.contains(attribute) {
       walk.follow(attribute.name) { $0.take(attribute) }
     }
     walk.values.removeLast()

@@ -1,7 +1,7 @@
 extension Styler {
   /// Restyles a target in place.
   ///
-  /// Allocates nothing itself, unless more than 64 steps were composed or as many conditions lie in one another.
+  /// Allocates nothing itself, unless more than 64 steps were composed or as many stylers lie in one another.
   ///
   /// - Parameter target: The value or object to restyle.
   public func apply(to target: inout Target) {
@@ -65,6 +65,6 @@ extension Styler {
       return Styler(steps: [Step(depth: depth) { (condition($0) ? self : alternative).apply(to: &$0) }])
     }
     let (held, other) = (HeldContent(self), HeldContent(alternative))
-    return Styler(steps: [Step(depth: depth, parts: { (condition($0) ? held : other).value.steps })])
+    return Styler(steps: [Step(depth: depth, nested: .steps { (condition($0) ? held : other).value.steps })])
   }
 }

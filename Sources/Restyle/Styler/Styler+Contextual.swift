@@ -5,7 +5,7 @@ extension Styler {
   /// - Returns: A styler that applies `styler` in every context.
   public static func always<Styled, Context>(_ styler: Styler<Styled>) -> Styler
   where Target == Contextual<Styled, Context> {
-    styler.lifted { styler, _, contextual in styler.apply(to: &contextual.target) }
+    styler.lifted { contextual, body in body(&contextual.target) }
   }
 
   /// A styler that looks at the context when it is applied, and applies another one where `condition` holds.
@@ -24,9 +24,9 @@ extension Styler {
     _ condition: @escaping @Sendable (Context) -> Bool, apply styler: Styler<Styled>,
     otherwise alternative: Styler<Styled> = .identity
   ) -> Styler where Target == Contextual<Styled, Context> {
-    styler.lifted(otherwise: alternative) { styler, alternative, contextual in
-      (condition(contextual.context) ? styler : alternative).apply(to: &contextual.target)
-    }
+    styler.lifted(
+      when: { condition($0.context) }, otherwise: alternative,
+      access: { contextual, body in body(&contextual.target) })
   }
 
   /// A styler that applies another one where a property of the context has a value.
@@ -65,7 +65,7 @@ extension Styler {
   /// - Returns: A styler that no longer depends on a context.
   public func resolved<Styled, Context: Sendable>(in context: Context) -> Styler<Styled>
   where Target == Contextual<Styled, Context> {
-    lifted { styler, _, target in styler.apply(to: &target, in: context) }
+    lifted { target, body in Self.change(&target, in: context, body) }
   }
 
   /// Restyles a target in place, in a context.
@@ -75,9 +75,15 @@ extension Styler {
   ///   - context: The context.
   public func apply<Styled, Context>(to target: inout Styled, in context: Context)
   where Target == Contextual<Styled, Context> {
+    Self.change(&target, in: context) { apply(to: &$0) }
+  }
+
+  private static func change<Styled, Context>(
+    _ target: inout Styled, in context: Context, _ body: (inout Target) -> Void
+  ) where Target == Contextual<Styled, Context> {
     // Consumed, not copied: a second reference would make the first change copy the storage.
     var contextual = Contextual(target: consume target, context: context)
-    apply(to: &contextual)
+    body(&contextual)
     target = contextual.target
   }
 

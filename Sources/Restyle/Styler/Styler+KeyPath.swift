@@ -43,7 +43,7 @@ extension Styler {
   /// - Parameter path: The part of the whole.
   /// - Returns: A styler of the whole.
   public func pullback<Whole>(_ path: any WritableKeyPath<Whole, Target> & Sendable) -> Styler<Whole> {
-    lifted { styler, _, whole in styler.apply(to: &whole[keyPath: path]) }
+    lifted { whole, body in body(&whole[keyPath: path]) }
   }
 
   /// A styler of a whole that applies this one to an optional part of it, and does nothing where that is `nil`.
@@ -51,10 +51,10 @@ extension Styler {
   /// - Parameter path: The optional part of the whole.
   /// - Returns: A styler of the whole.
   public func pullback<Whole>(_ path: any WritableKeyPath<Whole, Target?> & Sendable) -> Styler<Whole> {
-    lifted { styler, _, whole in
+    lifted { whole, body in
       // A missing part isn't written back: observers would see a change where there is none.
       guard whole[keyPath: path] != nil else { return }
-      styler.applyIfPresent(to: &whole[keyPath: path])
+      Self.changeIfPresent(&whole[keyPath: path], body)
     }
   }
 
@@ -71,35 +71,52 @@ extension Styler {
   /// - Returns: A styler of the whole.
   public func pullback<Whole>(_ part: @escaping @Sendable (Whole) -> Target?) -> Styler<Whole>
   where Target: AnyObject {
-    lifted { styler, _, whole in
-      if let target = part(whole) { styler.apply(to: target) }
+    lifted { whole, body in
+      if var target = part(whole) { body(&target) }
     }
   }
 
-  private func applyIfPresent(to optional: inout Target?) {
+  private static func changeIfPresent(_ optional: inout Target?, _ body: (inout Target) -> Void) {
     // Moved out, not copied: a second reference would make the first change copy the storage.
     guard var target = optional.take() else { return }
-    apply(to: &target)
+    body(&target)
     optional = target
   }
 
-  /// A styler of another target that does `style`, or nothing at all where neither styler has a step.
+  /// A styler of another target that applies this one to a component of it, or does nothing at all where neither styler
+  /// has a step.
   ///
   /// - Parameters:
-  ///   - alternative: Another styler that `style` may apply.
-  ///   - style: Applies this styler or the alternative to a part of the other target. It gets both and doesn't capture
-  ///     them: who holds them depends on how many lie in one another.
+  ///   - condition: Whether this styler is applied, and not the alternative.
+  ///   - alternative: The other styler.
+  ///   - access: Changes the component in place, where there is one. Where many stylers lie in one another, it is called
+  ///     twice: to read the component, and to write it back.
   /// - Returns: A styler of the other target.
   func lifted<Whole>(
+    when condition: @escaping @Sendable (Whole) -> Bool = { _ in true },
     otherwise alternative: Styler = .identity,
-    _ style: @escaping @Sendable (_ styler: Styler, _ alternative: Styler, inout Whole) -> Void
+    access: @escaping @Sendable (inout Whole, (inout Target) -> Void) -> Void
   ) -> Styler<Whole> {
     guard !(steps.isEmpty && alternative.steps.isEmpty) else { return .identity }
     let depth = max(depth, alternative.depth) + 1
     guard depth > Step.recursionLimit else {
-      return Styler<Whole>(steps: [.init(depth: depth) { style(self, alternative, &$0) }])
+      return Styler<Whole>(steps: [
+        .init(depth: depth) { whole in
+          if condition(whole) {
+            access(&whole) { apply(to: &$0) }
+          } else {
+            access(&whole) { alternative.apply(to: &$0) }
+          }
+        }
+      ])
     }
     let (held, other) = (HeldContent(self), HeldContent(alternative))
-    return Styler<Whole>(steps: [.init(depth: depth) { style(held.value, other.value, &$0) }])
+    return Styler<Whole>(steps: [
+      .init(
+        depth: depth,
+        nested: .component { pass in
+          pass.component(access, applying: (condition(pass.target) ? held : other).value)
+        })
+    ])
   }
 }

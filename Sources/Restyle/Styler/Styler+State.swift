@@ -12,9 +12,7 @@ extension Styler where Target: StatefulStyle {
   ///   - styler: What to apply to the style of the state.
   /// - Returns: A styler of the control's style.
   public static func `for`(_ state: ControlState, apply styler: Styler<Target.StateStyle>) -> Styler {
-    styler.lifted { styler, _, target in
-      target = target.restyled(for: state) { styler.apply(to: &$0) }
-    }
+    styler.lifted { target, body in target = target.restyled(for: state, body) }
   }
 
   /// A styler of a control's style that changes the style of one state.

@@ -5,21 +5,29 @@ extension Styler {
   /// function that is itself an array's element retains and releases it: ten steps cost 31 ns instead of 135.
   final class Step: Sendable {
     let style: @Sendable (inout Target) -> Void
-    /// The steps that are applied in its place, chosen by the target; nil for a step that is a function itself.
-    let parts: (@Sendable (Target) -> ContiguousArray<Step>)?
+    /// What a step does that holds stylers in one another; nil for a step that is a function itself.
+    let nested: Nested?
     /// How many stylers lie in one another in the step, as far as they weren't captured by a user's function.
     let depth: Int
 
     init(depth: Int = 0, style: @escaping @Sendable (inout Target) -> Void) {
       self.style = style
       self.depth = depth
-      parts = nil
+      nested = nil
     }
 
-    init(depth: Int, parts: @escaping @Sendable (Target) -> ContiguousArray<Step>) {
-      style = { Step.apply(parts($0), to: &$0) }
+    init(depth: Int, nested: Nested) {
+      style = { Pass.run(nested, on: &$0) }
       self.depth = depth
-      self.parts = parts
+      self.nested = nested
+    }
+
+    /// Steps within a step, applied without recursion.
+    enum Nested: Sendable {
+      /// The steps that are applied in its place, chosen by the target.
+      case steps(@Sendable (Target) -> ContiguousArray<Step>)
+      /// The steps for a component of the target; nil where there is no such component.
+      case component(@Sendable (Pass) -> (any StylerPass)?)
     }
   }
 
@@ -33,7 +41,7 @@ extension Styler {
   func steps(among count: Int) -> ContiguousArray<Step> {
     guard count > Step.copyLimit, steps.count > Step.copyLimit / 4 else { return steps }
     let held = HeldContent(self)
-    return [Step(depth: depth + 1, parts: { _ in held.value.steps })]
+    return [Step(depth: depth + 1, nested: .steps { _ in held.value.steps })]
   }
 }
 
@@ -43,24 +51,4 @@ extension Styler.Step {
 
   /// How many steps are copied when they are composed with others.
   static var copyLimit: Int { 64 }
-
-  /// Applies steps, and those in their place, without recursion: how deep they lie in one another is for the data to
-  /// say.
-  private static func apply(_ steps: ContiguousArray<Styler.Step>, to target: inout Target) {
-    var rest = steps[...]
-    var outer: [ArraySlice<Styler.Step>] = []
-    while true {
-      guard let step = rest.popFirst() else {
-        guard let next = outer.popLast() else { return }
-        rest = next
-        continue
-      }
-      guard let parts = step.parts else {
-        step.style(&target)
-        continue
-      }
-      if !rest.isEmpty { outer.append(rest) }
-      rest = parts(target)[...]
-    }
-  }
 }

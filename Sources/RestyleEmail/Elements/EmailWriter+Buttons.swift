@@ -154,7 +154,7 @@ extension EmailWriter {
 extension TextStyle {
   /// About how high lines are: fonts ask for a quarter more than their size.
   fileprivate var shownLineHeight: Double {
-    lineAttributes == TextStyle() ? (fontSize ?? Font.defaultSize) * 1.25 : lineHeight
+    setsLineHeight ? lineHeight : (fontSize ?? Font.defaultSize) * 1.25
   }
 }
 

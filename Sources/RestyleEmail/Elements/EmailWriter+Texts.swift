@@ -1,7 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleHTML
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 extension EmailWriter {
   mutating func visit(_ label: ResolvedLabel) {
@@ -222,7 +222,7 @@ extension EmailWriter {
   /// A style in the sizes of the reader's text size.
   private func resolved(_ style: TextStyle) -> TextStyle { style.resolved(for: context.traits) }
 
-  /// Notes what of a text an e-mail can't have.
+  /// Notes what of a text an e-mail can't have, once for each style.
   mutating func reportLosses(of text: ShownText, part: String?) {
     report(text, part: part)
     for style in text.styledRuns.map(\.style) {
@@ -230,7 +230,8 @@ extension EmailWriter {
       if target.address == nil { report(.emailRelativeAddress(link.target), part: part) }
     }
     var known: Set<RenderingProblem.Loss> = []
-    for style in [text.block] + text.styledRuns.map(\.style) {
+    for style in [text.block] + text.styledRuns.map(\.style) where reportedTexts.number(of: style) == nil {
+      _ = reportedTexts.add(style)
       var losses = style.losses(in: .email)
       for case let line? in [style.underline, style.strikethrough] where line.pattern != .none {
         if line.pattern != .solid { losses.append(.linePattern(line.pattern)) }

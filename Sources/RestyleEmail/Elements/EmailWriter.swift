@@ -1,13 +1,15 @@
 import Restyle
 import RestyleElements
 import RestyleHTML
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// Writes what elements come to, each over what lies behind it, and notes what of them an e-mail can't have.
 struct EmailWriter {
   var problems: [RenderingProblem] = []
   /// The styles whose lost properties are reported.
   private var reports = StyleReports(.email)
+  /// The styles of texts whose losses are reported.
+  var reportedTexts = NumberedKeys<TextStyle>()
   /// The texts, images and buttons, one after the other.
   var contents = Bytes()
   private(set) var nodes: [EmailNode] = []

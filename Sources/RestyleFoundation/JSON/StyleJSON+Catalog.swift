@@ -34,15 +34,6 @@ extension StyleJSON {
   public func catalog(from data: Data) throws(StyleJSONError) -> StyleCatalog {
     try value(ReadCatalog.self, from: data).catalog
   }
-
-  /// Restyle's types that the styles of catalogs are read as, since a name alone leads to no type: those of the
-  /// defaults' slots, and those that have no slot.
-  fileprivate static let restyleTypes: [any (Style & Codable).Type] =
-    StyleCatalog("", defaults: .system).types.compactMap { $0 as? any (Style & Codable).Type }
-    + [
-      BackgroundStyle.self, BorderStyle.self, HeaderFooterStyle.self, SegmentBackgroundStyle.self,
-      SeparatorStyle.self, ShadowStyle.self, TableViewFormStyle.self,
-    ]
 }
 
 extension CodingUserInfoKey {
@@ -101,7 +92,7 @@ private struct ReadCatalog: Decodable {
     catalog = StyleCatalog(try container.decode(String.self, forKey: MemberName(nameMember)))
     let key = CodingUserInfoKey.styleTypes
     let others = key.flatMap { decoder.userInfo[$0] } as? [any (Style & Codable).Type] ?? []
-    for type in StyleJSON.restyleTypes + others where container.contains(MemberName(type.pluralName)) {
+    for type in StyleCatalog.codableTypes + others where container.contains(MemberName(type.pluralName)) {
       try decode(type, from: container)
     }
   }

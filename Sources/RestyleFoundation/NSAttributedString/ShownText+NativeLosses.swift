@@ -2,8 +2,8 @@ import Restyle
 public import RestyleRendering
 
 extension ShownText {
-  /// What an attributed string of view frameworks doesn't show of the text: `losses`, wavy lines, and images that there
-  /// are no attachments for.
+  /// What an attributed string of view frameworks doesn't show of the text, each once: `losses`, wavy lines, images that
+  /// there are no attachments for, and what the values have no font, colour, shadow or paragraph style for.
   ///
   /// ```swift
   /// let text = ShownText(StyledString("teh", style: TextStyle().underlined(TextLine(pattern: .wavy))))
@@ -14,25 +14,33 @@ extension ShownText {
   ///
   /// - Parameter values: Makes the attachments.
   /// - Returns: What is left out, in the order of the runs.
+  /// - Complexity: O(*n*) in the number of runs.
   public func nativeLosses(with values: some NativeTextValues) -> [RenderingProblem.Loss] {
-    losses + runs.flatMap { $0.nativeLosses(with: values) }
+    var (styles, found) = (Set<TextStyle>(), Set<RenderingProblem.Loss>())
+    let own = runs.flatMap { run in
+      (styles.insert(run.style).inserted ? run.style.nativeLosses(with: values) : [])
+        + run.imageLosses(with: values)
+    }
+    return (losses + own).filter { found.insert($0).inserted }
+  }
+}
+
+extension TextStyle {
+  fileprivate func nativeLosses(with values: some NativeTextValues) -> [RenderingProblem.Loss] {
+    let lines = [underline, strikethrough].compactMap { $0?.pattern }.filter { $0 == .wavy }
+    let missing = resolved(for: values.traits).madeValues(with: values).filter { $0.value == nil }
+    return lines.map { .linePattern($0) } + losses(in: .attributedString)
+      + missing.flatMap(\.attributes).map { .attribute($0) }
   }
 }
 
 extension ShownText.Run {
-  fileprivate func nativeLosses(with values: some NativeTextValues) -> [RenderingProblem.Loss] {
-    let lines = [style.underline, style.strikethrough].compactMap { $0?.pattern }
-    var losses = lines.filter { $0 == .wavy }.map { RenderingProblem.Loss.linePattern($0) }
-    losses += style.losses(in: .attributedString)
-    if let image, text.unicodeScalars.contains(InlineImage.character),
+  fileprivate func imageLosses(with values: some NativeTextValues) -> [RenderingProblem.Loss] {
+    guard let image, text.unicodeScalars.contains(InlineImage.character),
       values.attachment(for: image, in: style.resolved(for: values.traits)) == nil
-    {
-      if case .url(let url) = image.image.source {
-        losses.append(.remoteImage(url: url))
-      } else {
-        losses.append(.attribute(.image))
-      }
+    else { return [] }
+    return if case .url(let url) = image.image.source { [.remoteImage(url: url)] } else {
+      [.attribute(.image)]
     }
-    return losses
   }
 }

@@ -19,21 +19,8 @@ extension TextStyle {
   public func nativeAttributes(with values: some NativeTextValues) -> [NSAttributedString.Key: NSObject] {
     let style = resolved(for: values.traits)
     var attributes: [NSAttributedString.Key: NSObject] = [:]
-    func set(_ name: String, _ value: NSObject?) {
-      if let value { attributes[NSAttributedString.Key(name)] = value }
-    }
     for attribute in NativeTextAttribute.all { attributes[attribute.key] = attribute.value(style) }
-    // The names are those of both frameworks, which Foundation has no constants for on every system.
-    if style.font != Font() { set("NSFont", values.font(for: style)) }
-    set("NSColor", style.color.flatMap(values.color))
-    set("NSBackgroundColor", style.backgroundColor.flatMap(values.color))
-    set("NSUnderlineColor", style.underline?.color.flatMap(values.color))
-    set("NSStrikethroughColor", style.strikethrough?.color.flatMap(values.color))
-    set("NSStrokeColor", style.stroke?.color.flatMap(values.color))
-    set("NSShadow", style.shadow.flatMap { values.shadow($0, of: style) })
-    if !style.attributes.paragraph.isEmpty {
-      set("NSParagraphStyle", values.paragraphStyle(for: style))
-    }
+    for made in style.madeValues(with: values) { attributes[NSAttributedString.Key(made.name)] = made.value }
     return attributes
   }
 }

@@ -30,14 +30,20 @@ extension HTMLWriter {
 
   fileprivate mutating func appendField<Element: FieldControl>(
     _ type: StaticString, _ control: ResolvedControl<Element>, native: ControlState = .ofFields,
-    attributes: (inout Self) -> Void
+    in table: FieldTable = \.fields, attributes: (inout Self) -> Void
   ) {
-    appendInput(type, control, native: native, tag: { $0.tag(of: control) }, attributes: attributes)
+    appendInput(
+      type, control, native: native, tag: { $0.tag(of: control, in: table) }, attributes: attributes)
   }
 
-  /// The tag of a control in the style of a field; all have the same table.
-  mutating func tag<Element: FieldControl>(of control: ResolvedControl<Element>) -> StyledTag {
-    tables.fields.tag(
+  /// The table of a kind of field: kinds that show other properties of a style have their own.
+  typealias FieldTable = WritableKeyPath<Tables, StyleTable<FieldStyle>>
+
+  /// The tag of a control in the style of a field.
+  mutating func tag<Element: FieldControl>(
+    of control: ResolvedControl<Element>, in table: FieldTable = \.fields
+  ) -> StyledTag {
+    tables[keyPath: table].tag(
       of: control.box, &styles, content: { StyledContent(ofField: $0) },
       as: { FieldBoxStyle(field: $0) })
   }
@@ -81,19 +87,6 @@ extension HTMLWriter {
     }
   }
 
-  /// Reports a setting for typing that a field's own style has, and the default one doesn't: once for all fields.
-  fileprivate mutating func report<Field: FieldControl, Setting: Equatable>(
-    unlike field: Field, _ setting: KeyPath<FieldStyle, Setting>, as name: String,
-    where isLost: (Setting) -> Bool
-  ) {
-    guard field.hasExplicitStyle else { return }
-    let value = field.style[keyPath: setting]
-    guard value != Field.defaultStyle[keyPath: setting], value != FieldStyle()[keyPath: setting],
-      isLost(value)
-    else { return }
-    styles.report([RenderingProblem(.property(name))])
-  }
-
   /// Appends the text of an option, which may not be empty (HTML Standard, section 4.10.10): a space that isn't white
   /// space there stands for none.
   fileprivate mutating func append(option text: String) {
@@ -124,9 +117,8 @@ extension TextArea: HTMLControl {
     writer.bytes.append(verbatim: "<textarea")
     writer.bytes.append(safe: style.typingAttributes(element.rules))
     writer.bytes.append(languageOf: style.text)
-    writer.report(unlike: element, \.returnKey, as: "returnKey") { _ in true }
     writer.append(" id", identifier: resolved.number)
-    writer.tag(of: resolved).append(to: &writer.bytes)
+    writer.tag(of: resolved, in: \.textAreas).append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
     writer.bytes.append(integer: element.rows, behind: " rows=\"", before: "\"")
     writer.append(element.rules)
@@ -150,12 +142,11 @@ extension NumberField: HTMLControl {
     let element = resolved.box.element
     let style = element.style
     if style.isSecure { return writer.append(secret: resolved) }
-    writer.appendField("number", resolved) {
+    writer.appendField("number", resolved, in: \.numberFields) {
       // The type stands for all other keyboards.
       if let mode = style.keyboard.inputMode { $0.append(" inputmode", mode) }
       if let hint = style.returnKey.hint { $0.append(" enterkeyhint", hint) }
       $0.bytes.append(languageOf: style.text)
-      $0.report(unlike: element, \.keyboard, as: "keyboard") { $0.inputMode == nil }
       if let value = element.value, $0.reveals(element, in: style) { $0.append(" value", value.shortText) }
       if let minimum = element.minimum { $0.append(" min", minimum.shortText) }
       if let maximum = element.maximum { $0.append(" max", maximum.shortText) }

@@ -263,7 +263,8 @@ extension StyleTable {
 }
 
 extension StyleTable where Key: Style {
-  /// Returns the tag of what an element was given, and reports what of a dynamic style CSS can't vary.
+  /// Returns the tag of what an element was given, and reports what of its style HTML can't show, and what of a dynamic
+  /// one CSS can't vary.
   ///
   /// - Parameters:
   ///   - given: The style that the element was given.
@@ -286,12 +287,16 @@ extension StyleTable where Key: Style {
     // Asked for in each theme: its default style may depend on traits where this one doesn't.
     func dynamic() -> TraitStyle<Key>? { isDefault ? kind.dynamicDefaultStyle : given.dynamic }
     func style() -> Key { isDefault ? kind.defaultStyle : given.style ?? kind.defaultStyle }
+    let tagCount = styles.tagCount
     let tag = tag(
       of: { StyleSource(given) }, isDefault: isDefault, &styles,
       content: { surroundings in
         dynamic().map { StyledContent(of: $0, in: surroundings, content) } ?? content(style())
       },
       rules: { dynamic().map { $0.map(look) }?.cssRules(by: &$0) ?? look(style()).cssRules(by: &$0) })
+    if !isDefault, styles.tagCount != tagCount {
+      styles.report(UnshownProperties.html.problems(ofAny: style(), kind))
+    }
     if tag.isDynamic { styles.report(frozenIn: tag.content) }
     return tag
   }

@@ -67,6 +67,8 @@ extension HTMLWriter {
     var titleSubtitles = StyleTable<TitleSubtitleStyle>(.titleSubtitle)
     var buttons = StyleTable<ButtonStyle>(.button)
     var fields = StyleTable<FieldStyle>(.field)
+    var numberFields = StyleTable<FieldStyle>(.field)
+    var textAreas = StyleTable<FieldStyle>(.field)
     var switches = StyleTable<SwitchStyle>(.toggle)
     var segmentedControls = StyleTable<SegmentedControlStyle>(.segmentedControl)
     var links = StyleTable<ButtonStyle>(.button)

@@ -25,7 +25,7 @@ extension TextStyle {
       return block
     }
     let sizes = runs.compactMap(\.style.fontSize)
-    let haveHeights = runs.allSatisfy { $0.style.lineAttributes != TextStyle() }
+    let haveHeights = runs.allSatisfy(\.style.setsLineHeight)
     guard sizes.count == runs.count, let size = sizes.min() else {
       // Of a size that only the browser knows, but of no height.
       if haveHeights { block.maximumLineHeight = 0 }

@@ -72,7 +72,6 @@ extension LineBreaks {
     let count = letters.count - (end < bytes.count && bytes[end] &- 0x20 >= 0x5F ? 1 : 0)
     guard count > 0 else { return false }
     state.read(.AL, isEastAsian: false)
-    if count > 1 { state.read(.AL, isEastAsian: false) }
     before = .letter(at: letters.lowerBound + count - 1)
     return true
   }

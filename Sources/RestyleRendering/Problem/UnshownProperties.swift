@@ -20,7 +20,7 @@ package struct UnshownProperties: Sendable {
     self.kinds = kinds.reduce(into: [:]) { $0[ObjectIdentifier($1.kind), default: []] += $1.properties }
   }
 
-  /// A property by the names that lead to it, without those of states.
+  /// A property by the names that lead to it, without those of states; an attribute of a text is one of Restyle's own.
   package struct Property: Sendable, ExpressibleByStringLiteral {
     fileprivate let names: [String]
     fileprivate let isUnshown: (@Sendable ([Any]) -> Bool)?
@@ -57,7 +57,11 @@ extension UnshownProperties.Property {
   /// - Returns: The number of steps.
   fileprivate func steps(in path: PropertyPath, _ values: [Any], isAnywhere: Bool) -> Int? {
     for start in path.steps.indices where !path.steps[start].isState {
-      if let end = steps(in: path, from: start) { return isUnshown?(values) ?? true ? end : nil }
+      if let end = steps(in: path, from: start) {
+        // A key of somebody's own may have the name of another one.
+        let isOthers = end == path.steps.count && (values.last as? TextAttribute)?.isRestyles == false
+        return !isOthers && isUnshown?(values) ?? true ? end : nil
+      }
       if !isAnywhere { return nil }
     }
     return nil
@@ -73,6 +77,11 @@ extension UnshownProperties.Property {
     }
     return nil
   }
+}
+
+extension TextAttribute {
+  /// Whether its key is one of Restyle's own.
+  fileprivate var isRestyles: Bool { TextAttributeKeySet.standard.contains(key) }
 }
 
 extension [UnshownProperties.Property] {
@@ -93,10 +102,11 @@ extension UnshownProperties {
   ///   - style: The style.
   ///   - standard: The default style.
   /// - Returns: The problems without the element's path.
-  fileprivate func problems<Style: ListedStyle>(
+  package func problems<Style: ListedStyle>(
     of kind: Any.Type, _ style: Style, beside standard: Style
   ) -> [RenderingProblem] {
     let own = (kinds[ObjectIdentifier(kind)] ?? []) + (kinds[ObjectIdentifier(Style.self)] ?? [])
+    guard !own.isEmpty || !shared.isEmpty else { return [] }
     var found: Set<PropertyPath> = []
     var problems: [RenderingProblem] = []
     style.visitDifferences(from: standard) { path, values in
@@ -110,6 +120,21 @@ extension UnshownProperties {
         RenderingProblem(.property(property.name), part: owner.steps.isEmpty ? nil : owner.description))
     }
     return problems
+  }
+
+  /// The problems of a style of whichever type, each property once.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - kind: The kind of element that has it.
+  /// - Returns: The problems without the element's path.
+  package func problems<Element: StyledElement>(
+    ofAny style: Element.Style, _ kind: Element.Type
+  ) -> [RenderingProblem] {
+    func problems<Style: ListedStyle>(_ style: Style) -> [RenderingProblem] {
+      self.problems(of: kind, style, beside: kind.defaultStyle as? Style ?? Style.properties.blank)
+    }
+    return (style as? any ListedStyle).map { problems($0) } ?? []
   }
 }
 

@@ -58,7 +58,12 @@ extension TextStyle {
   }
 
   /// Whether the style sets anything that line heights depend on beside the font.
-  package var setsLineHeight: Bool { lineAttributes != TextStyle() }
+  package var setsLineHeight: Bool {
+    attribute(for: .lineSpacing) != nil || attribute(for: .lineHeight) != nil
+      || attribute(for: .lineHeightMultiple) != nil || attribute(for: .minimumLineHeight) != nil
+      || attribute(for: .maximumLineHeight) != nil
+      || attributes.inheritedKeys.contains { Self.lineKeys.contains(ObjectIdentifier($0)) }
+  }
 
   /// The style without attributes that don't affect appearance: the link, the language, the image, and the case, which
   /// displayed texts already have.

@@ -26,7 +26,6 @@ extension InterfaceWriter {
 
   /// Prepares a text that is already transformed, and reports what can't be shown of it.
   mutating func readyText(_ shown: ShownText, part: String? = nil) -> ReadyText {
-    var reported: Set<Int> = []
     let runs = shown.styledRuns.map { run -> StyledText in
       var run = run.withoutImages
       if !shown.followsLinks, let link = run.style.link {
@@ -35,7 +34,7 @@ extension InterfaceWriter {
       }
       let index = terminal.styles.index(of: run.style)
       let entry = terminal.styles[index]
-      if entry.hasLosses, reported.insert(index).inserted { terminal.report(entry.losses, part: part) }
+      if entry.hasLosses, reportedTexts.insert(index).inserted { terminal.report(entry.losses, part: part) }
       // The case that stands for a size isn't among the transforms already applied.
       if entry.textCase != run.style.attribute(for: .textCase) {
         var transform = TextStyle()

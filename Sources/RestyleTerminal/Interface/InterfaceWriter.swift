@@ -20,6 +20,8 @@ struct InterfaceWriter {
   private let ownGround: Ground
   /// The styles whose lost properties are reported.
   private var reports = StyleReports(.terminal)
+  /// The styles of texts, by their numbers, whose losses are reported.
+  var reportedTexts: Set<Int> = []
   let context: ElementContext
 
   init(_ terminal: TerminalRenderer, in context: ElementContext) {

@@ -38,6 +38,14 @@ public struct TokenDesign: Sendable {
     values = styles.values
     var catalog = StyleCatalog(name)
     for entry in plan.entries { styles.add(entry, to: &catalog) }
+    var problems = plan.problems
+    for group in surroundings.usual[0].groups where group.extensions.storedType != nil {
+      let name = group.extensions.storedName ?? group.path
+      if group.extensions.addStoredStyle(named: name, to: &catalog) { continue }
+      problems.append(
+        TokenProblem(
+          path: group.path, .value, "the extension \(TokenExtensions.restyle) holds no style of its type"))
+    }
     var ruleGroups: [String] = []
     for rule in rules.styles {
       for group in surroundings.usual[0].groups where rule.matches(group.path) {
@@ -48,7 +56,7 @@ public struct TokenDesign: Sendable {
     self.catalog = catalog
     self.ruleGroups = ruleGroups
     themes = plan.themes.map { Theme(name: $0.name, defaults: styles.defaults(for: $0)) }
-    problems = plan.problems
+    self.problems = problems
   }
 }
 

@@ -20,7 +20,8 @@ struct TokenFormReader {
     switch token.value {
     case .color(let color): return colorForm(of: Aliasable(color, reference: token.reference))
     case .dimension(let length):
-      let shape: TokenForm.Shape = rules.isCornerRadius(path) ? .cornerRadius : .length
+      let isRadius = token.extensions.storedType.map { $0 == "cornerRadii" } ?? rules.isCornerRadius(path)
+      let shape: TokenForm.Shape = isRadius ? .cornerRadius : .length
       return TokenForm(shape: shape, numbers: [number(Aliasable(length, reference: token.reference))])
     case .shadow(let shadows): return form(of: shadows, token.reference)
     case .typography(let typography): return form(of: typography, token.reference)

@@ -20,7 +20,9 @@ struct TokenPlan: Sendable {
 
     var path: ExactText { ExactText(token.path) }
     /// The name of the value or the style: a group's own token is called like the group.
-    var name: String { token.name == "$root" ? token.path.parentPath : token.path }
+    var name: String {
+      token.extensions.storedName ?? (token.name == "$root" ? token.path.parentPath : token.path)
+    }
   }
 
   struct Theme: Sendable {

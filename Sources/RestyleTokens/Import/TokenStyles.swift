@@ -28,7 +28,8 @@ struct TokenStyles: Sendable {
   private mutating func addColorOrNumber(_ entry: TokenPlan.Entry) {
     switch entry.form.shape {
     case .color:
-      let color = color(entry.form.colors[0])
+      let variants = entry.form.colors[0]
+      let color = (variants.count == 1 ? entry.token.extensions.stored() : nil) ?? color(variants)
       colors[entry.path] = NamedValue(entry.name, color)
     case .length, .cornerRadius:
       let number = entry.form.numbers[0]
@@ -47,7 +48,8 @@ struct TokenStyles: Sendable {
       shadows[entry.path] = NamedValue(entry.name, source.value)
     } else {
       let styles = self
-      shadows[entry.path] = NamedValue(entry.name, styles.shadows(entry.form))
+      let stored: [ShadowStyle]? = entry.token.extensions.stored()
+      shadows[entry.path] = NamedValue(entry.name, stored ?? styles.shadows(entry.form))
     }
   }
 }

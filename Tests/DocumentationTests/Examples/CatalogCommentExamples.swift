@@ -32,9 +32,17 @@ struct CatalogCommentExamples {
     #expect(accent.name == "accent" && accent.value == .systemBlue && ink.value == Color(hex: 0x161616))
   }
 
+  @Test("DefaultStyling.subscript(_:) of a named value")
+  func setValue() {
+    let ink = NamedValue("ink", Color.black)
+    // Block 2 of Restyle/Catalog/DesignValues.swift
+
+    #expect(dark[ink] == .white && DefaultStyling.system[ink] == .black)
+  }
+
   @Test("DesignValues")
   func values() {
-    // Block 2 of Restyle/Catalog/DesignValues.swift
+    // Block 3 of Restyle/Catalog/DesignValues.swift
 
     #expect(values.colors.map(\.name) == ["accent", "surface"] && values.lengths[0].value == 12)
   }

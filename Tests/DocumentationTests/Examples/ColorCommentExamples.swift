@@ -3,8 +3,22 @@
 import Restyle
 import Testing
 
+// Block 1 of Restyle/Color/Reference/Color+Reference.swift
+
 @Suite("What the comments of Restyle/Color show")
 struct ColorCommentExamples {
+  @Test("Color.named(_:), looksEqual(to:in:)")
+  func named() {
+    // Block 2 of Restyle/Color/Reference/Color+Reference.swift
+    #expect(text.color == .named(ink) && text.color != ink.value)
+    #expect(Color.highlight.resolved(colorScheme: .dark) == Color(hex: 0x78A9FF))
+    let values = descriptions {
+      // Block 3 of Restyle/Color/Reference/Color+Reference.swift
+      isSame
+    }
+    #expect(values == ["true"])
+  }
+
   @Test("Color")
   func color() throws {
     let values = try descriptions {

@@ -53,7 +53,9 @@ struct DefaultsCommentExamples {
   func slots() {
     let accent = Color.accent
     #expect(accent.resolved(for: TraitCollection()) == Color.systemBlue.resolved(for: TraitCollection()))
-    #expect(DefaultStyling.withDefaults(theme) { accent.looksEqual(to: .systemPurple, in: TraitCollection()) })
+    let theme = DefaultStyling.system.restyled { $0[.accent] = .systemPurple }
+    let traits = TraitCollection()
+    #expect(DefaultStyling.withDefaults(theme) { accent.looksEqual(to: .systemPurple, in: traits) })
   }
 
   @Test("DefaultStyling.subscript(dynamic:) of a custom slot")

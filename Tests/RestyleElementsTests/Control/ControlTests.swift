@@ -25,6 +25,38 @@ struct ControlTests {
     }
   }
 
+  private static let modifiers: [(@Sendable (Button, Bool) -> Button, ControlState)] = [
+    ({ $0.disabled($1) }, .disabled), ({ $0.required($1) }, .required), ({ $0.readOnly($1) }, .readOnly),
+    ({ $0.invalid($1) }, .invalid), ({ $0.loading($1) }, .loading),
+  ]
+
+  @Test("Each modifier changes one state, and no other")
+  func modifiers() {
+    let states: [ControlState] = [.normal, .disabled, .required, .readOnly, .invalid, .loading, .selected]
+    for (modified, state) in Self.modifiers {
+      for others in states {
+        let button = Button("a").with { $0.state = others }
+        #expect(modified(button, true).state == others.union(state))
+        #expect(modified(button, false).state == others.subtracting(state))
+      }
+    }
+    let button = Button("a").disabled().required().readOnly().invalid().loading()
+    #expect(button.state == [.disabled, .required, .readOnly, .invalid, .loading])
+  }
+
+  @Test("Actions are the same if all that they say is")
+  func actions() {
+    let names: [String?] = [nil, "", "a", "e\u{301}", "\u{E9}"]
+    let actions: [Action] =
+      [.reset, .perform("a"), .perform("e\u{301}"), .perform("\u{E9}"), .follow("a"), .follow("b")]
+      + names.flatMap { name in names.map { .submit(name: name, value: $0) } }
+    for (index, action) in actions.enumerated() {
+      for (other, otherAction) in actions.enumerated() {
+        #expect((action == otherAction) == (index == other), "\(action) \(otherAction)")
+      }
+    }
+  }
+
   @Test("A button looks as its state says, also while its style says nothing")
   func buttons() {
     let style = ButtonStyle(

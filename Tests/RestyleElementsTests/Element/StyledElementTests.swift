@@ -21,8 +21,9 @@ struct StyledElementTests {
     expectDefault(Switch())
     expectDefault(SegmentedControl(["a"]))
     expectDefault(Separator())
-    #expect(Section {}.explicitStyle == nil)
-    #expect(Form {}.explicitStyle == nil)
+    #expect(Section {}.explicitStyle == nil && !Section {}.hasExplicitStyle)
+    #expect(Form {}.explicitStyle == nil && !Form {}.hasExplicitStyle)
+    #expect(Section(style: .systemPlain) {}.hasExplicitStyle && Form(style: .systemPlain) {}.hasExplicitStyle)
   }
 
   @Test("A label with a dynamic style has that of the walk's traits, whatever it stands beside")

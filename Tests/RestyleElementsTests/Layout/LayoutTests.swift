@@ -20,6 +20,7 @@ struct LayoutTests {
     #expect(row.heading == nil && row.action == nil && row.ownName == nil)
     row.heading = TitleSubtitle("a", subtitle: "b")
     row.action = .submit
+    #expect(row.hasAction && row.hasHeading)
     #expect(try Outline(of: row).lines == Outline(of: made).lines)
     #expect(row.accessibleName()?.displayValue == "a")
     row.heading?.title = "d"
@@ -28,6 +29,7 @@ struct LayoutTests {
 
     row.heading = nil
     row.action = nil
+    #expect(!row.hasAction && !row.hasHeading)
     #expect(row.heading == nil && row.action == nil && row.ownName == nil)
     #expect(try Outline(of: row).lines == Outline(of: Row { Switch("c") }).lines)
 

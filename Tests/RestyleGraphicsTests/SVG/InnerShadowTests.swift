@@ -46,6 +46,25 @@
       #expect(!svg.contains("<image") && !svg.contains("<filter") && svg.contains("<path"))
     }
 
+    @Test("One without a blur reaches around all that it may fall on, wherever that goes")
+    func reach() throws {
+      let ends = [Point(x: 90, y: 20), Point(x: 20, y: 80), Point(x: -30, y: 10), Point(x: 15, y: -40)]
+      for end in ends {
+        let line = Path.Segment.line(to: end)
+        let curve = Path.Segment.curve(
+          to: Point(x: 12, y: 12), control1: end, control2: Point(x: 11, y: 13))
+        for segment in [line, curve] {
+          let clip = Path([.segments(start: Point(x: 10, y: 10), [segment, .line(to: Point(x: 12, y: 14))])])
+          let shape = RoundedRect(Rect(left: 10, top: 10, right: 14, bottom: 14))
+          let shadow = DisplayList.Shadow(shape, deviation: 0, color: .black, isInverted: true, clip: clip)
+          let svg = try DisplayList(width: 99, height: 99, operations: [.shadow(shadow)]).svg()
+          let around = (min(end.x, 10), min(end.y, 10), max(end.x, 14), max(end.y, 14))
+          #expect(
+            svg.contains("M\(Int(around.0)) \(Int(around.1))H\(Int(around.2))V\(Int(around.3))"), "\(svg)")
+        }
+      }
+    }
+
     @Test(
       "Another program than a browser draws them as we do, to 4/255",
       .enabled(if: SVGConverter.installed != nil, "rsvg-convert isn't installed"))

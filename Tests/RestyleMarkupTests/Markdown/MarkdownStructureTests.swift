@@ -236,6 +236,21 @@ struct MarkdownStructureTests {
       "- a\n > b\n",
       "<ul>\n<li>a</li>\n</ul>\n<blockquote>\n<p>b</p>\n</blockquote>\n"),
     Case(
+      "[a [b] c](u) [[b]](u) ![a [b](v)](u)",
+      "<p><a href=\"u\">a [b] c</a> <a href=\"u\">[b]</a> <img src=\"u\" alt=\"a b\" /></p>\n"),
+    Case(
+      "- > a\n  >\n  > b\n- c",
+      "<ul>\n<li>\n<blockquote>\n<p>a</p>\n<p>b</p>\n</blockquote>\n</li>\n<li>c</li>\n</ul>\n"),
+    Case(
+      "- > a\n  >\n  b",
+      "<ul>\n<li>\n<blockquote>\n<p>a</p>\n</blockquote>\nb</li>\n</ul>\n"),
+    Case(
+      "[a](<b<c>) [a](<b\nc>) [a](<b\\>c>)",
+      "<p>[a](&lt;b<c>) [a](<b\nc>) <a href=\"b%3Ec\">a</a></p>\n"),
+    Case(
+      "[a ] [ a][] [b \n a]\n\n[ a ]: u\n[b a]: v",
+      "<p><a href=\"u\">a </a> <a href=\"u\"> a</a> <a href=\"v\">b\na</a></p>\n"),
+    Case(
       "0. zero\n123456789. x\n1234567890. y",
       "<ol start=\"0\">\n<li>zero</li>\n<li>x\n1234567890. y</li>\n</ol>\n"),
   ]

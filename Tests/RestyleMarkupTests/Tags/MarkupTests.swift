@@ -42,6 +42,7 @@ struct MarkupTests {
     #expect(
       try read("<size points=\"12\"\n family='<'>x</size>".replacing("<'", with: "&lt;'"))
         == StyledString("x", style: TextStyle(font: Font(size: 12)).restyled { $0.fontFamily = .named("<") }))
+    #expect(try read(#"<a href='\*\&amp;\\'>x</a>"#).runs.first?.style.link == #"\*\&\\"#)
     // Whether it is safe is decided where it enters an output.
     #expect(try read("<a href='javascript:x'>x</a>").runs.first?.style.link == "javascript:x")
   }

@@ -193,6 +193,7 @@ struct EncodedImageHeaderTests {
         + EncodedImageSamples.box("iprp", EncodedImageSamples.box("ipco", property))
     }
     #expect(try pixelSize(file([0, 0, 0, 0])) == size)
+    #expect(try pixelSize(type + [0, 0, 0, 0] + property.dropFirst(4)) == size)
     #expect(try pixelSize(file([0, 0, 0, 1], [0, 0, 0, 0, 0, 0, 0, 56])) == size)
     #expect(error(file([0, 0, 0, 1], [0, 0, 0, 1, 0, 0, 0, 56])) == .truncated(.avif))
     // What lies behind the pixels isn't read, and what is skipped is skipped to its end.

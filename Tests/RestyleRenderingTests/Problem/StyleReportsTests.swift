@@ -64,4 +64,17 @@ struct StyleReportsTests {
     #expect(!problems(Hyperlink("a", to: "b", style: trailing)).contains("alignment"))
     #expect(!problems(Button("a", style: filled)).contains("alignment"))
   }
+  @Test("An attribute of somebody's own isn't reported for one of Restyle's that is named alike")
+  func names() {
+    func titled<Key: TextAttributeKey>(_ key: Key, _ value: Key.Value) -> ButtonStyle {
+      .system.restyled { $0.states[.normal]?.text.setAttribute(value, for: key) }
+    }
+    #expect(problems(Button("a", style: titled(.kern, 3))) == ["states.normal.text: kern"])
+    #expect(problems(Button("a", style: titled(OwnKern(), 3))) == [])
+  }
+}
+
+private struct OwnKern: TextAttributeKey {
+  static let name = "kern"
+  typealias Value = Double
 }

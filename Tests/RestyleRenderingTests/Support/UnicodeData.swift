@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tests of the Unicode Character Database: the part of them that is kept here, or whole files where somebody has them.
+/// Tests of the Unicode Character Database: the parts in this repository, or the whole files.
 ///
-/// The folder of these is in `RESTYLE_UNICODE_DATA`; those of version 17 are at
-/// https://www.unicode.org/Public/17.0.0/ucd/.
+/// `RESTYLE_UNICODE_DATA` names the folder of whole files. Its folders `auxiliary` and `emoji` are those of
+/// https://www.unicode.org/Public/17.0.0/ucd/ and https://www.unicode.org/Public/17.0.0/.
 enum UnicodeData {
   private static let folder =
     ProcessInfo.processInfo.environment["RESTYLE_UNICODE_DATA"]

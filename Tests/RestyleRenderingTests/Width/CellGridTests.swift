@@ -27,6 +27,24 @@ import Testing
     #expect("a\tb".withUTF8Bytes { CellGrid(tabInterval: 4).width(of: $0) } == 5)
   }
 
+  @Test(
+    "Beyond the first two planes, whole blocks are of one width",
+    arguments: [
+      (0x20000...0x2FFFD, 2), (0x2FFFE...0x2FFFF, 1), (0x30000...0x3FFFD, 2), (0x3FFFE...0xDFFFF, 1),
+      (0xE0000...0xE0FFF, 0), (0xE1000...0xEFFFF, 1), (0xF0000...0xFFFFD, 3), (0xFFFFE...0xFFFFF, 1),
+      (0x100000...0x10FFFD, 3), (0x10FFFE...0x10FFFF, 1),
+    ] as [(ClosedRange<UInt32>, Int)])
+  func planes(scalars: ClosedRange<UInt32>, width: Int) throws {
+    // Private characters are as wide as ambiguous ones, which terminals choose.
+    for ambiguousWidth in [1, 2] {
+      for value in [scalars.lowerBound, scalars.lowerBound + 1, scalars.upperBound] {
+        let text = String(try #require(Unicode.Scalar(value)))
+        let found = text.withUTF8Bytes { CellGrid(ambiguousWidth: ambiguousWidth).width(of: $0) }
+        #expect(found == (width == 3 ? ambiguousWidth : width), "\(String(value, radix: 16))")
+      }
+    }
+  }
+
   @Test("A text that starts with no control joins what is before it")
   func joining() async throws {
     try await forEach([

@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...8)
+  func halfOfTheWidthIsLeftForTheBar(_ columns: Int) {
+    var labelled = bar(1)
+    labelled.label = "xxxxxxxx"
+    let shown = text(labelled, columns: columns)
+    #expect(shown.filter { $0 == "█" }.count == max(columns - max(columns / 2, 1) - 1, 0), "\(shown)")
+  }
+
   @Test func barsAreDrawnInASCII() {
     #expect(text(bar(0.5), .plain.with { $0.drawsASCII = true }) == "#####-----")
   }

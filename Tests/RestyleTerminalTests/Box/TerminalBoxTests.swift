@@ -112,6 +112,23 @@ import Testing
     #expect(cells[1][1].look.foreground == [0, 0, 255] && cells[1][1].look.background == [255, 255, 255])
   }
 
+  /// A line's corners are those of a box of cells, which are twice as high as wide.
+  @Test(arguments: [0.0, 90, 180, 270])
+  func gradientsAlongLinesAreThoseAlongAngles(_ degrees: Double) {
+    let (x, y) = [0: (0.0, -1.0), 90: (1, 0), 180: (0, 1), 270: (-1, 0)][degrees] ?? (0, 0)
+    let stops = Gradient.linear(angle: .degrees(degrees), colors: [.red, .blue]).stops
+    let line = Gradient(
+      geometry: .line(
+        start: UnitPoint(x: 0.5 - x / 2, y: 0.5 - y / 2), end: UnitPoint(x: 0.5 + x / 2, y: 0.5 + y / 2)),
+      stops: stops)
+    func cells(_ gradient: Gradient) -> [[TerminalCells.Cell]] {
+      var terminal = TerminalRenderer()
+      let style = BackgroundStyle(gradient: gradient)
+      return terminal.block(TerminalBox("a\nbcd\n\nefghij", background: style)).cells().lines
+    }
+    #expect(cells(line) == cells(.linear(angle: .degrees(degrees), colors: [.red, .blue])))
+  }
+
   @Test func gradientsLieOverColors() {
     var style = BackgroundStyle(
       color: .white, gradient: .linear(angle: .degrees(90), colors: [.red, Color.red.withAlpha(0)]))

@@ -1,3 +1,4 @@
+import Foundation
 import Restyle
 import Testing
 
@@ -46,6 +47,18 @@ struct PropertyDifferencesTests {
         "background.position", "background.bottomSeparator.width", "background.bottomSeparator.color",
         "background.bottomSeparator.insets",
       ])
+  }
+
+  @Test("Attributes that decoding didn't know are told apart by their names")
+  func unknownAttributes() throws {
+    func style(_ second: Int) throws -> FieldStyle {
+      let decoder = JSONDecoder()
+      decoder.userInfo[.unknownTextAttributePolicy] = UnknownTextAttributePolicy.keep
+      let text = try decoder.decode(TextStyle.self, from: Data(#"{"one":1,"two":\#(second)}"#.utf8))
+      return FieldStyle.system.restyled { $0.text = text }
+    }
+    #expect(differences(of: try style(2), from: try style(2)) == [])
+    #expect(differences(of: try style(3), from: try style(2)) == ["text.two"])
   }
 
   @Test("An attribute is known by the type of its key, and not by its name")

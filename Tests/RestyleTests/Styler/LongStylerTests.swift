@@ -58,13 +58,4 @@ struct LongStylerTests {
       #expect(styler.apply(to: []) == Array(0..<1_000))
     }
   }
-
-  @Test("What lies in parts of parts is released")
-  func lifted() {
-    let nested = (0..<Self.count).reduce(Self.increment) { styler, _ in styler.pullback(\.self) }
-    let other = (0..<Self.count).reduce(Self.increment) { styler, index in
-      ContextualStyler<Counter, Int>.always(styler).resolved(in: index)
-    }
-    _ = (nested, other)
-  }
 }

@@ -2,11 +2,11 @@ extension Color {
   /// The colour of a named value, which remembers what it means.
   ///
   /// ```swift
-  /// struct Accent: DefaultStylingKey {
+  /// struct Highlight: DefaultStylingKey {
   ///   static let defaultValue = Color(light: Color(hex: 0x0F62FE), dark: Color(hex: 0x78A9FF))
   /// }
-  /// extension DefaultStylingKey where Self == Accent { static var accent: Self { Self() } }
-  /// extension Color { static var accent: Color { .named(.accent) } }
+  /// extension DefaultStylingKey where Self == Highlight { static var highlight: Self { Self() } }
+  /// extension Color { static var highlight: Color { .named(.highlight) } }
   /// ```
   ///
   /// It shows what the current defaults have for the key, whenever it is read: a theme that sets the value changes all
@@ -36,7 +36,8 @@ extension Color {
   /// Whether both look the same in some surroundings, whatever they refer to and in whichever space they are measured.
   ///
   /// ```swift
-  /// Color.white.looksEqual(to: Color(red: 1, green: 1, blue: 1, space: .displayP3), in: TraitCollection())   // true
+  /// let white = Color(red: 1, green: 1, blue: 1, space: .displayP3)
+  /// let isSame = white.looksEqual(to: .white, in: TraitCollection())
   /// ```
   ///
   /// - Parameters:

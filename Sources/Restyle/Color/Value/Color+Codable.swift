@@ -27,38 +27,57 @@ extension Color: Codable {
       }
       return
     }
-    self = try Self.reference(in: object, decoder) ?? Self(variantsFrom: decoder)
+    let keys = object.allKeys
+    if let function = Self.functions.first(where: { keys.contains($0.key) }) {
+      self = try function.decode(object, decoder)
+    } else {
+      try self.init(variantsFrom: decoder)
+    }
   }
 
   private init(variantsFrom decoder: any Decoder) throws {
     let variants = try decoder.container(keyedBy: Variant.self)
+    func colorIfPresent(_ variant: Variant) throws -> Color? {
+      variants.contains(variant) ? try variants.decode(Color.self, forKey: variant) : nil
+    }
     self.init(
       light: try variants.decode(Color.self, forKey: .light),
       dark: try variants.decode(Color.self, forKey: .dark),
-      lightIncreasedContrast: try variants.decodeIfPresent(Color.self, forKey: .lightIncreasedContrast),
-      darkIncreasedContrast: try variants.decodeIfPresent(Color.self, forKey: .darkIncreasedContrast)
-    )
+      lightIncreasedContrast: try colorIfPresent(.lightIncreasedContrast),
+      darkIncreasedContrast: try colorIfPresent(.darkIncreasedContrast))
   }
 
-  /// Decodes a named value or a function; nil if the object is neither.
-  private static func reference(in object: KeyedDecodingContainer<Key>, _ decoder: any Decoder) throws
-    -> Color?
-  {
-    func color() throws -> Color { try object.decode(Color.self, forKey: .color) }
-    func number(_ key: Key) throws -> Double { try object.decode(Finite.self, forKey: key).wrappedValue }
-    if object.contains(.name) {
-      let name = try object.decode(String.self, forKey: .name)
-      let known = (decoder.userInfo[.designValues] as? DesignValues)?.colors.first { $0.name.isExactly(name) }
-      if let known { return .named(known) }
-      let usual = try object.decode(Color.self, forKey: .usual)
-      return .named(NamedValue(name, usual))
-    }
-    if object.contains(.opacity) { return try color().opacity(number(.opacity)) }
-    if object.contains(.alpha) { return try color().withAlpha(number(.alpha)) }
-    if object.contains(.lightened) { return try color().lightened(by: number(.lightened)) }
-    if object.contains(.darkened) { return try color().darkened(by: number(.darkened)) }
-    guard object.contains(.mixed) else { return nil }
-    return try color().mixed(with: object.decode(Color.self, forKey: .mixed), amount: number(.amount))
+  private typealias Decoding = @Sendable (KeyedDecodingContainer<Key>, any Decoder) throws -> Color
+
+  /// What is decoded of an object that has a key, and not one of those before.
+  private static let functions: [(key: Key, decode: Decoding)] = [
+    (.name, named),
+    (.opacity, { object, _ in try color(in: object).opacity(number(.opacity, in: object)) }),
+    (.alpha, { object, _ in try color(in: object).withAlpha(number(.alpha, in: object)) }),
+    (.lightened, { object, _ in try color(in: object).lightened(by: number(.lightened, in: object)) }),
+    (.darkened, { object, _ in try color(in: object).darkened(by: number(.darkened, in: object)) }),
+    (
+      .mixed,
+      { object, _ in
+        try color(in: object).mixed(
+          with: object.decode(Color.self, forKey: .mixed), amount: number(.amount, in: object))
+      }
+    ),
+  ]
+
+  private static func named(in object: KeyedDecodingContainer<Key>, _ decoder: any Decoder) throws -> Color {
+    let name = try object.decode(String.self, forKey: .name)
+    let usual = try object.decode(Color.self, forKey: .usual)
+    let known = (decoder.userInfo[.designValues] as? DesignValues)?.colors.first { $0.name.isExactly(name) }
+    return .named(known ?? NamedValue(name, usual))
+  }
+
+  private static func color(in object: KeyedDecodingContainer<Key>) throws -> Color {
+    try object.decode(Color.self, forKey: .color)
+  }
+
+  private static func number(_ key: Key, in object: KeyedDecodingContainer<Key>) throws -> Double {
+    try object.decode(Finite.self, forKey: key).wrappedValue
   }
 
   /// Encodes the colour as CSS text if it doesn't vary, else the text of each variant under its name.

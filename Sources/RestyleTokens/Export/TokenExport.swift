@@ -1,0 +1,56 @@
+public import Restyle
+
+/// The tokens that the named values and styles of a design system are.
+///
+/// ```swift
+/// let export = try TokenExport(catalog, values: values)
+/// try export.tokens.json().write(to: url)
+/// ```
+///
+/// Colours that refer to named values are aliases. What the format can't hold, such as the dark variant of a colour or a
+/// button, is in the extension `org.restyle` of its token or group, so that ``TokenDesign`` reads the same values and
+/// styles again.
+public struct TokenExport: Sendable {
+  /// The tokens.
+  public let tokens: DesignTokens
+  /// What other tools see only nearly, or not at all; and what isn't read as it was.
+  public let problems: [TokenProblem]
+
+  /// Creates tokens of named values and styles, as they are under the current defaults.
+  ///
+  /// A name with dots, such as `heading.large`, is the path of its token; any other one is in a group of its kind.
+  ///
+  /// - Parameters:
+  ///   - catalog: The styles. Those of types that aren't `Codable` are left out, which is one of the problems.
+  ///   - values: The named values.
+  ///   - traits: What styles that depend on traits are written for; each is one of the problems.
+  /// - Throws: What is wrong with the tokens. Names can't be: they are changed where they need to.
+  /// - Complexity: Grows with the number of values and styles.
+  public init(
+    _ catalog: StyleCatalog, values: DesignValues = DesignValues(""),
+    traits: TraitCollection = TraitCollection()
+  ) throws(TokenError) {
+    var exporter = TokenExporter(traits)
+    exporter.add(values)
+    for type in catalog.types { exporter.add(type, of: catalog) }
+    // What is read from the tokens alone is what the format can hold.
+    let read = TokenDesign(catalog.name, try DesignTokens(exporter.entries.map(\.token)))
+    let stored = exporter.entries.map { $0.stored(beside: read) }
+    tokens = try DesignTokens(stored, groups: exporter.groups)
+    problems = exporter.problems
+  }
+}
+
+extension TokenExtensions {
+  /// The name that Restyle stores its own data by.
+  static let restyle = "org.restyle"
+}
+
+/// What Restyle stores in an extension: a value or a style that the format can't hold.
+struct StoredValue<Value: Codable & Sendable>: Codable, Sendable {
+  /// The name; nil if it is the path.
+  var name: String?
+  /// The plural name of a style's type.
+  var type: String?
+  var value: Value?
+}

@@ -1,0 +1,241 @@
+import Foundation
+import Restyle
+
+/// Collects the tokens of named values and styles.
+struct TokenExporter {
+  private(set) var entries: [Entry] = []
+  private(set) var groups: [TokenGroup] = []
+  private(set) var problems: [TokenProblem] = []
+  private let traits: TraitCollection
+  private var paths = TokenPaths()
+  /// The paths of named colours, by what refers to them.
+  private var colors: [Color: String] = [:]
+
+  /// A token, and what has to be stored beside its value.
+  struct Entry {
+    var token: Token
+    let name: String
+    /// The extension, if the token alone is read as something else.
+    let storage: @Sendable (TokenDesign) -> TokenExtensions
+  }
+
+  init(_ traits: TraitCollection) { self.traits = traits }
+
+  mutating func report(_ path: String, _ kind: TokenProblem.Kind, _ reason: String) {
+    problems.append(TokenProblem(path: path, kind, reason))
+  }
+}
+
+extension TokenExporter.Entry {
+  func stored(beside design: TokenDesign) -> Token {
+    var token = token
+    token.extensions = storage(design)
+    return token
+  }
+}
+
+// MARK: Named values
+
+extension TokenExporter {
+  mutating func add(_ values: DesignValues) {
+    // Known before they are written, since each may refer to any other one.
+    let paths = values.colors.map { value in
+      let path = self.paths.path(of: value.name, in: "color")
+      if colors[.named(value)] == nil { colors[.named(value)] = path }
+      return path
+    }
+    for (value, path) in zip(values.colors, paths) { add(value, at: path) }
+    for value in values.lengths { add(value, in: "dimension", type: "lengths") { $0.lengths } }
+    for value in values.cornerRadii { add(value, in: "radius", type: "cornerRadii") { $0.cornerRadii } }
+    for value in values.shadows { add(value) }
+  }
+
+  private mutating func add(_ value: NamedValue<Color>, at path: String) {
+    let color = value.value
+    let alias = colors[color].flatMap { $0 == path ? nil : $0 }
+    let token = Token(path, .color(tokenColor(color, path)), reference: alias.map { TokenReference(to: $0) })
+    append(token, value.name, color) { design in
+      alias != nil || design.values.colors.contains { $0.name.isExactly(path) && $0.value == color }
+    }
+  }
+
+  private mutating func add(
+    _ value: NamedValue<Double>, in group: String, type: String,
+    _ list: @escaping @Sendable (DesignValues) -> [NamedValue<Double>]
+  ) {
+    let path = paths.path(of: value.name, in: group)
+    let length = value.value
+    guard length.isFinite else { return report(path, .unsupported, "\(length) is no length") }
+    append(Token(path, .dimension(TokenDimension(length, .px))), value.name, type: type, length) { design in
+      list(design.values).contains { $0.name.isExactly(path) && $0.value == length }
+    }
+  }
+
+  private mutating func add(_ value: NamedValue<[ShadowStyle]>) {
+    let path = paths.path(of: value.name, in: "shadow")
+    let shadows = value.value
+    let tokens = shadows.map { shadow in Aliasable(tokenShadow(shadow, path)) }
+    append(Token(path, .shadow(TokenList(tokens))), value.name, shadows) { design in
+      design.values.shadows.contains { $0.name.isExactly(path) && $0.value == shadows }
+    }
+  }
+
+  private mutating func append<Value: Codable & Sendable>(
+    _ token: Token, _ name: String, type: String? = nil, _ value: Value,
+    isHeld: @escaping @Sendable (TokenDesign) -> Bool
+  ) {
+    let path = token.path
+    entries.append(
+      Entry(token: token, name: name) { design in
+        let isHeld = isHeld(design)
+        guard !isHeld || !name.isExactly(path) else { return TokenExtensions() }
+        return TokenExtensions(
+          storing: StoredValue(
+            name: name.isExactly(path) ? nil : name, type: isHeld ? nil : type, value: isHeld ? nil : value))
+      })
+  }
+}
+
+// MARK: Styles
+
+extension TokenExporter {
+  mutating func add<S: Style>(_ type: S.Type, of catalog: StyleCatalog) {
+    guard let codable = type as? any (Style & Codable).Type else {
+      for entry in catalog[type] {
+        report(entry.name, .unsupported, "a style of the type \(type), which isn't Codable, is left out")
+      }
+      return
+    }
+    addStyles(codable, of: catalog)
+  }
+
+  private mutating func addStyles<S: Style & Codable>(_ type: S.Type, of catalog: StyleCatalog) {
+    // Of some that have a gradient and some that have none, tokens would be read before groups.
+    let areGradients = catalog[BackgroundStyle.self].allSatisfy { $0.style(from: traits).gradient != nil }
+    for entry in catalog[type] {
+      let path = paths.path(of: entry.name, in: S.pluralName)
+      if entry.dynamicStyle != nil {
+        report(path, .approximated, "a style that depends on traits is written as it is for some of them")
+      }
+      let style = entry.style(from: traits)
+      if areGradients || !(style is BackgroundStyle), let value = tokenValue(of: style, at: path) {
+        append(Token(path, value), entry.name, type: S.pluralName, style) { design in
+          design.catalog[S.self].contains { $0.name.isExactly(path) && isEqual($0.style, style) }
+        }
+      } else {
+        let stored = StoredValue(
+          name: entry.name.isExactly(path) ? nil : entry.name, type: S.pluralName, value: style)
+        groups.append(TokenGroup(path, extensions: TokenExtensions(storing: stored)))
+      }
+    }
+  }
+
+  /// The value of the format that is nearest to a style; nil if there is none.
+  private mutating func tokenValue(of style: some Style, at path: String) -> Token.Value? {
+    switch style {
+    case let text as TextStyle: .typography(typography(text, path))
+    case let border as BorderStyle:
+      .border(
+        TokenBorder(
+          color: aliasable(border.color, path), width: Aliasable(TokenDimension(border.width, .px))))
+    case let background as BackgroundStyle:
+      background.gradient.map { gradient in
+        .gradient(
+          TokenList(
+            gradient.stops.map { stop in
+              Aliasable(
+                TokenGradientStop(color: aliasable(stop.color, path), position: Aliasable(stop.location)))
+            }))
+      }
+    default: nil
+    }
+  }
+
+  private mutating func typography(_ text: TextStyle, _ path: String) -> TokenTypography {
+    let font = text.font
+    let missing = [
+      ("font family", font.family == nil), ("font size", font.size == nil),
+      ("font weight", font.weight == nil),
+    ].filter(\.1).map(\.0)
+    if !missing.isEmpty {
+      report(
+        path, .approximated, "it sets no \(missing.joined(separator: " and no ")), which a typography has")
+    }
+    let size = font.size ?? 17
+    let multiple =
+      text.attribute(for: .lineHeightMultiple) ?? text.attribute(for: .lineHeight).map { $0 / max(size, 1) }
+    return TokenTypography(
+      fontFamily: Aliasable(TokenList((font.family?.tokenNames ?? ["system-ui"]).map { Aliasable($0) })),
+      fontSize: Aliasable(TokenDimension(size, .px)),
+      fontWeight: Aliasable(.number(min(max(font.weight?.value ?? 400, 1), 1000))),
+      letterSpacing: Aliasable(TokenDimension(text.attribute(for: .kern) ?? 0, .px)),
+      lineHeight: Aliasable(multiple ?? 1.2))
+  }
+}
+
+/// Whether two styles are equal, as far as their type can tell.
+private func isEqual<S: Style>(_ style: S, _ other: S) -> Bool {
+  func isEqual<Value: Equatable>(_ value: Value) -> Bool { other as? Value == value }
+  return (style as? any Equatable).map { isEqual($0) } ?? false
+}
+
+// MARK: Components
+
+extension TokenExporter {
+  private mutating func aliasable(_ color: Color, _ path: String) -> Aliasable<TokenColor> {
+    Aliasable(tokenColor(color, path), reference: colors[color].map { TokenReference(to: $0) })
+  }
+
+  private mutating func tokenShadow(_ shadow: ShadowStyle, _ path: String) -> TokenShadow {
+    func length(_ points: Double) -> Aliasable<TokenDimension> { Aliasable(TokenDimension(points, .px)) }
+    return TokenShadow(
+      color: aliasable(shadow.color, path), offsetX: length(shadow.x), offsetY: length(shadow.y),
+      blur: length(shadow.blur), spread: length(shadow.spread), inset: shadow.isInner ? Aliasable(true) : nil)
+  }
+
+  private mutating func tokenColor(_ color: Color, _ path: String) -> TokenColor {
+    let color = color.resolved(colorScheme: .light)
+    let isInGamut = [color.red, color.green, color.blue].allSatisfy { (0...1).contains($0) }
+    if isInGamut { return TokenColor(color) }
+    report(path, .approximated, "a colour beyond Display P3 is the nearest one in it")
+    func clamped(_ component: Double) -> Double { min(max(component, 0), 1) }
+    return TokenColor(
+      Color(
+        red: clamped(color.red), green: clamped(color.green), blue: clamped(color.blue), alpha: color.alpha,
+        space: color.space))
+  }
+}
+
+extension Font.Family {
+  /// The names of families in CSS, of which the last one stands for a design of the system's.
+  fileprivate var tokenNames: [String] {
+    switch self {
+    case .system(let design): [design.genericName]
+    case .named(let name): [name]
+    case .list(let list): list.names + (list.design == .default ? [] : [list.design.genericName])
+    }
+  }
+}
+
+extension Font.Design {
+  fileprivate var genericName: String {
+    switch self {
+    case .default: "system-ui"
+    case .serif: "ui-serif"
+    case .rounded: "ui-rounded"
+    case .monospaced: "ui-monospace"
+    }
+  }
+}
+
+extension TokenExtensions {
+  /// Extensions with what Restyle stores.
+  fileprivate init(storing value: some Encodable) {
+    self.init()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // What can't be encoded, a number of a type of a program's own that isn't finite, is left to the tokens.
+    guard let data = try? encoder.encode(value) else { return }
+    try? set(String(decoding: data, as: UTF8.self), for: Self.restyle)
+  }
+}

@@ -1,0 +1,45 @@
+import Restyle
+
+/// Gives each name a path of its own, at which there is neither a group nor a token yet.
+struct TokenPaths {
+  private var tokens: Set<ExactText> = []
+  private var groups: Set<ExactText> = []
+
+  /// Returns the path of a name: itself if it has dots, otherwise one in a group.
+  mutating func path(of name: String, in group: String) -> String {
+    let names = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let isPath = names.count > 1 && names.allSatisfy { $0 == Self.valid($0) }
+    let usual = isPath ? name : group.appending(name: Self.valid(name))
+    var path = usual
+    var number = 2
+    while !take(path) {
+      path = number == 2 && isPath ? group.appending(name: Self.valid(name)) : "\(usual)-\(number)"
+      // Where a token has the name of a group around, no ending helps.
+      if number > 2, isPath { path = group.appending(name: "\(Self.valid(name))-\(number)") }
+      number += 1
+    }
+    return path
+  }
+
+  private mutating func take(_ path: String) -> Bool {
+    var ancestors: [ExactText] = []
+    var parent = path.parentPath
+    while !parent.isEmpty {
+      ancestors.append(ExactText(parent))
+      parent = parent.parentPath
+    }
+    guard !tokens.contains(ExactText(path)), !groups.contains(ExactText(path)),
+      ancestors.allSatisfy({ !tokens.contains($0) })
+    else { return false }
+    tokens.insert(ExactText(path))
+    groups.formUnion(ancestors)
+    return true
+  }
+
+  /// A name as the format allows it (Format Module 2025.10, section "Character restrictions").
+  private static func valid(_ name: String) -> String {
+    var valid = String(name.map { "{}.".contains($0) ? "-" : $0 })
+    if valid.first == "$" { valid = "-" + valid.dropFirst() }
+    return valid.isEmpty ? "-" : valid
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Restyle
+
+extension TokenExtensions {
+  private struct Facts: Decodable {
+    var name: String?
+    var type: String?
+  }
+
+  private var facts: Facts? {
+    self[Self.restyle].flatMap { try? JSONDecoder().decode(Facts.self, from: Data($0.utf8)) }
+  }
+
+  /// The name that Restyle stores of a value or a style; nil if it is the path.
+  var storedName: String? { facts?.name }
+
+  /// The plural name of the type of what Restyle stores.
+  var storedType: String? { facts?.type }
+
+  /// What Restyle stores of a value; nil if there is nothing, or if it isn't of the type.
+  func stored<Value: Codable & Sendable>(_ type: Value.Type = Value.self) -> Value? {
+    self[Self.restyle].flatMap {
+      try? JSONDecoder().decode(StoredValue<Value>.self, from: Data($0.utf8)).value
+    }
+  }
+
+  /// Adds the style that Restyle stores to a catalog.
+  ///
+  /// - Returns: Whether there is one.
+  func addStoredStyle(named name: String, to catalog: inout StyleCatalog) -> Bool {
+    func add<S: Style & Codable>(_ type: S.Type) -> Bool {
+      guard let style = stored(type) else { return false }
+      catalog[type].append(NamedStyle(name, style))
+      return true
+    }
+    let plural = storedType
+    guard let type = StyleCatalog.codableTypes.first(where: { $0.pluralName == plural }) else { return false }
+    return add(type)
+  }
+}

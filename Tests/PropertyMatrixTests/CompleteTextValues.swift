@@ -1,0 +1,1 @@
+../RestyleFoundationTests/Support/CompleteTextValues.swift

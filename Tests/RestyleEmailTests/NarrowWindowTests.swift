@@ -1,0 +1,63 @@
+import Restyle
+import RestyleElements
+import RestyleEmail
+import TestSupport
+import Testing
+
+/// What an e-mail is in windows of phones, the narrowest of which have 320 points.
+@Suite("E-mails in narrow windows")
+struct NarrowWindowTests {
+  // Each letter counts as 6 points.
+  private static let style = TextStyle(font: .system(size: 10))
+
+  private func html(insets: Double = 0, @ElementBuilder _ content: () -> ElementContent) throws -> String {
+    let style = EmailStyle(insets: EdgeInsets(horizontalInset: insets, verticalInset: 0))
+    return try EmailMessage(title: "", style: style, content: content).html
+  }
+
+  @Test("A word that is wider than the room for it may be broken, and no other")
+  func words() async throws {
+    try await forEach(40...60, [0.0, 1, 4, 10]) { (count: Int, inset: Double) throws in
+      let word = String(repeating: "x", count: count)
+      for (text, isWide) in [(word, Double(count * 6) + 2 * inset > 320), ("a \(word.prefix(9)) b", false)] {
+        let html = try html(insets: inset) { Label(text, style: Self.style) }
+        #expect(html.contains("word-break") == isWide)
+        // As in a box, which takes of the room as well.
+        let boxed = try self.html {
+          Stack(insets: EdgeInsets(inset: inset)) { Label(text, style: Self.style) }
+        }
+        #expect(boxed.contains("word-break") == isWide)
+      }
+    }
+  }
+
+  @Test("A button keeps its width where the narrowest window has room for it, with all around the title")
+  func buttons() async throws {
+    try await forEach(300...330, [0.0, 10]) { (width: Int, inset: Double) throws in
+      let style = ButtonStyle(
+        contentInsets: EdgeInsets(inset: inset),
+        normal: ButtonStateStyle(color: .red, border: BorderStyle(), text: Self.style)
+      ).restyled { $0.preferredMinimumSize.width = Double(width) }
+      let html = try html {
+        Button("x", style: style, action: .follow("https://example.org"))
+      }
+      #expect(html.contains("min-width:0!important") == (width > 320))
+    }
+  }
+
+  @Test("What doesn't fit beside each other lies below each other")
+  func columns() async throws {
+    try await forEach(1...4, [0.0, 8]) { (columns: Int, spacing: Double) throws in
+      for count in 1...53 {
+        let word = String(repeating: "x", count: count)
+        let html = try html {
+          Stack(.horizontal, spacing: spacing) {
+            for _ in 0..<columns { Label(word, style: Self.style) }
+          }
+        }
+        let width = Double(columns * count * 6) + Double(columns - 1) * spacing
+        #expect(html.contains("display:block!important") == (width > 320), "\(count) letters")
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+import RestyleTerminal
+import TestSupport
+import Testing
+
+@Suite("What a terminal reports of styles")
+struct InterfaceReportsTests {
+  private func losses(_ element: some Element) throws -> [RenderingProblem.Loss] {
+    var terminal = TerminalRenderer()
+    try terminal.append(element, in: ElementContext(defaults: .system))
+    return terminal.problems.map(\.loss)
+  }
+
+  private static let uneven = BackgroundStyle(
+    border: BorderStyle(width: 1, color: .red).restyled {
+      $0.cornerRadii = CornerRadii(topLeading: 4, topTrailing: 0, bottomLeading: 0, bottomTrailing: 0)
+    })
+
+  @Test("Corners that differ are reported of whatever has a border, and nothing of what has none")
+  func containers() throws {
+    let section = DynamicSectionStyle { _ in
+      SectionStyle.system(grouped: true, horizontallyRegular: false).restyled {
+        $0.header.background = Self.uneven
+      }
+    }
+    let form = DynamicFormStyle { _ in FormStyle(background: Self.uneven) }
+    #expect(try losses(Stack(background: Self.uneven) { Label("a") }) == [.property("cornerRadii")])
+    #expect(try losses(Form(style: form) { Label("a") }) == [.property("cornerRadii")])
+    #expect(try losses(Section(header: "a", style: section) { Row("b") }) == [.property("cornerRadii")])
+    #expect(try losses(Stack { Label("a") }).isEmpty)
+    #expect(try losses(Form { Label("a") }).isEmpty)
+    #expect(try losses(Section(header: "a") { Row("b") }).isEmpty)
+  }
+
+  @Test(
+    "A switch is drawn without a border and an image, each of which is reported", arguments: [false, true])
+  func switches(isOn: Bool) throws {
+    func losses(_ change: (inout SwitchStyle) -> Void) throws -> [RenderingProblem.Loss] {
+      try self.losses(Switch(isOn: isOn, style: SwitchStyle.system.restyled(change)))
+    }
+    #expect(try losses { _ in }.isEmpty)
+    #expect(try losses { $0.onImage = Image(url: "a") } == (isOn ? [.property("image")] : []))
+    #expect(try losses { $0.offImage = Image(url: "a") } == (isOn ? [] : [.property("image")]))
+    let framed = SwitchStateStyle(border: BorderStyle(width: 1, color: .red))
+    #expect(try losses { $0.states[.normal] = framed } == [.property("border")])
+  }
+}

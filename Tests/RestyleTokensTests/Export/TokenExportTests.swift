@@ -1,0 +1,186 @@
+import Foundation
+import Restyle
+import RestyleTokens
+import TestSupport
+import Testing
+
+private struct Accent: DefaultStylingKey {
+  static let defaultValue = Color(light: Color(hex: 0x0F62FE), dark: Color(hex: 0x78A9FF))
+}
+
+extension DefaultStylingKey where Self == Accent { fileprivate static var accent: Self { Self() } }
+
+/// A style that no document can hold.
+private struct ClosureStyle: Style {
+  var draw: @Sendable () -> Void = {}
+}
+
+@Suite("Tokens of named values and styles")
+struct TokenExportTests {
+  /// What is read of the tokens of a design system, by way of their file.
+  private func read(_ export: TokenExport) throws -> TokenDesign {
+    let tokens = try DesignTokens(json: export.tokens.json())
+    #expect(tokens == export.tokens)
+    return TokenDesign("Acme", tokens)
+  }
+
+  private func expectSame(_ first: StyleCatalog, _ second: StyleCatalog, _ traits: TraitCollection = .init())
+  {
+    func expectSame<S: Style>(_ type: S.Type) {
+      let (first, second) = (first[type], second[type])
+      #expect(first.map(\.name) == second.map(\.name))
+      for (first, second) in zip(first, second) {
+        #expect(isEqual(first.style(from: traits), second.style(from: traits)), "\(type) \(first.name)")
+      }
+    }
+    #expect(Set(first.types.map { "\($0)" }) == Set(second.types.map { "\($0)" }))
+    for type in first.types { expectSame(type) }
+  }
+
+  private func isEqual<S: Style>(_ first: S, _ second: S) -> Bool {
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == second as? Value }
+    return (first as? any Equatable).map { isEqual($0) } ?? false
+  }
+
+  private static let names = [
+    "accent", "a.b", "a", "a.b.c", "", ".", "$root", "x{y}", "x.{y}", "a.$b", "accent", "a-b", "caf\u{E9}",
+    "cafe\u{301}",
+    "color.accent", "</style>", "\n", "1.5",
+  ]
+
+  private static func values(_ seed: UInt64) -> DesignValues {
+    var generator = SeededGenerator(state: seed)
+    var values = DesignValues("Acme")
+    for name in names.shuffled(using: &generator) {
+      let plain = Color(hex: UInt32.random(in: 0...0xFFFFFF, using: &generator))
+      let other = values.colors.randomElement(using: &generator).map { Color.named($0) } ?? plain
+      let color: Color =
+        switch Int.random(in: 0..<7, using: &generator) {
+        case 0: plain.withAlpha(0.5)
+        case 1: Color(light: plain, dark: .black)
+        case 2: other
+        case 3: other.opacity(0.5)
+        case 4: Color(light: other, dark: plain)
+        case 5: Color(red: 0.2, green: 1, blue: 0, space: .displayP3)
+        default: plain
+        }
+      values.colors.append(NamedValue(name, color))
+      let number = Double(Int.random(in: -4...40, using: &generator))
+      values.lengths.append(NamedValue(name, number))
+      values.cornerRadii.append(NamedValue(name, number.magnitude))
+      values.shadows.append(
+        NamedValue(
+          name, [ShadowStyle(color: other, y: number, blur: 2), ShadowStyle(color: color, isInner: true)]))
+    }
+    return values
+  }
+
+  private static func catalog(_ values: DesignValues) -> StyleCatalog {
+    var catalog = StyleCatalog("Acme")
+    for (number, value) in values.colors.enumerated() {
+      let color = Color.named(value)
+      let text = TextStyle(font: .system(size: Double(10 + number)), color: number % 2 == 0 ? nil : color)
+      catalog[TextStyle.self].append(NamedStyle(value.name, text))
+      catalog[BorderStyle.self].append(NamedStyle(value.name, BorderStyle(width: 1, color: color)))
+      catalog[ButtonStyle.self].append(
+        NamedStyle(value.name, ButtonStyle(normal: ButtonStateStyle(color: color, border: .none, text: text)))
+      )
+      catalog[BackgroundStyle.self].append(
+        NamedStyle(
+          value.name, BackgroundStyle(gradient: .linear(angle: .degrees(180), colors: [color, .white]))))
+    }
+    return catalog
+  }
+
+  @Test("Reading what was written gives the same values and styles", arguments: 0..<8)
+  func roundTrips(_ seed: Int) throws {
+    let values = Self.values(UInt64(seed))
+    let catalog = Self.catalog(values)
+    let design = try read(TokenExport(catalog, values: values))
+    #expect(design.values.colors.map(\.name) == values.colors.map(\.name))
+    #expect(design.values.colors.map(\.value) == values.colors.map(\.value))
+    #expect(design.values.lengths.map(\.name) == values.lengths.map(\.name))
+    #expect(design.values.lengths.map(\.value) == values.lengths.map(\.value))
+    #expect(design.values.cornerRadii.map(\.value) == values.cornerRadii.map(\.value))
+    #expect(design.values.shadows.map(\.name) == values.shadows.map(\.name))
+    #expect(design.values.shadows.map(\.value) == values.shadows.map(\.value))
+    expectSame(design.catalog, catalog)
+    // And once more.
+    let again = try TokenExport(design.catalog, values: design.values)
+    #expect(again.tokens == (try TokenExport(catalog, values: values).tokens))
+  }
+
+  @Test("All styles of the defaults are read again, and each that depends on traits is reported")
+  func defaults() throws {
+    let catalog = StyleCatalog("System", defaults: .system)
+    for traits in [TraitCollection(), TraitCollection(horizontalSizeClass: .compact)] {
+      let export = try TokenExport(catalog, traits: traits)
+      let design = try read(export)
+      func reported<S: Style>(_ type: S.Type) -> Int { catalog[type].count { $0.dynamicStyle != nil } }
+      let count = catalog.types.reduce(0) { $0 + reported($1) }
+      #expect(export.problems.count { $0.reason.contains("depends on traits") } == count && count > 0)
+      #expect(design.problems.allSatisfy { $0.kind != .value })
+      expectSame(design.catalog, catalog, traits)
+    }
+  }
+
+  @Test("Colours that refer to others are aliases, and need nothing else")
+  func aliases() throws {
+    let ink = NamedValue("ink", Color(hex: 0x161616))
+    let values = DesignValues(
+      "Acme", colors: [NamedValue(.accent), NamedValue("link", .named(.accent)), ink])
+    let catalog = StyleCatalog("Acme") {
+      NamedStyle("card.line", BorderStyle(width: 2, color: .named(ink)))
+    }
+    let tokens = try TokenExport(catalog, values: values).tokens
+    #expect(tokens.map(\.path) == ["color.accent", "color.link", "color.ink", "card.line"])
+    #expect(tokens["color.link"]?.reference == TokenReference(to: "color.accent"))
+    guard case .border(let border)? = tokens["card.line"]?.value else {
+      Issue.record("no border")
+      return
+    }
+    #expect(border.color.reference == TokenReference(to: "color.ink"))
+    #expect(tokens["card.line"]?.extensions.isEmpty == true)
+    // A dark variant is no part of the format.
+    #expect(tokens["color.accent"]?.extensions["org.restyle"]?.contains("dark") == true)
+    let dark = DefaultStyling.system.restyled { $0[.accent] = .black }
+    let themed = try DefaultStyling.withDefaults(dark) { try TokenExport(catalog, values: values).tokens }
+    #expect(themed["color.accent"]?.value == .color(TokenColor(.black)))
+  }
+
+  @Test("What can't be written is reported")
+  func losses() throws {
+    let catalog = StyleCatalog("Acme") {
+      NamedStyle("closure", ClosureStyle())
+      NamedStyle("bold", TextStyle().bold)
+    }
+    let values = DesignValues(
+      "Acme", colors: [NamedValue("far", Color(red: 1.5, green: 0, blue: 0))],
+      lengths: [NamedValue("endless", .infinity)])
+    let export = try TokenExport(catalog, values: values)
+    #expect(export.problems.map(\.path) == ["color.far", "dimension.endless", "closure", "textStyles.bold"])
+    #expect(export.problems.map(\.kind) == [.approximated, .unsupported, .unsupported, .approximated])
+    #expect(try read(export).values.colors[0].value == values.colors[0].value)
+  }
+
+  @Test("An extension that holds something else is reported, or leaves the token as it is")
+  func hostileExtensions() throws {
+    let texts = [
+      "null", "1", "[]", "{}", #"{"value": "nonsense"}"#, #"{"type": "buttons", "value": 1}"#,
+      #"{"name": 1}"#,
+      #"{"type": "nonsense", "value": {}}"#,
+    ]
+    for text in texts {
+      let json = """
+        {"color": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]},
+        "$extensions": {"org.restyle": \(text)}}}, "g": {"$extensions": {"org.restyle": \(text)}}}
+        """
+      let design = TokenDesign("x", try DesignTokens(json: Data(json.utf8)))
+      #expect(
+        design.values.colors.map(\.value) == [Color(hex: 0xFF0000)]
+          && design.values.colors[0].name == "color.a")
+      #expect(design.catalog.types.isEmpty)
+      #expect(design.problems.contains { $0.path == "g" } == text.contains(#""type""#))
+    }
+  }
+}
