@@ -20,8 +20,8 @@ public struct TokenDesign: Sendable {
   /// What has no equivalent, and what is approximated; each token and reason once.
   public let problems: [TokenProblem]
   let plan: TokenPlan
-  /// The paths of the groups that rules create styles of.
-  let ruleGroups: [String]
+  /// The paths of the groups that are styles, by a rule or by what Restyle stores.
+  let groupStyles: [String]
 
   /// Defaults in which named values are those of a context of a resolver.
   public struct Theme: Sendable {
@@ -39,22 +39,25 @@ public struct TokenDesign: Sendable {
     var catalog = StyleCatalog(name)
     for entry in plan.entries { styles.add(entry, to: &catalog) }
     var problems = plan.problems
+    var groupStyles: [String] = []
     for group in surroundings.usual[0].groups where group.extensions.storedType != nil {
       let name = group.extensions.storedName ?? group.path
-      if group.extensions.addStoredStyle(named: name, to: &catalog) { continue }
+      if group.extensions.addStoredStyle(named: name, to: &catalog) {
+        groupStyles.append(group.path)
+        continue
+      }
       problems.append(
         TokenProblem(
           path: group.path, .value, "the extension \(TokenExtensions.restyle) holds no style of its type"))
     }
-    var ruleGroups: [String] = []
     for rule in rules.styles {
       for group in surroundings.usual[0].groups where rule.matches(group.path) {
         rule.add(TokenStyleGroup(path: group.path, styles: styles), &catalog)
-        ruleGroups.append(group.path)
+        groupStyles.append(group.path)
       }
     }
     self.catalog = catalog
-    self.ruleGroups = ruleGroups
+    self.groupStyles = groupStyles
     themes = plan.themes.map { Theme(name: $0.name, defaults: styles.defaults(for: $0)) }
     self.problems = problems
   }

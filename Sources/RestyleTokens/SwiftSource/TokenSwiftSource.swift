@@ -1,3 +1,5 @@
+import Restyle
+
 /// Swift source for the named values and styles of a design.
 public struct TokenSwiftSource: Hashable, Sendable {
   /// The source; the same design gives the same text.
@@ -22,16 +24,27 @@ extension TokenDesign {
   /// The text is laid out as `swift format` does, needs no other module than Restyle, and compiles in Swift 6 mode.
   ///
   /// - Parameter isPublic: Whether other modules can use the members.
-  /// - Returns: The source; styles that rules create aren't in it, and are reported.
+  /// - Returns: The source; styles of groups aren't in it, and are reported.
   /// - Complexity: Grows with the number of tokens.
   public func swiftSource(isPublic: Bool = false) -> TokenSwiftSource {
     let writer = SwiftSourceWriter(self, isPublic: isPublic)
-    return TokenSwiftSource(text: writer.text, problems: writer.names.problems + ruleProblems)
+    return TokenSwiftSource(text: writer.text, problems: writer.names.problems + sourceProblems)
   }
 
-  private var ruleProblems: [TokenProblem] {
-    ruleGroups.map {
-      TokenProblem(path: $0, .unsupported, "a rule creates it, which Swift source doesn't have")
-    }
+  /// What is in the catalog or the values, and not in the source.
+  private var sourceProblems: [TokenProblem] {
+    let stored = plan.entries.filter { $0.token.extensions.hasStoredValue }.map(\.token.path)
+    return groupStyles.map { TokenProblem(path: $0, .unsupported, "Swift source has no styles of groups") }
+      + stored.map {
+        TokenProblem(
+          path: $0, .approximated, "Swift source has what the token is, not what Restyle stores beside it")
+      }
+  }
+}
+
+extension TokenExtensions {
+  /// Whether Restyle stores a value or a style that the format can't hold.
+  fileprivate var hasStoredValue: Bool {
+    members.first { $0.name.isExactly(Self.restyle) }?.value["value"] != nil
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Prints Swift source for design tokens, for people who want to see it or to keep it with their own.
+/// Prints Swift source for design tokens, for people who want to see it.
 @main
 struct PrintTokensPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

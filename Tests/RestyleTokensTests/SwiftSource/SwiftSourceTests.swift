@@ -116,6 +116,16 @@ struct SwiftSourceTests {
     #expect(source.split(separator: "\n").filter { $0.hasPrefix("extension ") }.count == 8)
   }
 
+  @Test("What Restyle stores beside tokens, and styles of groups, are reported as missing in source")
+  func stored() throws {
+    let catalog = StyleCatalog("Stored") {
+      NamedStyle("title", TextStyle(font: .system(size: 20), color: .red, alignment: .center))
+      NamedStyle("button", ButtonStyle.system)
+    }
+    let design = TokenDesign("Stored", try TokenExport(catalog).tokens)
+    #expect(design.swiftSource().problems.map(\.kind) == [.unsupported, .approximated])
+  }
+
   @Test("Generated tokens give source that swift format accepts", arguments: [0, 1])
   func generated(seed: Int) throws {
     var generator = TokenGenerator(seed: seed)
