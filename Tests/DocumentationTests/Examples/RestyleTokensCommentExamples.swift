@@ -15,6 +15,17 @@ struct RestyleTokensCommentExamples {
     #expect(accent?.value == .number(1) && current.isEmpty)
   }
 
+  @Test("TokenExport")
+  func export() throws {
+    let values = DesignValues("Acme", colors: [NamedValue("ink", .black)])
+    let catalog = StyleCatalog("Acme") { NamedStyle("rule", BorderStyle(width: 1, color: .black)) }
+    try TokenFiles.with(["a.tokens.json": ""]) { url in
+      // Block of RestyleTokens/Export/TokenExport.swift
+      let tokens = try DesignTokens(json: Data(contentsOf: url))
+      #expect(tokens.map(\.path) == ["color.ink", "borders.rule"])
+    }
+  }
+
   @Test("DesignTokens.init(json:), json()")
   func files() throws {
     try TokenFiles.with(["a.tokens.json": String(decoding: data, as: UTF8.self)]) { url in
