@@ -13,8 +13,7 @@ struct TokenExporter {
 
   /// A token, and what has to be stored beside its value.
   struct Entry {
-    var token: Token
-    let name: String
+    let token: Token
     /// The extension, if the token alone is read as something else.
     let storage: @Sendable (TokenDesign) -> TokenExtensions
   }
@@ -55,7 +54,7 @@ extension TokenExporter {
     let alias = colors[color].flatMap { $0 == path ? nil : $0 }
     let token = Token(path, .color(tokenColor(color, path)), reference: alias.map { TokenReference(to: $0) })
     append(token, value.name, color) { design in
-      alias != nil || design.values.colors.contains { $0.name.isExactly(path) && $0.value == color }
+      alias != nil ? [color] : design.values.colors.named(value.name)
     }
   }
 
@@ -67,7 +66,7 @@ extension TokenExporter {
     let length = value.value
     guard length.isFinite else { return report(path, .unsupported, "\(length) is no length") }
     append(Token(path, .dimension(TokenDimension(length, .px))), value.name, type: type, length) { design in
-      list(design.values).contains { $0.name.isExactly(path) && $0.value == length }
+      list(design.values).named(value.name)
     }
   }
 
@@ -76,23 +75,40 @@ extension TokenExporter {
     let shadows = value.value
     let tokens = shadows.map { shadow in Aliasable(tokenShadow(shadow, path)) }
     append(Token(path, .shadow(TokenList(tokens))), value.name, shadows) { design in
-      design.values.shadows.contains { $0.name.isExactly(path) && $0.value == shadows }
+      design.values.shadows.named(value.name)
     }
   }
 
+  /// Adds a token.
+  ///
+  /// - Parameters:
+  ///   - token: The token.
+  ///   - name: The name of the value or the style.
+  ///   - type: The plural name of its type.
+  ///   - value: The value or the style.
+  ///   - read: What is read of the tokens alone, of those that have the name.
   private mutating func append<Value: Codable & Sendable>(
     _ token: Token, _ name: String, type: String? = nil, _ value: Value,
-    isHeld: @escaping @Sendable (TokenDesign) -> Bool
+    read: @escaping @Sendable (TokenDesign) -> [Value]
   ) {
-    let path = token.path
+    var token = token
+    let storedName = name.isExactly(token.path) ? nil : name
+    if storedName != nil { token.extensions = TokenExtensions(storing: StoredValue<Value>(name: storedName)) }
+    let named = token.extensions
     entries.append(
-      Entry(token: token, name: name) { design in
-        let isHeld = isHeld(design)
-        guard !isHeld || !name.isExactly(path) else { return TokenExtensions() }
-        return TokenExtensions(
-          storing: StoredValue(
-            name: name.isExactly(path) ? nil : name, type: isHeld ? nil : type, value: isHeld ? nil : value))
+      Entry(token: token) { design in
+        // As documents, in which a key is its name.
+        let text = jsonText(of: value)
+        if read(design).contains(where: { jsonText(of: $0) == text }) { return named }
+        return TokenExtensions(storing: StoredValue(name: storedName, type: type, value: value))
       })
+  }
+}
+
+extension Array {
+  /// The values that have a name.
+  fileprivate func named<Value>(_ name: String) -> [Value] where Element == NamedValue<Value> {
+    filter { $0.name.isExactly(name) }.map(\.value)
   }
 }
 
@@ -120,7 +136,7 @@ extension TokenExporter {
       let style = entry.style(from: traits)
       if areGradients || !(style is BackgroundStyle), let value = tokenValue(of: style, at: path) {
         append(Token(path, value), entry.name, type: S.pluralName, style) { design in
-          design.catalog[S.self].contains { $0.name.isExactly(path) && isEqual($0.style, style) }
+          design.catalog[S.self].filter { $0.name.isExactly(entry.name) }.map(\.style)
         }
       } else {
         let stored = StoredValue(
@@ -173,12 +189,6 @@ extension TokenExporter {
   }
 }
 
-/// Whether two styles are equal, as far as their type can tell.
-private func isEqual<S: Style>(_ style: S, _ other: S) -> Bool {
-  func isEqual<Value: Equatable>(_ value: Value) -> Bool { other as? Value == value }
-  return (style as? any Equatable).map { isEqual($0) } ?? false
-}
-
 // MARK: Components
 
 extension TokenExporter {
@@ -228,14 +238,17 @@ extension Font.Design {
   }
 }
 
+/// JSON, the same for the same value; empty for what JSON can't hold, a number that isn't finite.
+private func jsonText(of value: some Encodable) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+}
+
 extension TokenExtensions {
   /// Extensions with what Restyle stores.
   fileprivate init(storing value: some Encodable) {
     self.init()
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // What can't be encoded, a number of a type of a program's own that isn't finite, is left to the tokens.
-    guard let data = try? encoder.encode(value) else { return }
-    try? set(String(decoding: data, as: UTF8.self), for: Self.restyle)
+    try? set(jsonText(of: value), for: Self.restyle)
   }
 }
