@@ -6,9 +6,14 @@ struct CustomDefaults: Sendable {
     case name(ExactText)
   }
 
-  // Nil if there are none, so that copying defaults needs no reference count for it. An array, since catalogs list the
-  // slots in the order in which they were set.
-  private var entries: [(name: Name, value: (any Sendable)?)]?
+  // In order, since catalogs list the slots as they were set; a design can have thousands of values.
+  private struct Entries: Sendable {
+    var list: [(name: Name, value: (any Sendable)?)] = []
+    var indices: [Name: Int] = [:]
+  }
+
+  // Nil if there are none, so that copying defaults needs no reference count for it.
+  private var entries: Entries?
   /// Identifies the values among all that the process has created; nil if there are none.
   private(set) var identity: DefaultsIdentity?
 
@@ -25,23 +30,27 @@ struct CustomDefaults: Sendable {
 
   /// The slots of styles, in the order in which they were set.
   var styleSlots: [any DefaultSlot] {
-    (entries ?? []).compactMap { entry in
+    (entries?.list ?? []).compactMap { entry in
       if case .key(let key) = entry.name { key.type.styleSlot } else { nil }
     }
   }
 
   func value<Value>(of name: Name) -> Value? {
     // Unwrapped first: a cast would make nil a value of an optional type.
-    guard let value = entries?.first(where: { $0.name == name })?.value else { return nil }
+    guard let entries, let index = entries.indices[name], let value = entries.list[index].value else {
+      return nil
+    }
     return value as? Value
   }
 
   mutating func set<Value: Sendable>(_ value: Value?, for name: Name) {
-    var entries = entries ?? []
-    if let index = entries.firstIndex(where: { $0.name == name }) {
-      entries[index].value = value
+    // Taken out, so that it is changed in place.
+    var entries = entries.take() ?? Entries()
+    if let index = entries.indices[name] {
+      entries.list[index].value = value
     } else {
-      entries.append((name, value))
+      entries.indices[name] = entries.list.count
+      entries.list.append((name, value))
     }
     self.entries = entries
     identity = DefaultsIdentity()

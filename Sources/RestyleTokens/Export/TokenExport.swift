@@ -40,17 +40,3 @@ public struct TokenExport: Sendable {
     problems = exporter.problems
   }
 }
-
-extension TokenExtensions {
-  /// The name that Restyle stores its own data by.
-  static let restyle = "org.restyle"
-}
-
-/// What Restyle stores in an extension: a value or a style that the format can't hold.
-struct StoredValue<Value: Codable & Sendable>: Codable, Sendable {
-  /// The name; nil if it is the path.
-  var name: String?
-  /// The plural name of a style's type.
-  var type: String?
-  var value: Value?
-}

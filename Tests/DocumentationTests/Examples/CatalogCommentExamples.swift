@@ -25,28 +25,6 @@ struct CatalogCommentExamples {
     #expect(count == 25)
   }
 
-  @Test("NamedValue")
-  func namedValue() {
-    // Block 1 of Restyle/Catalog/DesignValues.swift
-
-    #expect(accent.name == "accent" && accent.value == .systemBlue && ink.value == Color(hex: 0x161616))
-  }
-
-  @Test("DefaultStyling.subscript(_:) of a named value")
-  func setValue() {
-    let ink = NamedValue("ink", Color.black)
-    // Block 2 of Restyle/Catalog/DesignValues.swift
-
-    #expect(dark[ink] == .white && DefaultStyling.system[ink] == .black)
-  }
-
-  @Test("DesignValues")
-  func values() {
-    // Block 3 of Restyle/Catalog/DesignValues.swift
-
-    #expect(values.colors.map(\.name) == ["accent", "surface"] && values.lengths[0].value == 12)
-  }
-
   @Test("NamedStyle")
   func named() {
     // Block of Restyle/Catalog/NamedStyle.swift

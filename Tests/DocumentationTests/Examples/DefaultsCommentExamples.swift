@@ -58,6 +58,28 @@ struct DefaultsCommentExamples {
     #expect(DefaultStyling.withDefaults(theme) { accent.looksEqual(to: .systemPurple, in: traits) })
   }
 
+  @Test("NamedValue")
+  func namedValue() {
+    // Block 1 of Restyle/Defaults/NamedValue.swift
+
+    #expect(accent.name == "accent" && accent.value == .systemBlue && ink.value == Color(hex: 0x161616))
+  }
+
+  @Test("DefaultStyling.subscript(_:) of a named value")
+  func setValue() {
+    let ink = NamedValue("ink", Color.black)
+    // Block 2 of Restyle/Defaults/NamedValue.swift
+
+    #expect(dark[ink] == .white && DefaultStyling.system[ink] == .black)
+  }
+
+  @Test("DesignValues")
+  func values() {
+    // Block of Restyle/Defaults/DesignValues.swift
+
+    #expect(values.colors.map(\.name) == ["accent", "surface"] && values.lengths[0].value == 12)
+  }
+
   @Test("DefaultStyling.subscript(dynamic:) of a custom slot")
   func dynamicSlot() {
     var brand = DefaultStyling.system

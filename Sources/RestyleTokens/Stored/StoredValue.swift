@@ -1,7 +1,19 @@
 import Foundation
 import Restyle
 
+/// What Restyle stores in an extension: a value or a style that the format can't hold.
+struct StoredValue<Value: Codable & Sendable>: Codable, Sendable {
+  /// The name; nil if it is the path.
+  var name: String?
+  /// The plural name of a style's type.
+  var type: String?
+  var value: Value?
+}
+
 extension TokenExtensions {
+  /// The name that Restyle stores its own data by.
+  static let restyle = "org.restyle"
+
   private struct Facts: Decodable {
     var name: String?
     var type: String?

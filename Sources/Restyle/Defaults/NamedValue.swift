@@ -79,37 +79,3 @@ package struct NamedValueKey: Hashable, Sendable {
 extension DefaultStylingKey {
   fileprivate static func value<Other>(in defaults: DefaultStyling) -> Other? { defaults[Self()] as? Other }
 }
-
-/// The named values that the styles of a design system use, in reading order.
-///
-/// ```swift
-/// let values = DesignValues(
-///   "Acme",
-///   colors: [NamedValue(.accent), NamedValue("surface", Color(light: .white, dark: .black))],
-///   lengths: [NamedValue("gap", 12)], cornerRadii: [NamedValue("rounded", 6)],
-///   shadows: [NamedValue("raised", [ShadowStyle(color: .black, y: 1, blur: 4)])])
-/// ```
-public struct DesignValues: Sendable {
-  /// The name of the design system.
-  public var name: String
-  /// The colours.
-  public var colors: [NamedValue<Color>]
-  /// The spacing around and between items, in points.
-  public var lengths: [NamedValue<Double>]
-  /// The radii of corners, in points.
-  public var cornerRadii: [NamedValue<Double>]
-  /// The shadows of boxes, each of one or more.
-  public var shadows: [NamedValue<[ShadowStyle]>]
-
-  /// Creates a collection of the given values.
-  public init(
-    _ name: String, colors: [NamedValue<Color>] = [], lengths: [NamedValue<Double>] = [],
-    cornerRadii: [NamedValue<Double>] = [], shadows: [NamedValue<[ShadowStyle]>] = []
-  ) {
-    self.name = name
-    self.colors = colors
-    self.lengths = lengths
-    self.cornerRadii = cornerRadii
-    self.shadows = shadows
-  }
-}
