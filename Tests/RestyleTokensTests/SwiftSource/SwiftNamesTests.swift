@@ -73,7 +73,7 @@ struct SwiftNamesTests {
   @Test(
     "No member of a type of Restyle is declared again",
     arguments: [
-      "Color", "TextStyle", "BorderStyle", "BackgroundStyle", "DefaultStyling",
+      "Color", "TextStyle", "BorderStyle", "BackgroundStyle",
     ])
   func members(type: String) throws {
     let interface = SwiftSourceTests.root.appending(path: ".ci/interface")
