@@ -44,15 +44,20 @@ import Testing
   }
 
   /// Any attribute may be given a transform, also one that lies inline in a style.
-  @Test func aStandardKeyMayBeGivenATransform() throws {
-    try TextStyle.registerCustomTransform(for: .baselineOffset) { text, value, _ in
-      value == 1_234 ? "raised \(text)" : text
+  // In a process of its own: all styles of others would have the transforms, too.
+  @Test func aStandardKeyMayBeGivenATransform() async {
+    await #expect(processExitsWith: .success) {
+      try TextStyle.registerCustomTransform(for: .baselineOffset) { text, value, _ in
+        value == 1_234 ? "raised \(text)" : text
+      }
+      let raised = TextStyle().restyled { $0.baselineOffset = 1_234 }
+      #expect(StyledText("x", style: raised).displayText == "raised x")
+      try TextStyle.registerCustomTransform(for: .lineSpacing) { text, value, _ in
+        value == 1_234 ? "spaced \(text)" : text
+      }
+      let spaced = TextStyle().restyled { $0.lineSpacing = 1_234 }
+      #expect(StyledText("x", style: spaced).displayText == "spaced x")
     }
-    #expect(StyledText("x", style: Self.style { $0.baselineOffset = 1_234 }).displayText == "raised x")
-    try TextStyle.registerCustomTransform(for: .lineSpacing) { text, value, _ in
-      value == 1_234 ? "spaced \(text)" : text
-    }
-    #expect(StyledText("x", style: Self.style { $0.lineSpacing = 1_234 }).displayText == "spaced x")
   }
 
   @Test func aStyleKnowsWhetherItTransformsText() {
