@@ -143,7 +143,8 @@ extension CSSWriter {
 
   /// Appends a colour by its name, if it has one, or as it is under the condition.
   mutating func append(_ color: Color) {
-    if variables != nil, color.isReference, appendReference(color) { return }
+    if color.isReference, appendReference(color) { return }
+    let color = color.plain
     if color.varies { reads.formUnion(Self.colorMembers) }
     color.appendCSSText(
       to: &bytes, colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,

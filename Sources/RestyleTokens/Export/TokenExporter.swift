@@ -44,29 +44,26 @@ extension TokenExporter {
       return path
     }
     for (value, path) in zip(values.colors, paths) { add(value, at: path) }
-    for value in values.lengths { add(value, in: "dimension", type: "lengths") { $0.lengths } }
-    for value in values.cornerRadii { add(value, in: "radius", type: "cornerRadii") { $0.cornerRadii } }
+    for value in values.lengths { add(value, in: "dimension", type: "lengths", .length) }
+    for value in values.cornerRadii { add(value, in: "radius", type: "cornerRadii", .cornerRadius) }
     for value in values.shadows { add(value) }
   }
 
   private mutating func add(_ value: NamedValue<Color>, at path: String) {
     let color = value.value
-    let alias = colors[color].flatMap { $0 == path ? nil : $0 }
+    let alias = colors[color].flatMap { $0.isExactly(path) ? nil : $0 }
     let token = Token(path, .color(tokenColor(color, path)), reference: alias.map { TokenReference(to: $0) })
-    append(token, value.name, color) { design in
-      alias != nil ? [color] : design.values.colors.named(value.name)
-    }
+    append(token, value.name, color) { alias != nil ? color : $0.styles.colors[$1]?.value }
   }
 
   private mutating func add(
-    _ value: NamedValue<Double>, in group: String, type: String,
-    _ list: @escaping @Sendable (DesignValues) -> [NamedValue<Double>]
+    _ value: NamedValue<Double>, in group: String, type: String, _ shape: TokenForm.Shape
   ) {
     let path = paths.path(of: value.name, in: group)
     let length = value.value
     guard length.isFinite else { return report(path, .unsupported, "\(length) is no length") }
-    append(Token(path, .dimension(TokenDimension(length, .px))), value.name, type: type, length) { design in
-      list(design.values).named(value.name)
+    append(Token(path, .dimension(TokenDimension(length, .px))), value.name, type: type, length) {
+      $0.plan.form(at: $1)?.shape == shape ? $0.styles.number(at: $1) : nil
     }
   }
 
@@ -74,9 +71,7 @@ extension TokenExporter {
     let path = paths.path(of: value.name, in: "shadow")
     let shadows = value.value
     let tokens = shadows.map { shadow in Aliasable(tokenShadow(shadow, path)) }
-    append(Token(path, .shadow(TokenList(tokens))), value.name, shadows) { design in
-      design.values.shadows.named(value.name)
-    }
+    append(Token(path, .shadow(TokenList(tokens))), value.name, shadows) { $0.styles.shadows(at: $1) }
   }
 
   /// Adds a token.
@@ -86,29 +81,21 @@ extension TokenExporter {
   ///   - name: The name of the value or the style.
   ///   - type: The plural name of its type.
   ///   - value: The value or the style.
-  ///   - read: What is read of the tokens alone, of those that have the name.
+  ///   - read: What is read of the token alone, at its path.
   private mutating func append<Value: Codable & Sendable>(
     _ token: Token, _ name: String, type: String? = nil, _ value: Value,
-    read: @escaping @Sendable (TokenDesign) -> [Value]
+    read: @escaping @Sendable (TokenDesign, ExactText) -> Value?
   ) {
     var token = token
     let storedName = name.isExactly(token.path) ? nil : name
     if storedName != nil { token.extensions = TokenExtensions(storing: StoredValue<Value>(name: storedName)) }
-    let named = token.extensions
+    let (named, path) = (token.extensions, ExactText(token.path))
     entries.append(
       Entry(token: token) { design in
         // As documents, in which a key is its name.
-        let text = jsonText(of: value)
-        if read(design).contains(where: { jsonText(of: $0) == text }) { return named }
+        if let read = read(design, path), jsonText(of: read).isExactly(jsonText(of: value)) { return named }
         return TokenExtensions(storing: StoredValue(name: storedName, type: type, value: value))
       })
-  }
-}
-
-extension Array {
-  /// The values that have a name.
-  fileprivate func named<Value>(_ name: String) -> [Value] where Element == NamedValue<Value> {
-    filter { $0.name.isExactly(name) }.map(\.value)
   }
 }
 
@@ -135,9 +122,7 @@ extension TokenExporter {
       }
       let style = entry.style(from: traits)
       if areGradients || !(style is BackgroundStyle), let value = tokenValue(of: style, at: path) {
-        append(Token(path, value), entry.name, type: S.pluralName, style) { design in
-          design.catalog[S.self].filter { $0.name.isExactly(entry.name) }.map(\.style)
-        }
+        append(Token(path, value), entry.name, type: S.pluralName, style) { $0.styles.style(at: $1) }
       } else {
         let stored = StoredValue(
           name: entry.name.isExactly(path) ? nil : entry.name, type: S.pluralName, value: style)

@@ -4,19 +4,19 @@ import Restyle
 struct TokenPaths {
   private var tokens: Set<ExactText> = []
   private var groups: Set<ExactText> = []
+  /// The next number for a path that is taken.
+  private var numbers: [ExactText: Int] = [:]
 
-  /// Returns the path of a name: itself if it has dots, otherwise one in a group.
+  /// Returns the path of a name: itself if it has dots and isn't taken, otherwise one in a group.
   mutating func path(of name: String, in group: String) -> String {
     let names = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let isPath = names.count > 1 && names.allSatisfy { $0 == Self.valid($0) }
-    let usual = isPath ? name : group.appending(name: Self.valid(name))
+    if names.count > 1, names.allSatisfy({ $0.isExactly(Self.valid($0)) }), take(name) { return name }
+    let usual = group.appending(name: Self.valid(name))
     var path = usual
-    var number = 2
     while !take(path) {
-      path = number == 2 && isPath ? group.appending(name: Self.valid(name)) : "\(usual)-\(number)"
-      // Where a token has the name of a group around, no ending helps.
-      if number > 2, isPath { path = group.appending(name: "\(Self.valid(name))-\(number)") }
-      number += 1
+      let number = numbers[ExactText(usual), default: 2]
+      numbers[ExactText(usual)] = number + 1
+      path = "\(usual)-\(number)"
     }
     return path
   }

@@ -19,7 +19,7 @@ public struct TokenDesign: Sendable {
   public let themes: [Theme]
   /// What has no equivalent, and what is approximated; each token and reason once.
   public let problems: [TokenProblem]
-  let plan: TokenPlan
+  let styles: TokenStyles
   /// The paths of the groups that are styles, by a rule or by what Restyle stores.
   let groupStyles: [String]
 
@@ -34,7 +34,7 @@ public struct TokenDesign: Sendable {
   init(_ name: String, _ surroundings: TokenSurroundings, rules: TokenRules) {
     let plan = TokenPlan(surroundings, rules: rules)
     let styles = TokenStyles(name, plan)
-    self.plan = plan
+    self.styles = styles
     values = styles.values
     var catalog = StyleCatalog(name)
     for entry in plan.entries { styles.add(entry, to: &catalog) }
@@ -64,6 +64,8 @@ public struct TokenDesign: Sendable {
 }
 
 extension TokenDesign {
+  var plan: TokenPlan { styles.plan }
+
   /// Creates values and styles of tokens that are the same in all surroundings.
   ///
   /// - Parameters:

@@ -96,6 +96,9 @@ extension TokenPlan {
 }
 
 extension TokenPlan {
+  /// The form of the token at a path; nil if there is none.
+  func form(at path: ExactText) -> TokenForm? { indices[path].map { entries[$0].form } }
+
   /// The form of an entry that is written out where aliases lead.
   func writtenForm(of entry: Entry, isCompact: Bool = false) -> TokenForm {
     func form(of entry: Entry) -> TokenForm { isCompact ? entry.compact ?? entry.form : entry.form }

@@ -117,6 +117,11 @@ extension TokenStyles {
     form(at: path) { $0 == .gradient }.map { background($0) }
   }
 
+  /// A style of a type, of those that tokens are.
+  func style<S: Style>(at path: ExactText) -> S? {
+    text(at: path) as? S ?? border(at: path) as? S ?? background(at: path) as? S
+  }
+
   private func form(at path: ExactText, _ isMeant: (TokenForm.Shape) -> Bool) -> TokenForm? {
     plan.indices[path].map { plan.writtenForm(of: plan.entries[$0]) }.flatMap { isMeant($0.shape) ? $0 : nil }
   }
