@@ -67,7 +67,11 @@ extension StyleJSON {
   public func value<Value: Decodable>(
     _ type: Value.Type = Value.self, from data: Data
   ) throws(StyleJSONError) -> Value {
-    try JSONSyntax.check([UInt8](data))
+    do {
+      _ = try JSONReader.value(of: [UInt8](data), isForDecoder: true)
+    } catch {
+      throw StyleJSONError(error)
+    }
     let decoder = JSONDecoder()
     decoder.userInfo[.textAttributeKeys] = keys
     decoder.userInfo[.unknownTextAttributePolicy] = unknownAttributes

@@ -1,4 +1,5 @@
 public import Foundation
+import Restyle
 
 /// What is wrong with JSON that a value was to be read from, or why a value can't be written.
 ///
@@ -24,6 +25,11 @@ public struct StyleJSONError: Error, Hashable, Sendable {
     self.path = path
     self.position = position
     self.problem = problem
+  }
+
+  init(_ error: JSONError) {
+    self.init(
+      problem: error.problem, position: Position(line: error.line, column: error.column))
   }
 }
 

@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 
 /// What tools store about a token or a group, each by a name of its own.
 ///

@@ -1,3 +1,5 @@
+import Restyle
+
 /// A set or a modifier in the order of resolution, with the sources of its tokens.
 enum ResolverStep: Sendable {
   case set([JSONValue])

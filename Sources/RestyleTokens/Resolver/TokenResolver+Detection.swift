@@ -1,3 +1,5 @@
+import Restyle
+
 package import Foundation
 
 extension TokenResolver {

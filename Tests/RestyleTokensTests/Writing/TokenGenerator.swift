@@ -1,4 +1,5 @@
 import Foundation
+import Restyle
 import RestyleTokens
 import TestSupport
 
@@ -52,7 +53,7 @@ struct TokenGenerator {
       default: value
       }
     }
-    return Data(shuffle(try JSONValue(reading: Array(json))).text.utf8)
+    return Data(shuffle(try JSONReader.value(of: Array(json))).text.utf8)
   }
 }
 

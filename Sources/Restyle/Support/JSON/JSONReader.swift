@@ -1,12 +1,11 @@
-import Restyle
-
 /// Reads JSON (RFC 8259) into values that keep the order of members and the digits of numbers.
 ///
-/// Foundation gives neither, and takes one of several members of a name without a word: a token that is written twice
-/// would be lost. Without recursion, and in time that grows with the text.
-struct JSONReader {
+/// Foundation gives neither, takes one of several members of a name without a word, and says on some systems only that
+/// something is wrong. Without recursion, and in time that grows with the text.
+package struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
+  private let isForDecoder: Bool
   /// The containers that are open, from the outside in.
   private var open: [Container] = []
 
@@ -22,33 +21,42 @@ struct JSONReader {
     var name = ""
     /// The names so far, once there are many.
     var names: Set<ExactText> = []
+    /// The names so far as a decoder compares them.
+    var equivalentNames: Set<String> = []
 
     var isEmpty: Bool { elements.isEmpty && members.isEmpty }
   }
 
-  fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, isForDecoder: Bool) {
+    self.bytes = bytes
+    self.isForDecoder = isForDecoder
+  }
 }
 
-extension JSONValue {
+extension JSONReader {
   /// Reads a text.
   ///
-  /// - Parameter bytes: The text in UTF-8.
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - isForDecoder: Whether a decoder of Foundation reads the text next, which takes canonically equivalent names for
+  ///     one, and holds numbers as `Double`: what it would lose is wrong then.
+  /// - Returns: The value.
   /// - Throws: Where the first thing is that is wrong, and what would be right.
-  package init(reading bytes: [UInt8]) throws(TokenError) {
+  package static func value(of bytes: [UInt8], isForDecoder: Bool = false) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { bytes in
-      Result { () throws(TokenError) in
-        var reader = JSONReader(bytes)
+      Result { () throws(JSONError) in
+        var reader = JSONReader(bytes, isForDecoder: isForDecoder)
         return try reader.document()
       }
     }
-    self = try result.get()
+    return try result.get()
   }
 }
 
 // MARK: Grammar
 
 extension JSONReader {
-  fileprivate mutating func document() throws(TokenError) -> JSONValue {
+  fileprivate mutating func document() throws(JSONError) -> JSONValue {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     var value = try beginning()
     while !open.isEmpty { value = try continuation(value) }
@@ -59,7 +67,7 @@ extension JSONReader {
   }
 
   /// Reads a value; nil for a container, which is open then.
-  private mutating func beginning() throws(TokenError) -> JSONValue? {
+  private mutating func beginning() throws(JSONError) -> JSONValue? {
     skipSpace()
     switch current {
     case UInt8(ascii: "{"): return try enter(Container(isObject: true))
@@ -80,7 +88,7 @@ extension JSONReader {
   ]
 
   /// Reads on in the innermost container behind one of its values, up to behind the next one or its end.
-  private mutating func continuation(_ value: JSONValue?) throws(TokenError) -> JSONValue? {
+  private mutating func continuation(_ value: JSONValue?) throws(JSONError) -> JSONValue? {
     let last = open.count - 1
     if let value {
       if open[last].isObject {
@@ -103,20 +111,20 @@ extension JSONReader {
   }
 
   /// Reads the name of a member, and the colon behind it.
-  private mutating func name() throws(TokenError) {
+  private mutating func name() throws(JSONError) {
     skipSpace()
     guard current == UInt8(ascii: "\"") else { throw unexpected("a member's name in quotation marks") }
     let start = index
     let name = try string()
-    guard open[open.count - 1].insert(name) else {
-      throw error(
-        "the object has another member \(TokenProblem.quoted(name)): give each name once", at: start)
+    guard open[open.count - 1].insert(name, isForDecoder: isForDecoder) else {
+      let excerpt = String(excerptOf: ArraySlice(name.utf8), longest: 80)
+      throw error("the object has another member \"\(excerpt)\": give each name once", at: start)
     }
     skipSpace()
     guard take(":") else { throw unexpected("a colon behind a member's name") }
   }
 
-  private mutating func enter(_ container: Container) throws(TokenError) -> JSONValue? {
+  private mutating func enter(_ container: Container) throws(JSONError) -> JSONValue? {
     guard open.count < Self.depthLimit else {
       throw error("values lie in one another more than \(Self.depthLimit) deep")
     }
@@ -125,7 +133,7 @@ extension JSONReader {
     return nil
   }
 
-  private mutating func number() throws(TokenError) -> String {
+  private mutating func number() throws(JSONError) -> String {
     let start = index
     _ = take("-")
     if !take("0") { try digits() }
@@ -134,10 +142,14 @@ extension JSONReader {
       if !take("+") { _ = take("-") }
       try digits()
     }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    if isForDecoder, Double(text)?.isFinite != true {
+      throw error("the number is greater than any that can be held", at: start)
+    }
+    return text
   }
 
-  private mutating func digits() throws(TokenError) {
+  private mutating func digits() throws(JSONError) {
     let start = index
     while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
     if index == start { throw unexpected("a digit") }
@@ -146,8 +158,9 @@ extension JSONReader {
 
 extension JSONReader.Container {
   /// Sets the name of the member that comes next; false if there is one of that name.
-  fileprivate mutating func insert(_ name: String) -> Bool {
+  fileprivate mutating func insert(_ name: String, isForDecoder: Bool) -> Bool {
     self.name = name
+    if isForDecoder { return equivalentNames.insert(name).inserted }
     // Comparing a few names is faster than hashing them.
     if members.count < 8 { return !members.contains { $0.name.isExactly(name) } }
     if names.isEmpty { names = Set(members.map { ExactText($0.name) }) }
@@ -170,19 +183,19 @@ extension JSONReader {
     while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D { index += 1 }
   }
 
-  private func unexpected(_ expected: String) -> TokenError {
+  private func unexpected(_ expected: String) -> JSONError {
     error(
       current.map { "\(Self.name(of: $0)) where \(expected) belongs" }
         ?? "the text ends where \(expected) belongs")
   }
 
-  func error(_ reason: String, at index: Int? = nil) -> TokenError {
+  func error(_ problem: String, at index: Int? = nil) -> JSONError {
     let before = bytes[..<min(index ?? self.index, bytes.count)]
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     // Continuation bytes make no column of their own.
     let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
     let line = before.count { $0 == 0x0A } + 1
-    return TokenError([TokenProblem(path: "", .syntax, "line \(line), column \(column): \(reason)")])
+    return JSONError(problem: problem, line: line, column: column)
   }
 
   static func name(of byte: UInt8) -> String {

@@ -1,10 +1,10 @@
 import Foundation
-import RestyleTokens
+import Restyle
 import Testing
 
 @Suite("Reading JSON")
 struct JSONReaderTests {
-  private func read(_ text: String) throws -> JSONValue { try JSONValue(reading: Array(text.utf8)) }
+  private func read(_ text: String) throws -> JSONValue { try JSONReader.value(of: Array(text.utf8)) }
 
   @Test(
     "Values keep the order of their members and the digits of their numbers",
@@ -17,7 +17,7 @@ struct JSONReaderTests {
     #expect(try read(" \n\r\t\(text)\n ").text == text)
     #expect(try read("\u{FEFF}\(text)").text == text)
     let indented = JSONWriter(try read(text), isIndented: true).bytes
-    #expect(try JSONValue(reading: indented) == read(text))
+    #expect(try JSONReader.value(of: indented) == read(text))
   }
 
   @Test(
@@ -90,9 +90,8 @@ struct JSONReaderTests {
       ),
     ])
   func refuses(text: String, problem: String) throws {
-    let error = try #require(throws: TokenError.self) { try read(text) }
-    #expect(error.problems.map(\.description) == [problem])
-    #expect(error.problems.map(\.kind) == [.syntax])
+    let error = try #require(throws: JSONError.self) { try read(text) }
+    #expect("line \(error.line), column \(error.column): \(error.problem)" == problem)
   }
 
   @Test("Many members are told apart too", arguments: [7, 8, 9, 1000])
@@ -100,7 +99,7 @@ struct JSONReaderTests {
     let members = (0..<count).map { "\"\($0)\":0" }.joined(separator: ",")
     #expect(try read("{\(members)}")["\(count - 1)"] == .number("0"))
     for repeated in [0, count / 2, count - 1] {
-      #expect(throws: TokenError.self) { try read("{\(members),\"\(repeated)\":0}") }
+      #expect(throws: JSONError.self) { try read("{\(members),\"\(repeated)\":0}") }
     }
   }
 
@@ -108,17 +107,18 @@ struct JSONReaderTests {
     "Bytes that aren't UTF-8 are refused where they stand",
     arguments: [[0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80]])
   func invalid(bytes: [UInt8]) throws {
-    let error = try #require(throws: TokenError.self) {
-      try JSONValue(reading: Array("[\n\"aé".utf8) + bytes + Array("\"]".utf8))
+    let error = try #require(throws: JSONError.self) {
+      try JSONReader.value(of: Array("[\n\"aé".utf8) + bytes + Array("\"]".utf8))
     }
-    #expect(error.description == "line 2, column 4: the text isn't UTF-8")
+    #expect(error.problem == "the text isn't UTF-8")
+    #expect(error.line == 2 && error.column == 4)
   }
 
   @Test("Every beginning of a text is refused without harm")
   func beginnings() {
     let text = Array(#"{"a":[1.5e+3,"\ud83d\ude00é",true,null,{"b":-0}]}"#.utf8)
     for length in text.indices {
-      #expect(throws: TokenError.self) { try JSONValue(reading: Array(text[..<length])) }
+      #expect(throws: JSONError.self) { try JSONReader.value(of: Array(text[..<length])) }
     }
   }
 
@@ -128,7 +128,7 @@ struct JSONReaderTests {
     if depth <= 512 {
       #expect(try read(text).text == text)
     } else {
-      #expect(throws: TokenError.self) { try read(text) }
+      #expect(throws: JSONError.self) { try read(text) }
     }
   }
 }

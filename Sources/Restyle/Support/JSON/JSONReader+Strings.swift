@@ -1,6 +1,6 @@
 extension JSONReader {
   /// Reads a string; returns the text that it stands for.
-  mutating func string() throws(TokenError) -> String {
+  mutating func string() throws(JSONError) -> String {
     let start = index
     index += 1
     var text: [UInt8] = []
@@ -23,7 +23,7 @@ extension JSONReader {
   }
 
   /// The text of bytes, which have to be UTF-8.
-  private func decoded(_ range: Range<Int>) throws(TokenError) -> String {
+  private func decoded(_ range: Range<Int>) throws(JSONError) -> String {
     let slice = UnsafeBufferPointer(rebasing: bytes[range])
     let text = String(decoding: slice, as: UTF8.self)
     // Where decoding repaired something, the bytes differ.
@@ -35,7 +35,7 @@ extension JSONReader {
   }
 
   /// Reads an escape; returns the scalar that it stands for.
-  private mutating func escape() throws(TokenError) -> Unicode.Scalar {
+  private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     let start = index
     let unit = try codeUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -47,7 +47,7 @@ extension JSONReader {
     throw error("half of a character: a surrogate stands before or behind another one", at: start)
   }
 
-  private mutating func codeUnit() throws(TokenError) -> UInt16 {
+  private mutating func codeUnit() throws(JSONError) -> UInt16 {
     let start = index
     index += 2
     switch start + 1 < bytes.count ? bytes[start + 1] : 0 {

@@ -1,5 +1,3 @@
-import Restyle
-
 /// A JSON value that keeps what people see in a file: the order of members, and the digits of numbers.
 package enum JSONValue: Sendable {
   case null
