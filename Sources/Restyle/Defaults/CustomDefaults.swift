@@ -3,7 +3,12 @@ struct CustomDefaults: Sendable {
   /// What a value is set for.
   enum Name: Hashable, Sendable {
     case key(NamedValueKey)
-    case name(ExactText)
+    /// A value without a key: a colour and a length may have the same name.
+    case name(ExactText, type: ObjectIdentifier)
+
+    static func name<Value>(_ name: ExactText, of type: Value.Type) -> Self {
+      .name(name, type: ObjectIdentifier(type))
+    }
   }
 
   // In order, since catalogs list the slots as they were set; a design can have thousands of values.

@@ -47,7 +47,7 @@ extension DefaultStyling {
       return self.value(named: ExactText(value.name)) ?? value.usual
     }
     set {
-      let name = value.key.map { CustomDefaults.Name.key($0) } ?? .name(ExactText(value.name))
+      let name = value.key.map { CustomDefaults.Name.key($0) } ?? .name(ExactText(value.name), of: Value.self)
       change { $0.custom.set(newValue, for: name) }
     }
   }
@@ -56,7 +56,9 @@ extension DefaultStyling {
   package var valuesIdentity: DefaultsIdentity? { contents.parts.custom.identity }
 
   /// The value that is set for a name without a key; nil if none is.
-  func value<Value>(named name: ExactText) -> Value? { contents.parts.custom.value(of: .name(name)) }
+  func value<Value>(named name: ExactText) -> Value? {
+    contents.parts.custom.value(of: .name(name, of: Value.self))
+  }
 }
 
 /// The identity of a key, which is its type.
