@@ -1,6 +1,5 @@
-import Restyle
-
 package import Foundation
+import Restyle
 
 extension TokenResolver {
   /// Whether a file is a resolver and not tokens: whether it says in which order sets are resolved.
