@@ -18,6 +18,8 @@ struct MatrixOutput: Sendable {
   var absentStates: [ControlState] = []
   /// The properties of which there is never anything to show.
   var absentProperties: Set<String> = []
+  /// Whether the texts of all elements are written by the same rules.
+  var writesTextsAlike = false
   /// The column, if there is one, that people see instead of the other.
   var alternative: (column: String, of: String)?
   /// Renders an element for each column.
@@ -26,7 +28,9 @@ struct MatrixOutput: Sendable {
   static let ofElements = [html, email, terminal]
 
   // Sizes in CSS follow the reader's by one factor, whichever text style they are of.
-  private static let html = Self(columns: ["HTML"], absentProperties: ["fontTextStyle"]) { element in
+  private static let html = Self(
+    columns: ["HTML"], absentProperties: ["fontTextStyle"], writesTextsAlike: true
+  ) { element in
     var page = HTMLRenderer()
     try page.append(element)
     return [Rendering(output: page.html + page.styleSheet.css, problems: page.problems)]
@@ -36,7 +40,10 @@ struct MatrixOutput: Sendable {
   // context. A plain text is for those who don't see the other part of the same mail.
   private static let email = Self(
     columns: ["E-mail", "Plain text"], absentStates: [.hovered, .focused],
-    absentProperties: ["adjustsFontForContentSizeCategory", "fontTextStyle", "highlightedColor"],
+    absentProperties: [
+      "accessibility.identifier", "adjustsFontForContentSizeCategory", "fontTextStyle", "group",
+      "highlightedColor",
+    ],
     alternative: ("Plain text", of: "E-mail")
   ) { element in
     let message = try EmailMessage(title: "") { element }
@@ -44,12 +51,17 @@ struct MatrixOutput: Sendable {
   }
 
   // There is no pointer, and whoever writes a program with a focus highlights the control.
-  // Text is only written, so that nothing is typed into it; it has the sizes and the language of the terminal.
+  // Text is only written, so that nothing is typed, chosen, opened or sent in it; it has the sizes and the language of
+  // the terminal, and no ranks.
   private static let terminal = Self(
     columns: ["Terminal"], absentStates: [.hovered, .focused],
     absentProperties: [
-      "adjustsFontForContentSizeCategory", "autocapitalization", "autocorrection", "cursorColor",
-      "fontTextStyle", "keyboard", "language", "maximumFontSize", "returnKey", "textHighlightColor",
+      "accessibility.headingLevel", "accessibility.identifier", "acceptedTypes",
+      "adjustsFontForContentSizeCategory", "allowsSeveral", "autocapitalization", "autocomplete",
+      "autocorrection",
+      "choices.value", "cursorColor", "earliest", "fontTextStyle", "group", "groups.choices.isEnabled",
+      "groups.choices.value", "groups.title", "keyboard", "language", "latest", "maximum", "maximumFontSize",
+      "minimum", "name", "returnKey", "rules", "segments.value", "step", "submission", "textHighlightColor",
     ]
   ) { element in
     var terminal = TerminalRenderer(TerminalProfile(columns: 60))
@@ -73,13 +85,18 @@ enum Treatment: String {
   /// Shown, reported or neither, by its value.
   case byValue = "by value"
 
-  init(of changed: Rendering, beside base: Rendering, at path: [String] = []) {
+  init<Value>(of changed: Rendering, beside base: Rendering, at change: PropertyChange<Value>) {
     if changed.output != base.output {
       self = .shown
-    } else if changed.problems != base.problems || changed.problems.contains(where: { $0.names(path) }) {
+    } else if changed.problems != base.problems || changed.problems.contains(where: { $0.names(change.path) })
+    {
       self = .reported
     } else {
-      self = base.problems.contains { $0.loss == .emailControl } ? .reportedAsWhole : .silent
+      let wholes = [RenderingProblem.Loss.emailControl, .emailSubmission]
+      let isWhole = base.problems.contains { problem in
+        wholes.contains(problem.loss) || change.whole.map { problem.names([$0]) } == true
+      }
+      self = isWhole ? .reportedAsWhole : .silent
     }
   }
 

@@ -1,17 +1,21 @@
 import Restyle
 import RestyleElements
 
-/// A style and the elements that show it in each of its states: rows of the matrix.
+/// A style and the elements that show it in each of its states, or an element's own properties: rows of the matrix.
 struct MatrixSubject {
   let name: String
-  /// The elements in a style in which nothing was changed.
-  let base: any Element
-  /// The elements for each change of the style.
+  /// The elements in a style in which nothing was changed: by a state those that are in it, and all of them.
+  let bases: [ControlState?: any Element]
+  /// The elements for each change of the style: those in the state that the change is of, if it is of one.
   let changes: [PropertyChange<any Element>]
   /// The types of properties that no unusual value is known of.
   let unknown: [String]
   /// The paths of the properties that no element has anything for.
   let absentProperties: Set<String>
+  /// The paths of the properties that have to have rows, where the list of a style doesn't say so.
+  private(set) var stored: [String] = []
+  /// Whether outputs draw the texts otherwise than those of labels.
+  private(set) var drawsTexts = false
   /// The outputs that show such elements.
   private(set) var outputs = MatrixOutput.ofElements
 
@@ -19,27 +23,61 @@ struct MatrixSubject {
     _ name: String, _ style: Style, without absentProperties: Set<String> = [],
     elements: (Style) -> any Element
   ) {
+    self.init(name, style, without: absentProperties, hasStates: false) { style, _ in elements(style) }
+  }
+
+  /// The same with other elements for changes of states.
+  private init<Style>(
+    _ name: String, _ style: Style, without absentProperties: Set<String>, hasStates: Bool,
+    elements: (Style, ControlState?) -> any Element
+  ) {
     self.name = name
     self.absentProperties = absentProperties
     let style = filled(style)
-    base = elements(style)
     let all = PropertyChange.changes(of: style)
     unknown = all.compactMap(\.unknownType)
-    changes = all.filter { $0.unknownType == nil }.map { $0.mapped { elements($0) } }
+    changes = all.filter { $0.unknownType == nil }.map { change in
+      let ofText = change.text == nil ? nil : ControlState.normal
+      let state = hasStates ? change.path.lazy.compactMap(ControlState.init(named:)).first ?? ofText : nil
+      var changed = change.mapped { elements($0, state) }
+      changed.state = state
+      return changed
+    }
+    let states = Set(changes.map(\.state) + [nil])
+    bases = states.reduce(into: [:]) { $0[$1] = elements(style, $1) }
   }
 
   init<Styled: StyledElement>(
     _ elements: Styled..., style: Styled.Style? = nil, without absentProperties: Set<String> = []
   ) {
-    self.init("\(Styled.self)", style ?? Styled.defaultStyle, without: absentProperties) { style in
-      Stack {
-        for element in elements { Self.states(of: element.styled(style)) }
-        // Not as wide as the others.
-        Stack(alignment: .leading) {
-          for element in elements { element.styled(style) }
+    let hasStates = elements.first is any Control
+    self.init("\(Styled.self)", style ?? Styled.defaultStyle, without: absentProperties, hasStates: hasStates)
+    {
+      style, state in
+      let shown = elements.map { Self.element($0.styled(style), in: state) }
+      return Stack {
+        for element in shown { element }
+        if state == nil, let first = elements.first { Self.states(of: first.styled(style)) }
+        // Not as wide as the others; for what texts and states have of their own, the width is of no account.
+        if state == nil {
+          Stack(alignment: .leading) {
+            for element in shown { element }
+          }
         }
       }
     }
+  }
+
+  init(
+    name: String, base: any Element, changes: [PropertyChange<any Element>],
+    absentProperties: Set<String>, stored: [String]
+  ) {
+    self.name = name
+    bases = [nil: base]
+    self.changes = changes
+    self.absentProperties = absentProperties
+    self.stored = stored
+    unknown = []
   }
 
   /// A text that any attribute of texts changes the look of.
@@ -50,29 +88,47 @@ struct MatrixSubject {
   /// A text for what has a single line.
   static let line = "\u{FFFC}ffi Ann"
 
-  /// An element, and in each of its states if it is a control.
+  /// A control in each of the states that all styles tell apart, beside its own; nothing for another element.
   @ElementBuilder
   private static func states(of element: any Element) -> ElementContent {
-    if let control = element as? any Control { controlStates(of: control) } else { element }
+    for state in [ControlState.disabled, .highlighted, .selected, .invalid] where element is any Control {
+      Self.element(element, in: state)
+    }
   }
 
-  @ElementBuilder
-  private static func controlStates(of control: some Control) -> ElementContent {
-    control
-    control.disabled()
-    control.with { $0.isHighlighted = true }
-    control.with { $0.isSelected = true }
-    control.invalid()
-    control.invalid().disabled()
-    control.loading()
-    control.readOnly()
-    control.required()
+  /// An element in a state, if it is a control; browsers enter others by themselves.
+  private static func element(_ element: any Element, in state: ControlState?) -> any Element {
+    guard let control = element as? any Control, let state else { return element }
+    return control.inState(state.subtracting([.hovered, .focused]))
   }
+}
+
+extension ControlState {
+  /// The state by its name in paths.
+  fileprivate init?(named name: String) {
+    let names = name == "normal" ? [] : name.split(separator: ", ").map(String.init)
+    self.init()
+    for name in names {
+      guard let (_, member) = Self.namedMembers.first(where: { $0.name == name }) else { return nil }
+      insert(member)
+    }
+  }
+}
+
+extension Control {
+  fileprivate func inState(_ added: ControlState) -> any Element { with { $0.state.formUnion(added) } }
 }
 
 extension MatrixSubject {
   static var label: Self {
     Self(Label(Self.text)).shown(in: MatrixOutput.ofElements + [.inline, .strings, .stringsWithoutFramework])
+  }
+
+  /// The same with texts that outputs draw otherwise than those of labels.
+  private var withDrawnTexts: Self {
+    var subject = self
+    subject.drawsTexts = true
+    return subject
   }
 
   /// The same for other outputs.
@@ -82,16 +138,21 @@ extension MatrixSubject {
     return subject
   }
 
-  static var all: [Self] {
+  /// All styles, with the system's defaults: other tests set the shared ones.
+  static let all = DefaultStyling.withDefaults(.system) { styles }
+
+  private static var styles: [Self] {
     let choices = [Self.text, Self.line].map { Choice($0) }
     let inner = Label("Inside")
     return [
       label,
       Self(TitleSubtitle(Self.text, subtitle: Self.text)),
-      Self(Button(Self.text), Button(Self.line)), Self(Hyperlink(Self.text, to: "https://example.org/")),
+      Self(Button(Self.line), Button(Self.text)).withDrawnTexts,
+      Self(Hyperlink(Self.text, to: "https://example.org/")),
       Self(
         TextField("Name", text: Self.line, placeholder: "Full name"),
-        TextField("Name", placeholder: DisplayText(Self.line))),
+        TextField("Name", placeholder: DisplayText(Self.line))
+      ).withDrawnTexts,
       Self(
         TextArea("Note", text: Self.text, placeholder: "Write"),
         TextArea("Note", placeholder: DisplayText(Self.text))),
@@ -106,10 +167,11 @@ extension MatrixSubject {
       Self(
         Switch("On", isOn: true), Switch("Off"),
         style: .default.restyled { $0.thumbCornerRadius = 2 }),
-      Self(SegmentedControl([.init(Self.line), .init("B"), .init(Self.line), .init("D")], selectedIndex: 2)),
+      Self(SegmentedControl([.init(Self.line), .init("B"), .init(Self.line), .init("D")], selectedIndex: 2))
+        .withDrawnTexts,
       Self(Slider("Volume", value: 0.25)),
-      Self(Checkbox(Self.text, isOn: true), Checkbox(Self.text)),
-      Self(RadioGroup(choices, selectedIndex: 0)),
+      Self(Checkbox(Self.line, isOn: true), Checkbox(Self.text)),
+      Self(RadioGroup([Choice(Self.line)], selectedIndex: 0), RadioGroup([Choice(Self.text)])),
       Self(
         Picker("Pick", choices, selectedIndex: 0, placeholder: "None"),
         Picker("Pick", choices, selectedIndex: 1, placeholder: "None"),
@@ -123,7 +185,7 @@ extension MatrixSubject {
         }),
       Self(
         Table(Self.text, columns: [.init(Self.text), .init("B")], hasRowHeaders: true) {
-          Table.Row([DisplayText(Self.text), DisplayText(Self.text)])
+          Table.Row(["2", DisplayText(Self.text)])
           Table.Row(["3", "4"])
           Table.Row(["5", "6"])
         }),
@@ -133,7 +195,7 @@ extension MatrixSubject {
           DescriptionList.Item(Self.text) { inner }
           DescriptionList.Item("Other") { inner }
         }),
-      Self(Disclosure(Self.text, isExpanded: true) { inner }, Disclosure(Self.text) { inner }),
+      Self(Disclosure(Self.line, isExpanded: true) { inner }, Disclosure(Self.text) { inner }),
       Self(Separator()).shown(in: MatrixOutput.ofElements + [.drawings]),
       Self("Background", BackgroundStyle.none) { style in Stack(background: style) { inner } }
         .shown(in: MatrixOutput.ofElements + [.drawings]),

@@ -9,6 +9,10 @@ struct PropertyChange<Value> {
   var text: TextStyle?
   /// Whether the value is the one that the property has while it is unset.
   var isDefault = false
+  /// The state whose style was changed, if elements are shown in it.
+  var state: ControlState?
+  /// What reports name the property by that shows it, if it is shown by another one.
+  var whole: String?
   /// The type of the property, if no unusual value of it is known; nothing is changed then.
   var unknownType: String?
 
@@ -18,7 +22,8 @@ struct PropertyChange<Value> {
   func mapped<Outer>(within name: String? = nil, _ set: (Value) -> Outer) -> PropertyChange<Outer> {
     PropertyChange<Outer>(
       path: (name.map { [$0] } ?? []) + path, value: set(value), text: text, isDefault: isDefault,
-      unknownType: unknownType)
+      state: state,
+      whole: whole, unknownType: unknownType)
   }
 }
 
@@ -26,7 +31,7 @@ extension PropertyChange: Sendable where Value: Sendable {}
 
 extension PropertyChange {
   /// The same change, if its value is one of the other type.
-  fileprivate func cast<Other>() -> PropertyChange<Other>? {
+  func cast<Other>() -> PropertyChange<Other>? {
     (value as? Other).map { other in mapped { _ in other } }
   }
 }

@@ -14,61 +14,66 @@ struct PropertyMatrix {
   ///
   /// - Parameters:
   ///   - subject: The elements with their changes.
-  ///   - attributesOfLabels: The styles of a single attribute that labels show or report, by output; nil for labels.
+  ///   - labels: What labels show; nil for labels.
   /// - Throws: What rendering throws.
-  init(of subject: MatrixSubject, attributesOfLabels: [String: Set<TextStyle>]?) throws {
+  init(of subject: MatrixSubject, labels: LabelAttributes?) throws {
     columns = subject.outputs.flatMap(\.columns)
-    for output in subject.outputs {
-      let bases = try output.render(subject.base)
-      let states = Set(output.absentStates.map { "\($0)" })
-      let absent = states.union(output.absentProperties).union(subject.absentProperties)
-      var columns: [[[String]: Treatment]] = output.columns.map { _ in [:] }
-      for change in subject.changes {
-        let changed = states.isDisjoint(with: change.path) ? try output.render(change.value) : bases
-        for (index, column) in output.columns.enumerated() {
-          var treatment = Treatment(of: changed[index], beside: bases[index], at: change.path)
-          let isMeant =
-            change.text.map { text in
-              attributesOfLabels.map { $0[column]?.contains(text) == true } ?? true
-            } ?? true
-          if treatment == .silent, let (alternative, other) = output.alternative, column == alternative,
-            let shown = output.columns.firstIndex(of: other),
-            Treatment(of: changed[shown], beside: bases[shown]) == .shown
-          {
-            treatment = .elsewhere
-          }
-          // What is so anyway needn't be shown.
-          if treatment == .silent,
-            change.isDefault || !isMeant || !absent.isDisjoint(with: change.prefixes)
-          {
-            treatment = .nothing
-          }
-          // Two values of an attribute may look alike, as `left` and `natural` do; labels say which.
-          let mayLookAlike = attributesOfLabels == nil && change.text != nil
-          columns[index][change.path] = treatment.joined(
-            with: columns[index][change.path], mayLookAlike: mayLookAlike)
-        }
-      }
-      for (path, treatment) in columns.joined() { treatments[path, default: []].append(treatment) }
-    }
     var seen: Set<[String]> = []
     paths = subject.changes.map(\.path).filter { seen.insert($0).inserted }
-  }
-
-  /// The styles of a single attribute that each output shows or reports in labels, by the names of columns.
-  static func attributesOfLabels() throws -> [String: Set<TextStyle>] {
-    let label = MatrixSubject.label
-    var attributes: [String: Set<TextStyle>] = [:]
-    for output in label.outputs {
-      let bases = try output.render(label.base)
-      for change in label.changes {
-        for (column, (changed, base)) in zip(output.columns, zip(try output.render(change.value), bases))
-        where Treatment(of: changed, beside: base) != .silent {
-          change.text.map { _ = attributes[column, default: []].insert($0) }
+    let changes = Dictionary(grouping: subject.changes, by: \.path)
+    for output in subject.outputs {
+      let bases = try subject.bases.mapValues { try output.render($0) }
+      let states = Set(output.absentStates.map { "\($0)" })
+      let absent = states.union(output.absentProperties).union(subject.absentProperties)
+      // Each value is tried in labels, and in what an output draws otherwise. In other texts, and in other states, that
+      // value will do whose cells are those of all, if it has the same there.
+      let triesAll = subject.drawsTexts && !output.writesTextsAlike
+      /// What is done with an attribute in the first text.
+      var usual: [String: [Treatment?]] = [:]
+      for path in paths {
+        var joined: [Treatment?] = output.columns.map { _ in nil }
+        let own = changes[path] ?? []
+        let (all, telling) = labels?.ordered(own, in: output) ?? (own, nil)
+        for change in all {
+          let bases = bases[change.state] ?? []
+          let changed = states.isDisjoint(with: change.path) ? try output.render(change.value) : bases
+          let cells = output.cells(of: changed, beside: bases, at: change)
+          for (index, column) in output.columns.enumerated() {
+            var treatment = cells[index]
+            let isMeant = change.text.map { labels?.known[column]?.contains($0) ?? true } ?? true
+            // What is so anyway needn't be shown.
+            if treatment == .silent,
+              change.isDefault || !isMeant || !absent.isDisjoint(with: change.prefixes)
+            {
+              treatment = .nothing
+            }
+            // Two values of an attribute may look alike, as `left` and `natural` do; labels say which.
+            let mayLookAlike = labels == nil && change.text != nil
+            joined[index] = treatment.joined(with: joined[index], mayLookAlike: mayLookAlike)
+          }
+          guard let telling else { continue }
+          if change.isOfState, joined == usual[path.last ?? ""] { break }
+          if !triesAll, joined == telling { break }
         }
+        if let name = path.last, usual[name] == nil { usual[name] = joined }
+        treatments[path, default: []] += joined.compactMap(\.self)
       }
     }
-    return attributes
+  }
+}
+
+extension MatrixOutput {
+  /// What is done with a change, in each column.
+  func cells<Value>(
+    of changed: [Rendering], beside bases: [Rendering], at change: PropertyChange<Value>
+  ) -> [Treatment] {
+    var cells = zip(changed, bases).map { Treatment(of: $0, beside: $1, at: change) }
+    if let alternative, let index = columns.firstIndex(of: alternative.column), cells[index] == .silent,
+      let other = columns.firstIndex(of: alternative.of), cells[other] == .shown
+    {
+      cells[index] = .elsewhere
+    }
+    return cells
   }
 }
 
@@ -112,4 +117,9 @@ extension PropertyMatrix {
       }
     }
   }
+}
+
+extension PropertyChange {
+  /// Whether the change is of the text of a state.
+  fileprivate var isOfState: Bool { state != nil && state != .normal && text != nil }
 }

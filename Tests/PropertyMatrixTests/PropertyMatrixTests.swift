@@ -7,6 +7,8 @@ import Testing
 struct PropertyMatrixTests {
   private static let article = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/RestyleRendering/RestyleRendering.docc/WhatOutputsShow.md")
+  private static let elements = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/RestyleElements")
   private static let marker = "\n## Tables\n"
 
   @Test("The documentation says what each output does with each property, set alone to an unusual value")
@@ -22,13 +24,12 @@ struct PropertyMatrixTests {
   private static var tables: String {
     get async throws {
       // Other tests set the shared defaults.
-      let (subjects, attributes) = try DefaultStyling.withDefaults(.system) {
-        (MatrixSubject.all, try PropertyMatrix.attributesOfLabels())
-      }
+      let labels = try DefaultStyling.withDefaults(.system) { try LabelAttributes() }
+      let subjects = MatrixSubject.all + MatrixSubject.elements
       return try await withThrowingTaskGroup(of: (Int, String).self) { group in
         for (index, subject) in subjects.enumerated() {
           group.addTask {
-            (index, try DefaultStyling.withDefaults(.system) { try table(of: subject, attributes) })
+            (index, try DefaultStyling.withDefaults(.system) { try table(of: subject, labels) })
           }
         }
         let tables = try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
@@ -38,10 +39,10 @@ struct PropertyMatrixTests {
   }
 
   private static func table(
-    of subject: MatrixSubject, _ attributesOfLabels: [String: Set<TextStyle>]
+    of subject: MatrixSubject, _ labels: LabelAttributes
   ) throws -> String {
     let matrix = try PropertyMatrix(
-      of: subject, attributesOfLabels: subject.name == MatrixSubject.label.name ? nil : attributesOfLabels)
+      of: subject, labels: subject.name == MatrixSubject.label.name ? nil : labels)
     #expect(matrix.treatments.values.joined().contains(.shown), "\(subject.name)")
     for path in matrix.paths {
       let treatments = matrix.treatments[path] ?? []
@@ -57,5 +58,22 @@ struct PropertyMatrixTests {
       #expect(!subject.changes.isEmpty, "\(subject.name)")
       #expect(subject.unknown.isEmpty, "\(subject.name): no unusual value of \(subject.unknown)")
     }
+  }
+
+  @Test("No element lacks a row for a property that it stores, and no kind of element its rows")
+  func elements() throws {
+    for subject in MatrixSubject.elements {
+      let rows = subject.changes.map { $0.path.joined(separator: ".") }
+      let missing = subject.stored.filter { path in
+        !rows.contains { $0 == path || $0.hasPrefix("\(path).") }
+      }
+      #expect(missing.isEmpty, "\(subject.name)")
+    }
+    let kind = /public struct (\w+): [^{]*\b(?:ListedElement|InputControl|FieldControl)\b/
+    let files = FileManager.default.enumerator(at: Self.elements, includingPropertiesForKeys: nil)
+    let sources = try files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+    let kinds = sources?.flatMap { $0.matches(of: kind).map { String($0.output.1) } } ?? []
+    #expect(Set(kinds) == Set(MatrixSubject.elements.map(\.kind)))
   }
 }

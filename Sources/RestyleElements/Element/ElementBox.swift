@@ -21,6 +21,12 @@ package class AnyElementBox: @unchecked Sendable {
   /// The name of the element for people; nil if it has none.
   var shownTitle: DisplayText? { nil }
 
+  /// The accessibility attributes of the element.
+  package var accessibility: Accessibility { Accessibility() }
+
+  /// The element as people write it; nil for a part of one.
+  package var primitive: (any PrimitiveElement)? { nil }
+
   /// The number of the element among its siblings, from 1; nil if it follows from their order.
   package var number: Int? { nil }
 
@@ -61,6 +67,8 @@ final class NodeBox<Element: NodeElement>: ElementBox<Element>, @unchecked Senda
 
   override var kindName: String { element.kindName }
   override var shownTitle: DisplayText? { element.shownTitle }
+  override var accessibility: Accessibility { element.accessibility }
+  override var primitive: (any PrimitiveElement)? { element.primitive }
   override var number: Int? { element.number }
   override var axis: StackStyle.Axis { element.axis }
   override func child(at index: Int) -> ElementNode? { Element.child(of: self, at: index) }
@@ -79,6 +87,8 @@ final class ControlBox<Kind: InputControl>: ElementBox<Kind>, @unchecked Sendabl
 
   override var kindName: String { "\(Kind.self)" }
   override var shownTitle: DisplayText? { element.accessibleName() }
+  override var accessibility: Accessibility { element.accessibility }
+  override var primitive: (any PrimitiveElement)? { element }
   override var submittedName: String? { element.submittedName }
   override func hasName(in language: Language?) -> Bool { facts?.hasName ?? element.hasName(in: language) }
 

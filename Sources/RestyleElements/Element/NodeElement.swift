@@ -12,6 +12,12 @@ package protocol NodeElement: Sendable {
   /// The name of the element for people; nil if it has none.
   var shownTitle: DisplayText? { get }
 
+  /// The accessibility attributes of the element; empty ones for a part of an element.
+  var accessibility: Accessibility { get }
+
+  /// The element as people write it; nil for a part of one.
+  var primitive: (any PrimitiveElement)? { get }
+
   /// The number of the element among its siblings, from 1; nil if it follows from their order.
   var number: Int? { get }
 
@@ -43,6 +49,8 @@ package protocol NodeElement: Sendable {
 extension NodeElement {
   package var kindName: String { "\(Self.self)" }
   package var shownTitle: DisplayText? { nil }
+  package var accessibility: Accessibility { Accessibility() }
+  package var primitive: (any PrimitiveElement)? { nil }
   package var number: Int? { nil }
   package var isDynamic: Bool { false }
   package func resolved(for traits: TraitCollection, defaultsVary: Bool) -> Self? { nil }
@@ -60,6 +68,7 @@ package protocol ListedElement: NodeElement, PrimitiveElement {}
 
 extension ListedElement {
   package var shownTitle: DisplayText? { accessibility.label }
+  package var primitive: (any PrimitiveElement)? { self }
 
   /// Returns content with only the element.
   public consuming func asContent() -> ElementContent {

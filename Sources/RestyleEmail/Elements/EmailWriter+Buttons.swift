@@ -9,7 +9,6 @@ import RestyleRendering
 extension EmailWriter {
   mutating func visit(_ button: ResolvedButton) {
     let element = button.element
-    report(element.accessibility)
     reportUnshown(of: element)
     let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
     plainText.append(title: button.title, target: target)
@@ -19,7 +18,6 @@ extension EmailWriter {
 
   mutating func visit(_ link: ResolvedHyperlink) {
     let element = link.element
-    report(element.accessibility)
     reportUnshown(of: element)
     let action = Action.follow(element.destination)
     let target = target(of: action, isEnabled: element.isEnabled, part: "destination")
@@ -99,7 +97,6 @@ extension EmailWriter {
   /// Appends the image before a title, as high as its letters: nobody says its size.
   private mutating func append(_ image: Image, _ insets: EdgeInsets, fontSize: Double?) {
     guard let address = address(of: image, part: "image") else { return }
-    if insets != .zero { report(.property("image insets")) }
     appendImage(address, alternative: "", width: nil, height: fontSize, alignment: "middle")
     contents.append(verbatim: "&nbsp;")
   }

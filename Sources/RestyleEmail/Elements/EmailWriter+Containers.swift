@@ -5,7 +5,6 @@ import RestyleRendering
 
 extension EmailWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
-    report(stack.accessibility)
     let style = stack.style
     if style.axis == .vertical { countColumn() }
     open(
@@ -16,7 +15,6 @@ extension EmailWriter: StructureVisitor {
   mutating func close(_ stack: Stack) { close() }
 
   mutating func open(_ form: ResolvedForm) {
-    report(form.element.accessibility)
     if form.submission != nil { report(.emailSubmission) }
     countColumn()
     let style = form.element.style.style(from: context.traits)
@@ -28,7 +26,6 @@ extension EmailWriter: StructureVisitor {
 
 extension EmailWriter {
   mutating func open(_ section: ResolvedSection) {
-    report(section.element.accessibility)
     let style = section.element.style.style(from: context.traits)
     reportUnshown(of: section.element, style)
     sections.append(style)
@@ -61,7 +58,6 @@ extension EmailWriter {
 
   mutating func open(_ row: ResolvedRow) {
     let element = row.element
-    report(element.accessibility, isNamed: row.element.action == nil)
     let target = row.untitledAction.flatMap { self.target(of: $0) }
     rowTargets.append(target)
     plainText.startRow(target: target)
@@ -97,7 +93,6 @@ extension EmailWriter {
   /// Starts a disclosure, which is open: nobody could open it.
   mutating func open(_ disclosure: ResolvedDisclosure) {
     let element = disclosure.element
-    report(element.accessibility)
     reportUnshown(of: element)
     open(EmailContainer())
     plainText.append(disclosure.title)
@@ -111,7 +106,6 @@ extension EmailWriter {
   }
 
   mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
-    report(separator.accessibility)
     addLine(separator.style, insets: PhysicalSides())
     plainText.appendRule()
   }
@@ -139,13 +133,5 @@ extension EmailWriter {
 
   mutating func reportWidth(of line: SeparatorStyle) {
     if line.width.isTooWideForLine { report(.property("a line of more than 8 points")) }
-  }
-
-  /// Reports what assistive technologies don't get to know, since Yahoo drops all attributes that would say it.
-  mutating func report(_ accessibility: Accessibility, isNamed: Bool = true) {
-    if accessibility.isEmpty { return }
-    if isNamed, accessibility.label != nil { report(.property("accessibility label")) }
-    if accessibility.hint != nil { report(.property("accessibility hint")) }
-    if accessibility.isHidden { report(.property("accessibility hidden")) }
   }
 }

@@ -15,7 +15,6 @@ extension FieldControl {
 
 extension EmailWriter {
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
-    report(control.element.accessibility, isNamed: false)
     report(.emailControl)
     switch control {
     case let control as ResolvedControl<Switch>:

@@ -33,7 +33,6 @@ extension EmailWriter {
   }
 
   mutating func open(_ field: ResolvedFormField) {
-    report(field.element.accessibility, isNamed: false)
     open(labelled(.vertical, spacing: field.element.style.spacing))
     let texts = [(field.label, "label"), (field.help, "help"), (field.error, "error")]
     for case (let text?, let part) in texts {

@@ -6,16 +6,12 @@ import RestyleRendering
 extension EmailWriter {
   mutating func visit(_ image: ResolvedImage) {
     let element = image.element
-    if element.accessibility.hint != nil { report(.property("accessibility hint")) }
     // The name is the alternative text; and what is hidden has none.
     let name = element.accessibility.isHidden ? "" : image.name ?? ""
     guard let address = address(of: element.image) else {
       // What the image would have said stands in for it.
       guard !name.isEmpty else { return }
       return addText(ShownText(DisplayText(name), in: style.text, language: context.language))
-    }
-    if element.contentMode == .fill, element.width != nil, element.height != nil {
-      report(.property("content mode"))
     }
     let size = size(of: element)
     addContent { writer in

@@ -9,7 +9,6 @@ import RestyleRendering
 
 extension EmailWriter {
   mutating func open(_ list: List) {
-    report(list.accessibility)
     open(EmailContainer(role: list.isOrdered ? .orderedList : .list))
     plainText.startList()
   }
@@ -26,7 +25,6 @@ extension EmailWriter {
   }
 
   mutating func open(_ item: ResolvedListItem) {
-    report(item.element.accessibility)
     openItem(item.index, spacing: item.style.spacing)
     let number = item.numberMarker
     plainText.startItem(marker: number ?? (item.style.bullet == .none ? "" : "-"))
@@ -51,7 +49,6 @@ extension EmailWriter {
   }
 
   mutating func open(_ list: DescriptionList) {
-    report(list.accessibility)
     open(EmailContainer(role: .list))
     plainText.startList()
   }

@@ -9,11 +9,9 @@ extension EmailWriter {
 
   mutating func visit(_ bar: ResolvedProgressBar) {
     let element = bar.element
-    report(element.accessibility, isNamed: false)
     reportUnshown(of: element)
     let style = element.style
     let track = draw(style.track, part: "track")
-    if element.fraction == nil { report(.property("bar of unknown progress")) }
     // Nothing is all done before it is.
     let percentage = element.fraction.map { $0 < 1 ? min(Int(($0 * 100).rounded()), 99) : 100 }
     open(labelled(.vertical))

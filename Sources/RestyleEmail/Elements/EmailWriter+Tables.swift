@@ -8,7 +8,6 @@ import RestyleRendering
 extension EmailWriter {
   mutating func open(_ table: ResolvedTable) {
     let element = table.element
-    report(element.accessibility)
     let style = element.style
     reportWidth(of: style.separator)
     plainText.startTable(table)

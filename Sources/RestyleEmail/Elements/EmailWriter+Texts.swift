@@ -5,19 +5,14 @@ import RestyleHTML
 
 extension EmailWriter {
   mutating func visit(_ label: ResolvedLabel) {
-    report(label.label.accessibility)
     guard case .heading(let level) = label.role else { return addText(label.text) }
     addText(label.text, heading: level)
   }
 
   mutating func visit(_ title: ResolvedTitle) {
     let element = title.element
-    report(element.accessibility)
     let (text, subtitle) = (title.title, title.subtitle)
     let target = title.action.flatMap { self.target(of: $0) }
-    if let name = title.action?.name, name != text.text {
-      report(.property("accessibility label"), part: "action")
-    }
     let box = box(.none, insets: element.style.insets)
     if !box.attributes.isEmpty { open(EmailContainer(), in: box) }
     let spacing = max(0, element.style.spacing)

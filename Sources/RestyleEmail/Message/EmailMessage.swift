@@ -48,7 +48,8 @@ public struct EmailMessage: Sendable {
     let title = title.onOneLine
     var writer = EmailWriter(style: style, in: context)
     try content().walkStructure(
-      &writer, in: context, firstNumber: 0, varying: style.variation(in: context.traits))
+      &writer, in: context, firstNumber: 0, varying: style.variation(in: context.traits),
+      reporting: .email)
     writer.finish()
     var document = EmailDocument(writer: writer)
     document.append(fontFaces: fontFaces, title: title, preheader: preheader)

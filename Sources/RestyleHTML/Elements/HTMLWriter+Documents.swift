@@ -79,8 +79,6 @@ extension HTMLWriter {
     tag.append(behind: "<dl", to: &bytes)
     append(list.accessibility, isNamed: false)
     bytes.append(UInt8(ascii: ">"))
-    // It has no role that could have a name.
-    if list.accessibility.label != nil { report(.property("accessibility label")) }
   }
 
   private mutating func tag(of list: DescriptionList) -> StyledTag {

@@ -188,7 +188,7 @@ extension HTMLWriter {
     do {
       startInterface()
       nextNumber = try element.walkStructure(
-        &self, in: context, firstNumber: nextNumber, varying: variation)
+        &self, in: context, firstNumber: nextNumber, varying: variation, reporting: .html)
       endInterface()
     } catch {
       bytes.removeAll(behind: start)

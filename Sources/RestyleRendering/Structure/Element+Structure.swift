@@ -24,16 +24,16 @@ extension Element {
     try walkStructure(&visitor, in: context, firstNumber: firstNumber, varying: nil)
   }
 
-  /// The same for an output that shows one of several sets of elements.
+  /// The same for an output that shows one of several sets of elements, or has a table of what it doesn't show of them.
   @discardableResult
   package func walkStructure(
     _ visitor: inout some StructureVisitor, in context: ElementContext, firstNumber: Int,
-    varying variation: (any ElementVariation)?
+    varying variation: (any ElementVariation)?, reporting unshown: UnshownContent? = nil
   ) throws(ElementError) -> Int {
     try context.withDefaults { () throws(ElementError) in
       var walk = StructureWalk(
         self, in: context, firstNumber: firstNumber,
-        knownProblems: visitor.problems.count, varying: variation)
+        knownProblems: visitor.problems.count, varying: variation, reporting: unshown)
       while try walk.step(&visitor) {}
       return walk.nextNumber
     }

@@ -22,6 +22,8 @@ struct StructureWalk {
   var headingLevel = 1
   /// The rank before each open variant, and the traits around it.
   private var variants: [(headingLevel: Int, traits: TraitCollection)] = []
+  /// What the output doesn't show of elements; nil if it says nothing of that.
+  private var reports: ContentReports?
   /// The problem to report for elements that can't vary.
   private let frozen: RenderingProblem.Loss
   /// How many of the visitor's problems have their paths.
@@ -29,7 +31,7 @@ struct StructureWalk {
 
   init(
     _ element: some Element, in context: ElementContext, firstNumber: Int, knownProblems: Int,
-    varying variation: (any ElementVariation)?
+    varying variation: (any ElementVariation)?, reporting unshown: UnshownContent?
   ) {
     locatedProblems = knownProblems
     frozen = variation?.frozenLoss ?? .frozenElements
@@ -37,6 +39,7 @@ struct StructureWalk {
     traits = context.traits
     language = context.language
     nextNumber = firstNumber
+    reports = unshown.map { ContentReports($0, for: context.language) }
   }
 
   struct OpenRow {
@@ -136,6 +139,25 @@ extension StructureWalk {
     for _ in 0..<elements.takeFrozenCount() { visitor.report(frozen) }
   }
 
+  /// Reports what the output doesn't show of an element.
+  @inline(__always)
+  private mutating func reportUnshown(of node: ElementNode, _ visitor: inout some StructureVisitor) {
+    guard reports != nil, let losses = node.read({ reports?.losses(of: $0) }) else { return }
+    for loss in losses { visitor.report(loss) }
+  }
+
+  /// The same of the title of a row, which is no element of the walk.
+  private mutating func reportUnshown(
+    ofTitleIn row: Unmanaged<ElementBox<Row>>, _ visitor: inout some StructureVisitor
+  ) {
+    guard reports != nil, !row._withUnsafeGuaranteedRef({ $0.element.ownHeading.accessibility.isEmpty })
+    else {
+      return
+    }
+    let title = row._withUnsafeGuaranteedRef { $0.element.ownHeading }
+    for loss in reports?.losses(of: title) ?? [] { visitor.report(loss) }
+  }
+
   /// Sets the paths of the problems since the last call.
   @inline(__always)
   private mutating func locateProblems(
@@ -156,6 +178,7 @@ extension StructureWalk {
   }
 
   private mutating func take(_ node: ElementNode, _ visitor: inout some StructureVisitor) {
+    defer { reportUnshown(of: node, &visitor) }
     switch node {
     // These may have the row's title as their label.
     case .control(let box): return take(control: box, &visitor)
@@ -182,6 +205,7 @@ extension StructureWalk {
     _ node: consuming ElementNode, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
   ) {
     visitTitle(&visitor)
+    reportUnshown(of: node, &visitor)
     switch consume node {
     case .row(let row): open(consume row, at: position, &visitor)
     case .stack(let stack): visitor.open(stack.element)
@@ -267,6 +291,7 @@ extension StructureWalk {
     // In a row that is a link or a button as a whole, the title is its name.
     let labelled = rows[index].hasAction ? nil : control
     let number = labelled == nil ? makeNumber() : nil
+    reportUnshown(ofTitleIn: rows[index].row, &visitor)
     rows[index].title = .visited(number: number)
     visitor.visit(
       ResolvedTitle(

@@ -92,6 +92,7 @@ extension InterfaceWriter {
     } else {
       container.spacing = terminal.nearestCells(across: Self.looseSpacing)
     }
+    reportStates(of: row.element)
     start(container)
     // A row without a title shows only the name of the link or button that it is.
     if case .follow(let link) = row.untitledAction?.action, row.untitledAction?.isEnabled == true,
@@ -102,7 +103,10 @@ extension InterfaceWriter {
     }
   }
 
-  mutating func close(_ row: ResolvedRow) { finish() }
+  mutating func close(_ row: ResolvedRow) {
+    appendMarks(of: row.element)
+    finish()
+  }
 
   private mutating func mark(
     _ container: inout LayoutNode.Container, _ style: SectionStyle, at position: SegmentPosition

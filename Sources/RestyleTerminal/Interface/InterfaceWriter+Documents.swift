@@ -63,11 +63,13 @@ extension InterfaceWriter {
     startColumn()
     start(.line)
     append(TextPart(text: terminal.readyText(terminal.profile.drawsASCIIOnly ? "v" : "▾")))
+    reportStates(of: disclosure.element)
     reportUnshown(of: disclosure.element)
     let style = disclosure.element.style
     let background = style.style(for: disclosure.element.state)?.background ?? .none
-    append(
-      textPart(disclosure.title, part: "title"), in: box(background, style.contentInsets, part: "title"))
+    let title = textPart(disclosure.title, part: "title")
+    let box = box(background, style.contentInsets, part: "title")
+    append(marked: disclosure.element) { $0.append(title, in: box) }
     finish()
     start(LayoutNode.Container(insets: CellInsets(left: 2), alignment: .leading))
   }

@@ -7,12 +7,17 @@ import RestyleRendering
 extension InterfaceWriter {
   /// Appends a control, with the marks of its states behind it.
   mutating func append(marked control: some Control, _ appendControl: (inout Self) -> Void) {
-    let marks = marks(of: control.state)
-    guard !marks.isEmpty else { return appendControl(&self) }
+    guard !marks(of: control.state).isEmpty else { return appendControl(&self) }
     start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
     appendControl(&self)
-    append(line: StyledString(marks), of: control)
+    appendMarks(of: control)
     finish()
+  }
+
+  /// Appends the marks of a control's states behind what it holds.
+  mutating func appendMarks(of control: some Control) {
+    let marks = marks(of: control.state)
+    if !marks.isEmpty { append(line: StyledString(marks), of: control) }
   }
 
   /// A star for a required value, an exclamation mark for an invalid one, and an ellipsis for what is loading.

@@ -3,7 +3,9 @@ import RestyleElements
 import RestyleRendering
 
 extension InterfaceWriter {
-  mutating func visit(_ label: ResolvedLabel) { append(textPart(label.text)) }
+  mutating func visit(_ label: ResolvedLabel) {
+    append(textPart(label.text))
+  }
 
   mutating func visit(_ title: ResolvedTitle) {
     let style = title.element.style
@@ -61,7 +63,7 @@ extension InterfaceWriter {
 
   mutating func visit(_ image: ResolvedImage) {
     report(.property("image"))
-    guard let name = image.name else { return }
+    guard let name = image.name, !image.element.accessibility.isHidden else { return }
     var text = terminal.readyText(StyledString("[\(name)]"))
     // An image is in the middle of what it fills.
     text.block.alignment = .center

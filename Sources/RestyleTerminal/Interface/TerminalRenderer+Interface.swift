@@ -44,7 +44,8 @@ extension TerminalRenderer {
     var writer = InterfaceWriter(self, in: context)
     writer.terminal.isMirrored = context.traits.layoutDirection == .rightToLeft
     writer.terminal.isInElement = true
-    try element.walkStructure(&writer, in: context)
+    try element.walkStructure(
+      &writer, in: context, firstNumber: 0, varying: nil, reporting: .terminal)
     self = writer.terminal
     isInElement = false
     var layout = InterfaceLayout(writer.nodes, profile.metrics)

@@ -1,0 +1,39 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension UnshownContent {
+  /// What an e-mail doesn't show of elements: Yahoo drops all attributes that would say it.
+  static let email = Self([
+    // What a control in an e-mail is called is a part of its plain text, and so is a bar's name that nobody sees.
+    .accessibilityLabel {
+      !($0 is any InputControl || $0 is ImageView || ($0 as? Row)?.isUntitledAction == true
+        || ($0 as? ProgressBar)?.isUnlabelled == true)
+    },
+    .accessibilityHint, .accessibilityHidden,
+    Property("image insets") { (button: Button) in button.image != nil && button.imageInsets != .zero },
+    Property("content mode") { (image: ImageView) in
+      image.contentMode == .fill && image.width != nil && image.height != nil
+    },
+    Property("bar of unknown progress") { (bar: ProgressBar) in bar.fraction == nil },
+    // Controls for input are reported as a whole.
+    Property("required state") { (control: any Control) in control.isRequired && control.isAction },
+    Property("read-only state") { (control: any Control) in control.isReadOnly && control.isAction },
+    Property("invalid state") { (control: any Control) in control.isInvalid && control.isAction },
+    Property("loading state") { (control: any Control) in control.isLoading && control.isAction },
+  ])
+}
+
+extension Row {
+  /// Whether the row as a whole is a link, which its name says where it has no title.
+  fileprivate var isUntitledAction: Bool { action != nil && heading == nil }
+}
+
+extension ProgressBar {
+  fileprivate var isUnlabelled: Bool { label == nil }
+}
+
+extension Control {
+  /// Whether the control does something, and takes no input.
+  fileprivate var isAction: Bool { !(self is any InputControl) }
+}

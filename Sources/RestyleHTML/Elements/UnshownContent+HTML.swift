@@ -1,0 +1,11 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension UnshownContent {
+  /// What HTML doesn't show of elements.
+  static let html = Self([
+    // They have no role that could have a name, or its label is that of the control in it.
+    .accessibilityLabel { $0 is DescriptionList || $0 is FormField || $0 is Spacer }
+  ])
+}

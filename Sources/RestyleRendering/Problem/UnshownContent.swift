@@ -1,0 +1,147 @@
+package import Restyle
+package import RestyleElements
+
+/// The properties of elements, beside their styles, that an output doesn't show: its part of the table of what each
+/// output shows.
+package struct UnshownContent: Sendable {
+  fileprivate let properties: [Property]
+
+  /// Creates a table.
+  ///
+  /// - Parameter properties: The properties, beside what no output shows.
+  package init(_ properties: [Property]) { self.properties = properties + [.headingLevel] }
+
+  /// A property of the elements of some kinds.
+  package struct Property: Sendable {
+    /// The name that reports have.
+    fileprivate let name: String
+    /// Whether elements with empty accessibility attributes have nothing in it.
+    fileprivate var isOfAccessibility = false
+    /// Whether an element can have it.
+    fileprivate let concerns: @Sendable (any PrimitiveElement) -> Bool
+    /// Whether an element has something in it that isn't shown to readers of a language.
+    fileprivate let isUnshown: @Sendable (any PrimitiveElement, Language?) -> Bool
+
+    /// Creates a property.
+    ///
+    /// - Parameters:
+    ///   - name: The name that reports have.
+    ///   - isUnshown: Returns whether an element has something in it that isn't shown. Its type says which elements can:
+    ///     those of a kind, or all that conform to a protocol.
+    package init<Kind>(_ name: String, where isUnshown: @escaping @Sendable (Kind) -> Bool) {
+      self.name = name
+      concerns = { $0 is Kind }
+      self.isUnshown = { element, _ in (element as? Kind).map(isUnshown) ?? false }
+    }
+  }
+}
+
+// What is said to those who can't see an element.
+
+extension UnshownContent.Property {
+  private init(
+    accessibility name: String, where isUnshown: @escaping @Sendable (any PrimitiveElement, Language?) -> Bool
+  ) {
+    self.name = "accessibility \(name)"
+    isOfAccessibility = true
+    concerns = { _ in true }
+    self.isUnshown = isUnshown
+  }
+
+  /// The accessibility label, where it says something else than the element shows.
+  ///
+  /// - Parameter isUnshown: Returns whether an element with one doesn't show it.
+  /// - Returns: The property.
+  package static func accessibilityLabel(
+    where isUnshown: @escaping @Sendable (any PrimitiveElement) -> Bool
+  ) -> Self {
+    Self(accessibility: "label") { element, language in
+      guard let label = element.accessibility.label?.displayValue(in: language) else { return false }
+      return isUnshown(element) && label != element.shownName(in: language)
+    }
+  }
+
+  /// The accessibility hint.
+  package static let accessibilityHint = Self(accessibility: "hint") { element, _ in
+    element.accessibility.hint != nil
+  }
+
+  /// That assistive technologies ignore the element; an image says nothing then.
+  package static let accessibilityHidden = Self(accessibility: "hidden") { element, _ in
+    element.accessibility.isHidden && !(element is ImageView)
+  }
+
+  /// The rank of a heading that the element isn't.
+  fileprivate static let headingLevel = Self(accessibility: "heading level") { element, _ in
+    element.accessibility.headingLevel != nil && !(element is Label || element is Section)
+  }
+}
+
+extension PrimitiveElement {
+  /// The name that people see.
+  fileprivate func shownName(in language: Language?) -> String? {
+    with { $0.accessibility.label = nil }.asContent().node(at: 0)?.title(in: language)
+  }
+}
+
+/// Reports the properties of elements that an output doesn't show: each once for a kind of element.
+struct ContentReports {
+  private let unshown: UnshownContent
+  private let language: Language?
+  /// What isn't reported yet, by kinds of elements; in an array, since interfaces have few of them.
+  private var kinds: [Kind] = []
+
+  private struct Kind {
+    let identifier: ObjectIdentifier
+    var properties: [UnshownContent.Property] {
+      didSet { areOfAccessibility = properties.allSatisfy(\.isOfAccessibility) }
+    }
+    /// Whether elements with empty accessibility attributes have nothing to report.
+    private(set) var areOfAccessibility: Bool
+
+    init(_ identifier: ObjectIdentifier, _ properties: [UnshownContent.Property]) {
+      self.identifier = identifier
+      self.properties = properties
+      areOfAccessibility = properties.allSatisfy(\.isOfAccessibility)
+    }
+  }
+
+  init(_ unshown: UnshownContent, for language: Language?) {
+    self.unshown = unshown
+    self.language = language
+  }
+
+  /// Removes and returns what is to be reported of an element.
+  mutating func losses(of box: AnyElementBox) -> [RenderingProblem.Loss] {
+    let index = index(of: ObjectIdentifier(type(of: box)), box.primitive)
+    // As of most elements.
+    if kinds[index].areOfAccessibility, box.accessibility.isEmpty { return [] }
+    return box.primitive.map { losses(of: $0, at: index) } ?? []
+  }
+
+  /// The same for an element in another one.
+  mutating func losses(of element: some PrimitiveElement) -> [RenderingProblem.Loss] {
+    losses(of: element, at: index(of: ObjectIdentifier(type(of: element)), element))
+  }
+
+  private mutating func index(
+    of kind: ObjectIdentifier, _ element: @autoclosure () -> (any PrimitiveElement)?
+  ) -> Int {
+    if let index = kinds.firstIndex(where: { $0.identifier == kind }) { return index }
+    kinds.append(Kind(kind, element().map(unshown.properties(of:)) ?? []))
+    return kinds.endIndex - 1
+  }
+
+  private mutating func losses(of element: any PrimitiveElement, at index: Int) -> [RenderingProblem.Loss] {
+    let found = kinds[index].properties.filter { $0.isUnshown(element, language) }
+    guard !found.isEmpty else { return [] }
+    kinds[index].properties.removeAll { property in found.contains { $0.name == property.name } }
+    return found.map { .property($0.name) }
+  }
+}
+
+extension UnshownContent {
+  fileprivate func properties(of element: any PrimitiveElement) -> [Property] {
+    properties.filter { $0.concerns(element) }
+  }
+}

@@ -1,0 +1,16 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension UnshownContent {
+  /// What a terminal doesn't show of elements.
+  static let terminal = Self([
+    // The name of an image, or of a link without a title, is what is shown of it.
+    .accessibilityLabel { !($0 is ImageView || ($0 as? Row)?.isUntitledLink == true) },
+    .accessibilityHint, .accessibilityHidden,
+  ])
+}
+
+extension Row {
+  fileprivate var isUntitledLink: Bool { action != nil && heading == nil }
+}
