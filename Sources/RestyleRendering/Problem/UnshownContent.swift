@@ -1,4 +1,4 @@
-package import Restyle
+import Restyle
 package import RestyleElements
 
 /// The properties of elements, beside their styles, that an output doesn't show: its part of the table of what each
