@@ -76,7 +76,7 @@ let package = Package(
       name: "stylebook",
       dependencies: [
         "DesignSystems", "Restyle", "RestyleElements", "RestyleEmail", "RestyleGraphics", "RestyleHTML",
-        "RestyleRendering", "RestyleTerminal",
+        "RestyleRendering", "RestyleTerminal", "RestyleTokens",
       ]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
@@ -86,7 +86,7 @@ let package = Package(
       dependencies: [
         "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleEmail",
         "RestyleFoundation", "RestyleGraphics", "RestyleHTML", "RestyleMarkup", "RestyleRendering",
-        "RestyleTerminal",
+        "RestyleTerminal", "RestyleTokens",
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ],
       path: "Benchmarks",
@@ -111,7 +111,7 @@ let package = Package(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"],
       exclude: ["UnicodeData"]),
     .testTarget(
-      name: "RestyleTokensTests", dependencies: ["Restyle", "RestyleTokens"],
+      name: "RestyleTokensTests", dependencies: ["Restyle", "RestyleTokens", "restyle-tokens"],
       exclude: ["Golden", "Specification"]),
     .testTarget(
       name: "RestyleGraphicsTests",
@@ -162,7 +162,7 @@ let package = Package(
       name: "StylebookTests",
       dependencies: [
         "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",
-        "RestyleRendering", "RestyleTerminal", "stylebook",
+        "RestyleRendering", "RestyleTerminal", "RestyleTokens", "stylebook",
       ]),
   ],
   swiftLanguageModes: [.v6]

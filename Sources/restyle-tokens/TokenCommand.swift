@@ -3,17 +3,13 @@ import RestyleTokens
 
 /// What the command is to do, as its arguments say it.
 struct TokenCommand {
-  /// The file of tokens, or of a resolver.
-  var file = ""
-  /// The files of other variants of colours, by their options.
-  var variants: [String: String] = [:]
+  /// The file of tokens, or of a resolver, and its variants.
+  var files: TokenFiles
+  /// The name of the design system; nil for that of the file.
   var name: String?
   /// The file of Swift source; nil for the standard output.
   var output: String?
   var isPublic = false
-  var formats: OlderFormats = []
-
-  static let variantOptions = ["--dark", "--light-increased-contrast", "--dark-increased-contrast"]
 
   static let usage = """
     usage: restyle-tokens FILE [OPTIONS]
@@ -31,7 +27,8 @@ struct TokenCommand {
     """
 
   init(_ arguments: some Sequence<String>) throws(UsageError) {
-    var files: [String] = []
+    var names: [String] = []
+    files = TokenFiles(file: "")
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
       func value() throws(UsageError) -> String {
@@ -42,15 +39,19 @@ struct TokenCommand {
       case "--name": name = try value()
       case "--output": output = try value()
       case "--public": isPublic = true
-      case "--older-formats": formats = .all
-      case _ where Self.variantOptions.contains(argument): variants[argument] = try value()
-      case _ where argument.hasPrefix("-"): throw UsageError(problem: "there is no option \(argument)")
-      default: files.append(argument)
+      case "--older-formats": files.formats = .all
+      case _ where argument.hasPrefix("-"):
+        guard let variant = TokenFiles.Variant.allCases.first(where: { "--\($0.rawValue)" == argument })
+        else {
+          throw UsageError(problem: "there is no option \(argument)")
+        }
+        files.variants[variant] = try value()
+      default: names.append(argument)
       }
     }
-    guard files.count == 1 else { throw UsageError(problem: "one file is needed, not \(files.count)") }
-    file = files[0]
-    if variants["--dark"] == nil, !variants.isEmpty {
+    guard names.count == 1 else { throw UsageError(problem: "one file is needed, not \(names.count)") }
+    files.file = names[0]
+    if files.variants[.dark] == nil, !files.variants.isEmpty {
       throw UsageError(problem: "other variants of colours need --dark too")
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import stylebook
@@ -91,13 +92,5 @@ import Testing
       let start = rendered.content.utf8.prefix(OutputFile.signatureRange)
       #expect(String(decoding: start, as: UTF8.self).contains("\(rendered.file.signature)"))
     }
-  }
-
-  private func inTemporaryDirectory(_ body: (URL) throws -> Void) throws {
-    let directory = FileManager.default.temporaryDirectory
-      .appendingPathComponent("stylebook-\(UUID().uuidString)", isDirectory: true).standardizedFileURL
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: directory) }
-    try body(directory)
   }
 }

@@ -1,0 +1,102 @@
+import Foundation
+import Restyle
+
+/// The files that a design system is in: tokens and their variants, or a resolver and what it refers to.
+package struct TokenFiles: Hashable {
+  /// The file of tokens, or of a resolver.
+  package var file: String
+  /// The files of other variants of colours, which a resolver has itself.
+  package var variants: [Variant: String] = [:]
+  /// What older files write that is to be accepted.
+  package var formats: OlderFormats = []
+
+  /// A variant of colours beside those of the light scheme.
+  package enum Variant: String, CaseIterable {
+    case dark
+    case lightIncreasedContrast = "light-increased-contrast"
+    case darkIncreasedContrast = "dark-increased-contrast"
+  }
+
+  package init(file: String) { self.file = file }
+}
+
+extension TokenFiles {
+  /// Reads the files.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the design system; without it, that of the file.
+  ///   - warn: Receives a file, and a line for each kind of deviation in it.
+  /// - Returns: The values and styles.
+  /// - Throws: What is wrong with which file.
+  package func design(
+    named name: String? = nil, warn: (_ file: String, _ lines: [String]) -> Void
+  ) throws(TokenFileError) -> TokenDesign {
+    let url = URL(fileURLWithPath: file)
+    let name = name ?? url.lastPathComponent.split(separator: ".").first.map { String($0) } ?? "design"
+    let data = try Self.data(of: file)
+    if TokenResolver.isResolver(data) {
+      return try Self.naming(file) { () throws(TokenError) in
+        let resolver = try TokenResolver(json: data, accepting: formats) { reference in
+          try Data(contentsOf: url.deletingLastPathComponent().appendingPathComponent(reference))
+        }
+        return try TokenDesign(name, resolver)
+      }
+    }
+    func tokens(_ data: Data, _ file: String) throws(TokenFileError) -> DesignTokens {
+      let tokens = try Self.naming(file) { () throws(TokenError) in
+        try DesignTokens(json: data, accepting: formats)
+      }
+      warn(file, tokens.deviations.summaries)
+      return tokens
+    }
+    func variant(_ variant: Variant) throws(TokenFileError) -> DesignTokens? {
+      guard let file = variants[variant] else { return nil }
+      return try tokens(try Self.data(of: file), file)
+    }
+    let light = try tokens(data, file)
+    guard let dark = try variant(.dark) else { return TokenDesign(name, light) }
+    return TokenDesign(
+      name, light: light, dark: dark, lightIncreasedContrast: try variant(.lightIncreasedContrast),
+      darkIncreasedContrast: try variant(.darkIncreasedContrast))
+  }
+
+  private static func data(of file: String) throws(TokenFileError) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: file))
+    } catch {
+      throw TokenFileError(file: file, lines: [error.localizedDescription])
+    }
+  }
+
+  private static func naming<Result>(
+    _ file: String, _ read: () throws(TokenError) -> Result
+  ) throws(TokenFileError) -> Result {
+    do {
+      return try read()
+    } catch {
+      throw TokenFileError(file: file, lines: error.problems.map(\.description))
+    }
+  }
+}
+
+/// What is wrong with a file of tokens, in the form that compilers have.
+package struct TokenFileError: Error {
+  package let file: String
+  package let lines: [String]
+}
+
+extension TokenFileError: CustomStringConvertible {
+  package var description: String { lines.map { "\(file): error: \($0)" }.joined(separator: "\n") }
+}
+
+extension [TokenProblem] {
+  /// A line for each kind of problem, with the first path: a large file can have thousands of one kind.
+  package var summaries: [String] {
+    var counts: [ExactText: Int] = [:]
+    for problem in self { counts[ExactText(problem.reason), default: 0] += 1 }
+    return compactMap { problem in
+      guard let count = counts.removeValue(forKey: ExactText(problem.reason)) else { return nil }
+      return count == 1 ? "\(problem)" : "\(problem) (and \(count - 1) like it)"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import RestyleTokens
+import TestSupport
+import Testing
+
+@testable import restyle_tokens
+
+@Suite("The command restyle-tokens")
+struct TokenCommandTests {
+  @Test("Arguments name files and say how they are read")
+  func arguments() throws {
+    let command = try TokenCommand(
+      ["a.json", "--name", "Acme", "--dark", "b.json", "--public", "--older-formats", "--output", "c.swift"])
+    var files = TokenFiles(file: "a.json")
+    files.variants = [.dark: "b.json"]
+    files.formats = .all
+    #expect(command.files == files)
+    #expect(command.name == "Acme" && command.output == "c.swift" && command.isPublic)
+    for variant in TokenFiles.Variant.allCases {
+      let command = try TokenCommand(["a", "--dark", "b", "--\(variant.rawValue)", "c"])
+      #expect(command.files.variants[variant] == "c")
+      #expect(TokenCommand.usage.contains("--\(variant.rawValue) FILE"))
+    }
+  }
+
+  @Test(
+    "Other arguments are refused",
+    arguments: [
+      [], ["a", "b"], ["--nothing", "a"], ["-dark", "a", "b"], ["a", "--name"], ["a", "--dark"],
+      ["a", "--light-increased-contrast", "b"],
+    ])
+  func refused(arguments: [String]) {
+    #expect(throws: UsageError.self) { try TokenCommand(arguments) }
+    #expect(TokenCommand.run(arguments: arguments) == 2)
+  }
+
+  @Test("The source is written, and not again while it stays as it is; a wrong file changes nothing")
+  func writing() throws {
+    try inTemporaryDirectory { directory in
+      let file = directory.appending(path: "acme.tokens.json")
+      let output = directory.appending(path: "Acme.swift")
+      func run(_ json: String, _ options: String...) throws -> Int32 {
+        try Data(json.utf8).write(to: file)
+        return TokenCommand.run(arguments: [file.path, "--output", output.path] + options)
+      }
+      func source() throws -> String { try String(contentsOf: output, encoding: .utf8) }
+      let color = ##"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } }"##
+      #expect(try run(#"{ "ink": \#(color) }"#) == 0)
+      #expect(try source().contains("static var ink"))
+      let old = Date(timeIntervalSince1970: 1_000_000)
+      try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: output.path)
+      #expect(try run(#"{ "ink": \#(color) }"#) == 0)
+      let date = try FileManager.default.attributesOfItem(atPath: output.path)[.modificationDate] as? Date
+      #expect(date == old)
+      #expect(try run(#"{ "ink": "#) == 1)
+      #expect(try source().contains("static var ink"))
+      #expect(try run(#"{ "paper": \#(color) }"#, "--public") == 0)
+      #expect(try source().contains("public static var paper"))
+      #expect(TokenCommand.run(arguments: [file.path + "x"]) == 1)
+    }
+  }
+}
