@@ -4,6 +4,8 @@ struct Book {
   let title: String
   /// The design systems, in the order in which they are shown.
   let chapters: [Chapter]
+  /// Whether it shows screens, e-mails and drawings in each design system: those of Swift have styles for all of it.
+  var hasSamples = true
 }
 
 extension Book {

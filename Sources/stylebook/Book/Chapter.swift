@@ -5,6 +5,8 @@ import Restyle
 struct Chapter {
   /// Its styles.
   let catalog: StyleCatalog
+  /// Its named values.
+  var values = DesignValues("")
   /// What is in force where nobody passes a style: the text of rows.
   var styling = DefaultStyling.system
   /// What it is, in a sentence.

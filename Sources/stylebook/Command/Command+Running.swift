@@ -1,5 +1,6 @@
 import Foundation
 import RestyleTerminal
+import RestyleTokens
 
 extension Command {
   /// Does what the arguments say with a book, and returns the status that the process should exit with.
@@ -10,9 +11,10 @@ extension Command {
       switch try Command(arguments: arguments) {
       case .help:
         print(usage)
-      case .write(let directory):
+      case .write(let directory, let tokens):
         let output = OutputDirectory(path: directory)
-        try output.write(book.rendered().outputFiles)
+        let book = try tokens.map { try Book($0, warn: warn) } ?? book
+        try output.write(book.rendered().outputFiles + book.tokenFiles())
         print("Wrote the stylebook: \(output.url(of: BookFile.cover.name).path)")
       case .draw(let directory):
         let output = OutputDirectory(path: directory)
@@ -36,6 +38,10 @@ extension Command {
       report("\(error)")
       return 1
     }
+  }
+
+  private static func warn(_ file: String, _ lines: [String]) {
+    for line in lines { report("\(file): \(line)") }
   }
 
   private static func report(_ message: String) {

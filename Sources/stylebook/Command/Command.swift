@@ -1,11 +1,12 @@
 import Restyle
+import RestyleTokens
 
 /// What the program was asked to do.
 enum Command: Equatable {
   /// To say how it is used.
   case help
-  /// To write the book into a directory.
-  case write(directory: String)
+  /// To write the book into a directory, or that of a file of tokens.
+  case write(directory: String, tokens: TokenFiles? = nil)
   /// To draw the design systems, and write the images into a directory.
   case draw(directory: String)
   /// To show the book in the terminal.
@@ -20,6 +21,8 @@ extension Command {
   init(arguments: some Sequence<String>) throws(UsageError) {
     var directory: String?
     var imageDirectory: String?
+    var tokens: String?
+    var acceptsOlderFormats = false
     var terminal = TerminalOptions()
     var arguments = arguments.makeIterator()
     while let argument = arguments.next() {
@@ -32,6 +35,9 @@ extension Command {
         try Self.read("--output", value ?? arguments.next(), into: &directory)
       case ("--images", let value):
         try Self.read("--images", value ?? arguments.next(), into: &imageDirectory)
+      case ("--tokens", let value):
+        try Self.read("--tokens", value ?? arguments.next(), into: &tokens)
+      case ("--older-formats", nil): try Self.set("--older-formats", &acceptsOlderFormats)
       case ("--terminal", nil): try Self.set("--terminal", &terminal.isAsked)
       case ("--plain", nil): try Self.set("--plain", &terminal.isPlain)
       case ("--columns", let value): try Self.readColumns(value ?? arguments.next(), into: &terminal.columns)
@@ -44,28 +50,33 @@ extension Command {
     if terminal.isAsked {
       if directory != nil { throw .exclusiveOptions("--terminal", "--output") }
       if imageDirectory != nil { throw .exclusiveOptions("--terminal", "--images") }
+      if tokens != nil { throw .exclusiveOptions("--terminal", "--tokens") }
       self = .show(try terminal.request)
       return
     }
     if let name = terminal.names.first { throw .unexpectedArgument(name) }
     if terminal.isPlain { throw .needsTerminal("--plain") }
     if terminal.columns != nil { throw .needsTerminal("--columns") }
+    if acceptsOlderFormats, tokens == nil { throw .needsTokens("--older-formats") }
     if let imageDirectory {
       guard directory == nil else { throw .exclusiveOptions("--images", "--output") }
+      guard tokens == nil else { throw .exclusiveOptions("--images", "--tokens") }
       self = .draw(directory: imageDirectory)
-    } else {
-      self = .write(directory: directory ?? Self.defaultDirectory)
+      return
     }
+    var files = tokens.map { TokenFiles(file: $0) }
+    if acceptsOlderFormats { files?.formats = .all }
+    self = .write(directory: directory ?? Self.defaultDirectory, tokens: files)
   }
 
   private static func read(
-    _ option: String, _ value: String?, into directory: inout String?
+    _ option: String, _ value: String?, into path: inout String?
   ) throws(UsageError) {
-    guard directory == nil else { throw .repeatedOption(option) }
+    guard path == nil else { throw .repeatedOption(option) }
     guard let value, !value.isEmpty else { throw .missingValue(option) }
     // What looks like an option is one whose value was forgotten.
     guard !value.hasPrefix("-") else { throw .missingValue(option, found: value) }
-    directory = value
+    path = value
   }
 
   private static func set(_ option: String, _ isSet: inout Bool) throws(UsageError) {
@@ -105,10 +116,15 @@ extension Command {
     Writes a book of the design systems that come with Restyle: pages that show every style.
 
     USAGE: stylebook [--output DIRECTORY | --images DIRECTORY]
+           stylebook --tokens FILE [--older-formats] [--output DIRECTORY]
            stylebook --terminal [--plain] [--columns N] [CATALOG]
 
-      -o, --output DIRECTORY   Where index.html and what it leads to are written;
-                               \(defaultDirectory) if not given. Made if it doesn't exist.
+      -o, --output DIRECTORY   Where index.html and what it leads to are written, and each design
+                               system as design tokens; \(defaultDirectory) if not given. Created
+                               if it doesn't exist.
+          --tokens FILE        Writes a book of a file of design tokens instead, or of a resolver and
+                               the files beside it.
+          --older-formats      With --tokens: accepts what files wrote before the format of 2025.10.
           --images DIRECTORY   Draws the design systems instead: a sheet of each as SVG and PNG, and
                                index.html, which shows each background beside its CSS.
           --terminal           Shows the design systems here, or the one that CATALOG names:

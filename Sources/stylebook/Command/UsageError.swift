@@ -12,6 +12,8 @@ enum UsageError: Error, Hashable {
   case invalidColumns(String?)
   /// An option says how the terminal is used, which nobody asked for.
   case needsTerminal(String)
+  /// An option says how tokens are read, which nobody asked for.
+  case needsTokens(String)
   /// There is no design system with a name.
   case unknownCatalog(String, known: [String])
   /// An argument belongs to no option.
@@ -23,13 +25,13 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownOption(let option):
-      "unknown option \(option.quoted); the options are --output DIRECTORY, --images DIRECTORY, --terminal "
-        + "and --help"
+      "unknown option \(option.quoted); the options are --output DIRECTORY, --images DIRECTORY, --tokens FILE, "
+        + "--terminal and --help"
     case .missingValue(let option, nil):
-      "\(option) needs the path of a directory after it"
+      "\(option) needs a path after it"
     case .missingValue(let option, let found?):
-      "\(option) needs the path of a directory after it, and \(found.quoted) looks like an option; "
-        + "write \("./\(found)".quoted) if that is the directory's name"
+      "\(option) needs a path after it, and \(found.quoted) looks like an option; "
+        + "write \("./\(found)".quoted) if that is the name"
     case .repeatedOption(let option):
       "\(option) is given twice; give it once"
     case .exclusiveOptions(let option, let other):
@@ -39,6 +41,8 @@ extension UsageError: CustomStringConvertible {
         + (value.map { ", and \($0.quoted) is none" } ?? "")
     case .needsTerminal(let option):
       "\(option) says how the terminal is used; give it with --terminal"
+    case .needsTokens(let option):
+      "\(option) says how tokens are read; give it with --tokens"
     case .unknownCatalog(let name, let known):
       "unknown design system \(name.quoted); there are \(known.joined(separator: ", "))"
     case .unexpectedArgument(let argument):

@@ -25,12 +25,14 @@ extension Book {
       let content = ChapterBody(book: self, pages: pages, page: page)
       add(page.file, title: "\(page.chapter.catalog.name) – \(title)", content)
     }
-    add(.screens, title: "\(ScreensPage.title) – \(title)", ScreensPage(book: self, pages: pages))
-    add(.email, title: "\(EmailPage.title) – \(title)", EmailPage(book: self, pages: pages))
-    add(.drawings, title: "\(DrawingsChapter.title) – \(title)", DrawingsChapter(book: self, pages: pages))
+    if hasSamples {
+      add(.screens, title: "\(ScreensPage.title) – \(title)", ScreensPage(book: self, pages: pages))
+      add(.email, title: "\(EmailPage.title) – \(title)", EmailPage(book: self, pages: pages))
+      add(.drawings, title: "\(DrawingsChapter.title) – \(title)", DrawingsChapter(book: self, pages: pages))
+    }
     let fixed = Surroundings.allCases.compactMap { fixedSheets[$0]?.css }.joined()
     let css =
-      "\(BookFile.styleSheet.signature)\(ColorVariables.book.css)\(variables)\(Layout.css)\(ScreensLayout.css)\(EmailPage.css)\(DrawingTable.css)\(DrawingsChapter.css)\(sheet.css)\(fixed)"
+      "\(BookFile.styleSheet.signature)\(ColorVariables.book.css)\(variables)\(Layout.css)\(ScreensLayout.css)\(EmailPage.css)\(DrawingTable.css)\(DrawingsChapter.css)\(ValueTable.css)\(sheet.css)\(fixed)"
     files.append(RenderedFile(file: .styleSheet, content: css))
     return RenderedBook(files: files)
   }

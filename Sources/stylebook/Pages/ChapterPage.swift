@@ -35,9 +35,15 @@ extension ChapterPage {
 
   /// What the page shows after the text styles.
   var parts: [ChapterPart] {
-    BookComponent.allCases.map {
+    let values = chapter.values
+    let table = values.isEmpty ? [] : [ValueTable(values: values)]
+    let controls = BookComponent.allCases.map {
       ChapterPart(title: $0.title, note: $0.note, sections: $0.sections(of: components))
     }
-    .filter { !$0.sections.isEmpty }
+    return ([ChapterPart(title: "Values", note: Self.valueNote, sections: table)] + controls)
+      .filter { !$0.sections.isEmpty }
   }
+
+  private static let valueNote =
+    "What styles refer to by name: colours in light and dark, and measures in points."
 }

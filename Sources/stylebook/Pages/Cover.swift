@@ -33,9 +33,7 @@ struct Cover: PageSection {
             }
           }
         }
-        page.append(PageCard.screens)
-        page.append(PageCard.email)
-        page.append(PageCard.drawings)
+        if book.hasSamples { page.append([PageCard.screens, .email, .drawings]) }
         page.append(markup: "</ul>")
       }
     }
@@ -71,6 +69,10 @@ struct Cover: PageSection {
     let styles = chapters.map(\.entries.count).reduce(0, +)
     let controls = chapters.map(\.controlCount).reduce(0, +)
     let languages = Set((Sample.languages + [.english]).map(\.language)).count
+    guard book.hasSamples else {
+      return "\(styles) text styles and \(controls) controls, shown as they are: in light and dark, in "
+        + "\(languages) languages, in every state, with their measures."
+    }
     return "\(styles) text styles and \(controls) controls of \(chapters.count) design systems, written once "
       + "as Swift values and shown as they are: in light and dark, in \(languages) languages, in every state, "
       + "with their measures and their source."

@@ -12,9 +12,10 @@ struct PageBar: PageSection {
       html.append(element: "a", attributes: [.page(.cover)]) { html in
         html.append(StyledText(book.title, style: .bookLink.bold))
       }
-      let others =
-        pages.map { ($0.file, $0.chapter.catalog.name) }
-        + [(.screens, ScreensPage.title), (.email, EmailPage.title), (.drawings, DrawingsChapter.title)]
+      let samples: [(BookFile, String)] = [
+        (.screens, ScreensPage.title), (.email, EmailPage.title), (.drawings, DrawingsChapter.title),
+      ]
+      let others = pages.map { ($0.file, $0.chapter.catalog.name) } + (book.hasSamples ? samples : [])
       for (file, title) in others {
         let current = file == current ? [HTMLAttribute("aria-current", "page")] : []
         html.append(element: "a", attributes: [.page(file)] + current) { html in

@@ -26,13 +26,7 @@ struct AttributeTable: PageSection {
       attribute.value(for: .color) ?? attribute.value(for: .backgroundColor)
       ?? attribute.value(for: .highlightedColor)
     guard let color else { return }
-    for colorScheme in [ColorScheme.light, .dark] {
-      page.append(element: "span", attributes: [.classes("swatch", colorScheme.rawValue)]) { page in
-        page.withStyling(.inline(colorScheme: colorScheme)) { page in
-          page.append(StyledText("\u{A0}", style: TextStyle().backgroundColored(color)))
-        }
-      }
-    }
+    for colorScheme in [ColorScheme.light, .dark] { page.append(swatchOf: color, colorScheme) }
   }
 }
 

@@ -1,3 +1,4 @@
+import RestyleTokens
 import TestSupport
 import Testing
 
@@ -22,6 +23,10 @@ import Testing
         (
           ["material", "--plain", "--columns=60", "--terminal"],
           .show(TerminalRequest(catalog: "material", columns: 60, isPlain: true))
+        ),
+        (
+          ["--tokens", "a.json", "-o", "book"],
+          .write(directory: "book", tokens: TokenFiles(file: "a.json"))
         ),
         (["--help"], .help),
         (["-h"], .help),
@@ -61,6 +66,11 @@ import Testing
         (["--terminal", "--columns=9", "--columns=9"], .repeatedOption("--columns")),
         (["--plain"], .needsTerminal("--plain")), (["--columns", "9"], .needsTerminal("--columns")),
         (["--terminal=yes"], .unknownOption("--terminal=yes")),
+        (["--tokens"], .missingValue("--tokens")),
+        (["--tokens", "a", "--tokens", "b"], .repeatedOption("--tokens")),
+        (["--tokens", "a", "--images", "b"], .exclusiveOptions("--images", "--tokens")),
+        (["--terminal", "--tokens", "a"], .exclusiveOptions("--terminal", "--tokens")),
+        (["--older-formats"], .needsTokens("--older-formats")),
         ([""], .unexpectedArgument("")),
       ] as [([String], UsageError)]
     ) { (arguments: [String], error: UsageError) in
@@ -72,7 +82,7 @@ import Testing
   @Test func errorsSayWhatWouldBeRight() {
     #expect(
       "\(UsageError.unknownOption("--x"))"
-        == #"unknown option "--x"; the options are --output DIRECTORY, --images DIRECTORY, --terminal and --help"#
+        == #"unknown option "--x"; the options are --output DIRECTORY, --images DIRECTORY, --tokens FILE, --terminal and --help"#
     )
     #expect("\(UsageError.unexpectedArgument("book"))".contains("--output \"book\""))
     #expect("\(UsageError.missingValue("--output", found: "-x"))".contains("./-x"))
