@@ -15,5 +15,5 @@ let benchmarks =
   + ElementBenchmarks.all + EmailBenchmarks.all
   + ControlBenchmarks.all
   + GrowthBenchmarks.all + GraphicsBenchmarks.all + FoundationBenchmarks.all + MarkupBenchmarks.all
-  + TerminalBenchmarks.all + TerminalBlockBenchmarks.all
+  + TerminalBenchmarks.all + TerminalBlockBenchmarks.all + TokenBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

@@ -8,6 +8,7 @@ import RestyleGraphics
 import RestyleHTML
 import RestyleMarkup
 import RestyleTerminal
+import RestyleTokens
 
 extension GrowthBenchmarks {
   /// What is read, in the shapes that readers of other programs are slow for.
@@ -31,6 +32,10 @@ extension GrowthBenchmarks {
     growth("growth/attributed-runs-10k", 10_000) { count in
       let text = AttributedString(runs(count))
       return { keep(StyledString(text)) }
+    },
+    growth("growth/tokens-20k", 20_000) { count in
+      let json = TokenBenchmarks.tokens(count)
+      return { keep((try? DesignTokens(json: json)).map { TokenDesign("Acme", $0) }) }
     },
     growth("growth/selectors-20k", 20_000) { count in
       let text = (0..<count).map { ".a\($0) > b:not(.c)" }.joined(separator: ", ")

@@ -21,7 +21,9 @@ struct Whisper: TextAttributeKey {
 enum RestyleBenchmarks {
   static let body = TextStyle(font: .system(size: 17, weight: .regular), color: .black)
 
-  static let all: [Benchmark] = [color, chain, fontWeight, customAttribute, presentDictionary, catalog]
+  static let all: [Benchmark] = [
+    color, namedColor, chain, fontWeight, customAttribute, presentDictionary, catalog,
+  ]
 
   private static let color = Benchmark("restyle/color") { batch in
     var style = body
@@ -62,6 +64,26 @@ enum RestyleBenchmarks {
     }
   }
   .noting("size", "TextStyle is \(MemoryLayout<TextStyle>.size) bytes, Color \(MemoryLayout<Color>.size)")
+
+  /// A colour that refers to a named value.
+  private static let namedColor = Benchmark("restyle/named-color") { batch in
+    var style = body
+    var color = Color.named(NamedValue("accent", Color.red))
+    batch.measure {
+      hide(&style)
+      hide(&color)
+      keep(style.restyled { $0.color = color })
+    }
+  }
+  .compared(to: "plain-struct") { batch in
+    var style = PlainStyle.body
+    var color = Color.red
+    batch.measure {
+      hide(&style)
+      hide(&color)
+      keep(style.restyled { $0.color = color })
+    }
+  }
 
   private static let chain = Benchmark("restyle/chain3") { batch in
     var style = body
