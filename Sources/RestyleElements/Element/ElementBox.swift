@@ -21,8 +21,11 @@ package class AnyElementBox: @unchecked Sendable {
   /// The name of the element for people; nil if it has none.
   var shownTitle: DisplayText? { nil }
 
-  /// The accessibility attributes of the element.
-  package var accessibility: Accessibility { Accessibility() }
+  /// Whether the element has accessibility attributes.
+  package var hasAccessibility: Bool { false }
+
+  /// Whether the element is a control that takes no input.
+  package var isAction: Bool { false }
 
   /// The element as people write it; nil for a part of one.
   package var primitive: (any PrimitiveElement)? { nil }
@@ -67,7 +70,8 @@ final class NodeBox<Element: NodeElement>: ElementBox<Element>, @unchecked Senda
 
   override var kindName: String { element.kindName }
   override var shownTitle: DisplayText? { element.shownTitle }
-  override var accessibility: Accessibility { element.accessibility }
+  override var hasAccessibility: Bool { !element.accessibility.isEmpty }
+  override var isAction: Bool { Element.isAction }
   override var primitive: (any PrimitiveElement)? { element.primitive }
   override var number: Int? { element.number }
   override var axis: StackStyle.Axis { element.axis }
@@ -87,7 +91,7 @@ final class ControlBox<Kind: InputControl>: ElementBox<Kind>, @unchecked Sendabl
 
   override var kindName: String { "\(Kind.self)" }
   override var shownTitle: DisplayText? { element.accessibleName() }
-  override var accessibility: Accessibility { element.accessibility }
+  override var hasAccessibility: Bool { !element.accessibility.isEmpty }
   override var primitive: (any PrimitiveElement)? { element }
   override var submittedName: String? { element.submittedName }
   override func hasName(in language: Language?) -> Bool { facts?.hasName ?? element.hasName(in: language) }

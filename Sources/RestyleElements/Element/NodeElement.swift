@@ -15,6 +15,9 @@ package protocol NodeElement: Sendable {
   /// The accessibility attributes of the element; empty ones for a part of an element.
   var accessibility: Accessibility { get }
 
+  /// Whether elements of the kind are controls that take no input.
+  static var isAction: Bool { get }
+
   /// The element as people write it; nil for a part of one.
   var primitive: (any PrimitiveElement)? { get }
 
@@ -50,6 +53,7 @@ extension NodeElement {
   package var kindName: String { "\(Self.self)" }
   package var shownTitle: DisplayText? { nil }
   package var accessibility: Accessibility { Accessibility() }
+  package static var isAction: Bool { false }
   package var primitive: (any PrimitiveElement)? { nil }
   package var number: Int? { nil }
   package var isDynamic: Bool { false }
@@ -78,6 +82,7 @@ extension ListedElement {
 }
 
 extension ListedElement where Self: Control {
+  package static var isAction: Bool { true }
   package var shownTitle: DisplayText? { accessibleName() }
 }
 

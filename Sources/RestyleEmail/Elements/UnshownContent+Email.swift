@@ -17,10 +17,10 @@ extension UnshownContent {
     },
     Property("bar of unknown progress") { (bar: ProgressBar) in bar.fraction == nil },
     // Controls for input are reported as a whole.
-    Property("required state") { (control: any Control) in control.isRequired && control.isAction },
-    Property("read-only state") { (control: any Control) in control.isReadOnly && control.isAction },
-    Property("invalid state") { (control: any Control) in control.isInvalid && control.isAction },
-    Property("loading state") { (control: any Control) in control.isLoading && control.isAction },
+    Property(ofActions: "required state") { $0.isRequired },
+    Property(ofActions: "read-only state") { $0.isReadOnly },
+    Property(ofActions: "invalid state") { $0.isInvalid },
+    Property(ofActions: "loading state") { $0.isLoading },
   ])
 }
 
@@ -31,9 +31,4 @@ extension Row {
 
 extension ProgressBar {
   fileprivate var isUnlabelled: Bool { label == nil }
-}
-
-extension Control {
-  /// Whether the control does something, and takes no input.
-  fileprivate var isAction: Bool { !(self is any InputControl) }
 }

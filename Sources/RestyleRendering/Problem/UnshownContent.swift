@@ -5,33 +5,61 @@ package import RestyleElements
 /// output shows.
 package struct UnshownContent: Sendable {
   fileprivate let properties: [Property]
+  /// Whether elements with empty accessibility attributes have nothing to report.
+  fileprivate let isOfAccessibility: Bool
 
   /// Creates a table.
   ///
   /// - Parameter properties: The properties, beside what no output shows.
-  package init(_ properties: [Property]) { self.properties = properties + [.headingLevel] }
+  package init(_ properties: [Property]) {
+    self.properties = properties + [.headingLevel]
+    isOfAccessibility = self.properties.allSatisfy(\.isOfAccessibility)
+  }
 
   /// A property of the elements of some kinds.
   package struct Property: Sendable {
     /// The name that reports have.
     fileprivate let name: String
-    /// Whether elements with empty accessibility attributes have nothing in it.
-    fileprivate var isOfAccessibility = false
-    /// Whether an element can have it.
-    fileprivate let concerns: @Sendable (any PrimitiveElement) -> Bool
+    /// The elements that can have it.
+    fileprivate let owner: Owner
     /// Whether an element has something in it that isn't shown to readers of a language.
     fileprivate let isUnshown: @Sendable (any PrimitiveElement, Language?) -> Bool
 
-    /// Creates a property.
+    /// Which elements can have a property; known without casts to protocols, which take long.
+    fileprivate enum Owner {
+      /// Any that has accessibility attributes.
+      case accessibility
+      /// Controls that take no input.
+      case actions
+      case kind(ObjectIdentifier)
+    }
+
+    /// Creates a property of a kind of elements.
     ///
     /// - Parameters:
     ///   - name: The name that reports have.
-    ///   - isUnshown: Returns whether an element has something in it that isn't shown. Its type says which elements can:
-    ///     those of a kind, or all that conform to a protocol.
-    package init<Kind>(_ name: String, where isUnshown: @escaping @Sendable (Kind) -> Bool) {
+    ///   - isUnshown: Returns whether an element has something in it that isn't shown.
+    package init<Kind: PrimitiveElement>(
+      _ name: String, where isUnshown: @escaping @Sendable (Kind) -> Bool
+    ) {
       self.name = name
-      concerns = { $0 is Kind }
+      owner = .kind(ObjectIdentifier(Kind.self))
       self.isUnshown = { element, _ in (element as? Kind).map(isUnshown) ?? false }
+    }
+
+    /// Creates a property of the controls that take no input.
+    ///
+    /// - Parameters:
+    ///   - name: The name that reports have.
+    ///   - isUnshown: Returns whether a control has something in it that isn't shown.
+    package init(ofActions name: String, where isUnshown: @escaping @Sendable (any Control) -> Bool) {
+      self.name = name
+      owner = .actions
+      self.isUnshown = { element, _ in (element as? any Control).map(isUnshown) ?? false }
+    }
+
+    fileprivate var isOfAccessibility: Bool {
+      if case .accessibility = owner { true } else { false }
     }
   }
 }
@@ -43,8 +71,7 @@ extension UnshownContent.Property {
     accessibility name: String, where isUnshown: @escaping @Sendable (any PrimitiveElement, Language?) -> Bool
   ) {
     self.name = "accessibility \(name)"
-    isOfAccessibility = true
-    concerns = { _ in true }
+    owner = .accessibility
     self.isUnshown = isUnshown
   }
 
@@ -113,22 +140,24 @@ struct ContentReports {
 
   /// Removes and returns what is to be reported of an element.
   mutating func losses(of box: AnyElementBox) -> [RenderingProblem.Loss] {
-    let index = index(of: ObjectIdentifier(type(of: box)), box.primitive)
     // As of most elements.
-    if kinds[index].areOfAccessibility, box.accessibility.isEmpty { return [] }
+    if unshown.isOfAccessibility, !box.hasAccessibility { return [] }
+    let index = index(of: ObjectIdentifier(type(of: box)), box.primitive, isAction: box.isAction)
+    if kinds[index].areOfAccessibility, !box.hasAccessibility { return [] }
     return box.primitive.map { losses(of: $0, at: index) } ?? []
   }
 
   /// The same for an element in another one.
   mutating func losses(of element: some PrimitiveElement) -> [RenderingProblem.Loss] {
-    losses(of: element, at: index(of: ObjectIdentifier(type(of: element)), element))
+    losses(of: element, at: index(of: ObjectIdentifier(type(of: element)), element, isAction: false))
   }
 
   private mutating func index(
-    of kind: ObjectIdentifier, _ element: @autoclosure () -> (any PrimitiveElement)?
+    of kind: ObjectIdentifier, _ element: @autoclosure () -> (any PrimitiveElement)?, isAction: Bool
   ) -> Int {
     if let index = kinds.firstIndex(where: { $0.identifier == kind }) { return index }
-    kinds.append(Kind(kind, element().map(unshown.properties(of:)) ?? []))
+    let properties = element().map { unshown.properties(of: type(of: $0), isAction: isAction) }
+    kinds.append(Kind(kind, properties ?? []))
     return kinds.endIndex - 1
   }
 
@@ -141,7 +170,13 @@ struct ContentReports {
 }
 
 extension UnshownContent {
-  fileprivate func properties(of element: any PrimitiveElement) -> [Property] {
-    properties.filter { $0.concerns(element) }
+  fileprivate func properties(of kind: any PrimitiveElement.Type, isAction: Bool) -> [Property] {
+    properties.filter { property in
+      switch property.owner {
+      case .accessibility: true
+      case .actions: isAction
+      case .kind(let owner): owner == ObjectIdentifier(kind)
+      }
+    }
   }
 }
