@@ -1,7 +1,7 @@
 import Restyle
 
 /// The colours that are behind something: one, or those between which a gradient changes.
-struct Ground: Sendable {
+struct Ground: Hashable, Sendable {
   var colors: [Color]
 }
 

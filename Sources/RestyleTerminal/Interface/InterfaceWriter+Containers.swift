@@ -118,7 +118,7 @@ extension InterfaceWriter {
     if !terminal.isDistinct(selected, from: ground.filled(with: others)) {
       row.mark = terminal.profile.drawsASCIIOnly ? ">" : "›"
       let color = row.textColor ?? terminal.resolved(.label)
-      row.markLook = CellLook(foreground: terminal.distinct(color, from: selected))
+      row.markLook = CellLook(foreground: distinct(color, from: selected))
       // One cell for the mark, and one between it and the text.
       container.insets.left = max(container.insets.left, 2)
     }

@@ -35,7 +35,7 @@ extension InterfaceWriter {
     if frame.hidesLine {
       frame.edges = []
     } else if let line = frame.lineLook.foreground {
-      frame.lineLook = CellLook(foreground: terminal.distinct(line, from: ground))
+      frame.lineLook = CellLook(foreground: distinct(line, from: ground))
     }
     return ControlBox(frame: frame, padding: terminal.cells(insets))
   }
@@ -47,9 +47,9 @@ extension InterfaceWriter {
   }
 
   /// The look of a mark in a control: in the colour of its text, or of text in general, if that can be seen there.
-  func markLook(for text: ReadyText, on ground: Ground) -> CellLook {
+  mutating func markLook(for text: ReadyText, on ground: Ground) -> CellLook {
     let color = text.runs.first?.style.attribute(for: .color) ?? .label
-    return CellLook(foreground: terminal.distinct(terminal.resolved(color), from: ground))
+    return CellLook(foreground: distinct(terminal.resolved(color), from: ground))
   }
 
   fileprivate mutating func divider(
@@ -90,11 +90,11 @@ extension InterfaceWriter {
     let cells = min(max(terminal.cells(across: element.style.size.width), 4), 16)
     let before = element.isOn != terminal.isMirrored ? cells - 2 : 1
     let look = CellLook(
-      foreground: terminal.distinct(thumb.withAlpha(thumb.alpha * appearance.opacity), from: behind),
+      foreground: distinct(thumb.withAlpha(thumb.alpha * appearance.opacity), from: behind),
       background: track)
     // Sides for a track that can't be told from what is behind it.
     let isSeen = terminal.isDistinct(behind, from: ground)
-    let sideLook = CellLook(foreground: terminal.distinct(track, from: behind), background: track)
+    let sideLook = CellLook(foreground: distinct(track, from: behind), background: track)
     func side(_ mark: String) -> CellRun { CellRun(text: isSeen ? "" : mark, width: 1, look: sideLook) }
     return CellLine([
       side("["), .spaces(before - 1, look), CellRun(text: "●", width: 1, look: look),
@@ -171,7 +171,7 @@ extension SegmentedControl: TerminalControl {
 
 extension InterfaceWriter {
   /// Marks the selected ones among segments, unless their colours can be told from those of all others.
-  fileprivate func mark(
+  fileprivate mutating func mark(
     _ segments: inout [ButtonPart], selected isSelected: (Int) -> Bool, on ground: Ground
   ) {
     guard terminal.showsColors else { return }

@@ -41,7 +41,7 @@ extension InterfaceWriter {
   }
 
   /// The mark of a box between its sides, in the colours of its style where they can be told from one another.
-  private func drawn(
+  private mutating func drawn(
     _ box: CheckboxStateStyle, _ sides: (String, String), _ mark: CheckboxStyle.Mark, in state: ControlState
   ) -> StyledString {
     let fill = terminal.resolved(box.background.color)
@@ -52,7 +52,7 @@ extension InterfaceWriter {
       if fill.alpha > 0 { style.backgroundColor = fill }
       let isSet = color.map { terminal.resolved($0).alpha > 0 } ?? false
       guard isSet || fill.alpha > 0 else { return style }
-      style.color = terminal.distinct(terminal.resolved(isSet ? color ?? .label : .label), from: behind)
+      style.color = distinct(terminal.resolved(isSet ? color ?? .label : .label), from: behind)
       return style
     }
     let border = box.background.border
@@ -105,7 +105,7 @@ extension InterfaceWriter {
     if !showsExtent(of: part.box.frame), !field.element.isReadOnly {
       if terminal.profile.writesSequences {
         let behind = ground.filled(with: part.box.frame.fills)
-        let line = terminal.distinct(terminal.resolved(.separator), from: behind)
+        let line = distinct(terminal.resolved(.separator), from: behind)
         part.rest = CellLook(foreground: line, underline: .single)
       } else {
         part.box.marks = ("[", "]")
@@ -120,7 +120,7 @@ extension InterfaceWriter {
     var content = TerminalProgressBar(bar.element.fraction ?? 0)
     let track = terminal.resolved(style.track.color)
     let grounds = Ground(colors: ground.colors + ground.covered(with: track).colors)
-    content.style.color = style.fillColor.map { terminal.distinct(terminal.resolved($0), from: grounds) }
+    content.style.color = style.fillColor.map { distinct(terminal.resolved($0), from: grounds) }
     if track.alpha > 0 { content.trackStyle.backgroundColor = track }
     content.showsPercentage = bar.element.fraction != nil
     append(beside: bar.label) { $0.append(BarPart(bar: content)) }
@@ -154,7 +154,7 @@ extension Slider: TerminalControl {
     let element = slider.element
     var bar = TerminalProgressBar(element.fraction)
     bar.style.color = element.style.fillColor(for: slider.state).map {
-      writer.terminal.distinct(writer.terminal.resolved($0), from: writer.ground)
+      writer.distinct(writer.terminal.resolved($0), from: writer.ground)
     }
     bar.showsPercentage = false
     writer.append(beside: slider.label) { writer in
@@ -175,7 +175,7 @@ extension ColorField: TerminalControl {
     let color = line.alpha == 0 ? .label : line
     let fill = writer.terminal.resolved(frame.color)
     let behind = writer.ground.covered(with: fill)
-    let side = TextStyle(color: writer.terminal.distinct(writer.terminal.resolved(color), from: behind))
+    let side = TextStyle(color: writer.distinct(writer.terminal.resolved(color), from: behind))
       .restyled { if fill.alpha > 0 { $0.backgroundColor = fill } }
     let filled = TextStyle().restyled { $0.backgroundColor = element.submittedColor }
     writer.append(beside: field.label) { writer in

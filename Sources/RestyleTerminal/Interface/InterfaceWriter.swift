@@ -18,6 +18,8 @@ struct InterfaceWriter {
   /// What is behind the children of each open element, the outermost first.
   private var grounds: [Ground] = []
   private let ownGround: Ground
+  /// The colours that can be told from a ground, which controls of one style ask for again and again.
+  private var distinctColors: [GroundedColor: Color] = [:]
   /// The styles whose lost properties are reported.
   private var reports = StyleReports(.terminal)
   /// The styles of texts, by their numbers, whose losses are reported.
@@ -31,7 +33,22 @@ struct InterfaceWriter {
   }
 }
 
+/// A colour before a ground.
+private struct GroundedColor: Hashable {
+  let color: Color
+  let ground: Ground
+}
+
 extension InterfaceWriter {
+  /// The colour, mixed with as little black or white as it takes to tell it from what is behind it.
+  mutating func distinct(_ color: Color, from ground: Ground) -> Color {
+    let key = GroundedColor(color: color, ground: ground)
+    if let known = distinctColors[key] { return known }
+    let distinct = terminal.distinct(color, from: ground)
+    distinctColors[key] = distinct
+    return distinct
+  }
+
   var problems: [RenderingProblem] {
     get { terminal.problems }
     // In place: all of them would be copied for each that is added or located.
