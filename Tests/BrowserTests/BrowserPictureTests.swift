@@ -69,7 +69,7 @@ struct BrowserPictureTests {
     /// slowly.
     var options: Browser.Options {
       var options = Browser.Options()
-      options.pictureTimeLimit = self == .itEnds ? .seconds(600) : .seconds(20)
+      options.pictureTimeLimit = self == .itEnds ? .seconds(60) : .seconds(20)
       return options
     }
   }
@@ -124,7 +124,9 @@ struct BrowserPictureTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let (groups, continuation) = AsyncStream.makeStream(of: Int32.self)
     var options = Browser.Options()
-    options.pictureTimeLimit = .seconds(600)
+    // More than the one for pictures, which counts then.
+    options.timeLimit = .seconds(600)
+    options.pictureTimeLimit = .seconds(300)
     let hanging = Task(priority: .high) { [options] in
       try await browsers.open(file, in: browser, options: options) { page in
         kill(-page.processGroup, SIGSTOP)
