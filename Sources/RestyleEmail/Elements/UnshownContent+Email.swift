@@ -24,11 +24,6 @@ extension UnshownContent {
   ])
 }
 
-extension Row {
-  /// Whether the row as a whole is a link, which its name says where it has no title.
-  fileprivate var isUntitledAction: Bool { action != nil && heading == nil }
-}
-
 extension ProgressBar {
   fileprivate var isUnlabelled: Bool { label == nil }
 }

@@ -104,6 +104,11 @@ extension UnshownContent.Property {
   }
 }
 
+extension Row {
+  /// Whether the row does something as a whole, and only its name says what.
+  package var isUntitledAction: Bool { action != nil && heading == nil }
+}
+
 extension PrimitiveElement {
   /// The name that people see.
   fileprivate func shownName(in language: Language?) -> String? {

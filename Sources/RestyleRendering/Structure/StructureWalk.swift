@@ -150,12 +150,11 @@ extension StructureWalk {
   private mutating func reportUnshown(
     ofTitleIn row: Unmanaged<ElementBox<Row>>, _ visitor: inout some StructureVisitor
   ) {
-    guard reports != nil, !row._withUnsafeGuaranteedRef({ $0.element.ownHeading.accessibility.isEmpty })
-    else {
-      return
+    guard reports != nil else { return }
+    let losses = row._withUnsafeGuaranteedRef { row in
+      row.element.ownHeading.accessibility.isEmpty ? nil : reports?.losses(of: row.element.ownHeading)
     }
-    let title = row._withUnsafeGuaranteedRef { $0.element.ownHeading }
-    for loss in reports?.losses(of: title) ?? [] { visitor.report(loss) }
+    for loss in losses ?? [] { visitor.report(loss) }
   }
 
   /// Sets the paths of the problems since the last call.

@@ -3,9 +3,7 @@ import RestyleElements
 import RestyleRendering
 
 extension InterfaceWriter {
-  mutating func visit(_ label: ResolvedLabel) {
-    append(textPart(label.text))
-  }
+  mutating func visit(_ label: ResolvedLabel) { append(textPart(label.text)) }
 
   mutating func visit(_ title: ResolvedTitle) {
     let style = title.element.style
