@@ -75,6 +75,8 @@ struct MarkdownStructureTests {
       "a <b _c :d.e-f> <b 1> <b -> <b c=>", "<p>a <b _c :d.e-f> &lt;b 1&gt; &lt;b -&gt; &lt;b c=&gt;</p>\n"),
     Case("<a@b..c> <a@b-> <a@-b> <a@b!c>", "<p>&lt;a@b..c&gt; &lt;a@b-&gt; &lt;a@-b&gt; &lt;a@b!c&gt;</p>\n"),
     Case("a\u{0}b", "<p>a\u{FFFD}b</p>\n"),
+    Case("[*a](/b) c*", "<p><a href=\"/b\">*a</a> c*</p>\n"),
+    Case("*a [b*](/c) _d [e](/f)_", "<p>*a <a href=\"/c\">b*</a> <em>d <a href=\"/f\">e</a></em></p>\n"),
     Case("a\\\n   b", "<p>a<br />\nb</p>\n"),
     Case(
       "one\ntwo  \nthree\\\nfour",

@@ -134,4 +134,51 @@ struct InterfaceBoxesTests {
     #expect(terminal.problems.map(\.part) == ["title"])
     #expect(!terminal.text.contains("/b"))
   }
+
+  @Test("Items of a row are as far apart as its section says, and by a cell at least")
+  func itemSpacing() throws {
+    for (spacing, cells) in [(0.0, 1), (8, 1), (24, 3)] {
+      let style = DynamicSectionStyle { _ in
+        SectionStyle.system(grouped: false, horizontallyRegular: false).restyled { $0.itemSpacing = spacing }
+      }
+      let section = Section(style: style) {
+        Row {
+          Label("a")
+          Label("b")
+        }
+      }
+      let text = try rendered(section, columns: 30).text
+      #expect(text.contains("a" + String(repeating: " ", count: cells) + "b"), "\(text)")
+    }
+  }
+
+  @Test("Whatever holds others ends before what follows, with all that lies behind it")
+  func nesting() throws {
+    let style = TableStyle().restyled { $0.background.color = .red }
+    var terminal = TerminalRenderer()
+    let block = try terminal.block(
+      of: Stack(.horizontal) {
+        Table(columns: [], rows: [["a"]], style: style)
+        Label("b")
+      }, in: ElementContext(defaults: .system))
+    let cells = block.cells().lines.joined()
+    #expect(cells.first { $0.character == "a" }?.look.background == [255, 0, 0])
+    #expect(cells.first { $0.character == "b" }?.look.background.isEmpty == true)
+    let row = Stack(.horizontal, spacing: 8) {
+      DescriptionList {
+        DescriptionList.Item("a", "b")
+        DescriptionList.Item("c", "d")
+      }
+      Label("e")
+    }
+    #expect(
+      try rendered(row).text.split(separator: "\n").map { $0.filter { $0 != " " } } == ["ae", "b", "c", "d"])
+  }
+
+  @Test("A button in a row without room for it keeps its width")
+  func stackedButtons() throws {
+    let style = ButtonStyle(normal: ButtonStateStyle(background: BackgroundStyle(border: Self.border)))
+    let row = Row("aaaaaaaa") { Button("b", style: style) }
+    #expect(try rendered(row, columns: 9).text.contains("│b│"))
+  }
 }
