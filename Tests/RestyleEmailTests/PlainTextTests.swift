@@ -115,7 +115,8 @@ import Testing
     try await forEach([
       ("aaaaaaaaaa bbbbbbbbb", ["aaaaaaaaaa bbbbbbbbb"]),
       ("aaaaaaaaaa bbbbbbbbbb", ["aaaaaaaaaa", "bbbbbbbbbb"]),
-      ("  a   b  ", ["a b"]), ("a\nb", ["a", "b"]), ("a\r\nb\u{2028}c", ["a", "b", "c"]),
+      ("  a   b  ", ["a b"]), ("a ", ["a"]), (" a", ["a"]), ("a  b", ["a b"]), ("a\nb", ["a", "b"]),
+      ("a\r\nb\u{2028}c", ["a", "b", "c"]),
       ("a\n\nb", ["a", "", "b"]),
       ("https://example.org/longer/than/a/line x", ["https://example.org/longer/than/a/line", "x"]),
       ("漢字漢字漢字漢字漢字漢字", ["漢字漢字漢字漢字漢字", "漢字"]),

@@ -104,8 +104,45 @@ struct InputTests {
     #expect(field.step == nil)
     var bar = ProgressBar(value: number)
     #expect(bar.fraction == nil)
+    bar.value = 0.5
+    #expect(bar.fraction == 0.5)
     bar.value = number
     #expect(bar.fraction == nil)
+    var slider = Slider(value: number, step: number)
+    #expect(slider.value == nil && slider.step == nil)
+    (slider.value, slider.step, slider.minimum, slider.maximum) = (3, 4, 2, 5)
+    #expect(slider.value == 3 && slider.step == 4 && slider.minimum == 2 && slider.maximum == 5)
+    (slider.value, slider.step, slider.minimum, slider.maximum) = (number, number, number, number)
+    #expect(slider.value == nil && slider.step == nil && slider.minimum == 0 && slider.maximum == 1)
+  }
+
+  @Test("A slider shows a number of its range, and the middle of it where there is none")
+  func sliders() {
+    for (value, range, shown) in [
+      (nil, 2...4, 3), (1, 2...4, 2), (5, 2...4, 4), (2.5, 2...4, 2.5), (nil, 7...7, 7), (9, 7...7, 7),
+      (nil, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, 0),
+    ] as [(Double?, ClosedRange<Double>, Double)] {
+      #expect(Slider(value: value, in: range).shownValue == shown)
+    }
+    var reversed = Slider(value: 3, in: 2...4)
+    reversed.minimum = 5
+    #expect(reversed.shownValue == 5)
+    for (lower, upper) in [(-Double.infinity, 0.5), (0.5, .infinity), (-.infinity, .infinity)] {
+      let slider = Slider(value: 0.5, in: lower...upper)
+      #expect(
+        slider.minimum == (lower.isFinite ? lower : 0) && slider.maximum == (upper.isFinite ? upper : 1))
+    }
+  }
+
+  @Test("An area has a row at least, however it is set")
+  func rows() {
+    for rows in Int.extremes {
+      var area = TextArea(rows: rows)
+      #expect(area.rows == max(rows, 1))
+      area.rows = 2
+      area.rows = rows
+      #expect(area.rows == max(rows, 1))
+    }
   }
 
   @Test(
@@ -144,6 +181,9 @@ struct InputTests {
       field.rules
         == InputRules(autocomplete: .email, inputMode: .url, minimumLength: 1, maximumLength: 2, pattern: "a")
     )
+    #expect(TextField().length(...3).rules == InputRules(maximumLength: 3))
+    #expect(field.length(...3).rules.minimumLength == 1 && field.length(...3).rules.maximumLength == 3)
+    #expect(!TextField().hasRules && field.hasRules && TextField().length(...3).hasRules)
     #expect(field.pattern(nil).pattern("e\u{301}").rules != field.pattern("\u{E9}").rules)
     #expect(try JSONDecoder().decode(InputRules.self, from: JSONEncoder().encode(field.rules)) == field.rules)
     #expect(field.with { $0.rules = InputRules() }.rules == TextField().rules)

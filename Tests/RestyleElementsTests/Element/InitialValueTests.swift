@@ -47,4 +47,41 @@ struct InitialValueTests {
     #expect(image.contentMode == .fit && Spacer().minimumLength == 0)
     #expect(TitleSubtitle("a").subtitle == nil)
   }
+
+  @Test("What is on, selected or expanded is one state under several names")
+  func states() {
+    var (box, toggle, disclosure) = (Checkbox("a"), Switch(), Disclosure("a") {})
+    for isOn in [true, false] {
+      box.isOn = isOn
+      toggle.isOn = isOn
+      disclosure.isExpanded = isOn
+      let state: ControlState = isOn ? .selected : .normal
+      #expect(box.state == state && toggle.state == state && disclosure.state == state)
+      #expect(box.isOn == isOn && toggle.isOn == isOn && disclosure.isExpanded == isOn)
+      #expect(Checkbox("a", isOn: isOn).state == state && Switch(isOn: isOn).state == state)
+      #expect(Disclosure("a", isExpanded: isOn) {}.state == state)
+    }
+  }
+
+  @Test("Titles of columns and texts of cells are read and set as texts")
+  func tableTexts() {
+    var column = Table.Column("a")
+    #expect(column.title.displayValue == "a")
+    column.title = "b"
+    #expect(column.title.displayValue == "b")
+    #expect(Table.Column { Label("a") }.title.displayValue == "")
+    let (text, elements) = (Table.Cell("a"), Table.Cell { Label("a") })
+    #expect(text.text?.displayValue == "a" && text.elements.isEmpty)
+    #expect(elements.text == nil && !elements.elements.isEmpty)
+  }
+
+  @Test("Each attribute of accessibility is read as it was set, and none of them is none")
+  func accessibility() {
+    var hidden = Accessibility()
+    #expect(!hidden.isHidden && hidden.label == nil && hidden.hint == nil)
+    hidden.isHidden = true
+    #expect(hidden.isHidden && !hidden.isEmpty && hidden.label == nil)
+    hidden.isHidden = false
+    #expect(!hidden.isHidden)
+  }
 }

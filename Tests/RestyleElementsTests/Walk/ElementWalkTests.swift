@@ -39,6 +39,13 @@ struct ElementWalkTests {
     var body: ElementContent { content }
   }
 
+  @Test("An element that leads to others counts for none")
+  func deepHolders() throws {
+    var content = ElementBuilder.buildExpression(Holder(content: Label("core").body))
+    for _ in 0..<ElementError.depthLimit { content = Stack { content }.body }
+    #expect(try Outline(of: content).labels.count == 1)
+  }
+
   /// What may hold contents that nobody can count, each made out of the one within.
   private static let holders: [@Sendable (ElementContent) -> ElementContent] = [
     { content in ElementBuilder.buildExpression(Holder(content: content)) },

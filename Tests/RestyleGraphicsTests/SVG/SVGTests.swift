@@ -14,8 +14,13 @@ struct SVGTests {
 
   /// Everything that the samples draw, in turn for all surroundings.
   static func lists() throws -> [DisplayList] {
+    let image = Image(data: Self.png(10, 20))
+    let images =
+      [image, image.resizable(withCapInsets: .zero, resizingMode: .tile)]
+      + [image.resizable(withCapInsets: EdgeInsets(inset: 3)), Image(data: Array("<svg/>".utf8))]
+    let pictures = (images + images.map { $0.tinted(.red) }).map { BackgroundStyle(image: $0) }
     let styles: [any Drawable] =
-      SampleStyles.plain + SampleStyles.layered + SampleStyles.segments
+      pictures + SampleStyles.plain + SampleStyles.layered + SampleStyles.segments
       + [Chevron(), SwitchStyle.system.drawing(in: .disabled), SampleStyles.separators[1]]
     return try styles.enumerated().map { index, style in
       try DisplayList(style, in: size, for: SampleStyles.traits[index % SampleStyles.traits.count])

@@ -103,4 +103,35 @@ struct SwatchSheetTests {
     #expect(list.texts.map(\.content) == ["new", "round"])
     #expect(list.fills.compactMap(\.rect).filter { $0.width == 40 && $0.height == 20 }.count == 1)
   }
+
+  private struct StripStyle: SwatchStyle, Hashable {
+    var count: Int
+    var swatches: [Swatch] {
+      (0..<count).map { Swatch(BackgroundStyle(color: .red), in: Size(width: 40, height: 20), "\($0)") }
+    }
+  }
+
+  @Test("Each style of several swatches begins a line, and single ones share them", arguments: [1, 2, 3, 20])
+  func lines(count: Int) throws {
+    let catalog = StyleCatalog("Strips") {
+      for name in ["a", "b", "c"] { NamedStyle(name, StripStyle(count: count)) }
+    }
+    let list = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: .white)
+    let rects = list.fills.compactMap(\.rect).filter { $0.width == 40 && $0.height == 20 }
+    #expect(rects.count == 3 * count)
+    for (index, rect) in rects.enumerated() where count > 1 {
+      if index % count == 0 { #expect(rect.left == 24) }
+    }
+    let lines = Dictionary(grouping: rects, by: \.top).sorted { $0.key < $1.key }.map(\.value)
+    let perLine = (640 - 48 + 16) / (66 + 16)
+    #expect(lines.count == (count == 1 ? 1 : 3 * ((count + perLine - 1) / perLine)))
+    for line in lines {
+      #expect(zip(line, line.dropFirst()).allSatisfy { $0.right < $1.left })
+      // Captions of two lines lie between two lines of swatches.
+      for other in lines where other[0].top > line[0].top {
+        #expect(other[0].top >= line[0].bottom + 16 + 16)
+      }
+    }
+    #expect(list.texts.count == 2 * rects.count)
+  }
 }

@@ -59,6 +59,25 @@ struct MarkdownStructureTests {
   }
 
   static let cases: [Case] = [
+    Case("<!DOCTYPE html>\ntext", "<!DOCTYPE html>\n<p>text</p>\n"),
+    Case("<!a\nb\n\nc> d\ne", "<!a\nb\n\nc> d\n<p>e</p>\n"),
+    Case("<![CDATA[\na\n\n]]> b\nc", "<![CDATA[\na\n\n]]> b\n<p>c</p>\n"),
+    Case("</pre>\na\n\nb", "</pre>\na\n<p>b</p>\n"),
+    Case("a\n<b>\nc", "<p>a\n<b>\nc</p>\n"),
+    Case("a <!--> b <!---> c <!-- d --> e", "<p>a <!--> b <!---> c <!-- d --> e</p>\n"),
+    Case("a <!B c> d <?e f?> g <![CDATA[h]]> i", "<p>a <!B c> d <?e f?> g <![CDATA[h]]> i</p>\n"),
+    Case("a <!1> b <!", "<p>a &lt;!1&gt; b &lt;!</p>\n"),
+    Case("``` a`b", "<p>``` a`b</p>\n"),
+    Case("~~~ a`b~\nx\n~~~", "<pre><code class=\"language-a`b~\">x\n</code></pre>\n"),
+    Case("*\u{A0}a*", "<p>*\u{A0}a*</p>\n"),
+    Case("[ ]: /a\n\n[ ]", "<p>[ ]: /a</p>\n<p>[ ]</p>\n"),
+    Case(
+      "a <b _c :d.e-f> <b 1> <b -> <b c=>", "<p>a <b _c :d.e-f> &lt;b 1&gt; &lt;b -&gt; &lt;b c=&gt;</p>\n"),
+    Case("<a@b..c> <a@b-> <a@-b> <a@b!c>", "<p>&lt;a@b..c&gt; &lt;a@b-&gt; &lt;a@-b&gt; &lt;a@b!c&gt;</p>\n"),
+    Case("a\u{0}b", "<p>a\u{FFFD}b</p>\n"),
+    Case("[*a](/b) c*", "<p><a href=\"/b\">*a</a> c*</p>\n"),
+    Case("*a [b*](/c) _d [e](/f)_", "<p>*a <a href=\"/c\">b*</a> <em>d <a href=\"/f\">e</a></em></p>\n"),
+    Case("a\\\n   b", "<p>a<br />\nb</p>\n"),
     Case(
       "one\ntwo  \nthree\\\nfour",
       "<p>one\ntwo<br />\nthree<br />\nfour</p>\n"),

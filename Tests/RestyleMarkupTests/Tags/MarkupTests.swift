@@ -89,7 +89,9 @@ struct MarkupTests {
     ("<b", .malformedTag, 1, 1), ("<b <i>", .malformedTag, 1, 1), ("<a href=x>", .malformedTag, 1, 1),
     ("<a href>", .malformedTag, 1, 1), ("<a href='<b>'>", .malformedTag, 1, 1),
     ("<a href='x'id='y'>", .malformedTag, 1, 1), ("</b x='y'>", .malformedTag, 1, 1),
-    ("<b x/ >", .malformedTag, 1, 1), ("<a>x</a>", .missingAttribute("href", tag: "a"), 1, 1),
+    ("<b x/ >", .malformedTag, 1, 1), ("<b/x>", .malformedTag, 1, 1), ("<b/", .malformedTag, 1, 1),
+    ("<a href='&no1;&no2;'>x</a>", .unknownCharacter("no1"), 1, 10), ("", .unusedArgument("unused"), 1, 1),
+    ("<a>x</a>", .missingAttribute("href", tag: "a"), 1, 1),
     ("<b href=''>x</b>", .unexpectedAttribute("href", tag: "b"), 1, 1),
     ("<a href='' href=''>", .unexpectedAttribute("href", tag: "a"), 1, 1),
     ("<unused x=''/>", .unexpectedAttribute("x", tag: "unused"), 1, 1),
@@ -110,7 +112,7 @@ struct MarkupTests {
       // Of these, some have a part that can be read.
       let readable: Set = [
         "<b><i>x</i>", "<b><i>x</b></i>", "<b <i>", "<a href='<b>'>", "<a href='&amp;&b&nope;'>x</a>",
-        "<a href='&#xDFFF;'>x</a>",
+        "<a href='&#xDFFF;'>x</a>", "<a href='&no1;&no2;'>x</a>",
       ]
       if !readable.contains(markup) { #expect(text == StyledString(markup)) }
     }

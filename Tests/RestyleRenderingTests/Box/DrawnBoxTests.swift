@@ -79,6 +79,29 @@ struct DrawnBoxTests {
     #expect(UnitPoint(x: 0.25, y: 0).left(in: direction) == (isMirrored ? 0.75 : 0.25))
   }
 
+  @Test("Sides are changed each by itself, and are nothing only where all are")
+  func changedSides() {
+    let sides = PhysicalSides(top: 1, right: 2, bottom: 3, left: 4)
+    #expect(sides.map { $0 * 2 } == PhysicalSides(top: 2, right: 4, bottom: 6, left: 8))
+    #expect(PhysicalSides().areZero)
+    for path in [\PhysicalSides.top, \.right, \.bottom, \.left] as [WritableKeyPath<PhysicalSides, Double>] {
+      var one = PhysicalSides()
+      one[keyPath: path] = 1
+      #expect(!one.areZero)
+    }
+  }
+
+  @Test("A segment draws the lines that its neighbours don't", arguments: SegmentPosition.allCases)
+  func separators(position: SegmentPosition) {
+    let below = InsettedStyle(style: SeparatorStyle(width: 2, color: .blue), insets: .zero)
+    let segment = SegmentBackgroundStyle(
+      background: .none, position: position, topSeparator: Self.line, bottomSeparator: below)
+    let lines = segment.drawnSeparators
+    #expect(lines.first { $0.edge == .top }?.line == segment.drawnTopSeparator)
+    #expect(lines.first { $0.edge == .bottom }?.line == segment.drawnBottomSeparator)
+    #expect(lines.count == [segment.drawnTopSeparator, segment.drawnBottomSeparator].count { $0 != nil })
+  }
+
   @Test("Nobody asks for the direction of what is symmetric")
   func symmetric() {
     func direction() -> LayoutDirection {

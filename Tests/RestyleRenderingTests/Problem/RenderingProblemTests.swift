@@ -31,6 +31,7 @@ struct RenderingProblemTests {
       .linePattern(.wavy), .linePattern(.double), .property("size"), .property("onImage"), .attribute("size"),
       .remoteImage(url: "a\u{301}"), .remoteImage(url: "\u{E1}"), .unknownImage, .unsentFiles,
       .droppedBorder(BorderStyle(width: 1, color: .red)), .droppedBorder(BorderStyle(width: 2, color: .red)),
+      .nestedForm, .frozenElements, .clearButton, .element("size"), .paragraphAttribute("size"),
       .linkInControl("a"), .droppedLink("a", scheme: "b"), .droppedLink("a", scheme: "c"),
     ]
     for (index, loss) in losses.enumerated() {
@@ -38,6 +39,7 @@ struct RenderingProblemTests {
       #expect(loss.description.contains(": "))
     }
     #expect(Set(losses).count == losses.count)
+    #expect(losses.filter(\.isOfParagraphs) == [.paragraphAttribute("size")])
   }
 
   @Test("problems are told apart by what was left out, the element, and the part")

@@ -82,6 +82,9 @@ struct ShownTextTests {
       return ShownText(DisplayText(string), in: TextStyle(), followsLinks: followsLinks)
     }
     #expect(text("/a").runs.first?.link?.text == "/a" && text("/a").losses.isEmpty)
+    let usual = StyledString("a", style: TextStyle().linked(to: "/a"))
+    #expect(ShownText(DisplayText(usual), in: TextStyle()).runs == text("/a").runs)
+    #expect(ShownText(usual).runs.first?.link?.text == "/a")
     #expect(text("javascript:a").runs.first?.link == nil)
     #expect(text("javascript:a").losses == [.droppedLink("javascript:a", scheme: "javascript")])
     #expect(text("/a", followsLinks: false).runs.first?.link == nil)

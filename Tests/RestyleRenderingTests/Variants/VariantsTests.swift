@@ -90,6 +90,19 @@ struct VariantsTests {
     #expect(variants.map { _ in 0 }.members.isEmpty)
   }
 
+  @Test("A map of each value is one under every condition, whatever is equal")
+  func mapEach() {
+    for function in Self.functions {
+      let variants = Variants(over: Self.base, function)
+      let (counts, same) = (variants.mapEach(\.count), variants.mapEach { _ in 0 })
+      #expect(same.values.count == variants.values.count && counts.base == variants.base.count)
+      for condition in Self.conditions {
+        #expect(counts.value(for: condition) == variants.value(for: condition).count)
+      }
+    }
+    #expect(Variants("a").map(\.count).values == [1])
+  }
+
   @Test("Special cases come after what they are special cases of")
   func order() {
     for (index, condition) in Self.conditions.enumerated() {

@@ -23,6 +23,17 @@ private struct VariantTrace: StructureVisitor {
   }
 }
 
+/// Reports something at each start and end.
+private struct VariantReports: StructureVisitor {
+  var problems: [RenderingProblem] = []
+  mutating func open(_ variant: ResolvedVariant) { report(.property("start")) }
+  mutating func close(_ variant: ResolvedVariant) { report(.property("end")) }
+  mutating func open(_ section: ResolvedSection) { report(.property("section start")) }
+  mutating func close(_ section: ResolvedSection) { report(.property("section end")) }
+  mutating func open(_ row: ResolvedRow) { report(.property("row start")) }
+  mutating func close(_ row: ResolvedRow) { report(.property("row end")) }
+}
+
 @Suite("Elements that vary by their surroundings")
 struct ElementVariationTests {
   private static let base = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
@@ -52,6 +63,29 @@ struct ElementVariationTests {
     #expect(
       try lines(nested).filter { !$0.hasPrefix("variant") && $0 != "end" }
         == ["wide", "wide", "light", "dark"])
+  }
+
+  @Test("Whatever is reported of a variant, a section or a row has its own place")
+  func places() throws {
+    var output = VariantReports()
+    let section = Section(header: "a") {
+      Stack {
+        ContextReader { Stack { if $0.traits.isCompact { Separator() } } }
+        Label("after")
+      }
+      Row("b") {}
+    }
+    try section.walkStructure(
+      &output, in: ElementContext(traits: Self.base), firstNumber: 0,
+      varying: ConditionVariation(over: Self.base, nil))
+    let places = output.problems.map { ($0.loss, $0.path.steps.map(\.kind)) }
+    func places(of name: String) -> [[String]] { places.filter { $0.0 == .property(name) }.map(\.1) }
+    #expect(places(of: "start") == Array(repeating: ["Section", "Stack"], count: 2))
+    #expect(places(of: "end") == places(of: "start"))
+    for edge in ["start", "end"] {
+      #expect(places(of: "section \(edge)") == [["Section"]])
+      #expect(places(of: "row \(edge)") == [["Section", "Row"]])
+    }
   }
 
   @Test("A reader within a variant varies by what isn't decided")
@@ -133,6 +167,12 @@ struct ElementVariationTests {
       ForEach(0..<1) { _ in Label("\(context.traits.isCompact)") }
     }
     #expect(try self.trace(decided).problems.isEmpty)
+    // In a variant, another trait is.
+    let within = ContextReader { context in
+      if context.traits.isCompact { Label("x") }
+      ForEach(0..<1) { _ in Label("\(context.traits.colorScheme)") }
+    }
+    #expect(try self.trace(within).problems.map(\.loss) == Array(repeating: .frozenElements, count: 2))
   }
 
   @Test("The rank of a heading in a variant doesn't count behind it")

@@ -87,6 +87,12 @@ import Testing
     #expect(text(meter) == text(bar(fraction)))
   }
 
+  @Test func metersShowPartsOfOneWhereNobodySaysOfWhat() {
+    for value in [-1, 0, 0.25, 1, 2] {
+      #expect(text(TerminalMeter(value), columns: 20) == text(TerminalProgressBar(value), columns: 20))
+    }
+  }
+
   private static let looks: [(Double, [Int])] = [
     (1, [0, 128, 0]), (89, [0, 128, 0]), (90, [255, 0, 0]), (100, [255, 0, 0]), (101, [255, 0, 0]),
   ]

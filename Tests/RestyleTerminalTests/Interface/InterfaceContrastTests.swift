@@ -135,4 +135,21 @@ struct InterfaceContrastTests {
       }
     }
   }
+
+  @Test func oneRendererDrawsForEachContrast() throws {
+    func block(_ contrast: Contrast, in terminal: inout TerminalRenderer) throws -> [String] {
+      var context = ElementContext(defaults: .system)
+      context.traits.contrast = contrast
+      let content = Stack {
+        Label("a", style: TextStyle(color: .red))
+        Button("b")
+      }
+      return terminal.lines(of: try terminal.block(of: content, in: context), standingAlone: true)
+    }
+    var terminal = TerminalRenderer()
+    for contrast in [Contrast.normal, .increased, .normal, .increased] {
+      var fresh = TerminalRenderer()
+      #expect(try block(contrast, in: &terminal) == block(contrast, in: &fresh))
+    }
+  }
 }

@@ -69,6 +69,15 @@ struct InterfaceStylesTests {
     #expect(
       try text(Stack(alignment: .leading) { Hyperlink("a", to: "/", style: boxed) }) == "┌─┐\n│a│\n└─┘\n")
     #expect(try text(Hyperlink("a", to: "/", style: ButtonStyle())) == "a\n")
+    let tall = ButtonStyle(contentInsets: EdgeInsets(top: 16, leading: 0, bottom: 0, trailing: 0))
+    #expect(try text(Hyperlink("a", to: "/", style: tall)) == "\na\n")
+    let shadows = [ShadowStyle(color: .black, x: 8, y: 16)]
+    for background in [BackgroundStyle(color: .red), BackgroundStyle(shadows: shadows)] {
+      let style = ButtonStyle(normal: ButtonStateStyle(background: background))
+      let link = Stack(alignment: .leading) { Hyperlink("a", to: "/", style: style) }
+      let plain = Stack(alignment: .leading) { Hyperlink("a", to: "/", style: ButtonStyle()) }
+      #expect(try text(link, TerminalProfile()) != text(plain, TerminalProfile()))
+    }
     #expect(
       try text(Stack(alignment: .leading) { Disclosure("a", style: boxed) { Label("b") } })
         == "▾ ┌─┐\n  │a│\n  └─┘\n  b\n")
@@ -86,6 +95,14 @@ struct InterfaceStylesTests {
     #expect(box.allSatisfy { !$0.look.background.isEmpty })
     #expect(unmarked.allSatisfy { $0.look.background.isEmpty })
     #expect(box.allSatisfy { $0.look.foreground != $0.look.background })
+  }
+
+  @Test("A box and its label are as far apart as the style says, and by a cell at least")
+  func checkboxSpacing() throws {
+    for (spacing, cells) in [(0.0, 1), (8, 1), (24, 3)] {
+      let style = CheckboxStyle.system.restyled { $0.spacing = spacing }
+      #expect(try text(Checkbox("a", style: style)) == "[ ]" + String(repeating: " ", count: cells) + "a\n")
+    }
   }
 
   @Test(

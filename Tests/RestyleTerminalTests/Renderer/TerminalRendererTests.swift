@@ -23,6 +23,8 @@ import Testing
       (TextStyle().underlined.struckThrough, "\u{1B}[4;9mx\u{1B}[m"),
       (TextStyle().underlined(TextLine(pattern: .wavy, color: .blue)), "\u{1B}[4:3;58:2::0:0:255mx\u{1B}[m"),
       (TextStyle().underlined(TextLine(pattern: .double)), "\u{1B}[4:2mx\u{1B}[m"),
+      (TextStyle().underlined(TextLine(pattern: .dotted)), "\u{1B}[4:4mx\u{1B}[m"),
+      (TextStyle().underlined(TextLine(pattern: .dashed)), "\u{1B}[4:5mx\u{1B}[m"),
       (TextStyle().underlined(.absent), "x"),
       (TextStyle().backgroundColored(.white), "\u{1B}[48;2;255;255;255mx\u{1B}[m"),
       (TextStyle().uppercased, "X"),

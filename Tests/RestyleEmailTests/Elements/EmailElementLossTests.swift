@@ -1,0 +1,160 @@
+import Restyle
+import RestyleElements
+import RestyleEmail
+import RestyleRendering
+import TestSupport
+import Testing
+
+@Suite("What an e-mail reports of elements and their styles")
+struct EmailElementLossTests {
+  private func problems(
+    @ElementBuilder _ content: () -> ElementContent
+  ) throws -> [RenderingProblem] { try EmailMessage(title: "", content: content).problems }
+
+  private func losses(@ElementBuilder _ content: () -> ElementContent) throws -> [RenderingProblem.Loss] {
+    try problems(content).map(\.loss)
+  }
+
+  private static let line = InsettedStyle(style: SeparatorStyle(width: 1, color: .red), insets: .zero)
+
+  /// Backgrounds, and what is lost of each.
+  private static let backgrounds: [(BackgroundStyle, [RenderingProblem.Loss])] = [
+    (BackgroundStyle(color: .red), []), (.none, []),
+    (BackgroundStyle(shadows: [ShadowStyle(color: .red, blur: 1)]), [.property("shadows")]),
+    (BackgroundStyle(gradient: .linear(angle: .zero, colors: [.red, .blue])), [.emailGradient]),
+    (BackgroundStyle(image: Image(url: "https://e.org/a")), [.property("background image")]),
+    (
+      BackgroundStyle(
+        image: Image(
+          source: .segment(
+            SegmentBackgroundStyle(
+              background: BackgroundStyle(color: .blue), position: .middle, topSeparator: .none,
+              bottomSeparator: line)))), [.property("separator")]
+    ),
+    (BackgroundStyle(border: BorderStyle(width: 8, color: .red)), []),
+    (
+      BackgroundStyle(border: BorderStyle(width: 9, color: .red)),
+      [.property("a border of more than 8 points")]
+    ),
+    (BackgroundStyle(border: BorderStyle(width: 9, color: .red, borderEdges: [])), []),
+  ]
+
+  @Test("Whatever a box can't have is reported, with the part that has the box")
+  func boxes() throws {
+    for (background, expected) in Self.backgrounds {
+      #expect(try losses { Stack(background: background) { Label("a") } } == expected)
+      let style = ButtonStyle(normal: ButtonStateStyle(background: background))
+      let button = Button("a", style: style, action: .follow("https://e.org"))
+      let reported = try problems { button }
+      #expect(reported.map(\.loss) == expected)
+      #expect(reported.allSatisfy { $0.part == "background" })
+    }
+  }
+
+  @Test("A box as an image has the colour of what is drawn in it, over its own")
+  func layers() throws {
+    let image = Image(image: BackgroundStyle(color: Color(hex: 0x112233)))
+    let message = try EmailMessage(title: "") {
+      Stack(background: BackgroundStyle(color: .white, image: image)) { Label("a") }
+    }
+    #expect(message.html.contains("#112233") && message.problems.isEmpty)
+  }
+
+  @Test("An element that nobody is told of is told to all, with a word")
+  func hidden() throws {
+    let elements: [any PrimitiveElement] = [
+      Label("a"), Button("a", action: .follow("https://e.org")), TitleSubtitle("a"), Separator(), Row("a") {},
+      Stack {}, List(["a"]), Table(columns: ["a"], rows: []), Disclosure("a") {},
+    ]
+    for element in elements {
+      func check(_ element: some PrimitiveElement) throws {
+        let hidden = element.with { $0.accessibility.isHidden = true }
+        #expect(try !losses { element }.contains(.property("accessibility hidden")))
+        #expect(try losses { hidden }.filter { $0 == .property("accessibility hidden") }.count == 1)
+      }
+      try check(element)
+    }
+    let image = ImageView(Image(url: "https://e.org/a"), width: 1).accessibilityLabel("b")
+    let shown = try EmailMessage(title: "") { image }
+    let message = try EmailMessage(title: "") { image.with { $0.accessibility.isHidden = true } }
+    #expect(shown.html.contains("alt=\"b\"") && shown.plainText == "[b]\n")
+    #expect(message.html.contains("alt=\"\"") && !message.plainText.contains("b"))
+  }
+
+  @Test("A button that empties a field is reported", arguments: FieldStyle.ViewMode.allCases)
+  func clearButtons(mode: FieldStyle.ViewMode) throws {
+    let style = FieldStyle.default.restyled { $0.clearButton = mode }
+    #expect(try losses { TextField(style: style) }.contains(.clearButton) == (mode != .never))
+  }
+
+  @Test("Room around the image of a button is reported, and only of one with an image")
+  func imageInsets() throws {
+    for (image, inset) in [
+      (nil, 0.0), (nil, 3), (Image(url: "https://e.org/a"), 0), (Image(url: "https://e.org/a"), 3),
+    ]
+      as [(Image?, Double)]
+    {
+      let button = Button("a", action: .follow("https://e.org")).with {
+        $0.image = image
+        $0.imageInsets = EdgeInsets(inset: inset)
+      }
+      let isLost = image != nil && inset != 0
+      #expect(try losses { button }.contains(.property("image insets")) == isLost)
+    }
+  }
+
+  @Test("Titles of buttons lie where their style says, in the middle where they fill it")
+  func alignments() throws {
+    let sides: [(HorizontalAlignment, String)] = [
+      (.leading, "left"), (.center, "center"), (.trailing, "right"), (.left, "left"), (.right, "right"),
+      (.fill, "center"),
+    ]
+    for (alignment, side) in sides {
+      for direction in LayoutDirection.allCases {
+        let style = ButtonStyle(normal: ButtonStateStyle(background: BackgroundStyle(color: .red)))
+          .restyled { $0.alignment = alignment }
+        let context = ElementContext(traits: TraitCollection(layoutDirection: direction))
+        let html = try EmailMessage(title: "", in: context) {
+          Button("a", style: style, action: .follow("https://e.org"))
+        }.html
+        let isMirrored = direction == .rightToLeft && [.leading, .trailing].contains(alignment)
+        let expected = !isMirrored ? side : side == "left" ? "right" : "left"
+        #expect(html.contains("display:inline-block;text-align:\(expected)"), "\(alignment) \(direction)")
+      }
+    }
+  }
+
+  @Test("Images of texts lie as they say, in their size or that of the font")
+  func inlineImages() throws {
+    let image = Image(url: "https://e.org/a")
+    let images: [(InlineImage, String)] = [
+      (InlineImage(image, alternative: "b", size: Size(width: 7, height: 9)), " width=\"7\" height=\"auto\""),
+      (InlineImage(image, alternative: "b", fitsFont: true), " height=\"20\""),
+    ]
+    let alignments: [(InlineImage.Alignment, String)] = [
+      (.baseline, "baseline"), (.middle, "middle"), (.top, "top"), (.bottom, "bottom"),
+    ]
+    for (image, size) in images {
+      for (alignment, name) in alignments {
+        var image = image
+        image.alignment = alignment
+        let message = try EmailMessage(title: "") {
+          Label(DisplayText("a \(image)"), style: TextStyle(font: .system(size: 20)))
+        }
+        #expect(message.html.contains(size) && message.html.contains("vertical-align:\(name)"))
+        #expect(message.problems.isEmpty)
+      }
+    }
+  }
+
+  @Test("A table without columns is its caption")
+  func emptyTables() throws {
+    let captioned = try EmailMessage(title: "") { Table("c", columns: [], rows: []) }
+    #expect(captioned.html.contains(">c</p>") && captioned.plainText == "c\n")
+    let none = try EmailMessage(title: "") { Table(columns: [], rows: []) }
+    #expect(none.plainText == "\n" || none.plainText.isEmpty)
+    for message in [captioned, none] {
+      #expect(!message.html.contains("<caption") && message.problems.isEmpty)
+    }
+  }
+}
