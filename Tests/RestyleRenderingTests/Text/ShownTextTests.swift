@@ -83,7 +83,7 @@ struct ShownTextTests {
     }
     #expect(text("/a").runs.first?.link?.text == "/a" && text("/a").losses.isEmpty)
     let usual = StyledString("a", style: TextStyle().linked(to: "/a"))
-    #expect(ShownText(DisplayText(usual), in: TextStyle()).runs == text("/a").runs)
+    #expect(ShownText(DisplayText(usual), in: TextStyle()).runs.first?.link?.text == "/a")
     #expect(ShownText(usual).runs.first?.link?.text == "/a")
     #expect(text("javascript:a").runs.first?.link == nil)
     #expect(text("javascript:a").losses == [.droppedLink("javascript:a", scheme: "javascript")])

@@ -70,7 +70,7 @@ struct ElementVariationTests {
     var output = VariantReports()
     let section = Section(header: "a") {
       Stack {
-        ContextReader { Stack { if $0.traits.isCompact { Separator() } } }
+        ContextReader { context in Stack { if context.traits.isCompact { Separator() } } }
         Label("after")
       }
       Row("b") {}
@@ -78,8 +78,8 @@ struct ElementVariationTests {
     try section.walkStructure(
       &output, in: ElementContext(traits: Self.base), firstNumber: 0,
       varying: ConditionVariation(over: Self.base, nil))
-    let places = output.problems.map { ($0.loss, $0.path.steps.map(\.kind)) }
-    func places(of name: String) -> [[String]] { places.filter { $0.0 == .property(name) }.map(\.1) }
+    let all = output.problems.map { ($0.loss, $0.path.steps.map(\.kind)) }
+    func places(of name: String) -> [[String]] { all.filter { $0.0 == .property(name) }.map(\.1) }
     #expect(places(of: "start") == Array(repeating: ["Section", "Stack"], count: 2))
     #expect(places(of: "end") == places(of: "start"))
     for edge in ["start", "end"] {
