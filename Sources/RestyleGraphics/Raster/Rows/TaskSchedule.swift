@@ -61,12 +61,15 @@ struct ScheduledTasks {
   /// How many tasks have been met, and the row up to which.
   private var metCount = 0
   private var lastRow = -1
+  /// The row in which the first of them ends.
+  private var firstEnd = Int.max
 
   /// Goes on to a row; fastest from row to row.
   mutating func advance(to row: Int, in schedule: TaskSchedule) {
     if row < lastRow { self = Self() }
     lastRow = row
-    indices.removeAll { schedule.rows[$0].upperBound <= row }
+    let isEnding = firstEnd <= row
+    if isEnding { indices.removeAll { schedule.rows[$0].upperBound <= row } }
     let count = indices.count
     while metCount < schedule.order.count {
       let task = schedule.order[metCount]
@@ -75,6 +78,9 @@ struct ScheduledTasks {
       metCount += 1
     }
     // Two sorted runs, which are merged in linear time.
-    if indices.count > count { indices.sort() }
+    let isStarting = indices.count > count
+    if isStarting { indices.sort() }
+    guard isEnding || isStarting else { return }
+    firstEnd = indices.reduce(.max) { min($0, schedule.rows[$1].upperBound) }
   }
 }
