@@ -40,7 +40,7 @@ extension BackgroundStyle: ListedStyle, CustomDebugStringConvertible {
   package static let properties = PropertyList<Self>(
     from: Self(), .init("color", \.color), .init("gradient", optional: \.gradient).grouped(in: "layers"),
     .init("image", optional: \.image).grouped(in: "layers"),
-    .init("shadows", \.shadows).grouped(in: "layers"), .init("border", \.border))
+    .init("shadows", \.storedShadows).grouped(in: "layers"), .init("border", \.border))
 }
 
 extension BackgroundStyle {
@@ -81,6 +81,12 @@ extension BackgroundStyle {
 
   /// The shadows, the uppermost first, as in CSS Backgrounds 3, section 6.1.
   public var shadows: [ShadowStyle] {
+    get { layers.storage?.value.shadows.plain ?? [] }
+    set { storedShadows = newValue }
+  }
+
+  /// The shadows, of which some may stand for those of named values.
+  package var storedShadows: [ShadowStyle] {
     get { layers.storage?.value.shadows ?? [] }
     set { layers.value.shadows = newValue }
   }

@@ -65,5 +65,5 @@ extension BorderStyle {
   }
 
   /// The space that the line takes at each edge, in points.
-  @inlinable public var insets: EdgeInsets { EdgeInsets.zero.setting(width, at: borderEdges) }
+  @inlinable public var insets: EdgeInsets { EdgeInsets.zero.setting($width.stored, at: borderEdges) }
 }

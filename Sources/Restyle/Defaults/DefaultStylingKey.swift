@@ -8,8 +8,9 @@
 /// extension Color { static var accent: Color { .named(.accent) } }
 /// ```
 ///
-/// Whatever refers to a colour by `Color.named(_:)` follows the theme. Values of other types are those of the current
-/// defaults when they are read: `DefaultStyling.defaults[.gap]`.
+/// Whatever refers to a colour by `Color.named(_:)`, to a length by `Double.named(_:)` or to shadows by
+/// `ShadowStyle.named(_:)` follows the theme. Values of other types are those of the current defaults when they are read:
+/// `DefaultStyling.defaults[.badge]`.
 ///
 /// A slot for a style is like Restyle's own: it may depend on traits, catalogs of defaults that set it include it, and
 /// its default value adopts the typeface of `DefaultStyling(basedOn:)`.
@@ -42,13 +43,16 @@ extension DefaultStylingKey {
 extension DefaultStyling {
   /// The value of a custom slot; its default if none is set.
   public subscript<Key: DefaultStylingKey>(key: Key) -> Key.Value {
-    get {
-      guard contents.parts.varies, let style = contents.parts.dynamicStyles[CustomSlot<Key>.path] else {
-        return contents.parts.custom[Key.self]
-      }
-      return style.resolve() as? Key.Value ?? Key.defaultValue
-    }
+    get { withoutReferences(stored(key)) }
     set { self[dynamicMember: CustomSlot<Key>.path] = newValue }
+  }
+
+  /// The value of a custom slot, which may refer to another one.
+  func stored<Key: DefaultStylingKey>(_ key: Key) -> Key.Value {
+    guard contents.parts.varies, let style = contents.parts.dynamicStyles[CustomSlot<Key>.path] else {
+      return contents.parts.custom[Key.self]
+    }
+    return style.resolve() as? Key.Value ?? Key.defaultValue
   }
 
   /// The dynamic style of a custom slot; nil for a style that is the same for all traits.

@@ -31,6 +31,9 @@ public struct NamedValue<Value: Sendable>: Sendable {
   /// The current value: that of the current defaults, or the usual one.
   public var value: Value { DefaultStyling.defaults[self] }
 
+  /// The current value, which may refer to another one.
+  package var stored: Value { DefaultStyling.defaults.stored(self) }
+
   /// The value in defaults that set no other.
   public var usual: Value { expression() }
 }
@@ -42,14 +45,18 @@ extension DefaultStyling {
   /// let dark = DefaultStyling.system.restyled { $0[ink] = .white }
   /// ```
   public subscript<Value>(value: NamedValue<Value>) -> Value {
-    get {
-      if let key = value.key { return key.value(in: self) ?? value.usual }
-      return self.value(named: ExactText(value.name)) ?? value.usual
-    }
+    get { withoutReferences(stored(value)) }
     set {
       let name = value.key.map { CustomDefaults.Name.key($0) } ?? .name(ExactText(value.name), of: Value.self)
       change { $0.custom.set(newValue, for: name) }
     }
+  }
+
+  /// The value for a name, which may refer to another one.
+  fileprivate func stored<Value>(_ value: NamedValue<Value>) -> Value {
+    let stored: Value? =
+      value.key.map { $0.stored(in: self) } ?? self.value(named: ExactText(value.name))
+    return stored ?? value.usual
   }
 
   /// Identifies the values that are set for keys and names; nil if none is.
@@ -71,13 +78,15 @@ package struct NamedValueKey: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 
-  /// The value in some defaults; nil if values of the key are of another type.
-  func value<Value>(in defaults: DefaultStyling = .defaults) -> Value? { type.value(in: defaults) }
+  /// The value in some defaults, which may refer to another one; nil if values of the key are of another type.
+  func stored<Value>(in defaults: DefaultStyling = .defaults) -> Value? { type.stored(in: defaults) }
 
   /// The value in defaults that set no other; nil if values of the key are of another type.
   func usual<Value>() -> Value? { type.defaultValue as? Value }
 }
 
 extension DefaultStylingKey {
-  fileprivate static func value<Other>(in defaults: DefaultStyling) -> Other? { defaults[Self()] as? Other }
+  fileprivate static func stored<Other>(in defaults: DefaultStyling) -> Other? {
+    defaults.stored(Self()) as? Other
+  }
 }

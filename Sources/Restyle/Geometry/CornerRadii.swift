@@ -5,8 +5,8 @@
 /// ```
 public struct CornerRadii: Hashable, Sendable {
   // The radii in the order of the initialiser: one field, so that the styles that hold radii have few. All are finite
-  // and not negative.
-  @usableFromInline var radii: SIMD4<Double>
+  // and not negative, or refer to named values.
+  @usableFromInline package var radii: SIMD4<Double>
 
   /// Creates radii in points; those that are negative or not finite become 0.
   @inlinable
@@ -14,33 +14,34 @@ public struct CornerRadii: Hashable, Sendable {
     topLeading: Double = 0, topTrailing: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0
   ) {
     radii = SIMD4(
-      topLeading.nonNegative, topTrailing.nonNegative, bottomLeading.nonNegative, bottomTrailing.nonNegative)
+      topLeading.nonNegativeOrReference, topTrailing.nonNegativeOrReference,
+      bottomLeading.nonNegativeOrReference, bottomTrailing.nonNegativeOrReference)
   }
 }
 
 extension CornerRadii {
   /// The radius of the upper corner where lines start, in points; a negative or non-finite value becomes 0.
   @inlinable public var topLeading: Double {
-    get { radii.x }
-    set { radii.x = newValue.nonNegative }
+    get { radii.x.plain.nonNegative }
+    set { radii.x = newValue.nonNegativeOrReference }
   }
 
   /// The radius of the upper corner where lines end, in points; a negative or non-finite value becomes 0.
   @inlinable public var topTrailing: Double {
-    get { radii.y }
-    set { radii.y = newValue.nonNegative }
+    get { radii.y.plain.nonNegative }
+    set { radii.y = newValue.nonNegativeOrReference }
   }
 
   /// The radius of the lower corner where lines start, in points; a negative or non-finite value becomes 0.
   @inlinable public var bottomLeading: Double {
-    get { radii.z }
-    set { radii.z = newValue.nonNegative }
+    get { radii.z.plain.nonNegative }
+    set { radii.z = newValue.nonNegativeOrReference }
   }
 
   /// The radius of the lower corner where lines end, in points; a negative or non-finite value becomes 0.
   @inlinable public var bottomTrailing: Double {
-    get { radii.w }
-    set { radii.w = newValue.nonNegative }
+    get { radii.w.plain.nonNegative }
+    set { radii.w = newValue.nonNegativeOrReference }
   }
 
   /// Corners that aren't rounded.
@@ -69,9 +70,27 @@ extension CornerRadii {
   @inlinable public var largest: Double { max(topLeading, topTrailing, bottomLeading, bottomTrailing) }
 }
 
+extension CornerRadii {
+  /// Whether all radii are the same numbers, or refer to the same named values.
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.radii.hasSameBits(as: rhs.radii) }
+
+  /// Hashes the radii into `hasher`.
+  public func hash(into hasher: inout Hasher) { radii.hashBits(into: &hasher) }
+}
+
+extension CornerRadii {
+  /// The radii under the current defaults, which refer to nothing.
+  package var plain: CornerRadii {
+    CornerRadii(
+      topLeading: topLeading, topTrailing: topTrailing, bottomLeading: bottomLeading,
+      bottomTrailing: bottomTrailing)
+  }
+}
+
 extension CornerRadii: PropertyCoded {
   package static let properties = PropertyList<Self>(
-    from: .zero, .init("topLeading", \.topLeading.asNonNegative),
-    .init("topTrailing", \.topTrailing.asNonNegative), .init("bottomLeading", \.bottomLeading.asNonNegative),
-    .init("bottomTrailing", \.bottomTrailing.asNonNegative))
+    from: .zero, .init("topLeading", \.radii.x.asNonNegative),
+    .init("topTrailing", \.radii.y.asNonNegative), .init("bottomLeading", \.radii.z.asNonNegative),
+    .init("bottomTrailing", \.radii.w.asNonNegative))
 }

@@ -7,13 +7,14 @@
 /// ```
 public struct EdgeInsets: Hashable, Sendable {
   // Top, leading, bottom and trailing: one field, so that the styles that hold insets have few. All are finite, and no
-  // zero is negative.
-  @usableFromInline var distances: SIMD4<Double>
+  // zero is negative, or refer to named values.
+  @usableFromInline package var distances: SIMD4<Double>
 
   /// Creates insets from four distances in points; a non-finite one becomes 0.
   @inlinable
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-    distances = SIMD4(top.finite, leading.finite, bottom.finite, trailing.finite)
+    distances = SIMD4(
+      top.finiteOrReference, leading.finiteOrReference, bottom.finiteOrReference, trailing.finiteOrReference)
   }
 
   @inlinable
@@ -23,33 +24,52 @@ public struct EdgeInsets: Hashable, Sendable {
 extension EdgeInsets {
   /// The distance from the upper edge, in points; a non-finite value becomes 0.
   @inlinable public var top: Double {
-    get { distances.x }
-    set { distances.x = newValue.finite }
+    get { distances.x.plain }
+    set { distances.x = newValue.finiteOrReference }
   }
 
   /// The distance from the edge that lines start at, in points; a non-finite value becomes 0.
   @inlinable public var leading: Double {
-    get { distances.y }
-    set { distances.y = newValue.finite }
+    get { distances.y.plain }
+    set { distances.y = newValue.finiteOrReference }
   }
 
   /// The distance from the lower edge, in points; a non-finite value becomes 0.
   @inlinable public var bottom: Double {
-    get { distances.z }
-    set { distances.z = newValue.finite }
+    get { distances.z.plain }
+    set { distances.z = newValue.finiteOrReference }
   }
 
   /// The distance from the edge that lines end at, in points; a non-finite value becomes 0.
   @inlinable public var trailing: Double {
-    get { distances.w }
-    set { distances.w = newValue.finite }
+    get { distances.w.plain }
+    set { distances.w = newValue.finiteOrReference }
+  }
+}
+
+extension EdgeInsets {
+  /// Whether all distances are the same numbers, or refer to the same named values.
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.distances.hasSameBits(as: rhs.distances) }
+
+  /// Hashes the distances into `hasher`.
+  public func hash(into hasher: inout Hasher) { distances.hashBits(into: &hasher) }
+}
+
+extension EdgeInsets {
+  /// Whether a distance refers to a named value.
+  package var refers: Bool { distances.indices.contains { distances[$0].isReference } }
+
+  /// The distances under the current defaults, which refer to nothing.
+  package var plain: EdgeInsets {
+    EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 }
 
 extension EdgeInsets: PropertyCoded {
   package static let properties = PropertyList<Self>(
-    from: .zero, .init("top", \.top.asFinite), .init("leading", \.leading.asFinite),
-    .init("bottom", \.bottom.asFinite), .init("trailing", \.trailing.asFinite))
+    from: .zero, .init("top", \.distances.x.asFinite), .init("leading", \.distances.y.asFinite),
+    .init("bottom", \.distances.z.asFinite), .init("trailing", \.distances.w.asFinite))
 }
 
 extension EdgeInsets: AdditiveArithmetic {
@@ -60,7 +80,9 @@ extension EdgeInsets: AdditiveArithmetic {
   public static func - (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs, by: -) }
 
   private func combined(with other: Self, by combine: (Double, Double) -> Double) -> Self {
-    EdgeInsets(
+    // Nothing that is added leaves a distance what it refers to.
+    if other == .zero { return self }
+    return EdgeInsets(
       top: combine(top, other.top),
       leading: combine(leading, other.leading),
       bottom: combine(bottom, other.bottom),

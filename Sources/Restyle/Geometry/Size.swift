@@ -39,8 +39,8 @@ public struct MinimumSize: Style, Hashable, Codable {
 
 extension MinimumSize: ListedStyle, CustomDebugStringConvertible {
   package static let properties = PropertyList<Self>(
-    from: Self(), .init("width", optional: \.width.asNonNegative),
-    .init("height", optional: \.height.asNonNegative))
+    from: Self(), .init("width", optional: \.$width),
+    .init("height", optional: \.$height))
 }
 
 extension MinimumSize {

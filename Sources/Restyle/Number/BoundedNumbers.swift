@@ -6,20 +6,32 @@
 /// ```
 @propertyWrapper
 public struct Finite: Hashable, Sendable, Codable {
-  @usableFromInline var number: Double
+  @usableFromInline package var bits: UInt64
+
+  @inlinable
+  init(bits: UInt64) { self.bits = bits }
 
   /// Stores a number; 0 if it isn't finite.
   @inlinable
-  public init(wrappedValue: Double) { number = wrappedValue.finite }
+  public init(wrappedValue: Double) { bits = wrappedValue.finiteOrReference.bitPattern }
 
   /// The number.
   @inlinable public var wrappedValue: Double {
-    get { number }
+    get { stored.plain }
     set { self = Self(wrappedValue: newValue) }
+  }
+
+  /// What is stored: assigning it to a property makes that refer to the same named value, if this refers to one.
+  @inlinable public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
   }
 }
 
 extension Finite: NormalizedNumber {
+  /// The number, or a reference to a named value.
+  @inlinable package var stored: Double { Double(bitPattern: bits) }
+
   package static var rule: String { "a finite number" }
 }
 
@@ -31,20 +43,32 @@ extension Finite: NormalizedNumber {
 /// ```
 @propertyWrapper
 public struct NonNegative: Hashable, Sendable, Codable {
-  @usableFromInline var number: Double
+  @usableFromInline package var bits: UInt64
+
+  @inlinable
+  init(bits: UInt64) { self.bits = bits }
 
   /// Stores a number; 0 if it is negative or isn't finite.
   @inlinable
-  public init(wrappedValue: Double) { number = wrappedValue.nonNegative }
+  public init(wrappedValue: Double) { bits = wrappedValue.nonNegativeOrReference.bitPattern }
 
   /// The number.
   @inlinable public var wrappedValue: Double {
-    get { number }
+    get { stored.plain.nonNegative }
     set { self = Self(wrappedValue: newValue) }
+  }
+
+  /// What is stored: assigning it to a property makes that refer to the same named value, if this refers to one.
+  @inlinable public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
   }
 }
 
 extension NonNegative: NormalizedNumber {
+  /// The number, or a reference to a named value.
+  @inlinable package var stored: Double { Double(bitPattern: bits) }
+
   package static var rule: String { "a finite number that is not negative" }
 }
 
@@ -60,7 +84,10 @@ public struct Positive: Hashable, Sendable, Codable {
 
   /// Stores a number; 1 if it isn't above 0 or isn't finite.
   @inlinable
-  public init(wrappedValue: Double) { number = wrappedValue.finite > 0 ? wrappedValue : 1 }
+  public init(wrappedValue: Double) {
+    number = wrappedValue.finite
+    if number <= 0 { number = 1 }
+  }
 
   /// The number.
   @inlinable public var wrappedValue: Double {
@@ -85,7 +112,10 @@ public struct UnitInterval: Hashable, Sendable, Codable {
 
   /// Stores a number, clamped to 0...1; 0 if it is no number.
   @inlinable
-  public init(wrappedValue: Double) { number = wrappedValue > 0 ? min(wrappedValue, 1) : 0 }
+  public init(wrappedValue: Double) {
+    let value = wrappedValue.plain
+    number = value > 0 ? min(value, 1) : 0
+  }
 
   /// The number.
   @inlinable public var wrappedValue: Double {
@@ -106,17 +136,23 @@ extension UnitInterval: NormalizedNumber {
 /// ```
 @propertyWrapper
 public struct OptionalNonNegative: Hashable, Sendable {
-  @usableFromInline var number: Double?
+  @usableFromInline var number: NonNegative?
 
   /// Stores a number; 0 if it is negative, nil if it isn't finite.
   @inlinable
   public init(wrappedValue: Double?) {
-    number = wrappedValue.flatMap { $0.isFinite ? max(0, $0.finite) : nil }
+    number = wrappedValue.flatMap { $0.isFinite || $0.isReference ? NonNegative(wrappedValue: $0) : nil }
   }
 
   /// The number.
   @inlinable public var wrappedValue: Double? {
-    get { number }
+    get { number?.wrappedValue }
     set { self = Self(wrappedValue: newValue) }
+  }
+
+  /// What is stored: assigning it to a property makes that refer to the same named value, if this refers to one.
+  @inlinable public var projectedValue: NonNegative? {
+    get { number }
+    set { number = newValue }
   }
 }

@@ -15,7 +15,10 @@ package protocol NormalizedNumber: Hashable, Sendable, Codable {
 extension NormalizedNumber {
   /// Decodes a number.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
+    try self.init(normalizedFrom: try decoder.singleValueContainer())
+  }
+
+  init(normalizedFrom container: any SingleValueDecodingContainer) throws {
     let number = try container.decode(Number.self)
     self.init(wrappedValue: number)
     guard wrappedValue == number else {
@@ -52,10 +55,18 @@ extension KeyedDecodingContainer where Key: CaseIterable {
 
 extension Double {
   /// Itself, or 0 if it isn't finite; never minus zero, which would print differently from the zero that it equals.
-  @inlinable var finite: Double { isFinite ? self + 0 : 0 }
+  ///
+  /// If it refers to a named value, it is the value's number now.
+  @inlinable var finite: Double { isFinite ? self + 0 : referredNumber }
+
+  /// Itself if it refers to a named value, otherwise as ``finite``.
+  @inlinable var finiteOrReference: Double { isReference ? self : finite }
 
   /// Itself, or 0 if it is negative or isn't finite.
-  @inlinable var nonNegative: Double { finite > 0 ? self : 0 }
+  @inlinable var nonNegative: Double { max(0, finite) }
+
+  /// Itself if it refers to a named value, otherwise as ``nonNegative``.
+  @inlinable var nonNegativeOrReference: Double { isReference ? self : nonNegative }
 
   /// Itself, or the greatest number where a sum or product of finite numbers left their range.
   @inlinable var inRange: Double { min(max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude) }
@@ -66,18 +77,18 @@ extension Double {
 extension Double {
   package var asFinite: Finite {
     get { Finite(wrappedValue: self) }
-    set { self = newValue.wrappedValue }
+    set { self = newValue.stored }
   }
 
   package var asNonNegative: NonNegative {
     get { NonNegative(wrappedValue: self) }
-    set { self = newValue.wrappedValue }
+    set { self = newValue.stored }
   }
 }
 
 extension Double? {
   package var asNonNegative: NonNegative? {
     get { map(NonNegative.init) }
-    set { self = newValue?.wrappedValue }
+    set { self = newValue?.stored }
   }
 }

@@ -40,7 +40,8 @@ public struct HeaderFooterStyle: Style {
     minimumHeight: Double = 0
   ) {
     self.init(
-      words: text.attributes.inline.words(beside: SIMD2(emptyHeight.nonNegative, minimumHeight.nonNegative)),
+      words: text.attributes.inline.words(
+        beside: SIMD2(emptyHeight.nonNegativeOrReference, minimumHeight.nonNegativeOrReference)),
       others: text.attributes.others,
       boxedBackground: Boxed(background),
       insets: insets
@@ -61,7 +62,8 @@ extension HeaderFooterStyle {
     @inlinable
     @inline(__always)
     set {
-      words = newValue.attributes.inline.words(beside: SIMD2(emptyHeight, minimumHeight))
+      words = newValue.attributes.inline.words(
+        beside: SIMD2(storedEmptyHeight.stored, storedMinimumHeight.stored))
       others = newValue.attributes.others
     }
   }
@@ -74,14 +76,24 @@ extension HeaderFooterStyle {
 
   /// The height, in points, if there is no text, which separates sections; 0 for an invalid number.
   @inlinable public var emptyHeight: Double {
-    get { Double(bitPattern: words[14]) }
-    set { words[14] = newValue.nonNegative.bitPattern }
+    get { storedEmptyHeight.wrappedValue }
+    set { words[14] = newValue.nonNegativeOrReference.bitPattern }
   }
 
   /// The minimum height, in points, if there is text; 0 for an invalid number.
   @inlinable public var minimumHeight: Double {
-    get { Double(bitPattern: words[15]) }
-    set { words[15] = newValue.nonNegative.bitPattern }
+    get { storedMinimumHeight.wrappedValue }
+    set { words[15] = newValue.nonNegativeOrReference.bitPattern }
+  }
+
+  @inlinable var storedEmptyHeight: NonNegative {
+    get { NonNegative(bits: words[14]) }
+    set { words[14] = newValue.bits }
+  }
+
+  @inlinable var storedMinimumHeight: NonNegative {
+    get { NonNegative(bits: words[15]) }
+    set { words[15] = newValue.bits }
   }
 
   /// A header or footer that takes no space.
@@ -135,5 +147,5 @@ extension HeaderFooterStyle: Hashable {
 extension HeaderFooterStyle: ListedStyle, CustomDebugStringConvertible {
   package static let properties = PropertyList<Self>(
     from: Self(), .init("text", \.text), .init("background", \.background), .init("insets", \.insets),
-    .init("emptyHeight", \.emptyHeight.asNonNegative), .init("minimumHeight", \.minimumHeight.asNonNegative))
+    .init("emptyHeight", \.storedEmptyHeight), .init("minimumHeight", \.storedMinimumHeight))
 }

@@ -11,14 +11,26 @@ extension SectionStyle {
 
   /// The space between the items of a row, in points; a non-finite value becomes 0.
   @inlinable public var itemSpacing: Double {
-    get { Double(bitPattern: words.quarters.2[12]) }
-    set { words.quarters.2[12] = newValue.finite.bitPattern }
+    get { storedItemSpacing.wrappedValue }
+    set { words.quarters.2[12] = newValue.finiteOrReference.bitPattern }
   }
 
   /// The minimum height of a row, in points; a negative or non-finite value becomes 0.
   @inlinable public var minRowHeight: Double {
-    get { Double(bitPattern: words.quarters.2[13]) }
-    set { words.quarters.2[13] = newValue.nonNegative.bitPattern }
+    get { storedMinRowHeight.wrappedValue }
+    set { words.quarters.2[13] = newValue.nonNegativeOrReference.bitPattern }
+  }
+
+  /// The space between the items of a row as it is stored.
+  @inlinable package var storedItemSpacing: Finite {
+    get { Finite(bits: words.quarters.2[12]) }
+    set { words.quarters.2[12] = newValue.bits }
+  }
+
+  /// The minimum height of a row as it is stored.
+  @inlinable package var storedMinRowHeight: NonNegative {
+    get { NonNegative(bits: words.quarters.2[13]) }
+    set { words.quarters.2[13] = newValue.bits }
   }
 
   /// The background of the rows.
@@ -104,8 +116,8 @@ extension SectionStyle: Hashable {
 
 extension SectionStyle: ListedStyle, CustomDebugStringConvertible {
   package static let properties = PropertyList<Self>(
-    from: Self(), .init("rowInsets", \.rowInsets), .init("itemSpacing", \.itemSpacing.asFinite),
-    .init("minRowHeight", \.minRowHeight.asNonNegative), .init("background", \.background),
+    from: Self(), .init("rowInsets", \.rowInsets), .init("itemSpacing", \.storedItemSpacing),
+    .init("minRowHeight", \.storedMinRowHeight), .init("background", \.background),
     .init("selectedBackground", \.selectedBackground),
     .init("selectedTextColor", optional: \.selectedTextColor), .init("header", \.header),
     .init("footer", \.footer))

@@ -56,7 +56,7 @@ public struct SectionStyle: Style {
         lowHalf: SIMD8(lowHalf: header.insets.distances.bits, highHalf: footer.insets.distances.bits),
         highHalf: SIMD8(
           lowHalf: rowInsets.distances.bits,
-          highHalf: SIMD4(itemSpacing.finite, minRowHeight.nonNegative, 0, 0).bits)),
+          highHalf: SIMD4(itemSpacing.finiteOrReference, minRowHeight.nonNegativeOrReference, 0, 0).bits)),
       .zero
     )
     self.selectedTextColor = selectedTextColor

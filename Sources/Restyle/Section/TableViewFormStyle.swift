@@ -40,9 +40,9 @@ public struct TableViewFormStyle: Style, Hashable, Codable {
 extension TableViewFormStyle: ListedStyle, CustomDebugStringConvertible {
   package static let properties = PropertyList<Self>(
     from: Self(), .init("section", \.section), .init("form", \.form),
-    .init("fixedRowHeight", optional: \.fixedRowHeight.asNonNegative),
-    .init("fixedHeaderHeight", optional: \.fixedHeaderHeight.asNonNegative),
-    .init("fixedFooterHeight", optional: \.fixedFooterHeight.asNonNegative))
+    .init("fixedRowHeight", optional: \.$fixedRowHeight),
+    .init("fixedHeaderHeight", optional: \.$fixedHeaderHeight),
+    .init("fixedFooterHeight", optional: \.$fixedFooterHeight))
 }
 
 extension TableViewFormStyle {

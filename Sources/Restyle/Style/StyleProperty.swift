@@ -62,7 +62,12 @@ package protocol PropertyCoded: Codable, Sendable {
 
 extension PropertyCoded {
   /// Decodes an object with the properties.
-  public init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws { try self.init(propertiesFrom: decoder) }
+
+  /// Encodes an object with the properties.
+  public func encode(to encoder: any Encoder) throws { try encodeProperties(to: encoder) }
+
+  init(propertiesFrom decoder: any Decoder) throws {
     let whole = try decoder.container(keyedBy: NameCodingKey.self)
     self = Self.properties.blank
     for property in Self.properties.all {
@@ -73,8 +78,7 @@ extension PropertyCoded {
     }
   }
 
-  /// Encodes an object with the properties.
-  public func encode(to encoder: any Encoder) throws {
+  func encodeProperties(to encoder: any Encoder) throws {
     var whole = encoder.container(keyedBy: NameCodingKey.self)
     var (object, group) = (whole, String?.none)
     for property in Self.properties.all {

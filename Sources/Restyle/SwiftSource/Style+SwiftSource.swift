@@ -31,7 +31,7 @@ extension BackgroundStyle: SwiftSourceConvertible {
     if let gradient { parts.append("gradient: \(SwiftSourceEncoder.source(of: gradient))") }
     if let image { parts.append("image: \(image.swiftSource)") }
     parts.append("border: \(SwiftSourceEncoder.source(of: border))")
-    if !shadows.isEmpty { parts.append("shadows: \(SwiftSourceEncoder.source(of: shadows))") }
+    if !storedShadows.isEmpty { parts.append("shadows: \(SwiftSourceEncoder.source(of: storedShadows))") }
     return "BackgroundStyle(\(parts.joined(separator: ", ")))"
   }
 }

@@ -13,6 +13,8 @@ struct SwiftSourceEncoder: Encoder {
     case let value as any SwiftSourceConvertible: return value.swiftSource
     case let value as Color: return value.debugDescription
     case let value as TextStyle: return value.debugDescription
+    case let value as any ReferringNumber: return value.stored.swiftSource
+    case let value as ShadowStyle where value.reference != nil: return value.referenceSource
     case let value as any NamedOptionSet: return "[\(value.names.map { "." + $0 }.joined(separator: ", "))]"
     case let value as any RawRepresentable<String>: return "." + value.rawValue
     case let value as String: return String(reflecting: value)

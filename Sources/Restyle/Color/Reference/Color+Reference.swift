@@ -56,7 +56,7 @@ extension Color {
 extension Color {
   // A reference has a number of this pattern where the green of the light variant is; no component is NaN. The object's
   // address is in the two numbers behind it.
-  static let referenceBits: UInt32 = 0x7FC0_0002
+  @inlinable static var referenceBits: UInt32 { 0x7FC0_0002 }
 
   init(_ reference: ColorReference) {
     let address = UInt64(UInt(bitPattern: Unmanaged.passUnretained(reference).toOpaque()))
@@ -67,7 +67,8 @@ extension Color {
     self.init(variants: variants)
   }
 
-  package var isReference: Bool { variants[1].bitPattern == Self.referenceBits }
+  // The checks are inlinable: nearly all colours refer to nothing.
+  @inlinable package var isReference: Bool { variants[1].bitPattern == Self.referenceBits }
 
   /// What the colour refers to; nil for a colour of its own.
   package var reference: ColorReference? {
@@ -80,10 +81,12 @@ extension Color {
   }
 
   /// The colour that is seen, which refers to nothing.
-  package var plain: Color { reference?.value ?? self }
+  @inlinable package var plain: Color { isReference ? referredColor : self }
 
   /// The variants that are seen.
-  var shown: SIMD16<Float> { reference?.value.variants ?? variants }
+  var shown: SIMD16<Float> { isReference ? referredColor.variants : variants }
+
+  @usableFromInline var referredColor: Color { reference?.value ?? self }
 
   /// A function of colours of which one refers to something; what it is now, where functions are nested too deeply.
   init(meaning: ColorReference.Meaning) {

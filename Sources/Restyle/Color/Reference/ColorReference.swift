@@ -70,7 +70,7 @@ extension ColorReference {
       return steps > 0 ? reference.value(&steps) : .clear
     }
     switch meaning {
-    case .key(let key): return plain(key.value() ?? .clear)
+    case .key(let key): return plain(key.stored() ?? .clear)
     case .name(let name, let usual): return plain(DefaultStyling.defaults.value(named: name) ?? usual)
     case .opacity(let color, let factor): return plain(color).opacity(factor)
     case .alpha(let color, let alpha): return plain(color).withAlpha(alpha)

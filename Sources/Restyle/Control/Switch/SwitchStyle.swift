@@ -67,7 +67,7 @@ extension SwitchStyle: ListedStyle, CustomDebugStringConvertible {
     .init("thumbTintColor", optional: \.thumbTintColor), .init("onImage", optional: \.onImage),
     .init("offImage", optional: \.offImage), .init("offTintColor", optional: \.offTintColor),
     .init("size", \.size), .init("thumbSize", \.thumbSize),
-    .init("thumbCornerRadius", optional: \.thumbCornerRadius.asNonNegative), .init("states", \.states))
+    .init("thumbCornerRadius", optional: \.$thumbCornerRadius), .init("states", \.states))
 }
 
 /// How a switch differs in one of its states; a property that is nil doesn't differ.

@@ -87,10 +87,10 @@ extension TextAttributeRule<Int> {
 // Inlinable for the setters of the frequent attributes.
 extension Double {
   /// The number without the sign of a zero; nil if it isn't finite.
-  @inlinable var finiteOrNil: Double? { isFinite ? self + 0 : nil }
+  @inlinable var finiteOrNil: Double? { isFinite ? self + 0 : isReference ? referredNumber : nil }
 
   /// The number, or zero if it is negative; nil if it isn't finite.
-  @inlinable var nonNegativeOrNil: Double? { isFinite ? (self > 0 ? self : 0) : nil }
+  @inlinable var nonNegativeOrNil: Double? { finiteOrNil.map { $0 > 0 ? $0 : 0 } }
 }
 
 /// The keys of the attributes that Restyle itself knows.

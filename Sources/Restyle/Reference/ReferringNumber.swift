@@ -1,0 +1,41 @@
+/// A number of a style, which may be that of a named value.
+package protocol ReferringNumber: NormalizedNumber, ReferenceCoded where Number == Double {
+  /// The bits of the number, or of a reference: equal numbers have equal bits.
+  var bits: UInt64 { get }
+  /// The number, or a reference to a named value.
+  var stored: Double { get }
+}
+
+extension Finite: ReferringNumber {
+  /// The number of a named value, as a style stores it.
+  package static func named(_ value: NamedValue<Double>) -> Finite { Finite(wrappedValue: .named(value)) }
+}
+
+extension NonNegative: ReferringNumber {}
+
+extension ReferringNumber {
+  /// Decodes a number, or an object with the name of a named value and its usual number.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      try self.init(normalizedFrom: container)
+    } catch {
+      guard let reference = try Self.reference(from: decoder) else { throw error }
+      self = reference
+    }
+  }
+
+  /// Encodes the number, or the name of a named value and its usual number.
+  public func encode(to encoder: any Encoder) throws {
+    if let reference = stored.reference {
+      return try reference.encode(to: encoder) { Finite(wrappedValue: $0) }
+    }
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+
+  package static func named(_ name: String, usual: Finite, among values: DesignValues?) -> Self {
+    let known = values.flatMap { ($0.lengths + $0.cornerRadii).first { $0.name.isExactly(name) } }
+    return Self(wrappedValue: .named(known ?? NamedValue(name, usual.stored)))
+  }
+}

@@ -1,0 +1,93 @@
+extension ShadowStyle {
+  /// The shadows of a named value, in a list of shadows that remembers what it means.
+  ///
+  /// ```swift
+  /// struct Raised: DefaultStylingKey {
+  ///   static let defaultValue = [ShadowStyle(color: .black.opacity(0.2), y: 1, blur: 4)]
+  /// }
+  /// extension DefaultStylingKey where Self == Raised { static var raised: Self { Self() } }
+  /// ```
+  ///
+  /// ```swift
+  /// let card = BackgroundStyle(color: .white, shadows: [.named(.raised)])
+  /// ```
+  ///
+  /// A background that was set to it has the shadows that the current defaults have for the key, whenever they are read.
+  /// By itself it is a shadow that isn't seen.
+  ///
+  /// - Complexity: A look-up in a hash table, without allocating after the first time.
+  public static func named<Key: DefaultStylingKey>(_ key: Key) -> ShadowStyle
+  where Key.Value == [ShadowStyle] {
+    named(NamedValue(key))
+  }
+
+  /// The shadows of a named value, in a list of shadows that remembers what it means.
+  ///
+  /// - Complexity: As for a key.
+  public static func named(_ value: NamedValue<[ShadowStyle]>) -> ShadowStyle {
+    var shadow = ShadowStyle()
+    let index = ShadowReferences.all.index(of: ValueReference(value) { $0 })
+    shadow.$x = Finite(bits: referenceBits | UInt64(index))
+    return shadow
+  }
+}
+
+extension ShadowStyle {
+  // As numbers have it, with another upper half: the distance to the right is no number then.
+  private static let referenceBits: UInt64 = 0x7FF4_5254_0000_0000
+
+  /// What the shadow stands for; nil for one of its own.
+  package var reference: ValueReference<[ShadowStyle]>? {
+    guard $x.bits &>> 32 == Self.referenceBits &>> 32 else { return nil }
+    return ShadowReferences.all[UInt32(truncatingIfNeeded: $x.bits)]
+  }
+
+  /// What the shadow stands for, as source.
+  var referenceSource: String {
+    reference.map { "ShadowStyle.\($0.swiftSource { SwiftSourceEncoder.source(of: $0) })" } ?? ""
+  }
+}
+
+/// What shadows refer to.
+private enum ShadowReferences {
+  static let all = ReferenceTable<ValueReference<[ShadowStyle]>>()
+}
+
+extension [ShadowStyle] {
+  /// The shadows that they are under the current defaults, which refer to nothing.
+  package var plain: [ShadowStyle] {
+    var steps = ValueReference<[ShadowStyle]>.stepLimit
+    return plain(&steps)
+  }
+
+  private func plain(_ steps: inout Int) -> [ShadowStyle] {
+    guard contains(where: { $0.reference != nil }) else { return self }
+    var shadows: [ShadowStyle] = []
+    for shadow in self {
+      guard let reference = shadow.reference else {
+        shadows.append(shadow)
+        continue
+      }
+      steps -= 1
+      if steps > 0 { shadows += reference.value { $0 }.plain(&steps) }
+    }
+    return shadows
+  }
+}
+
+extension ShadowStyle: ReferenceCoded {
+  package static func named(_ name: String, usual: [ShadowStyle], among values: DesignValues?) -> ShadowStyle
+  {
+    .named(values?.shadows.first { $0.name.isExactly(name) } ?? NamedValue(name, usual))
+  }
+
+  /// Decodes an object with the properties, or with the name of a named value and its usual shadows.
+  public init(from decoder: any Decoder) throws {
+    self = try Self.reference(from: decoder) ?? Self(propertiesFrom: decoder)
+  }
+
+  /// Encodes the properties, or the name of a named value and its usual shadows.
+  public func encode(to encoder: any Encoder) throws {
+    if let reference { try reference.encode(to: encoder) { $0 } } else { try encodeProperties(to: encoder) }
+  }
+}

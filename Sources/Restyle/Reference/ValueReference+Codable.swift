@@ -1,0 +1,37 @@
+/// A value that is coded by the name of a named value and its usual value, where it refers to one.
+package protocol ReferenceCoded {
+  associatedtype Usual: Hashable & Codable & Sendable
+
+  /// What refers to the value of a name, which is one of those that decoding knows, or has no key.
+  static func named(_ name: String, usual: Usual, among values: DesignValues?) -> Self
+}
+
+private enum ReferenceKey: String, CodingKey {
+  case name, usual
+}
+
+extension ReferenceCoded {
+  /// Decodes what refers to a named value; nil for anything else.
+  static func reference(from decoder: any Decoder) throws -> Self? {
+    guard let object = try? decoder.container(keyedBy: ReferenceKey.self), object.contains(.name) else {
+      return nil
+    }
+    return named(
+      try object.decode(String.self, forKey: .name), usual: try object.decode(Usual.self, forKey: .usual),
+      among: decoder.userInfo[.designValues] as? DesignValues)
+  }
+}
+
+extension ValueReference {
+  func encode<Value>(to encoder: any Encoder, _ stored: (Value) -> Usual) throws {
+    var object = encoder.container(keyedBy: ReferenceKey.self)
+    switch self {
+    case .key(let key):
+      try object.encode(key.type.name, forKey: .name)
+      try object.encodeIfPresent(key.usual().map(stored), forKey: .usual)
+    case .name(let name, let usual):
+      try object.encode(name.text, forKey: .name)
+      try object.encode(usual, forKey: .usual)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// What a value that refers to a named one means; the usual value is stored so that it is compared exactly.
+package enum ValueReference<Usual: Hashable & Sendable & Codable>: Hashable, Sendable {
+  case key(NamedValueKey)
+  case name(ExactText, usual: Usual)
+}
+
+extension ValueReference {
+  // More than any design needs.
+  static var stepLimit: Int { 256 }
+
+  init<Value>(_ value: NamedValue<Value>, usual: (Value) -> Usual) {
+    if let key = value.key {
+      self = .key(key)
+    } else {
+      self = .name(ExactText(value.name), usual: usual(value.usual))
+    }
+  }
+
+  /// The value under the current defaults, which may refer to another one.
+  func value<Value: Sendable>(_ value: (Usual) -> Value) -> Value where Value: ReferringValue {
+    switch self {
+    case .key(let key): key.stored() ?? Value.nothing
+    case .name(let name, let usual): DefaultStyling.defaults.value(named: name) ?? value(usual)
+    }
+  }
+
+  /// Swift source that refers to the value, as a member of its type.
+  func swiftSource(_ usual: (Usual) -> String) -> String {
+    switch self {
+    case .key(let key): "named(\(qualifiedName(of: key.type))())"
+    case .name(let name, let value): "named(NamedValue(\(String(reflecting: name.text)), \(usual(value))))"
+    }
+  }
+}
+
+/// A type whose values may refer to named ones, and aren't what they refer to by themselves.
+protocol ReferringValue: Sendable {
+  /// What a reference to nothing is.
+  static var nothing: Self { get }
+  /// What it is under the current defaults, which refers to nothing.
+  var plain: Self { get }
+}
+
+extension Double: ReferringValue {
+  static var nothing: Double { 0 }
+}
+
+extension [ShadowStyle]: ReferringValue {
+  static var nothing: [ShadowStyle] { [] }
+}
+
+extension DefaultStyling {
+  /// What a value is in these defaults; a colour that refers to another one is one itself.
+  func withoutReferences<Value>(_ value: Value) -> Value {
+    // Types are compared, since asking for a conformance takes longer than all else.
+    guard Value.self == Double.self || Value.self == [ShadowStyle].self,
+      let referring = value as? any ReferringValue
+    else { return value }
+    return DefaultStyling.withDefaults(self) { referring.plain as? Value ?? value }
+  }
+}
