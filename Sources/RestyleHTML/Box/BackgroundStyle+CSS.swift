@@ -55,7 +55,7 @@ extension CSSWriter {
       add(.borderImage) { $0.bytes.append((frame, reference)) }
     }
     add(box.border)
-    addShadows(box.shadows)
+    addShadows(box.storedShadows)
   }
 
   private mutating func append(_ layers: [DrawnBox.Layer], over color: Color) {
@@ -85,25 +85,39 @@ extension CSSWriter {
 
   private mutating func addShadows(_ shadows: [ShadowStyle]) {
     guard !shadows.isEmpty else { return }
-    if let variable = variable(for: shadows) {
-      add(.boxShadow) { $0.append(variable) }
-    } else {
-      add(.boxShadow) { $0.append(shadows) }
-    }
+    add(.boxShadow) { $0.append(shadows) }
   }
 
-  /// Appends shadows of a box; `none` for none.
+  /// Appends shadows of a box, by their custom properties if they stand for named values that have some; `none` for none.
   mutating func append(_ shadows: [ShadowStyle]) {
-    if shadows.isEmpty { bytes.append(verbatim: "none") }
-    for (index, shadow) in shadows.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      if shadow.isInner { bytes.append(verbatim: "inset ") }
-      for length in [shadow.x, shadow.y, shadow.blur, shadow.spread] {
-        bytes.append(pixels: length)
-        bytes.append(UInt8(ascii: " "))
-      }
-      append(shadow.color)
+    let start = bytes.count
+    func appendComma(_ css: inout CSSWriter) {
+      if css.bytes.count > start { css.bytes.append(UInt8(ascii: ",")) }
     }
+    for shadow in shadows {
+      // None can't stand in a list.
+      if shadow.reference != nil, let name = variables?[.shadows([shadow])], name != declaredProperty,
+        shadows.count == 1 || ![shadow].plain.isEmpty
+      {
+        appendComma(&self)
+        append(property: name)
+        continue
+      }
+      for shadow in [shadow].plain {
+        appendComma(&self)
+        append(shadow)
+      }
+    }
+    if bytes.count == start { bytes.append(verbatim: "none") }
+  }
+
+  private mutating func append(_ shadow: ShadowStyle) {
+    if shadow.isInner { bytes.append(verbatim: "inset ") }
+    for length in [shadow.$x.stored, shadow.$y.stored, shadow.$blur.stored, shadow.$spread.stored] {
+      append(length: length, atLeast: -.infinity)
+      bytes.append(UInt8(ascii: " "))
+    }
+    append(shadow.color)
   }
 
   /// Appends a line at an edge as a layer of a background.

@@ -31,18 +31,18 @@ extension CSSWriter {
   mutating func add(borderWidths insets: EdgeInsets) {
     guard insets != .zero else { return add(.borderWidth, "0") }
     add(.borderStyle, "solid")
-    add(.borderWidth) { $0.append(PhysicalSides(insets, in: $0.readDirection())) }
+    add(.borderWidth) { $0.append(PhysicalSides(stored: insets, in: $0.readDirection())) }
   }
 
   /// Declares corners.
   mutating func add(_ radii: CornerRadii) {
-    add(.borderRadius) { $0.append(PhysicalCorners(radii, in: $0.readDirection())) }
+    add(.borderRadius) { $0.append(PhysicalCorners(stored: radii, in: $0.readDirection())) }
   }
 
   /// Appends the corners clockwise, from the upper left one on.
   fileprivate mutating func append(_ corners: PhysicalCorners) {
     append(corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft) {
-      $0.append(radius: $1)
+      $0.append(length: $1)
     }
   }
 
@@ -51,7 +51,7 @@ extension CSSWriter {
   /// One declaration for all four has no parts that others could override; where the two sides differ, it is
   /// another one for each direction.
   fileprivate mutating func append(_ sides: PhysicalSides) {
-    append(sides.top, sides.right, sides.bottom, sides.left) { $0.bytes.append(pixels: $1) }
+    append(sides.top, sides.right, sides.bottom, sides.left) { $0.append(length: $1) }
   }
 
   /// Appends the fewest lengths that say all four (CSS Box 3, section 4.2).
@@ -60,14 +60,16 @@ extension CSSWriter {
     _ first: Double, _ second: Double, _ third: Double, _ fourth: Double,
     _ append: (inout CSSWriter, Double) -> Void
   ) {
+    // By their bits, since references to named values are no numbers.
+    let (isFirst, isSecond) = (third.bitPattern == first.bitPattern, fourth.bitPattern == second.bitPattern)
     append(&self, first)
-    guard fourth != second || third != first || second != first else { return }
+    guard !isSecond || !isFirst || second.bitPattern != first.bitPattern else { return }
     bytes.append(UInt8(ascii: " "))
     append(&self, second)
-    guard fourth != second || third != first else { return }
+    guard !isSecond || !isFirst else { return }
     bytes.append(UInt8(ascii: " "))
     append(&self, third)
-    guard fourth != second else { return }
+    guard !isSecond else { return }
     bytes.append(UInt8(ascii: " "))
     append(&self, fourth)
   }

@@ -5,11 +5,20 @@ extension CSSWriter {
   ///
   /// CSS knows no negative room.
   mutating func add(padding insets: EdgeInsets, within border: BorderStyle = .none) {
-    let padding = insets - border.insets
-    add(padding: padding) { css in
-      css.add(.paddingBlock) { $0.append(lengths: max(0, padding.top), and: max(0, padding.bottom)) }
-      css.add(.paddingInline) { $0.append(lengths: max(0, padding.leading), and: max(0, padding.trailing)) }
+    let lines = border.insets
+    add(padding: insets.refers ? insets : insets - lines) { css in
+      let (room, lines) = (insets.distances, lines.distances)
+      css.add(.paddingBlock) { $0.append(room.x, lines.x, and: room.z, lines.z) }
+      css.add(.paddingInline) { $0.append(room.y, lines.y, and: room.w, lines.w) }
     }
+  }
+
+  /// Appends two lengths less two others, or one if they are equal.
+  private mutating func append(_ first: Double, _ line: Double, and second: Double, _ secondLine: Double) {
+    append(length: first, less: line.plain)
+    guard first.bitPattern != second.bitPattern || line.plain != secondLine.plain else { return }
+    bytes.append(UInt8(ascii: " "))
+    append(length: second, less: secondLine.plain)
   }
 
   /// Declares the distances of a box from the edges of the one that it is placed in.
@@ -23,14 +32,14 @@ extension CSSWriter {
 
   /// Declares the least width and height.
   mutating func add(_ size: MinimumSize) {
-    if let width = size.width { add(.minWidth) { $0.bytes.append(pixels: width) } }
-    if let height = size.height { add(.minHeight) { $0.bytes.append(pixels: height) } }
+    if let width = size.$width { add(.minWidth) { $0.append(length: width.stored) } }
+    if let height = size.$height { add(.minHeight) { $0.append(length: height.stored) } }
   }
 
   /// Declares the width and height.
   mutating func add(_ size: Size) {
-    add(.width) { $0.bytes.append(pixels: size.width) }
-    add(.height) { $0.bytes.append(pixels: size.height) }
+    add(.width) { $0.append(length: size.$width.stored) }
+    add(.height) { $0.append(length: size.$height.stored) }
   }
 }
 

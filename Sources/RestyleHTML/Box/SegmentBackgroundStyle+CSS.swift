@@ -134,7 +134,7 @@ extension CSSWriter {
   fileprivate mutating func add(line style: SeparatorStyle?) {
     guard let style else { return }
     add(.borderBlockEndStyle, "solid")
-    add(.borderBlockEndWidth) { $0.bytes.append(pixels: style.width) }
+    add(.borderBlockEndWidth) { $0.append(length: style.$width.stored) }
     add(.borderBlockEndColor, style.color)
     add(.pointerEvents, "none")
   }

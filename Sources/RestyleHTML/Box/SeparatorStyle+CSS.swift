@@ -19,7 +19,7 @@ extension CSSWriter {
     add(.borderStyle, "solid")
     add(.borderColor, line.style.color)
     add(.borderWidth) {
-      $0.bytes.append(pixels: line.style.width)
+      $0.append(length: line.style.$width.stored)
       $0.bytes.append(verbatim: " 0 0")
     }
     add(.marginBlock) { $0.bytes.append(pixels: line.insets.top, and: line.insets.bottom) }

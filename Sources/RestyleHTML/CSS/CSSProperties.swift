@@ -78,13 +78,9 @@ extension CSSProperties {
   /// Lengths that can't be negative, as those of margins and letters can, become none.
   public mutating func set(_ property: LengthProperty, _ length: Double) {
     let isSigned = property == .margin || property == .letterSpacing
-    let length = length.isFinite ? isSigned ? length : max(0, length) : 0
+    let number = Finite(wrappedValue: length)
     writer.pointee.add(property.property) {
-      switch property {
-      case .cornerRadius: $0.append(radius: length)
-      case .gap, .margin, .padding: $0.append(length: length)
-      default: $0.bytes.append(pixels: length)
-      }
+      $0.append(length: number.stored, atLeast: isSigned ? -.infinity : 0)
     }
   }
 

@@ -7,7 +7,7 @@ extension CSSWriter {
   /// - Returns: Whether there are some; if not, nothing is appended.
   mutating func appendReference(_ color: Color) -> Bool {
     guard let variables, let reference = color.reference else { return false }
-    if let name = variables[color], name != declaredProperty {
+    if let name = variables[.color(color)], name != declaredProperty {
       append(property: name)
       return true
     }

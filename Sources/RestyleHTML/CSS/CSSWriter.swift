@@ -113,6 +113,7 @@ extension CSSWriter {
 
   /// Adds the declarations of paddings that `write` adds, unless they are known.
   mutating func add(padding: EdgeInsets, _ write: (inout CSSWriter) -> Void) {
+    guard !padding.refers else { return write(&self) }
     if let known = paddings.entries(for: padding) { return addTemplates(known) }
     write(&self)
     guard !paddings.isFull else { return }
@@ -151,33 +152,22 @@ extension CSSWriter {
       contrast: condition.contains(.increasedContrast) ? .increased : .normal)
   }
 
-  /// Appends a length of room around or between things, by its name if it has one.
-  mutating func append(length: Double) {
-    if let variables, let variable = variables[.length(length)] { return append(variable) }
-    bytes.append(pixels: length)
-  }
-
-  /// Appends two such lengths, or one if they are equal.
-  mutating func append(lengths first: Double, and second: Double) {
-    append(length: first)
-    guard first != second else { return }
-    bytes.append(UInt8(ascii: " "))
-    append(length: second)
-  }
-
-  /// Appends a radius of corners, by its name if it has one.
-  mutating func append(radius: Double) {
-    if let variables, let variable = variables[.radius(radius)] { return append(variable) }
-    bytes.append(pixels: radius)
-  }
-
-  /// The custom property that holds the shadows of a box, if one does.
-  func variable(for shadows: [ShadowStyle]) -> VariableTable.Variable? { variables?[.shadows(shadows)] }
-
-  /// Appends a reference to a custom property.
-  mutating func append(_ variable: VariableTable.Variable) {
-    if let problem = variable.problem { problems.append(problem) }
-    append(property: variable.name)
+  /// Appends a length, by its custom property if it refers to a named value that has one.
+  ///
+  /// - Parameters:
+  ///   - length: The length as it is stored.
+  ///   - line: What is taken off.
+  ///   - minimum: The least length; CSS knows no negative room.
+  mutating func append(length: Double, less line: Double = 0, atLeast minimum: Double = 0) {
+    guard length.isReference, let name = variables?[.number(Finite(wrappedValue: length))],
+      name != declaredProperty
+    else { return bytes.append(pixels: max(minimum, length.plain - line)) }
+    guard line != 0 else { return append(property: name) }
+    bytes.append(verbatim: "calc(")
+    append(property: name)
+    bytes.append(verbatim: " - ")
+    bytes.append(pixels: line)
+    bytes.append(UInt8(ascii: ")"))
   }
 
   /// Appends a reference to a custom property of a name.

@@ -1,62 +1,33 @@
 import Restyle
 import RestyleRendering
 
-/// The named values that rules refer to by custom properties: colours where a style refers to them, and of other values
-/// that are equal the first one.
+/// The custom properties of the named values that styles refer to.
 // A class, since it is passed along with the surroundings of all rules.
 final class VariableTable: Sendable {
+  /// By what refers to them.
   private let variables: [VariableValue: Variable]
-  /// By what colours refer to.
-  private let colors: [Color: ColorVariable]
 
-  /// A custom property that rules refer to.
-  struct Variable: Hashable, Sendable {
-    /// The name, as it is written.
+  private struct Variable: Hashable {
     let name: Bytes
-    /// That others hold the same, if they do.
-    let problem: RenderingProblem?
-  }
-
-  private struct ColorVariable: Hashable {
-    let name: Bytes
-    /// The colour that it holds.
-    let color: Color
+    /// What the custom property holds.
+    let value: VariableValue
     let isInFunctions: Bool
   }
 
   /// Looks up the values as they are now.
-  ///
-  /// - Parameters:
-  ///   - declared: The custom properties that hold them.
-  ///   - isTheme: Whether they are those of a theme, whose rules say what they mean in any case: values that a theme makes
-  ///     equal are no problem.
-  init(_ declared: [DeclaredVariable], isTheme: Bool = false) {
-    var names: [VariableValue: [Bytes]] = [:]
-    var colors: [Color: ColorVariable] = [:]
+  init(_ declared: [DeclaredVariable]) {
+    var variables: [VariableValue: Variable] = [:]
     for variable in declared {
-      guard case .color(let color) = variable.value.value else {
-        names[variable.value.value, default: []].append(variable.name)
-        continue
-      }
-      let held = ColorVariable(name: variable.name, color: color.plain, isInFunctions: variable.isInFunctions)
-      for reference in variable.references where colors[reference] == nil { colors[reference] = held }
+      let value = variable.value().plain
+      let held = Variable(name: variable.name, value: value, isInFunctions: variable.isInFunctions)
+      for reference in variable.references where variables[reference] == nil { variables[reference] = held }
     }
-    self.colors = colors
-    // None is none, whatever its name; and lengths of CSS are finite.
-    variables = names.filter { $0.key != .length(0) && $0.key != .radius(0) }.mapValues { names in
-      let texts = names.map { String(decoding: $0, as: UTF8.self) }
-      return Variable(
-        name: names[0],
-        problem: !isTheme && texts.count > 1
-          ? RenderingProblem(.equalValues(texts[0], others: Array(texts[1...]))) : nil)
-    }
+    self.variables = variables
   }
 
-  subscript(value: VariableValue) -> Variable? { variables[value] }
-
-  /// The custom property of what a colour refers to, if that holds what the colour is under the current defaults.
-  subscript(color: Color) -> Bytes? {
-    guard let variable = colors[color], variable.color == color.plain else { return nil }
+  /// The custom property of what a value refers to, if that holds what the value is under the current defaults.
+  subscript(value: VariableValue) -> Bytes? {
+    guard let variable = variables[value], variable.value == value.plain else { return nil }
     return variable.name
   }
 
@@ -64,49 +35,73 @@ final class VariableTable: Sendable {
   func hasArguments(of color: Color) -> Bool {
     guard let reference = color.reference else { return false }
     return reference.meaning.arguments.contains { argument in
-      colors[argument]?.isInFunctions ?? hasArguments(of: argument)
+      variables[.color(argument)]?.isInFunctions ?? hasArguments(of: argument)
     }
   }
 }
 
 extension VariableTable: Hashable {
   static func == (lhs: VariableTable, rhs: VariableTable) -> Bool {
-    lhs === rhs || lhs.variables == rhs.variables && lhs.colors == rhs.colors
+    lhs === rhs || lhs.variables == rhs.variables
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(variables.count + colors.count) }
+  func hash(into hasher: inout Hasher) { hasher.combine(variables.count) }
 }
 
-/// What a custom property holds.
+/// What a custom property holds, or a style has: a value, or a reference to one.
 enum VariableValue: Hashable, Sendable {
   case color(Color)
-  case length(Double)
-  case radius(Double)
+  case number(Finite)
   case shadows([ShadowStyle])
+}
+
+extension VariableValue {
+  /// The value under the current defaults, which refers to nothing.
+  var plain: Self {
+    switch self {
+    case .color(let color): .color(color.plain)
+    case .number(let number): .number(Finite(wrappedValue: number.wrappedValue))
+    case .shadows(let shadows): .shadows(shadows.plain)
+    }
+  }
+
+  var refers: Bool {
+    switch self {
+    case .color(let color): color.isReference
+    case .number(let number): number.stored.isReference
+    case .shadows(let shadows): shadows.contains { $0.reference != nil }
+    }
+  }
 }
 
 /// A custom property, and the named value that it holds.
 struct DeclaredVariable: Sendable {
   let name: Bytes
-  let value: NamedValue<VariableValue>
-  /// The colours that refer to it.
-  var references: [Color] = []
+  /// The value under the current defaults, which may refer to another one.
+  let value: @Sendable () -> VariableValue
+  /// What refers to it.
+  let references: [VariableValue]
   /// Whether colours that are functions of it are written as such.
-  var isInFunctions = true
+  let isInFunctions: Bool
 }
 
 extension DesignValues {
   /// The values of all kinds, in the order in which their custom properties are declared.
-  var all: [(value: NamedValue<VariableValue>, references: [Color])] {
-    colors.map { color in (NamedValue(color.name, .color(color.value)), color.references) }
-      + lengths.map { length in (NamedValue(length.name, .length(length.value)), []) }
-      + cornerRadii.map { radius in (NamedValue(radius.name, .radius(radius.value)), []) }
-      + shadows.map { shadows in (NamedValue(shadows.name, .shadows(shadows.value)), []) }
+  func declared(as name: (String) -> Bytes, isInFunctions: Bool) -> [DeclaredVariable] {
+    func declared<Value>(
+      _ values: [NamedValue<Value>], _ reference: (NamedValue<Value>) -> Value,
+      _ form: @escaping @Sendable (Value) -> VariableValue
+    ) -> [DeclaredVariable] {
+      values.map { value in
+        // What the value refers to itself means the same, unless that has a name of its own.
+        let references = [form(reference(value)), form(value.usual)].filter(\.refers)
+        return DeclaredVariable(
+          name: name(value.name), value: { form(value.stored) }, references: references,
+          isInFunctions: isInFunctions)
+      }
+    }
+    return declared(colors, Color.named, { .color($0) })
+      + declared(lengths + cornerRadii, Double.named, { .number(Finite(wrappedValue: $0)) })
+      + declared(shadows, { [.named($0)] }, { .shadows($0) })
   }
-}
-
-extension NamedValue<Color> {
-  /// The colours that mean the value: the reference to it, and what it refers to itself, unless that has a name of its
-  /// own.
-  fileprivate var references: [Color] { [.named(self)] + (usual.reference == nil ? [] : [usual]) }
 }

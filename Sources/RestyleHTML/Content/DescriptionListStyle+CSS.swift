@@ -5,7 +5,7 @@ extension DescriptionListStyle: CSSStyle, ComponentStyle {
   static func addRules(of style: Variants<DescriptionListStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.display: "flex", .flexDirection: "column"])
-      css.add(.rowGap) { $0.append(length: style.spacing) }
+      css.add(.rowGap) { $0.append(length: style.$spacing.stored) }
       css.add(.margin, "0")
     }
     rules.add(style, StyleSelector(part: .title)) { style, css in
@@ -15,7 +15,7 @@ extension DescriptionListStyle: CSSStyle, ComponentStyle {
     rules.add(pressed: style, StyleSelector(part: .title)) { $0.term }
     rules.add(style, StyleSelector(part: .item)) { style, css in
       css.add(.margin, "0")
-      css.add(.paddingInlineStart) { $0.append(length: style.indent) }
+      css.add(.paddingInlineStart) { $0.append(length: style.$indent.stored) }
     }
   }
 }

@@ -34,7 +34,7 @@ extension CSSWriter {
     add(padding: style.cellInsets)
     if style.separator.width > 0 {
       add(.borderBlockEndStyle, "solid")
-      add(.borderBlockEndWidth) { $0.bytes.append(pixels: style.separator.width) }
+      add(.borderBlockEndWidth) { $0.append(length: style.separator.$width.stored) }
       add(.borderBlockEndColor, style.separator.color)
     }
     add(text)

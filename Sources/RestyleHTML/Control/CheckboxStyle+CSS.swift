@@ -5,7 +5,7 @@ extension CheckboxStyle: CSSStyle, ComponentStyle {
   static func addRules(of style: Variants<CheckboxStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.boxSizing: "border-box", .display: "inline-flex", .alignItems: "center"])
-      css.add(.columnGap) { $0.append(length: max(0, style.spacing)) }
+      css.add(.columnGap) { $0.append(length: style.$spacing.stored) }
       css.add(.cursor, "pointer")
     }
     let states = ControlState.distinguishedByChoice(style.values.map { $0.states.map(\.state) })

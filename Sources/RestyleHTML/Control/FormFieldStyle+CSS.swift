@@ -6,7 +6,7 @@ extension FormFieldStyle: CSSStyle, ComponentStyle {
     rules.add(style) { style, css in
       ControlReset.group(&css)
       css.add([.display: "flex", .flexDirection: "column", .alignItems: "flex-start"])
-      css.add(.rowGap) { $0.append(length: max(0, style.spacing)) }
+      css.add(.rowGap) { $0.append(length: style.$spacing.stored) }
       css.add(.width, "100%")
     }
     rules.add(text: style.map(\.label), StyleSelector(part: .label), over: ControlReset.text)

@@ -7,7 +7,7 @@ extension ProgressBarStyle: CSSElementStyle, SingleClassStyle {
       css.add([
         .appearance: "none", .boxSizing: "border-box", .display: "block", .width: "100%", .minWidth: "0",
       ])
-      css.add(.height) { $0.bytes.append(pixels: style.thickness) }
+      css.add(.height) { $0.append(length: style.$thickness.stored) }
       // Colours are all that a bar shows.
       css.add(.forcedColorAdjust, "none")
       css.add(style.track)

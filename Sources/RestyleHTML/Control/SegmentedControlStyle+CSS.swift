@@ -118,7 +118,7 @@ extension CSSWriter {
         $0.bytes.append(pixels: -line.style.width - line.insets.trailing)
       }
       add(.borderInlineStartStyle, "solid")
-      add(.borderInlineStartWidth) { $0.bytes.append(pixels: line.style.width) }
+      add(.borderInlineStartWidth) { $0.append(length: line.style.$width.stored) }
       add(.borderInlineStartColor, line.style.color)
     }
   }

@@ -8,7 +8,7 @@ extension SliderStyle: CSSElementStyle, SingleClassStyle {
         .boxSizing: "border-box", .display: "block", .width: "100%", .minWidth: "0", .margin: "0",
         .color: "inherit",
       ])
-      css.add(.minHeight) { $0.bytes.append(pixels: style.minimumHeight) }
+      css.add(.minHeight) { $0.append(length: style.$minimumHeight.stored) }
     }
     rules.add(style, in: [.normal, .invalid]) { style, state, css in
       if let color = style.fillColor(for: state) { css.add(.accentColor, color) }

@@ -5,7 +5,7 @@ extension TitleSubtitleStyle: CSSStyle, ComponentStyle {
   static func addRules(of style: Variants<TitleSubtitleStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.boxSizing: "border-box", .display: "flex", .flexDirection: "column"])
-      css.add(.rowGap) { $0.append(length: max(0, style.spacing)) }
+      css.add(.rowGap) { $0.append(length: style.$spacing.stored) }
       css.add(padding: style.insets)
     }
     rules.add(text: style.map(\.title), StyleSelector(part: .title), over: ControlReset.text)

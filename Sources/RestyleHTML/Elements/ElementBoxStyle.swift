@@ -108,7 +108,7 @@ extension CSSWriter {
       add([.alignSelf: "stretch", .height: "auto", .margin: "0", .borderStyle: "solid"])
       add(.borderColor, style.color)
       add(.borderWidth, "0")
-      add(.borderInlineStartWidth) { $0.bytes.append(pixels: style.width) }
+      add(.borderInlineStartWidth) { $0.append(length: style.$width.stored) }
     case .image(let box): add(box)
     case .inlineImage(let box): box.add(to: &self)
     case .buttonImage(let insets):

@@ -12,7 +12,7 @@ extension StackStyle: CSSStyle, SingleClassStyle {
       css.add(.display, "flex")
       css.add(.flexDirection, style.axis == .horizontal ? "row" : "column")
       css.add(.alignItems, style.alignment.alignment(along: style.axis))
-      css.add(.gap) { $0.append(length: max(0, style.spacing)) }
+      css.add(.gap) { $0.append(length: style.$spacing.stored) }
       css.add(style.background)
       css.add(padding: style.insets, within: style.background.border)
     }

@@ -112,13 +112,4 @@ extension RenderingProblem.Loss {
     "added a theme that doesn't reach the elements that were rendered before, nor what the stylesheet was prepared "
       + "with; add themes first, or render again"
   }
-
-  /// Rules refer to a custom property and not to others, which hold the same: a style doesn't say which is meant.
-  public static func equalValues(_ name: String, others: [String]) -> Self {
-    Self("equalValues", [name] + others) {
-      "referred to \(quoted($0[0])), and not to "
-        + "\($0.dropFirst().prefix(8).map { quoted($0) }.joined(separator: " or ")): they are equal, and a style "
-        + "doesn't say which one is meant; name one of them, or tell the values apart"
-    }
-  }
 }

@@ -28,13 +28,13 @@ struct SectionWithHeights {
 
 /// The lengths of a row, in points.
 private struct RowLengths: Equatable {
-  let itemSpacing: Double
-  let minimumHeight: Double
+  let itemSpacing: Finite
+  let minimumHeight: NonNegative
   let height: Double?
 
   init(_ style: SectionWithHeights) {
-    itemSpacing = max(0, style.section.itemSpacing)
-    minimumHeight = style.section.minRowHeight
+    itemSpacing = style.section.storedItemSpacing
+    minimumHeight = style.section.storedMinRowHeight
     height = style.row
   }
 }
@@ -50,8 +50,8 @@ extension RuleBuilder {
     add(.header, style.map { HeaderFooterWithHeight(style: $0.section.header, height: $0.header) })
     add(style.map(RowLengths.init), StyleSelector(part: .row)) { lengths, css in
       css.add([.display: "flex", .alignItems: "center"])
-      css.add(.columnGap) { $0.append(length: lengths.itemSpacing) }
-      css.add(.minHeight) { $0.bytes.append(pixels: lengths.minimumHeight) }
+      css.add(.columnGap) { $0.append(length: lengths.itemSpacing.stored) }
+      css.add(.minHeight) { $0.append(length: lengths.minimumHeight.stored) }
       if let height = lengths.height { css.add(.height) { $0.bytes.append(pixels: height) } }
     }
     if style.values.contains(where: { $0.section.selectedTextColor != nil }) {

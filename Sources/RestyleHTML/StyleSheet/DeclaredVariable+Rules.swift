@@ -10,7 +10,7 @@ extension [DeclaredVariable] {
     var writer = CSSWriter(
       for: surroundings.traits, isFixed: surroundings.areFixed, variables: surroundings.variables)
     return map { variable in
-      let value = variable.value.value
+      let value = variable.value()
       // Texts that many values have left behind would be searched for each one.
       writer.removeAll()
       writer.declaredProperty = variable.name
@@ -32,7 +32,7 @@ extension CSSWriter {
   fileprivate mutating func append(_ value: VariableValue) {
     switch value {
     case .color(let color): append(color)
-    case .length(let length), .radius(let length): bytes.append(pixels: length)
+    case .number(let number): append(length: number.stored, atLeast: -.infinity)
     case .shadows(let shadows): append(shadows)
     }
   }

@@ -77,7 +77,7 @@ extension StyleSheet {
     let themed = themes.map {
       theme -> (table: VariableTable?, variables: [[DeclaredVariable].Declarations]) in
       DefaultStyling.withDefaults(theme.defaults) {
-        let table = variables.declared.isEmpty ? nil : VariableTable(variables.declared, isTheme: true)
+        let table = variables.declared.isEmpty ? nil : VariableTable(variables.declared)
         return (table, variables: variables.declared.declarations(in: surroundings.referring(to: table)))
       }
     }

@@ -32,11 +32,12 @@ extension StyleSheet {
 
   /// Adds custom properties for named values, on the root element.
   ///
-  /// Whatever is styled from then on refers to them: a colour by `var()` exactly where a style refers to it by
-  /// `Color.named(_:)`, and functions of it by `color-mix()` and relative colours, so that a page that overrides the
-  /// property changes those too. A value that refers to another one is an alias of its property. Shadows, the radius of a
-  /// corner and some room refer to the first value that they equal; one that equals several is one of the ``problems``.
-  /// Colours in gradients that are drawn are written themselves, and all that `style` attributes say.
+  /// Whatever is styled from then on refers to them by `var()`, exactly where a style refers to a value by
+  /// `Color.named(_:)`, `Double.named(_:)` or `ShadowStyle.named(_:)`: room around and between boxes, radii of corners,
+  /// and shadows with their lengths. Functions of a colour are `color-mix()` and relative colours, so that a page that
+  /// overrides the property changes those too. A value that refers to another one is an alias of its property.
+  /// Colours in gradients that are drawn are written themselves, and all that `style` attributes say; so are other
+  /// lengths, such as sizes and those of texts.
   ///
   /// - Parameters:
   ///   - values: The values.
@@ -47,11 +48,7 @@ extension StyleSheet {
     -> CSSVariableNames
   {
     var names = CSSVariableNames()
-    let declared = values.all.map { entry in
-      DeclaredVariable(
-        name: property(entry.value.name, of: values, &names), value: entry.value,
-        references: entry.references, isInFunctions: functions)
-    }
+    let declared = values.declared(as: { property($0, of: values, &names) }, isInFunctions: functions)
     variables.declared += declared
     let known = VariableTable(variables.declared)
     variables.table = known

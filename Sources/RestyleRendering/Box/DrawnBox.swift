@@ -20,7 +20,9 @@ public struct DrawnBox: Sendable {
   /// The line around the box, and its corners.
   public private(set) var border: BorderStyle
   /// The shadows, the uppermost first.
-  public private(set) var shadows: [ShadowStyle]
+  public var shadows: [ShadowStyle] { storedShadows.plain }
+  /// The shadows, of which some may stand for those of named values.
+  package private(set) var storedShadows: [ShadowStyle]
   /// Whether the border of a nested background is omitted, since a box has only one.
   package private(set) var dropsInnerBorder = false
   /// The problems of what couldn't be drawn.
@@ -49,7 +51,7 @@ public struct DrawnBox: Sendable {
   ) {
     color = background.color
     border = background.border
-    shadows = background.shadows
+    storedShadows = background.storedShadows
     var background = background
     add(background.gradient)
     // Layer by layer, since the data determines the nesting.
@@ -75,7 +77,7 @@ extension DrawnBox {
     if let line = segment.drawnTopSeparator { layers.append(.separator(line, .top)) }
     if let line = segment.drawnBottomSeparator { layers.append(.separator(line, .bottom)) }
     add(background.border)
-    shadows += background.shadows
+    storedShadows += background.storedShadows
   }
 
   private mutating func add(_ gradient: Gradient?) {

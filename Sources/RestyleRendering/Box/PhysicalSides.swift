@@ -17,11 +17,16 @@ public struct PhysicalSides: Hashable, Sendable {
   ///   - insets: The values.
   ///   - direction: The direction, which is evaluated only where the two sides differ.
   public init(_ insets: EdgeInsets, in direction: @autoclosure () -> LayoutDirection) {
-    let isMirrored = insets.leading != insets.trailing && direction() == .rightToLeft
-    top = insets.top
-    right = isMirrored ? insets.leading : insets.trailing
-    bottom = insets.bottom
-    left = isMirrored ? insets.trailing : insets.leading
+    self.init(stored: insets.plain, in: direction())
+  }
+
+  /// Creates the sides from insets as they are stored: some may refer to named values.
+  package init(stored insets: EdgeInsets, in direction: @autoclosure () -> LayoutDirection) {
+    let distances = insets.distances
+    (top, left, bottom, right) = (distances.x, distances.y, distances.z, distances.w)
+    // By their bits, since references are no numbers.
+    guard left.bitPattern != right.bitPattern, direction() == .rightToLeft else { return }
+    (left, right) = (right, left)
   }
 
   /// Creates the sides from their values.
@@ -55,9 +60,17 @@ package struct PhysicalCorners: Hashable, Sendable {
   ///   - radii: The values.
   ///   - direction: The direction, which is evaluated only where the two sides differ.
   package init(_ radii: CornerRadii, in direction: @autoclosure () -> LayoutDirection) {
-    (topLeft, topRight) = (radii.topLeading, radii.topTrailing)
-    (bottomLeft, bottomRight) = (radii.bottomLeading, radii.bottomTrailing)
-    guard topLeft != topRight || bottomLeft != bottomRight, direction() == .rightToLeft else { return }
+    self.init(stored: radii.plain, in: direction())
+  }
+
+  /// Creates the corners from radii as they are stored: some may refer to named values.
+  package init(stored radii: CornerRadii, in direction: @autoclosure () -> LayoutDirection) {
+    let radii = radii.radii
+    (topLeft, topRight, bottomLeft, bottomRight) = (radii.x, radii.y, radii.z, radii.w)
+    // By their bits, since references are no numbers.
+    guard topLeft.bitPattern != topRight.bitPattern || bottomLeft.bitPattern != bottomRight.bitPattern,
+      direction() == .rightToLeft
+    else { return }
     (topLeft, topRight, bottomLeft, bottomRight) = (topRight, topLeft, bottomRight, bottomLeft)
   }
 }

@@ -60,7 +60,7 @@
     /// Whether there is nothing but a colour and a border that is alike on all sides.
     fileprivate var isShape: Bool {
       gradient == nil && image == nil && shadows.isEmpty
-        && border.cornerRadii == CornerRadii(border.cornerRadius)
+        && border.cornerRadii.plain == CornerRadii(border.cornerRadius)
         && (border.borderEdges == .all || border.width == 0)
     }
   }

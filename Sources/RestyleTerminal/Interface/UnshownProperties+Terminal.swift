@@ -80,5 +80,5 @@ extension TextStyle {
 }
 
 extension CornerRadii {
-  fileprivate var areEqual: Bool { self == CornerRadii(largest) }
+  fileprivate var areEqual: Bool { plain == CornerRadii(largest) }
 }

@@ -1,4 +1,4 @@
-// The examples in the comments of Restyle/Defaults, as they stand there, and what they give.
+// The examples in the comments of Restyle/Defaults and of what refers to named values, as they stand there, and what they give.
 
 import Restyle
 import Testing
@@ -23,6 +23,9 @@ private struct BadgeSlot: DefaultStylingKey {
 extension DefaultStylingKey where Self == BadgeSlot {
   fileprivate static var badge: Self { Self() }
 }
+
+// Block 1 of Restyle/Reference/Double+Reference.swift
+// Block 1 of Restyle/Reference/ShadowStyle+Reference.swift
 
 @Suite("What the comments of Restyle/Defaults show")
 struct DefaultsCommentExamples {
@@ -71,6 +74,26 @@ struct DefaultsCommentExamples {
     // Block 2 of Restyle/Defaults/NamedValue.swift
 
     #expect(dark[ink] == .white && DefaultStyling.system[ink] == .black)
+  }
+
+  @Test("Double.named(_:)")
+  func namedNumbers() {
+    let theme = DefaultStyling.system.restyled { $0[.gap] = 12 }
+    do {
+      // Block 2 of Restyle/Reference/Double+Reference.swift
+      #expect(card.top == 8 && DefaultStyling.withDefaults(theme) { card.top } == 12)
+    }
+    do {
+      // Block 3 of Restyle/Reference/Double+Reference.swift
+      #expect(card.top == 8 && DefaultStyling.withDefaults(theme) { card.top } == 8)
+    }
+  }
+
+  @Test("ShadowStyle.named(_:)")
+  func namedShadows() {
+    // Block 2 of Restyle/Reference/ShadowStyle+Reference.swift
+    let theme = DefaultStyling.system.restyled { $0[.raised] = [] }
+    #expect(card.shadows.count == 1 && DefaultStyling.withDefaults(theme) { card.shadows } == [])
   }
 
   @Test("DesignValues")

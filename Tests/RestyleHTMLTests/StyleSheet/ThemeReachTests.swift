@@ -119,20 +119,37 @@ struct ThemeReachTests {
     #expect(sheet.problems == [])
   }
 
-  @Test("Of equal lengths the first one is referred to, and reported where a style has it")
+  @Test("Equal lengths and shadows are told apart, and none is referred to that a style doesn't mean")
   func equalLengths() throws {
+    let (gap, room) = (NamedValue("gap", 8.0), NamedValue("room", 8.0))
+    let wide = NamedValue("wide", Double.named(gap))
+    let shadows = ["low", "high"].map { NamedValue($0, [ShadowStyle(color: .black, y: 1)]) }
     var sheet = StyleSheet()
-    sheet.add(
-      DesignValues("x", lengths: [NamedValue("gap", 8), NamedValue("room", 8), NamedValue("wide", 9)]))
-    try sheet.add(FormStyle(insets: EdgeInsets(horizontalInset: 9, verticalInset: 9)), to: "form")
-    #expect(sheet.problems == [])
-    try sheet.add(FormStyle(insets: EdgeInsets(horizontalInset: 8, verticalInset: 8)), to: "main")
-    #expect(sheet.problems.map(\.loss) == [.equalValues("--x-gap", others: ["--x-room"])])
+    sheet.add(DesignValues("x", lengths: [gap, room, wide], shadows: shadows))
+    #expect(sheet.css.contains("--x-gap:8px;--x-room:8px;--x-wide:var(--x-gap)"))
+    func css(_ insets: EdgeInsets, _ background: BackgroundStyle = .none) throws -> String {
+      var sheet = sheet
+      let count = sheet.css.utf8.count
+      try sheet.add(FormStyle(insets: insets, background: background), to: "form")
+      return String(sheet.css.dropFirst(count))
+    }
+    #expect(!(try css(EdgeInsets(inset: 8)).contains("var(")))
     #expect(
-      sheet.problems.map(\.description) == [
-        "referred to \"--x-gap\", and not to \"--x-room\": they are equal, and a style doesn't say which one is "
-          + "meant; name one of them, or tell the values apart"
-      ])
+      try css(EdgeInsets(inset: .named(room))).contains(
+        "padding-block:var(--x-room);padding-inline:var(--x-room)}"))
+    #expect(
+      try css(EdgeInsets(top: .named(gap), leading: 8, bottom: 8, trailing: .named(wide)))
+        .contains("padding-block:var(--x-gap) 8px;padding-inline:8px var(--x-wide)"))
+    // The line of a border takes a part of the room.
+    let bordered = BackgroundStyle(
+      border: BorderStyle(width: 1, color: .black, cornerRadii: CornerRadii(.named(gap), at: .top)),
+      shadows: [.named(shadows[1]), ShadowStyle(color: .red, y: .named(room)), .named(shadows[0])])
+    let text = try css(EdgeInsets(inset: .named(room)), bordered)
+    #expect(text.contains("padding-block:calc(var(--x-room) - 1px)"), "\(text)")
+    #expect(text.contains("border-radius:var(--x-gap) var(--x-gap) 0px 0px"), "\(text)")
+    #expect(
+      text.contains("box-shadow:var(--x-high),0px var(--x-room) 0px 0px #ff0000,var(--x-low)"), "\(text)")
+    #expect(sheet.problems == [])
   }
 
   @Test("Elements without styles of their own have classes that themes reach, and others keep theirs")

@@ -5,11 +5,7 @@ import RestyleHTML
 import RestyleRendering
 
 let sheet = try StyleSheet.carbon()
-// Carbon has tokens of several names for one colour; what a page shows is the same whichever is meant.
-let problems = sheet.problems.filter { problem in
-  problem.loss.kind != "equalValues"
-}
-var failures = problems.map { "stylesheet: \($0)" }
+var failures = sheet.problems.map { "stylesheet: \($0)" }
 print(
   "\(CarbonClasses.texts.count) text styles, \(CarbonClasses.buttons.count) buttons, \(CarbonClasses.fields.count) fields:"
 )

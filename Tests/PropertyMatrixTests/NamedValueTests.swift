@@ -8,25 +8,40 @@ private struct Accent: DefaultStylingKey {
   static let defaultValue = Color(light: Color(hex: 0x224466), dark: Color(hex: 0xAACCEE))
 }
 
-extension DefaultStylingKey where Self == Accent { fileprivate static var accent: Self { Self() } }
+private struct Gap: DefaultStylingKey {
+  static let defaultValue = 8.0
+}
 
-@Suite("Named colours in each output")
-struct NamedColorTests {
+private struct Raised: DefaultStylingKey {
+  static let defaultValue = [ShadowStyle(color: .black, y: 1)]
+}
+
+extension DefaultStylingKey where Self == Accent { fileprivate static var accent: Self { Self() } }
+extension DefaultStylingKey where Self == Gap { fileprivate static var gap: Self { Self() } }
+extension DefaultStylingKey where Self == Raised { fileprivate static var raised: Self { Self() } }
+
+@Suite("Named values in each output")
+struct NamedValueTests {
   private static let themes: [DefaultStyling] = [
     .system,
     .system.restyled { $0[.accent] = Color(light: Color(hex: 0xCC2200), dark: Color(hex: 0xFFAA88)) },
+    .system.restyled { $0[.gap] = 40 },
+    .system.restyled { $0[.raised] = [ShadowStyle(color: .red, y: 2, blur: 3)] },
   ]
 
   /// An interface whose styles were made outside of any theme.
-  private static func interface(_ color: Color) -> any Element {
-    let border = BorderStyle(width: 1, color: color.opacity(0.5), cornerRadius: 4)
+  private static func interface(_ color: Color, _ gap: Double, _ shadows: [ShadowStyle]) -> any Element {
+    let border = BorderStyle(width: 1, color: color.opacity(0.5), cornerRadius: gap)
     let background = BackgroundStyle(
       color: color.lightened(by: 0.8),
       gradient: .linear(
         angle: .degrees(180), colors: [color.mixed(with: .white, amount: 0.7), color.lightened(by: 0.9)]),
-      border: border, shadows: [ShadowStyle(color: color.withAlpha(0.4), y: 2, blur: 3)])
-    let button = ButtonStyle.system.restyled { $0.states[.normal]?.background.color = color }
-    return Stack(background: background) {
+      border: border, shadows: [ShadowStyle(color: color.withAlpha(0.4), y: 2, blur: 3)] + shadows)
+    let button = ButtonStyle.system.restyled {
+      $0.states[.normal]?.background.color = color
+      $0.contentInsets = EdgeInsets(inset: gap)
+    }
+    return Stack(spacing: gap, insets: EdgeInsets(inset: gap), background: background) {
       Label("Title", style: TextStyle(color: color))
       Label(StyledString("run", style: TextStyle(color: color.darkened(by: 0.1))))
       Button("Send", style: button)
@@ -42,10 +57,10 @@ struct NamedColorTests {
     arguments: outputs.indices)
   func themes(_ output: Int) throws {
     let render = Self.outputs[output].render
-    let named = Self.interface(.named(.accent))
+    let named = Self.interface(.named(.accent), .named(.gap), [.named(.raised)])
     var seen: Set<String> = []
     for theme in Self.themes {
-      let plain = Self.interface(theme[.accent])
+      let plain = Self.interface(theme[.accent], theme[.gap], theme[.raised])
       try DefaultStyling.withDefaults(theme) {
         let (first, second) = (try render(named), try render(plain))
         #expect(first.map(\.output) == second.map(\.output))
@@ -53,7 +68,7 @@ struct NamedColorTests {
         seen.formUnion(first.map(\.output))
       }
     }
-    // A plain text has no colours.
+    // A plain text has no colours, but lines between paragraphs.
     #expect(seen.count >= 2)
   }
 
