@@ -8,8 +8,10 @@ struct TokenExporter {
   private(set) var problems: [TokenProblem] = []
   private let traits: TraitCollection
   private var paths = TokenPaths()
-  /// The paths of named colours, by what refers to them.
+  // The paths of named values, by what refers to them.
   private var colors: [Color: String] = [:]
+  private var numbers: [Finite: String] = [:]
+  private var shadows: [ShadowStyle: String] = [:]
 
   /// A token, and what has to be stored beside its value.
   struct Entry {
@@ -38,40 +40,57 @@ extension TokenExporter.Entry {
 extension TokenExporter {
   mutating func add(_ values: DesignValues) {
     // Known before they are written, since each may refer to any other one.
-    let paths = values.colors.map { value in
-      let path = self.paths.path(of: value.name, in: "color")
-      if colors[.named(value)] == nil { colors[.named(value)] = path }
+    let colors = paths(of: values.colors, in: "color", by: Color.named, \.colors)
+    let lengths = paths(of: values.lengths, in: "dimension", by: Finite.named, \.numbers)
+    let radii = paths(of: values.cornerRadii, in: "radius", by: Finite.named, \.numbers)
+    let shadows = paths(of: values.shadows, in: "shadow", by: ShadowStyle.named, \.shadows)
+    for (value, path) in zip(values.colors, colors) { add(value, at: path) }
+    for (value, path) in zip(values.lengths, lengths) { add(value, at: path, type: "lengths", .length) }
+    for (value, path) in zip(values.cornerRadii, radii) {
+      add(value, at: path, type: "cornerRadii", .cornerRadius)
+    }
+    for (value, path) in zip(values.shadows, shadows) { add(value, at: path) }
+  }
+
+  private mutating func paths<Value, Reference: Hashable>(
+    of values: [NamedValue<Value>], in group: String, by reference: (NamedValue<Value>) -> Reference,
+    _ known: WritableKeyPath<Self, [Reference: String]>
+  ) -> [String] {
+    values.map { value in
+      let path = paths.path(of: value.name, in: group)
+      if self[keyPath: known][reference(value)] == nil { self[keyPath: known][reference(value)] = path }
       return path
     }
-    for (value, path) in zip(values.colors, paths) { add(value, at: path) }
-    for value in values.lengths { add(value, in: "dimension", type: "lengths", .length) }
-    for value in values.cornerRadii { add(value, in: "radius", type: "cornerRadii", .cornerRadius) }
-    for value in values.shadows { add(value) }
   }
 
   private mutating func add(_ value: NamedValue<Color>, at path: String) {
-    let color = value.value
+    let color = value.stored
     let alias = colors[color].flatMap { $0.isExactly(path) ? nil : $0 }
     let token = Token(path, .color(tokenColor(color, path)), reference: alias.map { TokenReference(to: $0) })
     append(token, value.name, color) { alias != nil ? color : $0.styles.colors[$1]?.value }
   }
 
   private mutating func add(
-    _ value: NamedValue<Double>, in group: String, type: String, _ shape: TokenForm.Shape
+    _ value: NamedValue<Double>, at path: String, type: String, _ shape: TokenForm.Shape
   ) {
-    let path = paths.path(of: value.name, in: group)
-    let length = value.value
-    guard length.isFinite else { return report(path, .unsupported, "\(length) is no length") }
-    append(Token(path, .dimension(TokenDimension(length, .px))), value.name, type: type, length) {
-      $0.plan.form(at: $1)?.shape == shape ? $0.styles.number(at: $1) : nil
+    let number = Finite(wrappedValue: value.stored)
+    guard value.value.isFinite else { return report(path, .unsupported, "\(value.value) is no length") }
+    let alias = numbers[number].flatMap { $0.isExactly(path) ? nil : $0 }
+    let token = Token(
+      path, .dimension(TokenDimension(value.value, .px)), reference: alias.map { TokenReference(to: $0) })
+    append(token, value.name, type: type, number) {
+      guard $0.plan.form(at: $1)?.shape == shape else { return nil }
+      return alias != nil ? number : $0.styles.numbers[$1].map { Finite(wrappedValue: $0.stored) }
     }
   }
 
-  private mutating func add(_ value: NamedValue<[ShadowStyle]>) {
-    let path = paths.path(of: value.name, in: "shadow")
-    let shadows = value.value
-    let tokens = shadows.map { shadow in Aliasable(tokenShadow(shadow, path)) }
-    append(Token(path, .shadow(TokenList(tokens))), value.name, shadows) { $0.styles.shadows(at: $1) }
+  private mutating func add(_ value: NamedValue<[ShadowStyle]>, at path: String) {
+    let stored = value.stored
+    let alias = stored.count == 1 ? shadows[stored[0]].flatMap { $0.isExactly(path) ? nil : $0 } : nil
+    let tokens = value.value.map { shadow in Aliasable(tokenShadow(shadow, path)) }
+    let token = Token(
+      path, .shadow(TokenList(tokens)), reference: alias.map { TokenReference(to: $0) })
+    append(token, value.name, stored) { alias != nil ? stored : $0.styles.shadows[$1]?.stored }
   }
 
   /// Adds a token.
@@ -138,7 +157,7 @@ extension TokenExporter {
     case let border as BorderStyle:
       .border(
         TokenBorder(
-          color: aliasable(border.color, path), width: Aliasable(TokenDimension(border.width, .px))))
+          color: aliasable(border.color, path), width: aliasable(border.$width)))
     case let background as BackgroundStyle:
       background.gradient.map { gradient in
         .gradient(
@@ -181,11 +200,17 @@ extension TokenExporter {
     Aliasable(tokenColor(color, path), reference: colors[color].map { TokenReference(to: $0) })
   }
 
+  private func aliasable(_ length: some ReferringNumber) -> Aliasable<TokenDimension> {
+    Aliasable(
+      TokenDimension(length.wrappedValue, .px),
+      reference: numbers[Finite(wrappedValue: length.stored)].map { TokenReference(to: $0) })
+  }
+
   private mutating func tokenShadow(_ shadow: ShadowStyle, _ path: String) -> TokenShadow {
-    func length(_ points: Double) -> Aliasable<TokenDimension> { Aliasable(TokenDimension(points, .px)) }
-    return TokenShadow(
-      color: aliasable(shadow.color, path), offsetX: length(shadow.x), offsetY: length(shadow.y),
-      blur: length(shadow.blur), spread: length(shadow.spread), inset: shadow.isInner ? Aliasable(true) : nil)
+    TokenShadow(
+      color: aliasable(shadow.color, path), offsetX: aliasable(shadow.$x), offsetY: aliasable(shadow.$y),
+      blur: aliasable(shadow.$blur), spread: aliasable(shadow.$spread),
+      inset: shadow.isInner ? Aliasable(true) : nil)
   }
 
   private mutating func tokenColor(_ color: Color, _ path: String) -> TokenColor {

@@ -28,10 +28,11 @@ public struct TokenStyleGroup: Sendable {
   /// A colour, which refers to the token.
   public func color(_ name: String) -> Color? { styles.color(at: absolute(name)) }
 
-  /// A length or the radius of corners, in points.
+  /// A length or the radius of corners, in points, which refers to the token: a number only where a style stores it, as
+  /// `Double.named(_:)`.
   public func length(_ name: String) -> Double? { styles.number(at: absolute(name)) }
 
-  /// A shadow, or several.
+  /// A shadow, or several, which refer to the token.
   public func shadows(_ name: String) -> [ShadowStyle]? { styles.shadows(at: absolute(name)) }
 
   /// A style of text.

@@ -33,11 +33,8 @@ struct TokenStyles: Sendable {
       colors[entry.path] = NamedValue(entry.name, color)
     case .length, .cornerRadius:
       let number = entry.form.numbers[0]
-      if let source = number.source.flatMap({ numbers[$0] }) {
-        numbers[entry.path] = NamedValue(entry.name, source.value)
-      } else {
-        numbers[entry.path] = NamedValue(entry.name, number.value)
-      }
+      let value = self.number(number)
+      numbers[entry.path] = NamedValue(entry.name, value)
     case .shadows, .text, .border, .gradient: break
     }
   }
@@ -45,7 +42,7 @@ struct TokenStyles: Sendable {
   private mutating func addShadows(_ entry: TokenPlan.Entry) {
     guard case .shadows = entry.form.shape else { return }
     if let source = entry.form.alias.flatMap({ shadows[$0] }) {
-      shadows[entry.path] = NamedValue(entry.name, source.value)
+      shadows[entry.path] = NamedValue(entry.name, [.named(source)])
     } else {
       let styles = self
       let stored: [ShadowStyle]? = entry.token.extensions.stored()
@@ -67,7 +64,7 @@ extension TokenStyles {
   }
 
   func number(_ number: TokenComponentValue<Double>) -> Double {
-    number.source.flatMap { numbers[$0]?.value } ?? number.value
+    number.source.flatMap { numbers[$0] }.map { .named($0) } ?? number.value
   }
 
   func shadows(_ form: TokenForm) -> [ShadowStyle] {
@@ -104,8 +101,8 @@ extension TokenStyles {
 
 extension TokenStyles {
   func color(at path: ExactText) -> Color? { colors[path].map { .named($0) } }
-  func number(at path: ExactText) -> Double? { numbers[path]?.value }
-  func shadows(at path: ExactText) -> [ShadowStyle]? { shadows[path]?.value }
+  func number(at path: ExactText) -> Double? { numbers[path].map { .named($0) } }
+  func shadows(at path: ExactText) -> [ShadowStyle]? { shadows[path].map { [.named($0)] } }
 
   func text(at path: ExactText) -> TextStyle? {
     form(at: path) { if case .text = $0 { true } else { false } }.map { text($0) }

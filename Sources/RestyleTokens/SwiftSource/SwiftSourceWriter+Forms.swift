@@ -20,13 +20,15 @@ extension SwiftSourceWriter {
   private func reference(to index: Int) -> String {
     let entry = plan.entries[index]
     let (name, type) = (names.entries[index], entry.form.shape.swiftType)
+    // Members that are numbers are those of the moment; styles refer to the value.
+    switch entry.form.shape {
+    case .length, .cornerRadius: return ".named(.\(name))"
+    case .shadows: return "[.named(.\(name))]"
+    case .color, .text, .border, .gradient: break
+    }
     guard entry.token.deprecation != nil else { return "." + name }
     // What nobody is to use is named without a warning.
-    return switch entry.form.shape {
-    case .color: ".named(.\(name))"
-    case .length, .cornerRadius, .shadows: "NamedValue<\(type)>.\(name).value"
-    case .text, .border, .gradient: "NamedStyle<\(type)>.\(name).style"
-    }
+    return entry.form.shape == .color ? ".named(.\(name))" : "NamedStyle<\(type)>.\(name).style"
   }
 
   private func number(_ number: TokenComponentValue<Double>) -> String {

@@ -57,10 +57,10 @@ extension NamedValue<Double> {
   static var spacing15: Self { NamedValue("spacing.15", 16) }
 
   /// The value `spacing.small`, which themes can change.
-  static var spacingSmall: Self { NamedValue("spacing.small", .spacing1p5) }
+  static var spacingSmall: Self { NamedValue("spacing.small", .named(.spacing1p5)) }
 
   /// The value `radius.card`, which themes can change.
-  static var radiusCard: Self { NamedValue("radius.card", .spacingSmall) }
+  static var radiusCard: Self { NamedValue("radius.card", .named(.spacingSmall)) }
 }
 
 extension Double {
@@ -83,13 +83,13 @@ extension NamedValue<[ShadowStyle]> {
     NamedValue(
       "shadow.raised",
       [
-        ShadowStyle(color: .accent, y: 1, blur: .spacingSmall),
+        ShadowStyle(color: .accent, y: 1, blur: .named(.spacingSmall)),
         ShadowStyle(color: .named(.default), y: -1.5, spread: 2, isInner: true),
       ])
   }
 
   /// The value `shadow.card`, which themes can change.
-  static var card: Self { NamedValue("shadow.card", .raised) }
+  static var card: Self { NamedValue("shadow.card", [.named(.raised)]) }
 }
 
 extension [ShadowStyle] {
@@ -105,7 +105,9 @@ extension NamedStyle<TextStyle> {
   static var body: Self {
     NamedStyle(
       "typography.body",
-      TextStyle(font: .system(size: .spacingSmall, weight: Font.Weight(350.0), design: .serif)).restyled {
+      TextStyle(
+        font: .system(size: .named(.spacingSmall), weight: Font.Weight(350.0), design: .serif)
+      ).restyled {
         $0.lineHeightMultiple = 1.5
       })
   }
@@ -180,7 +182,7 @@ extension TraitStyle<TextStyle> {
 
 extension BorderStyle {
   /// The token `border.card`.
-  static var card: Self { BorderStyle(width: .spacingSmall, color: .named(.default)) }
+  static var card: Self { BorderStyle(width: .named(.spacingSmall), color: .named(.default)) }
 }
 
 extension BackgroundStyle {

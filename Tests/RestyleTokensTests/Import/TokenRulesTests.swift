@@ -12,7 +12,7 @@ struct TokenRulesTests {
      "rounded":{"big":{"$type":"dimension","$value":"5px"}},"background":{"$type":"dimension","$value":"6px"}}
     """
 
-  @Test("A rule creates a style of each group that its pattern matches, and its colours follow themes")
+  @Test("A rule creates a style of each group that its pattern matches, and its values follow themes")
   func groups() throws {
     let rules = TokenRules.standard.adding(BackgroundStyle.self, in: "button.*") { group in
       BackgroundStyle(
@@ -22,11 +22,16 @@ struct TokenRulesTests {
     let design = TokenDesign("Rules", try tokens(Self.json, accepting: .all), rules: rules)
     let styles = design.catalog[BackgroundStyle.self]
     #expect(styles.map(\.name) == ["button.primary", "button.plain"])
-    #expect(
-      styles.map(\.style.border) == [BorderStyle(width: 4, color: .red), BorderStyle(width: 0, color: .red)])
-    let color = try #require(design.values.colors.first)
-    let theme = DefaultStyling.system.restyled { $0[color] = .white }
+    #expect(styles.map(\.style.border.color) == [.red, .red] && styles.map(\.style.border.width) == [4, 0])
+    let (color, length) = (
+      try #require(design.values.colors.first), try #require(design.values.lengths.first)
+    )
+    let theme = DefaultStyling.system.restyled {
+      $0[color] = .white
+      $0[length] = 7
+    }
     DefaultStyling.withDefaults(theme) {
+      #expect(styles.map(\.style.border.width) == [7, 0])
       #expect(styles.allSatisfy { $0.style.color.looksEqual(to: .white, in: TraitCollection()) })
     }
     #expect(design.swiftSource().problems.map(\.path) == ["button.primary", "button.plain"])
