@@ -6,9 +6,8 @@ extension UnshownContent {
   /// What an e-mail doesn't show of elements: Yahoo drops all attributes that would say it.
   static let email = Self([
     // What a control in an e-mail is called is a part of its plain text, and so is a bar's name that nobody sees.
-    .accessibilityLabel {
-      !($0 is any InputControl || $0 is ImageView || ($0 as? Row)?.isUntitledAction == true
-        || ($0 as? ProgressBar)?.isUnlabelled == true)
+    .accessibilityLabel(of: { !($0 is any InputControl.Type || $0 is ImageView.Type) }) {
+      !(($0 as? Row)?.isUntitledAction == true || ($0 as? ProgressBar)?.isUnlabelled == true)
     },
     .accessibilityHint, .accessibilityHidden,
     Property("image insets") { (button: Button) in button.image != nil && button.imageInsets != .zero },

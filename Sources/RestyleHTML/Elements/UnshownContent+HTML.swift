@@ -6,6 +6,6 @@ extension UnshownContent {
   /// What HTML doesn't show of elements.
   static let html = Self([
     // They have no role that could have a name, or its label is that of the control in it.
-    .accessibilityLabel { $0 is DescriptionList || $0 is FormField || $0 is Spacer }
+    .accessibilityLabel(of: { $0 is DescriptionList.Type || $0 is FormField.Type || $0 is Spacer.Type })
   ])
 }

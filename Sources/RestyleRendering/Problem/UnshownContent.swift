@@ -23,12 +23,19 @@ package struct UnshownContent: Sendable {
     /// The elements that can have it.
     fileprivate let owner: Owner
     /// Whether an element has something in it that isn't shown to readers of a language.
-    fileprivate let isUnshown: @Sendable (any PrimitiveElement, Language?) -> Bool
+    fileprivate let isUnshown: @Sendable (Subject, Language?) -> Bool
+
+    /// An element whose properties are looked at.
+    fileprivate struct Subject {
+      let element: any PrimitiveElement
+      /// The element as a control that takes no input; cast once, since casts to protocols take long.
+      let action: (any Control)?
+    }
 
     /// Which elements can have a property; known without casts to protocols, which take long.
     fileprivate enum Owner {
-      /// Any that has accessibility attributes.
-      case accessibility
+      /// Any of some kinds that has accessibility attributes.
+      case accessibility(@Sendable (any PrimitiveElement.Type) -> Bool)
       /// Controls that take no input.
       case actions
       case kind(ObjectIdentifier)
@@ -44,7 +51,7 @@ package struct UnshownContent: Sendable {
     ) {
       self.name = name
       owner = .kind(ObjectIdentifier(Kind.self))
-      self.isUnshown = { element, _ in (element as? Kind).map(isUnshown) ?? false }
+      self.isUnshown = { subject, _ in (subject.element as? Kind).map(isUnshown) ?? false }
     }
 
     /// Creates a property of the controls that take no input.
@@ -55,7 +62,7 @@ package struct UnshownContent: Sendable {
     package init(ofActions name: String, where isUnshown: @escaping @Sendable (any Control) -> Bool) {
       self.name = name
       owner = .actions
-      self.isUnshown = { element, _ in (element as? any Control).map(isUnshown) ?? false }
+      self.isUnshown = { subject, _ in subject.action.map(isUnshown) ?? false }
     }
 
     fileprivate var isOfAccessibility: Bool {
@@ -68,21 +75,26 @@ package struct UnshownContent: Sendable {
 
 extension UnshownContent.Property {
   private init(
-    accessibility name: String, where isUnshown: @escaping @Sendable (any PrimitiveElement, Language?) -> Bool
+    accessibility name: String,
+    of isKind: @escaping @Sendable (any PrimitiveElement.Type) -> Bool = { _ in true },
+    where isUnshown: @escaping @Sendable (any PrimitiveElement, Language?) -> Bool
   ) {
     self.name = "accessibility \(name)"
-    owner = .accessibility
-    self.isUnshown = isUnshown
+    owner = .accessibility(isKind)
+    self.isUnshown = { isUnshown($0.element, $1) }
   }
 
   /// The accessibility label, where it says something else than the element shows.
   ///
-  /// - Parameter isUnshown: Returns whether an element with one doesn't show it.
+  /// - Parameters:
+  ///   - isKind: Returns whether elements of a kind may not show one.
+  ///   - isUnshown: Returns whether an element with one doesn't show it.
   /// - Returns: The property.
   package static func accessibilityLabel(
-    where isUnshown: @escaping @Sendable (any PrimitiveElement) -> Bool
+    of isKind: @escaping @Sendable (any PrimitiveElement.Type) -> Bool,
+    where isUnshown: @escaping @Sendable (any PrimitiveElement) -> Bool = { _ in true }
   ) -> Self {
-    Self(accessibility: "label") { element, language in
+    Self(accessibility: "label", of: isKind) { element, language in
       guard let label = element.accessibility.label?.displayValue(in: language) else { return false }
       return isUnshown(element) && label != element.shownName(in: language)
     }
@@ -125,14 +137,16 @@ struct ContentReports {
 
   private struct Kind {
     let identifier: ObjectIdentifier
+    let isAction: Bool
     var properties: [UnshownContent.Property] {
       didSet { areOfAccessibility = properties.allSatisfy(\.isOfAccessibility) }
     }
     /// Whether elements with empty accessibility attributes have nothing to report.
     private(set) var areOfAccessibility: Bool
 
-    init(_ identifier: ObjectIdentifier, _ properties: [UnshownContent.Property]) {
+    init(_ identifier: ObjectIdentifier, isAction: Bool, _ properties: [UnshownContent.Property]) {
       self.identifier = identifier
+      self.isAction = isAction
       self.properties = properties
       areOfAccessibility = properties.allSatisfy(\.isOfAccessibility)
     }
@@ -162,12 +176,14 @@ struct ContentReports {
   ) -> Int {
     if let index = kinds.firstIndex(where: { $0.identifier == kind }) { return index }
     let properties = element().map { unshown.properties(of: type(of: $0), isAction: isAction) }
-    kinds.append(Kind(kind, properties ?? []))
+    kinds.append(Kind(kind, isAction: isAction, properties ?? []))
     return kinds.endIndex - 1
   }
 
   private mutating func losses(of element: any PrimitiveElement, at index: Int) -> [RenderingProblem.Loss] {
-    let found = kinds[index].properties.filter { $0.isUnshown(element, language) }
+    let subject = UnshownContent.Property.Subject(
+      element: element, action: kinds[index].isAction ? element as? any Control : nil)
+    let found = kinds[index].properties.filter { $0.isUnshown(subject, language) }
     guard !found.isEmpty else { return [] }
     kinds[index].properties.removeAll { property in found.contains { $0.name == property.name } }
     return found.map { .property($0.name) }
@@ -178,7 +194,7 @@ extension UnshownContent {
   fileprivate func properties(of kind: any PrimitiveElement.Type, isAction: Bool) -> [Property] {
     properties.filter { property in
       switch property.owner {
-      case .accessibility: true
+      case .accessibility(let isKind): isKind(kind)
       case .actions: isAction
       case .kind(let owner): owner == ObjectIdentifier(kind)
       }

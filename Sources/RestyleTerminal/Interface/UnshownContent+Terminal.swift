@@ -6,7 +6,7 @@ extension UnshownContent {
   /// What a terminal doesn't show of elements.
   static let terminal = Self([
     // The name of an image, or of a link without a title, is what is shown of it.
-    .accessibilityLabel { !($0 is ImageView || ($0 as? Row)?.isUntitledAction == true) },
+    .accessibilityLabel(of: { !($0 is ImageView.Type) }) { ($0 as? Row)?.isUntitledAction != true },
     .accessibilityHint, .accessibilityHidden,
   ])
 }
