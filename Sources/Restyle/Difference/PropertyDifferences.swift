@@ -61,12 +61,20 @@ extension TypedProperty where Root: ListedStyle {
 
 /// Visits the differences in a value that differs, or the value as a whole if it has no properties.
 private func visitParts<Value>(of value: Value, from other: Value, _ walk: inout DifferenceWalk) {
+  // That a type conforms to no protocol is found out slowly each time.
+  let type = ObjectIdentifier(Value.self)
+  guard !wholeTypes.withLock({ $0.contains(type) }) else { return walk.take(value) }
   switch value {
   case let style as any ListedStyle: visitProperties(of: style, from: other, &walk)
   case let whole as any ComposedValue: visitParts(ofWhole: whole, from: other, &walk)
-  default: walk.take(value)
+  default:
+    wholeTypes.withLock { _ = $0.insert(type) }
+    walk.take(value)
   }
 }
+
+/// The types of values that consist of no others.
+private let wholeTypes = Lock<Set<ObjectIdentifier>>([])
 
 private func visitProperties<Style: ListedStyle>(
   of style: Style, from other: Any, _ walk: inout DifferenceWalk
