@@ -40,10 +40,11 @@ extension EdgeInsets {
   @inlinable
   public func setting(_ inset: Double, at edges: RectEdge) -> EdgeInsets {
     var insets = self
-    if edges.contains(.top) { insets.top = inset }
-    if edges.contains(.leading) { insets.leading = inset }
-    if edges.contains(.bottom) { insets.bottom = inset }
-    if edges.contains(.trailing) { insets.trailing = inset }
+    let distance = inset.finiteOrReference
+    if edges.contains(.top) { insets.distances.x = distance }
+    if edges.contains(.leading) { insets.distances.y = distance }
+    if edges.contains(.bottom) { insets.distances.z = distance }
+    if edges.contains(.trailing) { insets.distances.w = distance }
     return insets
   }
 

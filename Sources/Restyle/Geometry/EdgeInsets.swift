@@ -79,14 +79,15 @@ extension EdgeInsets: AdditiveArithmetic {
   /// Subtracts the distances edge by edge.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs, by: -) }
 
-  private func combined(with other: Self, by combine: (Double, Double) -> Double) -> Self {
+  private func combined(
+    with other: Self, by combine: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>
+  ) -> Self {
     // Nothing that is added leaves a distance what it refers to.
     if other == .zero { return self }
-    return EdgeInsets(
-      top: combine(top, other.top),
-      leading: combine(leading, other.leading),
-      bottom: combine(bottom, other.bottom),
-      trailing: combine(trailing, other.trailing)
-    )
+    let numbers = combine(distances, other.distances)
+    // Of a number that isn't finite, the difference to itself isn't zero.
+    if numbers - numbers == .zero { return EdgeInsets(distances: numbers) }
+    let plain = combine(plain.distances, other.plain.distances)
+    return EdgeInsets(top: plain.x, leading: plain.y, bottom: plain.z, trailing: plain.w)
   }
 }

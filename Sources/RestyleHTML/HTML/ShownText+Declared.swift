@@ -7,12 +7,11 @@ extension ShownText {
   /// The runs, each in the style of what it declares within its block.
   var declaredRuns: [StyledText] {
     let leavesLines = leavesLines
-    var runs = styledRuns
-    for index in runs.indices {
-      runs[index].style = styledRuns[index].style.declared(
+    return styledRuns.enumerated().map { index, run in
+      let style = run.style.declared(
         setting: ownStyle(ofRun: index), in: block, drawsLines: leavesLines, followsLinks: followsLinks)
+      return StyledText(run.text, style: style)
     }
-    return runs
   }
 }
 
@@ -30,6 +29,8 @@ extension TextStyle {
   ) -> TextStyle {
     var declared = own.attributes.isEmpty ? TextStyle() : characters(setting: own, in: block)
     if drawsLines { declared.setLines(of: self) }
+    // As in most texts.
+    guard attributes.hasRare else { return declared }
     if followsLinks, link != nil {
       // Browsers have a colour and a line of their own for links.
       if color != nil, declared.color == nil { declared.inherit(.color) }
