@@ -35,7 +35,10 @@ public struct NamedValue<Value: Sendable>: Sendable {
   package var stored: Value { DefaultStyling.defaults.stored(self) }
 
   /// The value in defaults that set no other.
-  public var usual: Value { expression() }
+  public var usual: Value { DefaultStyling.defaults.withoutReferences(expression()) }
+
+  /// The value in defaults that set no other, which may refer to another one.
+  package var storedUsual: Value { expression() }
 }
 
 extension DefaultStyling {
@@ -56,7 +59,7 @@ extension DefaultStyling {
   fileprivate func stored<Value>(_ value: NamedValue<Value>) -> Value {
     let stored: Value? =
       value.key.map { $0.stored(in: self) } ?? self.value(named: ExactText(value.name))
-    return stored ?? value.usual
+    return stored ?? value.storedUsual
   }
 
   /// Identifies the values that are set for keys and names; nil if none is.

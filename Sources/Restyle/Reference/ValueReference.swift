@@ -12,7 +12,7 @@ extension ValueReference {
     if let key = value.key {
       self = .key(key)
     } else {
-      self = .name(ExactText(value.name), usual: usual(value.usual))
+      self = .name(ExactText(value.name), usual: usual(value.storedUsual))
     }
   }
 

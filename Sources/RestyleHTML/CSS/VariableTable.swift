@@ -94,7 +94,7 @@ extension DesignValues {
     ) -> [DeclaredVariable] {
       values.map { value in
         // What the value refers to itself means the same, unless that has a name of its own.
-        let references = [form(reference(value)), form(value.usual)].filter(\.refers)
+        let references = [form(reference(value)), form(value.storedUsual)].filter(\.refers)
         return DeclaredVariable(
           name: name(value.name), value: { form(value.stored) }, references: references,
           isInFunctions: isInFunctions)

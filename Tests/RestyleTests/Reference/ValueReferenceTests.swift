@@ -106,7 +106,7 @@ struct ValueReferenceTests {
       DefaultStyling.withDefaults(theme) {
         for reference in [Double.named(.gap), .named(.wide)] { #expect(number.read(reference) == wanted) }
         #expect(DefaultStyling.defaults[.gap] == wanted && DefaultStyling.defaults[.wide] == wanted)
-        #expect(NamedValue(.wide).value == wanted)
+        #expect(NamedValue(.wide).value == wanted && NamedValue(.wide).usual == wanted)
       }
       #expect(theme[.wide] == wanted)
     }
