@@ -21,7 +21,7 @@ extension Double {
   ///
   /// - Complexity: A look-up in a hash table, without allocating after the first time.
   public static func named<Key: DefaultStylingKey>(_ key: Key) -> Double where Key.Value == Double {
-    named(NamedValue(key))
+    Double(.key(NamedValueKey(Key.self)))
   }
 
   /// The number of a named value, which remembers what it means wherever a style stores it.
@@ -33,8 +33,11 @@ extension Double {
   ///
   /// - Complexity: As for a key.
   public static func named(_ value: NamedValue<Double>) -> Double {
-    let reference = ValueReference(value) { Finite(wrappedValue: $0) }
-    return Double(bitPattern: referenceBits | UInt64(NumberReferences.all.index(of: reference)))
+    Double(ValueReference(value) { Finite(wrappedValue: $0) })
+  }
+
+  private init(_ reference: ValueReference<Finite>) {
+    self.init(bitPattern: Self.referenceBits | UInt64(NumberReferences.all.index(of: reference)))
   }
 }
 

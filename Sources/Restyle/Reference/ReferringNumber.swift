@@ -35,7 +35,8 @@ extension ReferringNumber {
   }
 
   package static func named(_ name: String, usual: Finite, among values: DesignValues?) -> Self {
-    let known = values.flatMap { ($0.lengths + $0.cornerRadii).first { $0.name.isExactly(name) } }
+    func isMeant(_ value: NamedValue<Double>) -> Bool { value.name.isExactly(name) }
+    let known = values?.lengths.first(where: isMeant) ?? values?.cornerRadii.first(where: isMeant)
     return Self(wrappedValue: .named(known ?? NamedValue(name, usual.stored)))
   }
 }

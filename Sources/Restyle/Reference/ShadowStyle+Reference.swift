@@ -18,17 +18,19 @@ extension ShadowStyle {
   /// - Complexity: A look-up in a hash table, without allocating after the first time.
   public static func named<Key: DefaultStylingKey>(_ key: Key) -> ShadowStyle
   where Key.Value == [ShadowStyle] {
-    named(NamedValue(key))
+    ShadowStyle(.key(NamedValueKey(Key.self)))
   }
 
   /// The shadows of a named value, in a list of shadows that remembers what it means.
   ///
   /// - Complexity: As for a key.
   public static func named(_ value: NamedValue<[ShadowStyle]>) -> ShadowStyle {
-    var shadow = ShadowStyle()
-    let index = ShadowReferences.all.index(of: ValueReference(value) { $0 })
-    shadow.$x = Finite(bits: referenceBits | UInt64(index))
-    return shadow
+    ShadowStyle(ValueReference(value) { $0 })
+  }
+
+  private init(_ reference: ValueReference<[ShadowStyle]>) {
+    self.init()
+    $x = Finite(bits: Self.referenceBits | UInt64(ShadowReferences.all.index(of: reference)))
   }
 }
 

@@ -33,12 +33,16 @@ extension ValueReference {
   }
 }
 
-/// A type whose values may refer to named ones, and aren't what they refer to by themselves.
+/// A type whose values may refer to named ones.
 protocol ReferringValue: Sendable {
   /// What a reference to nothing is.
   static var nothing: Self { get }
   /// What it is under the current defaults, which refers to nothing.
   var plain: Self { get }
+}
+
+extension Color: ReferringValue {
+  static var nothing: Color { .clear }
 }
 
 extension Double: ReferringValue {

@@ -77,13 +77,13 @@ extension HeaderFooterStyle {
   /// The height, in points, if there is no text, which separates sections; 0 for an invalid number.
   @inlinable public var emptyHeight: Double {
     get { storedEmptyHeight.wrappedValue }
-    set { words[14] = newValue.nonNegativeOrReference.bitPattern }
+    set { storedEmptyHeight = NonNegative(wrappedValue: newValue) }
   }
 
   /// The minimum height, in points, if there is text; 0 for an invalid number.
   @inlinable public var minimumHeight: Double {
     get { storedMinimumHeight.wrappedValue }
-    set { words[15] = newValue.nonNegativeOrReference.bitPattern }
+    set { storedMinimumHeight = NonNegative(wrappedValue: newValue) }
   }
 
   @inlinable var storedEmptyHeight: NonNegative {

@@ -12,13 +12,13 @@ extension SectionStyle {
   /// The space between the items of a row, in points; a non-finite value becomes 0.
   @inlinable public var itemSpacing: Double {
     get { storedItemSpacing.wrappedValue }
-    set { words.quarters.2[12] = newValue.finiteOrReference.bitPattern }
+    set { storedItemSpacing = Finite(wrappedValue: newValue) }
   }
 
   /// The minimum height of a row, in points; a negative or non-finite value becomes 0.
   @inlinable public var minRowHeight: Double {
     get { storedMinRowHeight.wrappedValue }
-    set { words.quarters.2[13] = newValue.nonNegativeOrReference.bitPattern }
+    set { storedMinRowHeight = NonNegative(wrappedValue: newValue) }
   }
 
   /// The space between the items of a row as it is stored.

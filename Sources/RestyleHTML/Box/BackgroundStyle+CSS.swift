@@ -96,7 +96,7 @@ extension CSSWriter {
     }
     for shadow in shadows {
       // None can't stand in a list.
-      if shadow.reference != nil, let name = variables?[.shadows([shadow])], name != declaredProperty,
+      if shadow.reference != nil, let name = property(holding: .shadows([shadow])),
         shadows.count == 1 || ![shadow].plain.isEmpty
       {
         appendComma(&self)

@@ -7,7 +7,7 @@ extension CSSWriter {
   /// - Returns: Whether there are some; if not, nothing is appended.
   mutating func appendReference(_ color: Color) -> Bool {
     guard let variables, let reference = color.reference else { return false }
-    if let name = variables[.color(color)], name != declaredProperty {
+    if let name = property(holding: .color(color)) {
       append(property: name)
       return true
     }
@@ -19,7 +19,7 @@ extension CSSWriter {
   /// Appends a function of colours (CSS Color 5, sections "Mixing Colors" and "Relative Colors").
   private mutating func append(_ function: ColorReference.Meaning) {
     switch function {
-    case .key, .name: break
+    case .named: break
     case .opacity(let color, let factor) where factor <= 1:
       // Mixing with premultiplied alpha changes the opacity and nothing else.
       appendMixture("srgb", of: color, factor) { $0.bytes.append(verbatim: "transparent") }

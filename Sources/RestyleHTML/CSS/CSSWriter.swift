@@ -159,15 +159,21 @@ extension CSSWriter {
   ///   - line: What is taken off.
   ///   - minimum: The least length; CSS knows no negative room.
   mutating func append(length: Double, less line: Double = 0, atLeast minimum: Double = 0) {
-    guard length.isReference, let name = variables?[.number(Finite(wrappedValue: length))],
-      name != declaredProperty
-    else { return bytes.append(pixels: max(minimum, length.plain - line)) }
+    guard length.isReference, let name = property(holding: .number(Finite(wrappedValue: length))) else {
+      return bytes.append(pixels: max(minimum, length.plain - line))
+    }
     guard line != 0 else { return append(property: name) }
     bytes.append(verbatim: "calc(")
     append(property: name)
     bytes.append(verbatim: " - ")
     bytes.append(pixels: line)
     bytes.append(UInt8(ascii: ")"))
+  }
+
+  /// The custom property of what a value refers to; nil if none holds it, or if that is the one that is declared.
+  func property(holding value: VariableValue) -> Bytes? {
+    guard let name = variables?[value], name != declaredProperty else { return nil }
+    return name
   }
 
   /// Appends a reference to a custom property of a name.

@@ -33,11 +33,11 @@ extension StyleSheet {
   /// Adds custom properties for named values, on the root element.
   ///
   /// Whatever is styled from then on refers to them by `var()`, exactly where a style refers to a value by
-  /// `Color.named(_:)`, `Double.named(_:)` or `ShadowStyle.named(_:)`: room around and between boxes, radii of corners,
-  /// and shadows with their lengths. Functions of a colour are `color-mix()` and relative colours, so that a page that
+  /// `Color.named(_:)`, `Double.named(_:)` or `ShadowStyle.named(_:)`: room, radii, sizes and lines of boxes, and shadows
+  /// with their lengths. Functions of a colour are `color-mix()` and relative colours, so that a page that
   /// overrides the property changes those too. A value that refers to another one is an alias of its property.
-  /// Colours in gradients that are drawn are written themselves, and all that `style` attributes say; so are other
-  /// lengths, such as sizes and those of texts.
+  /// Colours in gradients that are drawn are written themselves, and all that `style` attributes say; so are
+  /// lengths that are calculated, and those of texts.
   ///
   /// - Parameters:
   ///   - values: The values.

@@ -45,26 +45,31 @@ private struct StoredNumber: CustomTestStringConvertible, Sendable {
   let areEqual: @Sendable (Double, Double) -> Bool
   let decoded: @Sendable (Data, JSONDecoder) throws -> Data
 
-  init<Value: Style & Hashable & Codable & CustomDebugStringConvertible>(
-    _ testDescription: String, _ value: Value, _ path: any WritableKeyPath<Value, Double> & Sendable
+  private init<Value: Style & Hashable & Codable & CustomDebugStringConvertible>(
+    _ testDescription: String, _ style: @escaping @Sendable (Double) -> Value,
+    reading read: @escaping @Sendable (Value) -> Double?
   ) {
-    @Sendable func style(_ number: Double) -> Value { value.restyled { $0[keyPath: path] = number } }
     self.testDescription = testDescription
     document = { (try JSONEncoder.sorted.encode(style($0)), style($0).debugDescription) }
-    read = { style($0)[keyPath: path] }
+    self.read = { read(style($0)) }
     areEqual = { style($0) == style($1) && style($0).hashValue == style($1).hashValue }
     decoded = { try JSONEncoder.sorted.encode($1.decode(Value.self, from: $0)) }
   }
 
   init<Value: Style & Hashable & Codable & CustomDebugStringConvertible>(
+    _ testDescription: String, _ value: Value, _ path: any WritableKeyPath<Value, Double> & Sendable
+  ) {
+    self.init(
+      testDescription, { number in value.restyled { $0[keyPath: path] = number } },
+      reading: { $0[keyPath: path] })
+  }
+
+  init<Value: Style & Hashable & Codable & CustomDebugStringConvertible>(
     _ testDescription: String, _ value: Value, _ path: any WritableKeyPath<Value, Double?> & Sendable
   ) {
-    @Sendable func style(_ number: Double) -> Value { value.restyled { $0[keyPath: path] = number } }
-    self.testDescription = testDescription
-    document = { (try JSONEncoder.sorted.encode(style($0)), style($0).debugDescription) }
-    read = { style($0)[keyPath: path] }
-    areEqual = { style($0) == style($1) && style($0).hashValue == style($1).hashValue }
-    decoded = { try JSONEncoder.sorted.encode($1.decode(Value.self, from: $0)) }
+    self.init(
+      testDescription, { number in value.restyled { $0[keyPath: path] = number } },
+      reading: { $0[keyPath: path] })
   }
 
   static let all: [Self] = [

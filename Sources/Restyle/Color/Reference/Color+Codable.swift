@@ -5,9 +5,8 @@ extension CodingUserInfoKey {
   public static let designValues = Self(named: "designValues")
 }
 
-extension Color: Codable {
+extension Color: Codable, ReferenceCoded {
   fileprivate enum Key: String, CodingKey {
-    case name, usual
     case color, opacity, alpha, lightened, darkened
     case mixed, amount
   }
@@ -28,7 +27,9 @@ extension Color: Codable {
       return
     }
     let keys = object.allKeys
-    if let function = Self.functions.first(where: { keys.contains($0.key) }) {
+    if let reference = try Self.reference(from: decoder) {
+      self = reference
+    } else if let function = Self.functions.first(where: { keys.contains($0.key) }) {
       self = try function.decode(object, decoder)
     } else {
       try self.init(variantsFrom: decoder)
@@ -51,7 +52,6 @@ extension Color: Codable {
 
   /// What is decoded of an object that has a key, and not one of those before.
   private static let functions: [(key: Key, decode: Decoding)] = [
-    (.name, named),
     (.opacity, { object, _ in try color(in: object).opacity(number(.opacity, in: object)) }),
     (.alpha, { object, _ in try color(in: object).withAlpha(number(.alpha, in: object)) }),
     (.lightened, { object, _ in try color(in: object).lightened(by: number(.lightened, in: object)) }),
@@ -65,11 +65,8 @@ extension Color: Codable {
     ),
   ]
 
-  private static func named(in object: KeyedDecodingContainer<Key>, _ decoder: any Decoder) throws -> Color {
-    let name = try object.decode(String.self, forKey: .name)
-    let usual = try object.decode(Color.self, forKey: .usual)
-    let known = (decoder.userInfo[.designValues] as? DesignValues)?.colors.first { $0.name.isExactly(name) }
-    return .named(known ?? NamedValue(name, usual))
+  package static func named(_ name: String, usual: Color, among values: DesignValues?) -> Color {
+    .named(values?.colors.first { $0.name.isExactly(name) } ?? NamedValue(name, usual))
   }
 
   private static func color(in object: KeyedDecodingContainer<Key>) throws -> Color {
@@ -114,18 +111,14 @@ extension Color: Codable {
 
 extension ColorReference {
   fileprivate func encode(to encoder: any Encoder) throws {
+    if case .named(let reference) = meaning { return try reference.encode(to: encoder) { $0 } }
     var object = encoder.container(keyedBy: Color.Key.self)
     func encode(_ color: Color, _ key: Color.Key, _ number: Double) throws {
       try object.encode(color, forKey: .color)
       try object.encode(number, forKey: key)
     }
     switch meaning {
-    case .key(let key):
-      try object.encode(key.type.name, forKey: .name)
-      try object.encode(key.usual() ?? Color.clear, forKey: .usual)
-    case .name(let name, let usual):
-      try object.encode(name.text, forKey: .name)
-      try object.encode(usual, forKey: .usual)
+    case .named: break
     case .opacity(let color, let factor): try encode(color, .opacity, factor)
     case .alpha(let color, let alpha): try encode(color, .alpha, alpha)
     case .shaded(let color, let white, let amount):

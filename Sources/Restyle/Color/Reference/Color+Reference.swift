@@ -17,7 +17,7 @@ extension Color {
   ///
   /// - Complexity: A look-up in a hash table, without allocating after the first time.
   public static func named<Key: DefaultStylingKey>(_ key: Key) -> Color where Key.Value == Color {
-    Color(ColorReference.reference(to: .key(NamedValueKey(Key.self))))
+    Color(ColorReference.reference(to: .named(.key(NamedValueKey(Key.self)))))
   }
 
   /// The colour of a named value, which remembers what it means.
@@ -29,8 +29,7 @@ extension Color {
   ///
   /// - Complexity: As for a key.
   public static func named(_ value: NamedValue<Color>) -> Color {
-    if let key = value.key { return Color(ColorReference.reference(to: .key(key))) }
-    return Color(ColorReference.reference(to: .name(ExactText(value.name), usual: value.usual)))
+    Color(ColorReference.reference(to: .named(ValueReference(value) { $0 })))
   }
 
   /// Whether both look the same in some surroundings, whatever they refer to and in whichever space they are measured.

@@ -8,8 +8,7 @@ package final class ColorReference: Sendable {
   let size: Int
 
   package enum Meaning: Hashable, Sendable {
-    case key(NamedValueKey)
-    case name(ExactText, usual: Color)
+    case named(ValueReference<Color>)
     /// The opacity is multiplied.
     case opacity(Color, Double)
     /// The opacity is replaced.
@@ -43,7 +42,7 @@ extension ColorReference.Meaning {
   /// The colours that it is a function of.
   package var arguments: [Color] {
     switch self {
-    case .key, .name: []
+    case .named: []
     case .opacity(let color, _), .alpha(let color, _), .shaded(let color, _, _): [color]
     case .mixed(let first, let second, _): [first, second]
     case .variants(let colors): colors
@@ -70,8 +69,7 @@ extension ColorReference {
       return steps > 0 ? reference.value(&steps) : .clear
     }
     switch meaning {
-    case .key(let key): return plain(key.stored() ?? .clear)
-    case .name(let name, let usual): return plain(DefaultStyling.defaults.value(named: name) ?? usual)
+    case .named(let reference): return plain(reference.value { $0 })
     case .opacity(let color, let factor): return plain(color).opacity(factor)
     case .alpha(let color, let alpha): return plain(color).withAlpha(alpha)
     case .mixed(let first, let second, let amount):
@@ -90,9 +88,7 @@ extension ColorReference {
   /// Swift source that builds the colour.
   var swiftSource: String {
     switch meaning {
-    case .key(let key): return "Color.named(\(qualifiedName(of: key.type))())"
-    case .name(let name, let usual):
-      return "Color.named(NamedValue(\(String(reflecting: name.text)), \(usual.debugDescription)))"
+    case .named(let reference): return "Color." + reference.swiftSource(\.debugDescription)
     case .opacity(let color, let factor): return "\(color.debugDescription).opacity(\(factor))"
     case .alpha(let color, let alpha): return "\(color.debugDescription).withAlpha(\(alpha))"
     case .mixed(let color, let other, let amount):
