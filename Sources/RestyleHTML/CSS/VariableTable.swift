@@ -61,7 +61,13 @@ extension VariableValue {
     switch self {
     case .color(let color): .color(color.plain)
     case .number(let number): .number(Finite(wrappedValue: number.wrappedValue))
-    case .shadows(let shadows): .shadows(shadows.plain)
+    case .shadows(let shadows):
+      .shadows(
+        shadows.plain.map { shadow in
+          ShadowStyle(
+            color: shadow.color.plain, x: shadow.x, y: shadow.y, blur: shadow.blur, spread: shadow.spread,
+            isInner: shadow.isInner)
+        })
     }
   }
 

@@ -152,6 +152,25 @@ struct ThemeReachTests {
     #expect(sheet.problems == [])
   }
 
+  @Test("Shadows whose lengths or colours are others now aren't those of the custom property")
+  func changedShadows() throws {
+    let (gap, ink) = (NamedValue("gap", 8.0), NamedValue("ink", Color.black))
+    let raised = NamedValue("raised", [ShadowStyle(color: .named(ink), y: .named(gap))])
+    var sheet = StyleSheet()
+    sheet.add(DesignValues("x", shadows: [raised]))
+    let style = BackgroundStyle(shadows: [.named(raised)])
+    let defaults: [DefaultStyling] = [
+      .system, .system.restyled { $0[gap] = 20 }, .system.restyled { $0[ink] = .red },
+    ]
+    for (defaults, shadow) in zip(
+      defaults, ["var(--x-raised)", "0px 20px 0px 0px #000000", "0px 8px 0px 0px #ff0000"])
+    {
+      var sheet = sheet
+      try DefaultStyling.withDefaults(defaults) { try sheet.add(style, to: "p") }
+      #expect(sheet.css.contains("box-shadow:\(shadow)"), "\(sheet.css)")
+    }
+  }
+
   @Test("Elements without styles of their own have classes that themes reach, and others keep theirs")
   func elements() throws {
     var sheet = StyleSheet()
