@@ -42,7 +42,11 @@ struct NamedValueTests {
       $0.contentInsets = EdgeInsets(inset: gap)
     }
     return Stack(spacing: gap, insets: EdgeInsets(inset: gap), background: background) {
-      Label("Title", style: TextStyle(color: color))
+      Label("Title", style: TextStyle(font: Font(size: gap), color: color))
+      Label("Spaced", style: TextStyle(lineHeight: gap).restyled { $0.kern = gap })
+      Label("Wide", style: TextStyle(font: Font(size: 6)).restyled { $0.lineSpacing = gap })
+      Label(
+        "Indented", style: TextStyle(font: Font(size: gap), lineHeight: 30).restyled { $0.headIndent = gap })
       Label(StyledString("run", style: TextStyle(color: color.darkened(by: 0.1))))
       Button("Send", style: button)
       Separator(style: SeparatorStyle(color: color))

@@ -44,8 +44,16 @@ extension Font {
 
   /// The size in points, finite and not negative; assigning a number that isn't finite unsets it.
   @inlinable public var size: Double? {
-    get { numbers.x.nilIfNaN }
+    get { storedSize?.plain.nonNegative }
     set { numbers.x = newValue?.nonNegativeOrNil ?? .nan }
+  }
+
+  /// The size as it is stored, which may refer to a named value.
+  @inlinable var storedSize: Double? { numbers.x.nilIfUnset }
+
+  private var codedSize: NonNegative? {
+    get { storedSize.map(NonNegative.init) }
+    set { size = newValue?.stored }
   }
 
   /// The thickness of the strokes.
@@ -112,7 +120,8 @@ extension Font {
 extension Font: SwiftSourceConvertible, CustomDebugStringConvertible {
   var swiftSource: String {
     let parts: [(String, String?)] = [
-      ("family", family?.swiftSource), ("size", size.map { "\($0)" }), ("weight", weight?.swiftSource),
+      ("family", family?.swiftSource), ("size", storedSize.map(\.swiftSource)),
+      ("weight", weight?.swiftSource),
       ("width", width?.swiftSource), ("slant", slant?.swiftSource), ("features", features?.swiftSource),
     ]
     return "Font("
@@ -125,7 +134,7 @@ extension Font: SwiftSourceConvertible, CustomDebugStringConvertible {
 
 extension Font: PropertyCoded {
   package static let properties = PropertyList<Self>(
-    from: Self(), .init("family", optional: \.family), .init("size", optional: \.size.asNonNegative),
+    from: Self(), .init("family", optional: \.family), .init("size", optional: \.codedSize),
     .init("weight", optional: \.weight), .init("width", optional: \.width), .init("slant", optional: \.slant),
     .init("features", optional: \.features))
 }

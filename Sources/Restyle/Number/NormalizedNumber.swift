@@ -85,10 +85,3 @@ extension Double {
     set { self = newValue.stored }
   }
 }
-
-extension Double? {
-  package var asNonNegative: NonNegative? {
-    get { map(NonNegative.init) }
-    set { self = newValue?.stored }
-  }
-}

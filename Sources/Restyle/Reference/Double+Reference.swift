@@ -14,7 +14,8 @@ extension Double {
   ///
   /// Lengths of styles that were set to it are what the current defaults have for the key, whenever they are read: a
   /// theme that sets the value changes all styles that refer to it. Stylesheets write a custom property where they have
-  /// one for the key. Texts have the number that it is when it is set, as have fractions and scales.
+  /// one for the key, except for text that follows the size that its reader prefers: there it is a number. Fractions,
+  /// scales and users' own attributes have the number that it is when they are set.
   ///
   /// By itself it isn't a number, and neither is what is calculated with it: that is 0 in a style. Calculate with
   /// `DefaultStyling.defaults[.gap]`.

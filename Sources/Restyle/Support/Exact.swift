@@ -62,10 +62,13 @@ extension UnsafeRawBufferPointer {
 }
 
 extension Equatable {
-  /// Whether both are equal, and texts the same code units.
+  /// Whether both are equal, and texts the same code units; two references to a named number are, if they are the same.
   @inline(__always)
   func isExactly(_ other: Self) -> Bool {
-    // A cast is slow, and most values aren't texts.
+    // A cast is slow, and most values are neither.
+    if Self.self == Double.self, let left = self as? Double, let right = other as? Double {
+      return left == right || left.isReference && left.bitPattern == right.bitPattern
+    }
     guard Self.self == String.self, let left = self as? String, let right = other as? String else {
       return self == other
     }

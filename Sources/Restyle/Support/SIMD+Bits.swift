@@ -88,4 +88,7 @@ extension SIMD4<UInt64> {
 extension Double {
   /// The number, or nil if it is none: so an optional number takes no more space than a number.
   @inlinable var nilIfNaN: Double? { isNaN ? nil : self }
+
+  /// The number, or the reference to a named value, or nil if it is neither.
+  @inlinable var nilIfUnset: Double? { self == self || isReference ? self : nil }
 }

@@ -2,10 +2,9 @@ import Restyle
 import RestyleRendering
 
 extension Bytes {
-  /// Appends a length that follows the font: in CSS pixels, or in root ems, which follow the text size that the reader
-  /// has chosen, as far as the font does.
-  mutating func append(length: Double, of style: TextStyle) {
-    guard style.followsReader else { return append(pixels: length) }
+  /// Appends a length that follows the font in root ems, which follow the text size that the reader has chosen, as far
+  /// as the font does.
+  mutating func append(readersLength length: Double, of style: TextStyle) {
     guard let maximum = style.maximumFontSize, let size = style.fontSize, size > 0, length != 0 else {
       return append(rootEms: length)
     }

@@ -156,18 +156,24 @@ extension CSSWriter {
   ///
   /// - Parameters:
   ///   - length: The length as it is stored.
-  ///   - line: What is taken off.
+  ///   - other: What is taken off, as it is stored.
   ///   - minimum: The least length; CSS knows no negative room.
-  mutating func append(length: Double, less line: Double = 0, atLeast minimum: Double = 0) {
-    guard length.isReference, let name = property(holding: .number(Finite(wrappedValue: length))) else {
-      return bytes.append(pixels: max(minimum, length.plain - line))
+  mutating func append(length: Double, less other: Double = 0, atLeast minimum: Double = 0) {
+    let name = property(of: length)
+    guard name != nil || property(of: other) != nil else {
+      return bytes.append(pixels: max(minimum, length.plain - other.plain))
     }
-    guard line != 0 else { return append(property: name) }
+    if let name, other == 0 { return append(property: name) }
     bytes.append(verbatim: "calc(")
-    append(property: name)
+    append(length: length, atLeast: -.infinity)
     bytes.append(verbatim: " - ")
-    bytes.append(pixels: line)
+    append(length: other, atLeast: -.infinity)
     bytes.append(UInt8(ascii: ")"))
+  }
+
+  /// The custom property of the named value that a stored length refers to; nil if there is none.
+  func property(of length: Double) -> Bytes? {
+    length.isReference ? property(holding: .number(Finite(wrappedValue: length))) : nil
   }
 
   /// The custom property of what a value refers to; nil if none holds it, or if that is the one that is declared.

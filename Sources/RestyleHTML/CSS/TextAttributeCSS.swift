@@ -29,7 +29,7 @@ struct TextAttributeCSS: Sendable {
     add: @escaping @Sendable (inout CSSWriter, CSSProperty, Key.Value, TextStyle) -> Void
   ) {
     self.init(key, as: property) { style, css in
-      if let value = style.attribute(for: key) { add(&css, property, value, style) }
+      if let value = style.attributes.storedValue(for: Key.self) { add(&css, property, value, style) }
     }
   }
 
@@ -59,7 +59,7 @@ extension TextAttributeCSS {
       }
     },
     Self(.fontSize, as: .fontSize) { style, css in
-      if let size = style.attribute(for: .fontSize) {
+      if let size = style.stored(.fontSize) {
         css.add(.fontSize, size, of: style)
       } else if style.followsReader, let maximum = style.maximumFontSize {
         // That of the surroundings, which follows if theirs does.
@@ -133,11 +133,20 @@ extension TextAttributeCSS {
 extension CSSWriter {
   /// Declares a length that follows the font.
   fileprivate mutating func add(_ property: CSSProperty, _ length: Double, of style: TextStyle) {
-    add(property) { $0.bytes.append(length: length, of: style) }
+    add(property) { $0.append(length: length, of: style) }
+  }
+
+  /// Appends a length that follows the font.
+  private mutating func append(length: Double, of style: TextStyle) {
+    if style.followsReader {
+      bytes.append(readersLength: length.plain, of: style)
+    } else {
+      append(length: length, atLeast: -.infinity)
+    }
   }
 
   fileprivate mutating func add(_ property: CSSProperty, pixels: Double) {
-    add(property) { $0.bytes.append(pixels: pixels) }
+    add(property) { $0.append(length: pixels, atLeast: -.infinity) }
   }
 
   /// Declares both lines at once: a second `text-decoration` would take the first away.
@@ -161,18 +170,18 @@ extension CSSWriter {
 
   fileprivate mutating func add(_ stroke: TextStroke) {
     add(.webkitTextStroke) {
-      $0.bytes.append(pixels: stroke.width)
+      $0.append(length: stroke.$width.stored)
       $0.append(optional: stroke.color)
     }
   }
 
   fileprivate mutating func add(_ shadow: TextShadow) {
     add(.textShadow) {
-      $0.bytes.append(pixels: shadow.x)
+      $0.append(length: shadow.$x.stored, atLeast: -.infinity)
       $0.bytes.append(UInt8(ascii: " "))
-      $0.bytes.append(pixels: shadow.y)
+      $0.append(length: shadow.$y.stored, atLeast: -.infinity)
       $0.bytes.append(UInt8(ascii: " "))
-      $0.bytes.append(pixels: shadow.blur)
+      $0.append(length: shadow.$blur.stored)
       $0.append(optional: shadow.color)
     }
   }
@@ -194,21 +203,27 @@ extension CSSWriter {
   }
 
   fileprivate mutating func addLineHeight(of style: TextStyle) {
-    let spacing = style.attribute(for: .lineSpacing)
-    let height = style.attribute(for: .lineHeight)
+    let spacing = style.stored(.lineSpacing)
+    let height = style.stored(.lineHeight)
     guard spacing != nil || height != nil || style.attributes.hasRare else { return }
     let multiple = style.attribute(for: .lineHeightMultiple)
-    let minimum = style.attribute(for: .minimumLineHeight)
-    let maximum = style.attribute(for: .maximumLineHeight)
+    let minimum = style.stored(.minimumLineHeight)
+    let maximum = style.stored(.maximumLineHeight)
     guard spacing != nil || height != nil || multiple != nil || minimum != nil || maximum != nil else {
       return
     }
-    if style.fontSize != nil {
+    // Where a custom property says one of them, the browser calculates with it.
+    let isKnown =
+      style.followsReader
+      || ![height, spacing, minimum, maximum, style.stored(.fontSize)].contains {
+        $0.flatMap(property(of:)) != nil
+      }
+    if isKnown, style.fontSize != nil {
       add(.lineHeight, max(0, style.lineHeight), of: style)
     } else if let height {
       add(.lineHeight) {
         $0.bytes.append(verbatim: "max(")
-        $0.bytes.append(length: height, of: style)
+        $0.append(length: height, of: style)
         $0.bytes.append(verbatim: ",1em)")
       }
     } else {
@@ -222,11 +237,11 @@ extension CSSWriter {
         for limit in [minimum, maximum] {
           guard let limit else { continue }
           $0.bytes.append(UInt8(ascii: ","))
-          $0.bytes.append(length: limit, of: style)
+          $0.append(length: limit, of: style)
           $0.bytes.append(UInt8(ascii: ")"))
         }
         $0.bytes.append(verbatim: " + ")
-        $0.bytes.append(length: spacing ?? 0, of: style)
+        $0.append(length: spacing ?? 0, of: style)
         $0.bytes.append(UInt8(ascii: ")"))
       }
     }
@@ -261,15 +276,15 @@ extension CSSWriter {
   }
 
   fileprivate mutating func addIndents(of style: TextStyle) {
-    let first = style.attribute(for: .firstLineHeadIndent)
-    let head = style.attribute(for: .headIndent)
+    let first = style.stored(.firstLineHeadIndent)
+    let head = style.stored(.headIndent)
     guard first != nil || head != nil else { return }
-    add(.textIndent, pixels: (first ?? 0) - (head ?? 0))
+    add(.textIndent) { $0.append(length: first ?? 0, less: head ?? 0) }
     if let head { add(.paddingInlineStart, pixels: head) }
   }
 
   fileprivate mutating func add(tailIndent tail: Double, of style: TextStyle) {
-    guard tail > 0 else { return add(.paddingInlineEnd, pixels: -tail) }
+    guard tail.plain > 0 else { return add(.paddingInlineEnd, pixels: -tail.plain) }
     // From the leading edge, and not from where other indents end.
     add(.boxSizing, "border-box")
     add(.maxInlineSize, pixels: tail)
@@ -279,6 +294,11 @@ extension CSSWriter {
 }
 
 extension TextStyle {
+  /// A number as it is stored, which may refer to a named value.
+  fileprivate func stored<Key: TextAttributeKey>(_ key: Key) -> Double? where Key.Value == Double {
+    attributes.storedValue(for: Key.self)
+  }
+
   /// Whether lengths follow the text size that the reader has chosen.
   var followsReader: Bool { adjustsFontForContentSizeCategory ?? false }
 }

@@ -186,9 +186,9 @@ extension TokenExporter {
       text.attribute(for: .lineHeightMultiple) ?? text.attribute(for: .lineHeight).map { $0 / max(size, 1) }
     return TokenTypography(
       fontFamily: Aliasable(TokenList((font.family?.tokenNames ?? ["system-ui"]).map { Aliasable($0) })),
-      fontSize: Aliasable(TokenDimension(size, .px)),
+      fontSize: aliasable(text.attributes.storedValue(for: StandardTextAttribute.FontSizeKey.self) ?? size),
       fontWeight: Aliasable(.number(min(max(font.weight?.value ?? 400, 1), 1000))),
-      letterSpacing: Aliasable(TokenDimension(text.attribute(for: .kern) ?? 0, .px)),
+      letterSpacing: aliasable(text.attributes.storedValue(for: StandardTextAttribute.KernKey.self) ?? 0),
       lineHeight: Aliasable(multiple ?? 1.2))
   }
 }
@@ -201,9 +201,14 @@ extension TokenExporter {
   }
 
   private func aliasable(_ length: some ReferringNumber) -> Aliasable<TokenDimension> {
-    Aliasable(
-      TokenDimension(length.wrappedValue, .px),
-      reference: numbers[Finite(wrappedValue: length.stored)].map { TokenReference(to: $0) })
+    aliasable(length.stored)
+  }
+
+  /// A length as it is stored.
+  private func aliasable(_ length: Double) -> Aliasable<TokenDimension> {
+    let number = Finite(wrappedValue: length)
+    return Aliasable(
+      TokenDimension(number.wrappedValue, .px), reference: numbers[number].map { TokenReference(to: $0) })
   }
 
   private mutating func tokenShadow(_ shadow: ShadowStyle, _ path: String) -> TokenShadow {

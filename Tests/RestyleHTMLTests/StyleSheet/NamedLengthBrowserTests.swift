@@ -49,8 +49,14 @@ struct NamedLengthBrowserTests {
         insets: EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: 8),
         background: BackgroundStyle(border: border, shadows: shadow())
       ) {
-        Label("a")
-        Label("b")
+        Label(
+          "a",
+          style: TextStyle(font: Font(size: length())).restyled {
+            $0.kern = length()
+            $0.lineSpacing = length()
+            $0.firstLineHeadIndent = length()
+          })
+        Label("b", style: TextStyle(font: Font(size: 4), lineHeight: length()))
       }
       return Sample(element: element, uses: uses)
     }
@@ -66,7 +72,11 @@ struct NamedLengthBrowserTests {
     let script = """
       const look = () => [...document.body.children].map(element => {
         const s = getComputedStyle(element)
-        return [s.padding, s.borderRadius, s.gap, s.boxShadow].join(" ")
+        const texts = [...element.children].map(label => {
+          const s = getComputedStyle(label)
+          return [s.fontSize, s.letterSpacing, s.lineHeight, s.textIndent].join(" ")
+        })
+        return [s.padding, s.borderRadius, s.gap, s.boxShadow, ...texts].join(" ")
       })
       const usual = look(), root = document.documentElement.style
       return \((Self.lengths.map(\.name) + Self.shadows.map(\.name)).map { names[$0] ?? "" }).map(name => {

@@ -72,7 +72,28 @@ private struct StoredNumber: CustomTestStringConvertible, Sendable {
       reading: { $0[keyPath: path] })
   }
 
+  private init<Key: TextAttributeKey>(_ key: Key) where Key.Value == Double {
+    self.init(
+      Key.name, { number in TextStyle().restyled { $0[key] = number } }, reading: { $0[key] })
+  }
+
   static let all: [Self] = [
+    Self(.fontSize), Self(.kern), Self(.lineHeight), Self(.lineSpacing), Self(.lineHeightMultiple),
+    Self(.minimumLineHeight), Self(.maximumLineHeight), Self(.maximumFontSize), Self(.baselineOffset),
+    Self(.underlineThickness), Self(.underlineOffset), Self(.paragraphSpacing), Self(.headIndent),
+    Self(.paragraphSpacingBefore), Self(.firstLineHeadIndent), Self(.tailIndent),
+    Self("tracking", HeaderFooterStyle(), \.text.kern), Self("title", SectionStyle(), \.header.text.fontSize),
+    Self(
+      "font", { number in TextStyle(font: Font(size: number, weight: .bold)) }, reading: { $0.font.size }),
+    Self(
+      "both lines", { number in TextStyle(lineHeight: 4).restyled { $0[.lineSpacing] = number } },
+      reading: { $0[.lineSpacing] }),
+    Self(
+      "stroke", { number in TextStyle().restyled { $0.stroke = TextStroke(width: number) } },
+      reading: { $0.stroke?.width }),
+    Self(
+      "text shadow", { number in TextStyle().restyled { $0.shadow = TextShadow(x: number) } },
+      reading: { $0.shadow?.x }),
     Self("width", BorderStyle(), \.width), Self("corner", BorderStyle(), \.cornerRadii.topTrailing),
     Self("all corners", BorderStyle(), \.cornerRadius), Self("spread", ShadowStyle(), \.spread),
     Self("blur", ShadowStyle(), \.blur), Self("top", FormStyle(), \.insets.top),
@@ -152,8 +173,9 @@ struct ValueReferenceTests {
       #expect(BorderStyle(width: number).width == 0 || BorderStyle(width: number).width == 8)
     }
     #expect(BorderStyle(width: gap + 4).width == 0)
-    #expect(TextStyle(font: Font(size: gap)).fontSize == 8)
-    #expect(TextStyle().restyled { $0.letterSpacing = .named(.gap) }.letterSpacing == 8)
+    #expect(TextStyle(font: Font(size: gap + 1)).fontSize == nil)
+    #expect(TextStyle().restyled { $0.letterSpacing = gap / 2 }.attributes.isEmpty)
+    #expect(TextStyle().restyled { $0.minimumScaleFactor = gap }.minimumScaleFactor == 1)
     #expect(Gradient.Stop(color: .red, location: gap).location == 1 && Image(url: "a", scale: gap).scale == 8)
     let insets = EdgeInsets(inset: gap)
     #expect(insets + .zero == insets && insets - .zero == insets)

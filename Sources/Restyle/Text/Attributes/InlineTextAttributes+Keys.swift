@@ -119,7 +119,7 @@ extension StandardTextAttribute.LineSpacingKey: InlineTextAttributeKey {
 
   @inlinable
   static func value(in attributes: TextAttributes) -> Double? {
-    attributes.inline.holdsLineHeight ? attributes.other(Self.self) : attributes.inline.lineSpacing
+    attributes.inline.holdsLineHeight ? attributes.storedOther(Self.self) : attributes.inline.lineSpacing
   }
 
   @inlinable
@@ -153,7 +153,7 @@ extension StandardTextAttribute.FontFamilyKey: InlineTextAttributeKey {
   @inlinable
   static func value(in attributes: TextAttributes) -> Font.Family? {
     if let design = attributes.inline.fontDesign { return .system(design) }
-    return attributes.other(Self.self)
+    return attributes.storedOther(Self.self)
   }
 
   /// Stores a design inline, since it is frequent, and a name, which needs a reference, with the others.

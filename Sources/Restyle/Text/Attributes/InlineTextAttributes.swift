@@ -28,8 +28,10 @@ extension InlineTextAttributes {
     set { colorVariants = newValue?.variants ?? SIMD16(repeating: .nan) }
   }
 
+  // Numbers are those that are stored, which may refer to named values.
+
   @inlinable var fontSize: Double? {
-    get { numbers.x.nilIfNaN }
+    get { numbers.x.nilIfUnset }
     set { numbers.x = newValue ?? .nan }
   }
 
@@ -39,14 +41,14 @@ extension InlineTextAttributes {
   }
 
   @inlinable var kern: Double? {
-    get { numbers.z.nilIfNaN }
+    get { numbers.z.nilIfUnset }
     set { numbers.z = newValue ?? .nan }
   }
 
   @inlinable var lineHeight: Double? { holdsLineHeight ? numbers.w : nil }
 
   /// The line spacing, unless there is a line height.
-  @inlinable var lineSpacing: Double? { holdsLineHeight ? nil : numbers.w.nilIfNaN }
+  @inlinable var lineSpacing: Double? { holdsLineHeight ? nil : numbers.w.nilIfUnset }
 
   /// Sets the line height, or without one the line spacing.
   ///

@@ -54,7 +54,7 @@ extension TextAttributeKey where Self == StandardTextAttribute.KernKey {
 extension TextStyle {
   /// The space added after each character, in points; 0 while it is unset.
   public var kern: Double {
-    @inlinable get { attributes.inline.kern ?? 0 }
+    @inlinable get { StandardTextAttribute.KernKey.current(attributes.inline.kern) ?? 0 }
     @inlinable set { attributes.inline.kern = newValue.finiteOrNil }
   }
 

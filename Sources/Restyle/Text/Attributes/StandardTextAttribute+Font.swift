@@ -69,7 +69,7 @@ extension TextStyle {
 
   /// The font's size in points; nil while it is unset.
   public var fontSize: Double? {
-    @inlinable get { attributes.inline.fontSize }
+    @inlinable get { StandardTextAttribute.FontSizeKey.current(attributes.inline.fontSize) }
     @inlinable set {
       attributes.inline.fontSize = newValue.flatMap(\.nonNegativeOrNil)
     }

@@ -54,7 +54,9 @@ extension TextStyle {
   /// With a ``lineHeight`` it is the space that this leaves between the boxes. Assigning it unsets the line height.
   public var lineSpacing: Double {
     @inlinable get {
-      guard let height = attributes.inline.lineHeight else { return attributes.inline.lineSpacing ?? 0 }
+      guard let height = attribute(for: .lineHeight) else {
+        return StandardTextAttribute.LineSpacingKey.current(attributes.inline.lineSpacing) ?? 0
+      }
       return max(height, fontSize ?? Font.defaultSize) - ownLineHeight
     }
     @inlinable set { attributes.setLines(height: nil, spacing: newValue.finiteOrNil) }

@@ -58,6 +58,18 @@ protocol StandardTextColorKey: StandardTextAttributeKey where Value == Color {}
 extension StandardTextNumberKey {
   /// Returns `value` as a style stores it, or nil for one that can't be stored.
   public static func normalized(_ value: Value) -> Value? { definition.normalized.apply(value) }
+  /// Returns Swift source of the number, or of the reference to a named value.
+  public static func swiftSource(of value: Value) -> String { value.swiftSource }
+}
+
+extension TextAttributeKey {
+  /// What a stored value is under the current defaults; nil for nothing that the key could store.
+  @inlinable
+  static func current(_ stored: Value?) -> Value? {
+    // Types are compared, which costs nothing where they are known.
+    guard Value.self == Double.self, let number = stored as? Double, number.isReference else { return stored }
+    return (number.referredNumber as? Value).flatMap(normalized)
+  }
 }
 
 /// The rule that normalises the values of an attribute; a value without a normal form unsets it.
@@ -71,12 +83,12 @@ extension TextAttributeRule {
 }
 
 extension TextAttributeRule<Double> {
-  /// Finite numbers, and zero without its sign.
+  /// Finite numbers, zero without its sign, and references to named values.
   static let finite = Self { $0.finiteOrNil }
-  /// Finite numbers; negative ones become zero.
+  /// Finite numbers, of which negative ones become zero, and references to named values.
   static let nonNegative = Self { $0.nonNegativeOrNil }
   /// Finite numbers within 0...1; others become the nearer end.
-  static let unitInterval = Self { $0.nonNegativeOrNil.map { min($0, 1) } }
+  static let unitInterval = Self { $0.nonNegativeOrNil.map { min($0.plain, 1) } }
 }
 
 extension TextAttributeRule<Int> {
@@ -86,11 +98,13 @@ extension TextAttributeRule<Int> {
 
 // Inlinable for the setters of the frequent attributes.
 extension Double {
-  /// The number without the sign of a zero; nil if it isn't finite.
-  @inlinable var finiteOrNil: Double? { isFinite ? self + 0 : isReference ? referredNumber : nil }
+  /// The number without the sign of a zero, or a reference to a named value; nil if it is neither.
+  @inlinable var finiteOrNil: Double? { isFinite ? self + 0 : isReference ? self : nil }
 
-  /// The number, or zero if it is negative; nil if it isn't finite.
-  @inlinable var nonNegativeOrNil: Double? { finiteOrNil.map { $0 > 0 ? $0 : 0 } }
+  /// The number, or zero if it is negative, or a reference to a named value; nil if it is neither.
+  @inlinable var nonNegativeOrNil: Double? {
+    isFinite ? (self > 0 ? self : 0) : isReference ? self : nil
+  }
 }
 
 /// The keys of the attributes that Restyle itself knows.

@@ -41,6 +41,12 @@ public struct TextAttribute: Sendable {
 
   @inlinable
   package func value<Key: TextAttributeKey>(of key: Key.Type) -> Key.Value? {
+    Key.current(storedValue(of: key))
+  }
+
+  /// The value as it is stored, if this is the attribute of `key`: a number may refer to a named value.
+  @inlinable
+  package func storedValue<Key: TextAttributeKey>(of key: Key.Type) -> Key.Value? {
     self.key == key ? value as? Key.Value : nil
   }
 }
@@ -91,7 +97,7 @@ extension TextAttribute: CustomDebugStringConvertible {
         let isStandard = TextAttributeKeySet.standard.contains(key)
         return "$0.inherit(\(isStandard ? "." + Key.name : qualifiedName(of: key) + "()"))"
       }
-      guard let source = value(of: key).map(Key.swiftSource) else { return nil }
+      guard let source = storedValue(of: key).map(Key.swiftSource) else { return nil }
       return TextAttributeKeySet.standard.contains(key)
         ? "$0.\(Key.name) = \(source)"
         : "$0.setAttribute(\(source), for: \(qualifiedName(of: key))())"
@@ -104,7 +110,7 @@ extension TextAttribute {
   /// This value set over `base`, a value of the same attribute.
   func merged(over base: TextAttribute) -> TextAttribute {
     func merged<Key: TextAttributeKey>(_ key: Key.Type) -> TextAttribute? {
-      guard let lower = base.value(of: key), let upper = value(of: key) else { return nil }
+      guard let lower = base.storedValue(of: key), let upper = storedValue(of: key) else { return nil }
       return TextAttribute(normalized: Key.merging(lower, with: upper), of: key)
     }
     return merged(key) ?? self
@@ -112,7 +118,7 @@ extension TextAttribute {
 
   func set(in attributes: inout TextAttributes) {
     func set<Key: TextAttributeKey>(_ key: Key.Type) {
-      attributes.setValue(value(of: key).flatMap(Key.normalized), for: key)
+      attributes.setValue(storedValue(of: key).flatMap(Key.normalized), for: key)
     }
     if isInherited {
       attributes.inherit(key)
@@ -123,7 +129,9 @@ extension TextAttribute {
 
   func encode(to container: inout KeyedEncodingContainer<NameCodingKey>) throws {
     func encode<Key: TextAttributeKey>(_ key: Key.Type) throws {
-      if isStandard {
+      if let number = storedValue(of: key) as? Double, number.isReference {
+        try container.encode(Finite(wrappedValue: number), forKey: NameCodingKey(name))
+      } else if isStandard {
         try container.encode(value(of: key), forKey: NameCodingKey(name))
       } else {
         try container.encodeInOrder(value(of: key), forKey: NameCodingKey(name))

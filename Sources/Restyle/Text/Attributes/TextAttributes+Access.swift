@@ -13,7 +13,13 @@ extension TextAttributes {
 
   @inlinable
   package func value<Key: TextAttributeKey>(for key: Key.Type) -> Key.Value? {
-    guard InlineTextAttributes.hold(key) else { return other(key) }
+    Key.current(storedValue(for: key))
+  }
+
+  /// The value of an attribute as it is stored: a number may refer to a named value.
+  @inlinable
+  package func storedValue<Key: TextAttributeKey>(for key: Key.Type) -> Key.Value? {
+    guard InlineTextAttributes.hold(key) else { return storedOther(key) }
     var read = InlineRead<Key>(attributes: self)
     InlineTextAttributes.forEachKey(&read)
     return read.value

@@ -81,9 +81,9 @@ extension TextAttributes: Codable {
     if !(Key.Value.self is any ExpressibleByNilLiteral.Type), try container.decodeNil(forKey: codingKey) {
       return inherit(key)
     }
-    let value = try container.decode(Key.Value.self, forKey: codingKey)
+    let value = try decodedValue(of: key, at: codingKey, in: container)
     let normalized = Key.normalized(value)
-    guard let normalized, normalized == value else {
+    guard let normalized, normalized.isExactly(value) else {
       throw DecodingError.dataCorruptedError(
         forKey: codingKey, in: container,
         debugDescription: "\(value) is out of range: "
@@ -93,6 +93,18 @@ extension TextAttributes: Codable {
     }
     setValue(normalized, for: key)
   }
+}
+
+/// Decodes a value, or for a number of ours the name of one.
+private func decodedValue<Key: TextAttributeKey>(
+  of key: Key.Type, at codingKey: NameCodingKey, in container: KeyedDecodingContainer<NameCodingKey>
+) throws -> Key.Value {
+  if key is any StandardTextNumberKey.Type,
+    let number = try container.decode(Finite.self, forKey: codingKey).stored as? Key.Value
+  {
+    return number
+  }
+  return try container.decode(Key.Value.self, forKey: codingKey)
 }
 
 extension TextStyle: ValueCoded {

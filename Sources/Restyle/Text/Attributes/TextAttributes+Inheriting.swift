@@ -46,7 +46,7 @@ extension TextAttributes {
     _ key: any TextAttributeKey.Type, from other: TextAttributes, unlessUnset: Bool
   ) {
     func copy<Key: TextAttributeKey>(_ key: Key.Type, _ attributes: inout TextAttributes) {
-      let value = other.value(for: key)
+      let value = other.storedValue(for: key)
       if value != nil || !unlessUnset { attributes.setValue(value, for: key) }
     }
     other.inherits(key) ? inherit(key) : copy(key, &self)

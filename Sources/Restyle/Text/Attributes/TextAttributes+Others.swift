@@ -3,7 +3,10 @@
 
 extension TextAttributes {
   @inlinable
-  func other<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
+  func other<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? { Key.current(storedOther(key)) }
+
+  @inlinable
+  func storedOther<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
     // Cast only if there is a value: casting nil costs as much.
     guard !others.isEmpty, let attribute = otherAttribute(key) else { return nil }
     return attribute.value as? Key.Value

@@ -55,7 +55,7 @@ extension TextStyle {
     get {
       Font(
         family: fontFamily,
-        size: fontSize,
+        size: attributes.inline.fontSize,
         weight: fontWeight,
         width: fontWidth,
         slant: fontSlant,
@@ -64,7 +64,7 @@ extension TextStyle {
     }
     @inlinable set {
       // The family last: while there are no other attributes, there is nothing to remove.
-      fontSize = newValue.size
+      fontSize = newValue.storedSize
       fontWeight = newValue.weight
       fontSlant = newValue.slant
       fontWidth = newValue.width

@@ -11,7 +11,7 @@ extension TextStyle {
   /// ```
   public var lineHeight: Double {
     @inlinable get {
-      attributes.inline.lineHeight.map { max($0, fontSize ?? Font.defaultSize) }
+      StandardTextAttribute.LineHeightKey.current(attributes.inline.lineHeight).map { max($0, fontSize ?? Font.defaultSize) }
         ?? (ownLineHeight + lineSpacing).inRange
     }
     @inlinable set { attributes.setLines(height: newValue.nonNegativeOrNil, spacing: nil) }

@@ -63,7 +63,7 @@ public struct TextStroke: Hashable, Sendable, Codable {
 
 extension TextStroke: SwiftSourceConvertible {
   var swiftSource: String {
-    "TextStroke(width: \(width)" + (color.map { ", color: \($0.debugDescription))" } ?? ")")
+    "TextStroke(width: \($width.stored.swiftSource)" + (color.map { ", color: \($0.debugDescription))" } ?? ")")
   }
 }
 
@@ -90,6 +90,7 @@ public struct TextShadow: Hashable, Sendable, Codable {
 extension TextShadow: SwiftSourceConvertible {
   var swiftSource: String {
     let color = color.map { "color: \($0.debugDescription), " } ?? ""
+    let (x, y, blur) = ($x.stored.swiftSource, $y.stored.swiftSource, $blur.stored.swiftSource)
     return "TextShadow(\(color)x: \(x), y: \(y), blur: \(blur))"
   }
 }
