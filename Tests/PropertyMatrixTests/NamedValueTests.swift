@@ -16,6 +16,16 @@ private struct Raised: DefaultStylingKey {
   static let defaultValue = [ShadowStyle(color: .black, y: 1)]
 }
 
+private struct Heading: DefaultStylingKey {
+  static let defaultValue = TextStyle(font: Font(size: 20, weight: .bold), color: .purple).uppercased
+}
+
+private struct Brand: DefaultStylingKey {
+  static let defaultValue = Font(family: .named("Inter"), size: 15)
+}
+
+extension DefaultStylingKey where Self == Heading { fileprivate static var heading: Self { Self() } }
+extension DefaultStylingKey where Self == Brand { fileprivate static var brand: Self { Self() } }
 extension DefaultStylingKey where Self == Accent { fileprivate static var accent: Self { Self() } }
 extension DefaultStylingKey where Self == Gap { fileprivate static var gap: Self { Self() } }
 extension DefaultStylingKey where Self == Raised { fileprivate static var raised: Self { Self() } }
@@ -26,11 +36,17 @@ struct NamedValueTests {
     .system,
     .system.restyled { $0[.accent] = Color(light: Color(hex: 0xCC2200), dark: Color(hex: 0xFFAA88)) },
     .system.restyled { $0[.gap] = 40 },
+    .system.restyled {
+      $0[.heading] = TextStyle(color: .brown, alignment: .right).restyled { $0.underline = .single }
+    },
+    .system.restyled { $0[.brand] = Font(size: 30, slant: .italic) },
     .system.restyled { $0[.raised] = [ShadowStyle(color: .red, y: 2, blur: 3)] },
   ]
 
   /// An interface whose styles were made outside of any theme.
-  private static func interface(_ color: Color, _ gap: Double, _ shadows: [ShadowStyle]) -> any Element {
+  private static func interface(
+    _ color: Color, _ gap: Double, _ shadows: [ShadowStyle], _ heading: TextStyle, _ brand: Font
+  ) -> any Element {
     let border = BorderStyle(width: 1, color: color.opacity(0.5), cornerRadius: gap)
     let background = BackgroundStyle(
       color: color.lightened(by: 0.8),
@@ -48,6 +64,11 @@ struct NamedValueTests {
       Label(
         "Indented", style: TextStyle(font: Font(size: gap), lineHeight: 30).restyled { $0.headIndent = gap })
       Label(StyledString("run", style: TextStyle(color: color.darkened(by: 0.1))))
+      Label("Heading", style: heading)
+      Label("Over", style: TextStyle(color: .green).merging(heading).restyled { $0.kern = 1 })
+      Label(StyledString("run", style: heading.restyled { $0.color = nil }))
+      Label("Brand", style: TextStyle(font: brand, color: .gray))
+      Label(StyledString("font", style: heading.restyled { $0.font = brand }))
       Button("Send", style: button)
       Separator(style: SeparatorStyle(color: color))
       ProgressBar(value: 0.4, style: ProgressBarStyle.system.restyled { $0.fillColor = color })
@@ -61,10 +82,12 @@ struct NamedValueTests {
     arguments: outputs.indices)
   func themes(_ output: Int) throws {
     let render = Self.outputs[output].render
-    let named = Self.interface(.named(.accent), .named(.gap), [.named(.raised)])
+    let named = Self.interface(
+      .named(.accent), .named(.gap), [.named(.raised)], .named(.heading), .named(.brand))
     var seen: Set<String> = []
     for theme in Self.themes {
-      let plain = Self.interface(theme[.accent], theme[.gap], theme[.raised])
+      let plain = Self.interface(
+        theme[.accent], theme[.gap], theme[.raised], theme[.heading], theme[.brand])
       try DefaultStyling.withDefaults(theme) {
         let (first, second) = (try render(named), try render(plain))
         #expect(first.map(\.output) == second.map(\.output))

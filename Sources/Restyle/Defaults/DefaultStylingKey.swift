@@ -8,9 +8,9 @@
 /// extension Color { static var accent: Color { .named(.accent) } }
 /// ```
 ///
-/// Whatever refers to a colour by `Color.named(_:)`, to a length by `Double.named(_:)` or to shadows by
-/// `ShadowStyle.named(_:)` follows the theme. Values of other types are those of the current defaults when they are read:
-/// `DefaultStyling.defaults[.badge]`.
+/// Whatever refers to a value by `named(_:)` follows the theme: `Color.named(_:)`, `Double.named(_:)` for lengths,
+/// `ShadowStyle.named(_:)`, `Font.named(_:)` and `TextStyle.named(_:)`. Values of other types are those of the current
+/// defaults when they are read: `DefaultStyling.defaults[.badge]`.
 ///
 /// A slot for a style is like Restyle's own: it may depend on traits, catalogs of defaults that set it include it, and
 /// its default value adopts the typeface of `DefaultStyling(basedOn:)`.

@@ -18,16 +18,23 @@ public struct DesignValues: Sendable {
   public var cornerRadii: [NamedValue<Double>]
   /// The shadows of boxes, each of one or more.
   public var shadows: [NamedValue<[ShadowStyle]>]
+  /// The fonts.
+  public var fonts: [NamedValue<Font>]
+  /// The text styles.
+  public var textStyles: [NamedValue<TextStyle>]
 
   /// Creates a collection of the given values.
   public init(
     _ name: String, colors: [NamedValue<Color>] = [], lengths: [NamedValue<Double>] = [],
-    cornerRadii: [NamedValue<Double>] = [], shadows: [NamedValue<[ShadowStyle]>] = []
+    cornerRadii: [NamedValue<Double>] = [], shadows: [NamedValue<[ShadowStyle]>] = [],
+    fonts: [NamedValue<Font>] = [], textStyles: [NamedValue<TextStyle>] = []
   ) {
     self.name = name
     self.colors = colors
     self.lengths = lengths
     self.cornerRadii = cornerRadii
     self.shadows = shadows
+    self.fonts = fonts
+    self.textStyles = textStyles
   }
 }

@@ -8,12 +8,10 @@
 /// style.fontWeight = .bold          // the same attribute, without the detour
 /// ```
 public struct Font: Hashable, Sendable {
-  /// The family, or a design of the system's.
-  public var family: Family?
-  /// The OpenType features that are switched on or off.
-  public var features: Features?
   // Few fields, as in `InlineTextAttributes`: the bits of the size, the weight and the width, which are NaN if unset,
-  // and the code of the slant, 0 if unset.
+  // those of a reference to a named value, and the code of the slant, 0 if unset.
+  @usableFromInline var ownFamily: Family?
+  @usableFromInline var ownFeatures: Features?
   @usableFromInline var bits = SIMD4<Double>(repeating: .nan).bits
   @usableFromInline var slantCode: UInt8 = 0
 
@@ -42,36 +40,93 @@ extension Font {
     set { bits = newValue.bits }
   }
 
+  /// The family, or a design of the system's.
+  @inlinable public var family: Family? {
+    get { ownFamily ?? (refers ? plain.ownFamily : nil) }
+    set {
+      if newValue == nil { settle() }
+      ownFamily = newValue
+    }
+  }
+
+  /// The OpenType features that are switched on or off.
+  @inlinable public var features: Features? {
+    get { ownFeatures ?? (refers ? plain.ownFeatures : nil) }
+    set {
+      if newValue == nil { settle() }
+      ownFeatures = newValue
+    }
+  }
+
   /// The size in points, finite and not negative; assigning a number that isn't finite unsets it.
   @inlinable public var size: Double? {
-    get { storedSize?.plain.nonNegative }
-    set { numbers.x = newValue?.nonNegativeOrNil ?? .nan }
+    get { (storedSize ?? (refers ? plain.storedSize : nil))?.plain.nonNegative }
+    set {
+      let size = newValue?.nonNegativeOrNil
+      if size == nil { settle() }
+      storedSize = size
+    }
   }
 
   /// The size as it is stored, which may refer to a named value.
-  @inlinable var storedSize: Double? { numbers.x.nilIfUnset }
-
-  private var codedSize: NonNegative? {
-    get { storedSize.map(NonNegative.init) }
-    set { size = newValue?.stored }
+  @inlinable var storedSize: Double? {
+    get { numbers.x.nilIfUnset }
+    set { numbers.x = newValue ?? .nan }
   }
 
-  /// The thickness of the strokes.
-  @inlinable public var weight: Weight? {
+  @inlinable var ownWeight: Weight? {
     get { numbers.y.nilIfNaN.map { Weight($0) } }
     set { numbers.y = newValue?.value ?? .nan }
   }
 
-  /// The width of the letters.
-  @inlinable public var width: Width? {
+  @inlinable var ownWidth: Width? {
     get { numbers.z.nilIfNaN.map(Width.init) }
     set { numbers.z = newValue?.percentage ?? .nan }
   }
 
-  /// Upright, italic or oblique.
-  @inlinable public var slant: Slant? {
+  @inlinable var ownSlant: Slant? {
     get { Slant(byteCode: slantCode) }
     set { slantCode = newValue?.byteCode ?? 0 }
+  }
+
+  /// Becomes the font that it is under the current defaults: what is unset isn't that of a named value either.
+  @inlinable mutating func settle() { if refers { self = plain } }
+
+  private var codedReference: CodedReference<Font>? {
+    get { reference.map { CodedReference(reference: $0) } }
+    set { self = newValue.map { own.referring(to: $0.reference) } ?? own }
+  }
+
+  private var codedSize: NonNegative? {
+    get { storedSize.map(NonNegative.init) }
+    set { storedSize = newValue?.stored }
+  }
+
+  /// The thickness of the strokes.
+  @inlinable public var weight: Weight? {
+    get { ownWeight ?? (refers ? plain.ownWeight : nil) }
+    set {
+      if newValue == nil { settle() }
+      ownWeight = newValue
+    }
+  }
+
+  /// The width of the letters.
+  @inlinable public var width: Width? {
+    get { ownWidth ?? (refers ? plain.ownWidth : nil) }
+    set {
+      if newValue == nil { settle() }
+      ownWidth = newValue
+    }
+  }
+
+  /// Upright, italic or oblique.
+  @inlinable public var slant: Slant? {
+    get { ownSlant ?? (refers ? plain.ownSlant : nil) }
+    set {
+      if newValue == nil { settle() }
+      ownSlant = newValue
+    }
   }
 
   /// The size, in points, to use if a length depends on an unset size: that of iOS body text.
@@ -119,13 +174,18 @@ extension Font {
 
 extension Font: SwiftSourceConvertible, CustomDebugStringConvertible {
   var swiftSource: String {
-    let parts: [(String, String?)] = [
-      ("family", family?.swiftSource), ("size", storedSize.map(\.swiftSource)),
-      ("weight", weight?.swiftSource),
-      ("width", width?.swiftSource), ("slant", slant?.swiftSource), ("features", features?.swiftSource),
+    let all: [(String, String?)] = [
+      ("family", ownFamily?.swiftSource), ("size", storedSize.map(\.swiftSource)),
+      ("weight", ownWeight?.swiftSource), ("width", ownWidth?.swiftSource), ("slant", ownSlant?.swiftSource),
+      ("features", ownFeatures?.swiftSource),
     ]
-    return "Font("
-      + parts.compactMap { name, source in source.map { "\(name): \($0)" } }.joined(separator: ", ") + ")"
+    let parts = all.compactMap { name, source in source.map { (name, $0) } }
+    guard let reference else {
+      return "Font(" + parts.map { "\($0): \($1)" }.joined(separator: ", ") + ")"
+    }
+    let named = "Font.\(reference.swiftSource { $0.swiftSource })"
+    let changes = parts.map { "font.\($0) = \($1); " }.joined()
+    return changes.isEmpty ? named : "{ var font = \(named); \(changes)return font }()"
   }
 
   /// Swift source that builds the font.
@@ -134,7 +194,8 @@ extension Font: SwiftSourceConvertible, CustomDebugStringConvertible {
 
 extension Font: PropertyCoded {
   package static let properties = PropertyList<Self>(
-    from: Self(), .init("family", optional: \.family), .init("size", optional: \.codedSize),
-    .init("weight", optional: \.weight), .init("width", optional: \.width), .init("slant", optional: \.slant),
-    .init("features", optional: \.features))
+    from: Self(), .init("namedFont", optional: \.codedReference), .init("family", optional: \.ownFamily),
+    .init("size", optional: \.codedSize), .init("weight", optional: \.ownWeight),
+    .init("width", optional: \.ownWidth), .init("slant", optional: \.ownSlant),
+    .init("features", optional: \.ownFeatures))
 }

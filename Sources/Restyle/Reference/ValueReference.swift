@@ -57,7 +57,9 @@ extension DefaultStyling {
   /// What a value is in these defaults; a colour that refers to another one is one itself.
   func withoutReferences<Value>(_ value: Value) -> Value {
     // Types are compared, since asking for a conformance takes longer than all else.
-    guard Value.self == Double.self || Value.self == [ShadowStyle].self,
+    guard
+      Value.self == Double.self || Value.self == [ShadowStyle].self || Value.self == Font.self
+        || Value.self == TextStyle.self,
       let referring = value as? any ReferringValue
     else { return value }
     return DefaultStyling.withDefaults(self) { referring.plain as? Value ?? value }

@@ -39,6 +39,9 @@ struct KeyOrder {
   let type: any Any.Type
 
   func precedes(_ other: KeyOrder) -> Bool {
+    // What attributes lie over comes first, where it is found at once.
+    let layers = TextAttributes.LayersKey.self
+    if type == layers || other.type == layers { return type == layers && other.type != layers }
     if !name.isExactly(other.name) { return name.precedes(other.name) }
     if type == other.type { return false }
     let names = (qualifiedName(of: type), qualifiedName(of: other.type))

@@ -279,7 +279,7 @@ extension CSSWriter {
     let first = style.stored(.firstLineHeadIndent)
     let head = style.stored(.headIndent)
     guard first != nil || head != nil else { return }
-    add(.textIndent) { $0.append(length: first ?? 0, less: head ?? 0) }
+    add(.textIndent) { $0.append(length: first ?? 0, less: head ?? 0, atLeast: -.infinity) }
     if let head { add(.paddingInlineStart, pixels: head) }
   }
 

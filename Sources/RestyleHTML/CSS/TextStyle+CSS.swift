@@ -57,6 +57,7 @@ extension TextStyle {
 extension CSSWriter {
   /// Declares what a text's style says.
   mutating func add(_ style: TextStyle) {
+    let style = style.plain
     guard style.adjustsFontForContentSizeCategory == true else { return addAttributes(of: style) }
     addAttributes(
       of: traits.preferredContentSizeCategory == .large

@@ -36,8 +36,9 @@ extension StyleSheet {
   /// `Color.named(_:)`, `Double.named(_:)` or `ShadowStyle.named(_:)`: room, radii, sizes and lines of boxes, and shadows
   /// with their lengths. Functions of a colour are `color-mix()` and relative colours, so that a page that
   /// overrides the property changes those too. A value that refers to another one is an alias of its property.
-  /// Colours in gradients that are drawn are written themselves, and all that `style` attributes say; so are
-  /// lengths that are calculated, and those of texts.
+  /// Colours in gradients that are drawn are written themselves, and all that `style` attributes say; so are lengths that
+  /// are calculated, and those of text that follows the size that its reader prefers. Fonts and text styles have no
+  /// custom properties: what refers to them says what they are.
   ///
   /// - Parameters:
   ///   - values: The values.

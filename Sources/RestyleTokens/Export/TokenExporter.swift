@@ -50,6 +50,9 @@ extension TokenExporter {
       add(value, at: path, type: "cornerRadii", .cornerRadius)
     }
     for (value, path) in zip(values.shadows, shadows) { add(value, at: path) }
+    for name in values.fonts.map(\.name) + values.textStyles.map(\.name) {
+      report(name, .unsupported, "a font or text style of a name is left out; styles have what it is")
+    }
   }
 
   private mutating func paths<Value, Reference: Hashable>(
@@ -171,7 +174,8 @@ extension TokenExporter {
     }
   }
 
-  private mutating func typography(_ text: TextStyle, _ path: String) -> TokenTypography {
+  private mutating func typography(_ style: TextStyle, _ path: String) -> TokenTypography {
+    let text = style.plain
     let font = text.font
     let missing = [
       ("font family", font.family == nil), ("font size", font.size == nil),

@@ -33,6 +33,12 @@ struct ValueTable: PageSection {
           for layer in shadow.value { page.append(SourceText(swift: layer.debugDescription).highlighted) }
         }
       }
+      let sources =
+        values.fonts.map { ($0.name, $0.value.debugDescription) }
+        + values.textStyles.map { ($0.name, $0.value.debugDescription) }
+      for (name, source) in sources {
+        append(name, to: &page) { $0.append(SourceText(swift: source).highlighted) }
+      }
     }
     page.append(markup: "\n")
   }
@@ -64,5 +70,8 @@ extension HTMLRenderer {
 
 extension DesignValues {
   /// Whether there are none.
-  var isEmpty: Bool { colors.isEmpty && lengths.isEmpty && cornerRadii.isEmpty && shadows.isEmpty }
+  var isEmpty: Bool {
+    colors.isEmpty && lengths.isEmpty && cornerRadii.isEmpty && shadows.isEmpty && fonts.isEmpty
+      && textStyles.isEmpty
+  }
 }

@@ -26,6 +26,8 @@ extension DefaultStylingKey where Self == BadgeSlot {
 
 // Block 1 of Restyle/Reference/Double+Reference.swift
 // Block 1 of Restyle/Reference/ShadowStyle+Reference.swift
+// Block 1 of Restyle/Reference/Font+Reference.swift
+// Block 1 of Restyle/Reference/TextStyle+Reference.swift
 
 @Suite("What the comments of Restyle/Defaults show")
 struct DefaultsCommentExamples {
@@ -74,6 +76,25 @@ struct DefaultsCommentExamples {
     // Block 2 of Restyle/Defaults/NamedValue.swift
 
     #expect(dark[ink] == .white && DefaultStyling.system[ink] == .black)
+  }
+
+  @Test("Font.named(_:)")
+  func namedFonts() {
+    // Block 2 of Restyle/Reference/Font+Reference.swift
+
+    let theme = DefaultStyling.system.restyled { $0[.bodyFont] = .system(size: 20) }
+    #expect(body.fontSize == 17 && DefaultStyling.withDefaults(theme) { body.fontSize } == 20)
+  }
+
+  @Test("TextStyle.named(_:)")
+  func namedTextStyles() {
+    // Block 2 of Restyle/Reference/TextStyle+Reference.swift
+
+    #expect(title.fontSize == 22 && title.alignment == .center)
+    let theme = DefaultStyling.system.restyled { $0[.heading] = TextStyle(color: .red) }
+    DefaultStyling.withDefaults(theme) {
+      #expect(title.fontSize == nil && title.color == .red && title.alignment == .center)
+    }
   }
 
   @Test("Double.named(_:)")

@@ -16,28 +16,37 @@ struct StandardAttributeSample: Sendable {
   let defaultStyle: TextStyle?
   /// Unsets the attribute.
   let removing: @Sendable (TextStyle) -> TextStyle
+  /// Sets a value through the property.
+  let setting: @Sendable (TextStyle) -> TextStyle
+  /// Unsets the attribute through the property, where that can be nil.
+  let removingByProperty: @Sendable (TextStyle) -> TextStyle
+  /// What the property reads.
+  let read: @Sendable (TextStyle) -> AnyHashable?
 }
 
 extension StandardAttributeSample {
   /// A sample of an attribute whose property has a value while it is unset.
   init<Key: TextAttributeKey>(
-    _ key: Key, _ property: WritableKeyPath<TextStyle, Key.Value>, default: Key.Value,
+    _ key: Key, _ property: any WritableKeyPath<TextStyle, Key.Value> & Sendable, default: Key.Value,
     _ values: Key.Value...
   ) {
     self.init(
-      key, values, set: { $0[keyPath: property] = $1 }, get: { $0[keyPath: property] }, default: `default`)
+      key, values,
+      set: { style, value in value.map { style[keyPath: property] = $0 } ?? style.removeAttribute(for: key) },
+      get: { $0[keyPath: property] }, default: `default`)
   }
 
   /// A sample of an attribute whose property is nil while it is unset.
   init<Key: TextAttributeKey>(
-    _ key: Key, _ property: WritableKeyPath<TextStyle, Key.Value?>, _ values: Key.Value...
+    _ key: Key, _ property: any WritableKeyPath<TextStyle, Key.Value?> & Sendable, _ values: Key.Value...
   ) {
     self.init(key, values, set: { $0[keyPath: property] = $1 }, get: { $0[keyPath: property] }, default: nil)
   }
 
   private init<Key: TextAttributeKey>(
-    _ key: Key, _ values: [Key.Value], set: (inout TextStyle, Key.Value) -> Void,
-    get: (TextStyle) -> Key.Value?, default: Key.Value?
+    _ key: Key, _ values: [Key.Value],
+    set: @escaping @Sendable (inout TextStyle, Key.Value?) -> Void,
+    get: @escaping @Sendable (TextStyle) -> Key.Value?, default: Key.Value?
   ) {
     name = Key.name
     concernsParagraph = Key.concernsParagraph
@@ -47,5 +56,8 @@ extension StandardAttributeSample {
     propertyReadsDefault = get(TextStyle()) == `default`
     defaultStyle = `default`.map { value in TextStyle().restyled { $0.setAttribute(value, for: key) } }
     removing = { $0.removingAttribute(for: key) }
+    setting = { style in style.restyled { set(&$0, values.last) } }
+    removingByProperty = { style in style.restyled { set(&$0, nil) } }
+    read = { get($0) }
   }
 }

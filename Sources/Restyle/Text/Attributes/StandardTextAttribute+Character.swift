@@ -54,8 +54,14 @@ extension TextAttributeKey where Self == StandardTextAttribute.KernKey {
 extension TextStyle {
   /// The space added after each character, in points; 0 while it is unset.
   public var kern: Double {
-    @inlinable get { StandardTextAttribute.KernKey.current(attributes.inline.kern) ?? 0 }
-    @inlinable set { attributes.inline.kern = newValue.finiteOrNil }
+    @inlinable get {
+      StandardTextAttribute.KernKey.current(attributes.inline.kern)
+        ?? attributes.underlying(StandardTextAttribute.KernKey.self) ?? 0
+    }
+    @inlinable set {
+      attributes.inline.kern = newValue.finiteOrNil
+      if attributes.inline.kern == nil { attributes.removeUnderlying(StandardTextAttribute.KernKey.self) }
+    }
   }
 
   /// How far the text is raised above the baseline, in points; 0 while it is unset.
@@ -72,7 +78,9 @@ extension TextStyle {
 
   /// The case of the displayed text; `.preserve` while it is unset.
   public var textCase: TextCase {
-    @inlinable get { attributes.inline.textCase ?? .preserve }
+    @inlinable get {
+      attributes.inline.textCase ?? attributes.underlying(StandardTextAttribute.TextCaseKey.self) ?? .preserve
+    }
     @inlinable set { attributes.inline.textCase = newValue }
   }
 

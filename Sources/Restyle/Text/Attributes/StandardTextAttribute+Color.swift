@@ -32,8 +32,13 @@ extension TextAttributeKey where Self == StandardTextAttribute.ColorKey {
 extension TextStyle {
   /// The colour of the text; nil while it is unset.
   public var color: Color? {
-    @inlinable get { attributes.inline.color }
-    @inlinable set { attributes.inline.color = newValue }
+    @inlinable get {
+      attributes.inline.color ?? attributes.underlying(StandardTextAttribute.ColorKey.self)
+    }
+    @inlinable set {
+      attributes.inline.color = newValue
+      if newValue == nil { attributes.removeUnderlying(StandardTextAttribute.ColorKey.self) }
+    }
   }
 
   /// The colour behind the text; nil while it is unset.

@@ -63,34 +63,59 @@ extension TextAttributeKey where Self == StandardTextAttribute.FontFamilyKey {
 extension TextStyle {
   /// The font's family, or a design of the system's.
   public var fontFamily: Font.Family? {
-    @inlinable get { StandardTextAttribute.FontFamilyKey.value(in: attributes) }
-    @inlinable set { StandardTextAttribute.FontFamilyKey.set(newValue, in: &attributes) }
+    @inlinable get {
+      StandardTextAttribute.FontFamilyKey.value(in: attributes)
+        ?? attributes.underlying(StandardTextAttribute.FontFamilyKey.self)
+    }
+    @inlinable set {
+      StandardTextAttribute.FontFamilyKey.set(newValue, in: &attributes)
+      if newValue == nil { attributes.removeUnderlying(StandardTextAttribute.FontFamilyKey.self) }
+    }
   }
 
   /// The font's size in points; nil while it is unset.
   public var fontSize: Double? {
-    @inlinable get { StandardTextAttribute.FontSizeKey.current(attributes.inline.fontSize) }
+    @inlinable get {
+      StandardTextAttribute.FontSizeKey.current(attributes.inline.fontSize)
+        ?? attributes.underlying(StandardTextAttribute.FontSizeKey.self)
+    }
     @inlinable set {
       attributes.inline.fontSize = newValue.flatMap(\.nonNegativeOrNil)
+      if attributes.inline.fontSize == nil {
+        attributes.removeUnderlying(StandardTextAttribute.FontSizeKey.self)
+      }
     }
   }
 
   /// The thickness of the font's strokes; nil while it is unset.
   public var fontWeight: Font.Weight? {
-    @inlinable get { attributes.inline.fontWeight }
-    @inlinable set { attributes.inline.fontWeight = newValue }
+    @inlinable get {
+      attributes.inline.fontWeight ?? attributes.underlying(StandardTextAttribute.FontWeightKey.self)
+    }
+    @inlinable set {
+      attributes.inline.fontWeight = newValue
+      if newValue == nil { attributes.removeUnderlying(StandardTextAttribute.FontWeightKey.self) }
+    }
   }
 
   /// The width of the font's letters; nil while it is unset.
   public var fontWidth: Font.Width? {
     @inlinable get { attributes.other(StandardTextAttribute.FontWidthKey.self) }
-    @inlinable set { attributes.setOther(newValue, for: StandardTextAttribute.FontWidthKey.self) }
+    @inlinable set {
+      attributes.setOther(newValue, for: StandardTextAttribute.FontWidthKey.self)
+      if newValue == nil { attributes.removeUnderlying(StandardTextAttribute.FontWidthKey.self) }
+    }
   }
 
   /// Whether the font's letters lean; nil while it is unset.
   public var fontSlant: Font.Slant? {
-    @inlinable get { attributes.inline.fontSlant }
-    @inlinable set { attributes.inline.fontSlant = newValue }
+    @inlinable get {
+      attributes.inline.fontSlant ?? attributes.underlying(StandardTextAttribute.FontSlantKey.self)
+    }
+    @inlinable set {
+      attributes.inline.fontSlant = newValue
+      if newValue == nil { attributes.removeUnderlying(StandardTextAttribute.FontSlantKey.self) }
+    }
   }
 
   /// The font's OpenType features that are switched on or off; merging unites them.
@@ -101,7 +126,15 @@ extension TextStyle {
 
   /// Whether the font follows the reader's preferred text size; nil while it is unset.
   public var adjustsFontForContentSizeCategory: Bool? {
-    @inlinable get { attributes.inline.adjustsFontForContentSizeCategory }
-    @inlinable set { attributes.inline.adjustsFontForContentSizeCategory = newValue }
+    @inlinable get {
+      attributes.inline.adjustsFontForContentSizeCategory
+        ?? attributes.underlying(StandardTextAttribute.AdjustsFontForContentSizeCategoryKey.self)
+    }
+    @inlinable set {
+      attributes.inline.adjustsFontForContentSizeCategory = newValue
+      if newValue == nil {
+        attributes.removeUnderlying(StandardTextAttribute.AdjustsFontForContentSizeCategoryKey.self)
+      }
+    }
   }
 }

@@ -55,11 +55,14 @@ extension TextStyle {
   public var lineSpacing: Double {
     @inlinable get {
       guard let height = attribute(for: .lineHeight) else {
-        return StandardTextAttribute.LineSpacingKey.current(attributes.inline.lineSpacing) ?? 0
+        return attribute(for: .lineSpacing) ?? 0
       }
       return max(height, fontSize ?? Font.defaultSize) - ownLineHeight
     }
-    @inlinable set { attributes.setLines(height: nil, spacing: newValue.finiteOrNil) }
+    @inlinable set {
+      attributes.setLines(height: nil, spacing: newValue.finiteOrNil)
+      attributes.removeUnderlying(StandardTextAttribute.LineHeightKey.self)
+    }
   }
 
   /// How many font sizes a line is high, before the line spacing; 1 while it is unset.

@@ -98,7 +98,10 @@ extension TextAttributeKey where Self == StandardTextAttribute.AlignmentKey {
 extension TextStyle {
   /// How lines lie between the paragraph's edges; `.natural` while it is unset.
   public var alignment: TextAlignment {
-    @inlinable get { attributes.inline.alignment ?? .natural }
+    @inlinable get {
+      attributes.inline.alignment ?? attributes.underlying(StandardTextAttribute.AlignmentKey.self)
+        ?? .natural
+    }
     @inlinable set { attributes.inline.alignment = newValue }
   }
 
@@ -106,7 +109,10 @@ extension TextStyle {
   ///
   /// While neither this nor the number of lines is set, outputs break lines by their own rules.
   public var lineBreakMode: LineBreakMode {
-    @inlinable get { attributes.inline.lineBreakMode ?? .truncatingTail }
+    @inlinable get {
+      attributes.inline.lineBreakMode ?? attributes.underlying(StandardTextAttribute.LineBreakModeKey.self)
+        ?? .truncatingTail
+    }
     @inlinable set { attributes.inline.lineBreakMode = newValue }
   }
 
@@ -119,7 +125,10 @@ extension TextStyle {
   /// TextStyle().truncatedTail.numberOfLines        // 1
   /// ```
   public var numberOfLines: Int {
-    @inlinable get { attributes.inline.numberOfLines ?? (lineBreakMode.wraps ? 0 : 1) }
+    @inlinable get {
+      attributes.inline.numberOfLines ?? attributes.underlying(StandardTextAttribute.NumberOfLinesKey.self)
+        ?? (lineBreakMode.wraps ? 0 : 1)
+    }
     @inlinable set {
       attributes.inline.numberOfLines = max(0, newValue)
     }
@@ -145,7 +154,7 @@ extension TextStyle {
 
   /// Whether the style sets how lines break, so that outputs don't use their own rules.
   @inlinable package var setsLineBreaks: Bool {
-    attributes.inline.numberOfLines != nil || attributes.inline.lineBreakMode != nil
+    attribute(for: .numberOfLines) != nil || attribute(for: .lineBreakMode) != nil
   }
 
   /// How far the first line starts from the leading edge, in points; 0 while it is unset.

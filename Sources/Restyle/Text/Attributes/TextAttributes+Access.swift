@@ -13,7 +13,7 @@ extension TextAttributes {
 
   @inlinable
   package func value<Key: TextAttributeKey>(for key: Key.Type) -> Key.Value? {
-    Key.current(storedValue(for: key))
+    Key.current(storedValue(for: key)) ?? underlying(key)
   }
 
   /// The value of an attribute as it is stored: a number may refer to a named value.
@@ -28,6 +28,7 @@ extension TextAttributes {
   /// Sets or unsets an attribute; the value has to be normalised.
   @inlinable
   package mutating func setValue<Key: TextAttributeKey>(_ value: Key.Value?, for key: Key.Type) {
+    if value == nil { removeUnderlying(key) }
     guard InlineTextAttributes.hold(key) else { return setOther(value, for: key) }
     var write = InlineWrite<Key>(attributes: self, value: value)
     InlineTextAttributes.forEachKey(&write)

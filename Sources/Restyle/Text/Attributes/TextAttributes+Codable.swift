@@ -36,7 +36,7 @@ extension TextAttributes: Codable {
     let container = try decoder.container(keyedBy: NameCodingKey.self)
     var unknown: [TextAttribute] = []
     for codingKey in container.allKeys.sorted() {
-      if let key = known[codingKey.stringValue] {
+      if let key = known[codingKey.stringValue] ?? LayersKey.named(codingKey.stringValue) {
         try decode(key, at: codingKey, in: container)
       } else if policy == .keep {
         unknown.append(TextAttribute(try container.decode(UnknownTextAttribute.self, forKey: codingKey)))
@@ -59,7 +59,7 @@ extension TextAttributes: Codable {
   /// - Throws: `EncodingError` if two attributes that are set have one name.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: NameCodingKey.self)
-    let entries = Array(self)
+    let entries = stored
     if let (name, types) = sharedName(of: entries.lazy.map { ($0.name, $0.keyType) }) {
       throw EncodingError.invalidValue(
         name,

@@ -1,16 +1,17 @@
 extension TextAttributes: Sequence {
-  /// Iterates over the attributes that are set, in the order of their names.
+  /// Iterates over the attributes that are set, those of named values among them, in the order of their names.
   ///
   /// - Complexity: O(*n* log *n*) for *n* set attributes.
-  public func makeIterator() -> IndexingIterator<[TextAttribute]> { entries.makeIterator() }
+  public func makeIterator() -> IndexingIterator<[TextAttribute]> { plain.stored.makeIterator() }
 
   /// How many attributes are set.
-  public var count: Int { entries.count }
+  public var count: Int { plain.stored.count }
 
   /// The names of the attributes that are set, sorted.
-  public var names: [String] { entries.map(\.name) }
+  public var names: [String] { plain.stored.map(\.name) }
 
-  private var entries: [TextAttribute] {
+  /// The attributes that are set, and what they lie over.
+  var stored: [TextAttribute] {
     var collection = InlineEntries(attributes: self)
     InlineTextAttributes.forEachKey(&collection)
     // A named family, and a line spacing beside a line height, have inline keys, but are stored with the others.

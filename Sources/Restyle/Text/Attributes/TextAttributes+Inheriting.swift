@@ -25,7 +25,9 @@ extension TextAttributes {
   }
 
   /// Whether some attribute is inherited.
-  package var inheritsAny: Bool { inline.inheritsAny || others.contains(where: \.isInherited) }
+  package var inheritsAny: Bool {
+    inline.inheritsAny || others.contains(where: \.isInherited) || hasLayers && plain.inheritsAny
+  }
 
   /// The keys of the attributes that are inherited, in the order of their names.
   package var inheritedKeys: [any TextAttributeKey.Type] {
@@ -34,12 +36,13 @@ extension TextAttributes {
 
   /// Replaces inherited attributes with the values that a parent sets; the others stay inherited.
   mutating func resolveInherited(from parent: TextAttributes) {
+    let parent = parent.plain
     for key in inheritedKeys { take(key, from: parent, unlessUnset: true) }
   }
 
   /// Copies one attribute from others: a value, that it is inherited, or that it is unset.
   package mutating func take(_ key: any TextAttributeKey.Type, from other: TextAttributes) {
-    take(key, from: other, unlessUnset: false)
+    take(key, from: other.plain, unlessUnset: false)
   }
 
   private mutating func take(

@@ -1,6 +1,10 @@
 extension TextAttributes {
   /// Sets what `overlay` sets, and keeps the rest.
   public mutating func merge(_ overlay: TextAttributes) {
+    if let layers = overlay.layers {
+      self = overlay.lying(over: layers.lying(over: self))
+      return
+    }
     typealias Spacing = StandardTextAttribute.LineSpacingKey
     let height = overlay.inline.lineHeight ?? inline.lineHeight
     let inheritsLines = !overlay.inline.inheritedLines.union(inline.inheritedLines).isEmpty

@@ -3,7 +3,9 @@
 
 extension TextAttributes {
   @inlinable
-  func other<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? { Key.current(storedOther(key)) }
+  func other<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
+    Key.current(storedOther(key)) ?? underlying(key)
+  }
 
   @inlinable
   func storedOther<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
@@ -47,7 +49,7 @@ extension TextAttributes {
 
   /// Calls `body` with the attributes of users' own keys, and those that decoding didn't know.
   package func visitCustom(_ body: (TextAttribute) -> Void) {
-    for attribute in others.entries where !attribute.isStandard { body(attribute) }
+    for attribute in plain.others.entries where !attribute.isStandard { body(attribute) }
   }
 
   /// The attributes of whole paragraphs, not of the characters in them.

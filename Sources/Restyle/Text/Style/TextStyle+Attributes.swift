@@ -52,17 +52,19 @@ extension TextStyle {
 
   /// The six attributes of the font in one value; assigning sets the components that are given and unsets the others.
   public var font: Font {
-    get {
-      Font(
+    @inlinable get {
+      guard !attributes.hasLayers else { return layeredFont }
+      return Font(
         family: fontFamily,
         size: attributes.inline.fontSize,
         weight: fontWeight,
         width: fontWidth,
         slant: fontSlant,
-        features: attributes.other(StandardTextAttribute.FontFeaturesKey.self)
+        features: attributes.storedOther(StandardTextAttribute.FontFeaturesKey.self)
       )
     }
     @inlinable set {
+      guard !newValue.refers, !attributes.hasLayers else { return setLayeredFont(newValue) }
       // The family last: while there are no other attributes, there is nothing to remove.
       fontSize = newValue.storedSize
       fontWeight = newValue.weight
@@ -108,12 +110,13 @@ extension TextStyle: CustomDebugStringConvertible {
   /// }
   /// ```
   public var debugDescription: String {
-    let statements = attributes.map(\.debugDescription)
-    guard !statements.isEmpty else { return "TextStyle()" }
+    let base = attributes.layers?.swiftSource ?? "TextStyle()"
+    let statements = attributes.withoutLayers.stored.map(\.debugDescription)
+    guard !statements.isEmpty else { return base }
     // Only the tag of an OpenType feature can be refused.
     let attempt = fontFeatures.swiftSource.contains("try ") ? "try " : ""
     // A closure has to name a parameter that it doesn't use.
     let parameter = statements.allSatisfy { $0.hasPrefix("//") } ? " _ in" : ""
-    return attempt + "TextStyle().restyled {\(parameter)\n" + statements.map { "  \($0)\n" }.joined() + "}"
+    return attempt + base + ".restyled {\(parameter)\n" + statements.map { "  \($0)\n" }.joined() + "}"
   }
 }

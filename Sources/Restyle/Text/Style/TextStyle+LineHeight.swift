@@ -11,10 +11,13 @@ extension TextStyle {
   /// ```
   public var lineHeight: Double {
     @inlinable get {
-      StandardTextAttribute.LineHeightKey.current(attributes.inline.lineHeight).map { max($0, fontSize ?? Font.defaultSize) }
+      attribute(for: .lineHeight).map { max($0, fontSize ?? Font.defaultSize) }
         ?? (ownLineHeight + lineSpacing).inRange
     }
-    @inlinable set { attributes.setLines(height: newValue.nonNegativeOrNil, spacing: nil) }
+    @inlinable set {
+      attributes.setLines(height: newValue.nonNegativeOrNil, spacing: nil)
+      attributes.removeUnderlying(StandardTextAttribute.LineSpacingKey.self)
+    }
   }
 
   /// The height of a line before the line spacing, in points.

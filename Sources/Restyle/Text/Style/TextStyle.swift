@@ -50,12 +50,14 @@ extension TextStyle {
     self.init()
     if let font { self.font = font }
     if let lineHeight { self.lineHeight = lineHeight }
-    self.color = color
+    if let color { self.color = color }
     attributes.inline.alignment = alignment
     if let numberOfLines { self.numberOfLines = numberOfLines }
     attributes.inline.lineBreakMode = lineBreakMode
     if let minimumScaleFactor { self.minimumScaleFactor = minimumScaleFactor }
-    self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    if let adjustsFontForContentSizeCategory {
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
   }
 }
 

@@ -63,7 +63,8 @@ public struct TextStroke: Hashable, Sendable, Codable {
 
 extension TextStroke: SwiftSourceConvertible {
   var swiftSource: String {
-    "TextStroke(width: \($width.stored.swiftSource)" + (color.map { ", color: \($0.debugDescription))" } ?? ")")
+    "TextStroke(width: \($width.stored.swiftSource)"
+      + (color.map { ", color: \($0.debugDescription))" } ?? ")")
   }
 }
 

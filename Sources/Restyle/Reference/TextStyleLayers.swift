@@ -1,0 +1,176 @@
+/// What the attributes of a text style lie over: named values, and what was merged beneath these; the lowest first.
+///
+/// They are read whenever an attribute is that the style doesn't set itself, so that they follow the current defaults.
+struct TextStyleLayers: Hashable, Sendable {
+  private(set) var all: [Layer] = []
+
+  enum Layer: Hashable, Sendable {
+    case style(ValueReference<TextStyle>)
+    case font(ValueReference<Font>)
+    /// Attributes of their own.
+    case attributes(TextAttributes)
+    /// Others without the attributes of some names, which are sorted.
+    indirect case removing([ExactText], from: TextStyleLayers)
+  }
+
+  init(_ layers: [Layer]) {
+    // What a named value sets, it sets again where it comes once more: the last time counts.
+    let last = Dictionary(layers.indices.map { (layers[$0], $0) }) { $1 }
+    for (index, layer) in layers.enumerated() {
+      if case .attributes(let own) = layer {
+        guard case .attributes(let beneath) = all.last else {
+          all.append(layer)
+          continue
+        }
+        all[all.count - 1] = .attributes(beneath.merging(own))
+      } else if last[layer] == index {
+        all.append(layer)
+      }
+    }
+  }
+
+  // So deep may layers lie in others; beyond, a style is what it is at the moment.
+  static let depthLimit = 32
+
+  var depth: Int {
+    all.reduce(1) { depth, layer in
+      if case .removing(_, let others) = layer { max(depth, others.depth + 1) } else { depth }
+    }
+  }
+}
+
+extension TextStyleLayers {
+  /// The layers over those of a style that is beneath.
+  func lying(over base: TextAttributes) -> Self {
+    let own = base.withoutLayers
+    return Self((base.layers?.all ?? []) + (own.isEmpty ? [] : [.attributes(own)]) + all)
+  }
+
+  /// The layers without the attributes of some names; nil if they lie too deep in others.
+  func removing(_ names: [ExactText]) -> Self? {
+    if all.count == 1, case .removing(let others, let layers) = all[0] {
+      return Self([.removing(Set(names + others).sorted { $0.text.precedes($1.text) }, from: layers)])
+    }
+    return depth < Self.depthLimit ? Self([.removing(names, from: self)]) : nil
+  }
+
+  /// The attributes that they are under the current defaults.
+  var plain: TextAttributes {
+    // Named values that refer to one another in a circle end here.
+    var steps = ValueReference<TextStyle>.stepLimit
+    return plain(&steps)
+  }
+
+  private func plain(_ steps: inout Int) -> TextAttributes {
+    var attributes = TextAttributes()
+    for layer in all {
+      switch layer {
+      case .attributes(let own): attributes.merge(own)
+      case .font(let reference):
+        attributes.merge(TextStyle(font: reference.value { $0 }.plain).attributes)
+      case .removing(let names, let layers): attributes.merge(layers.plain(&steps).removing(names))
+      case .style(let reference):
+        steps -= 1
+        guard steps > 0 else { continue }
+        let style = reference.value { $0 }.attributes
+        attributes.merge(style.layers?.plain(&steps) ?? TextAttributes())
+        attributes.merge(style.withoutLayers)
+      }
+    }
+    return attributes
+  }
+}
+
+extension TextAttributes {
+  // They are stored as a rare attribute that no iteration yields.
+  struct LayersKey: StandardTextAttributeKey {
+    static let definition = TextAttributeDefinition<TextStyleLayers>("namedStyles")
+
+    static func named(_ name: String) -> (any TextAttributeKey.Type)? {
+      name.isExactly(Self.name) ? Self.self : nil
+    }
+  }
+
+  var layers: TextStyleLayers? { hasLayers ? storedOther(LayersKey.self) : nil }
+
+  /// Whether attributes that aren't set may be those of named values.
+  @inlinable var hasLayers: Bool { !others.isEmpty && others.startsWithLayers }
+
+  /// The attributes that are set over the layers.
+  var withoutLayers: TextAttributes {
+    var attributes = self
+    if hasLayers { attributes.removeOther(LayersKey.self) }
+    return attributes
+  }
+
+  /// The attributes under the current defaults, which lie over nothing.
+  package var plain: TextAttributes {
+    guard let layers else { return self }
+    return layers.plain.merging(withoutLayers)
+  }
+
+  /// The attributes over layers, which replace others.
+  func lying(over layers: TextStyleLayers) -> TextAttributes {
+    var attributes = self
+    attributes.setOther(layers.all.isEmpty ? nil : layers, for: LayersKey.self)
+    return attributes
+  }
+
+  /// The value of an attribute that isn't set: that of a named value over which these lie; nil if there is none.
+  @inlinable
+  func underlying<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
+    hasLayers ? layered(key) : nil
+  }
+
+  @usableFromInline
+  func layered<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
+    inherits(key) ? nil : plain.value(for: key)
+  }
+
+  /// Unsets an attribute in what these lie over.
+  @inlinable
+  mutating func removeUnderlying<Key: TextAttributeKey>(_ key: Key.Type) {
+    if hasLayers { removeFromLayers([key]) }
+  }
+
+  /// Unsets attributes in what these lie over.
+  @usableFromInline
+  mutating func removeFromLayers(_ keys: [any TextAttributeKey.Type]) {
+    guard let layers else { return }
+    let names = keys.map { ExactText($0.name) }.sorted { $0.text.precedes($1.text) }
+    self =
+      layers.removing(names).map { withoutLayers.lying(over: $0) } ?? plain.removing(names)
+  }
+
+  fileprivate func removing(_ names: [ExactText]) -> TextAttributes {
+    TextAttributes(filter { !names.contains(ExactText($0.name)) })
+  }
+}
+
+extension KeyedValues<TextAttribute> {
+  // They come before all others.
+  @usableFromInline var startsWithLayers: Bool {
+    first { _ in true }?.key == TextAttributes.LayersKey.self
+  }
+}
+
+extension TextStyleLayers {
+  /// Swift source of the style.
+  var swiftSource: String {
+    let parts = all.map { layer in
+      switch layer {
+      case .style(let reference): "TextStyle.\(reference.swiftSource(\.debugDescription))"
+      case .font(let reference): "TextStyle(font: Font.\(reference.swiftSource(\.swiftSource)))"
+      case .attributes(let attributes): TextStyle(attributes: attributes).debugDescription
+      case .removing(let names, let layers):
+        "\(layers.swiftSource).restyled {\n" + names.map { "  \(Self.removal(of: $0.text))\n" }.joined() + "}"
+      }
+    }
+    return parts.dropFirst().reduce(parts.first ?? "TextStyle()") { "\($0).merging(\($1))" }
+  }
+
+  private static func removal(of name: String) -> String {
+    TextAttributeKeySet.standard[name] == nil
+      ? "// without \(String(reflecting: name)), an attribute of your own" : "$0[.\(name)] = nil"
+  }
+}
