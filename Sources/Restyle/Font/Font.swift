@@ -92,11 +92,6 @@ extension Font {
   /// Becomes the font that it is under the current defaults: what is unset isn't that of a named value either.
   @inlinable mutating func settle() { if refers { self = plain } }
 
-  private var codedReference: CodedReference<Font>? {
-    get { reference.map { CodedReference(reference: $0) } }
-    set { self = newValue.map { own.referring(to: $0.reference) } ?? own }
-  }
-
   private var codedSize: NonNegative? {
     get { storedSize.map(NonNegative.init) }
     set { storedSize = newValue?.stored }

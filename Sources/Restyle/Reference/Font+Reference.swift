@@ -71,6 +71,12 @@ extension Font {
     return font
   }
 
+  /// What it lies over, as documents have it.
+  var codedReference: CodedReference<Font>? {
+    get { reference.map { CodedReference(reference: $0) } }
+    set { self = newValue.map { own.referring(to: $0.reference) } ?? own }
+  }
+
   /// Sets what is unset.
   private mutating func fill(from other: Font) {
     ownFamily = ownFamily ?? other.ownFamily

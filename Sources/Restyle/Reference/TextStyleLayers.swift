@@ -85,10 +85,11 @@ extension TextAttributes {
   // They are stored as a rare attribute that no iteration yields.
   struct LayersKey: StandardTextAttributeKey {
     static let definition = TextAttributeDefinition<TextStyleLayers>("namedStyles")
+  }
 
-    static func named(_ name: String) -> (any TextAttributeKey.Type)? {
-      name.isExactly(Self.name) ? Self.self : nil
-    }
+  /// The key under which they are stored, if that is its name.
+  static func layersKey(named name: String) -> (any TextAttributeKey.Type)? {
+    name.isExactly(LayersKey.name) ? LayersKey.self : nil
   }
 
   var layers: TextStyleLayers? { hasLayers ? storedOther(LayersKey.self) : nil }
@@ -147,11 +148,13 @@ extension TextAttributes {
   }
 }
 
+extension TextAttribute {
+  /// Whether it isn't an attribute, but what the others lie over.
+  var holdsLayers: Bool { key == TextAttributes.LayersKey.self }
+}
+
 extension KeyedValues<TextAttribute> {
-  // They come before all others.
-  @usableFromInline var startsWithLayers: Bool {
-    first { _ in true }?.key == TextAttributes.LayersKey.self
-  }
+  @usableFromInline var startsWithLayers: Bool { first { _ in true }?.holdsLayers ?? false }
 }
 
 extension TextStyleLayers {

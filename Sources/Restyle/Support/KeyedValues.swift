@@ -21,13 +21,19 @@ protocol KeyedValue: Hashable, Sendable {
   /// The type that the key is, which orders values whose names are equal.
   var keyType: any Any.Type { get }
 
+  /// Whether it comes before those of all other keys, where it is found at once.
+  var comesFirst: Bool { get }
+
   /// Whether both are values of the same key.
   func replaces(_ other: Self) -> Bool
 }
 
 extension KeyedValue {
+  @usableFromInline var comesFirst: Bool { false }
+
   func precedes(_ other: Self) -> Bool {
-    KeyOrder(name: name, type: keyType).precedes(KeyOrder(name: other.name, type: other.keyType))
+    if comesFirst != other.comesFirst { return comesFirst }
+    return KeyOrder(name: name, type: keyType).precedes(KeyOrder(name: other.name, type: other.keyType))
   }
 }
 
@@ -39,9 +45,6 @@ struct KeyOrder {
   let type: any Any.Type
 
   func precedes(_ other: KeyOrder) -> Bool {
-    // What attributes lie over comes first, where it is found at once.
-    let layers = TextAttributes.LayersKey.self
-    if type == layers || other.type == layers { return type == layers && other.type != layers }
     if !name.isExactly(other.name) { return name.precedes(other.name) }
     if type == other.type { return false }
     let names = (qualifiedName(of: type), qualifiedName(of: other.type))

@@ -57,6 +57,8 @@ extension TextAttribute: KeyedValue {
 
   @usableFromInline var keyType: any Any.Type { key }
 
+  @usableFromInline var comesFirst: Bool { holdsLayers }
+
   @usableFromInline
   func replaces(_ other: TextAttribute) -> Bool {
     // A value that was preserved without decoding gives way to one of the key with its name.

@@ -36,7 +36,7 @@ extension TextAttributes: Codable {
     let container = try decoder.container(keyedBy: NameCodingKey.self)
     var unknown: [TextAttribute] = []
     for codingKey in container.allKeys.sorted() {
-      if let key = known[codingKey.stringValue] ?? LayersKey.named(codingKey.stringValue) {
+      if let key = known[codingKey.stringValue] ?? Self.layersKey(named: codingKey.stringValue) {
         try decode(key, at: codingKey, in: container)
       } else if policy == .keep {
         unknown.append(TextAttribute(try container.decode(UnknownTextAttribute.self, forKey: codingKey)))
