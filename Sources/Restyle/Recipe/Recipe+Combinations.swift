@@ -1,48 +1,29 @@
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Recipe {
   /// All combinations of the axes' values, in the order of their cases; those of the last axis follow each other.
   ///
   /// ```swift
-  /// for (size, tone) in ButtonStyle.recipe.combinations { check(ButtonStyle.recipe(size, tone)) }
+  /// let radii = BackgroundStyle.card.combinations.map { elevation, shape in
+  ///   BackgroundStyle.card(elevation, shape).border.cornerRadius
+  /// }
   /// ```
-  public var combinations: [(repeat each Axis)] {
-    places.map { place in
-      var axes = place.makeIterator()
-      func value<Value: CaseIterable>(of axis: Value.Type) -> Value {
-        let cases = axis.allCases
-        return cases[cases.index(cases.startIndex, offsetBy: axes.next() ?? 0)]
-      }
-      return (repeat value(of: (each Axis).self))
-    }
-  }
+  public var combinations: [Values] { variants().map(\.values) }
 
-  /// The combinations, each by the places of its values among those of their axes.
-  private var places: [[Int]] {
-    var places: [[Int]] = [[]]
-    for axis in repeat (each Axis).self {
-      places = places.flatMap { place in axis.allCases.indices.enumerated().map { place + [$0.offset] } }
-    }
-    return places
-  }
-
-  /// Names the style of each combination for a catalog, as in `button.small.danger`.
+  /// Names the style of each combination for a catalog, as in `card.flat.rounded`.
   ///
   /// ```swift
   /// let catalog = StyleCatalog("House") {
-  ///   ButtonStyle.recipe.named("button")
+  ///   BackgroundStyle.card.named("card")
   /// }
-  /// let delete = catalog[ButtonStyle.self, "button.small.danger"]
+  /// let flat = catalog[BackgroundStyle.self, "card.flat.rounded"]
   /// ```
   ///
   /// - Parameter name: What the names start with; the values follow, as they describe themselves.
   /// - Returns: The named styles in the order of ``combinations``.
   public func named(_ name: String) -> [NamedStyle<Style>] {
-    zip(combinations, places).map { values, place in
-      var names: [String] = []
-      for value in repeat each values { names.append(String(describing: value)) }
-      var style = NamedStyle(([name] + names).joined(separator: "."), self(repeat each values))
-      style.variant = RecipeVariant(recipe: name, places: place, names: names)
-      return style
+    variants().map { values, places, names in
+      var named = NamedStyle(([name] + names).joined(separator: "."), style(values))
+      named.variant = RecipeVariant(recipe: name, places: places, names: names)
+      return named
     }
   }
 }
@@ -56,4 +37,28 @@ package struct RecipeVariant: Hashable, Sendable {
   package let places: [Int]
   /// The name of each axis' value.
   package let names: [String]
+}
+
+/// Lists all combinations of some axes' values.
+@usableFromInline
+func combinedVariants<each Axis: CaseIterable>(
+  _ axes: repeat (each Axis).Type
+) -> [(values: (repeat each Axis), places: [Int], names: [String])] {
+  var combinations: [[Int]] = [[]]
+  for axis in repeat each axes {
+    combinations = combinations.flatMap { places in
+      axis.allCases.indices.enumerated().map { places + [$0.offset] }
+    }
+  }
+  return combinations.map { places in
+    var next = places.makeIterator()
+    func value<Value: CaseIterable>(of axis: Value.Type) -> Value {
+      let values = axis.allCases
+      return values[values.index(values.startIndex, offsetBy: next.next() ?? 0)]
+    }
+    let values = (repeat value(of: each axes))
+    var names: [String] = []
+    for value in repeat each values { names.append(String(describing: value)) }
+    return (values, places, names)
+  }
 }
