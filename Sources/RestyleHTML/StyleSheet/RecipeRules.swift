@@ -41,7 +41,7 @@ struct RecipeRules {
         declared[variant].filter { groups[$0.place] == group }
           .map { Text($0, of: variants[variant].rules) }
       }
-      for (scope, variant) in Self.scopes(of: texts, in: variants) where !texts[variant].isEmpty {
+      for (scope, variant) in Self.scopes(of: texts, in: variants) {
         found[scope, default: (variant, [])].groups.insert(group)
       }
     }
@@ -79,8 +79,9 @@ extension RecipeRules {
   private static func scopes(of texts: [[Text]], in variants: [Variant]) -> [(Scope, variant: Int)] {
     let axes = axes(texts, in: variants)
     // The axis is the one that needs the fewest rules.
-    let candidates = axes.map { axis in
-      (axis, groups: groups(variants.indices) { Key(place: variants[$0].places[axis], text: texts[$0]) })
+    let candidates = axes.map { axis -> (axis: Int, groups: [[Int]]) in
+      let groups = groups(variants.indices) { Key(place: variants[$0].places[axis], text: texts[$0]) }
+      return (axis, groups: groups.filter { !texts[$0[0]].isEmpty })
     }
     guard let (axis, groups) = candidates.min(by: { $0.groups.count < $1.groups.count }) else {
       return variants.isEmpty ? [] : [(Scope(), 0)]

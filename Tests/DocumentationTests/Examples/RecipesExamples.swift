@@ -13,7 +13,10 @@ import Testing
 struct RecipesExamples {
   @Test("The article")
   func article() throws {
-    // Block of Restyle/Restyle.docc/Recipes.md
+    // Block 2 of Restyle/Restyle.docc/Recipes.md
+    // Block 3 of Restyle/Restyle.docc/Recipes.md
+    // Block 4 of Restyle/Restyle.docc/Recipes.md
+    // Block 5 of Restyle/Restyle.docc/Recipes.md
 
     #expect(delete.style == .recipe(.small, .danger) && delete.style.contentInsets.top == 4)
     #expect(careful(.small, .danger).preferredMinimumSize == MinimumSize(width: 44, height: 44))
@@ -41,7 +44,8 @@ struct RecipesExamples {
 
   @Test("Recipe.combinations")
   func combinations() {
-    // Block of Restyle/Recipe/Recipe+Combinations.swift
+    // Block 1 of Restyle/Recipe/Recipe+Combinations.swift
+    // Block 2 of Restyle/Recipe/Recipe+Combinations.swift
 
     #expect(radii == [0, 12, 0, 12] && flat == .card(.flat, .rounded))
   }

@@ -42,23 +42,37 @@ struct RecipeClassTests {
 
   @Test("Elements that look like a style of a recipe have its classes, and prepared stylesheets know them")
   func elements() throws {
-    let catalog = StyleCatalog("House") { Self.recipe.named("text") }
-    var sheet = StyleSheet()
-    sheet.add(catalog)
+    let buttons = Recipe(ButtonStyle.default, Size.self, Tone.self) {
+      (style: inout ButtonStyle, size, tone) in
+      if size != .medium { style.contentInsets = EdgeInsets(inset: size == .small ? 4 : 12) }
+      if tone == .danger { style.states[.normal]?.text.color = .red }
+    }
+    let catalog = StyleCatalog("House") {
+      Self.recipe.named("text")
+      buttons.named("button")
+    }
+    var usual = StyleSheet()
+    let usualNames = usual.add(catalog)
     for isPrepared in [false, true] {
-      var sheet = isPrepared ? StyleSheet(extending: PreparedStyleSheet(sheet)) : sheet
-      let added = sheet.addedCSS
-      let names =
-        isPrepared ? sheet.add(catalog)[TextStyle.self] : sheet.add(StyleCatalog(""))[TextStyle.self]
-      #expect(names.count == (isPrepared ? 6 : 0) && sheet.addedCSS == added)
-      var page = HTMLRenderer(styleSheet: sheet)
-      for (size, tone) in Self.recipe.combinations {
-        try page.append(Label("a", style: Self.recipe(size, tone)))
-        let classes = "House-text House-text--\(size) House-text--\(tone)"
-        #expect(page.html.hasSuffix(" class=\"\(classes)\">a</div>"), "\(page.html)")
-        #expect(sheet.className(for: Self.recipe(size, tone)) == classes)
+      var sheet = isPrepared ? StyleSheet(extending: PreparedStyleSheet(usual)) : usual
+      let css = sheet.css
+      let names = isPrepared ? sheet.add(catalog) : usualNames
+      #expect(names[TextStyle.self] == usualNames[TextStyle.self] && sheet.css == css)
+      for (size, tone) in buttons.combinations {
+        var page = HTMLRenderer(styleSheet: sheet)
+        try page.append(Button("a", style: buttons(size, tone)))
+        page.append(StyledText("a", style: Self.recipe(size, tone)))
+        let classes = [
+          "House-button House-button--\(size) House-button--\(tone)",
+          "House-button__title House-button--\(size)__title House-button--\(tone)__title",
+          "House-text House-text--\(size) House-text--\(tone)",
+        ]
+        #expect(page.html.matches(of: /class="([^"]*)"/).map { $0.1 } == classes.map { $0[...] })
+        #expect(page.styleSheet.css == css)
+        #expect(sheet.className(for: Self.recipe(size, tone)) == classes[2])
+        #expect(
+          names[ButtonStyle.self, "button.\(size).\(tone)"] == sheet.classNames(for: buttons(size, tone)))
       }
-      #expect(page.styleSheet.addedCSS == added)
     }
   }
 
