@@ -35,18 +35,21 @@ extension TokenFiles {
     let name = name ?? url.lastPathComponent.split(separator: ".").first.map { String($0) } ?? "design"
     let data = try Self.data(of: file)
     if TokenResolver.isResolver(data) {
-      return try Self.naming(file) { () throws(TokenError) in
+      let design = try Self.naming(file) { () throws(TokenError) in
         let resolver = try TokenResolver(json: data, accepting: formats) { reference in
           try Data(contentsOf: url.deletingLastPathComponent().appendingPathComponent(reference))
         }
         return try TokenDesign(name, resolver)
       }
+      warn(file, design.deviations.summaries)
+      return design
     }
     func tokens(_ data: Data, _ file: String) throws(TokenFileError) -> DesignTokens {
       let tokens = try Self.naming(file) { () throws(TokenError) in
         try DesignTokens(json: data, accepting: formats)
       }
-      warn(file, tokens.deviations.summaries)
+      // Some tools write groups of data alone, which are right and give nothing.
+      warn(file, tokens.isEmpty ? ["there are no tokens in it"] : tokens.deviations.summaries)
       return tokens
     }
     func variant(_ variant: Variant) throws(TokenFileError) -> DesignTokens? {

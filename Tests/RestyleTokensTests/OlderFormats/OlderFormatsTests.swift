@@ -28,6 +28,14 @@ struct OlderFormatsTests {
       .cssTexts
     ),
     (
+      ##"{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0.6,0],"hex":"#f90"}}"##,
+      ##"{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0.6,0],"hex":"#ff9900"}}"##, .cssTexts
+    ),
+    (
+      #"{"$type":"dimension","$value":{"value":0,"unit":""}}"#,
+      #"{"$type":"dimension","$value":{"value":0,"unit":"px"}}"#, .cssTexts
+    ),
+    (
       #"{"$type":"duration","$value":"200ms"}"#, #"{"$type":"duration","$value":{"value":200,"unit":"ms"}}"#,
       .cssTexts
     ),
@@ -124,6 +132,17 @@ struct OlderFormatsTests {
       ##"{"color":{"base":{"value":"#fff"},"text":{"value":"{color.base.value}"}}}"##, accepting: .all)
     #expect(tokens["color.text"]?.reference == TokenReference(to: "color.base"))
     #expect(tokens["color.text"]?.type == .color)
+  }
+
+  @Test("A colour that Tokens Studio would change is reported, since the value is read as it is written")
+  func modifiers() throws {
+    let tokens = try tokens(
+      ##"{"a":{"type":"color","value":"#000","$extensions":{"studio.tokens":{"modify":{"type":"alpha","value":"0.5"}}}}}"##,
+      accepting: .all)
+    #expect(
+      tokens.deviations.map(\.description).contains(
+        #"a: the modifier "alpha" of Tokens Studio isn't applied to the value"#))
+    #expect(tokens["a"]?.value == .color(TokenColor(.sRGB, [0, 0, 0])))
   }
 
   @Test(
