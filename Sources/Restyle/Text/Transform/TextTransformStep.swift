@@ -49,12 +49,13 @@ extension TextStyle {
 extension TextAttributes {
   /// Whether the key of some attribute has a transform.
   var carryTransform: Bool {
+    if hasLayers { return plain.carryTransform }
     if let textCase = inline.textCase, textCase != .preserve { return true }
     return carryOwnTransform
   }
 
   /// Whether the key of some custom attribute has a transform.
-  fileprivate var carryOwnTransform: Bool { others.contains { $0.carriesTransform } }
+  fileprivate var carryOwnTransform: Bool { plain.others.contains { $0.carriesTransform } }
 
   /// Whether some attribute requests a registered transform.
   fileprivate var haveRegisteredTransform: Bool {
@@ -68,7 +69,7 @@ extension TextAttributes {
   ) -> [String] {
     guard !others.isEmpty else { return [] }
     let registered = TextTransformRegistry.shared.snapshot
-    return others.entries.filter { attribute in
+    return plain.others.entries.filter { attribute in
       !attribute.isStandard && !attribute.isInherited && !isKnown(attribute.key)
         && attribute.transform(registered: registered) == nil
     }.map(\.name)
@@ -78,11 +79,12 @@ extension TextAttributes {
   package var transforming: [TextAttribute] {
     guard !others.isEmpty else { return [] }
     let registered = TextTransformRegistry.shared.snapshot
-    return others.entries.filter { $0.transform(registered: registered) != nil }
+    return plain.others.entries.filter { $0.transform(registered: registered) != nil }
   }
 
   /// The transforms that the attributes request, in no particular order.
   func transforms(registered: TextTransformRegistry.Snapshot) -> [TextTransformStep] {
+    if hasLayers { return plain.transforms(registered: registered) }
     if !registered.isEmpty { return compactMap { $0.transform(registered: registered) } }
     var steps = others.entries.compactMap { $0.transform(registered: registered) }
     if let textCase = inline.textCase {
