@@ -18,8 +18,8 @@ enum SwiftMembers {
       """),
     "TextStyle": words(
       """
-      bold default defaultDetail defaultLabel italic preferred registerCustomTransform struckThrough system
-      systemDetail underlined
+      bold default defaultDetail defaultLabel italic named preferred registerCustomTransform struckThrough
+      system systemDetail underlined
       """),
     "BorderStyle": ["none"],
     "BackgroundStyle": ["none"],
@@ -30,7 +30,8 @@ enum SwiftMembers {
     "Double": words(
       """
       exponentBitCount greatestFiniteMagnitude infinity leastNonzeroMagnitude leastNormalMagnitude maximum
-      maximumMagnitude minimum minimumMagnitude nan pi radix random signalingNaN significandBitCount ulpOfOne zero
+      maximumMagnitude minimum minimumMagnitude named nan pi radix random signalingNaN significandBitCount ulpOfOne
+      zero
       """),
   ]
 
