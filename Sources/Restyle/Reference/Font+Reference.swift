@@ -57,11 +57,10 @@ extension Font {
     // Named values that refer to one another in a circle end here.
     for _ in 0..<ValueReference<Font>.stepLimit {
       guard let reference = font.reference else { break }
-      font.bits.w = Double.nan.bitPattern
+      font = font.own
       font.fill(from: reference.value { $0 })
     }
-    font.bits.w = Double.nan.bitPattern
-    return font
+    return font.own
   }
 
   /// The components that are set, without those of a named value.

@@ -95,7 +95,7 @@ extension TextAttributes {
   var layers: TextStyleLayers? { hasLayers ? storedOther(LayersKey.self) : nil }
 
   /// Whether attributes that aren't set may be those of named values.
-  @inlinable var hasLayers: Bool { !others.isEmpty && others.startsWithLayers }
+  @inlinable var hasLayers: Bool { !others.isEmpty && others.startsWithFirst }
 
   /// The attributes that are set over the layers.
   var withoutLayers: TextAttributes {
@@ -151,10 +151,6 @@ extension TextAttributes {
 extension TextAttribute {
   /// Whether it isn't an attribute, but what the others lie over.
   var holdsLayers: Bool { key == TextAttributes.LayersKey.self }
-}
-
-extension KeyedValues<TextAttribute> {
-  @usableFromInline var startsWithLayers: Bool { first { _ in true }?.holdsLayers ?? false }
 }
 
 extension TextStyleLayers {

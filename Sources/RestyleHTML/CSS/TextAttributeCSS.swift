@@ -29,7 +29,7 @@ struct TextAttributeCSS: Sendable {
     add: @escaping @Sendable (inout CSSWriter, CSSProperty, Key.Value, TextStyle) -> Void
   ) {
     self.init(key, as: property) { style, css in
-      if let value = style.attributes.storedValue(for: Key.self) { add(&css, property, value, style) }
+      if let value = style.stored(key) { add(&css, property, value, style) }
     }
   }
 
@@ -214,7 +214,7 @@ extension CSSWriter {
     }
     // Where a custom property says one of them, the browser calculates with it.
     let isKnown =
-      style.followsReader
+      variables == nil || style.followsReader
       || ![height, spacing, minimum, maximum, style.stored(.fontSize)].contains {
         $0.flatMap(property(of:)) != nil
       }
@@ -294,11 +294,6 @@ extension CSSWriter {
 }
 
 extension TextStyle {
-  /// A number as it is stored, which may refer to a named value.
-  fileprivate func stored<Key: TextAttributeKey>(_ key: Key) -> Double? where Key.Value == Double {
-    attributes.storedValue(for: Key.self)
-  }
-
   /// Whether lengths follow the text size that the reader has chosen.
   var followsReader: Bool { adjustsFontForContentSizeCategory ?? false }
 }

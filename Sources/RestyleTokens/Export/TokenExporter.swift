@@ -190,9 +190,9 @@ extension TokenExporter {
       text.attribute(for: .lineHeightMultiple) ?? text.attribute(for: .lineHeight).map { $0 / max(size, 1) }
     return TokenTypography(
       fontFamily: Aliasable(TokenList((font.family?.tokenNames ?? ["system-ui"]).map { Aliasable($0) })),
-      fontSize: aliasable(text.attributes.storedValue(for: StandardTextAttribute.FontSizeKey.self) ?? size),
+      fontSize: aliasable(text.stored(.fontSize) ?? size),
       fontWeight: Aliasable(.number(min(max(font.weight?.value ?? 400, 1), 1000))),
-      letterSpacing: aliasable(text.attributes.storedValue(for: StandardTextAttribute.KernKey.self) ?? 0),
+      letterSpacing: aliasable(text.stored(.kern) ?? 0),
       lineHeight: Aliasable(multiple ?? 1.2))
   }
 }

@@ -7,6 +7,12 @@ extension TextStyle {
   @inlinable
   public func attribute<Key: TextAttributeKey>(for key: Key) -> Key.Value? { attributes[key] }
 
+  /// Returns the value of an attribute that the style sets itself, as it is stored: a number may refer to a named value.
+  @inlinable
+  package func stored<Key: TextAttributeKey>(_ key: Key) -> Key.Value? {
+    attributes.storedValue(for: Key.self)
+  }
+
   /// Sets an attribute; nil unsets it, as does a value that its key can't store.
   ///
   /// ```swift
