@@ -168,6 +168,28 @@ struct TokenExportTests {
     #expect(themed["color.accent"]?.value == .color(TokenColor(.black)))
   }
 
+  @Test("Numbers of texts are aliases of the values that they refer to, and come back as such")
+  func textNumbers() throws {
+    let (size, space) = (NamedValue("large", 20.0), NamedValue("wide", 20.0))
+    let style = TextStyle(font: Font(family: .named("Inter"), size: .named(size), weight: .bold)).restyled {
+      $0.kern = .named(space)
+      $0.lineHeightMultiple = 1.2
+    }
+    let catalog = StyleCatalog("Acme") { NamedStyle("title", style) }
+    let export = try TokenExport(catalog, values: DesignValues("Acme", lengths: [size, space]))
+    guard case .typography(let typography)? = export.tokens["textStyles.title"]?.value else {
+      Issue.record("no typography")
+      return
+    }
+    #expect(typography.fontSize.reference?.path == "dimension.large")
+    #expect(typography.letterSpacing.reference?.path == "dimension.wide")
+    let design = try read(export)
+    let title = try #require(design.catalog[TextStyle.self, "title"])
+    #expect(title == style && title.fontSize == 20)
+    let theme = DefaultStyling.system.restyled { $0[size] = 30 }
+    DefaultStyling.withDefaults(theme) { #expect(title.fontSize == 30 && title.kern == 20) }
+  }
+
   @Test("What can't be written is reported")
   func losses() throws {
     let catalog = StyleCatalog("Acme") {
@@ -176,10 +198,17 @@ struct TokenExportTests {
     }
     let values = DesignValues(
       "Acme", colors: [NamedValue("far", Color(red: 1.5, green: 0, blue: 0))],
-      lengths: [NamedValue("endless", .infinity)])
+      lengths: [NamedValue("endless", .infinity)], fonts: [NamedValue("brand", Font(size: 15))],
+      textStyles: [NamedValue("title", TextStyle().italic)])
     let export = try TokenExport(catalog, values: values)
-    #expect(export.problems.map(\.path) == ["color.far", "dimension.endless", "closure", "textStyles.bold"])
-    #expect(export.problems.map(\.kind) == [.approximated, .unsupported, .unsupported, .approximated])
+    #expect(
+      export.problems.map(\.path) == [
+        "color.far", "dimension.endless", "brand", "title", "closure", "textStyles.bold",
+      ])
+    #expect(
+      export.problems.map(\.kind) == [
+        .approximated, .unsupported, .unsupported, .unsupported, .unsupported, .approximated,
+      ])
     #expect(try read(export).values.colors[0].value == values.colors[0].value)
   }
 
