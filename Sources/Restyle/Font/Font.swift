@@ -25,12 +25,12 @@ public struct Font: Hashable, Sendable {
     slant: Slant? = nil,
     features: Features? = nil
   ) {
-    self.family = family
-    self.features = features
-    self.size = size
-    self.weight = weight
-    self.width = width
-    self.slant = slant
+    ownFamily = family
+    ownFeatures = features
+    storedSize = size?.nonNegativeOrNil
+    ownWeight = weight
+    ownWidth = width
+    ownSlant = slant
   }
 }
 
@@ -88,6 +88,9 @@ extension Font {
     get { Slant(byteCode: slantCode) }
     set { slantCode = newValue?.byteCode ?? 0 }
   }
+
+  /// Whether the font has no component that most fonts don't have.
+  @inlinable var isCommon: Bool { !refers && bits.z == Double.nan.bitPattern && ownFeatures == nil }
 
   /// Becomes the font that it is under the current defaults: what is unset isn't that of a named value either.
   @inlinable mutating func settle() { if refers { self = plain } }

@@ -29,7 +29,7 @@ extension TextStyle {
   }
 
   /// The style under the current defaults, which refers to no named style or font.
-  package var plain: TextStyle { TextStyle(attributes: attributes.plain) }
+  @inlinable package var plain: TextStyle { TextStyle(attributes: attributes.plain) }
 }
 
 extension TextStyle: ReferringValue {
@@ -44,7 +44,7 @@ extension TextStyle {
   ]
 
   /// The font of a style that lies over named values.
-  @usableFromInline var layeredFont: Font {
+  var layeredFont: Font {
     guard case .font(let reference) = attributes.layers?.all.last else { return plain.font }
     return TextStyle(attributes: attributes.withoutLayers).font.referring(to: reference)
   }
@@ -57,7 +57,7 @@ extension TextStyle {
     var style = TextStyle(attributes: attributes.withoutLayers)
     style.font = font.own
     style.attributes = style.attributes.lying(over: TextStyleLayers(layers))
-    style.attributes.removeFromLayers(Self.fontKeys)
+    style.attributes = style.attributes.removingFromLayers(Self.fontKeys)
     if let reference = font.reference {
       let layers = style.attributes.layers?.all ?? []
       style.attributes = style.attributes.lying(over: TextStyleLayers(layers + [.font(reference)]))

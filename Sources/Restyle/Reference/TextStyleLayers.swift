@@ -95,7 +95,7 @@ extension TextAttributes {
   var layers: TextStyleLayers? { hasLayers ? storedOther(LayersKey.self) : nil }
 
   /// Whether attributes that aren't set may be those of named values.
-  @inlinable var hasLayers: Bool { !others.isEmpty && others.startsWithFirst }
+  @inlinable var hasLayers: Bool { !others.isEmpty && others.startsWithLayers }
 
   /// The attributes that are set over the layers.
   var withoutLayers: TextAttributes {
@@ -105,10 +105,9 @@ extension TextAttributes {
   }
 
   /// The attributes under the current defaults, which lie over nothing.
-  package var plain: TextAttributes {
-    guard let layers else { return self }
-    return layers.plain.merging(withoutLayers)
-  }
+  @inlinable package var plain: TextAttributes { hasLayers ? resolved : self }
+
+  @usableFromInline var resolved: TextAttributes { layers?.plain.merging(withoutLayers) ?? self }
 
   /// The attributes over layers, which replace others.
   func lying(over layers: TextStyleLayers) -> TextAttributes {
@@ -131,16 +130,16 @@ extension TextAttributes {
   /// Unsets an attribute in what these lie over.
   @inlinable
   mutating func removeUnderlying<Key: TextAttributeKey>(_ key: Key.Type) {
-    if hasLayers { removeFromLayers([key]) }
+    // Returned, and not changed in place, so that a style on the fast path needs no address.
+    if hasLayers { self = removingFromLayers([key]) }
   }
 
   /// Unsets attributes in what these lie over.
   @usableFromInline
-  mutating func removeFromLayers(_ keys: [any TextAttributeKey.Type]) {
-    guard let layers else { return }
+  func removingFromLayers(_ keys: [any TextAttributeKey.Type]) -> TextAttributes {
+    guard let layers else { return self }
     let names = keys.map { ExactText($0.name) }.sorted { $0.text.precedes($1.text) }
-    self =
-      layers.removing(names).map { withoutLayers.lying(over: $0) } ?? plain.removing(names)
+    return layers.removing(names).map { withoutLayers.lying(over: $0) } ?? plain.removing(names)
   }
 
   fileprivate func removing(_ names: [ExactText]) -> TextAttributes {
@@ -151,6 +150,13 @@ extension TextAttributes {
 extension TextAttribute {
   /// Whether it isn't an attribute, but what the others lie over.
   var holdsLayers: Bool { key == TextAttributes.LayersKey.self }
+}
+
+extension KeyedValues<TextAttribute> {
+  // Neither generic nor copying the attribute: each read of what isn't set asks for it.
+  @usableFromInline var startsWithLayers: Bool {
+    storage?.withUnsafeBufferPointer { !$0.isEmpty && $0[0].holdsLayers } ?? false
+  }
 }
 
 extension TextStyleLayers {

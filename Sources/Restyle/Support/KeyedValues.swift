@@ -89,11 +89,6 @@ extension KeyedValues {
     storage?.position(where: isWanted) != nil
   }
 
-  /// Whether the first value comes before those of all other keys; it isn't copied.
-  @usableFromInline var startsWithFirst: Bool {
-    storage?.withUnsafeBufferPointer { $0.first?.comesFirst } ?? false
-  }
-
   /// Sets a value at the position of the one that it replaces, or where its name belongs.
   mutating func set(_ entry: consuming Element) {
     // Moved out and back: otherwise the array would be copied when it changes.

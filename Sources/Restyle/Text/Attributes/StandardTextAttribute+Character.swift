@@ -58,10 +58,7 @@ extension TextStyle {
       StandardTextAttribute.KernKey.current(attributes.inline.kern)
         ?? attributes.underlying(StandardTextAttribute.KernKey.self) ?? 0
     }
-    @inlinable set {
-      attributes.inline.kern = newValue.finiteOrNil
-      if attributes.inline.kern == nil { attributes.removeUnderlying(StandardTextAttribute.KernKey.self) }
-    }
+    @inlinable set { attributes.inline.kern = newValue.finiteOrNil }
   }
 
   /// How far the text is raised above the baseline, in points; 0 while it is unset.

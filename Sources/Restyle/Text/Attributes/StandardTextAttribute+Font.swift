@@ -81,9 +81,7 @@ extension TextStyle {
     }
     @inlinable set {
       attributes.inline.fontSize = newValue.flatMap(\.nonNegativeOrNil)
-      if attributes.inline.fontSize == nil {
-        attributes.removeUnderlying(StandardTextAttribute.FontSizeKey.self)
-      }
+      if newValue == nil { attributes.removeUnderlying(StandardTextAttribute.FontSizeKey.self) }
     }
   }
 

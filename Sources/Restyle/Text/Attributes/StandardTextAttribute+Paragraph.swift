@@ -154,7 +154,8 @@ extension TextStyle {
 
   /// Whether the style sets how lines break, so that outputs don't use their own rules.
   @inlinable package var setsLineBreaks: Bool {
-    attribute(for: .numberOfLines) != nil || attribute(for: .lineBreakMode) != nil
+    attributes.inline.numberOfLines != nil || attributes.inline.lineBreakMode != nil
+      || attributes.hasLayers && plain.setsLineBreaks
   }
 
   /// How far the first line starts from the leading edge, in points; 0 while it is unset.

@@ -13,7 +13,8 @@ extension TextAttributes {
 
   @inlinable
   package func value<Key: TextAttributeKey>(for key: Key.Type) -> Key.Value? {
-    Key.current(storedValue(for: key)) ?? underlying(key)
+    guard InlineTextAttributes.hold(key) else { return other(key) }
+    return Key.current(storedValue(for: key)) ?? underlying(key)
   }
 
   /// The value of an attribute as it is stored: a number may refer to a named value.

@@ -3,7 +3,14 @@
 
 extension TextAttributes {
   @inlinable
+  @inline(__always)
   func other<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
+    // Most styles have none of them.
+    others.isEmpty ? nil : currentOther(key)
+  }
+
+  @inlinable
+  func currentOther<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
     Key.current(storedOther(key)) ?? underlying(key)
   }
 

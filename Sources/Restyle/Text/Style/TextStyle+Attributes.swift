@@ -58,7 +58,7 @@ extension TextStyle {
 
   /// The six attributes of the font in one value; assigning sets the components that are given and unsets the others.
   public var font: Font {
-    @inlinable get {
+    get {
       guard !attributes.hasLayers else { return layeredFont }
       return Font(
         family: fontFamily,
@@ -69,16 +69,27 @@ extension TextStyle {
         features: attributes.storedOther(StandardTextAttribute.FontFeaturesKey.self)
       )
     }
-    @inlinable set {
-      guard !newValue.refers, !attributes.hasLayers else { return setLayeredFont(newValue) }
-      // The family last: while there are no other attributes, there is nothing to remove.
-      fontSize = newValue.storedSize
-      fontWeight = newValue.weight
-      fontSlant = newValue.slant
-      fontWidth = newValue.width
-      attributes.setOther(newValue.features, for: StandardTextAttribute.FontFeaturesKey.self)
-      fontFamily = newValue.family
+    @inlinable @inline(__always) set {
+      // Few fonts and styles have rare attributes: nothing has to be removed then, and nothing called.
+      guard attributes.others.isEmpty, newValue.isCommon else { return setRareFont(newValue) }
+      setCommonFont(newValue)
     }
+  }
+
+  @inlinable @inline(__always)
+  mutating func setCommonFont(_ font: Font) {
+    attributes.inline.fontSize = font.storedSize
+    attributes.inline.fontWeight = font.ownWeight
+    attributes.inline.fontSlant = font.ownSlant
+    StandardTextAttribute.FontFamilyKey.set(font.ownFamily, in: &attributes)
+  }
+
+  @usableFromInline
+  mutating func setRareFont(_ font: Font) {
+    guard !font.refers, !attributes.hasLayers else { return setLayeredFont(font) }
+    attributes.setOther(font.ownWidth, for: StandardTextAttribute.FontWidthKey.self)
+    attributes.setOther(font.ownFeatures, for: StandardTextAttribute.FontFeaturesKey.self)
+    setCommonFont(font)
   }
 
   // For programs whose numbers are of another type, such as the `Float` of Form's own document.

@@ -51,11 +51,13 @@ extension TextAttributes {
   var carryTransform: Bool {
     if hasLayers { return plain.carryTransform }
     if let textCase = inline.textCase, textCase != .preserve { return true }
-    return carryOwnTransform
+    return !others.isEmpty && others.contains { $0.carriesTransform }
   }
 
   /// Whether the key of some custom attribute has a transform.
-  fileprivate var carryOwnTransform: Bool { plain.others.contains { $0.carriesTransform } }
+  fileprivate var carryOwnTransform: Bool {
+    !others.isEmpty && plain.others.contains { $0.carriesTransform }
+  }
 
   /// Whether some attribute requests a registered transform.
   fileprivate var haveRegisteredTransform: Bool {
