@@ -8,6 +8,8 @@ public struct NamedStyle<Value: Style>: Sendable {
   /// The name.
   public let name: String
   @usableFromInline let expression: Expression
+  /// Which style of a recipe it is; nil if it is of none.
+  @usableFromInline package var variant: RecipeVariant? = nil
 
   @usableFromInline
   enum Expression: Sendable {

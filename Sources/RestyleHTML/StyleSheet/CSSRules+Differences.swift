@@ -60,7 +60,7 @@ extension CSSRules {
 }
 
 /// What rules declare something of: the properties of what may be one element in several states.
-private struct PlaceTable {
+struct PlaceTable {
   private(set) var places: [Place] = []
   private var numbers: [Key: Int] = [:]
 
@@ -227,7 +227,7 @@ extension PlaceTable.Key {
   }
 
   /// Whether the property resets another one of the same element.
-  fileprivate func resets(_ other: Self) -> Bool {
+  func resets(_ other: Self) -> Bool {
     guard other.part == part, other.suffix == suffix else { return false }
     guard property.isCustom || other.property.isCustom else { return property.resets(other.property) }
     return CSSProperty.isName(name, resetting: other.name)

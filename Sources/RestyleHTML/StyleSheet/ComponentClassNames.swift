@@ -6,13 +6,15 @@ public import Restyle
 /// let html = "<button class=\"\(names.component)\"><span class=\"\(names[.title])\">OK</span></button>"
 /// ```
 public struct ComponentClassNames: Hashable, Sendable {
-  /// The class of the component itself; a control's is on what is in the states.
+  /// The class of the component itself, or several with spaces between them; a control's is on what is in the states.
   public let component: String
 
   init(root: String) { component = root }
 
   /// The class of a part; that of one that the component doesn't have is in no rule.
-  public subscript(part: ComponentPart) -> String { component + "\(part.suffix)" }
+  public subscript(part: ComponentPart) -> String {
+    component.split(separator: " ").map { $0 + "\(part.suffix)" }.joined(separator: " ")
+  }
 
   /// The classes of a section's row at a position, separated by a space: those of all rows and of the position.
   public subscript(rowAt position: SegmentPosition) -> String {

@@ -8,20 +8,35 @@ struct RuleRoot: Hashable, Sendable {
   /// The first of several selectors, of which most have no others.
   let first: Bytes
   let others: ArraySlice<Bytes>
+  /// Groups of classes of ours, all classes of one of which an element has besides, with the parts' ending; none for any
+  /// element.
+  let companions: [[Bytes]]
 
   /// A class of ours.
-  init(className: String) {
-    var text = Bytes()
-    text.reserveCapacity(className.utf8.count + 1)
-    text.append(UInt8(ascii: "."))
-    text.append(cssIdentifier: className)
-    (isClass, first, others) = (true, text, [])
+  ///
+  /// - Parameters:
+  ///   - className: The class.
+  ///   - companions: Groups of classes, all classes of one of which an element has besides; they weigh nothing.
+  init(className: String, beside companions: [[String]] = []) {
+    (isClass, first, others) = (true, Bytes(class: className), [])
+    self.companions = companions.map { $0.map { Bytes(class: $0) } }
   }
 
   /// Whatever people chose, for styles without parts.
   init(_ selector: CSSSelector) {
     (isClass, first) = (false, selector.alternatives[0])
     others = selector.alternatives.dropFirst()
+    companions = []
+  }
+}
+
+extension Bytes {
+  /// What selects a class.
+  fileprivate init(class name: String) {
+    self.init()
+    reserveCapacity(name.utf8.count + 1)
+    append(UInt8(ascii: "."))
+    append(cssIdentifier: name)
   }
 }
 

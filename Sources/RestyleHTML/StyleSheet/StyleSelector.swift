@@ -89,7 +89,7 @@ extension StyleSelector {
     let function: StaticString = isOrdered ? ":where" : ":is"
     if let previousStates {
       if isOrdered { bytes.append(verbatim: ":where(") }
-      bytes.append(root, part)
+      bytes.append(root, part, beside: rules.root.companions)
       bytes.append(previousStates, with: function)
       if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: "+"))
@@ -97,7 +97,7 @@ extension StyleSelector {
     // A part without a state above it needs no more than its own class.
     let isWithin = child != nil && !states.isEmpty
     if isWithin, isOrdered { bytes.append(verbatim: ":where(") }
-    bytes.append(root, isWithin ? part : child ?? part)
+    bytes.append(root, isWithin ? part : child ?? part, beside: rules.root.companions)
     // What has one class has this, so it adds nothing but weight.
     if !isOrdered { for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") } }
     if condition.contains(.rightToLeft) { bytes.append(verbatim: TraitCondition.rightToLeftSelector) }
@@ -107,7 +107,7 @@ extension StyleSelector {
     if isWithin {
       if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: ">"))
-      bytes.append(root, child)
+      bytes.append(root, child, beside: rules.root.companions)
       // It may be in another theme than what it lies in.
       if let scope = rules.scope { bytes.append(contentsOf: scope.suffix) }
     }
@@ -120,8 +120,18 @@ extension StyleSelector {
 }
 
 extension ByteSink {
-  /// Appends the class of a component, or of a part of it.
-  fileprivate mutating func append(_ root: Bytes, _ part: ComponentPart?) {
+  /// Appends the class of a component, or of a part of it, beside those of one of some groups.
+  fileprivate mutating func append(_ root: Bytes, _ part: ComponentPart?, beside companions: [[Bytes]]) {
+    append(root, part)
+    guard !companions.isEmpty else { return }
+    for (index, group) in companions.enumerated() {
+      append(verbatim: index == 0 ? ":where(" : ",")
+      for name in group { append(name, part) }
+    }
+    append(UInt8(ascii: ")"))
+  }
+
+  private mutating func append(_ root: Bytes, _ part: ComponentPart?) {
     append(contentsOf: root)
     if let part { append(verbatim: part.suffix) }
   }

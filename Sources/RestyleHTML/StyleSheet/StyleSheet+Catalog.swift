@@ -16,7 +16,7 @@ public struct CatalogClassNames: Sendable {
     /// The type of the style.
     let type: ObjectIdentifier
     let name: String
-    /// The style's own class.
+    /// The style's own class; those of a recipe's style, with spaces between them.
     let root: String
   }
 
@@ -33,8 +33,9 @@ public struct CatalogClassNames: Sendable {
       .map { S.css.classNames($0.root) }
   }
 
-  /// The own class of the entry of a name, from which those of its parts start; of the first one where several have it,
-  /// in the order of the catalog's types, nil where none does.
+  /// The own class of the entry of a name, from which those of its parts start, or several with spaces between them for
+  /// a style of a recipe; of the first one where several have it, in the order of the catalog's types, nil where none
+  /// does.
   ///
   /// - Complexity: Linear in the number of entries.
   public subscript(entry: String) -> String? { entries.first { $0.name.isExactly(entry) }?.root }
@@ -42,6 +43,9 @@ public struct CatalogClassNames: Sendable {
 
 extension StyleSheet {
   /// Adds classes for each style of a catalog, named after the catalog and the style.
+  ///
+  /// The styles of a recipe share classes: `House-button` for what all have in common, and `House-button--small` for what
+  /// a value of an axis changes. Elements that look like one of them have its classes as well.
   ///
   /// Styles of types of your own have classes if the type is a ``CSSStyle``; others are reported.
   ///
@@ -69,8 +73,18 @@ extension StyleSheet {
   ) {
     let styles = catalog[type]
     // By index, since iterating over a type that the compiler doesn't know takes longer.
-    for index in 0..<styles.count {
+    var index = 0
+    while index < styles.count {
       let entry = styles[index]
+      if entry.variant != nil {
+        let recipe = styles[index...].prefixOfOneRecipe()
+        names.entries += zip(recipe, add(recipe: recipe, of: catalog.name)).map {
+          .init(type: ObjectIdentifier(type), name: $0.name, root: $1)
+        }
+        index = recipe.endIndex
+        continue
+      }
+      index += 1
       let name = catalog.name + "-" + entry.name
       let count = classes.count
       let root: String

@@ -20,6 +20,8 @@ struct Theme: Sendable {
 struct ThemableStyle: Sendable {
   /// What it is without a theme.
   let usual: RootedRules
+  /// The classes of a recipe's style, if its rules lie in those of parts of it; nil for others.
+  var recipe: (names: String, parts: [RuleRoot])?
   let makeRules: @Sendable (inout RuleBuilder) -> CSSRules
 }
 
@@ -105,7 +107,7 @@ extension StyleSheet {
   mutating func reach(_ styles: [ThemableStyle]) {
     guard !themes.isEmpty, !styles.isEmpty else { return }
     // Whichever rule of a theme holds, it takes the place of all that stand before.
-    order(Set(styles.map(\.usual.root)), at: endOfClasses)
+    order(Set(styles.flatMap { $0.recipe?.parts ?? [$0.usual.root] }), at: endOfClasses)
     let themed = themes.map { theme in
       var builder = RuleBuilder(in: surroundings.referring(to: theme.table))
       return DefaultStyling.withDefaults(theme.defaults) { styles.map { $0.makeRules(&builder) } }
@@ -113,7 +115,12 @@ extension StyleSheet {
     var classes: [[RootedRules?]] = []
     var selected: [(usual: RootedRules, groups: [[RootedRules]])] = []
     for (index, style) in styles.enumerated() {
-      let rules = rules(of: themed.map { $0[index] }, beside: style.usual)
+      let own = themed.map { $0[index] }
+      if let recipe = style.recipe {
+        let isSame = own.allSatisfy { $0 == style.usual.rules }
+        share(recipe.names, with: style.usual.rules, isSameInThemes: isSame)
+      }
+      let rules = rules(of: own, beside: style.usual)
       if style.usual.root.isClass {
         classes.append(rules)
       } else {

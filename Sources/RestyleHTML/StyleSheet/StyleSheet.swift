@@ -49,6 +49,8 @@ public struct StyleSheet: Sendable {
   /// The tags of elements that were rendered, for what they were rendered in.
   private var tags: [TagSurroundings: HTMLWriter.Tables] = [:]
   private var classNames: [HashedRules: String] = [:]
+  /// The classes of recipes' styles that are the same in all themes, by their rules.
+  private var recipeClasses: [HashedRules: String] = [:]
   /// The names of its classes, each with how often it was asked for.
   var usedNames = UsedNames()
   // The builder of the latest rules, whose storage the next ones reuse; in an array, which is small to copy.
@@ -121,7 +123,8 @@ extension StyleSheet {
 
   /// Returns the class of a style, and adds its rules when it is asked for the first time.
   ///
-  /// Styles that CSS says the same of share a class.
+  /// Styles that CSS says the same of share a class. That of a recipe in a catalog which was added has several, with
+  /// spaces between them.
   public mutating func className(for style: TextStyle) -> String { classNames(for: style) }
 
   /// Returns the classes of a style and its parts, and adds their rules when they are asked for the first time.
@@ -151,15 +154,26 @@ extension StyleSheet {
     _ rules: (inout RuleBuilder) -> CSSRules
   ) -> String {
     let use = StyleUse(name: name.map { ExactText($0) }, surroundings: surroundings, style: style)
-    if let root = prepared?.root(for: use) { return root }
+    if let root = preparedRoot(for: use) { return root }
     let count = classes.count
     var builder = builders.popLast()
     let rules = builder.build(in: use.surroundings, rules)
     if let builder { builders.append(builder) }
     let root = name.map { add(rules, named: $0) } ?? className(for: rules)
     // Of styles that share a class, one is enough to store: there may be any number of them.
-    if classes.count > count { uses.append((use, root)) }
+    if classes.count > count { note(use, root) }
     return root
+  }
+
+  /// The class that a prepared stylesheet has for a style.
+  func preparedRoot(for use: StyleUse) -> String? { prepared?.root(for: use) }
+
+  /// Notes the class of a style, for stylesheets that extend it.
+  mutating func note(_ use: StyleUse, _ root: String) { uses.append((use, root)) }
+
+  /// Takes a name for a class, or one like it if others have the name.
+  mutating func takeName(like name: String) -> String {
+    usedNames.take(like: Self.className(from: name), beside: prepared?.styleSheet.usedNames)
   }
 
   /// What rules are made for.
@@ -169,13 +183,15 @@ extension StyleSheet {
   ///
   /// - Returns: The name of the class.
   mutating func add(_ rules: CSSRules, named name: String) -> String {
-    let name = usedNames.take(like: Self.className(from: name), beside: prepared?.styleSheet.usedNames)
-    add(rules, className: name)
+    let name = takeName(like: name)
+    add(rules, for: RuleRoot(className: name))
     return name
   }
 
   /// Adds rules for the class of a number, which no style is asked for by its content.
-  mutating func add(_ rules: CSSRules, number: Int) { add(rules, className: className(number: number)) }
+  mutating func add(_ rules: CSSRules, number: Int) {
+    add(rules, for: RuleRoot(className: className(number: number)))
+  }
 
   /// The name of the class of a number.
   func className(number: Int) -> String { classPrefix + String(number) }
@@ -194,6 +210,11 @@ extension StyleSheet {
       for rules in themed { report(rules.problems) }
       return name
     }
+    if let names = prepared?.styleSheet.recipeClasses[key] ?? recipeClasses[key] {
+      report(rules.problems)
+      hasUnreachedClasses = true
+      return names
+    }
     let count = classNames.count + (prepared?.styleSheet.classNames.count ?? 0)
     if classNames.isEmpty {
       // Growing would hash all of them again and again.
@@ -203,7 +224,7 @@ extension StyleSheet {
     let name = usedNames.take(like: className(number: count), beside: prepared?.styleSheet.usedNames)
     classNames[key] = name
     if themes.isEmpty {
-      add(rules, className: name)
+      add(rules, for: RuleRoot(className: name))
     } else {
       // Of what may be one element, none may be heavier than what stands behind it.
       add(rules, themed, for: RuleRoot(className: name))
@@ -211,10 +232,22 @@ extension StyleSheet {
     return name
   }
 
-  private mutating func add(_ rules: CSSRules, className: String) {
+  /// Adds the rules of a class, if there are any.
+  mutating func add(_ rules: CSSRules, for root: RuleRoot) {
     report(rules.problems)
     guard !rules.rules.isEmpty else { return }
-    classes.append(RootedRules(root: RuleRoot(className: className), rules: rules, isOrdered: false))
+    classes.append(RootedRules(root: root, rules: rules, isOrdered: false))
+  }
+
+  /// Lets elements that look like a style of a recipe have its classes, unless a theme reaches them: such an element has
+  /// a look of its own, which is the same in all themes.
+  mutating func share(_ names: String, with rules: CSSRules, isSameInThemes: Bool) {
+    let key = HashedRules(rules, [])
+    if isSameInThemes {
+      if recipeClasses[key] == nil { recipeClasses[key] = names }
+    } else if recipeClasses[key] == names {
+      recipeClasses[key] = nil
+    }
   }
 
   /// Adds rules whose order alone decides behind all others, unless it has them.
@@ -336,6 +369,7 @@ extension StyleSheet {
     result.uses += uses
     result.tags.merge(tags) { $1 }
     result.classNames.merge(classNames) { $1 }
+    result.recipeClasses.merge(recipeClasses) { $1 }
     result.usedNames.merge(usedNames)
     return result
   }

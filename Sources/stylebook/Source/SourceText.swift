@@ -52,9 +52,9 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// Shows declarations as the rule of a class, one to a line.
+  /// Shows declarations as the rule of a class, or of elements with several, one to a line.
   init(css declarations: CSSDeclarations, className: String) {
-    pieces.append((.type, ".\(className)"))
+    pieces.append((.type, ".\(className.replacing(" ", with: "."))"))
     pieces.append((.plain, " {\n"))
     var rest = declarations.text[...]
     while !rest.isEmpty {

@@ -1,0 +1,64 @@
+extension Recipe {
+  /// All combinations of the axes' values, in the order of their cases; those of the last axis follow each other.
+  ///
+  /// ```swift
+  /// let radii = BackgroundStyle.card.combinations.map { elevation, shape in
+  ///   BackgroundStyle.card(elevation, shape).border.cornerRadius
+  /// }
+  /// ```
+  public var combinations: [Values] { variants().map(\.values) }
+
+  /// Names the style of each combination for a catalog, as in `card.flat.rounded`.
+  ///
+  /// ```swift
+  /// let catalog = StyleCatalog("House") {
+  ///   BackgroundStyle.card.named("card")
+  /// }
+  /// let flat = catalog[BackgroundStyle.self, "card.flat.rounded"]
+  /// ```
+  ///
+  /// - Parameter name: What the names start with; the values follow, as they describe themselves.
+  /// - Returns: The named styles in the order of ``combinations``.
+  public func named(_ name: String) -> [NamedStyle<Style>] {
+    variants().map { values, places, names in
+      var named = NamedStyle(([name] + names).joined(separator: "."), style(values))
+      named.variant = RecipeVariant(recipe: name, places: places, names: names)
+      return named
+    }
+  }
+}
+
+/// Which style of a recipe a named one is.
+@usableFromInline
+package struct RecipeVariant: Hashable, Sendable {
+  /// The name of the recipe.
+  package let recipe: String
+  /// The place of each axis' value among all of the axis.
+  package let places: [Int]
+  /// The name of each axis' value.
+  package let names: [String]
+}
+
+/// Lists all combinations of some axes' values.
+@usableFromInline
+func combinedVariants<each Axis: CaseIterable>(
+  _ axes: repeat (each Axis).Type
+) -> [(values: (repeat each Axis), places: [Int], names: [String])] {
+  var combinations: [[Int]] = [[]]
+  for axis in repeat each axes {
+    combinations = combinations.flatMap { places in
+      axis.allCases.indices.enumerated().map { places + [$0.offset] }
+    }
+  }
+  return combinations.map { places in
+    var next = places.makeIterator()
+    func value<Value: CaseIterable>(of axis: Value.Type) -> Value {
+      let values = axis.allCases
+      return values[values.index(values.startIndex, offsetBy: next.next() ?? 0)]
+    }
+    let values = (repeat value(of: each axes))
+    var names: [String] = []
+    for value in repeat each values { names.append(String(describing: value)) }
+    return (values, places, names)
+  }
+}

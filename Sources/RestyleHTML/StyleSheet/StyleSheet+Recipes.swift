@@ -1,0 +1,92 @@
+import Restyle
+import RestyleRendering
+
+extension StyleSheet {
+  /// Adds classes for styles of a recipe: one for all, and one for each value of an axis.
+  ///
+  /// - Parameters:
+  ///   - styles: The styles.
+  ///   - catalog: The name of the catalog that they are in.
+  /// - Returns: The classes of each style, with spaces between them.
+  mutating func add<S: CSSStyle>(recipe styles: ArraySlice<NamedStyle<S>>, of catalog: String) -> [String] {
+    let uses = styles.map { entry -> StyleUse in
+      let style: any Hashable & Sendable = entry.dynamicStyle?.identity ?? entry.style
+      return StyleUse(name: ExactText(catalog + "-" + entry.name), surroundings: surroundings, style: style)
+    }
+    let known = uses.compactMap { preparedRoot(for: $0) }
+    if known.count == uses.count { return known }
+    var builder = RuleBuilder(in: surroundings)
+    let variants = styles.map { entry in
+      (places: entry.variant?.places ?? [], rules: entry.cssRules(by: &builder, as: S.css))
+    }
+    let names = recipeNames(styles.compactMap(\.variant), of: catalog)
+    let parts = RecipeRules(variants).parts.map { (root: names.root(of: $0.scope), rules: $0.rules) }
+    for part in parts { add(part.rules, for: part.root) }
+    return zip(styles, zip(uses, variants)).map { entry, variant in
+      let (use, (places, rules)) = variant
+      report(rules.problems)
+      let classes = names.classes(of: places)
+      note(use, classes)
+      themables.append(
+        ThemableStyle(
+          usual: RootedRules(root: names.root(of: .init(only: places)), rules: rules),
+          recipe: (classes, parts.map(\.root))
+        ) { entry.cssRules(by: &$0, as: S.css) })
+      share(classes, with: rules, isSameInThemes: true)
+      return classes
+    }
+  }
+
+  private mutating func recipeNames(_ variants: [RecipeVariant], of catalog: String) -> RecipeNames {
+    var names = RecipeNames(base: takeName(like: catalog + "-" + (variants.first?.recipe ?? "")))
+    for variant in variants {
+      for (axis, place) in variant.places.enumerated() {
+        let value = RecipeRules.Value(axis: axis, place: place)
+        guard names.values[value] == nil else { continue }
+        names.values[value] = takeName(like: names.base + "--" + variant.names[axis])
+      }
+    }
+    return names
+  }
+}
+
+/// The names of a recipe's classes.
+private struct RecipeNames {
+  let base: String
+  var values: [RecipeRules.Value: String] = [:]
+
+  subscript(value: RecipeRules.Value) -> String { values[value] ?? base }
+
+  /// The classes of a style, by the place of each axis' value.
+  func classes(of places: [Int]) -> String {
+    ([base] + places.enumerated().map { self[.init(axis: $0, place: $1)] }).joined(separator: " ")
+  }
+
+  /// What selects the elements that rules are for.
+  func root(of scope: RecipeRules.Scope) -> RuleRoot {
+    RuleRoot(
+      className: scope.value.map { self[$0] } ?? base, beside: scope.others.map { $0.map { self[$0] } })
+  }
+}
+
+extension RecipeRules.Scope {
+  /// The elements of one style, by the place of each axis' value.
+  fileprivate init(only places: [Int]) {
+    var values = places.enumerated().map { RecipeRules.Value(axis: $0, place: $1) }
+    value = values.popLast()
+    others = values.isEmpty ? [] : [values]
+  }
+}
+
+extension ArraySlice {
+  /// The first styles, as far as they are different ones of the recipe of the first one.
+  func prefixOfOneRecipe<S: Style>() -> Self where Element == NamedStyle<S> {
+    var known: Set<[Int]> = []
+    return prefix { style in
+      guard let variant = style.variant, variant.recipe == first?.variant?.recipe,
+        variant.places.count == first?.variant?.places.count
+      else { return false }
+      return known.insert(variant.places).inserted
+    }
+  }
+}
