@@ -35,12 +35,14 @@ extension TokenFiles {
     let name = name ?? url.lastPathComponent.split(separator: ".").first.map { String($0) } ?? "design"
     let data = try Self.data(of: file)
     if TokenResolver.isResolver(data) {
-      return try Self.naming(file) { () throws(TokenError) in
+      let design = try Self.naming(file) { () throws(TokenError) in
         let resolver = try TokenResolver(json: data, accepting: formats) { reference in
           try Data(contentsOf: url.deletingLastPathComponent().appendingPathComponent(reference))
         }
         return try TokenDesign(name, resolver)
       }
+      warn(file, design.deviations.summaries)
+      return design
     }
     func tokens(_ data: Data, _ file: String) throws(TokenFileError) -> DesignTokens {
       let tokens = try Self.naming(file) { () throws(TokenError) in

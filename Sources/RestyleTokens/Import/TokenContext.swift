@@ -7,16 +7,18 @@ struct TokenContext {
   private(set) var contrast: Contrast?
   /// Whether there is little or much room.
   private(set) var size: UserInterfaceSizeClass?
-  /// Whether all words are known.
-  private(set) var isTrait = true
+  /// The words that say something else, such as those of a brand.
+  private(set) var rest: [String] = []
 
   private static let schemes: [String: ColorScheme] = [
     "light": .light, "day": .light, "dark": .dark, "night": .dark,
   ]
   private static let contrasts: [String: Contrast] = [
     "normal": .normal, "standard": .normal, "default": .normal, "regular": .normal, "no": .normal,
-    "high": .increased, "higher": .increased, "increased": .increased, "more": .increased, "hc": .increased,
+    "increased": .increased, "hc": .increased,
   ]
+  /// Words that mean more contrast only where something else says that it is about that: much else can be high.
+  private static let ambiguous: Set<String> = ["high", "higher", "more"]
   private static let sizes: [String: UserInterfaceSizeClass] = [
     "compact": .compact, "mobile": .compact, "phone": .compact, "small": .compact, "narrow": .compact,
     "regular": .regular, "desktop": .regular, "tablet": .regular, "large": .regular, "wide": .regular,
@@ -26,62 +28,24 @@ struct TokenContext {
     "mode", "theme", "scheme", "contrast", "color", "colour", "preference",
   ]
 
-  init(_ name: String) {
+  init(_ name: String, of modifier: String) {
     self.name = name
-    let words = SwiftName.words(of: name).map { $0.lowercased() }
+    let words = Self.words(name)
     size = words.count == 1 ? Self.sizes[words[0]] : nil
+    let isAboutContrast =
+      (words + Self.words(modifier)).contains("contrast") || words.contains { Self.schemes[$0] != nil }
     for word in words where !Self.fillers.contains(word) {
       if let scheme = Self.schemes[word], self.scheme == nil {
         self.scheme = scheme
       } else if let contrast = Self.contrasts[word], self.contrast == nil {
         self.contrast = contrast
+      } else if isAboutContrast, contrast == nil, Self.ambiguous.contains(word) {
+        contrast = .increased
       } else {
-        isTrait = false
+        rest.append(word)
       }
     }
   }
-}
 
-extension TokenResolver.Modifier {
-  /// The name of the context that an input without the modifier has.
-  var usualContext: String { defaultContext ?? contexts.first ?? "" }
-
-  /// The names of the contexts for little and for much room, if these are the only ones.
-  var sizes: (compact: String, regular: String)? {
-    let known = contexts.map { TokenContext($0) }
-    guard known.count == 2, let compact = known.first(where: { $0.size == .compact }),
-      let regular = known.first(where: { $0.size == .regular })
-    else { return nil }
-    return (compact.name, regular.name)
-  }
-
-  /// Whether contexts mean colour schemes or contrasts.
-  var variesColors: Bool {
-    let known = contexts.map { TokenContext($0) }.filter(\.isTrait)
-    return known.contains { $0.scheme == .dark } || known.contains { $0.contrast == .increased }
-  }
-
-  /// The context for a variant of colours: the one that says most about it.
-  func context(_ scheme: ColorScheme, _ contrast: Contrast) -> String {
-    let known = contexts.map { TokenContext($0) }.filter(\.isTrait)
-    // A context that doesn't say is for what no other one is for.
-    func fits(_ context: TokenContext, _ contrast: Contrast?) -> Bool {
-      (context.scheme ?? scheme) == scheme && (contrast == nil || (context.contrast ?? .normal) == contrast)
-    }
-    let candidates =
-      known.filter { fits($0, contrast) } + known.filter { fits($0, .normal) }
-      + known.filter { fits($0, nil) }
-    // Among those that fit as well, one that names the scheme.
-    guard let best = candidates.first else { return usualContext }
-    let equal = candidates.filter { ($0.contrast ?? .normal) == (best.contrast ?? .normal) }
-    return (equal.first { $0.scheme == scheme } ?? best).name
-  }
-
-  /// The contexts that themes are for: those that are no traits, but for the usual one.
-  var themes: [String] {
-    if sizes != nil { return [] }
-    return contexts.filter { name in
-      variesColors ? !TokenContext(name).isTrait : !name.isExactly(usualContext)
-    }
-  }
+  private static func words(_ text: String) -> [String] { SwiftName.words(of: text).map { $0.lowercased() } }
 }

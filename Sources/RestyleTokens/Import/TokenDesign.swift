@@ -19,13 +19,15 @@ public struct TokenDesign: Sendable {
   public let themes: [Theme]
   /// What has no equivalent, and what is approximated; each token and reason once.
   public let problems: [TokenProblem]
+  /// What was accepted in the files of a resolver by request only.
+  package let deviations: [TokenProblem]
   let styles: TokenStyles
   /// The paths of the groups that are styles, by a rule or by what Restyle stores.
   let groupStyles: [String]
 
   /// Defaults in which named values are those of a context of a resolver.
   public struct Theme: Sendable {
-    /// The names of the modifier and of the context, joined by a dot.
+    /// The names of the modifier and of the context, joined by a dot; those of several modifiers in their order.
     public let name: String
     /// The system's defaults with other named values.
     public let defaults: DefaultStyling
@@ -60,6 +62,7 @@ public struct TokenDesign: Sendable {
     self.groupStyles = groupStyles
     themes = plan.themes.map { Theme(name: $0.name, defaults: styles.defaults(for: $0)) }
     self.problems = problems
+    deviations = surroundings.deviations
   }
 }
 
@@ -104,4 +107,8 @@ struct TokenSurroundings {
   /// The tokens where there is little room.
   var compact: [DesignTokens]?
   var themes: [(name: String, tokens: [DesignTokens])] = []
+  /// What the themes lack.
+  var problems: [TokenProblem] = []
+  /// What was accepted by request only.
+  var deviations: [TokenProblem] = []
 }

@@ -37,7 +37,7 @@ extension TokenPlan {
     let usual = MergedTokens(surroundings.usual, rules: rules)
     entries = usual.tokens.map { Entry(token: $0.token, form: $0.form) }
     indices = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    problems = usual.problems
+    problems = surroundings.problems + usual.problems
     var forms = entries.map(\.form)
     order = untangle(&forms)
     for index in entries.indices { entries[index].form = forms[index] }

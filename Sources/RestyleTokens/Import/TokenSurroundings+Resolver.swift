@@ -9,14 +9,18 @@ extension TokenDesign {
   /// What a modifier is follows from the names of its contexts. Those that are words such as light, dark, normal,
   /// increased and high contrast are variants of colours. Two of which one is like compact, mobile or small, and the
   /// other like regular, desktop or large, are horizontal size classes, which styles depend on; all values are those
-  /// of the regular one. Any other context but the usual one is a theme.
+  /// of the regular one. Any other context but the usual one is a theme. Those that differ only in words for colours,
+  /// such as `acme-light` and `acme-dark`, are the variants of one.
+  ///
+  /// Themes of several modifiers are there together too, such as `brand.acme.density.low`: all if there are at most
+  /// 32, or else none, which is one of the design's problems.
   ///
   /// - Parameters:
   ///   - name: The name of the design system.
   ///   - resolver: The resolver of its tokens.
   ///   - rules: How tokens become styles.
-  /// - Throws: What is wrong with the tokens in one of the contexts.
-  /// - Complexity: Grows with the number of tokens and contexts.
+  /// - Throws: What is wrong with the tokens in any of the contexts.
+  /// - Complexity: Grows with the number of tokens and of themes.
   public init(
     _ name: String, _ resolver: TokenResolver, rules: TokenRules = .standard
   ) throws(TokenError) {
@@ -25,44 +29,49 @@ extension TokenDesign {
 }
 
 extension TokenSurroundings {
+  /// How many themes of several modifiers there may be: their number is a product.
+  private static let themeLimit = 32
+
   init(_ resolver: TokenResolver) throws(TokenError) {
-    usual = try Self.variants(of: resolver)
-    for modifier in resolver.modifiers {
-      if let sizes = modifier.sizes, compact == nil {
-        compact = try Self.variants(of: resolver, [modifier.name: sizes.compact])
-      }
-      for context in modifier.themes {
-        let tokens = try Self.variants(of: resolver, [modifier.name: context])
-        themes.append(("\(modifier.name).\(context)", tokens))
-      }
+    var reader = ContextReader(resolver)
+    let modifiers = resolver.modifiers
+    let usual = modifiers.map(\.variants.usual)
+    self.init(usual: reader.tokens(usual))
+    if modifiers.contains(where: { $0.compact != nil }) {
+      compact = reader.tokens(zip(modifiers, usual).map { $0.compact ?? $1 })
     }
+    for themes in combinedThemes(of: modifiers) {
+      var contexts = usual
+      for theme in themes { contexts[theme.modifier] = theme.variants }
+      let names = themes.map { "\(modifiers[$0.modifier].name).\($0.variants.name)" }
+      self.themes.append((names.joined(separator: "."), reader.tokens(contexts)))
+    }
+    deviations = reader.deviations
+    guard reader.problems.isEmpty else { throw TokenError(reader.problems) }
   }
 
-  /// The tokens for the variants of colours, if some contexts are fixed.
-  private static func variants(
-    of resolver: TokenResolver, _ fixed: [String: String] = [:]
-  ) throws(TokenError) -> [DesignTokens] {
-    var known: [[String: String]: DesignTokens] = [:]
-    var result: [DesignTokens] = []
-    for (scheme, contrast) in TokenForm.variants {
-      var input = fixed
-      for modifier in resolver.modifiers where input[modifier.name] == nil {
-        if let sizes = modifier.sizes {
-          input[modifier.name] = sizes.regular
-        } else if modifier.variesColors {
-          input[modifier.name] = modifier.context(scheme, contrast)
-        } else {
-          input[modifier.name] = modifier.usualContext
-        }
+  /// Contexts of a modifier, by its index, which aren't the usual ones.
+  private typealias Theme = (modifier: Int, variants: TokenVariants)
+
+  /// The themes of one modifier, and then those of several.
+  private mutating func combinedThemes(of modifiers: [TokenResolver.Modifier]) -> [[Theme]] {
+    let themes = modifiers.indices.map { index in
+      modifiers[index].variants.themes.map { Theme(modifier: index, variants: $0) }
+    }.filter { !$0.isEmpty }
+    guard themes.reduce(1.0, { $0 * Double($1.count + 1) }) <= Double(Self.themeLimit + 1) else {
+      if themes.count > 1 {
+        let names = themes.map { TokenProblem.quoted(modifiers[$0[0].modifier].name) }
+        problems.append(
+          TokenProblem(
+            path: "", .approximated,
+            "\(names.joined(separator: ", ")): so many themes are there each, but not together"))
       }
-      if let tokens = known[input] {
-        result.append(tokens)
-      } else {
-        let tokens = try resolver.tokens(for: input)
-        known[input] = tokens
-        result.append(tokens)
-      }
+      return themes.flatMap(\.self).map { [$0] }
     }
-    return known.count == 1 ? [result[0]] : result
+    var combined: [[Theme]] = [[]]
+    for themes in themes {
+      combined += combined.flatMap { others in themes.map { others + [$0] } }
+    }
+    return (1..<max(themes.count + 1, 2)).flatMap { count in combined.filter { $0.count == count } }
   }
 }

@@ -96,6 +96,7 @@ extension OlderFormatReader {
         report(.type, "without a type, which seems to be \(type.rawValue)")
       }
     }
+    reportModifier(of: result)
     guard !rest.isEmpty else { return result }
     report(
       .member, "\(rest.map { TokenProblem.quoted($0.name) }.joined(separator: ", ")) is kept as an extension")
@@ -108,6 +109,15 @@ extension OlderFormatReader {
       result.append(JSONMember(name: "$extensions", value: .object([kept])))
     }
     return result
+  }
+
+  /// Tokens Studio stores what is to be done with a colour beside it: lighten it, mix it, make it transparent.
+  private mutating func reportModifier(of token: [JSONMember]) {
+    guard formats.contains(.plainMembers), let extensions = token.first(where: { $0.name == "$extensions" }),
+      let modifier = extensions.value["studio.tokens"]?["modify"]
+    else { return }
+    let kind = if case .string(let kind)? = modifier["type"] { kind } else { "unknown" }
+    report(.value, "the modifier \(TokenProblem.quoted(kind)) of Tokens Studio isn't applied to the value")
   }
 
   /// A member with the name and the type that it has in the format.

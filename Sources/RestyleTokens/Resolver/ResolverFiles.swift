@@ -140,7 +140,9 @@ struct ResolverFiles {
     } catch let error as TokenError {
       throw TokenProblem(path: "", .syntax, "\(name): \(error)")
     } catch {
-      throw TokenProblem(path: "", .source, "\(name) can't be loaded: \(error)")
+      // What Foundation's errors say of themselves is for programmers.
+      let reason = error is CocoaError ? error.localizedDescription : "\(error)"
+      throw TokenProblem(path: "", .source, "\(name) can't be loaded: \(reason)")
     }
   }
 

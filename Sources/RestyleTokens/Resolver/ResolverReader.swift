@@ -70,10 +70,14 @@ extension ResolverReader {
       let path = "resolutionOrder[\(index)]"
       guard let (entry, isSet, name) = item["$ref"] == nil ? inline(item, at: path) : referred(item, at: path)
       else { continue }
-      guard names.insert(ExactText((isSet ? "set " : "modifier ") + name)).inserted else {
+      // A set and a modifier may share a name where they are declared, and not in the order.
+      let kinds = entry.isInline ? ["set ", "modifier "] : [isSet ? "set " : "modifier "]
+      let keys = kinds.map { ExactText($0 + name) }
+      guard names.isDisjoint(with: keys) else {
         report(.structure, "\(TokenProblem.quoted(name)) is in the order already", at: path)
         continue
       }
+      names.formUnion(keys)
       let count = problems.count
       if let step = step(entry, isSet: isSet, name: name, at: path) { steps.append(step) }
       if entry.isDeclared { problems.removeSubrange(count...) }
@@ -137,10 +141,10 @@ extension ResolverReader {
       return .set(self.sources(sources, of: entry, at: "\(path).sources"))
     }
     let optional = ["description", "default", "$extensions"] + inline
-    guard object(json, "a modifier", at: path, required: ["contexts"], optional: optional) != nil else {
-      return nil
-    }
-    guard case .object(let contexts)? = json["contexts"], contexts.count > 1 else {
+    guard object(json, "a modifier", at: path, required: ["contexts"], optional: optional) != nil,
+      let contexts = json["contexts"]
+    else { return nil }
+    guard case .object(let contexts) = contexts, contexts.count > 1 else {
       report(.structure, "a modifier has \"contexts\", an object with two or more", at: path)
       return nil
     }

@@ -59,4 +59,28 @@ struct TokenCommandTests {
       #expect(TokenCommand.run(arguments: [file.path + "x"]) == 1)
     }
   }
+
+  @Test("What is accepted in the files of a resolver is reported, whichever context they are for")
+  func deviations() throws {
+    try inTemporaryDirectory { directory in
+      let file = directory.appending(path: "acme.resolver.json")
+      let resolver =
+        ##"{"version":"2025.10","resolutionOrder":[{"type":"modifier","name":"m","contexts":{"light":[],"dark":[{"$ref":"dark.json"}]}}]}"##
+      try Data(resolver.utf8).write(to: file)
+      try Data(##"{"a":{"$type":"color","$value":"#000"}}"##.utf8).write(
+        to: directory.appending(path: "dark.json"))
+      var files = TokenFiles(file: file.path)
+      files.formats = .all
+      var lines: [String] = []
+      _ = try files.design { lines += $1 }
+      #expect(lines.count == 1 && lines[0].hasPrefix("a: "))
+      try FileManager.default.removeItem(at: directory.appending(path: "dark.json"))
+      let error = try #require(throws: TokenFileError.self) { try files.design { _, _ in } }
+      #expect(
+        error.lines.count == 1
+          && error.lines[0].hasPrefix(#"resolutionOrder[0].contexts.dark[0]: "dark.json" can't be loaded: "#))
+      // A sentence, without the words of programmers and the names of folders.
+      #expect(!error.lines[0].contains("Error") && !error.lines[0].contains(directory.path))
+    }
+  }
 }

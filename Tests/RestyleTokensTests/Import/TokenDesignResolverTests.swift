@@ -95,4 +95,81 @@ struct TokenDesignResolverTests {
         #"title: the theme "brand.b" changes named values only"#,
       ])
   }
+
+  @Test(
+    "Contexts that share other words are variants of one theme, or of the usual values",
+    arguments: [
+      (["a-light", "a-dark", "b-light", "b-dark"], [1, 2], ["m.b"], [3, 4]),
+      (["a", "b", "b dark"], [1, 1], ["m.b"], [2, 3]),
+      (["a", "dark", "b-dark"], [1, 2], ["m.b-dark"], [3, 3]),
+      (["light", "day", "dark"], [1, 3], ["m.day"], [2, 2]),
+      (["normal", "high", "more"], [1, 1], ["m.high", "m.more"], [2, 2]),
+    ] as [([String], [UInt32], [String], [UInt32])])
+  func groups(contexts: [String], usual: [UInt32], names: [String], first: [UInt32]) throws {
+    let members = contexts.enumerated().map { ##""\##($1)":\##(Self.base("#00000\($0 + 1)"))"## }
+    let design = try Self.design(##""m":{"contexts":{\##(members.joined(separator: ","))}}"##, order: ["m"])
+    func colors() -> [Color] {
+      [ColorScheme.light, .dark].map { Color.named(design.values.colors[0]).resolved(colorScheme: $0) }
+    }
+    #expect(colors() == usual.map { Color(hex: $0) })
+    #expect(design.themes.map(\.name) == names)
+    DefaultStyling.withDefaults(design.themes[0].defaults) {
+      #expect(colors() == first.map { Color(hex: $0) })
+    }
+  }
+
+  @Test("Themes of several modifiers are there together: what comes later in the order counts")
+  func together() throws {
+    let gap =
+      ##"[{"gap":{"$type":"dimension","$value":"4px"},"c":{"base":{"$type":"color","$value":"#000009"}}}]"##
+    let modifiers =
+      ##""brand":{"contexts":{"a":[],"b":\##(Self.base("#000007")),"c":\##(Self.base("#000008"))}},"density":{"contexts":{"normal":[],"low":\##(gap)}}"##
+    for order in [["brand", "density"], ["density", "brand"]] {
+      let design = try Self.design(modifiers, order: order)
+      let names = design.themes.map(\.name)
+      #expect(Set(names.prefix(3)) == ["brand.b", "brand.c", "density.low"] && names.count == 5)
+      let name = order == ["brand", "density"] ? "brand.b.density.low" : "density.low.brand.b"
+      let theme = try #require(design.themes.first { $0.name == name })
+      DefaultStyling.withDefaults(theme.defaults) {
+        #expect(design.values.lengths[0].value == 4)
+        let color = Color.named(design.values.colors[1])
+        #expect(color.resolved(colorScheme: .light) == Color(hex: order[0] == "brand" ? 9 : 7))
+      }
+    }
+  }
+
+  @Test("So many themes that their product is too large are there each, which is reported")
+  func many() throws {
+    let contexts = (0..<7).map { #""x\#($0)":[]"# }.joined(separator: ",")
+    let design = try Self.design(
+      #""a":{"contexts":{\#(contexts)}},"b":{"contexts":{\#(contexts)}}"#, order: ["a", "b"])
+    #expect(design.themes.count == 12)
+    #expect(
+      design.problems.map(\.description) == [#""a", "b": so many themes are there each, but not together"#])
+  }
+
+  @Test("Several modifiers for room have the same size class")
+  func severalSizes() throws {
+    func title(_ size: Int) -> String {
+      ##"[{"title":{"$type":"typography","$value":{"fontFamily":"A","fontSize":"\##(size)px","fontWeight":400,"letterSpacing":"0px","lineHeight":1}}}]"##
+    }
+    let design = try Self.design(
+      ##""a":{"contexts":{"compact":\##(title(5)),"regular":[]}},"b":{"contexts":{"small":\##(title(6)),"large":[]}}"##,
+      order: ["a", "b"])
+    let style = try #require(design.catalog[TextStyle.self].first)
+    #expect(style.style(from: TraitCollection(horizontalSizeClass: .compact)).fontSize == 6)
+  }
+
+  @Test("What is wrong in any context is reported at once, and each of it once")
+  func problems() throws {
+    func wrong(_ name: String) -> String {
+      ##"[{"\##(name)":{"$value":"{none}"},"both":{"$value":"{none}"}}]"##
+    }
+    let error = try #require(throws: TokenError.self) {
+      try Self.design(
+        ##""m":{"contexts":{"light":\##(wrong("a")),"dark":\##(wrong("b")),"brand":\##(wrong("c"))}}"##,
+        order: ["m"])
+    }
+    #expect(error.problems.map(\.path) == ["a", "both", "b", "c"])
+  }
 }

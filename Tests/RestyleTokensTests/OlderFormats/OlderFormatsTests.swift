@@ -126,6 +126,17 @@ struct OlderFormatsTests {
     #expect(tokens["color.text"]?.type == .color)
   }
 
+  @Test("A colour that Tokens Studio would change is reported, since the value is read as it is written")
+  func modifiers() throws {
+    let tokens = try tokens(
+      ##"{"a":{"type":"color","value":"#000","$extensions":{"studio.tokens":{"modify":{"type":"alpha","value":"0.5"}}}}}"##,
+      accepting: .all)
+    #expect(
+      tokens.deviations.map(\.description).contains(
+        #"a: the modifier "alpha" of Tokens Studio isn't applied to the value"#))
+    #expect(tokens["a"]?.value == .color(TokenColor(.sRGB, [0, 0, 0])))
+  }
+
   @Test(
     "What can't be said in the format stays a problem",
     arguments: [

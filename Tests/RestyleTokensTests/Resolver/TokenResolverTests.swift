@@ -95,6 +95,18 @@ struct TokenResolverTests {
         ["resolutionOrder[1]: \"n\" is in the order already"]
       ),
       (
+        #""resolutionOrder":[{"type":"set","name":"n","sources":[]},{"type":"modifier","name":"n","contexts":{"a":[],"b":[]}}]"#,
+        ["resolutionOrder[1]: \"n\" is in the order already"]
+      ),
+      (
+        ##""sets":{"n":{"sources":[]}},"resolutionOrder":[{"$ref":"#/sets/n"},{"type":"modifier","name":"n","contexts":{"a":[],"b":[]}}]"##,
+        ["resolutionOrder[1]: \"n\" is in the order already"]
+      ),
+      (
+        ##""modifiers":{"m":{"contexts":[]}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]"##,
+        ["modifiers.m: a modifier has \"contexts\", an object with two or more"]
+      ),
+      (
         ##""sets":{"base":{"sources":[]}},"resolutionOrder":[{"$ref":"#/sets/bsae"}]"##,
         [##"resolutionOrder[0]: there is no "#/sets/bsae"; did you mean "base"?"##]
       ),
@@ -151,6 +163,14 @@ struct TokenResolverTests {
       try TokenResolver(json: Data(#"{"version":"2024",\#(order)}"#.utf8))
     }
     #expect(error.problems.map(\.kind) == [.value, .source])
+  }
+
+  @Test("A set and a modifier may have the same name where they are declared")
+  func sameName() throws {
+    let resolver = try Self.resolver(
+      ##""sets":{"n":{"sources":[]}},"modifiers":{"n":{"contexts":{"a":[],"b":[]}}},"resolutionOrder":[{"$ref":"#/sets/n"},{"$ref":"#/modifiers/n"}]"##
+    )
+    #expect(resolver.modifiers.map(\.name) == ["n"])
   }
 
   @Test("Sets that refer to each other twice over are refused before there are too many sources")
