@@ -90,7 +90,7 @@ extension HTMLWriter {
   /// Appends the text of an option, which may not be empty (HTML Standard, section 4.10.10): a space that isn't white
   /// space there stands for none.
   fileprivate mutating func append(option text: String) {
-    let isEmpty = text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isWhitespace }
+    let isEmpty = text.utf8.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 }
     bytes.append(unbroken: isEmpty ? "\u{A0}" : text)
   }
 

@@ -7,10 +7,10 @@ extension ShownText {
   /// The runs, each in the style of what it declares within its block.
   var declaredRuns: [StyledText] {
     let leavesLines = leavesLines
-    return styledRuns.enumerated().map { index, run in
-      let style = run.style.declared(
+    return styledRuns.indices.map { index in
+      let style = styledRuns[index].style.declared(
         setting: ownStyle(ofRun: index), in: block, drawsLines: leavesLines, followsLinks: followsLinks)
-      return StyledText(run.text, style: style)
+      return StyledText(styledRuns[index].text, style: style)
     }
   }
 }

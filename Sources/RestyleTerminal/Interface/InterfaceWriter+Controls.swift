@@ -85,21 +85,15 @@ extension InterfaceWriter {
     let track = color.withAlpha(color.alpha * appearance.opacity)
     guard terminal.showsColors, track.alpha > 0, !terminal.profile.drawsASCIIOnly else { return nil }
     if appearance.track.border.width > 0 { report(.property("border")) }
-    let behind = ground.covered(with: track)
     let thumb = terminal.resolved(appearance.thumbColor ?? .white)
-    let cells = min(max(terminal.cells(across: element.style.size.width), 4), 16)
-    let before = element.isOn != terminal.isMirrored ? cells - 2 : 1
-    let look = CellLook(
-      foreground: distinct(thumb.withAlpha(thumb.alpha * appearance.opacity), from: behind),
-      background: track)
-    // Sides for a track that can't be told from what is behind it.
-    let isSeen = terminal.isDistinct(behind, from: ground)
-    let sideLook = CellLook(foreground: distinct(track, from: behind), background: track)
-    func side(_ mark: String) -> CellRun { CellRun(text: isSeen ? "" : mark, width: 1, look: sideLook) }
-    return CellLine([
-      side("["), .spaces(before - 1, look), CellRun(text: "●", width: 1, look: look),
-      .spaces(cells - 2 - before, look), side("]"),
-    ])
+    let drawn = DrawnSwitch(
+      track: track, thumb: thumb.withAlpha(thumb.alpha * appearance.opacity), ground: ground,
+      cells: min(max(terminal.cells(across: element.style.size.width), 4), 16),
+      isThumbRight: element.isOn != terminal.isMirrored)
+    if let known = drawnSwitches[drawn] { return known }
+    let line = line(of: drawn)
+    drawnSwitches[drawn] = line
+    return line
   }
 }
 

@@ -20,6 +20,8 @@ struct InterfaceWriter {
   private let ownGround: Ground
   /// The colours that can be told from a ground, which controls of one style ask for again and again.
   private var distinctColors: [GroundedColor: Color] = [:]
+  /// The switches that were drawn, of which most look like another one.
+  var drawnSwitches: [DrawnSwitch: CellLine] = [:]
   /// The styles whose lost properties are reported.
   private var reports = StyleReports(.terminal)
   /// The styles of texts, by their numbers, whose losses are reported.

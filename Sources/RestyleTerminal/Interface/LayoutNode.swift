@@ -16,8 +16,9 @@ struct LayoutNode: Sendable {
 
   enum Content: Sendable {
     case part(any InterfacePart)
-    case container(Container)
-    case grid(Grid)
+    // Indirect: nodes are copied and moved often, and these are large.
+    indirect case container(Container)
+    indirect case grid(Grid)
   }
 
   /// An element with children.

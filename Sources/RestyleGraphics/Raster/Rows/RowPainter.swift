@@ -80,15 +80,13 @@ extension RowPainter {
       }
       for index in active.indices where hidden[index] != all {
         switch plan.tasks[index] {
+        case .draw(let shape, _) where gradients[index] != nil:
+          reached[index] = draw(
+            shape, row, &gradients[index], to: layer(depth), isLowest: depth == 0, outside: hidden[index])
         case .draw(let shape, let paint):
-          let hidden = hidden[index]
-          if gradients[index] == nil, let pixel = paint.pixel(row: row) {
-            reached[index] = draw(
-              shape, row, pixel, to: layer(depth), isLowest: depth == 0, outside: hidden)
-          } else {
-            reached[index] = draw(
-              shape, row, &gradients[index], to: layer(depth), isLowest: depth == 0, outside: hidden)
-          }
+          guard let pixel = paint.pixel(row: row) else { continue }
+          reached[index] = draw(
+            shape, row, pixel, to: layer(depth), isLowest: depth == 0, outside: hidden[index])
         case .begin:
           depth += 1
           layer(depth).update(repeating: .clear)

@@ -14,9 +14,10 @@ extension RowPlan {
     var outer: [(hidden: Range<Int>, seen: Range<Int>?)] = []
     for index in active.reversed() {
       switch tasks[index] {
-      case .draw(let shape, let paint):
+      case .draw(let shape, _):
         hidden[index] = current
-        if paint.isOpaque { current.formHiding(shapes[shape].core.columns(row: row)) }
+        // Only what an opaque paint fills has a core.
+        current.formHiding(shapes[shape].core.columns(row: row))
       case .end(let shape, let opacity):
         let isSeen = current != all && opacity > 0
         hidden[index] = isSeen ? current : all
