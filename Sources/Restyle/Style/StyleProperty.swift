@@ -11,7 +11,14 @@ extension StyleProperty {
   package init<Value: Hashable & Codable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable
   ) {
-    self.init(name: name, typed: PlainProperty(path: path))
+    self.init(name: name, typed: PlainProperty(path: path, interpolation: nil))
+  }
+
+  /// A property that has values between two others.
+  package init<Value: Hashable & Codable & Sendable & Interpolatable>(
+    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable
+  ) {
+    self.init(name: name, typed: PlainProperty(path: path) { $0.interpolated(to: $1, at: $2) })
   }
 
   /// A style, whose texts are texts of the whole.
@@ -25,14 +32,27 @@ extension StyleProperty {
   package init<Element: Style & Hashable & Codable>(
     _ name: String, _ path: any WritableKeyPath<Root, [Element]> & Sendable
   ) {
-    self.init(name: name, typed: NestedStyles(path: path))
+    self.init(name: name, typed: NestedStyles(path: path) { $0.interpolated(to: $1, at: $2) })
+  }
+
+  /// Shadows, of which some may stand for those of named values.
+  package init(_ name: String, _ path: any WritableKeyPath<Root, [ShadowStyle]> & Sendable) {
+    self.init(
+      name: name, typed: NestedStyles(path: path) { $0.plain.interpolated(to: $1.plain, at: $2) })
   }
 
   /// A property that documents omit while it is nil.
   package init<Value: Hashable & Codable & Sendable>(
     _ name: String, optional path: any WritableKeyPath<Root, Value?> & Sendable
   ) {
-    self.init(name: name, typed: OptionalProperty(path: path))
+    self.init(name: name, typed: OptionalProperty(path: path, interpolation: nil))
+  }
+
+  /// A property that documents omit while it is nil, and that has values between two others.
+  package init<Value: Hashable & Codable & Sendable & Interpolatable>(
+    _ name: String, optional path: any WritableKeyPath<Root, Value?> & Sendable
+  ) {
+    self.init(name: name, typed: OptionalProperty(path: path) { $0.interpolated(to: $1, at: $2) })
   }
 
   /// Returns the property for documents that hold it in an object of that name, beside the others of the group.
@@ -55,8 +75,8 @@ package struct PropertyList<Root: Sendable>: Sendable {
   }
 }
 
-/// A value whose coding follows from a list of its properties.
-package protocol PropertyCoded: Codable, Sendable {
+/// A value whose coding and interpolation follow from a list of its properties.
+package protocol PropertyCoded: Codable, Sendable, Interpolatable {
   static var properties: PropertyList<Self> { get }
 }
 
