@@ -55,5 +55,5 @@ extension Interpolatable {
 }
 
 /// Returns the value at a fraction, within 0...1, of the way from one to another.
-package typealias Interpolation<Value> =
+package typealias InterpolationFunction<Value> =
   @Sendable (_ first: Value, _ second: Value, _ fraction: Double) -> Value

@@ -6,7 +6,7 @@ package protocol TypedProperty<Root>: Sendable {
   var path: any WritableKeyPath<Root, Value> & Sendable { get }
 
   /// What lies between two values; nil for a step.
-  var interpolation: Interpolation<Value>? { get }
+  var interpolation: InterpolationFunction<Value>? { get }
 
   func decode(_ key: NameCodingKey, in object: PropertyDecoding, to root: inout Root) throws
   func encode(_ key: NameCodingKey, in object: inout PropertyEncoding, of root: Root) throws
@@ -32,12 +32,12 @@ extension TypedProperty {
 
 struct PlainProperty<Root, Value: Hashable & Codable & Sendable>: TypedProperty {
   let path: any WritableKeyPath<Root, Value> & Sendable
-  let interpolation: Interpolation<Value>?
+  let interpolation: InterpolationFunction<Value>?
 }
 
 struct OptionalProperty<Root, Wrapped: Hashable & Codable & Sendable>: TypedProperty {
   let path: any WritableKeyPath<Root, Wrapped?> & Sendable
-  let interpolation: Interpolation<Wrapped?>?
+  let interpolation: InterpolationFunction<Wrapped?>?
 
   func decode(_ key: NameCodingKey, in object: PropertyDecoding, to root: inout Root) throws {
     root[keyPath: path] = try object.decodeIfPresent(Wrapped.self, forKey: key)
@@ -50,7 +50,7 @@ struct OptionalProperty<Root, Wrapped: Hashable & Codable & Sendable>: TypedProp
 
 struct NestedStyle<Root, Value: Style & Hashable & Codable>: TypedProperty {
   let path: any WritableKeyPath<Root, Value> & Sendable
-  var interpolation: Interpolation<Value>? { { $0.interpolated(to: $1, at: $2) } }
+  var interpolation: InterpolationFunction<Value>? { { $0.interpolated(to: $1, at: $2) } }
 
   func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {
     root[keyPath: path].restyleTexts(restyler)
@@ -59,7 +59,7 @@ struct NestedStyle<Root, Value: Style & Hashable & Codable>: TypedProperty {
 
 struct NestedStyles<Root, Element: Style & Hashable & Codable>: TypedProperty {
   let path: any WritableKeyPath<Root, [Element]> & Sendable
-  let interpolation: Interpolation<[Element]>?
+  let interpolation: InterpolationFunction<[Element]>?
 
   func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {
     for index in root[keyPath: path].indices { root[keyPath: path][index].restyleTexts(restyler) }
