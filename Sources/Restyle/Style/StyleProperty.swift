@@ -35,12 +35,6 @@ extension StyleProperty {
     self.init(name: name, typed: NestedStyles(path: path) { $0.interpolated(to: $1, at: $2) })
   }
 
-  /// Shadows, of which some may stand for those of named values.
-  package init(_ name: String, _ path: any WritableKeyPath<Root, [ShadowStyle]> & Sendable) {
-    self.init(
-      name: name, typed: NestedStyles(path: path) { $0.plain.interpolated(to: $1.plain, at: $2) })
-  }
-
   /// A property that documents omit while it is nil.
   package init<Value: Hashable & Codable & Sendable>(
     _ name: String, optional path: any WritableKeyPath<Root, Value?> & Sendable
