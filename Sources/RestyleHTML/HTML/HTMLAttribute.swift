@@ -37,9 +37,11 @@ extension HTMLAttribute {
   /// Leads from an `a` element to the element of the page that has an `id`.
   public static func fragment(_ id: String) -> Self { Self("href", "#" + identifier(id)) }
 
-  /// Puts the element into classes of a stylesheet.
+  /// Puts the element into classes of a stylesheet; what spaces separate are several, as the styles of recipes have.
   public static func classes(_ names: String...) -> Self {
-    Self("class", names.map(identifier).joined(separator: " "))
+    Self(
+      "class",
+      names.flatMap { $0.split(separator: " ").map { identifier(String($0)) } }.joined(separator: " "))
   }
 
   /// Creates a control look as it does in states that it isn't in, for what shows all of them.

@@ -43,7 +43,7 @@ struct OwnElementTests {
     }
     #expect(
       page.html
-        == "<nav class=\"s0 a b-c\" aria-label=\"Pages &quot;&amp;&quot; more\" hidden=\"\"><p class=\"s1\">x</p></nav>"
+        == "<nav class=\"s0 a b c\" aria-label=\"Pages &quot;&amp;&quot; more\" hidden=\"\"><p class=\"s1\">x</p></nav>"
     )
     #expect(page.problems.isEmpty)
   }

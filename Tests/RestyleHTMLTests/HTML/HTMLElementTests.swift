@@ -12,7 +12,7 @@ import Testing
       [
         (.id("a b\tc"), "id=\"a-b-c\""),
         (.fragment("a b"), "href=\"#a-b\""),
-        (.classes("x", "y z"), "class=\"x y-z\""),
+        (.classes("x", "y  z\ta"), "class=\"x y z-a\""),
         (.language("zh-Hans"), "lang=\"zh-Hans\""),
         (.direction(.rightToLeft), "dir=\"rtl\""),
         (.direction(.leftToRight), "dir=\"ltr\""),

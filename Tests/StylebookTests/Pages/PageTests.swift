@@ -152,6 +152,29 @@ import Testing
     #expect(!css.contains("*{color:red}") && !text.contains("<"))
   }
 
+  @Test func stylesOfRecipesAreEntries() throws {
+    let texts = Recipe(TextStyle(color: .label), Contrast.self) { style, contrast in
+      if contrast == .increased { style = style.bold }
+    }
+    let buttons = Recipe(ButtonStyle.system, Contrast.self) { style, contrast in
+      if contrast == .increased { style.contentInsets = EdgeInsets(inset: 7) }
+    }
+    let catalog = StyleCatalog("R") {
+      texts.named("text")
+      buttons.named("button")
+    }
+    let chapter = Chapter(catalog: catalog, summary: "", source: "", surface: .systemBackground)
+    let pages = try StandardBook.pages(of: Book(title: "", chapters: [chapter]).rendered())
+    let elements = pages.values.flatMap(\.elements)
+    let classes = Set(elements.compactMap { $0.attributes["class"] })
+    for contrast in Contrast.allCases {
+      #expect(elements.contains { $0.attributes["id"] == "R-text-R-text--\(contrast)" })
+      #expect(elements.contains { $0.attributes["href"]?.hasSuffix("#R-text-R-text--\(contrast)") == true })
+      #expect(classes.contains("R-text R-text--\(contrast)"))
+      #expect(classes.contains { $0.hasSuffix("-R-button--\(contrast)") && $0.contains("-R-button ") })
+    }
+  }
+
   @Test(
     arguments: [
       ("largeTitle", "Large Title"), ("title1", "Title 1"), ("body", "Body"), ("h10", "H 10"),

@@ -31,5 +31,7 @@ import Testing
     let text = SourceText(css: style.cssDeclarations(), className: "x").highlighted.text
     #expect(text.split(separator: "\n").count == 4)
     #expect(text.hasPrefix(".x {\n  font-family: ") && text.hasSuffix("  font-size: 12px;\n}"))
+    #expect(
+      SourceText(css: style.cssDeclarations(), className: "x x--y").highlighted.text.hasPrefix(".x.x--y {"))
   }
 }

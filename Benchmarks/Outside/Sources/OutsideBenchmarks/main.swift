@@ -10,4 +10,5 @@ import BenchmarkHarness
 
 let benchmarks =
   RestyleBenchmarks.all + PlacementBenchmarks.all + EqualityBenchmarks.all + StyleFamilyBenchmarks.all
+  + RecipeBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,1 @@
+../../../Cases/RecipeBenchmarks.swift
