@@ -48,7 +48,8 @@ extension TokenFiles {
       let tokens = try Self.naming(file) { () throws(TokenError) in
         try DesignTokens(json: data, accepting: formats)
       }
-      warn(file, tokens.deviations.summaries)
+      // Some tools write groups of data alone, which are right and give nothing.
+      warn(file, tokens.isEmpty ? ["there are no tokens in it"] : tokens.deviations.summaries)
       return tokens
     }
     func variant(_ variant: Variant) throws(TokenFileError) -> DesignTokens? {

@@ -29,11 +29,18 @@ struct ContextReader {
     var tokens = DesignTokens(tokens: [], groups: [], layout: TokenLayout(), deviations: [])
     do throws(TokenError) {
       tokens = try resolver.tokens(for: input)
-      deviations += tokens.deviations.filter { reported.insert($0).inserted }
+      deviations += unknown(tokens.deviations)
     } catch {
-      problems += error.problems.filter { reported.insert($0).inserted }
+      problems += unknown(error.problems)
     }
     known[input] = tokens
     return tokens
+  }
+
+  /// What other inputs haven't reported; what one reports twice is of two places that read alike.
+  private mutating func unknown(_ problems: [TokenProblem]) -> [TokenProblem] {
+    let unknown = problems.filter { !reported.contains($0) }
+    reported.formUnion(unknown)
+    return unknown
   }
 }

@@ -44,7 +44,7 @@ extension OlderFormatReader {
     if case .number = json, type == .dimension {
       return .object(["value": json, "unit": TokenDimension.Unit.px.json])
     }
-    guard case .string(let text) = json else { return nil }
+    guard case .string(let text) = json else { return completed(json, type) }
     switch type {
     case .color:
       guard let color = try? Color(css: text), color == color.resolved(colorScheme: .dark) else { return nil }
@@ -64,6 +64,21 @@ extension OlderFormatReader {
       return numbers.count == 4 ? TokenCubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]).json : nil
     case .strokeStyle, .border, .transition, .shadow, .gradient, .typography: return nil
     }
+  }
+
+  /// A colour with all digits of its text, or a length with a unit; nil for what has them.
+  private static func completed(_ json: JSONValue, _ type: TokenType) -> JSONValue? {
+    guard case .object(var members) = json else { return nil }
+    for (index, member) in members.enumerated() {
+      switch (type, member.name, member.value) {
+      case (.color, "hex", .string(let hex)) where hex.utf8.count == 4 && hex.hasPrefix("#"):
+        members[index].value = .string("#" + hex.dropFirst().map { "\($0)\($0)" }.joined())
+      case (.dimension, "unit", .string("")): members[index].value = TokenDimension.Unit.px.json
+      default: continue
+      }
+      return .object(members)
+    }
+    return nil
   }
 
   /// A number with one of several units behind it.

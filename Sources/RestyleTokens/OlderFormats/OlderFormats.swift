@@ -15,7 +15,8 @@ public struct OlderFormats: OptionSet, Hashable, Sendable {
   /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Colours, lengths and times as texts of CSS, such as `"#ff8800"`, `"16px"` and `"200ms"`.
+  /// Colours, lengths and times as texts of CSS, such as `"#ff8800"`, `"16px"` and `"200ms"`; a `hex` of three digits,
+  /// and an empty `unit`.
   public static let cssTexts = OlderFormats(rawValue: 1)
   /// Members without a dollar sign, as Style Dictionary 3 and Tokens Studio write them: `value`, `type`, `comment`.
   public static let plainMembers = OlderFormats(rawValue: 2)

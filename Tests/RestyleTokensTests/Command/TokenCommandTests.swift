@@ -83,4 +83,16 @@ struct TokenCommandTests {
       #expect(!error.lines[0].contains("Error") && !error.lines[0].contains(directory.path))
     }
   }
+
+  @Test("A file without tokens is reported: groups with the data of a tool alone are no error")
+  func empty() throws {
+    try inTemporaryDirectory { directory in
+      let file = directory.appending(path: "acme.tokens.json")
+      try Data(#"{"status":{"$type":"color","$extensions":{"org.example":{"light":"{white}"}}}}"#.utf8).write(
+        to: file)
+      var lines: [String] = []
+      _ = try TokenFiles(file: file.path).design { lines += $1 }
+      #expect(lines == ["there are no tokens in it"])
+    }
+  }
 }

@@ -171,5 +171,11 @@ struct TokenDesignResolverTests {
         order: ["m"])
     }
     #expect(error.problems.map(\.path) == ["a", "both", "b", "c"])
+    let alike = String(repeating: "x", count: 100)
+    let twice = try #require(throws: TokenError.self) {
+      try Self.design(
+        ##""m":{"contexts":{"light":[{"\##(alike).1":{},"\##(alike).2":{}}],"dark":[]}}"##, order: ["m"])
+    }
+    #expect(twice.problems.count == 2)
   }
 }

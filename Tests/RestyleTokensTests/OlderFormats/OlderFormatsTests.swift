@@ -28,6 +28,14 @@ struct OlderFormatsTests {
       .cssTexts
     ),
     (
+      ##"{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0.6,0],"hex":"#f90"}}"##,
+      ##"{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0.6,0],"hex":"#ff9900"}}"##, .cssTexts
+    ),
+    (
+      #"{"$type":"dimension","$value":{"value":0,"unit":""}}"#,
+      #"{"$type":"dimension","$value":{"value":0,"unit":"px"}}"#, .cssTexts
+    ),
+    (
       #"{"$type":"duration","$value":"200ms"}"#, #"{"$type":"duration","$value":{"value":200,"unit":"ms"}}"#,
       .cssTexts
     ),
