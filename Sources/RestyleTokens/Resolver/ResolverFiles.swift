@@ -34,15 +34,14 @@ struct ResolverFiles {
   mutating func resolve(_ entry: ResolverEntry) throws(TokenProblem) -> ResolverEntry {
     var entry = entry
     var beside: [JSONMember] = []
+    var names: Set = [ExactText("$ref")]
     var seen: Set<ExactText> = []
     while case .object(let members) = entry.json, let json = entry.json["$ref"] {
       guard case .string(let reference) = json else {
         throw TokenProblem(path: "", .reference, "$ref is \(json.noun), not a text")
       }
       // What stands nearer to the beginning wins.
-      beside += members.filter { member in
-        member.name != "$ref" && !beside.contains { $0.name.isExactly(member.name) }
-      }
+      for member in members where names.insert(ExactText(member.name)).inserted { beside.append(member) }
       entry = try target(of: reference, in: entry.file)
       let key = "\(entry.file)#\(entry.names.joined(separator: "/"))"
       guard seen.insert(ExactText(key)).inserted else {
@@ -51,7 +50,7 @@ struct ResolverFiles {
     }
     if case .object(let members) = entry.json, !beside.isEmpty {
       entry.json = .object(
-        members.filter { member in !beside.contains { $0.name.isExactly(member.name) } } + beside)
+        members.filter { !names.contains(ExactText($0.name)) } + beside)
     }
     return entry
   }

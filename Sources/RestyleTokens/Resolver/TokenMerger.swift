@@ -3,6 +3,13 @@ import Restyle
 /// Merges files of tokens: a later token replaces an earlier one of its path whole, and groups are merged.
 struct TokenMerger {
   private var tree = JSONObjectTree()
+  /// Where members stand that say something about their object.
+  private var places: [Place: Int] = [:]
+
+  private struct Place: Hashable {
+    let object: Int
+    @Exact var name: String
+  }
 
   /// The merged file.
   var json: JSONValue { tree.json }
@@ -18,22 +25,31 @@ struct TokenMerger {
         }
         let known = tree.child(member.name, of: index)
         let child = known ?? tree.addChild(member.name, to: index)
-        if children.isToken || tree[child].isToken {
-          // Neither merges with what stood there.
-          tree.removeChildren(of: child)
-          tree[child] = []
-        }
+        // Neither merges with what stood there.
+        if children.isToken || isToken(child) { removeContents(of: child) }
         waiting.append((children, child))
       }
     }
   }
 
   private mutating func set(_ member: JSONMember, in index: Int) {
-    if let known = tree[index].firstIndex(where: { $0.name.isExactly(member.name) }) {
+    let place = Place(object: index, name: member.name)
+    if let known = places[place] {
       tree[index][known] = member
     } else {
+      places[place] = tree[index].count
       tree[index].append(member)
     }
+  }
+
+  private func isToken(_ index: Int) -> Bool {
+    [JSONMember].valueNames.contains { places[Place(object: index, name: $0)] != nil }
+  }
+
+  private mutating func removeContents(of index: Int) {
+    tree.removeChildren(of: index)
+    for member in tree[index] { places[Place(object: index, name: member.name)] = nil }
+    tree[index] = []
   }
 }
 
@@ -43,5 +59,8 @@ extension String {
 }
 
 extension [JSONMember] {
-  fileprivate var isToken: Bool { contains { $0.name == "$value" || $0.name == "$ref" } }
+  /// The members of which each makes an object a token.
+  fileprivate static let valueNames = ["$value", "$ref"]
+
+  fileprivate var isToken: Bool { contains { Self.valueNames.contains($0.name) } }
 }
