@@ -6,7 +6,7 @@ extension TextStyle {
   /// ``TextAttributeKey/interpolated(_:to:at:)``.
   ///
   /// ```swift
-  /// let title = TextStyle.body.interpolated(to: .headline, at: 0.5)
+  /// let title = TextStyle.preferred(for: .body).interpolated(to: .preferred(for: .title1), at: 0.5)
   /// ```
   public func interpolated(to other: TextStyle, at fraction: Double) -> TextStyle {
     TextStyle(attributes: attributes.interpolated(to: other.attributes, at: fraction))
