@@ -3,13 +3,15 @@ extension TextStyle {
   ///
   /// An attribute that only one side sets, or inherits, is a step in the middle: what the surroundings will have for it
   /// isn't known. So are attributes of which the key has nothing between; see
-  /// ``TextAttributeKey/interpolated(_:to:at:)``.
+  /// ``TextAttributeKey/interpolated(_:to:at:)``. Named styles and fonts are what they are at the moment.
   ///
   /// ```swift
-  /// let title = TextStyle.body.interpolated(to: .headline, at: 0.5)
+  /// let title = TextStyle.preferred(for: .body).interpolated(to: .preferred(for: .title1), at: 0.5)
   /// ```
   public func interpolated(to other: TextStyle, at fraction: Double) -> TextStyle {
-    TextStyle(attributes: attributes.interpolated(to: other.attributes, at: fraction))
+    attributes.hasLayers || other.attributes.hasLayers
+      ? interpolated(to: other, at: fraction) { plain.interpolated(to: other.plain, at: $0) }
+      : TextStyle(attributes: attributes.interpolated(to: other.attributes, at: fraction))
   }
 }
 

@@ -4,19 +4,19 @@
 ///
 /// ```swift
 /// let pale = Color.white.interpolated(to: .black, at: 0.25)
-/// let half = ButtonStyle.system.interpolated(to: .primary, at: 0.5)
+/// let half = BorderStyle.none.interpolated(to: BorderStyle(width: 2, color: .black), at: 0.5)
 /// ```
 ///
 /// What has nothing between is a step: the first value before the middle, the second one from the middle on. A style of
 /// your own is one unless it says how to get from one to another:
 ///
 /// ```swift
-/// struct BadgeStyle: Style, Hashable {
+/// struct PillStyle: Style, Hashable {
 ///   var text: TextStyle
 ///   var padding: Double
 ///
-///   func interpolated(to other: BadgeStyle, at fraction: Double) -> BadgeStyle {
-///     BadgeStyle(
+///   func interpolated(to other: PillStyle, at fraction: Double) -> PillStyle {
+///     PillStyle(
 ///       text: text.interpolated(to: other.text, at: fraction),
 ///       padding: padding.interpolated(to: other.padding, at: fraction))
 ///   }

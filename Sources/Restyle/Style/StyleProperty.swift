@@ -3,8 +3,15 @@ package struct StyleProperty<Root>: Sendable {
   package let name: String
   /// The name of the object in documents that holds the property; nil for the one of the whole value.
   package private(set) var group: String?
+  /// How source gets at the property.
+  private(set) var access = PropertyPath.Access.property
   /// Passed to a generic function, it has the type of its values.
   package let typed: any TypedProperty<Root>
+
+  init(name: String, typed: any TypedProperty<Root>) {
+    self.name = name
+    self.typed = typed
+  }
 }
 
 extension StyleProperty {
@@ -49,6 +56,13 @@ extension StyleProperty {
     self.init(name: name, typed: OptionalProperty(path: path) { $0.interpolated(to: $1, at: $2) })
   }
 
+  /// Returns the property as one that source gets at in another way.
+  func reached(by access: PropertyPath.Access) -> Self {
+    var property = self
+    property.access = access
+    return property
+  }
+
   /// Returns the property for documents that hold it in an object of that name, beside the others of the group.
   package func grouped(in group: String) -> Self {
     var property = self
@@ -69,8 +83,8 @@ package struct PropertyList<Root: Sendable>: Sendable {
   }
 }
 
-/// A value whose coding and interpolation follow from a list of its properties.
-package protocol PropertyCoded: Codable, Sendable, Interpolatable {
+/// A value whose coding, interpolation and differences follow from a list of its properties.
+package protocol PropertyCoded: Codable, Sendable, Interpolatable, CompositeValue {
   static var properties: PropertyList<Self> { get }
 }
 

@@ -1,7 +1,7 @@
 /// A path to a property, with the type of its values.
 package protocol TypedProperty<Root>: Sendable {
   associatedtype Root
-  associatedtype Value: Hashable & Codable & Sendable
+  associatedtype Value: Hashable & Sendable
 
   var path: any WritableKeyPath<Root, Value> & Sendable { get }
 
@@ -18,7 +18,7 @@ package protocol TypedProperty<Root>: Sendable {
 package typealias PropertyDecoding = KeyedDecodingContainer<NameCodingKey>
 package typealias PropertyEncoding = KeyedEncodingContainer<NameCodingKey>
 
-extension TypedProperty {
+extension TypedProperty where Value: Codable {
   package func decode(_ key: NameCodingKey, in object: PropertyDecoding, to root: inout Root) throws {
     root[keyPath: path] = try object.decode(Value.self, forKey: key)
   }
@@ -26,7 +26,9 @@ extension TypedProperty {
   package func encode(_ key: NameCodingKey, in object: inout PropertyEncoding, of root: Root) throws {
     try object.encode(root[keyPath: path], forKey: key)
   }
+}
 
+extension TypedProperty {
   package func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {}
 }
 

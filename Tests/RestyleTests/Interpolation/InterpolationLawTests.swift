@@ -91,27 +91,6 @@ extension Color {
   }
 }
 
-extension Sampled {
-  /// Pairs of samples: each with each, or of many each with a few others.
-  fileprivate static var pairs: [(Self, Self)] {
-    let samples = samples
-    if samples.count < 16 { return samples.flatMap { first in samples.map { (first, $0) } } }
-    return samples.indices.flatMap { index in
-      [1, 7, 31].map { (samples[index], samples[(index + $0) % samples.count]) }
-    }
-  }
-}
-
-extension TextStyle: Sampled {
-  static var samples: [TextStyle] { StyleSamples.standard + StyleSamples.combined.map(\.known) }
-
-  /// The style without the attributes that decoding doesn't know, or that share a name.
-  private var known: TextStyle {
-    TextStyle(
-      attributes: TextAttributes(attributes.filter { TextAttributeKeySet.standard.names.contains($0.name) }))
-  }
-}
-
 extension JSONDecoder {
   /// Decodes what samples hold.
   fileprivate static var sampling: JSONDecoder {
