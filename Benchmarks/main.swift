@@ -11,6 +11,7 @@ import BenchmarkHarness
 // Those that read defaults come before those that open scopes of defaults.
 let benchmarks =
   RestyleBenchmarks.all + PlacementBenchmarks.all + EqualityBenchmarks.all + InterpolationBenchmarks.all
+  + DifferenceBenchmarks.all
   + TextBenchmarks.all
   + StyleFamilyBenchmarks.all + DynamicBenchmarks.all + CSSBenchmarks.all + StylerBenchmarks.all
   + ElementBenchmarks.all + EmailBenchmarks.all
