@@ -11,7 +11,7 @@ struct DifferenceCommentExamples {
 
   @Test("PropertyPath")
   func paths() {
-    // Block 1 of Restyle/Difference/PropertyPath.swift
+    // Block 1 of Restyle/Style/PropertyPath.swift
 
     #expect(names == [["title", "color"]])
   }

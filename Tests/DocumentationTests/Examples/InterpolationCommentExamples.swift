@@ -3,13 +3,13 @@
 import Restyle
 import Testing
 
-// Block 2 of Restyle/Interpolation/Interpolatable.swift
+// Block 2 of Restyle/Number/Interpolatable.swift
 
 @Suite("What the comments of Restyle/Interpolation show")
 struct InterpolationCommentExamples {
   @Test("Interpolatable")
   func values() {
-    // Block 1 of Restyle/Interpolation/Interpolatable.swift
+    // Block 1 of Restyle/Number/Interpolatable.swift
 
     #expect(pale == Color.white.mixed(with: .black, amount: 0.25))
     #expect(half.width == 1 && half.color == Color.black.withAlpha(0.5))
