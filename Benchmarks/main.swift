@@ -10,9 +10,9 @@ import BenchmarkHarness
 
 // Those that read defaults come before those that open scopes of defaults.
 let benchmarks =
-  RestyleBenchmarks.all + PlacementBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all
-  + StyleFamilyBenchmarks.all + RecipeBenchmarks.all + DynamicBenchmarks.all + CSSBenchmarks.all
-  + StylerBenchmarks.all
+  RestyleBenchmarks.all + PlacementBenchmarks.all + EqualityBenchmarks.all + InterpolationBenchmarks.all
+  + DifferenceBenchmarks.all + TextBenchmarks.all + StyleFamilyBenchmarks.all + RecipeBenchmarks.all
+  + DynamicBenchmarks.all + CSSBenchmarks.all + StylerBenchmarks.all
   + ElementBenchmarks.all + EmailBenchmarks.all
   + ControlBenchmarks.all
   + GrowthBenchmarks.all + GraphicsBenchmarks.all + FoundationBenchmarks.all + MarkupBenchmarks.all

@@ -101,6 +101,11 @@ extension Gradient {
   }
 }
 
+extension Gradient.Stop: PropertyCoded {
+  package static let properties = PropertyList<Self>(
+    from: Self(color: .clear, location: 0), .init("color", \.color), .init("location", \._location))
+}
+
 extension Gradient.Stop {
   /// Distributes colours evenly over a gradient; a single one is at its start.
   static func evenlySpaced(_ colors: [Color]) -> [Self] {

@@ -40,6 +40,19 @@ struct CustomDefaults: Sendable {
     }
   }
 
+  /// The values that aren't styles and can be compared, with their names, in the order in which they were set.
+  var comparableValues: [(name: String, value: ErasedValue)] {
+    (entries?.list ?? []).compactMap { entry in
+      guard let value = entry.value, value is any Hashable, !(value is any Style) else { return nil }
+      let name =
+        switch entry.name {
+        case .key(let key): key.type.name
+        case .name(let name, _): name.text
+        }
+      return (name, ErasedValue(value))
+    }
+  }
+
   func value<Value>(of name: Name) -> Value? {
     // Unwrapped first: a cast would make nil a value of an optional type.
     guard let entries, let index = entries.indices[name], let value = entries.list[index].value else {

@@ -44,7 +44,7 @@ private struct DifferenceWalk {
   }
 
   mutating func follow(_ name: String, _ body: (inout Self) -> Void) {
-    follow(PropertyPath.Step(name: name, isState: false), body)
+    follow(PropertyPath.Step(name: name), body)
   }
 }
 
@@ -85,34 +85,32 @@ private func visitProperties<Style: ListedStyle>(
 private func visitParts<Whole: ComposedValue>(
   ofWhole whole: Whole, from other: Any, _ walk: inout DifferenceWalk
 ) {
-  whole.visitParts(from: other as? Whole ?? Whole.unset, &walk)
+  whole.visitParts(from: other as? Whole ?? Whole.empty, &walk)
 }
 
 /// A value that consists of others, and isn't a style with a list of properties.
 private protocol ComposedValue {
   /// The value that sets nothing.
-  static var unset: Self { get }
+  static var empty: Self { get }
 
   func visitParts(from other: Self, _ walk: inout DifferenceWalk)
 }
 
 /// The value of a type that sets nothing; nil if there is none.
-private func unset<Value>(_ type: Value.Type) -> Value? {
+private func empty<Value>(_ type: Value.Type) -> Value? {
   switch type {
-  case let style as any ListedStyle.Type: unset(style) as? Value
-  case let whole as any ComposedValue.Type: whole.unset as? Value
+  case is any ListedStyle.Type: unsetValue(of: type)
+  case let whole as any ComposedValue.Type: whole.empty as? Value
   default: nil
   }
 }
 
-private func unset<Style: ListedStyle>(_ type: Style.Type) -> Any { Style.properties.blank }
-
 extension Optional: ComposedValue where Wrapped: Hashable {
-  fileprivate static var unset: Self { nil }
+  fileprivate static var empty: Self { nil }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     guard let wrapped = self, self != other else { return }
-    let empty = Restyle.unset(Wrapped.self)
+    let empty = Restyle.empty(Wrapped.self)
     guard wrapped != empty else { return }
     if let other = other ?? empty {
       Restyle.visitParts(of: wrapped, from: other, &walk)
@@ -123,7 +121,7 @@ extension Optional: ComposedValue where Wrapped: Hashable {
 }
 
 extension Array: ComposedValue where Element: Hashable {
-  fileprivate static var unset: Self { [] }
+  fileprivate static var empty: Self { [] }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     for (index, element) in enumerated() {
@@ -134,7 +132,7 @@ extension Array: ComposedValue where Element: Hashable {
 }
 
 extension TextStyle: ComposedValue {
-  fileprivate static var unset: Self { TextStyle() }
+  fileprivate static var empty: Self { TextStyle() }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     walk.values.append(self)
@@ -147,13 +145,13 @@ extension TextStyle: ComposedValue {
 }
 
 extension StateStyles: ComposedValue where Style: Hashable {
-  fileprivate static var unset: Self { Self() }
+  fileprivate static var empty: Self { Self() }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     for entry in self {
       let otherStyle = other.style(for: entry.state)
       guard entry.style != otherStyle else { continue }
-      walk.follow(PropertyPath.Step(name: "\(entry.state)", isState: true)) {
+      walk.follow(PropertyPath.Step(name: "\(entry.state)", access: .state(entry.state))) {
         Optional(entry.style).visitParts(from: otherStyle, &$0)
       }
     }
@@ -163,7 +161,7 @@ extension StateStyles: ComposedValue where Style: Hashable {
 }
 
 extension BarMetricsStyles: ComposedValue where Style: Hashable {
-  fileprivate static var unset: Self { [:] }
+  fileprivate static var empty: Self { [:] }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     self[.default].visitParts(from: other[.default], &walk)
@@ -171,7 +169,7 @@ extension BarMetricsStyles: ComposedValue where Style: Hashable {
 }
 
 extension InsettedStyle: ComposedValue where Style: Hashable & ListedStyle {
-  fileprivate static var unset: Self { Self(style: Style.properties.blank, insets: .zero) }
+  fileprivate static var empty: Self { Self(style: Style.properties.blank, insets: .zero) }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     style.visitDifferences(from: other.style, &walk)
@@ -181,7 +179,7 @@ extension InsettedStyle: ComposedValue where Style: Hashable & ListedStyle {
 }
 
 extension SectionStyle.Background: ComposedValue {
-  fileprivate static var unset: Self { Self() }
+  fileprivate static var empty: Self { Self() }
 
   /// Visits the parts of the rows that are neither the first nor the last: the others are made of the same.
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {

@@ -22,6 +22,11 @@ extension Size {
   public init(square side: Double) { self.init(width: side, height: side) }
 }
 
+extension Size: PropertyCoded {
+  package static let properties = PropertyList<Self>(
+    from: .zero, .init("width", \._width), .init("height", \._height))
+}
+
 /// The minimum width and height, in points; either may be unset.
 public struct MinimumSize: Style, Hashable, Codable {
   /// The least width in points.

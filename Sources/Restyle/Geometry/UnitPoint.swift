@@ -12,6 +12,11 @@ public struct UnitPoint: Hashable, Sendable, Codable {
   }
 }
 
+extension UnitPoint: PropertyCoded {
+  package static let properties = PropertyList<Self>(
+    from: .topLeading, .init("x", \._x), .init("y", \._y))
+}
+
 extension UnitPoint {
   /// The upper corner where lines start.
   public static let topLeading = UnitPoint(x: 0, y: 0)

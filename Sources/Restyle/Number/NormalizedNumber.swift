@@ -2,8 +2,8 @@
 ///
 /// Non-finite numbers break the laws of equality and of coding, so none gets into a style. Decoding refuses a number
 /// that breaks the rule, because there the mistake can be reported.
-package protocol NormalizedNumber: Hashable, Sendable, Codable {
-  associatedtype Number: Hashable & Codable
+package protocol NormalizedNumber: Hashable, Sendable, Codable, Interpolatable {
+  associatedtype Number: Hashable & Codable & Interpolatable
 
   init(wrappedValue: Number)
   var wrappedValue: Number { get }

@@ -93,3 +93,11 @@ extension ShadowStyle: ReferenceCoded {
     if let reference { try reference.encode(to: encoder) { $0 } } else { try encodeProperties(to: encoder) }
   }
 }
+
+extension StyleProperty {
+  /// Shadows, of which some may stand for those of named values.
+  package init(_ name: String, _ path: any WritableKeyPath<Root, [ShadowStyle]> & Sendable) {
+    self.init(
+      name: name, typed: NestedStyles(path: path) { $0.plain.interpolated(to: $1.plain, at: $2) })
+  }
+}

@@ -5,7 +5,7 @@
 /// ```swift
 /// let footer = TextStyle.header.restyled { $0.color = .red }
 /// ```
-public protocol Style: Sendable {
+public protocol Style: Interpolatable, Sendable {
   /// The name for styles of this type in a ``StyleCatalog`` and its outputs, such as `buttons`; by default the name of
   /// the type.
   static var pluralName: String { get }

@@ -3,15 +3,29 @@ package struct StyleProperty<Root>: Sendable {
   package let name: String
   /// The name of the object in documents that holds the property; nil for the one of the whole value.
   package private(set) var group: String?
+  /// How source gets at the property.
+  private(set) var access = PropertyPath.Access.property
   /// Passed to a generic function, it has the type of its values.
   package let typed: any TypedProperty<Root>
+
+  init(name: String, typed: any TypedProperty<Root>) {
+    self.name = name
+    self.typed = typed
+  }
 }
 
 extension StyleProperty {
   package init<Value: Hashable & Codable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable
   ) {
-    self.init(name: name, typed: PlainProperty(path: path))
+    self.init(name: name, typed: PlainProperty(path: path, interpolation: nil))
+  }
+
+  /// A property that has values between two others.
+  package init<Value: Hashable & Codable & Sendable & Interpolatable>(
+    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable
+  ) {
+    self.init(name: name, typed: PlainProperty(path: path) { $0.interpolated(to: $1, at: $2) })
   }
 
   /// A style, whose texts are texts of the whole.
@@ -25,14 +39,28 @@ extension StyleProperty {
   package init<Element: Style & Hashable & Codable>(
     _ name: String, _ path: any WritableKeyPath<Root, [Element]> & Sendable
   ) {
-    self.init(name: name, typed: NestedStyles(path: path))
+    self.init(name: name, typed: NestedStyles(path: path) { $0.interpolated(to: $1, at: $2) })
   }
 
   /// A property that documents omit while it is nil.
   package init<Value: Hashable & Codable & Sendable>(
     _ name: String, optional path: any WritableKeyPath<Root, Value?> & Sendable
   ) {
-    self.init(name: name, typed: OptionalProperty(path: path))
+    self.init(name: name, typed: OptionalProperty(path: path, interpolation: nil))
+  }
+
+  /// A property that documents omit while it is nil, and that has values between two others.
+  package init<Value: Hashable & Codable & Sendable & Interpolatable>(
+    _ name: String, optional path: any WritableKeyPath<Root, Value?> & Sendable
+  ) {
+    self.init(name: name, typed: OptionalProperty(path: path) { $0.interpolated(to: $1, at: $2) })
+  }
+
+  /// Returns the property as one that source gets at in another way.
+  func reached(by access: PropertyPath.Access) -> Self {
+    var property = self
+    property.access = access
+    return property
   }
 
   /// Returns the property for documents that hold it in an object of that name, beside the others of the group.
@@ -55,8 +83,8 @@ package struct PropertyList<Root: Sendable>: Sendable {
   }
 }
 
-/// A value whose coding follows from a list of its properties.
-package protocol PropertyCoded: Codable, Sendable {
+/// A value whose coding, interpolation and differences follow from a list of its properties.
+package protocol PropertyCoded: Codable, Sendable, Interpolatable, CompositeValue {
   static var properties: PropertyList<Self> { get }
 }
 

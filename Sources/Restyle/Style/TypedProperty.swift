@@ -1,9 +1,12 @@
 /// A path to a property, with the type of its values.
 package protocol TypedProperty<Root>: Sendable {
   associatedtype Root
-  associatedtype Value: Hashable & Codable & Sendable
+  associatedtype Value: Hashable & Sendable
 
   var path: any WritableKeyPath<Root, Value> & Sendable { get }
+
+  /// What lies between two values; nil for a step.
+  var interpolation: InterpolationFunction<Value>? { get }
 
   func decode(_ key: NameCodingKey, in object: PropertyDecoding, to root: inout Root) throws
   func encode(_ key: NameCodingKey, in object: inout PropertyEncoding, of root: Root) throws
@@ -15,7 +18,7 @@ package protocol TypedProperty<Root>: Sendable {
 package typealias PropertyDecoding = KeyedDecodingContainer<NameCodingKey>
 package typealias PropertyEncoding = KeyedEncodingContainer<NameCodingKey>
 
-extension TypedProperty {
+extension TypedProperty where Value: Codable {
   package func decode(_ key: NameCodingKey, in object: PropertyDecoding, to root: inout Root) throws {
     root[keyPath: path] = try object.decode(Value.self, forKey: key)
   }
@@ -23,16 +26,20 @@ extension TypedProperty {
   package func encode(_ key: NameCodingKey, in object: inout PropertyEncoding, of root: Root) throws {
     try object.encode(root[keyPath: path], forKey: key)
   }
+}
 
+extension TypedProperty {
   package func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {}
 }
 
 struct PlainProperty<Root, Value: Hashable & Codable & Sendable>: TypedProperty {
   let path: any WritableKeyPath<Root, Value> & Sendable
+  let interpolation: InterpolationFunction<Value>?
 }
 
 struct OptionalProperty<Root, Wrapped: Hashable & Codable & Sendable>: TypedProperty {
   let path: any WritableKeyPath<Root, Wrapped?> & Sendable
+  let interpolation: InterpolationFunction<Wrapped?>?
 
   func decode(_ key: NameCodingKey, in object: PropertyDecoding, to root: inout Root) throws {
     root[keyPath: path] = try object.decodeIfPresent(Wrapped.self, forKey: key)
@@ -45,6 +52,7 @@ struct OptionalProperty<Root, Wrapped: Hashable & Codable & Sendable>: TypedProp
 
 struct NestedStyle<Root, Value: Style & Hashable & Codable>: TypedProperty {
   let path: any WritableKeyPath<Root, Value> & Sendable
+  var interpolation: InterpolationFunction<Value>? { { $0.interpolated(to: $1, at: $2) } }
 
   func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {
     root[keyPath: path].restyleTexts(restyler)
@@ -53,6 +61,7 @@ struct NestedStyle<Root, Value: Style & Hashable & Codable>: TypedProperty {
 
 struct NestedStyles<Root, Element: Style & Hashable & Codable>: TypedProperty {
   let path: any WritableKeyPath<Root, [Element]> & Sendable
+  let interpolation: InterpolationFunction<[Element]>?
 
   func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {
     for index in root[keyPath: path].indices { root[keyPath: path][index].restyleTexts(restyler) }

@@ -117,6 +117,14 @@ extension ControlTransition: Sampled {
   }
 }
 
+extension ControlTransition.Curve: Sampled {
+  static var samples: [Self] {
+    varying(
+      .linear, { $0.firstTime = 0.5 }, { $0.firstProgress = -1 }, { $0.secondTime = 0.5 },
+      { $0.secondProgress = 2 })
+  }
+}
+
 extension CheckboxStateStyle: Sampled {
   static var samples: [Self] {
     varying(

@@ -28,3 +28,24 @@ extension Color {
 extension TextStyle {
   static let sample = TextStyle(font: .system(size: 15, weight: .bold), color: .adaptive, alignment: .center)
 }
+
+extension Sampled {
+  /// Pairs of samples: each with each, or of many each with a few others.
+  static var pairs: [(Self, Self)] {
+    let samples = samples
+    if samples.count < 16 { return samples.flatMap { first in samples.map { (first, $0) } } }
+    return samples.indices.flatMap { index in
+      [1, 7, 31].map { (samples[index], samples[(index + $0) % samples.count]) }
+    }
+  }
+}
+
+extension TextStyle: Sampled {
+  static var samples: [TextStyle] { StyleSamples.standard + StyleSamples.combined.map(\.known) }
+
+  /// The style without the attributes that decoding doesn't know, or that share a name.
+  private var known: TextStyle {
+    TextStyle(
+      attributes: TextAttributes(attributes.filter { TextAttributeKeySet.standard.names.contains($0.name) }))
+  }
+}

@@ -9,7 +9,7 @@ struct ValueLawTests {
     Angle.self, BackgroundStyle.self, BarButtonStyle.self, BarMetrics.self,
     BarMetricsStyles<ButtonStatesStyle>.self, BorderStyle.self, ButtonStateStyle.self, ButtonStyle.self,
     CheckboxStateStyle.self, CheckboxStyle.self, ColorScheme.self, ContentSizeCategory.self, Contrast.self,
-    ControlState.self, ControlTransition.self, CornerRadii.self,
+    ControlState.self, ControlTransition.self, ControlTransition.Curve.self, CornerRadii.self,
     DisplayGamut.self, DividerStyle.self, EdgeInsets.self, FieldStyle.self,
     FieldStyle.Autocapitalization.self, FieldStyle.Autocorrection.self, FieldStyle.KeyboardType.self,
     FieldStyle.ReturnKeyType.self, FieldStyle.ViewMode.self, Font.TextStyle.self, FormFieldStyle.self,
@@ -24,7 +24,8 @@ struct ValueLawTests {
     SegmentedControlStyle.self, SeparatorStyle.self, ShadowStyle.self, Size.self,
     StateStyles<ButtonStateStyle>.self, SwitchStateStyle.self, SwitchStyle.self, TableStyle.self,
     TableViewFormStyle.self,
-    TitleSubtitleStyle.self, UnitPoint.self, UserInterfaceIdiom.self, UserInterfaceSizeClass.self,
+    TextLine.self, TextShadow.self, TextStroke.self, TitleSubtitleStyle.self, UnitPoint.self,
+    UserInterfaceIdiom.self, UserInterfaceSizeClass.self,
   ]
 
   @Test("What is decoded equals what was encoded, and encodes to the same bytes")

@@ -57,3 +57,14 @@ extension ControlTransition.Curve {
   /// Slow at both ends.
   public static let easeInOut = Self(0.42, 0, 0.58, 1)
 }
+
+extension ControlTransition: PropertyCoded {
+  package static let properties = PropertyList<Self>(
+    from: Self(duration: 0), .init("duration", \._duration), .init("curve", \.curve))
+}
+
+extension ControlTransition.Curve: PropertyCoded {
+  package static let properties = PropertyList<Self>(
+    from: .linear, .init("firstTime", \._firstTime), .init("firstProgress", \._firstProgress),
+    .init("secondTime", \._secondTime), .init("secondProgress", \._secondProgress))
+}

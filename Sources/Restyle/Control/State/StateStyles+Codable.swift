@@ -25,6 +25,17 @@ private struct StateCodingKey: CodingKey {
   }
 }
 
+extension ControlState {
+  /// The name of the combination in a document.
+  var codedName: String { StateCodingKey(self).stringValue }
+
+  /// The combination of a name in a document; nil if there is none.
+  init?(codedName: String) {
+    guard let state = StateCodingKey(stringValue: codedName)?.state else { return nil }
+    self = state
+  }
+}
+
 extension StateStyles: Encodable where Style: Encodable {
   /// Encodes an object with a style for each state, the names of a combination joined by "+", and with the transition.
   public func encode(to encoder: any Encoder) throws {

@@ -40,6 +40,12 @@ public protocol TextAttributeKey: Sendable {
   /// It has to be associative.
   static func merging(_ base: Value, with overlay: Value) -> Value
 
+  /// Returns the value at a fraction, within 0...1, of the way from one to another; nil if there is none between, which
+  /// makes the attribute a step in the middle.
+  ///
+  /// The default is what the values have between them if they are ``Interpolatable``, else nil.
+  static func interpolated(_ first: Value, to second: Value, at fraction: Double) -> Value?
+
   /// Returns Swift source that builds `value`, for debug descriptions.
   static func swiftSource(of value: Value) -> String
 }

@@ -96,7 +96,7 @@ extension TextAttributes: Codable {
 }
 
 /// Decodes a value, or for a number of ours the name of one.
-private func decodedValue<Key: TextAttributeKey>(
+func decodedValue<Key: TextAttributeKey>(
   of key: Key.Type, at codingKey: NameCodingKey, in container: KeyedDecodingContainer<NameCodingKey>
 ) throws -> Key.Value {
   if key is any StandardTextNumberKey.Type,

@@ -95,3 +95,19 @@ extension TextShadow: SwiftSourceConvertible {
     return "TextShadow(\(color)x: \(x), y: \(y), blur: \(blur))"
   }
 }
+
+extension TextLine: PropertyCoded {
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("pattern", \.pattern), .init("color", optional: \.color))
+}
+
+extension TextStroke: PropertyCoded {
+  package static let properties = PropertyList<Self>(
+    from: Self(width: 0), .init("width", \._width), .init("color", optional: \.color))
+}
+
+extension TextShadow: PropertyCoded {
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("color", optional: \.color), .init("x", \._x), .init("y", \._y),
+    .init("blur", \._blur))
+}

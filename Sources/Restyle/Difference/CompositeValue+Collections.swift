@@ -1,0 +1,58 @@
+extension Optional: CompositeValue where Wrapped: CompositeValue & Codable {
+  package static var unset: Self { nil }
+
+  package static var wrappedPart: StyleProperty<Self>? {
+    StyleProperty("", \.[else: Wrapped.unset]).reached(by: .wrapped)
+  }
+
+  package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? {
+    first == nil || second == nil ? nil : wrappedPart.map { [$0] }
+  }
+
+  package static func part(named name: String, in decoder: any Decoder) -> StyleProperty<Self>? { nil }
+
+  fileprivate subscript(else unset: Wrapped) -> Wrapped {
+    get { self ?? unset }
+    set { self = newValue }
+  }
+}
+
+extension Array: CompositeValue where Element: CompositeValue & Codable {
+  package static var unset: Self { [] }
+
+  // Position by position only where none is added or removed.
+  package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? {
+    first.count == second.count ? first.indices.map { part($0) } : nil
+  }
+
+  package static func part(named name: String, in decoder: any Decoder) -> StyleProperty<Self>? {
+    // As `Int` writes it, and not so great that what is missing before it would take much memory.
+    guard let index = Int(name), 0..<1_000 ~= index, "\(index)".isExactly(name) else { return nil }
+    return part(index)
+  }
+
+  package func completed(for first: Self, _ second: Self) -> Self {
+    guard let last = first.indices.last(where: { first[$0] != second[$0] }) else { return self }
+    return padded(to: last)
+  }
+
+  package func holding(_ part: StyleProperty<Self>) -> Self {
+    guard case .element(let index) = part.access else { return self }
+    return padded(to: index)
+  }
+
+  /// The elements with unset ones behind them, so that there is one at an index.
+  private func padded(to index: Int) -> Self {
+    self + repeatElement(Element.unset, count: Swift.max(0, index + 1 - count))
+  }
+
+  private static func part(_ index: Int) -> StyleProperty<Self> {
+    StyleProperty("\(index)", \.[index]).reached(by: .element(index))
+  }
+}
+
+/// The value of a type of which no part says anything; nil for one that has no parts.
+func unsetValue<Value>(of type: Value.Type) -> Value? {
+  func unset<Composite: CompositeValue>(_ type: Composite.Type) -> Value? { type.unset as? Value }
+  return (type as? any CompositeValue.Type).flatMap { unset($0) }
+}

@@ -1,0 +1,82 @@
+/// A property that changes, with its old and its new value.
+///
+/// ```swift
+/// let colors = old.difference(to: new).changes.compactMap { $0.newValue(as: Color.self) }
+/// ```
+public struct StyleChange: Hashable, Sendable {
+  /// The names that lead to the property; none for a style of your own, which changes as a whole.
+  public let path: PropertyPath
+  let old: ErasedValue?
+  let new: ErasedValue?
+}
+
+extension StyleChange {
+  /// How a property changes.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// It was unset.
+    case added
+    /// It isn't set any more.
+    case removed
+    /// It has another value.
+    case changed
+  }
+
+  /// How the property changes.
+  public var kind: Kind { old == nil ? .added : new == nil ? .removed : .changed }
+
+  /// The old value of an attribute or another property; nil while it was unset, and if it is of another type.
+  public func oldValue<Value>(as type: Value.Type = Value.self) -> Value? { Self.value(old?.value) }
+
+  /// The new value of an attribute or another property; nil if it isn't set any more, or is of another type.
+  public func newValue<Value>(as type: Value.Type = Value.self) -> Value? { Self.value(new?.value) }
+
+  private static func value<Value>(_ value: (any Sendable)?) -> Value? {
+    if let attribute = value as? TextAttribute, !(Value.self == TextAttribute.self) {
+      return attribute.anyValue as? Value
+    }
+    // Numbers are stored in wrappers that obey a rule.
+    if let number = value as? any NormalizedNumber, let plain = number.wrappedValue as? Value { return plain }
+    return value as? Value
+  }
+
+  /// The old value for people; nil while it was unset.
+  public var oldDescription: String? { old.map { Self.description(of: $0.value) } }
+
+  /// The new value for people; nil if it isn't set any more.
+  public var newDescription: String? { new.map { Self.description(of: $0.value) } }
+
+  private static func description(of value: any Sendable) -> String {
+    switch value {
+    case let color as Color where !color.varies && !color.isReference: color.cssText()
+    case let attribute as TextAttribute:
+      attribute.isInherited ? "inherited" : attribute.anyValue.map { description(of: $0) } ?? ""
+    default: source(of: value)
+    }
+  }
+
+  /// The change from the new value to the old one.
+  var inverted: StyleChange { StyleChange(path: path, old: new, new: old) }
+
+  /// Swift source of the new value.
+  var newSource: String { new.map { Self.source(of: $0.value) } ?? "nil" }
+
+  private static func source(of value: any Sendable) -> String {
+    (value as? any Encodable).map { SwiftSourceEncoder.source(of: $0) } ?? orderedDescription(of: value)
+  }
+}
+
+extension StyleChange: CustomStringConvertible {
+  /// The change in one line, such as `text.color: #ff0000 → #0000ff`.
+  public var description: String {
+    let values = "\(oldDescription ?? "unset") → \(newDescription ?? "unset")"
+    return path.names.isEmpty ? values : "\(path): \(values)"
+  }
+}
+
+extension TextAttribute {
+  /// The value, if it is known and not inherited.
+  fileprivate var anyValue: (any Sendable)? {
+    func value<Key: TextAttributeKey>(_ key: Key.Type) -> (any Sendable)? { self.value(of: key) }
+    return value(key)
+  }
+}

@@ -1,0 +1,117 @@
+private enum ChangeKey {
+  static let path = NameCodingKey("path")
+  static let old = NameCodingKey("old")
+  static let new = NameCodingKey("new")
+}
+
+extension StyleChange: Encodable {
+  /// Encodes the names that lead to the property, and its old and its new value.
+  ///
+  /// A value that was unset, or isn't set any more, is absent; an attribute that is inherited is null.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: NameCodingKey.self)
+    try object.encode(path.names, forKey: ChangeKey.path)
+    for (key, value) in [(ChangeKey.old, old?.value), (ChangeKey.new, new?.value)] {
+      if let attribute = value as? TextAttribute {
+        try attribute.encodeValue(to: &object, forKey: key)
+      } else if let value = value as? any Encodable {
+        try object.encode(value, forKey: key)
+      }
+    }
+  }
+}
+
+extension StyleDifference: Encodable where Style: Encodable {
+  /// Encodes a list of the properties that change.
+  ///
+  /// For example `{"path": ["text", "color"], "old": "#ff0000", "new": "#0000ff"}`; see ``StyleChange``.
+  public func encode(to encoder: any Encoder) throws { try changes.encode(to: encoder) }
+}
+
+extension StyleDifference: Decodable where Style: Decodable {
+  /// Decodes a list of properties that change, as encoding writes it.
+  ///
+  /// - Throws: `DecodingError`, for a name that leads to no property, and for a value that doesn't fit. Which attributes of
+  ///   texts are known, the decoder's `userInfo` says, as for styles.
+  public init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    var styles: (old: Style, new: Style)?
+    while !list.isAtEnd {
+      let object = try list.nestedContainer(keyedBy: NameCodingKey.self)
+      let path = try object.decode([String].self, forKey: ChangeKey.path)
+      if path.isEmpty {
+        styles = (
+          try object.decode(Style.self, forKey: ChangeKey.old),
+          try object.decode(Style.self, forKey: ChangeKey.new)
+        )
+      } else {
+        var changed = try styles ?? (Self.unset(object), Self.unset(object))
+        let change = ChangeDecoding(object: object, decoder: decoder)
+        try change.decode(path[...], &changed.old, &changed.new)
+        styles = changed
+      }
+    }
+    if let styles { self.init(from: styles.old, to: styles.new) } else { self.init() }
+  }
+
+  private static func unset(_ object: PropertyDecoding) throws -> Style {
+    guard let unset = unsetValue(of: Style.self) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: ChangeKey.path, in: object,
+        debugDescription: "\(Style.self) changes as a whole: its path has no names")
+    }
+    return unset
+  }
+}
+
+/// Decodes one change.
+private struct ChangeDecoding {
+  let object: PropertyDecoding
+  let decoder: any Decoder
+
+  /// Sets the part that a path leads to in an old and a new value.
+  func decode<Value>(_ path: ArraySlice<String>, _ old: inout Value, _ new: inout Value) throws {
+    func decode<Composite: CompositeValue>(_ type: Composite.Type) throws -> (Value, Value)? {
+      guard var first = old as? Composite, var second = new as? Composite else { return nil }
+      try decodePart(path, &first, &second)
+      guard let first = first as? Value, let second = second as? Value else { return nil }
+      return (first, second)
+    }
+    guard let type = compositeType(of: Value.self), let changed = try decode(type) else {
+      throw error("has no parts, and so none that is called", path)
+    }
+    (old, new) = changed
+  }
+
+  private func decodePart<Composite: CompositeValue>(
+    _ path: ArraySlice<String>, _ old: inout Composite, _ new: inout Composite
+  ) throws {
+    // Documents don't name the step into a value that may be nil.
+    if let wrapped = Composite.wrappedPart { return try wrapped.typed.decode(path, self, &old, &new) }
+    guard let name = path.first, let part = try Composite.part(named: name, in: decoder) else {
+      throw error("has no part that is called", path)
+    }
+    old = old.holding(part)
+    new = new.holding(part)
+    try part.typed.decode(path.dropFirst(), self, &old, &new)
+  }
+
+  private func error(_ problem: String, _ path: ArraySlice<String>) -> DecodingError {
+    let name = path.first.map { String(reflecting: $0) } ?? ""
+    return .dataCorruptedError(
+      forKey: ChangeKey.path, in: object,
+      debugDescription: "what the names before lead to \(problem) \(name)")
+  }
+}
+
+extension TypedProperty {
+  fileprivate func decode(
+    _ path: ArraySlice<String>, _ change: ChangeDecoding, _ old: inout Root, _ new: inout Root
+  ) throws {
+    guard path.isEmpty else {
+      return try change.decode(path, &old[keyPath: self.path], &new[keyPath: self.path])
+    }
+    try decode(ChangeKey.old, in: change.object, to: &old)
+    try decode(ChangeKey.new, in: change.object, to: &new)
+  }
+}

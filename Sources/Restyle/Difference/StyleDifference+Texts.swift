@@ -1,0 +1,95 @@
+extension StyleDifference: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The changes for people, one in each line.
+  public var description: String { changes.map(\.description).joined(separator: "\n") }
+
+  /// Swift source that makes the changes in a style of that name.
+  public var debugDescription: String { swiftSource(of: "style") }
+
+  /// The changes as a list in Markdown.
+  public var markdown: String { changes.map { "- \($0.markdown)\n" }.joined() }
+
+  /// Swift source that makes the changes.
+  ///
+  /// ```swift
+  /// let source = old.difference(to: new).swiftSource(of: "style")
+  /// // style.restyled {
+  /// //   $0.text.color = Color(hex: 0x0000ff)
+  /// // }
+  /// ```
+  ///
+  /// What decoding didn't know is a comment, since no key could set it.
+  ///
+  /// - Parameter style: The source of the style that is changed.
+  /// - Returns: Its source where nothing changes, otherwise a call that restyles it.
+  public func swiftSource(of style: String) -> String {
+    let statements = changes.map(\.swiftSource)
+    if statements.isEmpty { return style }
+    // Only the tag of an OpenType feature can be refused.
+    let attempt = statements.contains { $0.contains("try ") } ? "try " : ""
+    // A closure has to name a parameter that it doesn't use.
+    let parameter = statements.allSatisfy { $0.hasPrefix("//") } ? " _ in" : ""
+    return attempt + "\(style).restyled {\(parameter)\n" + statements.map { "  \($0)\n" }.joined() + "}"
+  }
+}
+
+extension StyleChange {
+  /// The change in Markdown, such as `` `text.color`: `#ff0000` → `#0000ff` ``.
+  public var markdown: String {
+    let values = [oldDescription, newDescription].map { $0.map(Self.code) ?? "unset" }.joined(
+      separator: " → ")
+    return path.names.isEmpty ? values : "\(Self.code("\(path)")): \(values)"
+  }
+
+  /// A code span, between more backticks than the text has in a row (CommonMark 0.31, section 6.1).
+  static func code(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).map { $0.trimmingSpace }.joined(separator: " ")
+    let longest = line.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    return longest == 0 ? fence + line + fence : "\(fence) \(line) \(fence)"
+  }
+
+  /// The Swift statement that makes the change in a style called `$0`.
+  public var swiftSource: String {
+    // A value that may be nil is set as a whole, without a question mark.
+    let steps = path.steps.last?.access == .wrapped ? path.steps.dropLast() : path.steps[...]
+    guard let last = steps.last else { return "$0 = \(newSource)" }
+    if last.access == .attribute {
+      return attributeSource(in: "$0" + steps.dropLast().map(\.swiftSource).joined())
+    }
+    return "$0" + steps.map(\.swiftSource).joined() + " = \(newSource)"
+  }
+
+  /// The statement that changes an attribute of a text.
+  private func attributeSource(in text: String) -> String {
+    guard let attribute = (new ?? old)?.value as? TextAttribute else { return "" }
+    if attribute.isUnknown { return new == nil ? "// unset: \(attribute.name)" : attribute.debugDescription }
+    // Setting the height of lines unsets the space between them, and the other way round.
+    let isLine = (attribute.key as? any InlineTextAttributeKey.Type).map { $0.slot.isLine } ?? false
+    if new != nil, !isLine || attribute.isInherited {
+      return text + attribute.debugDescription.dropFirst("$0".count)
+    }
+    let key = attribute.isStandard ? "." + attribute.name : qualifiedName(of: attribute.key) + "()"
+    return "\(text)[\(key)] = \(new.map { _ in attribute.valueSource } ?? "nil")"
+  }
+}
+
+extension TextAttribute {
+  /// The Swift source of the value.
+  fileprivate var valueSource: String {
+    func source<Key: TextAttributeKey>(_ key: Key.Type) -> String {
+      value(of: key).map(Key.swiftSource) ?? "nil"
+    }
+    return source(key)
+  }
+}
+
+extension InlineTextAttributes.Slot {
+  fileprivate var isLine: Bool { if case .lines = self { true } else { false } }
+}
+
+extension Substring {
+  fileprivate var trimmingSpace: Substring {
+    let rest = drop { $0 == " " }
+    return rest.prefix(upTo: rest.lastIndex { $0 != " " }.map(rest.index(after:)) ?? rest.startIndex)
+  }
+}

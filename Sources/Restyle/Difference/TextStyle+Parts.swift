@@ -1,0 +1,126 @@
+extension TextStyle: CompositeValue {
+  package static var unset: Self { TextStyle() }
+
+  package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? {
+    // What lies over a named value isn't only its attributes.
+    if first.attributes.hasLayers || second.attributes.hasLayers { return nil }
+    // A stable sort by names: of a name, what the first one has comes before what only the second one has. So a value
+    // that decoding didn't know is removed before one of its name is set.
+    let attributes = (Array(first.attributes) + second.attributes).sorted {
+      !$0.name.isExactly($1.name) && $0.name.precedes($1.name)
+    }
+    var parts: [StyleProperty<Self>] = []
+    var known: Set<TextAttributeIdentity> = []
+    for attribute in attributes {
+      let identity = TextAttributeIdentity(attribute)
+      if known.insert(identity).inserted { parts.append(part(identity, attribute.name)) }
+    }
+    return parts
+  }
+
+  package static func part(named name: String, in decoder: any Decoder) throws -> StyleProperty<Self>? {
+    let keys = decoder.userInfo[.textAttributeKeys] as? TextAttributeKeySet ?? .standard
+    if let key = keys[name] { return part(TextAttributeIdentity(key: key, unknownName: nil), name) }
+    let policy = decoder.userInfo[.unknownTextAttributePolicy] as? UnknownTextAttributePolicy ?? .reject
+    guard policy == .keep else { return nil }
+    return part(TextAttributeIdentity(key: UnknownTextAttributeKey.self, unknownName: ExactText(name)), name)
+  }
+
+  private static func part(_ identity: TextAttributeIdentity, _ name: String) -> StyleProperty<Self> {
+    StyleProperty(name: name, typed: TextAttributePart(identity: identity)).reached(by: .attribute)
+  }
+
+  fileprivate subscript(attribute identity: TextAttributeIdentity) -> TextAttribute? {
+    get {
+      func value<Key: TextAttributeKey>(_ key: Key.Type) -> TextAttribute? {
+        attributes.storedValue(for: key).map { TextAttribute(normalized: $0, of: key) }
+      }
+      if let name = identity.unknownName {
+        return attributes.others.first { $0.isUnknown && $0.name.isExactly(name.text) }
+      }
+      let key = identity.key
+      return attributes.inherits(key) ? TextAttribute(inheriting: key) : value(key)
+    }
+    set {
+      func unset<Key: TextAttributeKey>(_ key: Key.Type) { attributes.setValue(nil, for: key) }
+      if let newValue {
+        newValue.set(in: &attributes)
+      } else if let name = identity.unknownName {
+        attributes.others.removeAll { $0.isUnknown && $0.name.isExactly(name.text) }
+      } else {
+        unset(identity.key)
+      }
+    }
+  }
+}
+
+/// What tells an attribute from others: its key, and of one that decoding didn't know its name.
+struct TextAttributeIdentity: Hashable, Sendable {
+  let key: any TextAttributeKey.Type
+  let unknownName: ExactText?
+
+  init(key: any TextAttributeKey.Type, unknownName: ExactText?) {
+    (self.key, self.unknownName) = (key, unknownName)
+  }
+
+  init(_ attribute: TextAttribute) {
+    self.init(key: attribute.key, unknownName: attribute.isUnknown ? ExactText(attribute.name) : nil)
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.key == rhs.key && lhs.unknownName == rhs.unknownName
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(key))
+    hasher.combine(unknownName)
+  }
+}
+
+/// An attribute of a text style, which is nil while it is unset.
+private struct TextAttributePart: TypedProperty {
+  let identity: TextAttributeIdentity
+  var path: any WritableKeyPath<TextStyle, TextAttribute?> & Sendable { \.[attribute: identity] }
+  var interpolation: InterpolationFunction<TextAttribute?>? { nil }
+
+  func encode(_ key: NameCodingKey, in object: inout PropertyEncoding, of root: TextStyle) throws {
+    try root[attribute: identity]?.encodeValue(to: &object, forKey: key)
+  }
+
+  func decode(_ key: NameCodingKey, in object: PropertyDecoding, to root: inout TextStyle) throws {
+    guard object.contains(key) else {
+      root[attribute: identity] = nil
+      return
+    }
+    if let name = identity.unknownName {
+      let value = try object.decode(UnknownValue.self, forKey: key)
+      root[attribute: identity] = TextAttribute(UnknownTextAttribute(name: name.text, value: value))
+      return
+    }
+    func value<Key: TextAttributeKey>(_: Key.Type) throws -> TextAttribute {
+      if !(Key.Value.self is any ExpressibleByNilLiteral.Type), try object.decodeNil(forKey: key) {
+        return TextAttribute(inheriting: Key.self)
+      }
+      let value = try decodedValue(of: Key.self, at: key, in: object)
+      guard let normalized = Key.normalized(value), normalized.isExactly(value) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: object, debugDescription: "\(value) is out of range as a value of \(Key.name)")
+      }
+      return TextAttribute(normalized: normalized, of: Key.self)
+    }
+    root[attribute: identity] = try value(identity.key)
+  }
+}
+
+extension TextAttribute {
+  /// Encodes the value; of an attribute that is inherited it is null.
+  func encodeValue(to object: inout PropertyEncoding, forKey codingKey: NameCodingKey) throws {
+    func encode<Key: TextAttributeKey>(_ key: Key.Type) throws {
+      if let number = storedValue(of: key) as? Double, number.isReference {
+        return try object.encode(Finite(wrappedValue: number), forKey: codingKey)
+      }
+      try object.encodeInOrder(value(of: key), forKey: codingKey)
+    }
+    if isInherited { try object.encodeNil(forKey: codingKey) } else { try encode(key) }
+  }
+}

@@ -1,0 +1,77 @@
+extension Gradient: Interpolatable {
+  /// Returns the gradient at a fraction of the way.
+  ///
+  /// Its line or ellipses lie between those of both, or are a step if one has a line and the other ellipses. Stops are
+  /// between those at the same position of the list; where one side has more, both get stops wherever the other has some,
+  /// which changes neither.
+  public func interpolated(to other: Gradient, at fraction: Double) -> Gradient {
+    if self == other { return self }
+    return interpolated(to: other, at: fraction) { fraction in
+      var gradient = fraction < 0.5 ? self : other
+      gradient.geometry = geometry.interpolated(to: other.geometry, at: fraction)
+      let (first, second) = aligned(with: other)
+      gradient.stops = first.interpolated(to: second, at: fraction)
+      return gradient
+    }
+  }
+}
+
+extension Gradient: Vanishing {
+  var vanished: Gradient {
+    var gradient = self
+    gradient.stops = stops.map { Stop(color: .clear, location: $0.location) }
+    return gradient
+  }
+}
+
+extension Gradient.Stop: Interpolatable {}
+
+extension Gradient.Geometry: Interpolatable {
+  /// Returns the line or the ellipses at a fraction of the way; between a line and ellipses, and between a line by its
+  /// angle and one by its ends, it is a step.
+  public func interpolated(to other: Self, at fraction: Double) -> Self {
+    interpolated(to: other, at: fraction) { fraction in
+      switch (self, other) {
+      case (.linear(let first), .linear(let second)):
+        .linear(angle: first.interpolated(to: second, at: fraction))
+      case (.line(let start, let end), .line(let otherStart, let otherEnd)):
+        .line(
+          start: start.interpolated(to: otherStart, at: fraction),
+          end: end.interpolated(to: otherEnd, at: fraction))
+      case (.radial(let first), .radial(let second)):
+        .radial(center: first.interpolated(to: second, at: fraction))
+      case (.linear, _), (.line, _), (.radial, _): fraction < 0.5 ? self : other
+      }
+    }
+  }
+}
+
+extension Gradient {
+  /// The stops of both, as many on each side.
+  private func aligned(with other: Gradient) -> ([Stop], [Stop]) {
+    if stops.count == other.stops.count { return (stops, other.stops) }
+    if stops.isEmpty { return (other.vanished.stops, other.stops) }
+    if other.stops.isEmpty { return (stops, vanished.stops) }
+    let (first, second) = (renderedStops, other.renderedStops)
+    let locations = Set((first + second).map(\.location)).sorted()
+    return (stops(at: locations, of: first), other.stops(at: locations, of: second))
+  }
+
+  /// Two stops at each of some locations: one of the colour before it, and one of that behind it.
+  private func stops(at locations: [Double], of stops: [Stop]) -> [Stop] {
+    locations.flatMap { location in
+      [color(at: location, of: stops, before: true), color(at: location, of: stops, before: false)]
+        .map { Stop(color: $0, location: location) }
+    }
+  }
+
+  /// The colour at a location of at least one stop in ascending order.
+  private func color(at location: Double, of stops: [Stop], before: Bool) -> Color {
+    let next = stops.firstIndex { before ? $0.location >= location : $0.location > location }
+    guard let next else { return stops.last?.color ?? .clear }
+    guard next > stops.startIndex else { return stops[next].color }
+    let (start, end) = (stops[next - 1], stops[next])
+    let share = (location - start.location) / (end.location - start.location)
+    return mixture(of: start.color.plain, end.color.plain, amount: share)
+  }
+}

@@ -1,0 +1,57 @@
+extension Double: Interpolatable {
+  /// Returns the number at a fraction of the way; from or to one that isn't finite, it is a step.
+  ///
+  /// Between numbers of named values it is that of what they are at the moment.
+  public func interpolated(to other: Double, at fraction: Double) -> Double {
+    if bitPattern == other.bitPattern { return self }
+    return interpolated(to: other, at: fraction) { fraction in
+      let (first, second) = (isReference ? plain : self, other.isReference ? other.plain : other)
+      guard first.isFinite, second.isFinite else { return fraction < 0.5 ? self : other }
+      // Rounding leads nowhere beyond the ends.
+      return (first * (1 - fraction) + second * fraction).clamped(to: min(first, second)...max(first, second))
+    }
+  }
+}
+
+extension Float: Interpolatable {
+  /// Returns the number at a fraction of the way; from or to one that isn't finite, it is a step.
+  public func interpolated(to other: Float, at fraction: Double) -> Float {
+    Float(Double(self).interpolated(to: Double(other), at: fraction))
+  }
+}
+
+// The numbers of styles, each with a rule that whatever lies between two obeys too.
+
+extension NormalizedNumber {
+  /// Returns the number at a fraction of the way.
+  public func interpolated(to other: Self, at fraction: Double) -> Self {
+    Self(wrappedValue: wrappedValue.interpolated(to: other.wrappedValue, at: fraction))
+  }
+}
+
+extension ReferringNumber {
+  /// Returns the number at a fraction of the way, between named values that of what they are at the moment.
+  public func interpolated(to other: Self, at fraction: Double) -> Self {
+    Self(wrappedValue: stored.interpolated(to: other.stored, at: fraction))
+  }
+}
+
+extension Finite: Interpolatable {}
+extension NonNegative: Interpolatable {}
+extension Positive: Interpolatable {}
+extension UnitInterval: Interpolatable {}
+extension Font.Weight: Interpolatable {}
+
+extension Font.Width: Interpolatable {
+  /// Returns the width at a fraction of the way.
+  public func interpolated(to other: Self, at fraction: Double) -> Self {
+    Self(percentage: percentage.interpolated(to: other.percentage, at: fraction))
+  }
+}
+
+extension Angle: Interpolatable {
+  /// Returns the angle at a fraction of the way between the numbers of degrees, which may be more than a turn.
+  public func interpolated(to other: Self, at fraction: Double) -> Self {
+    Self(degrees: degrees.interpolated(to: other.degrees, at: fraction))
+  }
+}

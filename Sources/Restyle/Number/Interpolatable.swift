@@ -1,0 +1,59 @@
+/// A value that has others between itself and another one.
+///
+/// All styles are interpolatable, and so are the values that they are made of:
+///
+/// ```swift
+/// let pale = Color.white.interpolated(to: .black, at: 0.25)
+/// let half = BorderStyle.none.interpolated(to: BorderStyle(width: 2, color: .black), at: 0.5)
+/// ```
+///
+/// What has nothing between is a step: the first value before the middle, the second one from the middle on. A style of
+/// your own is one unless it says how to get from one to another:
+///
+/// ```swift
+/// struct PillStyle: Style, Hashable {
+///   var text: TextStyle
+///   var padding: Double
+///
+///   func interpolated(to other: PillStyle, at fraction: Double) -> PillStyle {
+///     PillStyle(
+///       text: text.interpolated(to: other.text, at: fraction),
+///       padding: padding.interpolated(to: other.padding, at: fraction))
+///   }
+/// }
+/// ```
+///
+/// Whatever conforms is expected to be exact at the ends: `self` at 0, and `other` at 1.
+public protocol Interpolatable {
+  /// Returns the value at a fraction of the way to another one; by default a step in the middle.
+  ///
+  /// - Parameters:
+  ///   - other: The value at the end of the way.
+  ///   - fraction: 0 for this value, 1 for the other; clamped to 0...1, and 0 for what is no number.
+  /// - Returns: The value there.
+  func interpolated(to other: Self, at fraction: Double) -> Self
+}
+
+extension Interpolatable {
+  /// This value before the middle, and the other one from there on.
+  public func interpolated(to other: Self, at fraction: Double) -> Self {
+    // What is no number counts as 0.
+    fraction >= 0.5 ? other : self
+  }
+
+  /// The value at a fraction of the way, which is exact at the ends.
+  ///
+  /// - Parameters:
+  ///   - other: The value at the end of the way.
+  ///   - fraction: The fraction.
+  ///   - between: Returns the value at a fraction within 0...1.
+  /// - Returns: The value there.
+  func interpolated(to other: Self, at fraction: Double, by between: (Double) -> Self) -> Self {
+    let fraction = fraction.clamped(to: 0...1)
+    return fraction == 0 ? self : fraction == 1 ? other : between(fraction)
+  }
+}
+
+/// Returns the value at a fraction, within 0...1, of the way from one to another.
+package typealias InterpolationFunction<Value> =
+  @Sendable (_ first: Value, _ second: Value, _ fraction: Double) -> Value
