@@ -8,12 +8,6 @@ public struct StyleChange: Hashable, Sendable {
   public let path: PropertyPath
   let old: ErasedValue?
   let new: ErasedValue?
-
-  init(path: PropertyPath, old: ErasedValue?, new: ErasedValue?) {
-    self.path = path
-    self.old = old
-    self.new = new
-  }
 }
 
 extension StyleChange {
