@@ -88,7 +88,7 @@ private struct ChangeDecoding {
   ) throws {
     // Documents don't name the step into a value that may be nil.
     if let wrapped = Composite.wrappedPart { return try wrapped.typed.decode(path, self, &old, &new) }
-    guard let name = path.first, let part = try Composite.part(named: name, in: decoder) else {
+    guard let name = path.first, let part = Composite.part(named: name, in: decoder) else {
       throw error("has no part that is called", path)
     }
     old = old.holding(part)

@@ -18,7 +18,7 @@ extension TextStyle: CompositeValue {
     return parts
   }
 
-  package static func part(named name: String, in decoder: any Decoder) throws -> StyleProperty<Self>? {
+  package static func part(named name: String, in decoder: any Decoder) -> StyleProperty<Self>? {
     let keys = decoder.userInfo[.textAttributeKeys] as? TextAttributeKeySet ?? .standard
     if let key = keys[name] { return part(TextAttributeIdentity(key: key, unknownName: nil), name) }
     let policy = decoder.userInfo[.unknownTextAttributePolicy] as? UnknownTextAttributePolicy ?? .reject

@@ -12,8 +12,7 @@ package protocol CompositeValue: Hashable, Sendable {
   ///   - name: The name.
   ///   - decoder: The decoder of the document, which knows the keys of attributes.
   /// - Returns: The part.
-  /// - Throws: A `DecodingError` for a name that the decoder can't know.
-  static func part(named name: String, in decoder: any Decoder) throws -> StyleProperty<Self>?
+  static func part(named name: String, in decoder: any Decoder) -> StyleProperty<Self>?
 
   /// The only part, which documents don't name; nil for types with others.
   static var wrappedPart: StyleProperty<Self>? { get }

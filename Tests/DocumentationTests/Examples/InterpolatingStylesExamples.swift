@@ -15,7 +15,7 @@ struct InterpolatingStylesExamples {
 
     let style = half.style(for: .normal)
     #expect(style?.text.fontSize == 18)
-    #expect(style?.background.color == Color.white.mixed(with: .blue))
+    #expect(style?.background.color == Color.white.mixed(with: .brown))
     let shadow = ShadowStyle(color: Color.black.withAlpha(0.5), y: 2, blur: 4)
     #expect(style?.background.shadows == [shadow])
   }

@@ -35,13 +35,13 @@ extension Sampled {
     let samples = samples
     if samples.count < 16 { return samples.flatMap { first in samples.map { (first, $0) } } }
     return samples.indices.flatMap { index in
-      [1, 7, 31].map { (samples[index], samples[(index + $0) % samples.count]) }
+      [1, 7].map { (samples[index], samples[(index + $0) % samples.count]) }
     }
   }
 }
 
 extension TextStyle: Sampled {
-  static var samples: [TextStyle] { StyleSamples.standard + StyleSamples.combined.map(\.known) }
+  static var samples: [TextStyle] { StyleSamples.standard + StyleSamples.combined.prefix(8).map(\.known) }
 
   /// The style without the attributes that decoding doesn't know, or that share a name.
   private var known: TextStyle {

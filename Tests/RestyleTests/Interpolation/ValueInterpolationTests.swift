@@ -27,9 +27,9 @@ struct ValueInterpolationTests {
 
   @Test("Colours are mixed in OKLab, each variant by itself")
   func colors() {
-    let color = Color(light: .white, dark: .black).interpolated(to: .red, at: 0.25)
-    #expect(color.resolved(colorScheme: .light) == Color.white.mixed(with: .red, amount: 0.25))
-    #expect(color.resolved(colorScheme: .dark) == Color.black.mixed(with: .red, amount: 0.25))
+    let color = Color(light: .white, dark: .black).interpolated(to: .brown, at: 0.25)
+    #expect(color.resolved(colorScheme: .light) == Color.white.mixed(with: .brown, amount: 0.25))
+    #expect(color.resolved(colorScheme: .dark) == Color.black.mixed(with: .brown, amount: 0.25))
   }
 
   @Test("Between colours of a gamut lie colours of it")
