@@ -11,7 +11,7 @@ extension Color: Interpolatable {
     return interpolated(to: other, at: fraction) { fraction in
       let (first, second) = (plain, other.plain)
       let mixed = first.mixed(with: second, amount: fraction)
-      return mixed.isInGamut || !first.isInGamut || !second.isInGamut ? mixed : mixed.reducedToGamut
+      return mixed.isInGamut() || !first.isInGamut() || !second.isInGamut() ? mixed : mixed.reducedToGamut()
     }
   }
 }

@@ -40,6 +40,22 @@ struct ColorCommentExamples {
     #expect(values == ["21.0"])
   }
 
+  @Test("Color.adjusted(for:contrast:)")
+  func adjusted() {
+    // Block 1 of Restyle/Color/Value/Color+Legibility.swift
+
+    #expect(label == Color(hex: 0x6C68DC))
+    #expect(impossible == nil)
+  }
+
+  @Test("Color.tones(contrast:)")
+  func tones() {
+    // Block 2 of Restyle/Color/Value/Color+Legibility.swift
+
+    #expect(blues.count == 7)
+    #expect(contrast >= 1.5 * 1.5 * 1.5 * 1.5)
+  }
+
   @Test("Color.init(hex:), Color.init(light:dark:)")
   func initialisers() {
     let values = descriptions {

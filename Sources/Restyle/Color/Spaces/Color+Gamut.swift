@@ -1,17 +1,18 @@
 extension Color {
-  /// Whether Display P3, the wider of both gamuts, has all variants of the colour.
-  var isInGamut: Bool {
+  /// Whether a space has all variants of the colour: by default Display P3, the wider of both.
+  func isInGamut(of space: ColorSpace = .displayP3) -> Bool {
     Variant.allCases.allSatisfy { variant in
-      let rgb = components(of: variant).rgb
-      return all(rgb .>= Vector.zero) && all(rgb .<= Vector.one)
+      let color = components(of: variant)
+      guard all(color.rgb .>= Vector.zero) && all(color.rgb .<= Vector.one) else { return false }
+      return color.space == .sRGB || color.space == space
     }
   }
 
-  /// The colour with as much chroma as the gamut of Display P3 has of its lightness and hue, in every variant.
-  var reducedToGamut: Color {
-    if isInGamut { return self }
+  /// The colour with as much chroma as the gamut of a space has of its lightness and hue, in every variant.
+  func reducedToGamut(of space: ColorSpace = .displayP3) -> Color {
+    if isInGamut(of: space) { return self }
     return mapVariants { color in
-      if color.isInGamut { return color }
+      if color.isInGamut(of: space) { return color }
       var oklch = color.oklch
       // Nothing is lighter than white or darker than black.
       if oklch.lightness >= 1 { return Color(white: 1, alpha: color.alpha) }
@@ -22,7 +23,11 @@ extension Color {
       for _ in 0..<24 {
         oklch.chroma = (inside + outside) / 2
         let attempt = Color(oklch: oklch, alpha: color.alpha)
-        if attempt.isInGamut { (inside, reduced) = (oklch.chroma, attempt) } else { outside = oklch.chroma }
+        if attempt.isInGamut(of: space) {
+          (inside, reduced) = (oklch.chroma, attempt)
+        } else {
+          outside = oklch.chroma
+        }
       }
       return reduced
     }

@@ -1,0 +1,94 @@
+extension Color {
+  /// The nearest colour, along the lightness of OKLCH, that has at least a contrast with a background.
+  ///
+  /// ```swift
+  /// let label = Color(hex: 0x8888FF).adjusted(for: .white, contrast: 4.5)     // Color(hex: 0x6C68DC)
+  /// let impossible = Color.gray.adjusted(for: .gray, contrast: 7)             // nil
+  /// ```
+  ///
+  /// Each variant is compared with the same one of the background, and stays what it is where it has the contrast.
+  /// Another gets lighter or darker, whichever changes it less, with the hue and the opacity that it has, and as much of
+  /// its chroma as its space has of that lightness. Its components are multiples of 1/255, so that a screen shows what
+  /// was measured. A colour that refers to a named value is adjusted for what it is at the moment.
+  ///
+  /// - Parameters:
+  ///   - background: The colour behind. What lies behind a translucent one can be anything.
+  ///   - contrast: The contrast ratio that is asked for, 1...21, as ``contrastRatio(with:over:)`` has it: WCAG 2.2,
+  ///     section 1.4.3, asks for 4.5, and for 3 for large text.
+  /// - Returns: The colour; nil if a variant has that contrast neither in black nor in white.
+  /// - Complexity: Constant; about a hundred conversions for a variant that has to change.
+  public func adjusted(for background: Color, contrast: Double) -> Color? {
+    var isLegible = true
+    var changes = false
+    let adjusted = combined(with: background) { color, background in
+      if color.contrastRatio(with: background) >= contrast { return color }
+      changes = true
+      let nearest = color.nearestTone { $0.contrastRatio(with: background) >= contrast }
+      isLegible = isLegible && nearest != nil
+      return nearest ?? color
+    }
+    guard isLegible else { return nil }
+    return changes ? adjusted : self
+  }
+
+  /// Tones of the colour from light to dark, each with at least a contrast with the one before, the first with white.
+  ///
+  /// ```swift
+  /// let blues = Color.blue.tones(contrast: 1.5)                     // seven tones
+  /// let contrast = blues[5].contrastRatio(with: blues[1])           // at least the fourth power of 1.5
+  /// ```
+  ///
+  /// Tones that are *n* steps apart have at least the *n*th power of the contrast, whatever the hue. So a design can say
+  /// by numbers which of them are legible on which. The tones have the hue of the colour, and as much of its chroma as
+  /// its space has of their lightness. They don't vary; of a colour that does, the light variant with normal contrast
+  /// counts.
+  ///
+  /// - Parameter contrast: The contrast ratio between neighbours; clamped to 1.05...21.
+  /// - Returns: As many opaque tones as there are between white and black, without these: 61 at most.
+  public func tones(contrast: Double) -> [Color] {
+    let contrast = contrast.clamped(to: 1.05...21)
+    let color = resolved(.light).withAlpha(1)
+    var tones: [Color] = []
+    var last = Color.white
+    while let next = color.tone(
+      from: last.oklab.lightness, to: 0, where: { $0.contrastRatio(with: last) >= contrast }),
+      next.relativeLuminance > 0
+    {
+      tones.append(next)
+      last = next
+    }
+    return tones
+  }
+}
+
+// Of one variant.
+extension Color {
+  private func nearestTone(where isWanted: (Color) -> Bool) -> Color? {
+    let lightness = oklab.lightness.clamped(to: 0...1)
+    let tones = [0.0, 1].compactMap { tone(from: lightness, to: $0, where: isWanted) }
+    return tones.min { abs($0.oklab.lightness - lightness) < abs($1.oklab.lightness - lightness) }
+  }
+
+  /// The first tone on the way from one lightness to another that is wanted, if the last is.
+  private func tone(from start: Double, to end: Double, where isWanted: (Color) -> Bool) -> Color? {
+    var (unwanted, wanted) = (start, end)
+    var tone = self.tone(lightness: end)
+    guard isWanted(tone) else { return nil }
+    // Finer than the 255 steps of a component.
+    for _ in 0..<16 {
+      let middle = (unwanted + wanted) / 2
+      let attempt = self.tone(lightness: middle)
+      if isWanted(attempt) { (wanted, tone) = (middle, attempt) } else { unwanted = middle }
+    }
+    return tone
+  }
+
+  private func tone(lightness: Double) -> Color {
+    var oklch = oklch
+    oklch.lightness = lightness
+    let tone = Color(oklch: oklch, alpha: alpha).reducedToGamut(of: space)
+    let components = tone.converted(to: space).components(of: .light)
+    let steps = (components.rgb.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrEven)
+    return Color(Components(steps / 255, alpha: alpha, space: space))
+  }
+}
