@@ -20,7 +20,9 @@ struct LegibleColorsExamples {
 
     #expect(link.resolved(colorScheme: .light) == Color(hex: 0x0076DF))
     #expect(Color.systemBlue.resolved(colorScheme: .light) == Color(hex: 0x0088FF))
-    for (scheme, contrast) in [(ColorScheme.dark, Contrast.normal), (.light, .increased), (.dark, .increased)] {
+    for (scheme, contrast) in [
+      (ColorScheme.dark, Contrast.normal), (.light, .increased), (.dark, .increased),
+    ] {
       #expect(
         link.resolved(colorScheme: scheme, contrast: contrast)
           == Color.systemBlue.resolved(colorScheme: scheme, contrast: contrast))
