@@ -120,16 +120,17 @@ extension TokenPlan {
   ///
   /// - Returns: The order in which forms follow what they are borrowed from.
   private mutating func untangle(_ forms: inout [TokenForm]) -> [Int] {
-    for index in forms.indices { keepKnownSources(of: &forms[index], forms) }
+    // A list of their own: the forms themselves would be copied at each change.
+    let shapes = forms.map(\.shape)
+    for index in forms.indices { keepKnownSources(of: &forms[index], shapes) }
     var order: [Int] = []
     var isOpen = [Bool](repeating: false, count: forms.count)
     var costs = [Int](repeating: 0, count: forms.count)
     for root in forms.indices where costs[root] == 0 {
-      var stack = [(index: root, next: 0)]
+      var stack = [(index: root, chain: forms[root].chain, next: 0)]
       var circles: [Int: [ExactText]] = [:]
       isOpen[root] = true
-      while let (index, next) = stack.last {
-        let chain = forms[index].chain
+      while let (index, chain, next) = stack.last {
         if next < chain.count {
           stack[stack.count - 1].next += 1
           guard let child = indices[chain[next]] else { continue }
@@ -137,7 +138,7 @@ extension TokenPlan {
             circles[index, default: []].append(chain[next])
           } else if costs[child] == 0 {
             isOpen[child] = true
-            stack.append((child, 0))
+            stack.append((child, forms[child].chain, 0))
           }
           continue
         }
@@ -159,9 +160,9 @@ extension TokenPlan {
     return order
   }
 
-  private func keepKnownSources(of form: inout TokenForm, _ forms: [TokenForm]) {
+  private func keepKnownSources(of form: inout TokenForm, _ shapes: [TokenForm.Shape]) {
     func isKnown(_ source: ExactText?, _ shape: TokenForm.Shape) -> Bool {
-      source.flatMap { indices[$0] }.map { forms[$0].shape.isLike(shape) } ?? false
+      source.flatMap { indices[$0] }.map { shapes[$0].isLike(shape) } ?? false
     }
     for index in form.colors.indices {
       for variant in form.colors[index].indices
