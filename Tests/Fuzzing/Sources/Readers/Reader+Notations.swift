@@ -59,7 +59,9 @@ extension Reader {
     var page = HTMLRenderer()
     page.append(StyledText(text, style: style), as: .paragraph)
     let tags = page.html.utf8.lazy.filter { $0 == UInt8(ascii: "<") }.count
-    precondition(tags <= 4, "more tags than were written: \(page.html)")
+    // Each new line is an element of its own.
+    let breaks = text.unicodeScalars.lazy.filter { Character($0).isNewline }.count
+    precondition(tags <= 4 + breaks, "more tags than were written: \(page.html)")
     let quotes = page.html.utf8.lazy.filter { $0 == UInt8(ascii: "\"") }.count
     // A class, a language and a direction of the paragraph, and those and a target of the run.
     precondition(quotes.isMultiple(of: 2) && quotes <= 14, "more attributes than were written: \(page.html)")
