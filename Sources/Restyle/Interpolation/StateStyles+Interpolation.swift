@@ -16,7 +16,7 @@ extension StateStyles {
   }
 
   /// The states that what lies between has styles for, in the order of the fall-back rule.
-  private func statesBetween(_ other: Self) -> [ControlState] {
+  func statesBetween(_ other: Self) -> [ControlState] {
     let (own, others) = (map(\.state), other.map(\.state))
     if own == others { return own }
     // In all states of which some have a style, both sides fall back as in exactly those: so these unions suffice.

@@ -53,4 +53,12 @@ struct DifferenceCommentExamples {
 
     #expect(lines == "buttons.primary: added")
   }
+
+  @Test("Style.looksEqual(to:in:)")
+  func looks() {
+    // Block 1 of Restyle/Difference/Style+LooksEqual.swift
+
+    #expect(isSameByDay == true)
+    #expect(isSameByNight == false)
+  }
 }
