@@ -23,6 +23,7 @@ let package = Package(
     .plugin(name: "RestyleTokensPlugin", targets: ["RestyleTokensPlugin"]),
     .plugin(name: "PrintTokensPlugin", targets: ["PrintTokensPlugin"]),
     .executable(name: "restyle-tokens", targets: ["restyle-tokens"]),
+    .library(name: "RestyleTesting", targets: ["RestyleTesting"]),
     .library(name: "RestyleFoundation", targets: ["RestyleFoundation"]),
     // Empty but on Apple's systems, so that packages for other systems too can depend on them.
     .library(name: "RestyleUIKit", targets: ["RestyleUIKit"]),
@@ -57,6 +58,8 @@ let package = Package(
           verb: "restyle-tokens", description: "Prints Swift source for a file of design tokens.")),
       dependencies: ["restyle-tokens"], path: "Sources/TokenPlugins/Printing"),
     .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
+    // What our own tests hold all to, for tests of others; no test framework is needed.
+    .target(name: "RestyleTesting", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     // What UIKit and AppKit declare alike; for the modules of both alone, and so no product.
     .target(name: "RestyleTextKit", dependencies: ["Restyle", "RestyleRendering"]),
     .target(
@@ -98,6 +101,8 @@ let package = Package(
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "DesignSystemsTests", dependencies: ["DesignSystems", "Restyle"]),
     .testTarget(name: "RestyleTests", dependencies: ["Restyle"]),
+    .testTarget(
+      name: "RestyleTestingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
@@ -176,7 +181,7 @@ if Context.environment["RESTYLE_SUPPORT"] != nil {
 
 // What all tests are written with.
 for target in package.targets where target.type == .test {
-  target.dependencies.append("TestSupport")
+  target.dependencies += ["RestyleTesting", "TestSupport"]
 }
 
 // One place for the settings, so that no target is checked less strictly than another; plug-ins can't have any.

@@ -1,5 +1,6 @@
 import Restyle
 import RestyleElements
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -8,9 +9,9 @@ import Testing
 struct ExtremeNumberTests {
   @Test("Whole numbers of elements are shown in every output, whatever they are")
   func integers() async throws {
-    try await forEach(Int.extremes, MatrixOutput.ofElements.indices) { (number: Int, output: Int) throws in
+    try await forEach(Int.extremes, TestedOutput.ofElements.indices) { (number: Int, output: Int) throws in
       let text: DisplayText = "text"
-      let rendered = try MatrixOutput.ofElements[output].render(
+      let rendered = try TestedOutput.ofElements[output].render(
         Stack {
           Label(text).heading(number)
           Label(text, style: TextStyle().restyled { $0.numberOfLines = number })
@@ -30,10 +31,10 @@ struct ExtremeNumberTests {
 
   @Test("Fractional numbers of elements are shown in every output, whatever they are")
   func fractions() async throws {
-    try await forEach(Double.extremes, MatrixOutput.ofElements.indices) {
+    try await forEach(Double.extremes, TestedOutput.ofElements.indices) {
       (number: Double, output: Int) throws in
       for other in Double.extremes {
-        let rendered = try MatrixOutput.ofElements[output].render(
+        let rendered = try TestedOutput.ofElements[output].render(
           Stack {
             Label("text")
             Slider("Slider", value: other, in: number <= other ? number...other : 0...1, step: number)

@@ -2,6 +2,7 @@ import Restyle
 import RestyleElements
 import RestyleGraphics
 import RestyleHTML
+import RestyleTesting
 import Testing
 
 private struct Accent: DefaultStylingKey {
@@ -75,7 +76,7 @@ struct NamedValueTests {
     }
   }
 
-  private static let outputs: [MatrixOutput] = MatrixOutput.ofElements + [.inline, .drawings]
+  private static let outputs: [TestedOutput] = TestedOutput.ofElements + [.inline, .drawings]
 
   @Test(
     "A theme changes all that refers to a value, as if the styles were written with it",

@@ -1,6 +1,7 @@
 import Foundation
 import Restyle
 import RestyleElements
+import RestyleTesting
 import Testing
 
 @Suite("Each property in each output")
@@ -24,7 +25,9 @@ struct PropertyMatrixTests {
   private static var tables: String {
     get async throws {
       // Other tests set the shared defaults.
-      let labels = try DefaultStyling.withDefaults(.system) { try LabelAttributes() }
+      let labels = try DefaultStyling.withDefaults(.system) {
+        try LabelAttributes(in: MatrixSubject.label.outputs)
+      }
       let subjects = MatrixSubject.all + MatrixSubject.elements
       return try await withThrowingTaskGroup(of: (Int, String).self) { group in
         for (index, subject) in subjects.enumerated() {
@@ -42,7 +45,7 @@ struct PropertyMatrixTests {
     of subject: MatrixSubject, _ labels: LabelAttributes
   ) throws -> String {
     let matrix = try PropertyMatrix(
-      of: subject, labels: subject.name == MatrixSubject.label.name ? nil : labels)
+      of: subject, in: subject.outputs, labels: subject.name == MatrixSubject.label.name ? nil : labels)
     #expect(matrix.treatments.values.joined().contains(.shown), "\(subject.name)")
     for path in matrix.paths {
       let treatments = matrix.treatments[path] ?? []

@@ -50,7 +50,7 @@ extension StyleChange {
     case let color as Color where !color.varies && !color.isReference: color.cssText()
     case let attribute as TextAttribute:
       attribute.isInherited ? "inherited" : attribute.anyValue.map { description(of: $0) } ?? ""
-    default: source(of: value)
+    default: Restyle.swiftSource(of: value)
     }
   }
 
@@ -58,11 +58,7 @@ extension StyleChange {
   var inverted: StyleChange { StyleChange(path: path, old: new, new: old) }
 
   /// Swift source of the new value.
-  var newSource: String { new.map { Self.source(of: $0.value) } ?? "nil" }
-
-  private static func source(of value: any Sendable) -> String {
-    (value as? any Encodable).map { SwiftSourceEncoder.source(of: $0) } ?? orderedDescription(of: value)
-  }
+  var newSource: String { new.map { Restyle.swiftSource(of: $0.value) } ?? "nil" }
 }
 
 extension StyleChange: CustomStringConvertible {

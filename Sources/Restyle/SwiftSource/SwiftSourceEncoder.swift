@@ -169,3 +169,8 @@ extension SwiftSourceEncoder {
     func encode<Value: Encodable>(_ value: Value) { output.single = SwiftSourceEncoder.source(of: value) }
   }
 }
+
+/// Returns Swift source that creates a value, or a description of one that can't be encoded.
+package func swiftSource(of value: Any) -> String {
+  (value as? any Encodable).map { SwiftSourceEncoder.source(of: $0) } ?? orderedDescription(of: value)
+}

@@ -2,6 +2,7 @@ import Foundation
 import Restyle
 import RestyleFoundation
 import RestyleRendering
+import RestyleTesting
 import Testing
 
 @Suite("What the table of attributes says of attributed strings")

@@ -1,18 +1,19 @@
 import RestyleGraphics
+import RestyleTesting
 import TestSupport
 import Testing
 
 @Suite struct CoverageTests {
   /// Polygons whose corners lie anywhere, most of them crossing themselves or the drawing's edges.
   static let polygons: [[(Double, Double)]] = (3..<60).map { seed in
-    var numbers = SeededGenerator(state: UInt64(seed))
+    var numbers = SeededGenerator(seed: UInt64(seed))
     return (0..<seed % 7 + 3).map { _ in
       (Double.random(in: -8...40, using: &numbers), Double.random(in: -8...40, using: &numbers))
     }
   }
 
   static let triangles: [[(Double, Double)]] = (0..<60).map { seed in
-    var numbers = SeededGenerator(state: UInt64(seed) + 100)
+    var numbers = SeededGenerator(seed: UInt64(seed) + 100)
     return (0..<3).map { _ in
       (Double.random(in: 0...32, using: &numbers), Double.random(in: 0...32, using: &numbers))
     }

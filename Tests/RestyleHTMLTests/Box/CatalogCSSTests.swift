@@ -1,5 +1,6 @@
 import Restyle
 import RestyleHTML
+import RestyleTesting
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import BrowserSupport
 import Restyle
 import RestyleHTML
+import RestyleTesting
 import Testing
 
 /// What a browser itself makes of hostile texts: it is more forgiving than any reader of ours.

@@ -2,6 +2,7 @@ import BrowserSupport
 import Restyle
 import RestyleElements
 import RestyleHTML
+import RestyleTesting
 import TestSupport
 import Testing
 

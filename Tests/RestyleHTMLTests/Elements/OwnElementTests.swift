@@ -3,6 +3,7 @@ import Restyle
 import RestyleElements
 import RestyleHTML
 import RestyleRendering
+import RestyleTesting
 import Testing
 
 @Suite("Elements of one's own with a tag")

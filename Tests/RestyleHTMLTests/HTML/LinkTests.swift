@@ -1,6 +1,7 @@
 import Restyle
 import RestyleHTML
 import RestyleRendering
+import RestyleTesting
 import TestSupport
 import Testing
 

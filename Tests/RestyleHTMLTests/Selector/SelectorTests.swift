@@ -1,6 +1,7 @@
 import BrowserSupport
 import Restyle
 import RestyleHTML
+import RestyleTesting
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import BrowserSupport
 import Restyle
 import RestyleElements
 import RestyleHTML
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -23,7 +24,7 @@ struct NamedColorBrowserTests {
   }
 
   private static func samples(_ seed: UInt64) -> [Sample] {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     func color(_ sample: inout Sample) -> Color {
       let number = Int.random(in: 0..<10, using: &generator)
       // The values themselves, to which nobody gave a name.

@@ -2,6 +2,7 @@ import BrowserSupport
 import Restyle
 import RestyleElements
 import RestyleHTML
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -20,7 +21,7 @@ struct NamedLengthBrowserTests {
   }
 
   private static func samples(_ seed: UInt64) -> [Sample] {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     return (0..<60).map { _ in
       var uses: Set<String> = []
       func length() -> Double {

@@ -4,6 +4,7 @@ import Restyle
 import RestyleElements
 import RestyleHTML
 import RestyleRendering
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -39,7 +40,7 @@ private struct Choices {
   /// What is chosen for a number in the theme in force.
   static func make<Value>(_ number: UInt64, _ choose: (inout Choices) -> Value) -> Value {
     let state = number &* 31 &+ UInt64(DefaultStyling.defaults[.variant])
-    var choices = Choices(generator: SeededGenerator(state: state))
+    var choices = Choices(generator: SeededGenerator(seed: state))
     return choose(&choices)
   }
 
@@ -127,7 +128,7 @@ struct NestedThemeTests {
 
   private static func randomPage(_ seed: UInt64, themeCount: Int) -> NestedThemePage {
     var names = (0..<themeCount).map { "t\($0)" }
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     names.shuffle(using: &generator)
     // One of them is the page's own look.
     let themes = names.enumerated().map { (name: $1, defaults: DefaultStyling.variant($0)) }
@@ -166,7 +167,7 @@ struct NestedThemeTests {
     let seed = UInt64(seed)
     var page = Self.randomPage(seed, themeCount: 2 + Int(seed % 3))
     page.addsThemesFirst = seed % 4 < 2
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let nestings = (0..<24).map { _ in
       (0..<Int.random(in: 1...5, using: &generator)).map { _ in
         Int.random(in: page.themes.indices, using: &generator)

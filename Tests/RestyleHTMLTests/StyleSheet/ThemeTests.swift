@@ -3,6 +3,7 @@ import DesignSystems
 import Restyle
 import RestyleElements
 import RestyleHTML
+import RestyleTesting
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Restyle
 import RestyleHTML
+import RestyleTesting
 import TestSupport
 
 /// The axes of generated recipes.
@@ -27,7 +28,7 @@ struct RecipeSample<S: CSSStyle> {
       [count, change] (style: inout S, first, second, third) in
       let places = [first.place, second.place, third.place]
       for index in 0..<count {
-        var generator = SeededGenerator(state: UInt64(seed * 100 + index))
+        var generator = SeededGenerator(seed: UInt64(seed * 100 + index))
         let mask = Int.random(in: 0..<8, using: &generator)
         let isException = Bool.random(using: &generator)
         let number = places.indices.reduce(0) { $0 * 3 + (mask & 1 << $1 == 0 ? 0 : places[$1]) }

@@ -1,5 +1,6 @@
 import Foundation
 import RestyleMarkup
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ struct MarkdownDocumentTests {
 
   /// The same documents on each run.
   private static func documents(count: Int) -> [String] {
-    var generator = SeededGenerator(state: 1)
+    var generator = SeededGenerator(seed: 1)
     return (0..<count).map { _ in
       let length = 3 + generator.next() % 14
       return (0..<length).map { _ in pieces[Int(generator.next() % UInt64(pieces.count))] }.joined()

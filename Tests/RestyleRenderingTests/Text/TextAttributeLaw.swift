@@ -1,5 +1,6 @@
 import Restyle
 import RestyleRendering
+import RestyleTesting
 import Testing
 
 /// What an output makes of a text in a style.

@@ -1,5 +1,6 @@
 import Restyle
 import RestyleElements
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -57,7 +58,7 @@ import Testing
   /// Eight or sixteen bytes are looked at together.
   @Test("Bytes are counted as one by one, wherever others come among them")
   func counts() {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let edges = Array("@AZ[`az{".utf8) + [0x00, 0x1F, 0x20, 0x7E, 0x7F, 0x80, 0xC1, 0xDA, 0xE1, 0xFA, 0xFF]
     for count in 0...40 {
       for _ in 0..<40 {

@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import RestyleTesting
 import TestSupport
 import Testing
 

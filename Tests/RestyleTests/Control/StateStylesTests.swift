@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -54,7 +55,7 @@ struct StateStylesTests {
   @Test("Tables of any size, for all combinations")
   func generatedTables() async throws {
     try await forEach((0..<400).sampled(every: 5)) { (seed: UInt64) in
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       let states = ControlState.samples.shuffled(using: &generator)
       #expect(Self.check(Array(states.prefix(.random(in: 0...32, using: &generator)))))
     }
@@ -63,7 +64,7 @@ struct StateStylesTests {
   @Test("The order of setting can't be seen")
   func order() async throws {
     try await forEach(0..<50) { (seed: UInt64) in
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       let states = Array(ControlState.samples.shuffled(using: &generator).prefix(6))
       let one = Self.table(states)
       let other = Self.table(states.shuffled(using: &generator))

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ struct StateInterpolationTests {
 
   /// Tables that have styles for different states, some of which apply together.
   private static let tables: [StateStyles<SeparatorStyle>] = {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let random = (0..<12).map { _ in
       var table = StateStyles<SeparatorStyle>()
       for _ in 0..<Int.random(in: 1...4, using: &generator) {

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -7,11 +8,11 @@ private typealias ListedSample = PropertyCoded & Sampled
 
 @Suite struct StylePropertyTests {
   /// Those of the types of values that list their properties.
-  private static let types = ValueLawTests.types.compactMap { $0 as? any ListedSample.Type }
+  private static let types = sampledTypes.compactMap { $0 as? any ListedSample.Type }
 
   /// Those whose storage isn't named like their properties: numbers share vectors, and rare properties objects.
   private static let packed: [any ListedSample.Type] = [
-    CornerRadii.self, EdgeInsets.self, HeaderFooterStyle.self, SectionStyle.self,
+    CornerRadii.self, EdgeInsets.self, Font.self, HeaderFooterStyle.self, SectionStyle.self,
     SectionStyle.Background.self,
   ]
 

@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import RestyleTesting
 
 /// Styles that differ in every way that styles can: each standard attribute alone, custom and unknown ones, and
 /// combinations of them all.

@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import RestyleTesting
 import RestyleTokens
 import TestSupport
 import Testing
@@ -58,7 +59,7 @@ struct TokenExportTests {
   ]
 
   private static func values(_ seed: UInt64) -> DesignValues {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var values = DesignValues("Acme")
     for name in names.shuffled(using: &generator) {
       let plain = Color(hex: UInt32.random(in: 0...0xFFFFFF, using: &generator))

@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import RestyleTesting
 import RestyleTokens
 import TestSupport
 import Testing
@@ -44,7 +45,7 @@ struct SwiftNamesTests {
 
   @Test("Any names give names that are valid and unique", arguments: 0..<20)
   func anyNames(seed: Int) throws {
-    var random = SeededGenerator(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let parts = [
       "a", "A", "1", "-", "_", " ", "\u{E9}", "\u{1F600}", "self", "in", "red", "\u{301}", "x2", "init",
     ]

@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import RestyleTesting
 import RestyleTokens
 import TestSupport
 
@@ -9,7 +10,7 @@ struct TokenGenerator {
   /// The tokens so far, by type.
   private var made: [TokenType: [Token]] = [:]
 
-  init(seed: Int) { random = SeededGenerator(state: UInt64(seed)) }
+  init(seed: Int) { random = SeededGenerator(seed: UInt64(seed)) }
 
   /// Tokens in groups, and groups that say something about them.
   mutating func tokens() -> (tokens: [Token], groups: [TokenGroup]) {

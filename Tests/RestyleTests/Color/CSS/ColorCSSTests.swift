@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -141,7 +142,7 @@ import Testing
   }
 
   @Test func randomComponentsAreReadBackExactly() throws {
-    var generator = SeededGenerator(state: 2)
+    var generator = SeededGenerator(seed: 2)
     for _ in 0..<5_000 {
       // Every bit pattern of a number is as likely as every other: very large and very small ones too.
       let components = (0..<3).map { _ in
@@ -163,7 +164,7 @@ import Testing
         #expect(color.converted(to: .displayP3).cssText() == color.cssText())
       }
     }
-    var generator = SeededGenerator(state: 3)
+    var generator = SeededGenerator(seed: 3)
     for _ in 0..<5_000 {
       let random = (0..<4).map { _ in Double.random(in: 0...1, using: &generator) }
       let color = Color(

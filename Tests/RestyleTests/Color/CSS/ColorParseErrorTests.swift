@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test func randomBytesAreReadOrRefused() throws {
-    var generator = SeededGenerator(state: 1)
+    var generator = SeededGenerator(seed: 1)
     let words = [
       "rgb(", "hsl(", "color(", "oklch(", "srgb", "display-p3", "none", ")", "(", ",", "/", " ", "%", "deg",
       "#",

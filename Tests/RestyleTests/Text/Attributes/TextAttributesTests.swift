@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTesting
 import Testing
 
 /// The dictionary of attributes by itself.

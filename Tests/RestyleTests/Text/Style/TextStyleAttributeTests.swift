@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func theOrderOfSettingIsInvisible() {
-    var generator = SeededGenerator(state: 1)
+    var generator = SeededGenerator(seed: 1)
     for style in StyleSamples.all {
       let attributes = Array(style.attributes)
       for _ in 0..<4 {
@@ -76,7 +77,7 @@ import Testing
   @Test
   func randomChangesLeaveWhatTheyShould() async throws {
     try await forEach((1...10).sampled(every: 3)) { (seed: UInt64) in
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       var style = TextStyle()
       var model: [String: TextAttribute] = [:]
       for _ in 0..<100 {

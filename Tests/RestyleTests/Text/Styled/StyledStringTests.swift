@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -145,7 +146,7 @@ import Testing
   @Test
   func editsKeepTheRunsInForm() async throws {
     try await forEach(1...25) { (seed: UInt64) in
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       var string = StyledString()
       var model: [(Character, TextStyle)] = []
       for _ in 0..<60 {

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -60,7 +61,7 @@ import Testing
     let scalars = Array(
       "iIıİjJįíÍΣσαάίιυϋήΗηΐᾳͺxA1 .'-_(日\u{301}\u{300}\u{307}\u{308}\u{323}\u{345}\u{344}\u{34F}\u{AD}և"
         .unicodeScalars)
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<3_000 {
       var text = ""
       for _ in 0..<Int.random(in: 1...10, using: &generator) {
@@ -83,7 +84,7 @@ import Testing
   @Test
   func runsOfAStyledTextAreMappedAsEachAlone() async throws {
     try await forEach(NastyTexts.all) { (text: String) in
-      var generator = SeededGenerator(state: 5)
+      var generator = SeededGenerator(seed: 5)
       for _ in 0..<4 {
         let borders = Self.borders(of: text)
         var string = StyledString()

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -75,7 +76,7 @@ import Testing
       TextAttribute(Suffixing.B(), "b"), TextAttribute(.textCase, .upper), TextAttribute(Suffixing.Z(), "z"),
       TextAttribute(Suffixing.A(), "a"),
     ]
-    var generator = SeededGenerator(state: 3)
+    var generator = SeededGenerator(seed: 3)
     for _ in 0..<24 {
       let style = TextStyle(attributes: TextAttributes(attributes.shuffled(using: &generator)))
       #expect(StyledText("x", style: style).displayText == "XABz")

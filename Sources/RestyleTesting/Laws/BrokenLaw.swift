@@ -1,0 +1,61 @@
+import Restyle
+
+/// A law that a style, a value or an output breaks, with what shows it.
+///
+/// ```swift
+/// let broken = brokenLaws(of: SealStyle.self)
+/// let lines = broken.map(\.description)
+/// ```
+public struct BrokenLaw: Error, Hashable, Sendable {
+  /// The law.
+  public let law: Law
+  /// The name of the type, or of the output.
+  public let subject: String
+  /// What has to hold, in a sentence without its full stop.
+  public let statement: String
+  /// What shows that it doesn't: the values, what they lead to, and what would be right.
+  public let counterexample: [Part]
+
+  /// A part of a counterexample.
+  public struct Part: Hashable, Sendable {
+    /// What it is, such as `value` or `decoded`.
+    public let name: String
+    /// The value as Swift source, or what an output wrote.
+    public let text: String
+
+    init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+
+    /// A value, as Swift source.
+    init(_ name: String, of value: Any) { self.init(name, swiftSource(of: value)) }
+  }
+
+  init(_ law: Law, of subject: String, _ statement: String, _ counterexample: [Part]) {
+    (self.law, self.subject, self.statement) = (law, subject, statement)
+    self.counterexample = counterexample
+  }
+}
+
+extension BrokenLaw: CustomStringConvertible {
+  /// The law, and a line for each part of the counterexample.
+  public var description: String {
+    let width = counterexample.map(\.name.count).max() ?? 0
+    let lines = counterexample.map { part in
+      "\n  \(part.name):\(String(repeating: " ", count: width - part.name.count)) \(part.text)"
+    }
+    return "\(subject) breaks the law of \(law.rawValue): \(statement)." + lines.joined()
+  }
+}
+
+/// The laws that a type or an output breaks, as an error.
+public struct BrokenLaws: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Each law, with the first values that break it.
+  public let laws: [BrokenLaw]
+
+  /// The laws, one after the other.
+  public var description: String { laws.map(\.description).joined(separator: "\n") }
+
+  /// Throws if there are broken laws.
+  static func check(_ laws: [BrokenLaw]) throws(BrokenLaws) {
+    if !laws.isEmpty { throw BrokenLaws(laws: laws) }
+  }
+}

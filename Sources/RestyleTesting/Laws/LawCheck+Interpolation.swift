@@ -1,0 +1,109 @@
+import Foundation
+import Restyle
+
+extension LawCheck {
+  mutating func checkInterpolation<Between: Interpolatable & Hashable & Sendable>(_ type: Between.Type) {
+    let values = typed(type)
+    for (first, second) in pairs(of: values) {
+      func parts(_ fraction: Double, _ found: Between, _ expected: Between) -> [BrokenLaw.Part] {
+        [
+          .init("first", of: first), .init("second", of: second), .init("at", "\(fraction)"),
+          .init("is", of: found), .init("should be", of: expected),
+        ]
+      }
+      for fraction in [-0.0, 0, -1, -.infinity, .nan, .signalingNaN, -.leastNonzeroMagnitude] {
+        let start = first.interpolated(to: second, at: fraction)
+        notes.expect(start == first, .interpolation, "the start is exact, for what is no number too") {
+          parts(fraction, start, first)
+        }
+      }
+      for fraction in [1, 2, .infinity, .greatestFiniteMagnitude] {
+        let end = first.interpolated(to: second, at: fraction)
+        notes.expect(end == second, .interpolation, "the end is exact") { parts(fraction, end, second) }
+      }
+      for fraction in [1e-300, 1e-9, 0.25, 0.5, 0.75, 1 - 1e-9] {
+        let same = first.interpolated(to: first, at: fraction)
+        notes.expect(same == first, .interpolation, "what is alike stays so") {
+          [.init("value", of: first), .init("at", "\(fraction)"), .init("is", of: same)]
+        }
+      }
+    }
+    if let type = type as? any (Interpolatable & Hashable & Codable & Sendable).Type { checkBetween(type) }
+  }
+
+  private mutating func checkBetween<Between: Interpolatable & Hashable & Codable & Sendable>(
+    _ type: Between.Type
+  ) {
+    for (first, second) in pairs(of: typed(type)) {
+      for fraction in [0.25, 0.5] {
+        let between = first.interpolated(to: second, at: fraction)
+        let decoded = Result { try decode(type, document(of: between)) }
+        notes.expect((try? decoded.get()) == between, .interpolation, "what lies between is a valid value") {
+          [
+            .init("first", of: first), .init("second", of: second), .init("at", "\(fraction)"),
+            .init("is", of: between), .init("decoded", "\(decoded)"),
+          ]
+        }
+      }
+      for (fraction, end) in [(1e-9, first), (1 - 1e-9, second)] {
+        let near = first.interpolated(to: second, at: fraction)
+        let documents = (try? parsed(near), try? parsed(end))
+        guard let found = documents.0, let expected = documents.1 else { continue }
+        notes.expect(isClose(found, to: expected), .interpolation, "near an end it is close to that") {
+          [
+            .init("first", of: first), .init("second", of: second), .init("at", "\(fraction)"),
+            .init("is", of: near),
+          ]
+        }
+      }
+    }
+  }
+
+  private func parsed(_ value: some Encodable) throws -> Any {
+    try JSONSerialization.jsonObject(with: document(of: value))
+  }
+}
+
+/// Whether a document has all that another one has, in numbers and colours that are close to its own.
+private func isClose(_ value: Any, to other: Any) -> Bool {
+  if let value = Color(json: value), let other = Color(json: other) { return value.isClose(to: other) }
+  switch (value, other) {
+  case (let value as [String: Any], let other as [String: Any]):
+    return other.allSatisfy { key, other in value[key].map { isClose($0, to: other) } ?? false }
+  case (let values as [Any], let others as [Any]):
+    // Gradients get stops where the other one has some.
+    if values.count > others.count, (values[0] as? [String: Any])?["location"] != nil { return true }
+    return values.count >= others.count && zip(values, others).allSatisfy { isClose($0, to: $1) }
+  case (let value as NSNumber, let other as NSNumber):
+    let (value, other) = (value.doubleValue, other.doubleValue)
+    // A billionth of the way from the greatest of the samples is still far.
+    return value.magnitude > 1e9 || (value - other).magnitude <= 1e-6 * max(1, other.magnitude)
+  default: return (value as? NSObject) == (other as? NSObject)
+  }
+}
+
+extension Color {
+  /// The colour that is encoded as a CSS colour, or as one for each variant; nil for another value.
+  fileprivate init?(json: Any) {
+    guard json is String || (json as? [String: Any])?["light"] != nil,
+      let data = try? JSONSerialization.data(withJSONObject: [json]),
+      let colors = try? JSONDecoder().decode([Color].self, from: data)
+    else { return nil }
+    self = colors[0]
+  }
+
+  fileprivate func isClose(to other: Color) -> Bool {
+    ColorScheme.allCases.allSatisfy { scheme in
+      Contrast.allCases.allSatisfy { contrast in
+        let colors = [self, other].map {
+          $0.resolved(colorScheme: scheme, contrast: contrast).converted(to: .displayP3)
+        }
+        // What can't be seen may have any colour.
+        return colors.allSatisfy { $0.alpha < 1e-6 }
+          || [\Color.red, \.green, \.blue, \.alpha].allSatisfy {
+            (colors[0][keyPath: $0] - colors[1][keyPath: $0]).magnitude < 1e-4
+          }
+      }
+    }
+  }
+}

@@ -1,1 +1,0 @@
-../RestyleTests/Support/StandardAttributeSamples.swift
