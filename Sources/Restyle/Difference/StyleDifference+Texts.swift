@@ -41,7 +41,7 @@ extension StyleChange {
   }
 
   /// A code span, between more backticks than the text has in a row (CommonMark 0.31, section 6.1).
-  static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).map { $0.trimmingSpace }.joined(separator: " ")
     let longest = line.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
