@@ -42,7 +42,7 @@ extension DesignChange {
   /// The change in one line.
   var line: String {
     let what =
-      switch (old, new) {
+      switch (old?.shortened, new?.shortened) {
       case (nil, nil): note ?? ""
       case (let old?, nil) where path.isEmpty: "\(old): gone"
       case (nil, let new?) where path.isEmpty: "new: \(new)"
@@ -52,6 +52,11 @@ extension DesignChange {
     return [fullName + condition.map { " (\($0))" }.orEmpty + ": " + what, remark].compactMap(\.self)
       .joined(separator: "; ")
   }
+}
+
+extension String {
+  /// The text, or its beginning: whole styles are long.
+  var shortened: String { count > 100 ? prefix(100) + "…" : self }
 }
 
 extension String? {

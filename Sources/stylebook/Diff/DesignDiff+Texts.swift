@@ -50,7 +50,7 @@ extension DesignDiff {
 extension DesignChange {
   fileprivate var markdown: String {
     let values =
-      switch (old, new) {
+      switch (old?.shortened, new?.shortened) {
       case (let old?, nil) where path.isEmpty: "gone, was \(StyleChange.code(old))"
       case (nil, let new?) where path.isEmpty: "new, \(StyleChange.code(new))"
       case (let old, let new):

@@ -96,10 +96,16 @@ extension DesignDiff {
   }
 
   private static func properties<S: Style & Hashable>(from old: S, to new: S) -> [Property] {
-    old.difference(to: new).changes.map { change in
-      Property(
-        path: change.path.description, old: change.oldValue(as: Any.self), new: change.newValue(as: Any.self))
-    }
+    // What falls back on a style that looks the same doesn't look different.
+    let (first, second) = (expanded(old, beside: new), expanded(new, beside: old))
+    let seen = first.difference(to: second).changes.map { Property($0, isSeen: true) }
+    let others = old.difference(to: new).changes.map { Property($0, isSeen: false) }
+    return seen
+      + others.filter { other in
+        !seen.contains {
+          "\($0.path).".hasPrefix("\(other.path).") || "\(other.path).".hasPrefix("\($0.path).")
+        }
+      }
   }
 
   /// A property that differs.
@@ -107,6 +113,8 @@ extension DesignDiff {
     let path: String
     let old: Any?
     let new: Any?
+    /// Whether it looks different if its values do.
+    var isSeen = true
   }
 
   /// What is seen of a change in one place.
@@ -128,14 +136,14 @@ extension DesignDiff {
     for place in places {
       let before = values(of: self.old, in: place) { old(place.traits) }
       let behind = values(of: self.new, in: place) { new(place.traits) }
-      guard before.value != behind.value else { continue }
-      let texts = legibility(from: before.texts, to: behind.texts, place.traits)
-      for property in properties(before.value, behind.value) {
+      guard before != behind else { continue }
+      let texts = legibility(
+        from: texts(of: self.old, in: place, expanded(before, beside: behind)),
+        to: texts(of: self.new, in: place, expanded(behind, beside: before)), place.traits)
+      for property in properties(before, behind) {
         let first = values(of: self.old, in: place) { SeenValue(traits: place.traits).text(property.old) }
-          .value
         let second = values(of: self.new, in: place) { SeenValue(traits: place.traits).text(property.new) }
-          .value
-        let isSeen = first != second
+        let isSeen = property.isSeen && first != second
         let text = isSeen ? texts.first { $0.concerns(property.path) } : nil
         let seen = Seen(
           path: property.path, effect: text?.effect ?? (isSeen ? .visible : .invisible), old: first,
@@ -155,15 +163,22 @@ extension DesignDiff {
     }
   }
 
-  /// A value under a theme, with the texts in it.
-  private func values<Value>(
-    of design: TokenDesign, in place: SeenIn, _ value: () -> Value
-  ) -> (value: Value, texts: [SeenText]) {
+  /// A value under a theme.
+  private func values<Value>(of design: TokenDesign, in place: SeenIn, _ value: () -> Value) -> Value {
     let theme = design.themes.first { theme in place.theme.map(theme.name.isExactly) == true }
-    return DefaultStyling.withDefaults(theme?.defaults ?? .system) {
-      let value = value()
-      return (value, SeenText.all(in: value))
-    }
+    return DefaultStyling.withDefaults(theme?.defaults ?? .system, operation: value)
+  }
+
+  private func texts(of design: TokenDesign, in place: SeenIn, _ value: some Hashable) -> [SeenText] {
+    values(of: design, in: place) { SeenText.all(in: value) }
+  }
+}
+
+extension DesignDiff.Property {
+  fileprivate init(_ change: StyleChange, isSeen: Bool) {
+    self.init(
+      path: change.path.description, old: change.kind == .added ? nil : change.oldValue(as: Any.self),
+      new: change.kind == .removed ? nil : change.newValue(as: Any.self), isSeen: isSeen)
   }
 }
 

@@ -84,6 +84,24 @@ struct DesignDiffTests {
     #expect(corrected.changes.map(\.effect) == [.corrected] && corrected.status == 1)
   }
 
+  @Test("A state whose style falls back on one that looks the same looks no different")
+  func states() throws {
+    let plain = Self.button(.white, on: Self.blue)
+    let repeating = plain.restyled { $0.states[.hovered] = $0.style(for: .normal) }
+    let (old, new) = (
+      try Self.design { NamedStyle("primary", plain) }, try Self.design { NamedStyle("primary", repeating) }
+    )
+    #expect(DesignDiff(from: old, to: new).changes.map(\.effect) == [.invisible])
+    #expect(DesignDiff(from: new, to: old).changes.map(\.effect) == [.invisible])
+    let other = try Self.design {
+      NamedStyle("primary", repeating.restyled { $0.states[.hovered]?.background.color = .black })
+    }
+    #expect(
+      DesignDiff(from: old, to: other).changes.map(\.line) == [
+        "buttons.primary.states.hovered.background.color: #0055aa → #000000"
+      ])
+  }
+
   @Test("A name that is gone breaks")
   func gone() throws {
     let old = try Self.design(colors: [NamedValue("ink", Self.blue)]) { NamedStyle("title", TextStyle()) }
