@@ -17,7 +17,7 @@ extension DesignDiff {
     return DesignChange.Effect.allCases.compactMap { effect in
       let own = changes.filter { $0.effect == effect }
       guard !own.isEmpty else { return nil }
-      return "\(effect.title) (\(own.count)):\n" + own.map { "  \($0.line)\n" }.joined()
+      return "\(effect.title) (\(own.count)):\n" + own.map { "  \($0.line.printable)\n" }.joined()
     }.joined(separator: "\n")
   }
 
@@ -27,7 +27,7 @@ extension DesignDiff {
     return DesignChange.Effect.allCases.compactMap { effect in
       let own = changes.filter { $0.effect == effect }
       guard !own.isEmpty else { return nil }
-      return "### \(effect.title)\n\n" + own.map { "- \($0.markdown)\n" }.joined()
+      return "### \(effect.title)\n\n" + own.map { "- \($0.markdown.printable)\n" }.joined()
     }.joined(separator: "\n")
   }
 
@@ -63,4 +63,16 @@ extension DesignChange {
 
 extension DesignChange.Effect {
   fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+extension String {
+  /// The text with whatever a terminal could obey, and whatever can’t be seen, escaped: names are anybody’s.
+  fileprivate var printable: String {
+    unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+      default: String(scalar)
+      }
+    }.joined()
+  }
 }

@@ -157,6 +157,37 @@ struct DesignDiffTests {
     #expect(diff.text == "Visible (1):\n  colors.i`nk (dark): #0055aa → #ff0000\n")
   }
 
+  @Test("Names that a terminal would obey are escaped")
+  func hostileNames() throws {
+    let old = try Self.design(colors: [NamedValue("a\u{1B}[2J\u{202E}", Self.blue)])
+    let diff = DesignDiff(from: old, to: try Self.design())
+    for text in [diff.text, diff.markdown] { #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}")) }
+  }
+
+  @Test("What depends on the room there is has that as its condition")
+  func traits() throws {
+    func text(_ size: Double) -> String {
+      #"""
+      [{"text": {"$type": "typography", "$value": {
+        "fontFamily": "Inter", "fontSize": {"value": \#(size), "unit": "px"}, "fontWeight": 400, "lineHeight": 1.5,
+        "letterSpacing": {"value": 0, "unit": "px"}}}}]
+      """#
+    }
+    func design(_ compact: Double) throws -> TokenDesign {
+      let resolver = #"""
+        {
+          "version": "2025.10",
+          "modifiers": {"size": {
+            "contexts": {"compact": \#(text(compact)), "regular": \#(text(20))}, "default": "regular"}},
+          "resolutionOrder": [{"$ref": "#/modifiers/size"}]
+        }
+        """#
+      return try TokenDesign("Design", TokenResolver(json: Data(resolver.utf8)) { _ in Data() })
+    }
+    let diff = DesignDiff(from: try design(16), to: try design(14))
+    #expect(diff.changes.map(\.line) == ["textStyles.text.fontSize (narrow): 16.0 → 14.0"])
+  }
+
   @Test("Arguments are two files and how changes are written")
   func arguments() throws {
     let (old, new) = (TokenFiles(file: "a"), TokenFiles(file: "b"))
