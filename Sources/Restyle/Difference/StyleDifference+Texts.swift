@@ -33,7 +33,7 @@ extension StyleDifference: CustomStringConvertible, CustomDebugStringConvertible
 }
 
 extension StyleChange {
-  /// The change in Markdown, such as `` `text.color`: `#ff0000` → `#0000ff` ``.
+  /// The change in Markdown: its path and both values as code, with an arrow between the values.
   public var markdown: String {
     let values = [oldDescription, newDescription].map { $0.map(Self.code) ?? "unset" }.joined(
       separator: " → ")
