@@ -79,6 +79,8 @@ extension DesignValues {
     add("lengths", \.lengths)
     add("cornerRadii", \.cornerRadii)
     add("shadows", \.shadows)
+    add("fonts", \.fonts)
+    add("textStyles", \.textStyles)
     return difference
   }
 }

@@ -33,7 +33,7 @@ extension StyleDifference: CustomStringConvertible, CustomDebugStringConvertible
 }
 
 extension StyleChange {
-  /// The change in Markdown, such as `` `text.color`: `#ff0000` → `#0000ff` ``.
+  /// The change in Markdown: its path and both values as code, with an arrow between the values.
   public var markdown: String {
     let values = [oldDescription, newDescription].map { $0.map(Self.code) ?? "unset" }.joined(
       separator: " → ")
@@ -41,7 +41,7 @@ extension StyleChange {
   }
 
   /// A code span, between more backticks than the text has in a row (CommonMark 0.31, section 6.1).
-  static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).map { $0.trimmingSpace }.joined(separator: " ")
     let longest = line.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)

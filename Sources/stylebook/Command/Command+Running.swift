@@ -5,8 +5,11 @@ import RestyleTokens
 extension Command {
   /// Does what the arguments say with a book, and returns the status that the process should exit with.
   ///
-  /// The status is 0 if all went well, 1 if what was asked for couldn't be written, 2 if the arguments make no sense.
+  /// The status is 0 if all went well, 1 if what was asked for couldn't be written, 2 if the arguments make no sense. Of a
+  /// comparison it says what changes, and is 3 where that can't be told.
   static func run(arguments: some Sequence<String>, book: Book = .standard) -> Int32 {
+    let arguments = Array(arguments)
+    let failed: Int32? = arguments.first == DiffRequest.name ? 3 : nil
     do throws(any Error) {
       switch try Command(arguments: arguments) {
       case .help:
@@ -26,6 +29,10 @@ extension Command {
           environment: ProcessInfo.processInfo.environment, isTerminal: output.isTerminal,
           terminalColumns: output.size?.columns)
         try output.write(try book.rendered(request, on: profile))
+      case .diff(let request):
+        let diff = try request.diff(warn: warn)
+        try TerminalOutput.standardOutput.write(try request.written(diff))
+        return diff.status
       }
       return 0
     } catch let error as TerminalOutputError where error.isClosed {
@@ -33,10 +40,10 @@ extension Command {
       return 0
     } catch let error as UsageError {
       report("\(error)\nRun stylebook --help to see how it is used.")
-      return 2
+      return failed ?? 2
     } catch {
       report("\(error)")
-      return 1
+      return failed ?? 1
     }
   }
 

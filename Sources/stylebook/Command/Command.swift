@@ -11,6 +11,8 @@ enum Command: Equatable {
   case draw(directory: String)
   /// To show the book in the terminal.
   case show(TerminalRequest)
+  /// To tell what changes from one version of a design to another.
+  case diff(DiffRequest)
 }
 
 extension Command {
@@ -19,6 +21,16 @@ extension Command {
 
   /// Reads the arguments that follow the program's name.
   init(arguments: some Sequence<String>) throws(UsageError) {
+    let words = Array(arguments)
+    if words.first == DiffRequest.name {
+      self =
+        words.contains { $0 == "--help" || $0 == "-h" } ? .help : .diff(try DiffRequest(words.dropFirst()))
+      return
+    }
+    try self.init(bookArguments: words)
+  }
+
+  private init(bookArguments arguments: [String]) throws(UsageError) {
     var directory: String?
     var imageDirectory: String?
     var tokens: String?
@@ -118,6 +130,7 @@ extension Command {
     USAGE: stylebook [--output DIRECTORY | --images DIRECTORY]
            stylebook --tokens FILE [--older-formats] [--output DIRECTORY]
            stylebook --terminal [--plain] [--columns N] [CATALOG]
+           stylebook diff OLD NEW [--markdown | --json] [--older-formats]
 
       -o, --output DIRECTORY   Where index.html and what it leads to are written, and each design
                                system as design tokens; \(defaultDirectory) if not given. Created
@@ -132,5 +145,15 @@ extension Command {
           --plain              With --terminal: text alone, as in a pipe.
           --columns N          With --terminal: lines of N cells, and not of the terminal's width.
       -h, --help               Shows this text.
+
+    diff tells what changes from one file of design tokens, or resolver, to another, in all colour
+    schemes, contrasts, sizes and themes, each under its smallest condition: invisible, corrected (a
+    text has become legible), visible, or breaking (a name is gone, or a text isn't legible any
+    more). It exits with 0 if nothing looks different, 1 for what does, 2 for what breaks, and 3 if
+    the files can't be compared.
+
+          --markdown           Writes the changes as a changelog.
+          --json               Writes them for programs.
+          --older-formats      Accepts what files wrote before the format of 2025.10.
     """
 }

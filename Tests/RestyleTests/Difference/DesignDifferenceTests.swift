@@ -80,12 +80,15 @@ struct DesignDifferenceTests {
     let old = DesignValues(
       "Old", colors: [NamedValue("ink", Color.black)], lengths: [NamedValue("gap", 8)])
     let new = DesignValues(
-      "New", colors: [NamedValue("ink", Color.blue)], cornerRadii: [NamedValue("round", 6)])
+      "New", colors: [NamedValue("ink", Color.blue)], cornerRadii: [NamedValue("round", 6)],
+      fonts: [NamedValue("body", .system(size: 17))], textStyles: [NamedValue("note", .bold)])
     #expect(
       old.difference(to: new).description == """
         colors.ink: #000000 → #0000ff
         lengths.gap: removed
         cornerRadii.round: added
+        fonts.body: added
+        textStyles.note: added
         """)
   }
 }

@@ -79,7 +79,10 @@ struct SwiftNamesTests {
   func members(type: String) throws {
     let interface = SwiftSourceTests.root.appending(path: ".ci/interface")
     var members: Set<String> = []
-    for file in try FileManager.default.contentsOfDirectory(at: interface, includingPropertiesForKeys: nil) {
+    // What the module for tests adds isn't seen where tokens are compiled.
+    let files = try FileManager.default.contentsOfDirectory(at: interface, includingPropertiesForKeys: nil)
+      .filter { $0.lastPathComponent != "RestyleTesting.txt" }
+    for file in files {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         guard let match = line.wholeMatch(of: /(\w+)\.([a-z]\w*)(\(.*\))?\t.*\bstatic (var|let|func).*/),
           match.1 == type

@@ -99,7 +99,7 @@ import Testing
   @Test func helpNamesEveryOptionAndTheDefault() {
     for word in [
       "--terminal", "--plain", "--columns", "CATALOG", "--output", "-o", "--images", "--help", "-h",
-      Command.defaultDirectory,
+      "diff OLD NEW", "--markdown", "--json", Command.defaultDirectory,
     ] {
       #expect(Command.usage.contains(word))
     }

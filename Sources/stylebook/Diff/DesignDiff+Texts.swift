@@ -1,0 +1,78 @@
+import Foundation
+import Restyle
+
+extension DesignDiff {
+  /// The status that a process exits with: 0 if nothing looks different, 1 for what does, 2 for what breaks.
+  var status: Int32 {
+    switch effect {
+    case nil, .invisible: 0
+    case .visible, .corrected: 1
+    case .breaking: 2
+    }
+  }
+
+  /// The changes for people, by what they do.
+  var text: String {
+    guard !changes.isEmpty else { return "Nothing changes.\n" }
+    return DesignChange.Effect.allCases.compactMap { effect in
+      let own = changes.filter { $0.effect == effect }
+      guard !own.isEmpty else { return nil }
+      return "\(effect.title) (\(own.count)):\n" + own.map { "  \($0.line.printable)\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// The changes in Markdown, as a changelog.
+  var markdown: String {
+    guard !changes.isEmpty else { return "Nothing changes.\n" }
+    return DesignChange.Effect.allCases.compactMap { effect in
+      let own = changes.filter { $0.effect == effect }
+      guard !own.isEmpty else { return nil }
+      return "### \(effect.title)\n\n" + own.map { "- \($0.markdown.printable)\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// The changes in JSON, and what they do together.
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(Document(effect: effect, changes: changes)), as: UTF8.self)
+        + "\n"
+    }
+  }
+
+  private struct Document: Encodable {
+    let effect: DesignChange.Effect?
+    let changes: [DesignChange]
+  }
+}
+
+extension DesignChange {
+  fileprivate var markdown: String {
+    let values =
+      switch (old?.shortened, new?.shortened) {
+      case (let old?, nil) where path.isEmpty: "gone, was \(StyleChange.code(old))"
+      case (nil, let new?) where path.isEmpty: "new, \(StyleChange.code(new))"
+      case (let old, let new):
+        [old, new].map { $0.map(StyleChange.code) ?? "unset" }.joined(separator: " → ")
+      }
+    return StyleChange.code(fullName) + (condition.map { " in \($0)" } ?? "") + ": " + values
+      + (note.map { "; \($0)" } ?? "")
+  }
+}
+
+extension DesignChange.Effect {
+  fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+extension String {
+  /// The text with whatever a terminal could obey, and whatever can’t be seen, escaped: names are anybody’s.
+  fileprivate var printable: String {
+    unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Restyle
+import RestyleRendering
+import RestyleTokens
+import TestSupport
+import Testing
+
+@testable import stylebook
+
+@Suite("Differences of designs in all traits and themes")
+struct DesignDiffTests {
+  /// A design of a catalog and values, as a file of tokens has it.
+  private static func design(
+    colors: [NamedValue<Color>] = [], lengths: [NamedValue<Double>] = [],
+    @ArrayBuilder<StyleCatalog.Group> _ styles: () -> [StyleCatalog.Group] = { [] }
+  ) throws -> TokenDesign {
+    let values = DesignValues("Design", colors: colors, lengths: lengths)
+    let export = try TokenExport(StyleCatalog("Design", styles: styles), values: values)
+    return TokenDesign("Design", export.tokens)
+  }
+
+  private static func button(_ text: Color, on background: Color) -> ButtonStyle {
+    ButtonStyle(
+      normal: ButtonStateStyle(
+        color: background, border: .none, text: TextStyle(font: .system(size: 15), color: text)))
+  }
+
+  private static let blue = Color(hex: 0x0055AA)
+
+  @Test("Designs that are the same have no changes, and those that look the same only invisible ones")
+  func invisible() throws {
+    let old = try Self.design(colors: [NamedValue("ink", Self.blue)]) {
+      NamedStyle("title", TextStyle(color: Self.blue))
+    }
+    #expect(DesignDiff(from: old, to: old).changes.isEmpty)
+    #expect(DesignDiff(from: old, to: old).text == "Nothing changes.\n")
+    // A colour by its name instead of its components, and something new.
+    let ink = NamedValue("ink", Self.blue)
+    let new = try Self.design(colors: [ink], lengths: [NamedValue("gap", 8)]) {
+      NamedStyle("title", TextStyle(color: .named(ink)))
+      NamedStyle("more", TextStyle())
+    }
+    let diff = DesignDiff(from: old, to: new)
+    #expect(diff.effect == .invisible && diff.status == 0)
+    #expect(
+      diff.changes.map(\.line) == [
+        "lengths.gap: new: 8.0", "textStyles.title.color: #0055aa → #0055aa; looks the same",
+        "textStyles.more: new: a style",
+      ])
+  }
+
+  @Test("What looks different is visible, under the smallest condition")
+  func visible() throws {
+    func design(_ color: Color, _ top: Double) throws -> TokenDesign {
+      try Self.design {
+        NamedStyle(
+          "primary", Self.button(.white, on: color).restyled { $0.contentInsets.top = top })
+      }
+    }
+    let dark = Color(light: Self.blue, dark: Color(hex: 0x003366))
+    let diff = DesignDiff(from: try design(Self.blue, 4), to: try design(dark, 8))
+    #expect(diff.effect == .visible && diff.status == 1)
+    #expect(
+      diff.changes.map(\.line) == [
+        "buttons.primary.contentInsets.top: 4.0 → 8.0",
+        "buttons.primary.states.normal.background.color (dark): #0055aa → #003366",
+      ])
+  }
+
+  @Test("A text that isn't legible any more breaks, and one that has become so is corrected")
+  func legibility() throws {
+    func design(_ color: Color) throws -> TokenDesign {
+      try Self.design { NamedStyle("primary", Self.button(.white, on: color)) }
+    }
+    let pale = Color(light: Color(hex: 0x77AADD), dark: Self.blue)
+    let broken = DesignDiff(from: try design(Self.blue), to: try design(pale))
+    #expect(broken.effect == .breaking && broken.status == 2)
+    #expect(
+      broken.changes.map(\.line) == [
+        "buttons.primary.states.normal.background.color (light): #0055aa → #77aadd; "
+          + "contrast 7.29 → 2.44, and 4.5 is enough"
+      ])
+    let corrected = DesignDiff(from: try design(pale), to: try design(Self.blue))
+    #expect(corrected.changes.map(\.effect) == [.corrected] && corrected.status == 1)
+  }
+
+  @Test("A state whose style falls back on one that looks the same looks no different")
+  func states() throws {
+    let plain = Self.button(.white, on: Self.blue)
+    let repeating = plain.restyled { $0.states[.hovered] = $0.style(for: .normal) }
+    let (old, new) = (
+      try Self.design { NamedStyle("primary", plain) }, try Self.design { NamedStyle("primary", repeating) }
+    )
+    #expect(DesignDiff(from: old, to: new).changes.map(\.effect) == [.invisible])
+    #expect(DesignDiff(from: new, to: old).changes.map(\.effect) == [.invisible])
+    let other = try Self.design {
+      NamedStyle("primary", repeating.restyled { $0.states[.hovered]?.background.color = .black })
+    }
+    #expect(
+      DesignDiff(from: old, to: other).changes.map(\.line) == [
+        "buttons.primary.states.hovered.background.color: #0055aa → #000000"
+      ])
+  }
+
+  @Test("A name that is gone breaks")
+  func gone() throws {
+    let old = try Self.design(colors: [NamedValue("ink", Self.blue)]) { NamedStyle("title", TextStyle()) }
+    let diff = DesignDiff(from: old, to: try Self.design())
+    #expect(diff.status == 2)
+    #expect(diff.changes.map(\.line) == ["colors.ink: #0055aa: gone", "textStyles.title: a style: gone"])
+  }
+
+  @Test("A trait is left out of a condition if the change holds for all its values")
+  func conditions() {
+    let all = SeenIn.all(themes: ["b"], members: [.compactWidth])
+    #expect(all.count == 16)
+    #expect(SeenIn.smallestConditions(Set(all), of: all) == [[]])
+    let dark = all.filter { $0.condition.contains(.darkColorScheme) }
+    #expect(SeenIn.smallestConditions(Set(dark), of: all) == [["dark"]])
+    let themed = dark.filter { $0.theme == "b" && !$0.condition.contains(.compactWidth) }
+    #expect(SeenIn.smallestConditions(Set(themed), of: all) == [["theme b", "dark", "wide"]])
+    let mixed = all.filter { $0.condition.contains(.darkColorScheme) == ($0.theme == nil) }
+    #expect(SeenIn.smallestConditions(Set(mixed), of: all).count == 2)
+    for axis in TraitAxis.all { #expect(SeenIn.names.contains { $0.condition == axis.condition }) }
+  }
+
+  /// Runs the program on two files; returns its status.
+  private func run(_ old: String, _ new: String, _ options: [String] = []) throws -> Int32 {
+    try inTemporaryDirectory { directory in
+      let files = ["old", "new"].map { directory.appending(path: "\($0).tokens.json") }
+      for (file, text) in zip(files, [old, new]) { try Data(text.utf8).write(to: file) }
+      return Command.run(arguments: ["diff"] + files.map(\.path) + options)
+    }
+  }
+
+  @Test("The program's status says what changes")
+  func status() throws {
+    func ink(_ value: String) -> String {
+      ##"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, \##(value), 1]}}}"##
+    }
+    #expect(try run(ink("0.5"), ink("0.5")) == 0)
+    #expect(try run(ink("0.5"), ink("0.6"), ["--markdown"]) == 1)
+    #expect(try run(ink("0.5"), "{}", ["--json"]) == 2)
+    #expect(try run(ink("0.5"), "{") == 3)
+    #expect(Command.run(arguments: ["diff", "a"]) == 3)
+    #expect(Command.run(arguments: ["diff", "--help"]) == 0)
+  }
+
+  @Test("Changes are written as a changelog and for programs")
+  func written() throws {
+    let old = try Self.design(colors: [NamedValue("i`nk", Self.blue)])
+    let new = try Self.design(colors: [NamedValue("i`nk", Color(light: Self.blue, dark: .red))])
+    let diff = DesignDiff(from: old, to: new)
+    #expect(diff.markdown == "### Visible\n\n- `` colors.i`nk `` in dark: `#0055aa` → `#ff0000`\n")
+    let json = try diff.json
+    #expect(json.contains(#""effect" : "visible""#) && json.contains(#""conditions" : ["#))
+    #expect(diff.text == "Visible (1):\n  colors.i`nk (dark): #0055aa → #ff0000\n")
+  }
+
+  @Test("Names that a terminal would obey are escaped")
+  func hostileNames() throws {
+    let old = try Self.design(colors: [NamedValue("a\u{1B}[2J\u{202E}", Self.blue)])
+    let diff = DesignDiff(from: old, to: try Self.design())
+    for text in [diff.text, diff.markdown] { #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}")) }
+  }
+
+  @Test("What depends on the room there is has that as its condition")
+  func traits() throws {
+    func text(_ size: Double) -> String {
+      #"""
+      [{"text": {"$type": "typography", "$value": {
+        "fontFamily": "Inter", "fontSize": {"value": \#(size), "unit": "px"}, "fontWeight": 400, "lineHeight": 1.5,
+        "letterSpacing": {"value": 0, "unit": "px"}}}}]
+      """#
+    }
+    func design(_ compact: Double) throws -> TokenDesign {
+      let resolver = #"""
+        {
+          "version": "2025.10",
+          "modifiers": {"size": {
+            "contexts": {"compact": \#(text(compact)), "regular": \#(text(20))}, "default": "regular"}},
+          "resolutionOrder": [{"$ref": "#/modifiers/size"}]
+        }
+        """#
+      return try TokenDesign("Design", TokenResolver(json: Data(resolver.utf8)) { _ in Data() })
+    }
+    let diff = DesignDiff(from: try design(16), to: try design(14))
+    #expect(diff.changes.map(\.line) == ["textStyles.text.fontSize (narrow): 16.0 → 14.0"])
+  }
+
+  @Test("Arguments are two files and how changes are written")
+  func arguments() throws {
+    let (old, new) = (TokenFiles(file: "a"), TokenFiles(file: "b"))
+    #expect(try Command(arguments: ["diff", "a", "b"]) == .diff(try DiffRequest(["a", "b"])))
+    let request = try DiffRequest(["--json", "a", "b"])
+    #expect(request.old == old && request.new == new && request.form == .json)
+    #expect(throws: UsageError.needsTwoFiles(1)) { try DiffRequest(["a"]) }
+    #expect(throws: UsageError.unknownOption("--x")) { try DiffRequest(["a", "b", "--x"]) }
+    #expect(throws: UsageError.exclusiveOptions("--markdown", "--json")) {
+      try DiffRequest(["a", "b", "--markdown", "--json"])
+    }
+    #expect(throws: UsageError.repeatedOption("--json")) { try DiffRequest(["a", "b", "--json", "--json"]) }
+  }
+}
