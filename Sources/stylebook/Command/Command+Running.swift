@@ -1,11 +1,13 @@
 import Foundation
+import RestyleAudit
 import RestyleTerminal
 import RestyleTokens
 
 extension Command {
   /// Does what the arguments say with a book, and returns the status that the process should exit with.
   ///
-  /// The status is 0 if all went well, 1 if what was asked for couldn't be written, 2 if the arguments make no sense.
+  /// The status is 0 if all went well, 1 if what was asked for couldn't be written, or an audit found something, 2 if the
+  /// arguments make no sense.
   static func run(arguments: some Sequence<String>, book: Book = .standard) -> Int32 {
     do throws(any Error) {
       switch try Command(arguments: arguments) {
@@ -26,6 +28,10 @@ extension Command {
           environment: ProcessInfo.processInfo.environment, isTerminal: output.isTerminal,
           terminalColumns: output.size?.columns)
         try output.write(try book.rendered(request, on: profile))
+      case .audit(let request):
+        let audits = book.audited(request)
+        try TerminalOutput.standardOutput.write(request.format.text(of: audits))
+        return audits.allSatisfy(\.audit.findings.isEmpty) ? 0 : 1
       }
       return 0
     } catch let error as TerminalOutputError where error.isClosed {

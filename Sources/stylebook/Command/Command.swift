@@ -11,6 +11,8 @@ enum Command: Equatable {
   case draw(directory: String)
   /// To show the book in the terminal.
   case show(TerminalRequest)
+  /// To audit the design systems.
+  case audit(AuditRequest)
 }
 
 extension Command {
@@ -24,7 +26,12 @@ extension Command {
     var tokens: String?
     var acceptsOlderFormats = false
     var terminal = TerminalOptions()
-    var arguments = arguments.makeIterator()
+    let all = Array(arguments)
+    if all.first == "audit", !all.contains("--help"), !all.contains("-h") {
+      self = .audit(try AuditRequest(arguments: all.dropFirst()))
+      return
+    }
+    var arguments = all.makeIterator()
     while let argument = arguments.next() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       switch (parts.first.map(String.init) ?? "", parts.dropFirst().first.map(String.init)) {
@@ -118,6 +125,7 @@ extension Command {
     USAGE: stylebook [--output DIRECTORY | --images DIRECTORY]
            stylebook --tokens FILE [--older-formats] [--output DIRECTORY]
            stylebook --terminal [--plain] [--columns N] [CATALOG]
+           stylebook audit [--format text | json | sarif] [CATALOG]
 
       -o, --output DIRECTORY   Where index.html and what it leads to are written, and each design
                                system as design tokens; \(defaultDirectory) if not given. Created
@@ -131,6 +139,10 @@ extension Command {
                                system, material or primer.
           --plain              With --terminal: text alone, as in a pipe.
           --columns N          With --terminal: lines of N cells, and not of the terminal's width.
+      audit                    Says what is wrong in the design systems, or in the one that CATALOG
+                               names: contrast, focus, targets and the like, in all traits, states
+                               and themes. Exits with 1 if there is anything that isn't accepted.
+          --format FORMAT      With audit: text for people, json, or sarif for tools.
       -h, --help               Shows this text.
     """
 }
