@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
     .library(name: "RestyleTerminal", targets: ["RestyleTerminal"]),
     .library(name: "RestyleMarkup", targets: ["RestyleMarkup"]),
+    .library(name: "RestyleAudit", targets: ["RestyleAudit"]),
     .library(name: "RestyleTokens", targets: ["RestyleTokens"]),
     .plugin(name: "RestyleTokensPlugin", targets: ["RestyleTokensPlugin"]),
     .plugin(name: "PrintTokensPlugin", targets: ["PrintTokensPlugin"]),
@@ -45,6 +46,7 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .target(name: "RestyleGraphics", dependencies: ["Restyle", "RestyleRendering"]),
     .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
+    .target(name: "RestyleAudit", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .target(name: "RestyleTokens", dependencies: ["Restyle"]),
     // From tokens to Swift source; builds nothing but what it needs.
     .executableTarget(name: "restyle-tokens", dependencies: ["RestyleTokens"]),
@@ -78,8 +80,8 @@ let package = Package(
     .executableTarget(
       name: "stylebook",
       dependencies: [
-        "DesignSystems", "Restyle", "RestyleElements", "RestyleEmail", "RestyleGraphics", "RestyleHTML",
-        "RestyleRendering", "RestyleTerminal", "RestyleTokens",
+        "DesignSystems", "Restyle", "RestyleAudit", "RestyleElements", "RestyleEmail", "RestyleGraphics",
+        "RestyleHTML", "RestyleRendering", "RestyleTerminal", "RestyleTokens",
       ]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
@@ -87,7 +89,7 @@ let package = Package(
     .executableTarget(
       name: "RestyleBenchmarks",
       dependencies: [
-        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleEmail",
+        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleAudit", "RestyleElements", "RestyleEmail",
         "RestyleFoundation", "RestyleGraphics", "RestyleHTML", "RestyleMarkup", "RestyleRendering",
         "RestyleTerminal", "RestyleTokens",
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
@@ -115,6 +117,12 @@ let package = Package(
     .testTarget(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"],
       exclude: ["UnicodeData"]),
+    .testTarget(
+      name: "RestyleAuditTests",
+      dependencies: [
+        "BrowserSupport", "DesignSystems", "Restyle", "RestyleAudit", "RestyleElements", "RestyleHTML",
+        "RestyleRendering",
+      ]),
     .testTarget(
       name: "RestyleTokensTests", dependencies: ["Restyle", "RestyleTokens", "restyle-tokens"],
       exclude: ["Golden", "Specification"]),
@@ -145,8 +153,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CodeBlocks", "Restyle", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics",
-        "RestyleHTML", "RestyleMarkup", "RestyleRendering", "RestyleTerminal", "RestyleTokens",
+        "CodeBlocks", "Restyle", "RestyleAudit", "RestyleElements", "RestyleEmail", "RestyleFoundation",
+        "RestyleGraphics", "RestyleHTML", "RestyleMarkup", "RestyleRendering", "RestyleTerminal",
+        "RestyleTokens",
       ],
       // Compiled with the documentation's code, as the plug-in writes them.
       exclude: ["Examples"],
@@ -166,8 +175,8 @@ let package = Package(
     .testTarget(
       name: "StylebookTests",
       dependencies: [
-        "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",
-        "RestyleRendering", "RestyleTerminal", "RestyleTokens", "stylebook",
+        "BrowserSupport", "DesignSystems", "Restyle", "RestyleAudit", "RestyleElements", "RestyleGraphics",
+        "RestyleHTML", "RestyleRendering", "RestyleTerminal", "RestyleTokens", "stylebook",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import DesignSystems
 import Restyle
+import RestyleAudit
 
 /// A design system in the book.
 struct Chapter {
@@ -15,6 +16,8 @@ struct Chapter {
   let source: String
   /// The background that its text is made for.
   let surface: Color
+  /// What an audit of it may find, and why.
+  var acceptances: [AuditAcceptance] = []
 }
 
 extension Chapter {
@@ -23,7 +26,8 @@ extension Chapter {
     catalog: .system,
     summary: "The text styles and controls of iOS at the default text size, in the reader’s own system font.",
     source: "Figures: Apple, Human Interface Guidelines, Typography and Color; controls as in iOS 13 to 18",
-    surface: .systemBackground
+    surface: .systemBackground,
+    acceptances: .system
   )
 
   /// The baseline theme of Material 3.
@@ -32,7 +36,8 @@ extension Chapter {
     styling: .material,
     summary: "The baseline theme of Material 3: its type scale, set in Roboto, and its components.",
     source: "Figures: Google, Material Design 3, Styles and Components; tokens of Material Web",
-    surface: .materialSurface
+    surface: .materialSurface,
+    acceptances: .material
   )
 
   /// The four themes of GitHub Primer.
@@ -41,6 +46,7 @@ extension Chapter {
     styling: .primer,
     summary: "The design system of GitHub, in its light and dark themes and both with high contrast.",
     source: "Figures: GitHub, Primer Primitives 11.2.1 (MIT)",
-    surface: .primerBackgroundDefault
+    surface: .primerBackgroundDefault,
+    acceptances: .primer
   )
 }

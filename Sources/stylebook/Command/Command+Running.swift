@@ -1,4 +1,5 @@
 import Foundation
+import RestyleAudit
 import RestyleTerminal
 import RestyleTokens
 
@@ -7,6 +8,8 @@ extension Command {
   ///
   /// The status is 0 if all went well, 1 if what was asked for couldn't be written, 2 if the arguments make no sense. Of a
   /// comparison it says what changes, and is 3 where that can't be told.
+  /// The status is 0 if all went well, 1 if what was asked for couldn't be written, or an audit found something, 2 if the
+  /// arguments make no sense.
   static func run(arguments: some Sequence<String>, book: Book = .standard) -> Int32 {
     let arguments = Array(arguments)
     let failed: Int32? = arguments.first == DiffRequest.name ? 3 : nil
@@ -33,6 +36,10 @@ extension Command {
         let diff = try request.diff(warn: warn)
         try TerminalOutput.standardOutput.write(try request.written(diff))
         return diff.status
+      case .audit(let request):
+        let audits = book.audited(request)
+        try TerminalOutput.standardOutput.write(request.format.text(of: audits))
+        return audits.allSatisfy(\.audit.findings.isEmpty) ? 0 : 1
       }
       return 0
     } catch let error as TerminalOutputError where error.isClosed {

@@ -13,6 +13,8 @@ enum Command: Equatable {
   case show(TerminalRequest)
   /// To tell what changes from one version of a design to another.
   case diff(DiffRequest)
+  /// To audit the design systems.
+  case audit(AuditRequest)
 }
 
 extension Command {
@@ -22,21 +24,22 @@ extension Command {
   /// Reads the arguments that follow the program's name.
   init(arguments: some Sequence<String>) throws(UsageError) {
     let words = Array(arguments)
-    if words.first == DiffRequest.name {
-      self =
-        words.contains { $0 == "--help" || $0 == "-h" } ? .help : .diff(try DiffRequest(words.dropFirst()))
-      return
+    // Whoever asks for help gets it, whatever else stands there.
+    let isHelp = words.contains { $0 == "--help" || $0 == "-h" }
+    switch words.first {
+    case DiffRequest.name where !isHelp: self = .diff(try DiffRequest(words.dropFirst()))
+    case "audit" where !isHelp: self = .audit(try AuditRequest(arguments: words.dropFirst()))
+    default: try self.init(bookArguments: words)
     }
-    try self.init(bookArguments: words)
   }
 
-  private init(bookArguments arguments: [String]) throws(UsageError) {
+  private init(bookArguments: [String]) throws(UsageError) {
     var directory: String?
     var imageDirectory: String?
     var tokens: String?
     var acceptsOlderFormats = false
     var terminal = TerminalOptions()
-    var arguments = arguments.makeIterator()
+    var arguments = bookArguments.makeIterator()
     while let argument = arguments.next() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       switch (parts.first.map(String.init) ?? "", parts.dropFirst().first.map(String.init)) {
@@ -131,6 +134,7 @@ extension Command {
            stylebook --tokens FILE [--older-formats] [--output DIRECTORY]
            stylebook --terminal [--plain] [--columns N] [CATALOG]
            stylebook diff OLD NEW [--markdown | --json] [--older-formats]
+           stylebook audit [--format text | json | sarif] [CATALOG]
 
       -o, --output DIRECTORY   Where index.html and what it leads to are written, and each design
                                system as design tokens; \(defaultDirectory) if not given. Created
@@ -144,6 +148,10 @@ extension Command {
                                system, material or primer.
           --plain              With --terminal: text alone, as in a pipe.
           --columns N          With --terminal: lines of N cells, and not of the terminal's width.
+      audit                    Says what is wrong in the design systems, or in the one that CATALOG
+                               names: contrast, focus, targets and the like, in all traits, states
+                               and themes. Exits with 1 if there is anything that isn't accepted.
+          --format FORMAT      With audit: text for people, json, or sarif for tools.
       -h, --help               Shows this text.
 
     diff tells what changes from one file of design tokens, or resolver, to another, in all colour

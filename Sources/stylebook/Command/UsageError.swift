@@ -10,6 +10,8 @@ enum UsageError: Error, Hashable {
   case exclusiveOptions(String, String)
   /// What isn't a number of columns was given as one; nil for nothing.
   case invalidColumns(String?)
+  /// What isn't a format of findings was given as one; nil for nothing.
+  case invalidFormat(String?)
   /// An option says how the terminal is used, which nobody asked for.
   case needsTerminal(String)
   /// An option says how tokens are read, which nobody asked for.
@@ -40,6 +42,9 @@ extension UsageError: CustomStringConvertible {
       "\(option) and \(other) are given together; run stylebook once for each"
     case .invalidColumns(let value):
       "--columns needs a number from 1 to \(TerminalRequest.columnRange.upperBound) after it"
+        + (value.map { ", and \($0.quoted) is none" } ?? "")
+    case .invalidFormat(let value):
+      "--format needs \(AuditRequest.Format.allCases.map(\.rawValue).joined(separator: ", ")) after it"
         + (value.map { ", and \($0.quoted) is none" } ?? "")
     case .needsTerminal(let option):
       "\(option) says how the terminal is used; give it with --terminal"

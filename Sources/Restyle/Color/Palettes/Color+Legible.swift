@@ -7,8 +7,8 @@ extension Color {
   /// A tint of text: iOS's in a dark scheme, and one of 5.0 in a light scheme, where iOS's has 3.2.
   static let legibleTint = systemBlue.replacingLight(by: tint.normal, tint.increasedContrast)
 
-  /// A tint behind white text, of 5.6.
-  static let legibleTintFill = legibleTint.replacingDark(by: tint.normal, tint.increasedContrast)
+  /// A tint behind white text, of 5.6, which stands out from black by 3.8.
+  static let legibleTintFill = legibleTint.replacingDark(by: tint.normal)
 
   /// Text of less weight: iOS's in a dark scheme, and one of 4.7 in a light scheme, where iOS's has 3.3.
   static let legibleSecondaryLabel = secondaryLabel.replacingLight(
@@ -19,8 +19,8 @@ extension Color {
   /// A red of text: iOS's in a dark scheme, and one of 5.9 in a light scheme, where iOS's has 3.5.
   static let legibleError = systemRed.replacingLight(by: error.normal, error.increasedContrast)
 
-  /// A red behind white marks, of 5.9.
-  static let legibleErrorFill = legibleError.replacingDark(by: error.normal, error.increasedContrast)
+  /// A red behind white marks, of 5.9, which stands out from black by 3.5.
+  static let legibleErrorFill = legibleError.replacingDark(by: error.normal)
 
   // A colour that varies supplies the corresponding variants.
 
@@ -29,8 +29,7 @@ extension Color {
       light: normal, dark: self, lightIncreasedContrast: increasedContrast, darkIncreasedContrast: self)
   }
 
-  private func replacingDark(by normal: Color, _ increasedContrast: Color) -> Color {
-    Color(
-      light: self, dark: normal, lightIncreasedContrast: self, darkIncreasedContrast: increasedContrast)
+  private func replacingDark(by color: Color) -> Color {
+    Color(light: self, dark: color, lightIncreasedContrast: self, darkIncreasedContrast: color)
   }
 }

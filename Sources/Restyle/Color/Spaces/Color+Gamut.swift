@@ -1,6 +1,6 @@
 extension Color {
   /// Whether a space has all variants of the colour: by default Display P3, the wider of both.
-  func isInGamut(of space: ColorSpace = .displayP3) -> Bool {
+  package func isInGamut(of space: ColorSpace = .displayP3) -> Bool {
     Variant.allCases.allSatisfy { variant in
       let color = components(of: variant)
       guard all(color.rgb .>= Vector.zero) && all(color.rgb .<= Vector.one) else { return false }
@@ -9,7 +9,7 @@ extension Color {
   }
 
   /// The colour with as much chroma as the gamut of a space has of its lightness and hue, in every variant.
-  func reducedToGamut(of space: ColorSpace = .displayP3) -> Color {
+  package func reducedToGamut(of space: ColorSpace = .displayP3) -> Color {
     if isInGamut(of: space) { return self }
     return mapVariants { color in
       if color.isInGamut(of: space) { return color }

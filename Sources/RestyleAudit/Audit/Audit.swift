@@ -1,0 +1,114 @@
+public import Restyle
+public import RestyleElements
+
+/// What is wrong in a design, over all traits, states, themes and recipes that matter.
+///
+/// ```swift
+/// let audit = Audit(catalog)
+///   .accepting(.enhancedTargetSize, because: "links stand apart from each other")
+/// let isClean = audit.findings.isEmpty
+/// ```
+///
+/// Nothing is sampled: a style is looked at for all values of the traits that it reads, and for no others. What can't be
+/// audited is a finding of ``AuditRule/unaudited``.
+public struct Audit: Sendable {
+  /// What was found and isn't accepted, in the order of the rules.
+  public private(set) var findings: [AuditFinding]
+  /// What was found and is accepted, with the reason.
+  public private(set) var accepted: [AcceptedFinding] = []
+
+  init(_ findings: [AuditFinding]) { self.findings = findings }
+
+  /// A finding that is accepted.
+  public struct AcceptedFinding: Hashable, Sendable {
+    /// The finding.
+    public let finding: AuditFinding
+    /// Why it is accepted.
+    public let reason: String
+  }
+}
+
+extension Audit {
+  /// Audits the styles of a catalog.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - values: The named values that its styles should use; nil for none.
+  ///   - surroundings: The themes and the page that it is audited in.
+  public init(
+    _ catalog: StyleCatalog, values: DesignValues? = nil,
+    in surroundings: AuditSurroundings = AuditSurroundings()
+  ) {
+    let audit = CatalogAudit(catalog, values ?? DesignValues(""), in: surroundings)
+    var evidence = audit.evidence
+    if let values { evidence.add(values, except: audit.references) }
+    self.init(evidence.findings)
+  }
+
+  /// Audits elements, each on what lies behind it there, and the styles of a catalog that they are made with.
+  ///
+  /// - Parameters:
+  ///   - content: The elements.
+  ///   - catalog: The catalog; nil for none.
+  ///   - values: The named values that styles should use; nil for none.
+  ///   - surroundings: The themes and the page that they are audited in.
+  /// - Throws: `ElementError` if elements are nested too deeply.
+  public init(
+    _ content: some Element, with catalog: StyleCatalog? = nil, values: DesignValues? = nil,
+    in surroundings: AuditSurroundings = AuditSurroundings()
+  ) throws(ElementError) {
+    let design = values ?? DesignValues("")
+    let tree = try TreeAudit(content, on: catalog ?? StyleCatalog(""), design, in: surroundings)
+    var evidence = tree.evidence
+    var references = tree.references
+    if let catalog {
+      let audit = CatalogAudit(catalog, design, in: surroundings)
+      evidence.add(audit.evidence)
+      evidence.add(UnusedStyles(catalog, used: tree.used, in: surroundings))
+      references.formUnion(audit.references)
+    }
+    if let values { evidence.add(values, except: references) }
+    self.init(evidence.findings)
+  }
+
+  /// Puts several audits into one.
+  public init(_ audits: some Sequence<Audit>) {
+    let audits = Array(audits)
+    findings = AuditRule.all.flatMap { rule in
+      audits.flatMap { $0.findings.filter { $0.rule == rule } }
+    }
+    accepted = audits.flatMap(\.accepted)
+  }
+
+  /// Returns the audit with findings of a rule accepted.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - place: The place, as findings print it, which holds those in it: `buttons` is all buttons; nil for anywhere.
+  ///   - reason: Why, for whoever reads the code or the report.
+  /// - Returns: The audit, with a finding of ``AuditRule/staleAcceptance`` if there is nothing to accept.
+  public func accepting(_ rule: AuditRule, at place: String? = nil, because reason: String) -> Audit {
+    accepting([AuditAcceptance(rule, at: place, because: reason)])
+  }
+
+  /// Returns the audit with findings accepted.
+  public func accepting(_ acceptances: [AuditAcceptance]) -> Audit {
+    var audit = self
+    for acceptance in acceptances {
+      let matching = audit.findings.filter(acceptance.accepts)
+      audit.findings.removeAll(where: acceptance.accepts)
+      audit.accepted += matching.map { AcceptedFinding(finding: $0, reason: acceptance.reason) }
+      if matching.isEmpty { audit.findings.append(acceptance.staleFinding) }
+    }
+    return audit
+  }
+}
+
+extension AuditAcceptance {
+  fileprivate var staleFinding: AuditFinding {
+    AuditFinding(
+      rule: .staleAcceptance, place: AuditPlace(names: [place ?? "everywhere"], catalog: ""),
+      condition: .always, message: "nothing of \(rule.id) is found, which is accepted because \(reason)",
+      suggestion: nil)
+  }
+}

@@ -1,0 +1,42 @@
+/// Something in a design that a rule doesn't let pass.
+///
+/// ```swift
+/// for finding in audit.findings { print(finding) }
+/// // buttons.primary.text: dark, pressed: the contrast of the text is 3.21:1, and 4.5:1 is needed ...
+/// ```
+public struct AuditFinding: Hashable, Sendable {
+  /// The rule.
+  public let rule: AuditRule
+  /// Where it is.
+  public let place: AuditPlace
+  /// When it is so: the smallest condition.
+  public let condition: AuditCondition
+  /// What is wrong, at its worst under the condition.
+  public let message: String
+  /// What would pass, such as the nearest colour; nil where the message says it.
+  public let suggestion: String?
+}
+
+extension AuditFinding: CustomStringConvertible {
+  /// The place, the condition, what is wrong and what would pass, in one line.
+  public var description: String {
+    let when = condition.isAlways ? "" : " \(condition):"
+    return "\(place):\(when) \(message)\(suggestion.map { "; \($0) would pass" } ?? "") [\(rule.id)]"
+  }
+}
+
+/// What is wrong in one situation.
+struct Failure: Sendable {
+  /// What is worse is less: of those under one condition, the worst is told.
+  let measure: Double
+  /// Says what is wrong, and what would pass; called for what is told alone.
+  let tell: @Sendable () -> (message: String, suggestion: String?)
+
+  init(
+    measure: Double = 0, _ message: @escaping @autoclosure @Sendable () -> String,
+    suggesting suggestion: @escaping @autoclosure @Sendable () -> String? = nil
+  ) {
+    self.measure = measure
+    tell = { (message(), suggestion()) }
+  }
+}

@@ -1,0 +1,37 @@
+/// Where something was found: a style of a catalog, an element, or a named value, and a part of it.
+///
+/// ```swift
+/// let places = audit.findings.map(\.place.description)
+/// ```
+public struct AuditPlace: Hashable, Sendable {
+  /// The names that lead to it, the outermost first: those of a kind and a style, or of elements, and of a part.
+  public let names: [String]
+  /// The name of the catalog; nil for an element.
+  public let catalog: String?
+}
+
+extension AuditPlace {
+  /// Whether it is the other place or lies in it.
+  func lies(in other: String) -> Bool {
+    let path = description
+    guard path.hasPrefix(other) else { return false }
+    let rest = path.dropFirst(other.count)
+    return other.isEmpty || rest.isEmpty || rest.hasPrefix(separator)
+  }
+
+  private var separator: String { catalog == nil ? " > " : "." }
+
+  func appending(_ name: String) -> AuditPlace {
+    name.isEmpty ? self : AuditPlace(names: names + [name], catalog: catalog)
+  }
+}
+
+extension AuditPlace: CustomStringConvertible {
+  /// The names, such as `buttons.primary.text`, or `Form 1 > Section 1 > Row 2`.
+  public var description: String { names.joined(separator: separator) }
+}
+
+extension AuditPlace {
+  /// The names behind that of the catalog.
+  var qualifiedName: String { catalog.map { $0.isEmpty ? "\(self)" : "\($0): \(self)" } ?? "\(self)" }
+}

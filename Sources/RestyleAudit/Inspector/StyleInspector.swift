@@ -1,0 +1,98 @@
+import Restyle
+
+/// Looks at styles in all their states and all traits that matter, at equal ones once.
+struct StyleInspector {
+  let exploration: Exploration
+  /// What lies behind the styles.
+  let backdrop: (TraitCollection) -> Backdrop
+  let scale: Scale
+  private var known: [AnyHashable: [Seen]] = [:]
+
+  /// What a rule found of a part in a situation.
+  struct Seen {
+    let outcome: Inspection.Outcome
+    let situation: Situation
+  }
+
+  init(_ exploration: Exploration, scale: Scale, on backdrop: @escaping (TraitCollection) -> Backdrop) {
+    self.exploration = exploration
+    self.scale = scale
+    self.backdrop = backdrop
+  }
+}
+
+extension StyleInspector {
+  /// What the rules find of a style.
+  mutating func inspect<S: Style>(_ style: S) -> [Seen] {
+    let key = (style as? any Hashable).map { AnyHashable($0) }
+    if let key, let seen = known[key] { return seen }
+    let seen = inspectStates(of: style)
+    if let key { known[key] = seen }
+    return seen
+  }
+
+  private func inspectStates<S: Style>(of style: S) -> [Seen] {
+    let states = Self.states(of: style)
+    let dimension = Dimension(id: .state, name: "state", labels: states.map(\.shownName))
+    var all = Self.inspectValues(of: style, scale).outcomes.map { Seen(outcome: $0, situation: Situation()) }
+    for (index, state) in states.enumerated() {
+      let explored = exploration.explore { Self.inspect(style, in: state, for: $0, on: backdrop($0)) }
+      for (situation, inspection) in explored.leaves {
+        let situation = states.count == 1 ? situation : situation.with(dimension, index)
+        all += inspection.outcomes.map { Seen(outcome: $0, situation: situation) }
+      }
+      all += explored.gaps.sorted { "\($0)" < "\($1)" }.map { gap in
+        Seen(
+          outcome: Inspection.Outcome(rule: .unaudited, part: "", failure: gap.failure),
+          situation: Situation())
+      }
+    }
+    return all
+  }
+
+  /// What the rules find of the values that a style sets.
+  static func inspectValues(of style: some Style, _ scale: Scale) -> Inspection {
+    var inspection = Inspection()
+    visitLeaves(of: style) { part, value in
+      inspection.checkGamut(of: value, at: part)
+      if !scale.isEmpty { inspection.checkScale(of: value, at: part, scale) }
+    }
+    return inspection
+  }
+
+  /// What the rules find of a style in a state.
+  static func inspect<S: Style>(
+    _ style: S, in state: ControlState, for traits: TraitCollection, on backdrop: Backdrop
+  ) -> Inspection {
+    func sight(_ state: ControlState) -> Sight {
+      var sight = Sight(state, traits, on: backdrop)
+      sight.add(anything: style)
+      return sight
+    }
+    var inspection = Inspection()
+    inspection.inspect(
+      sight(state),
+      besides: compared(state, of: style).map { ($0, sight(state.subtracting($0))) })
+    return inspection
+  }
+
+  /// The states that a style is looked at in: its own, and those that it has to tell from others.
+  static func states<S: Style>(of style: S) -> [ControlState] {
+    guard let audited = style as? any AuditedStyle else { return listedStates(of: style) }
+    return states(ofAudited: audited)
+  }
+
+  private static func states<S: AuditedStyle>(ofAudited style: S) -> [ControlState] {
+    Set(style.auditedStates + S.essentialStates).sorted(by: ControlState.yields)
+  }
+
+  /// The single states of a state without which it has to look otherwise.
+  private static func compared<S: Style>(_ state: ControlState, of style: S) -> [ControlState] {
+    let essential = (S.self as? any AuditedStyle.Type)?.essentialStates ?? []
+    return ControlState.namedMembers.map(\.member).filter { member in
+      guard state.contains(member) else { return false }
+      // A state of several with a style of its own may well be said to look as another one.
+      return member == .focused || essential.contains(member) || state == member
+    }
+  }
+}

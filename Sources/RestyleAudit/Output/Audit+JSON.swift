@@ -1,0 +1,41 @@
+import Restyle
+
+extension Audit {
+  /// The findings as JSON, with those that are accepted and the reasons: an object with the array `findings`.
+  ///
+  /// Each has `rule`, `level`, the name of the `catalog` if it is in one, `place`, `condition`, an object with the values of each dimension, `message`, and where
+  /// there are any, `suggestion` and the reason why it is `accepted`.
+  public var json: String {
+    let all = findings.map { $0.json(accepted: nil) } + accepted.map { $0.finding.json(accepted: $0.reason) }
+    return document([("findings", .array(all))])
+  }
+
+  func document(_ members: [(String, JSONValue?)]) -> String {
+    String(decoding: JSONWriter(.object(members), isIndented: true).bytes, as: UTF8.self)
+  }
+}
+
+extension JSONValue {
+  /// An object of the members that have a value.
+  static func object(_ members: [(String, JSONValue?)]) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { JSONMember(name: name, value: $0) } })
+  }
+}
+
+extension AuditFinding {
+  fileprivate func json(accepted reason: String?) -> JSONValue {
+    .object([
+      ("rule", .string(rule.id)), ("level", .string(rule.level.rawValue)),
+      ("catalog", place.catalog.map { .string($0) }), ("place", .string(place.description)),
+      ("condition", condition.json), ("message", .string(message)),
+      ("suggestion", suggestion.map { .string($0) }), ("accepted", reason.map { .string($0) }),
+    ])
+  }
+}
+
+extension AuditCondition {
+  /// An object with the values of each dimension.
+  var json: JSONValue {
+    .object(parts.map { ($0.name, .array($0.values.map { .string($0) })) })
+  }
+}

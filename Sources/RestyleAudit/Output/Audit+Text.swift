@@ -1,0 +1,25 @@
+extension Audit: CustomStringConvertible {
+  /// The findings for people: those of each rule under what it asks for, and what is accepted by its reasons.
+  public var description: String {
+    var lines: [String] = []
+    for rule in AuditRule.all {
+      let own = findings.filter { $0.rule == rule }
+      guard !own.isEmpty else { continue }
+      lines += ["\(rule.level): \(rule.summary)" + (rule.source.map { " (\($0))" } ?? "")]
+      lines += own.map { "  \($0)" }
+    }
+    var reasons: [(rule: AuditRule, reason: String, count: Int)] = []
+    for finding in accepted {
+      let index = reasons.firstIndex { $0.rule == finding.finding.rule && $0.reason == finding.reason }
+      if let index {
+        reasons[index].count += 1
+      } else {
+        reasons.append((finding.finding.rule, finding.reason, 1))
+      }
+    }
+    lines += reasons.map { "accepted: \($0.count) of \($0.rule.id): \($0.reason)" }
+    let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+    return (lines + [count + (accepted.isEmpty ? "" : ", and \(accepted.count) accepted")]).joined(
+      separator: "\n")
+  }
+}

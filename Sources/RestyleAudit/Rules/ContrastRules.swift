@@ -1,0 +1,132 @@
+import Restyle
+
+extension AuditRule {
+  /// Texts stand out from what lies behind them.
+  public static let textContrast = AuditRule(
+    "text-contrast", .error,
+    "A text has a contrast of 4.5:1 with all that lies behind it, or of 3:1 from 24 points on, bold from 18.66 on.",
+    source: "WCAG 2.2, 1.4.3 Contrast (Minimum)")
+
+  /// Controls that nothing else shows stand out from their surroundings.
+  public static let boundaryContrast = AuditRule(
+    "boundary-contrast", .error,
+    "The line, the fill or the ring of a control that nothing else shows has a contrast of 3:1 with what lies around it.",
+    source: "WCAG 2.2, 1.4.11 Non-text Contrast")
+
+  /// Controls stand out from their surroundings, though a text shows them too.
+  public static let labelledBoundaryContrast = AuditRule(
+    "labelled-boundary-contrast", .note,
+    "A control with a visible boundary can be told from its surroundings by that, and not by its text alone.",
+    source: "WCAG 2.2, 1.4.11 Non-text Contrast, which doesn't ask for it where a text shows the control")
+
+  /// What is told by its colour alone stands out from what lies behind it.
+  public static let markContrast = AuditRule(
+    "mark-contrast", .error,
+    "A tick, a thumb or another mark has a contrast of 3:1 with what lies behind it.",
+    source: "WCAG 2.2, 1.4.11 Non-text Contrast")
+}
+
+extension Inspection {
+  mutating func checkContrast(of item: Sight.Item, in sight: Sight) {
+    switch item.content {
+    case .text(let text): checkContrast(of: text, item, in: sight)
+    case .mark(let color):
+      check(color.resolved(for: sight.traits), on: item.behind, "mark", 3, .markContrast, item.part)
+    case .box(let background, .boundary):
+      checkBoundary(of: background, item, in: sight, .boundaryContrast)
+    case .box(let background, .labelledBoundary):
+      checkBoundary(of: background, item, in: sight, .labelledBoundaryContrast)
+    case .box(_, .decoration), .shape: break
+    }
+  }
+
+  private mutating func checkContrast(of text: TextStyle, _ item: Sight.Item, in sight: Sight) {
+    let highlighted = sight.state.contains(.highlighted) ? text.highlightedColor : nil
+    guard let color = highlighted ?? text.color ?? TextStyle.default.color else { return }
+    let behind = text.backgroundColor.map { item.behind.over($0, sight.traits) } ?? item.behind
+    guard let contrast = behind.contrast(of: color.resolved(for: sight.traits)) else {
+      return add(.onImage, of: .unaudited, at: item.part)
+    }
+    // The size is looked at only where it matters, and so are the traits that it depends on.
+    let needed = 3..<4.5 ~= contrast.ratio && text.isLarge(for: sight.traits) ? 3 : 4.5
+    check(color.resolved(for: sight.traits), contrast, "text", needed, .textContrast, item.part)
+  }
+
+  private mutating func check(
+    _ color: Color, on backdrop: Backdrop, _ word: String, _ needed: Double, _ rule: AuditRule, _ part: String
+  ) {
+    guard let contrast = backdrop.contrast(of: color) else { return add(.onImage, of: .unaudited, at: part) }
+    check(color, contrast, word, needed, rule, part)
+  }
+
+  private mutating func check(
+    _ color: Color, _ contrast: (ratio: Double, behind: Color), _ word: String, _ needed: Double,
+    _ rule: AuditRule, _ part: String
+  ) {
+    guard contrast.ratio < needed else { return add(nil, of: rule, at: part) }
+    let (ratio, behind) = contrast
+    let failure = Failure(
+      measure: ratio,
+      "the contrast of the \(word) \(color.shown) on \(behind.shown) is \(shownRatio(ratio)), "
+        + "and \(shownRatio(needed)) is needed",
+      suggesting: color.adjusted(for: behind, contrast: needed)?.shown)
+    add(failure, of: rule, at: part)
+  }
+
+  /// Checks the line, the fill and the rings of a control: one of them has to be seen.
+  private mutating func checkBoundary(
+    of background: BackgroundStyle, _ item: Sight.Item, in sight: Sight, _ rule: AuditRule
+  ) {
+    let isAlone = rule == .boundaryContrast
+    guard background.image == nil else { return add(.onImage, of: .unaudited, at: item.part) }
+    let edges = background.edgeColors(sight.traits, on: item.behind)
+    // Where a text shows the control, nothing is missing.
+    guard isAlone || !edges.isEmpty else { return }
+    guard item.behind.colors != nil else { return add(.onImage, of: .unaudited, at: item.part) }
+    let contrasts = edges.compactMap { color in item.behind.contrast(of: color).map { (color, $0) } }
+    guard let best = contrasts.max(by: { $0.1.ratio < $1.1.ratio }) else {
+      return add(Failure(measure: 1, "nothing shows where the control is"), of: rule, at: item.part)
+    }
+    check(best.0, best.1, "boundary", 3, rule, item.part)
+  }
+}
+
+extension BackgroundStyle {
+  /// The colours that are seen at the edge of the box, each with its opacity.
+  func edgeColors(_ traits: TraitCollection, on backdrop: Backdrop) -> [Color] {
+    var colors = [self.color.resolved(for: traits)]
+    if border.width > 0, !border.borderEdges.isEmpty {
+      // The line lies on the fill.
+      let line = border.color.resolved(for: traits)
+      colors.append(line.composited(over: colors[0]))
+    }
+    colors += shadows.filter(\.isRing).map { $0.color.resolved(for: traits) }
+    if gradient != nil { colors += backdrop.under(self, traits).colors?.prefix(1) ?? [] }
+    return colors.filter { $0.alpha > 0 }
+  }
+}
+
+extension ShadowStyle {
+  /// Whether it has a sharp edge around the box, and so is a line and no shadow.
+  var isRing: Bool { !isInner && blur == 0 && (spread > 0 || x != 0 || y != 0) }
+}
+
+extension TextStyle {
+  /// How high a line of the text is, in points: where the style doesn't say it, as most fonts are.
+  func shownLineHeight(for traits: TraitCollection) -> Double {
+    let style = resolved(for: traits)
+    return max(style.lineHeight, (style.fontSize ?? Font.defaultSize) * 1.2)
+  }
+
+  /// Whether WCAG counts the text as large: from 18 points of print, which are 24 here, or bold from 14.
+  func isLarge(for traits: TraitCollection) -> Bool {
+    let style = resolved(for: traits)
+    let size = style.fontSize ?? TextStyle.default.fontSize ?? Font.defaultSize
+    return size >= 24 || size >= 18.66 && (style.fontWeight ?? .regular) >= .bold
+  }
+}
+
+extension Failure {
+  /// What lies on an image isn't known.
+  static let onImage = Failure("the contrast on an image can't be known")
+}

@@ -1,0 +1,19 @@
+extension AuditRule {
+  /// Nothing is left out in silence.
+  public static let unaudited = AuditRule(
+    "unaudited", .note,
+    "All of a design can be audited: contrasts, states, and the traits that it depends on.")
+}
+
+extension Exploration.Gap {
+  var failure: Failure {
+    switch self {
+    case .tooManySituations:
+      Failure("it depends on more traits than can be audited: only \(Exploration.limit) situations were")
+    case .unknownTrait(let name):
+      Failure(
+        "the values of the trait \(String(reflecting: name)) aren't known",
+        suggesting: "`AuditSurroundings.varying(_:over:)`")
+    }
+  }
+}

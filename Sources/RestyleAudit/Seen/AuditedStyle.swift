@@ -1,0 +1,82 @@
+public import Restyle
+
+/// A style that says what is seen of it, so that it can be audited.
+///
+/// Restyle's own do, and of styles of other types only the texts are audited. How a type of your own conforms is shown in
+/// <doc:AuditingADesign>.
+public protocol AuditedStyle: Style {
+  /// Adds what is seen of the style in a state.
+  ///
+  /// - Parameter sight: Knows the state.
+  func describe(_ sight: inout Sight)
+
+  /// The states in which the style may look otherwise; those of its tables of states for Restyle's own.
+  var auditedStates: [ControlState] { get }
+
+  /// The states that people have to tell from the others; none by default.
+  static var essentialStates: [ControlState] { get }
+}
+
+extension AuditedStyle {
+  /// Those of the tables of states in a style of Restyle's own; otherwise only the normal one.
+  public var auditedStates: [ControlState] { listedStates(of: self) }
+
+  /// None.
+  public static var essentialStates: [ControlState] { [] }
+}
+
+/// The states that a style has looks of its own for, the normal one first.
+func listedStates(of style: some Style) -> [ControlState] {
+  var states: Set<ControlState> = [.normal]
+  (style as? any ListedStyle)?.collectStates(&states)
+  return states.sorted(by: ControlState.yields)
+}
+
+extension ListedStyle {
+  fileprivate func collectStates(_ states: inout Set<ControlState>) {
+    for property in Self.properties.all {
+      switch property.typed.anyValue(of: self) {
+      case let table as any StateTable: table.collectStates(&states)
+      case let style as any ListedStyle: style.collectStates(&states)
+      default: break
+      }
+    }
+  }
+}
+
+extension TypedProperty {
+  func anyValue(of root: Root) -> Any { root[keyPath: path] }
+}
+
+/// A table of styles for states, or of such tables.
+protocol StateTable {
+  /// Inserts the states that have a style.
+  func collectStates(_ states: inout Set<ControlState>)
+
+  /// The styles for a state, each with a name that tells it from the others.
+  func styles(for state: ControlState) -> [(name: String, style: any Restyle.Style)]
+}
+
+extension StateStyles: StateTable {
+  func collectStates(_ states: inout Set<ControlState>) { states.formUnion(map(\.state)) }
+
+  func styles(for state: ControlState) -> [(name: String, style: any Restyle.Style)] {
+    style(for: state).map { [("", $0)] } ?? []
+  }
+}
+
+extension BarMetricsStyles: StateTable {
+  func collectStates(_ states: inout Set<ControlState>) {
+    for metrics in BarMetrics.allCases { (self[metrics] as? any StateTable)?.collectStates(&states) }
+  }
+
+  func styles(for state: ControlState) -> [(name: String, style: any Restyle.Style)] {
+    BarMetrics.allCases.flatMap { metrics -> [(name: String, style: any Restyle.Style)] in
+      let name = metrics == .default ? "" : metrics.rawValue
+      guard let table = self[metrics] as? any StateTable else {
+        return self[metrics].map { [(name, $0)] } ?? []
+      }
+      return table.styles(for: state).map { (name, $0.style) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Restyle
+
+/// What lies behind something: the opaque colours of which each is behind some of it.
+struct Backdrop: Hashable, Sendable {
+  /// Several for a gradient; nil where they aren't known, as on an image.
+  private(set) var colors: [Color]?
+
+  /// How many colours stand for the way between two stops of a gradient.
+  static let gradientSteps = 16
+
+  init(_ color: Color) { colors = [color] }
+}
+
+extension Backdrop {
+  /// Returns what lies behind something on a background that lies on this.
+  ///
+  /// - Parameters:
+  ///   - background: The background.
+  ///   - traits: The traits that its colours are resolved for.
+  /// - Returns: What lies behind what is on the background.
+  func under(_ background: BackgroundStyle, _ traits: TraitCollection) -> Backdrop {
+    var backdrop = over(background.color, traits)
+    if background.isPlain { return backdrop }
+    if background.image != nil { backdrop.colors = nil }
+    guard let gradient = background.gradient else { return backdrop }
+    let colors = gradient.shownColors.map { $0.resolved(for: traits) }
+    backdrop.colors = backdrop.colors.map { behind in
+      colors.isEmpty ? behind : behind.flatMap { behind in colors.map { $0.composited(over: behind) } }
+    }
+    return backdrop
+  }
+
+  /// Returns this with a colour over it.
+  func over(_ color: Color, _ traits: TraitCollection) -> Backdrop {
+    let color = color.resolved(for: traits)
+    if color.alpha == 0 { return self }
+    var backdrop = self
+    backdrop.colors = color.alpha == 1 ? [color] : colors?.map { color.composited(over: $0) }
+    return backdrop
+  }
+
+  /// The least contrast that a colour has with any part; nil where that isn't known.
+  func contrast(of color: Color) -> (ratio: Double, behind: Color)? {
+    guard let colors else { return nil }
+    return colors.lazy.map { (color.contrastRatio(with: $0), $0) }.min { $0.0 < $1.0 }
+  }
+
+  /// A colour as it is seen on each part.
+  func seen(_ color: Color) -> [Color] { (colors ?? []).map { color.composited(over: $0) } }
+}
+
+extension Gradient {
+  /// The colours of the stops, and some between each two.
+  fileprivate var shownColors: [Color] {
+    let stops = renderedStops
+    let between = zip(stops, stops.dropFirst()).flatMap { first, second in
+      (1...Backdrop.gradientSteps).map { step in
+        mixture(
+          of: first.color, second.color, amount: Double(step) / Double(Backdrop.gradientSteps))
+      }
+    }
+    return stops.prefix(1).map(\.color) + between
+  }
+}

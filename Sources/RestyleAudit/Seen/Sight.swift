@@ -1,0 +1,113 @@
+public import Restyle
+
+/// What is seen of a style in one state, and on what: a style of your own describes it in ``AuditedStyle``.
+public struct Sight {
+  /// The state that the style is seen in.
+  public let state: ControlState
+  /// The traits that colours are resolved for.
+  let traits: TraitCollection
+  private(set) var items: [Item] = []
+  /// The size of the target for pointers, as far as it is known, in points.
+  private(set) var target: (width: Double?, height: Double?)?
+  private var backdrop: Backdrop
+  private var names: [String] = []
+
+  init(_ state: ControlState, _ traits: TraitCollection, on backdrop: Backdrop) {
+    self.state = state
+    self.traits = traits
+    self.backdrop = backdrop
+  }
+
+  /// Something that is seen.
+  struct Item {
+    /// The names that lead to it.
+    let part: String
+    let content: Content
+    let behind: Backdrop
+  }
+
+  enum Content: Hashable {
+    case text(TextStyle)
+    case box(BackgroundStyle, BoxRole)
+    case mark(Color)
+    case shape(String)
+  }
+
+  /// What a box is for people who look for a control.
+  public enum BoxRole: Hashable, Sendable {
+    /// It isn't a control's, such as a card.
+    case decoration
+    /// It alone shows where the control is, as that of an empty field.
+    case boundary
+    /// A text or a symbol in it shows the control too, as in a button.
+    case labelledBoundary
+  }
+}
+
+extension Sight {
+  /// Whether a style says the same of both states.
+  func isSame(as other: Sight) -> Bool {
+    items.elementsEqual(other.items) { $0.part == $1.part && $0.content == $1.content }
+  }
+
+  /// Adds a text.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the text.
+  ///   - name: What findings call it.
+  public mutating func text(_ style: TextStyle, _ name: String) { add(.text(style), name) }
+
+  /// Adds what is told from its surroundings by its colour alone, such as the tick of a checkbox.
+  ///
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - name: What findings call it.
+  public mutating func mark(_ color: Color, _ name: String) { add(.mark(color), name) }
+
+  /// Adds what tells a state from others by its shape or place, whatever its colours: the thumb of a switch at the end.
+  ///
+  /// - Parameter description: What is told from other such descriptions.
+  public mutating func shape(_ description: String) { add(.shape(description), "") }
+
+  /// Adds a background, and what lies on it.
+  ///
+  /// - Parameters:
+  ///   - background: The background.
+  ///   - name: What findings call it.
+  ///   - role: What it is for people who look for a control.
+  ///   - content: Adds what lies on it.
+  public mutating func box(
+    _ background: BackgroundStyle, _ name: String, as role: BoxRole = .decoration,
+    content: (inout Sight) -> Void = { _ in }
+  ) {
+    add(.box(background, role), name)
+    let outer = backdrop
+    backdrop = backdrop.under(background, traits)
+    content(&self)
+    backdrop = outer
+  }
+
+  /// Sets the size of the target for pointers, in points; nil for what depends on the content.
+  public mutating func target(width: Double? = nil, height: Double? = nil) { target = (width, height) }
+
+  /// Adds all that is seen of another style.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - name: What findings call it; empty for the whole.
+  public mutating func style(_ style: some Style, _ name: String) {
+    within(name) { $0.add(anything: style) }
+  }
+
+  mutating func within(_ name: String, _ body: (inout Sight) -> Void) {
+    if name.isEmpty { return body(&self) }
+    names.append(name)
+    body(&self)
+    names.removeLast()
+  }
+
+  private mutating func add(_ content: Content, _ name: String) {
+    let part = (name.isEmpty ? names : names + [name]).joined(separator: ".")
+    items.append(Item(part: part, content: content, behind: backdrop))
+  }
+}

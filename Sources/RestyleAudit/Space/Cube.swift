@@ -1,0 +1,89 @@
+/// A set of situations: some values of some dimensions, and any of the others.
+struct Cube: Hashable {
+  /// In the order of the dimensions.
+  private(set) var sides: [Side] = []
+
+  struct Side: Hashable {
+    let dimension: Dimension
+    var values: Set<Int>
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.dimension == right.dimension && left.values == right.values
+    }
+  }
+
+  init(_ situation: Situation) {
+    sides = situation.values.map { Side(dimension: $0.dimension, values: [$0.value]) }
+  }
+}
+
+extension Cube {
+  /// Whether some situation lies in both.
+  func meets(_ other: Cube) -> Bool {
+    // Both are in order, so that one walk finds the dimensions in common.
+    var rest = other.sides[...]
+    for side in sides {
+      while let first = rest.first, first.dimension.id < side.dimension.id { rest.removeFirst() }
+      guard let first = rest.first else { return true }
+      if first.dimension == side.dimension, first.values.isDisjoint(with: side.values) { return false }
+    }
+    return true
+  }
+
+  /// Whether all situations of another one lie in it.
+  func holds(_ other: Cube) -> Bool {
+    sides.allSatisfy { side in
+      other.sides.first { $0.dimension == side.dimension }?.values.isSubset(of: side.values) ?? false
+    }
+  }
+
+  /// Returns the smallest conditions under which something fails.
+  ///
+  /// A dimension is left out wherever it makes no difference: where nothing that is known to pass lies in the larger cube.
+  ///
+  /// - Parameters:
+  ///   - failing: Where it fails.
+  ///   - passing: Where it passes; what is in neither isn't asked about, as the contrast of what is disabled.
+  /// - Returns: Cubes that hold all of the first and none of the second.
+  static func smallest(failing: [Situation], passing: [Situation]) -> [Cube] {
+    let passing = passing.map { Cube($0) }
+    let seen = failing.reduce(into: [Dimension: Set<Int>]()) { seen, situation in
+      for (dimension, value) in situation.values { seen[dimension, default: []].insert(value) }
+    }
+    var found: [Cube] = []
+    for situation in failing {
+      let cube = Cube(situation)
+      if !found.contains(where: { $0.holds(cube) }) { found.append(cube.grown(to: seen, avoiding: passing)) }
+    }
+    return found.indices.filter { index in
+      !found.indices.contains { other in
+        other != index && found[other].holds(found[index])
+          && (other < index || !found[index].holds(found[other]))
+      }
+    }.map { found[$0] }
+  }
+
+  private func grown(to seen: [Dimension: Set<Int>], avoiding others: [Cube]) -> Cube {
+    var cube = self
+    func replaceIfFree(_ larger: Cube) {
+      if !others.contains(where: larger.meets) { cube = larger }
+    }
+    // What people say last, as the state, is left out last.
+    for side in sides {
+      var larger = cube
+      larger.sides.removeAll { $0.dimension == side.dimension }
+      replaceIfFree(larger)
+    }
+    for side in cube.sides {
+      for value in (seen[side.dimension] ?? []).sorted() {
+        guard let index = cube.sides.firstIndex(where: { $0.dimension == side.dimension }),
+          !cube.sides[index].values.contains(value)
+        else { continue }
+        var larger = cube
+        larger.sides[index].values.insert(value)
+        replaceIfFree(larger)
+      }
+    }
+    return cube
+  }
+}

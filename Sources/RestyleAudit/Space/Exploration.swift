@@ -1,0 +1,79 @@
+import Restyle
+
+/// Evaluates what depends on traits for all values of those that it reads, and no others.
+///
+/// Which traits are read may depend on the values of others: it is a tree, each leaf of which is visited once.
+struct Exploration: Sendable {
+  /// The traits of somebody's own whose values are known.
+  var customTraits: [TraitDimension] = []
+
+  /// How many leaves are visited at most: more than any design needs.
+  static let limit = 2048
+
+  /// What was found out of a value that depends on traits.
+  struct Explored<Result> {
+    /// Each result and where it holds, that of an unknown device first.
+    fileprivate(set) var leaves: [(situation: Situation, result: Result)] = []
+    /// What kept it from being explored as a whole.
+    fileprivate(set) var gaps: Set<Gap> = []
+  }
+
+  /// What kept something from being explored as a whole.
+  enum Gap: Error, Hashable {
+    /// It has more leaves than the limit.
+    case tooManySituations
+    /// It depends on a trait whose values aren't known.
+    case unknownTrait(String)
+  }
+}
+
+extension Exploration {
+  /// Calls a function for all values of the traits that it reads.
+  ///
+  /// - Parameter evaluate: Returns a result that depends on nothing but the traits.
+  /// - Returns: The results.
+  func explore<Result>(_ evaluate: (TraitCollection) -> Result) -> Explored<Result> {
+    var explored = Explored<Result>()
+    var open: [(decided: [(TraitDimension, Int)], traits: TraitCollection)] = [([], TraitCollection())]
+    while var node = open.popLast() {
+      let (result, reads) = node.traits.recordingReads(evaluate)
+      var others: [(decided: [(TraitDimension, Int)], traits: TraitCollection)] = []
+      for trait in traits(in: reads, &explored.gaps)
+      where !node.decided.contains(where: { $0.0.dimension == trait.dimension }) {
+        // What is evaluated already is the result for the usual value.
+        for value in trait.dimension.labels.indices where value != trait.usual {
+          others.append((node.decided + [(trait, value)], node.traits.with { trait.set(&$0, value) }))
+        }
+        node.decided.append((trait, trait.usual))
+      }
+      explored.leaves.append(
+        (node.decided.reduce(Situation()) { $0.with($1.0.dimension, $1.1) }, result))
+      open += others.reversed()
+      if explored.leaves.count == Self.limit, !open.isEmpty {
+        explored.gaps.insert(.tooManySituations)
+        break
+      }
+    }
+    return explored
+  }
+
+  private func traits(in reads: TraitReads, _ gaps: inout Set<Gap>) -> [TraitDimension] {
+    guard !reads.isEmpty else { return [] }
+    var traits = TraitDimension.standard.filter { $0.isRead(reads) }
+    for key in reads.customKeys {
+      if let known = customTraits.first(where: { $0.dimension.id == .customTrait(key.name) }) {
+        traits.append(known)
+      } else if let listed = listed(key) {
+        traits.append(listed)
+      } else {
+        gaps.insert(.unknownTrait(key.name))
+      }
+    }
+    return traits
+  }
+
+  private func listed(_ key: any TraitKey.Type) -> TraitDimension? {
+    func listed<Key: TraitKey>(_ key: Key.Type) -> TraitDimension? { TraitDimension.listed(key) }
+    return listed(key)
+  }
+}

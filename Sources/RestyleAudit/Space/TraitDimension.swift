@@ -1,0 +1,81 @@
+import Restyle
+
+/// A trait with all of its values.
+struct TraitDimension: Sendable {
+  let dimension: Dimension
+  /// The index of the value that the audit starts from: that of an unknown device.
+  let usual: Int
+  /// Whether something that read some traits read this one.
+  let isRead: @Sendable (TraitReads) -> Bool
+  /// Sets the value at an index.
+  let set: @Sendable (inout TraitCollection, Int) -> Void
+}
+
+extension TraitDimension {
+  private init<Value: Hashable & Sendable>(
+    _ number: Int, _ name: String, _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable,
+    _ values: [(value: Value, label: String)], isOrdered: Bool = false
+  ) {
+    let read = StandardTraitSet(trait)
+    let usual = TraitCollection()[dynamicMember: trait]
+    self.init(
+      dimension: Dimension(id: .trait(number), name: name, labels: values.map(\.label), isOrdered: isOrdered),
+      usual: values.firstIndex { $0.value == usual } ?? 0, isRead: { $0.contains(anyOf: read) },
+      set: { $0[dynamicMember: trait] = values[$1].value })
+  }
+
+  /// A trait whose values are an enumeration's.
+  private init<Value: CaseIterable & Hashable & Sendable & RawRepresentable<String>>(
+    _ number: Int, _ name: String, _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable,
+    isOrdered: Bool = false, label: (String) -> String = { $0 }
+  ) {
+    self.init(number, name, trait, Value.allCases.map { ($0, label($0.rawValue)) }, isOrdered: isOrdered)
+  }
+
+  /// A trait that is on or off.
+  private init(
+    _ number: Int, _ name: String, _ trait: any WritableKeyPath<StandardTraits, Bool> & Sendable,
+    _ words: String
+  ) {
+    self.init(number, name, trait, [(false, "no \(words)"), (true, words)])
+  }
+
+  /// The traits of Restyle's own, in the order in which conditions name them.
+  static let standard: [TraitDimension] = [
+    TraitDimension(0, "colorScheme", \.colorScheme),
+    TraitDimension(1, "contrast", \.contrast) { "\($0) contrast" },
+    TraitDimension(2, "horizontalSizeClass", \.horizontalSizeClass) { "\($0) width" },
+    TraitDimension(3, "verticalSizeClass", \.verticalSizeClass) { "\($0) height" },
+    TraitDimension(4, "displayScale", \.displayScale, [(1, "scale 1"), (2, "scale 2"), (3, "scale 3")]),
+    TraitDimension(5, "preferredContentSizeCategory", \.preferredContentSizeCategory, isOrdered: true) {
+      "text size \($0)"
+    },
+    TraitDimension(
+      6, "layoutDirection", \.layoutDirection,
+      [(.leftToRight, "left to right"), (.rightToLeft, "right to left")]),
+    TraitDimension(7, "idiom", \.idiom) { "idiom \($0)" },
+    TraitDimension(8, "legibilityWeight", \.legibilityWeight) { "\($0) text" },
+    TraitDimension(9, "gamut", \.gamut, [(.sRGB, "sRGB display"), (.displayP3, "Display P3 display")]),
+    TraitDimension(10, "reduceMotion", \.reduceMotion, "reduced motion"),
+    TraitDimension(11, "reduceTransparency", \.reduceTransparency, "reduced transparency"),
+  ]
+
+  /// A trait of somebody's own.
+  init<Key: TraitKey>(_ key: Key.Type, values: [Key.Value]) {
+    let all = [Key.defaultValue] + values.filter { $0 != Key.defaultValue }
+    self.init(
+      dimension: Dimension(
+        id: .customTrait(Key.name), name: Key.name, labels: all.map { "\(Key.name) \($0)" }),
+      usual: 0, isRead: { $0.contains(key) }, set: { $0[Key()] = all[$1] })
+  }
+
+  /// The same, if the type lists the values; nil if it doesn't.
+  static func listed<Key: TraitKey>(_ key: Key.Type) -> TraitDimension? {
+    if let truths = [false, true] as? [Key.Value] { return TraitDimension(key, values: truths) }
+    func all<Value: CaseIterable>(_ type: Value.Type) -> [Key.Value]? {
+      Array(Value.allCases) as? [Key.Value]
+    }
+    guard let type = Key.Value.self as? any CaseIterable.Type else { return nil }
+    return all(type).map { TraitDimension(key, values: $0) }
+  }
+}

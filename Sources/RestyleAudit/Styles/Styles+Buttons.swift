@@ -1,0 +1,39 @@
+public import Restyle
+
+extension ButtonStyle: AuditedStyle {
+  /// Adds the text on the background of the state, and how high the button is at least.
+  public func describe(_ sight: inout Sight) {
+    sight.add(listed: self, as: .labelledBoundary)
+    let look = states.style(for: sight.state) ?? Self.unsetStateStyle
+    let content = contentInsets.top + contentInsets.bottom + look.text.shownLineHeight(for: sight.traits)
+    // How wide it is, depends on the text.
+    sight.target(height: max(preferredMinimumSize.height ?? 0, content))
+  }
+
+  /// What can't be used has to be told from what can.
+  public static var essentialStates: [ControlState] { [.disabled] }
+}
+
+extension BarButtonStyle: AuditedStyle {
+  /// Adds the text on the background of the state; the bar says how large the target is.
+  public func describe(_ sight: inout Sight) { sight.add(listed: self, as: .labelledBoundary) }
+
+  /// What can't be used has to be told from what can.
+  public static var essentialStates: [ControlState] { [.disabled] }
+}
+
+extension SegmentedControlStyle: AuditedStyle {
+  /// Adds the track, and on it a segment with its text.
+  public func describe(_ sight: inout Sight) {
+    sight.box(background, "track") { sight in
+      for (name, style) in states.styles(for: sight.state) {
+        sight.within(name.isEmpty ? "segment" : "segment.\(name)") {
+          $0.add(inState: style, as: .labelledBoundary)
+        }
+      }
+    }
+  }
+
+  /// The chosen segment has to be told from the others, and what can't be used from what can.
+  public static var essentialStates: [ControlState] { [.selected, .disabled] }
+}

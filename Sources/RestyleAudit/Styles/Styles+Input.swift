@@ -1,0 +1,84 @@
+public import Restyle
+
+extension FieldStyle: AuditedStyle {
+  /// Adds the value and the placeholder on the background of the state.
+  public func describe(_ sight: inout Sight) {
+    let text = text(for: sight.state)
+    sight.box(background(for: sight.state), "background", as: .boundary) { sight in
+      sight.text(text, sight.state.contains(.disabled) ? "disabled" : "text")
+      if !sight.state.contains(.disabled) { sight.text(placeholder, "placeholder") }
+    }
+    sight.target(height: contentInsets.top + contentInsets.bottom + text.shownLineHeight(for: sight.traits))
+  }
+
+  /// What can't be used has to be told from what can.
+  public static var essentialStates: [ControlState] { [.disabled] }
+}
+
+extension CheckboxStyle: AuditedStyle {
+  /// Adds the box with its mark, and the label beside it.
+  public func describe(_ sight: inout Sight) {
+    let look = appearance(for: sight.state)
+    sight.box(look.background, "background", as: .boundary) { sight in
+      if sight.state.contains(.selected), let color = look.markColor { sight.mark(color, "markColor") }
+    }
+    sight.text(label, "label")
+    sight.target(width: size, height: size)
+  }
+
+  /// With and without a mark, since that lies on the background of either.
+  public var auditedStates: [ControlState] { withSelected(listedStates(of: self)) }
+
+  /// What is chosen has to be told from what isn't, and what can't be used from what can.
+  public static var essentialStates: [ControlState] { [.selected, .disabled] }
+}
+
+extension SwitchStyle: AuditedStyle {
+  /// Adds the track, and the thumb on it.
+  public func describe(_ sight: inout Sight) {
+    let look = appearance(for: sight.state)
+    var track = look.track
+    track.color = track.color.opacity(look.opacity)
+    track.border.color = track.border.color.opacity(look.opacity)
+    sight.box(track, "track", as: .boundary) { sight in
+      if let thumb = look.thumbColor { sight.mark(thumb.opacity(look.opacity), "thumbColor") }
+      sight.shape(
+        "thumb of \(look.thumbSize.width) by \(look.thumbSize.height) at the "
+          + (sight.state.contains(.selected) ? "end" : "start"))
+    }
+    sight.target(width: size.width, height: size.height)
+  }
+
+  /// On and off.
+  public var auditedStates: [ControlState] { withSelected(listedStates(of: self)) }
+
+  /// What is on has to be told from what is off, and what can't be used from what can.
+  public static var essentialStates: [ControlState] { [.selected, .disabled] }
+}
+
+extension SliderStyle: AuditedStyle {
+  /// Adds what shows the value; the rest is the system's.
+  public func describe(_ sight: inout Sight) {
+    if let color = fillColor(for: sight.state) { sight.mark(color, "fillColor") }
+    sight.target(height: minimumHeight)
+  }
+
+  /// An invalid value has a colour of its own.
+  public var auditedStates: [ControlState] { [.normal, .invalid] }
+}
+
+extension ColorFieldStyle: AuditedStyle {
+  /// Adds the frame around the colour.
+  public func describe(_ sight: inout Sight) {
+    sight.box(frame(for: sight.state), "frame", as: .boundary)
+    sight.target(width: size.width, height: size.height)
+  }
+
+  /// What can't be used has to be told from what can.
+  public static var essentialStates: [ControlState] { [.disabled] }
+}
+
+/// States, each also while the control is chosen.
+private func withSelected(_ states: [ControlState]) -> [ControlState] {
+  Set(states + states.map { $0.union(.selected) }).sorted(by: ControlState.yields)
+}

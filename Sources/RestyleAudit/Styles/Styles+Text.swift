@@ -1,0 +1,42 @@
+public import Restyle
+
+extension TextStyle: AuditedStyle {
+  /// Adds the text.
+  public func describe(_ sight: inout Sight) { sight.text(self, "") }
+}
+
+extension TableStyle: AuditedStyle {
+  /// Adds the caption above the table, and the texts of rows on each colour that lies behind some.
+  public func describe(_ sight: inout Sight) {
+    sight.text(caption, "caption")
+    sight.box(background, "background") { sight in
+      sight.box(BackgroundStyle(color: headerColor ?? .clear), "headerColor") { $0.text(header, "header") }
+      sight.text(cell, "cell")
+      guard let stripeColor else { return }
+      sight.box(BackgroundStyle(color: stripeColor), "stripeColor") { $0.text(cell, "cell on stripe") }
+    }
+  }
+}
+
+extension SectionStyle: AuditedStyle {
+  /// Adds the header and the footer, and the texts of selected rows if they have a colour.
+  public func describe(_ sight: inout Sight) {
+    sight.style(header, "header")
+    sight.style(footer, "footer")
+    guard let selectedTextColor, let selected = selectedBackground[.middle] else { return }
+    sight.box(background[.middle]?.background ?? .none, "background") { sight in
+      sight.box(selected.background, "selectedBackground") { sight in
+        sight.text(TextStyle(color: selectedTextColor), "selectedTextColor")
+      }
+    }
+  }
+}
+
+extension ProgressBarStyle: AuditedStyle {
+  /// Adds what shows how much is done, on the track.
+  public func describe(_ sight: inout Sight) {
+    sight.box(track, "track") { sight in
+      if let fillColor { sight.mark(fillColor, "fillColor") }
+    }
+  }
+}

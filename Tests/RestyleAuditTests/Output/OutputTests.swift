@@ -1,0 +1,72 @@
+import Foundation
+import Restyle
+import RestyleAudit
+import Testing
+
+@Suite("Findings as text, JSON and SARIF")
+struct OutputTests {
+  private static let audit = Audit(
+    StyleCatalog("Test") {
+      NamedStyle("pale", TextStyle(font: .system(size: 17), color: Color(light: .white, dark: .black)))
+    }, in: AuditSurroundings(page: .white)
+  ).accepting(.textScaling, because: "it is \"only\" a test")
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test("For people")
+  func text() {
+    #expect(
+      Self.audit.description == """
+        error: A text has a contrast of 4.5:1 with all that lies behind it, or of 3:1 from 24 points on, bold from 18.66 on. (WCAG 2.2, 1.4.3 Contrast (Minimum))
+          textStyles.pale: light: the contrast of the text #ffffff on #ffffff is 1.00:1, and 4.50:1 is needed; #767676 would pass [text-contrast]
+        accepted: 1 of text-scaling: it is "only" a test
+        1 finding, and 1 accepted
+        """)
+  }
+
+  @Test("As JSON")
+  func json() throws {
+    let findings = try #require(object(Self.audit.json)["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["rule"] as? String } == ["text-contrast", "text-scaling"])
+    #expect(findings[0]["condition"] as? [String: [String]] == ["colorScheme": ["light"]])
+    #expect(findings[0]["suggestion"] as? String == "#767676" && findings[0]["accepted"] == nil)
+    #expect(
+      findings[0]["catalog"] as? String == "Test" && findings[0]["place"] as? String == "textStyles.pale")
+    #expect(findings[1]["accepted"] as? String == "it is \"only\" a test")
+  }
+
+  @Test("As SARIF, with what section 3 of version 2.1.0 requires")
+  func sarif() throws {
+    let log = try object(Self.audit.sarif)
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(driver["name"] as? String == "RestyleAudit")
+    #expect(rules.map { $0["id"] as? String } == AuditRule.all.map(\.id))
+    let results = try #require(run["results"] as? [[String: Any]])
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+      #expect(["error", "warning", "note"].contains(result["level"] as? String))
+      #expect((result["message"] as? [String: String])?["text"]?.isEmpty == false)
+      let location = (result["locations"] as? [[String: [[String: String]]]])?.first?["logicalLocations"]?
+        .first
+      #expect(location?["fullyQualifiedName"] == "Test: textStyles.pale")
+    }
+    let suppressions = results.map { $0["suppressions"] as? [[String: String]] ?? [] }
+    #expect(suppressions == [[], [["kind": "inSource", "justification": "it is \"only\" a test"]]])
+  }
+
+  @Test("The same findings give the same bytes")
+  func isDeterministic() {
+    let again = Audit(
+      StyleCatalog("Test") {
+        NamedStyle("pale", TextStyle(font: .system(size: 17), color: Color(light: .white, dark: .black)))
+      }, in: AuditSurroundings(page: .white)
+    ).accepting(.textScaling, because: "it is \"only\" a test")
+    #expect(again.json == Self.audit.json && again.sarif == Self.audit.sarif)
+  }
+}

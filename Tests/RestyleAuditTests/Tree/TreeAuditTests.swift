@@ -1,0 +1,111 @@
+import Restyle
+import RestyleAudit
+import RestyleElements
+import Testing
+
+@Suite("Audits of elements")
+struct TreeAuditTests {
+  private static let black = TextStyle(color: .black)
+  private static let white = TextStyle(color: .white)
+
+  private func contrasts(_ element: some Element, page: Color = .white) throws -> [AuditFinding] {
+    try Audit(element, in: AuditSurroundings(page: page)).findings.filter { $0.rule == .textContrast }
+  }
+
+  @Test("A text is seen on what lies behind it there")
+  func backdrops() throws {
+    let box = BackgroundStyle(color: .black)
+    let stack = Stack(background: box) {
+      Label("seen", style: Self.white)
+      Label("not seen", style: Self.black)
+      Stack(background: BackgroundStyle(color: Color(white: 1, alpha: 0.9))) {
+        Label("seen again", style: Self.black)
+      }
+    }
+    let found = try contrasts(stack)
+    #expect(found.map(\.place.names.last) == [#"Label 2 "not seen""#])
+    #expect(found.first?.message.hasPrefix("the contrast of the text #000000 on #000000 is 1.00:1") == true)
+    #expect(try contrasts(Stack { Label("a", style: Self.white) }).count == 1)
+    #expect(try contrasts(Stack { Label("a", style: Self.white) }, page: .black).isEmpty)
+  }
+
+  @Test("Runs of a text have styles of their own")
+  func runs() throws {
+    var text = StyledString("black ", style: Self.black)
+    text += StyledString("white", style: Self.white)
+    #expect(try contrasts(Label(text)).count == 1)
+  }
+
+  @Test("Rows lie on their section's background, with the colour of selected texts")
+  func rows() throws {
+    let style = DynamicSectionStyle.default.restyled {
+      $0.background = SectionStyle.Background(
+        style: SectionBackgroundStyle(background: BackgroundStyle(color: .black)))
+      $0.selectedBackground = SectionStyle.Background(
+        style: SectionBackgroundStyle(background: BackgroundStyle(color: .white)))
+      $0.selectedTextColor = .black
+      $0.header.text.color = .white
+    }
+    func section(_ text: TextStyle, isSelected: Bool) -> some Element {
+      Section(style: style) {
+        Row { Label("row", style: text) }.with { $0.isSelected = isSelected }
+      }
+    }
+    #expect(try contrasts(section(Self.white, isSelected: false)).isEmpty)
+    #expect(try contrasts(section(Self.black, isSelected: false)).count == 1)
+    #expect(try contrasts(section(Self.white, isSelected: true)).isEmpty)
+    let headed = Section(header: "header", style: style) { Label("row", style: Self.white) }
+    #expect(try contrasts(headed).map(\.place.names.last) == ["header"])
+  }
+
+  @Test("Controls are seen in all their states, on what lies behind them")
+  func controls() throws {
+    let button = ButtonStyle(
+      normal: ButtonStateStyle(text: Self.white), highlighted: ButtonStateStyle(text: Self.black),
+      disabled: ButtonStateStyle(text: Self.black.colored(.gray)))
+    let onBlack = BackgroundStyle(color: .black)
+    let found = try contrasts(Stack(background: onBlack) { Button("Save", style: button) })
+    #expect(found.map(\.condition.description) == ["pressed"])
+    #expect(try contrasts(Stack(background: onBlack) { Button("Save", style: button).disabled() }).isEmpty)
+  }
+
+  @Test("Tables have colours behind their headers and every second row")
+  func tables() throws {
+    let style = TableStyle(
+      header: Self.white, cell: Self.black, headerColor: .black, stripeColor: Color(white: 0.1))
+    let table = Table(columns: [Table.Column("Name")], rows: [["one"], ["two"]], style: style)
+    #expect(try contrasts(table).count == 1)
+  }
+
+  @Test("Traits of readers and of styles are in the condition")
+  func traits() throws {
+    struct Reader: Element {
+      var body: some Element {
+        ContextReader { context in
+          Label("a", style: TextStyle(color: context.traits.isCompact ? .white : .black))
+        }
+      }
+    }
+    #expect(try contrasts(Reader()).map(\.condition.description) == ["compact width"])
+    let color = Color(light: .black, dark: .white)
+    #expect(
+      try contrasts(Label("a", style: TextStyle(color: color))).map(\.condition.description) == ["dark"])
+  }
+
+  @Test("Styles that no element has are found, and those that are a part of one's aren't")
+  func unusedStyles() throws {
+    let button = ButtonStyle(normal: ButtonStateStyle(text: Self.white.bold))
+    let catalog = StyleCatalog("Test") {
+      NamedStyle("used", Self.black)
+      NamedStyle("part", Self.white.bold)
+      NamedStyle("unused", Self.black.resized(to: 40))
+      NamedStyle("button", button)
+    }
+    let content = Stack {
+      Label("a", style: Self.black)
+      Button("b", style: button)
+    }
+    let found = try Audit(content, with: catalog).findings.filter { $0.rule == .unusedStyle }
+    #expect(found.map(\.place.description) == ["textStyles.unused"])
+  }
+}

@@ -1,0 +1,97 @@
+import Restyle
+import RestyleAudit
+import Testing
+
+private struct Ink: DefaultStylingKey { static let defaultValue = Color.black }
+private struct Gap: DefaultStylingKey { static let defaultValue = 8.0 }
+
+extension DefaultStylingKey where Self == Ink { fileprivate static var ink: Self { Self() } }
+extension DefaultStylingKey where Self == Gap { fileprivate static var gap: Self { Self() } }
+
+@Suite("Values")
+struct ValueRuleTests {
+  private func findings<S: Style>(
+    _ style: S, _ rule: AuditRule, values: DesignValues? = nil
+  ) -> [AuditFinding] {
+    Audit(StyleCatalog("Test") { NamedStyle("style", style) }, values: values).findings
+      .filter { $0.rule == rule }
+  }
+
+  @Test("A spacing off the scale is found, with the nearest on it")
+  func scale() {
+    let values = DesignValues(
+      "Test", lengths: [4, 8, 12, 16].map { length in NamedValue("\(length)", Double(length)) })
+    func spacing(_ insets: EdgeInsets) -> [String] {
+      let style = ButtonStyle(contentInsets: insets, normal: ButtonStateStyle(text: TextStyle(color: .black)))
+      return findings(style, .scale, values: values).map { "\($0.message), \($0.suggestion ?? "")" }
+    }
+    #expect(spacing(EdgeInsets(inset: 12)).isEmpty && spacing(.zero).isEmpty)
+    #expect(spacing(EdgeInsets(horizontalInset: 13, verticalInset: 8)) == ["13 is off the scale, 12"])
+    #expect(
+      findings(FormFieldStyle(spacing: 5), .scale, values: values).map(\.place.description) == [
+        "formFields.style.spacing"
+      ])
+    #expect(findings(ButtonStyle(contentInsets: EdgeInsets(inset: 13)), .scale).isEmpty)
+  }
+
+  @Test("Radii have a scale of their own")
+  func radii() {
+    let values = DesignValues("Test", cornerRadii: [NamedValue("round", 6)])
+    func radius(_ radius: Double) -> Int {
+      findings(BackgroundStyle(border: BorderStyle(cornerRadius: radius)), .scale, values: values).count
+    }
+    #expect(radius(6) == 0 && radius(7) == 1)
+  }
+
+  @Test("Values that nothing refers to are found")
+  func unusedValues() {
+    let ring = NamedValue("ring", [ShadowStyle(color: .black, spread: 2)])
+    let font = NamedValue("font", Font.system(size: 17))
+    let text = NamedValue("text", TextStyle(color: .black))
+    let base = NamedValue("base", Color.black)
+    let derived = NamedValue("derived", Color.named(base).opacity(0.9))
+    let values = DesignValues(
+      "Test", colors: [NamedValue(.ink), base, derived, NamedValue("other", .black)],
+      lengths: [NamedValue(.gap), NamedValue("other", 4)], cornerRadii: [NamedValue("radius", 6)],
+      shadows: [ring, NamedValue("other", [])], fonts: [font, NamedValue("other", Font())],
+      textStyles: [text, NamedValue("other", TextStyle())])
+    let catalog = StyleCatalog("Test") {
+      NamedStyle("ink", TextStyle(font: .named(font), color: .named(.ink)))
+      NamedStyle("text", TextStyle.named(text))
+      NamedStyle(
+        "box",
+        BackgroundStyle(
+          color: .named(derived).lightened(by: 0.1),
+          border: BorderStyle(cornerRadius: .named(NamedValue("radius", 6))), shadows: [.named(ring)]))
+      NamedStyle("button", ButtonStyle(contentInsets: EdgeInsets(inset: .named(.gap))))
+    }
+    let found = Audit(catalog, values: values).findings.filter { $0.rule == .unusedValue }
+    #expect(
+      found.map(\.place.description)
+        == ["colors.other", "lengths.other", "shadows.other", "fonts.other", "textStyles.other"])
+  }
+
+  @Test("Colours that no display shows are found, with the nearest of their lightness")
+  func gamut() throws {
+    func messages(_ color: Color) -> [AuditFinding] { findings(BackgroundStyle(color: color), .gamut) }
+    #expect(messages(Color(red: 1, green: 0, blue: 0, space: .displayP3)).isEmpty)
+    let beyond = Color(oklch: Color.OKLCH(lightness: 0.7, chroma: 0.4, hue: 150))
+    let suggestion = try #require(messages(beyond).first?.suggestion)
+    #expect(messages(try Color(css: suggestion)).isEmpty)
+    #expect(findings(TextStyle(color: beyond), .gamut).map(\.place.description) == ["textStyles.style.color"])
+    let button = ButtonStyle(normal: ButtonStateStyle(text: TextStyle(color: beyond)))
+    #expect(findings(button, .gamut).map(\.place.description) == ["buttons.style.states.text.color"])
+  }
+
+  @Test("Texts that don't scale, and fonts without fallbacks")
+  func texts() {
+    let fixed = TextStyle(font: .custom("Inter", size: 17), color: .black)
+    #expect(findings(fixed, .textScaling).count == 1 && findings(fixed, .fontFallbacks).count == 1)
+    let scaling = fixed.restyled {
+      $0.adjustsFontForContentSizeCategory = true
+      $0.fontFamily = .named("Inter", fallbacks: ["Helvetica"])
+    }
+    #expect(findings(scaling, .textScaling).isEmpty && findings(scaling, .fontFallbacks).isEmpty)
+    #expect(findings(TextStyle(color: .black), .textScaling).isEmpty)
+  }
+}
