@@ -9,7 +9,7 @@ struct LegibleColorsExamples {
   func adjusted() {
     // Block 1 of Restyle/Restyle.docc/LegibleColors.md
 
-    #expect((lilac.contrastRatio(with: .white) * 10).rounded() == 31)
+    #expect(lilac.contrastRatio(with: .white).rounded() == 3)
     #expect(label == Color(hex: 0x6C68DC))
     #expect(impossible == nil)
   }

@@ -4,6 +4,7 @@ import Restyle
 import RestyleAudit
 import RestyleElements
 import RestyleHTML
+import RestyleTesting
 import TestSupport
 import Testing
 

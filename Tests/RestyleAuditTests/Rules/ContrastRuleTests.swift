@@ -1,5 +1,6 @@
 import Restyle
 import RestyleAudit
+import RestyleTesting
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import RestyleTesting
 import TestSupport
 import Testing
 
