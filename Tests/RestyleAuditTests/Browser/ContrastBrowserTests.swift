@@ -17,7 +17,7 @@ struct ContrastBrowserTests {
     let specimens: [(background: BackgroundStyle, text: TextStyle)]
 
     init(seed: UInt64) {
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       func color(opaque: Bool = false) -> Color {
         func color() -> Color {
           Color(

@@ -27,7 +27,7 @@ struct ContrastRuleTests {
 
   @Test("A text is found exactly under the conditions in which its contrast is too low", arguments: 0..<100)
   func conditions(seed: Int) throws {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let (color, page) = (Self.randomColor(&generator), Self.randomColor(&generator).withAlpha(1))
     let sizes: [Double] = [12, 17, 24, 40]
     let size = sizes.randomElement(using: &generator) ?? 17
@@ -47,7 +47,7 @@ struct ContrastRuleTests {
 
   @Test("The colour that would pass does, and is the nearest in lightness", arguments: 0..<50)
   func suggestions(seed: Int) throws {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let color = Self.randomColor(&generator).resolved(for: TraitCollection()).withAlpha(1)
     let text = TextStyle(font: .system(size: 17), color: color)
     guard let finding = findings(text, on: .white).first else { return }

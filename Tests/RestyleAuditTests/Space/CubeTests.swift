@@ -20,7 +20,7 @@ struct CubeTests {
 
   @Test("They hold all that fails, and nothing that passes, whatever fails", arguments: 0..<300)
   func covers(seed: Int) {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let fates = Self.situations.map { _ in Int.random(in: 0..<3, using: &generator) }
     let failing = zip(Self.situations, fates).filter { $0.1 == 0 }.map { Self.situation($0.0) }
     let passing = zip(Self.situations, fates).filter { $0.1 == 1 }.map { Self.situation($0.0) }
