@@ -98,6 +98,17 @@ extension TokenForm {
     for index in numbers.indices { numbers[index].source = nil }
   }
 
+  /// Writes out the components that are borrowed from some tokens.
+  mutating func writeOutComponents(borrowedFrom paths: Set<ExactText>) {
+    func isMeant(_ source: ExactText?) -> Bool { source.map(paths.contains) ?? false }
+    for index in colors.indices {
+      for variant in colors[index].indices where isMeant(colors[index][variant].source) {
+        colors[index][variant].source = nil
+      }
+    }
+    for index in numbers.indices where isMeant(numbers[index].source) { numbers[index].source = nil }
+  }
+
   /// Writes out what is borrowed from a token of its own kind; from any if it is nil.
   mutating func writeOut(_ path: ExactText? = nil) {
     func isMeant(_ source: ExactText?) -> Bool { source != nil && (path == nil || source == path) }

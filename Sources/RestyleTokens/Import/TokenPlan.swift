@@ -50,12 +50,24 @@ extension TokenPlan {
   }
 
   private mutating func add(compact: MergedTokens) {
-    for (index, form) in untangled(compact, "where there is little room").changes {
-      if entries[index].form.shape.isStyle {
-        entries[index].compact = form
-      } else {
-        report(index, .approximated, "the value where there is much room counts everywhere")
+    var forms = untangledForms(compact, "where there is little room")
+    // A named value is the same wherever there is room: what a style borrows of one that isn't, it has itself.
+    var varying: Set<ExactText> = []
+    for index in order where !entries[index].form.shape.isStyle {
+      let isBorrowed = forms[index].chain.contains(where: varying.contains)
+      guard isBorrowed || forms[index] != entries[index].form else { continue }
+      varying.insert(entries[index].path)
+    }
+    for index in entries.indices {
+      guard entries[index].form.shape.isStyle else {
+        if varying.contains(entries[index].path) {
+          report(index, .approximated, "the value where there is much room counts everywhere but in styles")
+        }
+        continue
       }
+      entries[index].form.writeOutComponents(borrowedFrom: varying)
+      forms[index].writeOutComponents(borrowedFrom: varying)
+      if forms[index] != entries[index].form { entries[index].compact = forms[index] }
     }
   }
 
@@ -73,6 +85,12 @@ extension TokenPlan {
 
   /// What differs in other surroundings.
   private mutating func untangled(_ merged: MergedTokens, _ name: String) -> Theme {
+    let forms = untangledForms(merged, name)
+    let changes = forms.indices.filter { forms[$0] != entries[$0].form }.map { ($0, forms[$0]) }
+    return Theme(name: name, changes: changes)
+  }
+
+  private mutating func untangledForms(_ merged: MergedTokens, _ name: String) -> [TokenForm] {
     problems += merged.problems
     var forms = entries.map(\.form)
     for (token, form) in merged.tokens {
@@ -86,8 +104,7 @@ extension TokenPlan {
       forms[index] = form
     }
     _ = untangle(&forms)
-    let changes = forms.indices.filter { forms[$0] != entries[$0].form }.map { ($0, forms[$0]) }
-    return Theme(name: name, changes: changes)
+    return forms
   }
 
   private mutating func report(_ index: Int, _ kind: TokenProblem.Kind, _ reason: String) {

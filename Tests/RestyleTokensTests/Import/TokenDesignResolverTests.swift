@@ -74,7 +74,43 @@ struct TokenDesignResolverTests {
     }
     #expect(design.values.lengths.map(\.value) == [1])
     #expect(
-      design.problems.map(\.description) == ["gap: the value where there is much room counts everywhere"])
+      design.problems.map(\.description) == [
+        "gap: the value where there is much room counts everywhere but in styles"
+      ])
+  }
+
+  @Test("What a style borrows of a value that depends on the room follows it")
+  func borrowedSizes() throws {
+    let resolver = try TokenResolver(
+      json: Data(
+        ##"""
+        {"version":"2025.10","sets":{"base":{"sources":[{
+          "size":{"$type":"dimension","$value":"17px"},"alias":{"$value":"{size}"},
+          "space":{"$type":"dimension","$value":"1px"},
+          "line":{"$type":"color","$value":"#000000"},
+          "body":{"$type":"typography","$value":{"fontFamily":"A","fontSize":"{alias}","fontWeight":400,
+            "letterSpacing":"{space}","lineHeight":1}},
+          "copy":{"$type":"typography","$value":"{body}"},
+          "edge":{"$type":"border","$value":{"color":"{line}","width":"{size}","style":"solid"}}}]}},
+         "modifiers":{"room":{"contexts":{"regular":[],"compact":[{
+           "size":{"$type":"dimension","$value":"14px"},
+           "line":{"$type":"color","$value":"#FF0000"}}]},"default":"regular"}},
+         "resolutionOrder":[{"$ref":"#/sets/base"},{"$ref":"#/modifiers/room"}]}
+        """##.utf8), accepting: .all)
+    let design = try TokenDesign("Resolved", resolver)
+    for (size, expected, color) in [
+      (UserInterfaceSizeClass.compact, 14.0, Color.red), (.regular, 17, .black),
+    ] {
+      let traits = TraitCollection(horizontalSizeClass: size)
+      let texts = design.catalog[TextStyle.self]
+      #expect(texts.map { $0.style(from: traits).fontSize } == [expected, expected])
+      // What doesn't vary is still borrowed.
+      #expect(texts.allSatisfy { $0.style(from: traits).debugDescription.contains(#""space""#) })
+      let edge = design.catalog[BorderStyle.self].map { $0.style(from: traits) }
+      #expect(edge.map(\.width) == [expected] && edge.map(\.color) == [color])
+    }
+    #expect(design.problems.map(\.path) == ["size", "alias", "line"])
+    #expect(design.swiftSource().text.contains("14"))
   }
 
   @Test("Any other context is a theme that sets what differs")
