@@ -88,4 +88,19 @@ import Testing
         + "features: [.smallCaps])")
     #expect(Set(Self.fonts.map(\.debugDescription)).count == Self.fonts.count)
   }
+
+  @Test("The source of a style is source, however many features its font has")
+  func manyFeatures() throws {
+    for count in [1, 5_000, 12_000] {
+      let features = try (0..<count).map { number in
+        let digits = [number / 625 % 25, number / 25 % 25, number % 25].map { UInt8(ascii: "a") + UInt8($0) }
+        return try Font.Feature(tag: "x" + String(decoding: digits, as: UTF8.self))
+      }
+      let source = TextStyle(font: Font(features: Font.Features(features))).debugDescription
+      #expect(
+        source.hasPrefix(
+          #"try TextStyle().restyled {\#n  $0.fontFeatures = [try Font.Feature(tag: "xaaa", value: 1)"#))
+      #expect(source.split(separator: "try Font.Feature(").count == count + 1)
+    }
+  }
 }
