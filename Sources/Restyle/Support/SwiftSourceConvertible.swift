@@ -1,6 +1,13 @@
 /// A value with Swift source that creates it where its type is known, such as `.natural`.
 protocol SwiftSourceConvertible {
   var swiftSource: String { get }
+
+  /// Whether values of somebody else's types may lie in one, which have no order that is known.
+  static var holdsOthers: Bool { get }
+}
+
+extension SwiftSourceConvertible {
+  static var holdsOthers: Bool { false }
 }
 
 extension SwiftSourceConvertible where Self: RawRepresentable<String> {

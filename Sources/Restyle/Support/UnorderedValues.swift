@@ -33,8 +33,8 @@ func holdsUnorderedValues(_ value: Any) -> Bool {
   while let next = pending.popLast() {
     // Texts and numbers have no children; those of other types may.
     if next is String || next is any Numeric { continue }
-    // Values of Restyle's own types have an order; in tables of styles, those of others may lie.
-    if next is any SwiftSourceConvertible, !(next is any Style) { continue }
+    // What Restyle's own types hold has an order.
+    if let own = next as? any SwiftSourceConvertible, !type(of: own).holdsOthers { continue }
     let mirror = Mirror(reflecting: next)
     rest -= 1
     if rest < 0 || mirror.displayStyle == .set || mirror.displayStyle == .dictionary { return true }

@@ -37,6 +37,8 @@ extension BackgroundStyle: SwiftSourceConvertible {
 }
 
 extension BarMetricsStyles: SwiftSourceConvertible where Style: Encodable {
+  static var holdsOthers: Bool { true }
+
   var swiftSource: String {
     let entries = BarMetrics.allCases.compactMap { metrics in
       self[metrics].map { ".\(metrics.rawValue): \(SwiftSourceEncoder.source(of: $0))" }
@@ -54,6 +56,8 @@ extension DividerStyle: SwiftSourceConvertible {
 }
 
 extension StateStyles: SwiftSourceConvertible where Style: Encodable {
+  static var holdsOthers: Bool { true }
+
   var swiftSource: String {
     let entries = map { entry in
       let states =
