@@ -38,3 +38,22 @@ public struct DesignValues: Sendable {
     self.textStyles = textStyles
   }
 }
+
+/// Goes through the kinds of named values.
+package protocol DesignValuesVisitor {
+  /// Visits the values of a kind, which is called so in what is written of them.
+  mutating func visit<Value: Hashable & Sendable>(
+    _ kind: String, _ values: KeyPath<DesignValues, [NamedValue<Value>]>)
+}
+
+extension DesignValues {
+  /// Visits each kind of named values.
+  package static func visitKinds(_ visitor: inout some DesignValuesVisitor) {
+    visitor.visit("colors", \.colors)
+    visitor.visit("lengths", \.lengths)
+    visitor.visit("cornerRadii", \.cornerRadii)
+    visitor.visit("shadows", \.shadows)
+    visitor.visit("fonts", \.fonts)
+    visitor.visit("textStyles", \.textStyles)
+  }
+}

@@ -64,23 +64,25 @@ extension DesignValues {
   /// - Parameter new: The other values.
   /// - Returns: The values that were added, removed or changed.
   public func difference(to new: DesignValues) -> DesignDifference {
-    var difference = DesignDifference()
-    func add<Value: Hashable & Sendable>(
-      _ group: String, _ values: KeyPath<DesignValues, [NamedValue<Value>]>
-    ) {
-      func list(_ design: DesignValues) -> [(name: String, value: Value)] {
-        design[keyPath: values].map { ($0.name, $0.value) }
-      }
-      difference.add(group, from: list(self), to: list(new)) {
-        [StyleChange(path: PropertyPath(), old: ErasedValue($0), new: ErasedValue($1))]
-      }
+    var visitor = DifferenceVisitor(old: self, new: new)
+    Self.visitKinds(&visitor)
+    return visitor.difference
+  }
+}
+
+private struct DifferenceVisitor: DesignValuesVisitor {
+  let old: DesignValues
+  let new: DesignValues
+  var difference = DesignDifference()
+
+  mutating func visit<Value: Hashable & Sendable>(
+    _ kind: String, _ values: KeyPath<DesignValues, [NamedValue<Value>]>
+  ) {
+    func list(_ design: DesignValues) -> [(name: String, value: Value)] {
+      design[keyPath: values].map { ($0.name, $0.value) }
     }
-    add("colors", \.colors)
-    add("lengths", \.lengths)
-    add("cornerRadii", \.cornerRadii)
-    add("shadows", \.shadows)
-    add("fonts", \.fonts)
-    add("textStyles", \.textStyles)
-    return difference
+    difference.add(kind, from: list(old), to: list(new)) {
+      [StyleChange(path: PropertyPath(), old: ErasedValue($0), new: ErasedValue($1))]
+    }
   }
 }

@@ -19,14 +19,8 @@ extension StateStyles {
   func statesBetween(_ other: Self) -> [ControlState] {
     let (own, others) = (map(\.state), other.map(\.state))
     if own == others { return own }
-    // In all states of which some have a style, both sides fall back as in exactly those: so these unions suffice.
-    var unions: Set<ControlState> = []
-    for state in own + others {
-      unions.formUnion(unions.map { $0.union(state) })
-      unions.insert(state)
-    }
     var states: [ControlState] = []
-    for state in unions.sorted(by: ControlState.yields) {
+    for state in unions(with: other).sorted(by: ControlState.yields) {
       let isSet = self[state] != nil || other[state] != nil
       if !isSet, let fallback = states.last(where: state.isSuperset),
         position(for: state) == position(for: fallback),
@@ -37,6 +31,18 @@ extension StateStyles {
       states.append(state)
     }
     return states
+  }
+
+  /// The states in which the styles of both fall back in all ways that there are.
+  ///
+  /// In all states of which some have a style, both sides fall back as in exactly those: so their unions suffice.
+  package func unions(with other: Self) -> Set<ControlState> {
+    var unions: Set<ControlState> = []
+    for state in map(\.state) + other.map(\.state) {
+      unions.formUnion(unions.map { $0.union(state) })
+      unions.insert(state)
+    }
+    return unions
   }
 
   /// The position of the style for a state; nil if none applies.

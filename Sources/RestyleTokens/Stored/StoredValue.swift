@@ -45,8 +45,10 @@ extension TokenExtensions {
       catalog[type].append(NamedStyle(name, style))
       return true
     }
-    let plural = storedType
-    guard let type = StyleCatalog.codableTypes.first(where: { $0.pluralName == plural }) else { return false }
+    // Most tokens store none.
+    guard let plural = storedType,
+      let type = StyleCatalog.codableTypes.first(where: { $0.pluralName == plural })
+    else { return false }
     return add(type)
   }
 }

@@ -12,22 +12,20 @@ extension DesignDiff {
   }
 
   /// The changes for people, by what they do.
-  var text: String {
-    guard !changes.isEmpty else { return "Nothing changes.\n" }
-    return DesignChange.Effect.allCases.compactMap { effect in
-      let own = changes.filter { $0.effect == effect }
-      guard !own.isEmpty else { return nil }
-      return "\(effect.title) (\(own.count)):\n" + own.map { "  \($0.line.printable)\n" }.joined()
-    }.joined(separator: "\n")
-  }
+  var text: String { listed(title: { "\($0) (\($1)):\n" }, line: { "  \($0.line.printable)\n" }) }
 
   /// The changes in Markdown, as a changelog.
   var markdown: String {
+    listed(title: { title, _ in "### \(title)\n\n" }, line: { "- \($0.markdown.printable)\n" })
+  }
+
+  private func listed(
+    title: (_ effect: String, _ count: Int) -> String, line: (DesignChange) -> String
+  ) -> String {
     guard !changes.isEmpty else { return "Nothing changes.\n" }
     return DesignChange.Effect.allCases.compactMap { effect in
       let own = changes.filter { $0.effect == effect }
-      guard !own.isEmpty else { return nil }
-      return "### \(effect.title)\n\n" + own.map { "- \($0.markdown.printable)\n" }.joined()
+      return own.isEmpty ? nil : title(effect.title, own.count) + own.map(line).joined()
     }.joined(separator: "\n")
   }
 

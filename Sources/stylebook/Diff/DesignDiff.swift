@@ -3,7 +3,7 @@ import RestyleRendering
 import RestyleTokens
 
 /// What changes from one version of a design to another in all traits and themes.
-struct DesignDiff {
+struct DesignDiff: DesignValuesVisitor {
   /// The changes, the worst first; those that do the same in reading order.
   private(set) var changes: [DesignChange] = []
   private let old: TokenDesign
@@ -15,12 +15,7 @@ struct DesignDiff {
     (self.old, self.new) = (old, new)
     themes = old.themes.map(\.name).filter { name in new.themes.contains { $0.name.isExactly(name) } }
     compareThemes()
-    compareValues("colors", \.colors)
-    compareValues("lengths", \.lengths)
-    compareValues("cornerRadii", \.cornerRadii)
-    compareValues("shadows", \.shadows)
-    compareValues("fonts", \.fonts)
-    compareValues("textStyles", \.textStyles)
+    DesignValues.visitKinds(&self)
     let known = old.catalog.types
     for type in known + new.catalog.types.filter({ type in !known.contains { $0 == type } }) {
       if let type = type as? any (Style & Hashable).Type { compareStyles(type) }
@@ -50,7 +45,7 @@ extension DesignDiff {
         effect: effect, group: group, name: name, path: "", conditions: [[]], old: old, new: new))
   }
 
-  private mutating func compareValues<Value: Hashable & Sendable>(
+  mutating func visit<Value: Hashable & Sendable>(
     _ group: String, _ values: KeyPath<DesignValues, [NamedValue<Value>]>
   ) {
     func seen(_ value: NamedValue<Value>) -> String? {

@@ -37,14 +37,8 @@ extension StateStyles: FallingBack where Style: Hashable {
     func looks(_ state: ControlState) -> [Style?] { [style(for: state), other.style(for: state)] }
     let states = Set(map(\.state)).union(other.map(\.state))
     let known = Set(states.map(looks))
-    // In all states of which some have a style, both fall back as in exactly those: so these unions suffice.
-    var unions: Set<ControlState> = []
-    for state in states {
-      unions.formUnion(unions.map { $0.union(state) })
-      unions.insert(state)
-    }
     var styles = self
-    for state in unions.sorted(by: { $0.rawValue < $1.rawValue }) {
+    for state in unions(with: other).sorted(by: { $0.rawValue < $1.rawValue }) {
       let looks = looks(state)
       guard states.contains(state) || looks[0] != looks[1] && !known.contains(looks) else { continue }
       styles[state] = looks[0].map { style in looks[1].map { stylebook.expanded(style, beside: $0) } ?? style
