@@ -43,7 +43,8 @@ extension BarMetricsStyles: SwiftSourceConvertible where Style: Encodable {
     let entries = BarMetrics.allCases.compactMap { metrics in
       self[metrics].map { ".\(metrics.rawValue): \(SwiftSourceEncoder.source(of: $0))" }
     }
-    return "[\(entries.isEmpty ? ":" : entries.joined(separator: ", "))]"
+    // An empty literal could also be the states of one kind of bar.
+    return entries.isEmpty ? "BarMetricsStyles()" : "[\(entries.joined(separator: ", "))]"
   }
 }
 

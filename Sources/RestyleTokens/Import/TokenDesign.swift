@@ -22,8 +22,8 @@ public struct TokenDesign: Sendable {
   /// What was accepted in the files of a resolver by request only.
   package let deviations: [TokenProblem]
   let styles: TokenStyles
-  /// The paths of the groups that are styles, by a rule or by what Restyle stores.
-  let groupStyles: [String]
+  /// The styles of groups, by a rule or by what Restyle stores.
+  let groupStyles: [GroupStyle]
 
   /// Defaults in which named values are those of a context of a resolver.
   public struct Theme: Sendable {
@@ -31,6 +31,14 @@ public struct TokenDesign: Sendable {
     public let name: String
     /// The system's defaults with other named values.
     public let defaults: DefaultStyling
+  }
+
+  /// The style that a group is.
+  struct GroupStyle: Sendable {
+    let group: TokenGroup
+    let name: String
+    /// Creates the style under the current defaults.
+    let style: @Sendable () -> any Style
   }
 
   init(_ name: String, _ surroundings: TokenSurroundings, rules: TokenRules) {
@@ -41,11 +49,12 @@ public struct TokenDesign: Sendable {
     var catalog = StyleCatalog(name)
     for entry in plan.entries { styles.add(entry, to: &catalog) }
     var problems = plan.problems
-    var groupStyles: [String] = []
+    var groupStyles: [GroupStyle] = []
     for group in surroundings.usual[0].groups where group.extensions.storedType != nil {
       let name = group.extensions.storedName ?? group.path
-      if group.extensions.addStoredStyle(named: name, to: &catalog) {
-        groupStyles.append(group.path)
+      if let style = group.extensions.storedStyle() {
+        catalog.append(name, style)
+        groupStyles.append(GroupStyle(group: group, name: name) { style })
         continue
       }
       problems.append(
@@ -54,8 +63,8 @@ public struct TokenDesign: Sendable {
     }
     for rule in rules.styles {
       for group in surroundings.usual[0].groups where rule.matches(group.path) {
-        rule.add(TokenStyleGroup(path: group.path, styles: styles), &catalog)
-        groupStyles.append(group.path)
+        let style = rule.add(TokenStyleGroup(path: group.path, styles: styles), &catalog)
+        groupStyles.append(GroupStyle(group: group, name: group.path, style: style))
       }
     }
     self.catalog = catalog

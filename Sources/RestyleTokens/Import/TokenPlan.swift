@@ -23,6 +23,8 @@ struct TokenPlan: Sendable {
     var name: String {
       token.extensions.storedName ?? (token.name == "$root" ? token.path.parentPath : token.path)
     }
+    /// The style that Restyle stores beside what the format can hold of it.
+    var storedStyle: (any Style & Codable)? { form.shape.isStyle ? token.extensions.storedStyle() : nil }
   }
 
   struct Theme: Sendable {

@@ -33,7 +33,8 @@ public struct TokenRules: Sendable {
 
   struct GroupStyle: Sendable {
     let pattern: String
-    let add: @Sendable (TokenStyleGroup, inout StyleCatalog) -> Void
+    /// Adds the style of a group to a catalog, and returns what creates it.
+    let add: @Sendable (TokenStyleGroup, inout StyleCatalog) -> @Sendable () -> any Style
   }
 }
 
@@ -54,6 +55,7 @@ extension TokenRules {
     rules.styles.append(
       GroupStyle(pattern: pattern) { group, catalog in
         catalog[type].append(NamedStyle(group.path, style(group)))
+        return { style(group) }
       })
     return rules
   }

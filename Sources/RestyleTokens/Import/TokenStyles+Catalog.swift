@@ -3,9 +3,7 @@ import Restyle
 extension TokenStyles {
   /// Adds a style to a catalog; its expression is evaluated at each read, so that lengths follow themes.
   func add(_ entry: TokenPlan.Entry, to catalog: inout StyleCatalog) {
-    if entry.form.shape.isStyle, entry.token.extensions.addStoredStyle(named: entry.name, to: &catalog) {
-      return
-    }
+    if let style = entry.storedStyle { return catalog.append(entry.name, style) }
     switch entry.form.shape {
     case .color, .length, .cornerRadius, .shadows: break
     case .text: add(entry, to: &catalog) { text($0) }

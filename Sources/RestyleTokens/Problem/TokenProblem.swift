@@ -58,7 +58,8 @@ public struct TokenProblem: Error, Hashable, Sendable {
 extension TokenProblem: CustomStringConvertible {
   /// Says where something was found, what it was, and what may have been meant.
   public var description: String {
-    let place = path.isEmpty ? "" : "\(path): "
+    // Names may hold whatever JSON can.
+    let place = path.isEmpty ? "" : path.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + ": "
     let hint = suggestion.map { "; did you mean \(Self.quoted($0))?" } ?? ""
     return place + reason + hint
   }

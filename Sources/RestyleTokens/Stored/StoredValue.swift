@@ -36,19 +36,18 @@ extension TokenExtensions {
     }
   }
 
-  /// Adds the style that Restyle stores to a catalog.
-  ///
-  /// - Returns: Whether there is one.
-  func addStoredStyle(named name: String, to catalog: inout StyleCatalog) -> Bool {
-    func add<S: Style & Codable>(_ type: S.Type) -> Bool {
-      guard let style = stored(type) else { return false }
-      catalog[type].append(NamedStyle(name, style))
-      return true
-    }
+  /// The style that Restyle stores; nil if there is none of Restyle's types.
+  func storedStyle() -> (any Style & Codable)? {
+    func style<S: Style & Codable>(_ type: S.Type) -> (any Style & Codable)? { stored(type) }
     // Most tokens store none.
     guard let plural = storedType,
       let type = StyleCatalog.codableTypes.first(where: { $0.pluralName == plural })
-    else { return false }
-    return add(type)
+    else { return nil }
+    return style(type)
   }
+}
+
+extension StyleCatalog {
+  /// Adds a style of any type.
+  mutating func append<S: Style>(_ name: String, _ style: S) { self[S.self].append(NamedStyle(name, style)) }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Restyle
 
 /// An expression of Swift, written as `swift format` lays it out.
 ///
@@ -9,19 +9,23 @@ indirect enum SwiftCode {
   case literal([String])
   case call(String, [(label: String?, value: SwiftCode)])
   case array([SwiftCode])
-  /// A style and what is changed in it.
-  case restyled(SwiftCode, [(property: String, value: String)])
+  case dictionary([(key: SwiftCode, value: SwiftCode)])
+  /// A member of a value, or a call of one.
+  case member(SwiftCode, SwiftCode)
+  /// A style and the statements that change it.
+  case restyled(SwiftCode, [(start: String, value: SwiftCode)])
 
   static func string(_ text: String) -> SwiftCode { .literal(text.swiftLiterals) }
 
-  /// A call whose source is known, of arguments without commas.
-  static func call(_ source: String) -> SwiftCode {
-    let (name, rest) = source.split(at: "(")
-    let arguments = rest.dropLast().components(separatedBy: ", ").map { argument in
-      let (label, value) = argument.split(at: ": ")
-      return (label: String?(label), value: SwiftCode.text(value))
-    }
-    return .call(name, arguments)
+  /// A style with other values of properties.
+  static func restyled(_ style: SwiftCode, setting changes: [(property: String, value: String)]) -> SwiftCode
+  {
+    .restyled(style, changes.map { ("$0.\($0.property) = ", .text($0.value)) })
+  }
+
+  /// A call that may throw, which is nil then.
+  static func attempt(_ code: SwiftCode) -> SwiftCode {
+    if case .call(let name, let arguments) = code { .call("try? " + name, arguments) } else { code }
   }
 
   /// How long lines may be.
@@ -35,8 +39,11 @@ indirect enum SwiftCode {
     case .call(let name, let arguments):
       "\(name)(\(arguments.map { Self.prefix($0.label) + $0.value.line }.joined(separator: ", ")))"
     case .array(let elements): "[\(elements.map(\.line).joined(separator: ", "))]"
+    case .dictionary(let entries):
+      "[\(entries.map { "\($0.key.line): \($0.value.line)" }.joined(separator: ", "))]"
+    case .member(let base, let member): base.line + member.line
     case .restyled(let base, let changes):
-      base.line + changes.map { ".restyled { $0.\($0.property) = \($0.value) }" }.joined()
+      base.line + changes.map { ".restyled { \($0.start)\($0.value.line) }" }.joined()
     }
   }
 
@@ -48,34 +55,62 @@ indirect enum SwiftCode {
   ///   - rest: How many characters stand behind it.
   /// - Returns: One line if it is short enough, or several.
   func source(column: Int, indentation: Int, rest: Int = 0) -> String {
-    let line = line
-    if column + line.count + rest <= Self.lineLength, !isBlock { return line }
+    if !isBlock {
+      let line = line
+      if column + line.count + rest <= Self.lineLength { return line }
+    }
     let margin = String(repeating: " ", count: indentation)
     switch self {
-    case .text: return line
+    case .text(let text): return text
     case .literal(let literals): return literals.joined(separator: "\n\(margin)  + ")
     case .call(let name, let arguments): return "\(name)(\n\(Self.lines(arguments, indentation + 2)))"
     case .array(let elements):
-      let lines = Self.lines(elements.map { (nil, $0) }, indentation + 2)
-      return "[\n\(lines)\(elements.count == 1 ? "" : ",")\n\(margin)]"
+      return Self.list(elements.map { (nil, $0) }, margin, indentation)
+    case .dictionary(let entries):
+      return Self.list(entries.map { ($0.key.line, $0.value) }, margin, indentation)
+    case .member(let base, let member):
+      let start = base.source(column: column, indentation: indentation)
+      guard !start.contains("\n") else {
+        return start + member.source(column: indentation + 1, indentation: indentation)
+      }
+      return "\(start)\n\(margin)  " + member.source(column: indentation + 2, indentation: indentation + 2)
     case .restyled(let base, let changes):
-      let lines = changes.map { "\(margin)  $0.\($0.property) = \($0.value)\n" }.joined()
+      let lines = changes.map { start, value in
+        let column = indentation + 2 + start.count
+        return "\(margin)  \(start)\(value.source(column: column, indentation: indentation + 2))\n"
+      }
       return base.source(closing: ".restyled {", column: column, indentation: indentation)
-        + "\n\(lines)\(margin)}"
+        + "\n\(lines.joined())\(margin)}"
     }
   }
 
-  /// Whether it is never written in one line.
-  private var isBlock: Bool { if case .restyled(_, let changes) = self { changes.count > 1 } else { false } }
+  /// Whether it is never written in one line, or holds something that isn't.
+  private var isBlock: Bool {
+    switch self {
+    case .text, .literal: false
+    case .call(_, let arguments): arguments.contains { $0.value.isBlock }
+    case .array(let elements): elements.contains { $0.isBlock }
+    case .dictionary(let entries): entries.contains { $0.value.isBlock }
+    case .member(let base, let member): base.isBlock || member.isBlock
+    case .restyled(let base, let changes): changes.count > 1 || base.isBlock || changes[0].value.isBlock
+    }
+  }
 
   /// A call whose closing parenthesis stands before something else.
   func source(closing suffix: String, column: Int, indentation: Int) -> String {
-    guard case .call(let name, let arguments) = self, column + line.count + suffix.count > Self.lineLength
+    guard case .call(let name, let arguments) = self,
+      isBlock || column + line.count + suffix.count > Self.lineLength
     else {
-      return line + suffix
+      return source(column: column, indentation: indentation, rest: suffix.count) + suffix
     }
     let margin = String(repeating: " ", count: indentation)
     return "\(name)(\n\(Self.lines(arguments, indentation + 2))\n\(margin))\(suffix)"
+  }
+
+  private static func list(
+    _ elements: [(label: String?, value: SwiftCode)], _ margin: String, _ indentation: Int
+  ) -> String {
+    "[\n\(lines(elements, indentation + 2))\(elements.count == 1 ? "" : ",")\n\(margin)]"
   }
 
   private static func lines(_ elements: [(label: String?, value: SwiftCode)], _ indentation: Int) -> String {
@@ -89,12 +124,4 @@ indirect enum SwiftCode {
   }
 
   private static func prefix(_ label: String?) -> String { label.map { "\($0): " } ?? "" }
-}
-
-extension StringProtocol {
-  fileprivate func split(at separator: String) -> (String, String) {
-    range(of: separator).map { (String(self[..<$0.lowerBound]), String(self[$0.upperBound...])) } ?? (
-      String(self), ""
-    )
-  }
 }

@@ -2,7 +2,7 @@
 enum SwiftMembers {
   static func has(_ name: String, in type: String) -> Bool {
     // Properties of values don't clash with those of types, but both would be read as one.
-    lists[type]?.contains(name) == true || name == "pluralName"
+    (lists[type] ?? others).contains(name) || name == "pluralName"
   }
 
   private static let lists: [String: Set<String>] = [
@@ -23,6 +23,7 @@ enum SwiftMembers {
       """),
     "BorderStyle": ["none"],
     "BackgroundStyle": ["none"],
+    "[ShadowStyle]": [],
     "DefaultStyling": words(
       "areDefaultsLocked changes defaults lockDefaults material primer refusals setDefaults system withDefaults"
     ),
@@ -34,6 +35,14 @@ enum SwiftMembers {
       zero
       """),
   ]
+
+  /// What other types of styles have, one or the other.
+  private static let others = words(
+    """
+    css decimal default defaultDisclosure defaultGrouped defaultLink defaultPlain defaultRadioButton elementCSS
+    email essentialStates grid grouped named none numeric password plain recipe rounded system systemDisclosure
+    systemGrouped systemHairlineWidth systemLink systemPlain systemRadioButton underlined unsetStateStyle url
+    """)
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map { String($0) })

@@ -4,13 +4,17 @@ import Restyle
 struct SwiftNames {
   /// The names by the indices of entries.
   private(set) var entries: [String] = []
+  /// The names by the indices of styles of groups.
+  private(set) var groups: [String] = []
   /// The names by the indices of themes.
   private(set) var themes: [String] = []
   /// Where a name isn't the one that was to be expected.
   private(set) var problems: [TokenProblem] = []
 
-  init(_ plan: TokenPlan) {
-    entries = names(plan.entries.map { Request($0) })
+  init(_ plan: TokenPlan, groups: [TokenDesign.GroupStyle]) {
+    let all = names(plan.entries.map { Request($0) } + groups.map { Request($0) })
+    entries = Array(all.prefix(plan.entries.count))
+    self.groups = Array(all.dropFirst(plan.entries.count))
     themes = names(plan.themes.map { Request($0.name, in: "DefaultStyling", noun: "theme", redundant: []) })
   }
 
@@ -47,6 +51,12 @@ struct SwiftNames {
     init(_ entry: TokenPlan.Entry) {
       let (noun, redundant) = entry.form.shape.words
       self.init(entry.name, in: entry.form.shape.swiftType, noun: noun, redundant: redundant)
+    }
+
+    init(_ style: TokenDesign.GroupStyle) {
+      let words = SwiftName.words(of: style.swiftType).filter { $0 != "Style" }
+      let redundant = Set(words.flatMap { [$0.lowercased(), $0.lowercased() + "s"] })
+      self.init(style.name, in: style.swiftType, noun: SwiftName.joined(words), redundant: redundant)
     }
   }
 
@@ -100,6 +110,11 @@ struct SwiftNames {
     let reason = owner.map { ": \($0) has \(taken ?? "") already" } ?? ": its own name isn't one there"
     problems.append(TokenProblem(path: request.text, .name, "it is called \(name) in Swift\(reason)"))
   }
+}
+
+extension TokenDesign.GroupStyle {
+  /// The type that has a member for it.
+  var swiftType: String { String(describing: type(of: style())) }
 }
 
 extension TokenForm.Shape {

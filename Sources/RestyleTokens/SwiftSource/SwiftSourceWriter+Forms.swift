@@ -3,7 +3,11 @@ import Restyle
 extension SwiftSourceWriter {
   /// The expression for a form.
   func code(_ form: TokenForm) -> SwiftCode {
-    if let alias = form.alias.flatMap({ plan.indices[$0] }) { return .text(reference(to: alias)) }
+    if let alias = form.alias.flatMap({ plan.indices[$0] }) {
+      // A style of its own has what the token is, not what Restyle stores beside that.
+      guard stored[alias] != nil, form.shape.isStyle else { return .text(reference(to: alias)) }
+      return code(plan.writtenForm(of: plan.entries[alias]))
+    }
     switch form.shape {
     case .color: return color(form.colors[0])
     case .length, .cornerRadius: return .text(number(form.numbers[0]))
@@ -31,6 +35,33 @@ extension SwiftSourceWriter {
     return entry.form.shape == .color ? ".named(.\(name))" : "NamedStyle<\(type)>.\(name).style"
   }
 
+  /// The members that refer to named values, by what describes a reference to each.
+  var referringMembers: [String: String] {
+    // Files of others store nothing.
+    guard !design.groupStyles.isEmpty || plan.entries.contains(where: { !$0.token.extensions.isEmpty }) else {
+      return [:]
+    }
+    let styles = design.styles
+    var members: [String: String] = [:]
+    for (index, entry) in plan.entries.enumerated() {
+      let source: String? =
+        switch entry.form.shape {
+        case .color: styles.colors[entry.path].map { swiftSource(of: Color.named($0)) }
+        case .length, .cornerRadius:
+          styles.numbers[entry.path].map { swiftSource(of: Finite(wrappedValue: .named($0))) }
+        case .shadows: styles.shadows[entry.path].map { swiftSource(of: ShadowStyle.named($0)) }
+        case .text, .border, .gradient: nil
+        }
+      let deprecated = entry.token.deprecation != nil
+      if let source, members[source] == nil {
+        members[source] =
+          entry.form.shape == .color && !deprecated
+          ? ".\(names.entries[index])" : ".named(.\(names.entries[index]))"
+      }
+    }
+    return members
+  }
+
   private func number(_ number: TokenComponentValue<Double>) -> String {
     number.source.flatMap { plan.indices[$0] }.map { reference(to: $0) } ?? number.value.swiftLiteral
   }
@@ -38,7 +69,7 @@ extension SwiftSourceWriter {
   private func color(_ variants: [TokenComponentValue<Color>]) -> SwiftCode {
     let codes = variants.map { part in
       part.source.flatMap { plan.indices[$0] }.map { .text(reference(to: $0)) }
-        ?? SwiftCode.call(part.value.debugDescription)
+        ?? SwiftCode(parsing: part.value.debugDescription) ?? .text(".clear")
     }
     guard codes.count == TokenForm.variants.count else { return codes[0] }
     var arguments: [(label: String?, value: SwiftCode)] = [("light", codes[0]), ("dark", codes[1])]
@@ -64,7 +95,7 @@ extension SwiftSourceWriter {
     let style = SwiftCode.call("TextStyle", [("font", font(family, size: size, weight))])
     var changes = [(property: "lineHeightMultiple", value: multiple)]
     if spacing != "0" { changes.append(("letterSpacing", spacing)) }
-    return .restyled(style, changes)
+    return .restyled(style, setting: changes)
   }
 
   private func font(_ family: Font.Family?, size: String, _ weight: Font.Weight) -> SwiftCode {

@@ -6,37 +6,122 @@ struct SwiftSourceWriter {
   let plan: TokenPlan
   let names: SwiftNames
   let access: String
+  /// What Restyle stores of values and styles, by the indices of their entries.
+  private(set) var stored: [Int: SwiftCode] = [:]
   private(set) var text = ""
+  /// What the source doesn't have.
+  private(set) var problems: [TokenProblem] = []
 
   init(_ design: TokenDesign, isPublic: Bool) {
     self.design = design
     plan = design.plan
-    names = SwiftNames(plan)
+    names = SwiftNames(plan, groups: design.groupStyles)
     access = isPublic ? "public " : ""
     let name = SwiftComment.oneLine(design.values.name)
     text =
       "// Generated from the design tokens of \(name): what is changed here is lost.\n\n\(access)import Restyle\n"
+    let members = referringMembers
+    readStored(members)
     let indices = plan.entries.indices
-    let (colors, numbers, shadows) = ("Color", "Double", "[ShadowStyle]")
-    for type in [colors, numbers, shadows] {
+    for type in ["Color", "Double", "[ShadowStyle]"] {
       let entries = indices.filter { plan.entries[$0].form.shape.swiftType == type }
       add("NamedValue<\(type)>", entries.map { namedValue($0) })
       add(type, entries.map { value($0) })
     }
-    for type in ["TextStyle", "BorderStyle", "BackgroundStyle"] {
-      let entries = indices.filter { plan.entries[$0].form.shape.swiftType == type }
-      add("NamedStyle<\(type)>", entries.compactMap { deprecatedStyle($0) })
-      add(type, entries.map { style($0) })
-      add("TraitStyle<\(type)>", entries.compactMap { dynamicStyle($0) })
+    let styles = styles(members)
+    var types = ["TextStyle", "BorderStyle", "BackgroundStyle"]
+    for style in styles where !types.contains(style.type) { types.append(style.type) }
+    let byType = Dictionary(grouping: styles, by: \.type)
+    for type in types {
+      let styles = byType[type] ?? []
+      add("NamedStyle<\(type)>", styles.compactMap { deprecatedStyle($0) })
+      add(type, styles.map { member(of: $0) })
+      add("TraitStyle<\(type)>", styles.compactMap { dynamicStyle($0) })
     }
     add("DefaultStyling", plan.themes.indices.map { theme($0) })
     add("DesignValues", values.map { [$0] } ?? [])
-    add("StyleCatalog", catalog.map { [$0] } ?? [])
+    add("StyleCatalog", catalog(styles).map { [$0] } ?? [])
   }
 
   private mutating func add(_ type: String, _ members: [String]) {
     guard !members.isEmpty else { return }
     text += "\nextension \(type) {\n\(members.joined(separator: "\n"))}\n"
+  }
+}
+
+// MARK: Styles
+
+extension SwiftSourceWriter {
+  /// A style with its member.
+  struct Member {
+    let type: String
+    let name: String
+    /// What catalogs call it.
+    let title: String
+    let code: SwiftCode
+    /// The expressions where there is little room and where there is much, if they differ.
+    var bySize: (compact: SwiftCode, regular: SwiftCode)?
+    let comment: [String]
+    /// That nobody is to use it.
+    let attribute: String?
+  }
+
+  private mutating func readStored(_ members: [String: String]) {
+    for (index, entry) in plan.entries.enumerated() {
+      guard let source = storedSource(of: entry) else { continue }
+      stored[index] = SwiftCode(parsing: source, members: members)
+      guard stored[index] == nil else { continue }
+      problems.append(
+        TokenProblem(
+          path: entry.token.path, .approximated,
+          "Swift source has what the token is: \(Self.limits)"))
+    }
+  }
+
+  /// Why a style can't be written.
+  private static let limits =
+    "it would need attributes or types of other modules"
+
+  private func storedSource(of entry: TokenPlan.Entry) -> String? {
+    let extensions = entry.token.extensions
+    switch entry.form.shape {
+    case .color:
+      let color: Color? = entry.form.colors[0].count == 1 ? extensions.stored() : nil
+      return color.map { swiftSource(of: $0) }
+    case .shadows:
+      let shadows: [ShadowStyle]? = entry.form.alias == nil ? extensions.stored() : nil
+      return shadows.map { swiftSource(of: $0) }
+    case .length, .cornerRadius: return nil
+    case .text, .border, .gradient: return entry.storedStyle.map { swiftSource(of: $0) }
+    }
+  }
+
+  /// All styles, those of groups behind those of tokens.
+  private mutating func styles(_ members: [String: String]) -> [Member] {
+    var styles = plan.entries.indices.filter { plan.entries[$0].form.shape.isStyle }.map { index in
+      let entry = plan.entries[index]
+      let (form, compact) = (plan.writtenForm(of: entry), plan.writtenForm(of: entry, isCompact: true))
+      return Member(
+        type: entry.form.shape.swiftType, name: names.entries[index], title: entry.name,
+        code: stored[index] ?? code(entry.form),
+        bySize: stored[index] == nil && form != compact ? (code(compact), code(form)) : nil,
+        comment: comment(entry.token.path, entry.token.description, entry.token.deprecation),
+        attribute: attribute(entry.token.deprecation))
+    }
+    for (style, name) in zip(design.groupStyles, names.groups) {
+      let group = style.group
+      guard let code = SwiftCode(parsing: swiftSource(of: style.style()), members: members) else {
+        problems.append(
+          TokenProblem(path: group.path, .unsupported, "Swift source has no such style: \(Self.limits)"))
+        continue
+      }
+      styles.append(
+        Member(
+          type: style.swiftType, name: name, title: style.name, code: code,
+          comment: comment(group.path, group.description, group.deprecation),
+          attribute: attribute(group.deprecation)))
+    }
+    return styles
   }
 }
 
@@ -61,7 +146,8 @@ extension SwiftSourceWriter {
 
   private func namedValue(_ index: Int) -> String {
     let entry = plan.entries[index]
-    let value = SwiftCode.call("NamedValue", [(nil, .string(entry.name)), (nil, code(entry.form))])
+    let value = SwiftCode.call(
+      "NamedValue", [(nil, .string(entry.name)), (nil, stored[index] ?? code(entry.form))])
     return member(
       names.entries[index], "Self", value,
       comment: SwiftComment.documentation(
@@ -75,39 +161,32 @@ extension SwiftSourceWriter {
     let value = entry.form.shape == .color ? ".named(.\(name))" : "NamedValue<\(type)>.\(name).value"
     return member(
       name, type == "Color" ? "Color" : type == "Double" ? "Double" : "Self", .text(value),
-      comment: comment(entry),
-      attribute: attribute(entry))
+      comment: comment(entry.token.path, entry.token.description, entry.token.deprecation),
+      attribute: attribute(entry.token.deprecation))
   }
 
-  private func style(_ index: Int) -> String {
-    let entry = plan.entries[index]
-    let name = names.entries[index]
-    let value =
-      entry.token.deprecation == nil
-      ? code(entry.form) : .text("NamedStyle<\(entry.form.shape.swiftType)>.\(name).style")
-    return member(name, "Self", value, comment: comment(entry), attribute: attribute(entry))
+  private func member(of style: Member) -> String {
+    let value = style.attribute == nil ? style.code : .text("NamedStyle<\(style.type)>.\(style.name).style")
+    return member(style.name, "Self", value, comment: style.comment, attribute: style.attribute)
   }
 
   /// A style that nobody is to use, for catalogs, which have it without a warning.
-  private func deprecatedStyle(_ index: Int) -> String? {
-    let entry = plan.entries[index]
-    guard entry.token.deprecation != nil else { return nil }
-    let value = SwiftCode.call("NamedStyle", [(nil, .string(entry.name)), (nil, code(entry.form))])
+  private func deprecatedStyle(_ style: Member) -> String? {
+    guard style.attribute != nil else { return nil }
+    let value = SwiftCode.call("NamedStyle", [(nil, .string(style.title)), (nil, style.code)])
     return member(
-      names.entries[index], "Self", value,
-      comment: SwiftComment.documentation("The style \(quoted(entry.name)).", indentation: 2))
+      style.name, "Self", value,
+      comment: SwiftComment.documentation("The style \(quoted(style.title)).", indentation: 2))
   }
 
-  private func dynamicStyle(_ index: Int) -> String? {
-    let entry = plan.entries[index]
-    let (form, compact) = (plan.writtenForm(of: entry), plan.writtenForm(of: entry, isCompact: true))
-    guard form != compact else { return nil }
+  private func dynamicStyle(_ style: Member) -> String? {
+    guard let (compact, regular) = style.bySize else { return nil }
     let lines = [
       "TraitStyle { traits in", "      if traits.isCompact {",
-      "        return " + code(compact).source(column: 15, indentation: 8), "      }",
-      "      return " + code(form).source(column: 13, indentation: 6), "    }",
+      "        return " + compact.source(column: 15, indentation: 8), "      }",
+      "      return " + regular.source(column: 13, indentation: 6), "    }",
     ]
-    return member(names.entries[index], "Self", .text(lines.joined(separator: "\n")), comment: comment(entry))
+    return member(style.name, "Self", .text(lines.joined(separator: "\n")), comment: style.comment)
   }
 
   private func theme(_ index: Int) -> String {
@@ -125,11 +204,10 @@ extension SwiftSourceWriter {
         "The system's defaults with the values of \(quoted(theme.name)).", indentation: 2))
   }
 
-  private func comment(_ entry: TokenPlan.Entry) -> [String] {
-    let description = entry.token.description.flatMap { SwiftComment.oneLine($0).isEmpty ? nil : $0 }
+  private func comment(_ path: String, _ text: String?, _ deprecation: TokenDeprecation?) -> [String] {
+    let description = text.flatMap { SwiftComment.oneLine($0).isEmpty ? nil : $0 }
     return SwiftComment.documentation(
-      description ?? "The token \(quoted(entry.token.path)).", deprecation: entry.token.deprecation?.reason,
-      indentation: 2)
+      description ?? "The token \(quoted(path)).", deprecation: deprecation?.reason, indentation: 2)
   }
 
   /// A name as code in a comment.
@@ -137,8 +215,8 @@ extension SwiftSourceWriter {
     "`\(SwiftComment.oneLine(name).split(separator: "`").joined(separator: "'"))`"
   }
 
-  private func attribute(_ entry: TokenPlan.Entry) -> String? {
-    guard let deprecation = entry.token.deprecation else { return nil }
+  private func attribute(_ deprecation: TokenDeprecation?) -> String? {
+    guard let deprecation else { return nil }
     // The comment has all of it.
     let literal = deprecation.reason.map { SwiftComment.oneLine($0) }.flatMap {
       $0.isEmpty ? nil : $0.swiftLiterals[0]
@@ -167,20 +245,16 @@ extension SwiftSourceWriter {
       comment: SwiftComment.documentation("The named values of the design system.", indentation: 2))
   }
 
-  private var catalog: String? {
-    let styles = plan.entries.indices.filter { plan.entries[$0].form.shape.isStyle }
+  private func catalog(_ styles: [Member]) -> String? {
     guard !styles.isEmpty else { return nil }
-    let lines = styles.map { index in
-      let entry = plan.entries[index]
-      let (type, name) = (entry.form.shape.swiftType, names.entries[index])
-      var arguments: [(label: String?, value: SwiftCode)] = [(nil, .string(entry.name))]
-      if entry.token.deprecation != nil { return "      NamedStyle<\(type)>.\(name)\n" }
-      if plan.writtenForm(of: entry) != plan.writtenForm(of: entry, isCompact: true) {
-        arguments.append(("dynamic", .text("TraitStyle<\(type)>.\(name)")))
-      } else {
-        arguments.append((nil, .text("\(type).\(name)")))
-      }
-      return "      " + SwiftCode.call("NamedStyle", arguments).source(column: 6, indentation: 6) + "\n"
+    let lines = styles.map { style in
+      if style.attribute != nil { return "      NamedStyle<\(style.type)>.\(style.name)\n" }
+      let value =
+        style.bySize == nil
+        ? (label: nil, value: SwiftCode.text("\(style.type).\(style.name)"))
+        : (label: "dynamic", value: .text("TraitStyle<\(style.type)>.\(style.name)"))
+      let call = SwiftCode.call("NamedStyle", [(nil, .string(style.title)), value])
+      return "      " + call.source(column: 6, indentation: 6) + "\n"
     }
     let start = SwiftCode.call("StyleCatalog", [(nil, .string(design.catalog.name))])
       .source(closing: " {", column: 4, indentation: 4)

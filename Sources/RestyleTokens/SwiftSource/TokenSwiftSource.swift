@@ -23,28 +23,13 @@ extension TokenDesign {
   /// of the token and the groups around it but for an outermost group that says what the type says, such as `color`.
   /// The text is laid out as `swift format` does, needs no other module than Restyle, and compiles in Swift 6 mode.
   ///
+  /// Styles of groups, by a rule or by what Restyle stores, are members of their types as well.
+  ///
   /// - Parameter isPublic: Whether other modules can use the members.
-  /// - Returns: The source; styles of groups aren't in it, and are reported.
+  /// - Returns: The source. A style that needs attributes or types of other modules can't be in it, and is reported.
   /// - Complexity: Grows with the number of tokens.
   public func swiftSource(isPublic: Bool = false) -> TokenSwiftSource {
     let writer = SwiftSourceWriter(self, isPublic: isPublic)
-    return TokenSwiftSource(text: writer.text, problems: writer.names.problems + sourceProblems)
-  }
-
-  /// What is in the catalog or the values, and not in the source.
-  private var sourceProblems: [TokenProblem] {
-    let stored = plan.entries.filter { $0.token.extensions.hasStoredValue }.map(\.token.path)
-    return groupStyles.map { TokenProblem(path: $0, .unsupported, "Swift source has no styles of groups") }
-      + stored.map {
-        TokenProblem(
-          path: $0, .approximated, "Swift source has what the token is, not what Restyle stores beside it")
-      }
-  }
-}
-
-extension TokenExtensions {
-  /// Whether Restyle stores a value or a style that the format can't hold.
-  fileprivate var hasStoredValue: Bool {
-    members.first { $0.name.isExactly(Self.restyle) }?.value["value"] != nil
+    return TokenSwiftSource(text: writer.text, problems: writer.names.problems + writer.problems)
   }
 }

@@ -47,3 +47,13 @@ extension Double {
     return String(text.dropLast(2))
   }
 }
+
+extension Int {
+  /// A literal of Swift that is this number, with groups of three digits if it is long.
+  var swiftLiteral: String {
+    let digits = Array(String(magnitude))
+    guard digits.count > 6 else { return String(self) }
+    let groups = stride(from: digits.count, to: 0, by: -3).map { String(digits[Swift.max(0, $0 - 3)..<$0]) }
+    return (self < 0 ? "-" : "") + groups.reversed().joined(separator: "_")
+  }
+}

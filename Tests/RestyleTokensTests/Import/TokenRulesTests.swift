@@ -34,7 +34,30 @@ struct TokenRulesTests {
       #expect(styles.map(\.style.border.width) == [7, 0])
       #expect(styles.allSatisfy { $0.style.color.looksEqual(to: .white, in: TraitCollection()) })
     }
-    #expect(design.swiftSource().problems.map(\.path) == ["button.primary", "button.plain"])
+    let source = design.swiftSource()
+    #expect(source.problems.isEmpty)
+    #expect(source.text.contains("color: .buttonPrimaryBackground,"))
+    #expect(source.text.contains("width: .named(.buttonPrimaryPaddingX),"))
+    #expect(source.text.contains("NamedStyle(\"button.plain\", BackgroundStyle.buttonPlain)"))
+  }
+
+  private struct OwnKey: DefaultStylingKey {
+    static let defaultValue = Color.red
+  }
+
+  private struct OwnStyle: Style {}
+
+  @Test("A style that needs types of another module is in the catalog, and reported as missing in source")
+  func otherModules() throws {
+    let rules = TokenRules.standard
+      .adding(BackgroundStyle.self, in: "button.primary") { _ in BackgroundStyle(color: .named(OwnKey())) }
+      .adding(OwnStyle.self, in: "button.plain") { _ in OwnStyle() }
+    let design = TokenDesign("Rules", try tokens(Self.json, accepting: .all), rules: rules)
+    #expect(design.catalog[BackgroundStyle.self].count == 1 && design.catalog[OwnStyle.self].count == 1)
+    let source = design.swiftSource()
+    #expect(source.problems.map(\.path) == ["button.primary", "button.plain"])
+    #expect(source.problems.allSatisfy { $0.kind == .unsupported })
+    #expect(!source.text.contains("Own") && !source.text.contains("BackgroundStyle"))
   }
 
   @Test("Radii are told from other lengths by words of their paths, or by a rule")

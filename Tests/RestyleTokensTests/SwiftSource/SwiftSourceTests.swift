@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import RestyleTesting
 import RestyleTokens
 import TestSupport
 import Testing
@@ -116,14 +117,67 @@ struct SwiftSourceTests {
     #expect(source.split(separator: "\n").filter { $0.hasPrefix("extension ") }.count == 8)
   }
 
-  @Test("What Restyle stores beside tokens, and styles of groups, are reported as missing in source")
-  func stored() throws {
-    let catalog = StyleCatalog("Stored") {
-      NamedStyle("title", TextStyle(font: .system(size: 20), color: .red, alignment: .center))
-      NamedStyle("button", ButtonStyle.system)
+  /// A design that tokens alone can't hold: functions of colours, states, attributes that no typography has.
+  private static func storing() -> (catalog: StyleCatalog, values: DesignValues) {
+    let accent = NamedValue("color.accent", Color(light: .blue, dark: .cyan))
+    let faint = NamedValue("faint", Color.named(accent).opacity(0.5))
+    let gap = NamedValue("space.gap", 8.0)
+    let raised = NamedValue("raised", [ShadowStyle(color: .named(faint), y: .named(gap), blur: 4)])
+    let other = NamedValue("other", TextStyle(color: .named(accent)))
+    let text = TextStyle(font: .system(size: .named(gap), weight: .bold), color: .named(accent)).restyled {
+      $0.alignment = .center
+      $0.kern = 1e-7
+      $0.backgroundColor = .named(faint).mixed(with: .named(accent), amount: 0.25)
+      $0.language = "de"
     }
-    let design = TokenDesign("Stored", try TokenExport(catalog).tokens)
-    #expect(design.swiftSource().problems.map(\.kind) == [.unsupported, .approximated])
+    let background = BackgroundStyle(
+      color: .named(accent).darkened(by: 0.1),
+      border: BorderStyle(width: .named(gap), color: .named(faint)), shadows: [.named(raised)])
+    let catalog = StyleCatalog("Storing") {
+      NamedStyle("title \"\u{301}x\\\n", text)
+      NamedStyle("features", text.restyled { $0.fontFeatures = [.smallCaps] })
+      NamedStyle("merged", TextStyle(color: .red).merging(.named(other)))
+      NamedStyle("unset", TextStyle.named(other).restyled { $0.color = nil })
+      NamedStyle("inherit", TextStyle().restyled { $0.inherit(.color) })
+      NamedStyle("default", SeparatorStyle(width: .named(gap), color: .named(accent)))
+      NamedStyle(
+        "primary",
+        ButtonStyle(
+          contentInsets: EdgeInsets(inset: .named(gap)),
+          states: [
+            .normal: ButtonStateStyle(background: background, text: text),
+            [.highlighted, .focused]: ButtonStateStyle(text: text),
+          ]))
+    }
+    let values = DesignValues(
+      "Storing", colors: [accent, faint], lengths: [gap],
+      cornerRadii: [NamedValue("radius.card", .named(gap))], shadows: [raised])
+    return (catalog, values)
+  }
+
+  @Test("What Restyle stores beside tokens, and styles of groups, are in source too")
+  func stored() throws {
+    let (catalog, values) = Self.storing()
+    let source = TokenDesign("Storing", try TokenExport(catalog, values: values).tokens).swiftSource()
+    try expectGolden(source.text, ending: "swift")
+    let report = try Self.lint(source.text)
+    #expect(report == "")
+    #expect(source.problems.allSatisfy { $0.kind == .name })
+  }
+
+  @Test("Any style of any type gives source that swift format accepts")
+  func anyStyle() throws {
+    var catalog = StyleCatalog("Any")
+    func add<S: Sampled & Style>(_ type: S.Type) {
+      for (index, style) in type.samples.enumerated() { catalog[type].append(NamedStyle("\(index)", style)) }
+    }
+    let types = StyleCatalog("", defaults: .system).types.compactMap { $0 as? any (Sampled & Style).Type }
+    try #require(types.count > 10)
+    for type in types { add(type) }
+    let source = TokenDesign("Any", try TokenExport(catalog).tokens).swiftSource()
+    #expect(source.problems.allSatisfy { $0.kind == .name })
+    let report = try Self.lint(source.text)
+    #expect(report == "")
   }
 
   @Test("Generated tokens give source that swift format accepts", arguments: [0, 1])

@@ -128,7 +128,14 @@ extension TextStyle: CustomDebugStringConvertible {
   /// ```
   public var debugDescription: String {
     let base = attributes.layers?.swiftSource ?? "TextStyle()"
-    let statements = attributes.withoutLayers.stored.map(\.debugDescription)
+    let stored = attributes.withoutLayers.stored
+    let hasLineHeight = stored.contains { $0.key == StandardTextAttribute.LineHeightKey.self }
+    let statements = stored.map { attribute in
+      // Assigning the property would unset the height.
+      hasLineHeight && attribute.key == StandardTextAttribute.LineSpacingKey.self && !attribute.isInherited
+        ? "$0[.lineSpacing]" + attribute.debugDescription.dropFirst("$0.lineSpacing".count)
+        : attribute.debugDescription
+    }
     guard !statements.isEmpty else { return base }
     // Only the tag of an OpenType feature can be refused.
     let attempt = fontFeatures.swiftSource.contains("try ") ? "try " : ""

@@ -24,7 +24,7 @@ import Testing
         var styles: [(TextStyle, json: String)] = []
 
       """
-    for style in StyleSamples.standard + combined + [inherited] {
+    for style in StyleSamples.standard + combined + lines + [inherited] {
       source += "  styles.append((\(style.debugDescription), json: ###\"\(try encode(style))\"###))\n"
     }
     return source + "  return styles\n}\n" + (try otherSource())
@@ -51,6 +51,15 @@ import Testing
     stride(from: start, to: StyleSamples.standard.count, by: 20)
       .reduce(TextStyle()) { $0.merging(StyleSamples.standard[$1]) }
   }
+
+  /// Styles with both kinds of distances of lines, which only merging gives.
+  private static let lines: [TextStyle] = [
+    TextStyle().restyled { $0.lineSpacing = -3 }.merging(TextStyle().restyled { $0.lineHeight = 20 }),
+    TextStyle().restyled {
+      $0.lineSpacing = 5
+      $0.inherit(.lineHeight)
+    },
+  ]
 
   /// A style that inherits each standard attribute.
   private static let inherited = TextStyle(

@@ -544,6 +544,14 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.underlineOffset = 3.5
 }, json: ###"{"firstLineHeadIndent":12.5,"fontTextStyle":"largeTitle","language":"tr","lineSpacing":5,"paragraphSpacingBefore":6,"underlineOffset":3.5}"###))
   styles.append((TextStyle().restyled {
+  $0.lineHeight = 20.0
+  $0[.lineSpacing] = -3.0
+}, json: ###"{"lineHeight":20,"lineSpacing":-3}"###))
+  styles.append((TextStyle().restyled {
+  $0.inherit(.lineHeight)
+  $0[.lineSpacing] = 5.0
+}, json: ###"{"lineHeight":null,"lineSpacing":5}"###))
+  styles.append((TextStyle().restyled {
   $0.inherit(.adjustsFontForContentSizeCategory)
   $0.inherit(.alignment)
   $0.inherit(.backgroundColor)

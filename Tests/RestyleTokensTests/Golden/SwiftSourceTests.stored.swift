@@ -1,0 +1,191 @@
+// Generated from the design tokens of Storing: what is changed here is lost.
+
+import Restyle
+
+extension NamedValue<Color> {
+  /// The value `color.accent`, which themes can change.
+  static var accent: Self {
+    NamedValue("color.accent", Color(light: Color(hex: 0x0000ff), dark: Color(hex: 0x00ffff)))
+  }
+
+  /// The value `faint`, which themes can change.
+  static var faint: Self { NamedValue("faint", Color.accent.opacity(0.5)) }
+}
+
+extension Color {
+  /// The token `color.accent`.
+  static var accent: Color { .named(.accent) }
+
+  /// The token `color.faint`.
+  static var faint: Color { .named(.faint) }
+}
+
+extension NamedValue<Double> {
+  /// The value `space.gap`, which themes can change.
+  static var spaceGap: Self { NamedValue("space.gap", 8) }
+
+  /// The value `radius.card`, which themes can change.
+  static var radiusCard: Self { NamedValue("radius.card", .named(.spaceGap)) }
+}
+
+extension Double {
+  /// The token `space.gap`.
+  static var spaceGap: Double { NamedValue<Double>.spaceGap.value }
+
+  /// The token `radius.card`.
+  static var radiusCard: Double { NamedValue<Double>.radiusCard.value }
+}
+
+extension NamedValue<[ShadowStyle]> {
+  /// The value `raised`, which themes can change.
+  static var raised: Self {
+    NamedValue(
+      "raised",
+      [ShadowStyle(color: .faint, x: 0, y: .named(.spaceGap), blur: 4, spread: 0, isInner: false)])
+  }
+}
+
+extension [ShadowStyle] {
+  /// The token `shadow.raised`.
+  static var raised: Self { NamedValue<[ShadowStyle]>.raised.value }
+}
+
+extension TextStyle {
+  /// The token `textStyles.title "́x\`.
+  static var titleX: Self {
+    TextStyle().restyled {
+      $0.alignment = .center
+      $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+      $0.color = .accent
+      $0.fontFamily = .system(.default)
+      $0.fontSize = .named(.spaceGap)
+      $0.fontWeight = .bold
+      $0.kern = 1e-07
+      $0.language = Language(tag: "de")
+    }
+  }
+
+  /// The token `textStyles.features`.
+  static var features: Self {
+    TextStyle().restyled {
+      $0.alignment = .center
+      $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+      $0.color = .accent
+      $0.fontFamily = .system(.default)
+      $0.fontFeatures = [.smallCaps]
+      $0.fontSize = .named(.spaceGap)
+      $0.fontWeight = .bold
+      $0.kern = 1e-07
+      $0.language = Language(tag: "de")
+    }
+  }
+
+  /// The token `textStyles.merged`.
+  static var merged: Self {
+    TextStyle().restyled { $0.color = Color(hex: 0xff0000) }
+      .merging(TextStyle.named(NamedValue("other", TextStyle().restyled { $0.color = .accent })))
+  }
+
+  /// The token `textStyles.unset`.
+  static var unset: Self {
+    TextStyle.named(NamedValue("other", TextStyle().restyled { $0.color = .accent })).restyled {
+      $0[.color] = nil
+    }
+  }
+
+  /// The token `textStyles.inherit`.
+  static var inherit: Self { TextStyle().restyled { $0.inherit(.color) } }
+}
+
+extension SeparatorStyle {
+  /// The token `separators.default`.
+  static var separatorDefault: Self { SeparatorStyle(width: .named(.spaceGap), color: .accent) }
+}
+
+extension ButtonStyle {
+  /// The token `buttons.primary`.
+  static var primary: Self {
+    ButtonStyle(
+      contentInsets: EdgeInsets(
+        top: .named(.spaceGap),
+        leading: .named(.spaceGap),
+        bottom: .named(.spaceGap),
+        trailing: .named(.spaceGap)),
+      preferredMinimumSize: MinimumSize(width: nil, height: nil),
+      alignment: .center,
+      states: [
+        .normal: ButtonStateStyle(
+          background: BackgroundStyle(
+            color: Color.accent.darkened(by: 0.1),
+            border: BorderStyle(
+              width: .named(.spaceGap),
+              color: .faint,
+              cornerRadii: CornerRadii(
+                topLeading: 0,
+                topTrailing: 0,
+                bottomLeading: 0,
+                bottomTrailing: 0),
+              borderEdges: [.top, .leading, .bottom, .trailing]),
+            shadows: [.named(.raised)]),
+          text: TextStyle().restyled {
+            $0.alignment = .center
+            $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+            $0.color = .accent
+            $0.fontFamily = .system(.default)
+            $0.fontSize = .named(.spaceGap)
+            $0.fontWeight = .bold
+            $0.kern = 1e-07
+            $0.language = Language(tag: "de")
+          }),
+        [.focused, .highlighted]: ButtonStateStyle(
+          background: BackgroundStyle(
+            color: Color(hex: 0x000000, alpha: 0),
+            border: BorderStyle(
+              width: 0,
+              color: Color(hex: 0x000000, alpha: 0),
+              cornerRadii: CornerRadii(
+                topLeading: 0,
+                topTrailing: 0,
+                bottomLeading: 0,
+                bottomTrailing: 0),
+              borderEdges: [.top, .leading, .bottom, .trailing])),
+          text: TextStyle().restyled {
+            $0.alignment = .center
+            $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+            $0.color = .accent
+            $0.fontFamily = .system(.default)
+            $0.fontSize = .named(.spaceGap)
+            $0.fontWeight = .bold
+            $0.kern = 1e-07
+            $0.language = Language(tag: "de")
+          }),
+      ])
+  }
+}
+
+extension DesignValues {
+  /// The named values of the design system.
+  static var storing: Self {
+    DesignValues(
+      "Storing",
+      colors: [.accent, .faint],
+      lengths: [.spaceGap],
+      cornerRadii: [.radiusCard],
+      shadows: [.raised])
+  }
+}
+
+extension StyleCatalog {
+  /// The styles of the design system.
+  static var storing: Self {
+    StyleCatalog("Storing") {
+      NamedStyle("title \"́x\\\n", TextStyle.titleX)
+      NamedStyle("features", TextStyle.features)
+      NamedStyle("merged", TextStyle.merged)
+      NamedStyle("unset", TextStyle.unset)
+      NamedStyle("inherit", TextStyle.inherit)
+      NamedStyle("default", SeparatorStyle.separatorDefault)
+      NamedStyle("primary", ButtonStyle.primary)
+    }
+  }
+}
