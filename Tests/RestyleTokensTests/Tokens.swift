@@ -1,4 +1,5 @@
 import Foundation
+import Restyle
 import RestyleTokens
 
 /// The tokens of a text.
@@ -13,5 +14,13 @@ func problems(_ json: String, accepting formats: OlderFormats = []) -> [String] 
     return []
   } catch {
     return error.problems.map(\.description)
+  }
+}
+
+extension Color.OKLab {
+  /// How far apart two colours look.
+  func distance(to other: Self) -> Double {
+    ((lightness - other.lightness) * (lightness - other.lightness) + (a - other.a) * (a - other.a)
+      + (b - other.b) * (b - other.b)).squareRoot()
   }
 }

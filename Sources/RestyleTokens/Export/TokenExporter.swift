@@ -69,7 +69,7 @@ extension TokenExporter {
   private mutating func add(_ value: NamedValue<Color>, at path: String) {
     let color = value.stored
     let alias = colors[color].flatMap { $0.isExactly(path) ? nil : $0 }
-    let token = Token(path, .color(tokenColor(color, path)), reference: alias.map { TokenReference(to: $0) })
+    let token = Token(path, .color(TokenColor(color)), reference: alias.map { TokenReference(to: $0) })
     append(token, value.name, color) { alias != nil ? color : $0.styles.colors[$1]?.value }
   }
 
@@ -90,7 +90,7 @@ extension TokenExporter {
   private mutating func add(_ value: NamedValue<[ShadowStyle]>, at path: String) {
     let stored = value.stored
     let alias = stored.count == 1 ? shadows[stored[0]].flatMap { $0.isExactly(path) ? nil : $0 } : nil
-    let tokens = value.value.map { shadow in Aliasable(tokenShadow(shadow, path)) }
+    let tokens = value.value.map { shadow in Aliasable(tokenShadow(shadow)) }
     let token = Token(
       path, .shadow(TokenList(tokens)), reference: alias.map { TokenReference(to: $0) })
     append(token, value.name, stored) { alias != nil ? stored : $0.styles.shadows[$1]?.stored }
@@ -160,14 +160,14 @@ extension TokenExporter {
     case let border as BorderStyle:
       .border(
         TokenBorder(
-          color: aliasable(border.color, path), width: aliasable(border.$width)))
+          color: aliasable(border.color), width: aliasable(border.$width)))
     case let background as BackgroundStyle:
       background.gradient.map { gradient in
         .gradient(
           TokenList(
             gradient.stops.map { stop in
               Aliasable(
-                TokenGradientStop(color: aliasable(stop.color, path), position: Aliasable(stop.location)))
+                TokenGradientStop(color: aliasable(stop.color), position: Aliasable(stop.location)))
             }))
       }
     default: nil
@@ -200,8 +200,8 @@ extension TokenExporter {
 // MARK: Components
 
 extension TokenExporter {
-  private mutating func aliasable(_ color: Color, _ path: String) -> Aliasable<TokenColor> {
-    Aliasable(tokenColor(color, path), reference: colors[color].map { TokenReference(to: $0) })
+  private func aliasable(_ color: Color) -> Aliasable<TokenColor> {
+    Aliasable(TokenColor(color), reference: colors[color].map { TokenReference(to: $0) })
   }
 
   private func aliasable(_ length: some ReferringNumber) -> Aliasable<TokenDimension> {
@@ -215,23 +215,11 @@ extension TokenExporter {
       TokenDimension(number.wrappedValue, .px), reference: numbers[number].map { TokenReference(to: $0) })
   }
 
-  private mutating func tokenShadow(_ shadow: ShadowStyle, _ path: String) -> TokenShadow {
+  private func tokenShadow(_ shadow: ShadowStyle) -> TokenShadow {
     TokenShadow(
-      color: aliasable(shadow.color, path), offsetX: aliasable(shadow.$x), offsetY: aliasable(shadow.$y),
+      color: aliasable(shadow.color), offsetX: aliasable(shadow.$x), offsetY: aliasable(shadow.$y),
       blur: aliasable(shadow.$blur), spread: aliasable(shadow.$spread),
       inset: shadow.isInner ? Aliasable(true) : nil)
-  }
-
-  private mutating func tokenColor(_ color: Color, _ path: String) -> TokenColor {
-    let color = color.resolved(colorScheme: .light)
-    let isInGamut = [color.red, color.green, color.blue].allSatisfy { (0...1).contains($0) }
-    if isInGamut { return TokenColor(color) }
-    report(path, .approximated, "a colour beyond Display P3 is the nearest one in it")
-    func clamped(_ component: Double) -> Double { min(max(component, 0), 1) }
-    return TokenColor(
-      Color(
-        red: clamped(color.red), green: clamped(color.green), blue: clamped(color.blue), alpha: color.alpha,
-        space: color.space))
   }
 }
 

@@ -35,18 +35,23 @@ extension TokenFiles {
     let name = name ?? url.lastPathComponent.split(separator: ".").first.map { String($0) } ?? "design"
     let data = try Self.data(of: file)
     if TokenResolver.isResolver(data) {
-      let design = try Self.naming(file) { () throws(TokenError) in
+      do {
         let resolver = try TokenResolver(json: data, accepting: formats) { reference in
           try Data(contentsOf: url.deletingLastPathComponent().appendingPathComponent(reference))
         }
-        return try TokenDesign(name, resolver)
+        let design = try TokenDesign(name, resolver)
+        warn(file, design.deviations.summaries)
+        return design
+      } catch {
+        throw TokenFileError(file, error)
       }
-      warn(file, design.deviations.summaries)
-      return design
     }
     func tokens(_ data: Data, _ file: String) throws(TokenFileError) -> DesignTokens {
-      let tokens = try Self.naming(file) { () throws(TokenError) in
-        try DesignTokens(json: data, accepting: formats)
+      let tokens: DesignTokens
+      do {
+        tokens = try DesignTokens(json: data, accepting: formats)
+      } catch {
+        throw TokenFileError(file, error, hint: olderFormatsHint(data, error.problems.count))
       }
       // Some tools write groups of data alone, which are right and give nothing.
       warn(file, tokens.isEmpty ? ["there are no tokens in it"] : tokens.deviations.summaries)
@@ -71,14 +76,18 @@ extension TokenFiles {
     }
   }
 
-  private static func naming<Result>(
-    _ file: String, _ read: () throws(TokenError) -> Result
-  ) throws(TokenFileError) -> Result {
+  /// Says how many problems are only that a file is an older one.
+  private func olderFormatsHint(_ data: Data, _ problems: Int) -> String? {
+    guard formats.isEmpty else { return nil }
+    var left = 0
     do {
-      return try read()
+      _ = try DesignTokens(json: data, accepting: .all)
     } catch {
-      throw TokenFileError(file: file, lines: error.problems.map(\.description))
+      left = error.problems.count
     }
+    guard left < problems else { return nil }
+    let which = left == 0 ? "all of this" : "\(problems - left) of these"
+    return "\(which) is what older files write: --older-formats accepts it"
   }
 }
 
@@ -86,10 +95,21 @@ extension TokenFiles {
 package struct TokenFileError: Error {
   package let file: String
   package let lines: [String]
+  /// What may help.
+  package var hint: String?
+}
+
+extension TokenFileError {
+  fileprivate init(_ file: String, _ error: TokenError, hint: String? = nil) {
+    self.init(file: file, lines: error.problems.map(\.description), hint: hint)
+  }
 }
 
 extension TokenFileError: CustomStringConvertible {
-  package var description: String { lines.map { "\(file): error: \($0)" }.joined(separator: "\n") }
+  package var description: String {
+    (lines.map { "\(file): error: \($0)" } + (hint.map { ["\(file): note: \($0)"] } ?? [])).joined(
+      separator: "\n")
+  }
 }
 
 extension [TokenProblem] {

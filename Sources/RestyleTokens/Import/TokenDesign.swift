@@ -61,6 +61,7 @@ public struct TokenDesign: Sendable {
         TokenProblem(
           path: group.path, .value, "the extension \(TokenExtensions.restyle) holds no style of its type"))
     }
+    problems += Self.unfinishedTokens(in: surroundings.usual[0])
     for rule in rules.styles {
       for group in surroundings.usual[0].groups where rule.matches(group.path) {
         let style = rule.add(TokenStyleGroup(path: group.path, styles: styles), &catalog)
@@ -76,6 +77,21 @@ public struct TokenDesign: Sendable {
 }
 
 extension TokenDesign {
+  // Format Module 2025.10, section "Empty Groups": what looks like a token that isn't complete is to be reported.
+  private static func unfinishedTokens(in tokens: DesignTokens) -> [TokenProblem] {
+    let groups = Dictionary(tokens.groups.map { (ExactText($0.path), $0) }) { first, _ in first }
+    // What says something that the groups around it don't, though no token in it can have that.
+    let suspects = tokens.groups.filter { group in
+      let outer = groups[ExactText(group.path.parentPath)]?.type
+      return !group.path.isEmpty && group.type != nil && (group.description != nil || group.type != outer)
+    }
+    guard !suspects.isEmpty else { return [] }
+    let parents = Set((tokens.map(\.path) + tokens.groups.map(\.path)).map { ExactText($0.parentPath) })
+    return suspects.filter { !parents.contains(ExactText($0.path)) }.map {
+      TokenProblem(path: $0.path, .structure, "a type without tokens: to be a token, it needs a $value")
+    }
+  }
+
   var plan: TokenPlan { styles.plan }
 
   /// Creates values and styles of tokens that are the same in all surroundings.

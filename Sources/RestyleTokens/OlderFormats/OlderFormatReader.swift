@@ -72,6 +72,7 @@ struct OlderFormatReader {
 extension OlderFormatReader {
   private static let names = [
     "value": "$value", "type": "$type", "comment": "$description", "description": "$description",
+    "deprecated": "$deprecated",
   ]
 
   private mutating func token(_ members: [JSONMember], groupType: TokenType?) -> [JSONMember] {

@@ -18,7 +18,8 @@ public struct OlderFormats: OptionSet, Hashable, Sendable {
   /// Colours, lengths and times as texts of CSS, such as `"#ff8800"`, `"16px"` and `"200ms"`; a `hex` of three digits,
   /// and an empty `unit`.
   public static let cssTexts = OlderFormats(rawValue: 1)
-  /// Members without a dollar sign, as Style Dictionary 3 and Tokens Studio write them: `value`, `type`, `comment`.
+  /// Members without a dollar sign, as Style Dictionary 3 and Tokens Studio write them: `value`, `type`, `comment`,
+  /// `deprecated`.
   public static let plainMembers = OlderFormats(rawValue: 2)
   /// Types of Tokens Studio and Style Dictionary, such as `borderRadius` for a dimension.
   public static let otherTypes = OlderFormats(rawValue: 4)

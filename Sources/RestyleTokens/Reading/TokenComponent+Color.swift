@@ -33,11 +33,11 @@ extension TokenColor: TokenComponent {
       guard let number = component.value.number, !range.contains(number) else { continue }
       isValid = false
       reader.report(
-        .value, "components[\(index)]: \(number) where \(space.value.rawValue) has \(range.text)")
+        .value, "components[\(index)]: \(number.json.text) where \(space.value.rawValue) has \(range.text)")
     }
     if let alpha, !(0...1).contains(alpha.value) {
       isValid = false
-      reader.report(.value, "alpha: \(alpha.value) where a number from 0 to 1 belongs")
+      reader.report(.value, "alpha: \(alpha.value.json.text) where a number from 0 to 1 belongs")
     }
     if let hex, !hex.value.isHexadecimalColor {
       isValid = false

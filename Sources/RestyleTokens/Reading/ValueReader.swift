@@ -71,8 +71,22 @@ extension ValueReader {
       if end.isWholeValue { return writtenType(of: end.node) }
     }
     let type = writtenType(of: index)
-    if type == nil { report(.type, "the type isn't known: give the token a $type, or a group around it") }
+    if type == nil, !hasUnknownType(index) {
+      report(.type, "the type isn't known: give the token a $type, or a group around it")
+    }
     return type
+  }
+
+  /// Whether a token or a group around it has a type that isn't known, which is reported there.
+  private func hasUnknownType(_ index: Int) -> Bool {
+    var index = index
+    while true {
+      if tree[index].properties.type == nil, tree[index].members.contains(where: { $0.name == "$type" }) {
+        return true
+      }
+      guard tree[index].parent != index else { return false }
+      index = tree[index].parent
+    }
   }
 
   /// The type of a token that is written out; nil if it has none.

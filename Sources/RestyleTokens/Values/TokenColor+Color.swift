@@ -16,17 +16,21 @@ extension Color {
 }
 
 extension TokenColor {
-  /// Creates the colour of a token from the light variant of a colour, in the space that it is measured in.
+  /// Creates the colour of a token from the light variant of a colour, in the space that it is measured in; in OKLab
+  /// where that is too small for it.
   ///
   /// - Parameter color: The colour.
   public init(_ color: Color) {
-    // The shortest number that is the same `Float`, which colours store.
-    let numbers = [color.red, color.green, color.blue, color.alpha].map {
-      Double(Float($0).description) ?? $0
+    let alpha = color.alpha == 1 ? nil : Double(Float(color.alpha).description)
+    guard [color.red, color.green, color.blue].allSatisfy({ (0...1).contains($0) }) else {
+      let oklab = color.oklab
+      let lightness = min(max(oklab.lightness, 0), 1)
+      self.init(.oklab, [.number(lightness), .number(oklab.a), .number(oklab.b)], alpha: alpha)
+      return
     }
-    self.init(
-      color.space == .sRGB ? .sRGB : .displayP3, numbers.prefix(3).map { .number($0) },
-      alpha: numbers[3] == 1 ? nil : numbers[3])
+    // The shortest number that is the same `Float`, which colours store.
+    let numbers = [color.red, color.green, color.blue].map { Double(Float($0).description) ?? $0 }
+    self.init(color.space == .sRGB ? .sRGB : .displayP3, numbers.map { .number($0) }, alpha: alpha)
   }
 }
 

@@ -34,6 +34,25 @@ struct TokenCommandTests {
     #expect(TokenCommand.run(arguments: arguments) == 2)
   }
 
+  private static let older = ##"{"$type":"color","$value":"#fff"}"##
+  private static let broken = #"{"$type":"color","$value":"{nothing}"}"#
+
+  @Test(
+    "A hint says what of an older file can be accepted",
+    arguments: [
+      (#"{"a":\#(older)}"#, [], "all of this"), (#"{"a":\#(older),"b":\#(broken)}"#, [], "1 of these"),
+      (#"{"b":\#(broken)}"#, [], nil), (#"{"a":\#(older),"b":\#(broken)}"#, .all, nil),
+    ] as [(String, OlderFormats, String?)])
+  func olderFormats(json: String, formats: OlderFormats, expected: String?) throws {
+    try inTemporaryDirectory { directory in
+      var files = TokenFiles(file: directory.appending(path: "a.json").path)
+      files.formats = formats
+      try Data(json.utf8).write(to: URL(filePath: files.file))
+      let error = #expect(throws: TokenFileError.self) { try files.design { _, _ in } }
+      #expect(error?.hint == expected.map { "\($0) is what older files write: --older-formats accepts it" })
+    }
+  }
+
   @Test("The source is written, and not again while it stays as it is; a wrong file changes nothing")
   func writing() throws {
     try inTemporaryDirectory { directory in

@@ -204,13 +204,21 @@ struct TokenExportTests {
     let export = try TokenExport(catalog, values: values)
     #expect(
       export.problems.map(\.path) == [
-        "color.far", "dimension.endless", "brand", "title", "closure", "textStyles.bold",
+        "dimension.endless", "brand", "title", "closure", "textStyles.bold",
       ])
     #expect(
       export.problems.map(\.kind) == [
-        .approximated, .unsupported, .unsupported, .unsupported, .unsupported, .approximated,
+        .unsupported, .unsupported, .unsupported, .unsupported, .approximated,
       ])
     #expect(try read(export).values.colors[0].value == values.colors[0].value)
+    // Display P3 is too small for it.
+    guard case .color(let far)? = export.tokens["color.far"]?.value else {
+      Issue.record("no colour")
+      return
+    }
+    #expect(far.space.value == .oklab)
+    let difference = try #require(Color(far)).oklab.distance(to: values.colors[0].value.oklab)
+    #expect(difference < 1e-5)
   }
 
   @Test("An extension that holds something else is reported, or leaves the token as it is")

@@ -116,6 +116,20 @@ struct TokenDesignTests {
     #expect(style?.attribute(for: .kern) == nil)
   }
 
+  @Test(
+    "A group that looks like a token without a value is reported; one of tokens, or with data alone, isn't")
+  func unfinishedTokens() throws {
+    let tokens = try tokens(
+      """
+      {"$type":"color","a":{"$type":"color","$description":"x"},"b":{"$description":"x"},
+       "c":{"$type":"color","d":{"$value":{"colorSpace":"srgb","components":[0,0,0]}}},
+       "e":{"f":{"$type":"color","g":{}}}}
+      """)
+    let problems = TokenDesign("Unfinished", tokens).problems
+    let reason = "a type without tokens: to be a token, it needs a $value"
+    #expect(problems.map(\.description) == ["a: \(reason)", "b: \(reason)"])
+  }
+
   @Test("Chains of aliases of any length end, and those that are too long are reported")
   func longChains() throws {
     let count = 1000

@@ -1,3 +1,4 @@
+import Restyle
 import RestyleTokens
 import TestSupport
 import Testing
@@ -132,6 +133,32 @@ struct OlderFormatsTests {
       ##"{"color":{"base":{"value":"#fff"},"text":{"value":"{color.base.value}"}}}"##, accepting: .all)
     #expect(tokens["color.text"]?.reference == TokenReference(to: "color.base"))
     #expect(tokens["color.text"]?.type == .color)
+  }
+
+  @Test(
+    "A colour of CSS beyond Display P3 is what it is in the format",
+    arguments: [
+      ("oklch(0.7 0.3 140)", #"{"colorSpace":"oklch","components":[0.7,0.3,140]}"#),
+      ("color(display-p3 0 1.2 0.1)", #"{"colorSpace":"oklab","components":[0.95,-0.32,0.22]}"#),
+      ("lab(60 120 -90)", #"{"colorSpace":"lab","components":[60,120,-90]}"#),
+      ("color(rec2020 0 1 0)", #"{"colorSpace":"rec2020","components":[0,1,0]}"#),
+    ])
+  func wideColors(text: String, current: String) throws {
+    func color(_ value: String) throws -> Color {
+      let design = TokenDesign(
+        "Wide", try tokens(##"{"a":{"$type":"color","$value":\##(value)}}"##, accepting: .all))
+      return try #require(design.values.colors.first).value
+    }
+    let (older, newer) = (try color("\"\(text)\""), try color(current))
+    #expect(older.oklab.distance(to: newer.oklab) < (text.contains("display-p3") ? 0.05 : 1e-5))
+  }
+
+  @Test("What isn't to be used any longer is so without a dollar sign too")
+  func deprecation() throws {
+    let tokens = try tokens(
+      ##"{"a":{"type":"color","value":"#000","deprecated":"No"},"b":{"type":"color","value":"#000","deprecated":true}}"##,
+      accepting: .all)
+    #expect(tokens["a"]?.deprecation?.reason == "No" && tokens["b"]?.deprecation != nil)
   }
 
   @Test("A colour that Tokens Studio would change is reported, since the value is read as it is written")

@@ -20,7 +20,7 @@ struct ReadingProblemTests {
     ),
     (
       "color", ##"{"colorSpace":"hsl","components":[360,0,0]}"##,
-      "components[0]: 360.0 where hsl has a number of degrees from 0 up to 360, which is written 0"
+      "components[0]: 360 where hsl has a number of degrees from 0 up to 360, which is written 0"
     ),
     (
       "color", ##"{"colorSpace":"hsl","components":[0,0,"nil"]}"##,
@@ -28,11 +28,11 @@ struct ReadingProblemTests {
     ),
     (
       "color", ##"{"colorSpace":"oklch","components":[0,-1,0]}"##,
-      "components[1]: -1.0 where oklch has a number from 0 on"
+      "components[1]: -1 where oklch has a number from 0 on"
     ),
     (
       "color", ##"{"colorSpace":"srgb","components":[0,0,0],"alpha":2}"##,
-      "alpha: 2.0 where a number from 0 to 1 belongs"
+      "alpha: 2 where a number from 0 to 1 belongs"
     ),
     (
       "color", ##"{"colorSpace":"srgb","components":[0,0,0],"hex":"#fff"}"##,
@@ -130,6 +130,10 @@ struct ReadingProblemTests {
       (
         ##"{"a":{"$type":"colour","b":{"$type":"number","$value":1}}}"##,
         [##"a: there is no type "colour"; did you mean "color"?"##]
+      ),
+      (
+        ##"{"a":{"$type":"colour","$value":"x"},"g":{"$type":"Size","b":{"$value":1},"c":{"d":{"$value":2}}}}"##,
+        [##"a: there is no type "colour"; did you mean "color"?"##, ##"g: there is no type "Size""##]
       ),
       (##"{"a":{"$type":1}}"##, ["a: $type is a number, not a text"]),
       (
