@@ -22,7 +22,7 @@ enum RestyleBenchmarks {
   static let body = TextStyle(font: .system(size: 17, weight: .regular), color: .black)
 
   static let all: [Benchmark] = [
-    color, namedColor, chain, fontWeight, customAttribute, presentDictionary, catalog,
+    color, namedColor, namedLength, chain, fontWeight, customAttribute, presentDictionary, catalog,
   ]
 
   private static let color = Benchmark("restyle/color") { batch in
@@ -82,6 +82,26 @@ enum RestyleBenchmarks {
       hide(&style)
       hide(&color)
       keep(style.restyled { $0.color = color })
+    }
+  }
+
+  /// A font size that refers to a named value.
+  private static let namedLength = Benchmark("restyle/named-length") { batch in
+    var style = body
+    var size = Double.named(NamedValue("size", 24.0))
+    batch.measure {
+      hide(&style)
+      hide(&size)
+      keep(style.restyled { $0.fontSize = size })
+    }
+  }
+  .compared(to: "plain-struct") { batch in
+    var style = PlainStyle.body
+    var size = 24.0
+    batch.measure {
+      hide(&style)
+      hide(&size)
+      keep(style.restyled { $0.fontSize = size })
     }
   }
 

@@ -47,5 +47,23 @@ extension Reader {
       precondition(tokens[token.path] == token)
       if case .color(let color) = token.value { precondition(Color(color) != nil) }
     }
+    check(TokenDesign("Fuzzed", tokens))
+  }
+
+  /// Source has no text of the file as itself, and values and styles are written as tokens again.
+  private static func check(_ design: TokenDesign) {
+    let source = design.swiftSource().text
+    precondition(source == design.swiftSource().text, "the same design gives other source")
+    for scalar in source.unicodeScalars where scalar != "\n" {
+      precondition(scalar.properties.generalCategory != .control, "a control character in source")
+    }
+    do {
+      let export = try TokenExport(design.catalog, values: design.values)
+      let again = TokenDesign("Fuzzed", export.tokens)
+      precondition(again.values.colors.map(\.usual) == design.values.colors.map(\.usual), "other colours")
+      precondition(again.catalog[TextStyle.self].map(\.style) == design.catalog[TextStyle.self].map(\.style))
+    } catch {
+      preconditionFailure("a design can't be written as tokens: \(error)")
+    }
   }
 }
