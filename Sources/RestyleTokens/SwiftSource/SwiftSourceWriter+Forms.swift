@@ -66,11 +66,14 @@ extension SwiftSourceWriter {
     number.source.flatMap { plan.indices[$0] }.map { reference(to: $0) } ?? number.value.swiftLiteral
   }
 
+  private func color(_ part: TokenComponentValue<Color>) -> SwiftCode {
+    if let index = part.source.flatMap({ plan.indices[$0] }) { return .text(reference(to: index)) }
+    // What a token has refers to nothing, and so can be read.
+    return SwiftCode(parsing: part.value.debugDescription) ?? .text(".clear")
+  }
+
   private func color(_ variants: [TokenComponentValue<Color>]) -> SwiftCode {
-    let codes = variants.map { part in
-      part.source.flatMap { plan.indices[$0] }.map { .text(reference(to: $0)) }
-        ?? SwiftCode(parsing: part.value.debugDescription) ?? .text(".clear")
-    }
+    let codes = variants.map { color($0) }
     guard codes.count == TokenForm.variants.count else { return codes[0] }
     var arguments: [(label: String?, value: SwiftCode)] = [("light", codes[0]), ("dark", codes[1])]
     if variants[2] != variants[0] { arguments.append(("lightIncreasedContrast", codes[2])) }
