@@ -33,10 +33,12 @@ public struct TokenExport: Sendable {
     var exporter = TokenExporter(traits)
     exporter.add(values)
     for type in catalog.types { exporter.add(type, of: catalog) }
-    // What is read from the tokens alone is what the format can hold.
-    let read = TokenDesign(catalog.name, try DesignTokens(exporter.entries.map(\.token)))
-    let stored = exporter.entries.map { $0.stored(beside: read) }
-    tokens = try DesignTokens(stored, groups: exporter.groups)
+    // What is read from the tokens alone is what the format can hold, in the order that a file has.
+    let read = TokenDesign(
+      catalog.name,
+      try DesignTokens(exporter.entries.map(\.token), groups: exporter.groups.map { TokenGroup($0.path) }))
+    let stored = exporter.stored(beside: read)
+    tokens = try DesignTokens(stored.tokens, groups: stored.groups)
     problems = exporter.problems
   }
 }

@@ -4,7 +4,7 @@ import Restyle
 /// Collects the tokens of named values and styles.
 struct TokenExporter {
   private(set) var entries: [Entry] = []
-  private(set) var groups: [TokenGroup] = []
+  private(set) var groups: [Group] = []
   private(set) var problems: [TokenProblem] = []
   private let traits: TraitCollection
   private var paths = TokenPaths()
@@ -16,8 +16,17 @@ struct TokenExporter {
   /// A token, and what has to be stored beside its value.
   struct Entry {
     let token: Token
-    /// The extension, if the token alone is read as something else.
-    let storage: @Sendable (TokenDesign) -> TokenExtensions
+    /// What lists it.
+    let kind: String
+    /// The extension, if the token alone is read as something else, or has a number.
+    let storage: @Sendable (_ read: TokenDesign, _ index: Int?) -> TokenExtensions
+  }
+
+  /// A group that stores a style.
+  struct Group {
+    let path: String
+    let kind: String
+    let storage: @Sendable (_ index: Int?) -> TokenExtensions
   }
 
   init(_ traits: TraitCollection) { self.traits = traits }
@@ -27,11 +36,35 @@ struct TokenExporter {
   }
 }
 
-extension TokenExporter.Entry {
-  func stored(beside design: TokenDesign) -> Token {
-    var token = token
-    token.extensions = storage(design)
-    return token
+extension TokenExporter {
+  /// The tokens and groups with all that has to be stored, given what is read of them without.
+  func stored(beside read: TokenDesign) -> (tokens: [Token], groups: [TokenGroup]) {
+    let moved = moved(entries.map { ($0.token.path, $0.kind) }, in: read.plan.entries.map(\.token.path))
+      .union(moved(groups.map { ($0.path, $0.kind) }, in: read.groupPaths))
+    let tokens = entries.enumerated().map { index, entry in
+      var token = entry.token
+      token.extensions = entry.storage(read, moved.contains(entry.kind) ? index : nil)
+      return token
+    }
+    return (
+      tokens,
+      groups.enumerated().map { index, group in
+        TokenGroup(group.path, extensions: group.storage(moved.contains(group.kind) ? index : nil))
+      }
+    )
+  }
+
+  /// The kinds of which a file has some in another order.
+  private func moved(_ written: [(path: String, kind: String)], in read: [String]) -> Set<String> {
+    let places = Dictionary(read.enumerated().map { (ExactText($1), $0) }) { first, _ in first }
+    var last: [String: Int] = [:]
+    var moved: Set<String> = []
+    for (path, kind) in written {
+      guard let place = places[ExactText(path)] else { continue }
+      if place < last[kind] ?? 0 { moved.insert(kind) }
+      last[kind] = place
+    }
+    return moved
   }
 }
 
@@ -110,13 +143,18 @@ extension TokenExporter {
   ) {
     var token = token
     let storedName = name.isExactly(token.path) ? nil : name
+    // The name is read too.
     if storedName != nil { token.extensions = TokenExtensions(storing: StoredValue<Value>(name: storedName)) }
-    let (named, path) = (token.extensions, ExactText(token.path))
+    let path = ExactText(token.path)
     entries.append(
-      Entry(token: token) { design in
+      Entry(token: token, kind: type ?? token.type.rawValue) { design, index in
+        var stored = StoredValue<Value>(name: storedName, index: index)
         // As documents, in which a key is its name.
-        if let read = read(design, path), jsonText(of: read).isExactly(jsonText(of: value)) { return named }
-        return TokenExtensions(storing: StoredValue(name: storedName, type: type, value: value))
+        if let read = read(design, path), jsonText(of: read).isExactly(jsonText(of: value)) {
+          return storedName == nil && index == nil ? TokenExtensions() : TokenExtensions(storing: stored)
+        }
+        (stored.type, stored.value) = (type, value)
+        return TokenExtensions(storing: stored)
       })
   }
 }
@@ -146,9 +184,11 @@ extension TokenExporter {
       if areGradients || !(style is BackgroundStyle), let value = tokenValue(of: style, at: path) {
         append(Token(path, value), entry.name, type: S.pluralName, style) { $0.styles.style(at: $1) }
       } else {
-        let stored = StoredValue(
-          name: entry.name.isExactly(path) ? nil : entry.name, type: S.pluralName, value: style)
-        groups.append(TokenGroup(path, extensions: TokenExtensions(storing: stored)))
+        let name = entry.name.isExactly(path) ? nil : entry.name
+        groups.append(
+          Group(path: path, kind: S.pluralName) { index in
+            TokenExtensions(storing: StoredValue(name: name, type: S.pluralName, index: index, value: style))
+          })
       }
     }
   }

@@ -22,6 +22,8 @@ public struct TokenDesign: Sendable {
   /// What was accepted in the files of a resolver by request only.
   package let deviations: [TokenProblem]
   let styles: TokenStyles
+  /// The paths of all groups, in the order of the file.
+  let groupPaths: [String]
   /// The styles of groups, by a rule or by what Restyle stores.
   let groupStyles: [GroupStyle]
 
@@ -45,12 +47,15 @@ public struct TokenDesign: Sendable {
     let plan = TokenPlan(surroundings, rules: rules)
     let styles = TokenStyles(name, plan)
     self.styles = styles
+    groupPaths = surroundings.usual[0].groups.map(\.path)
     values = styles.values
     var catalog = StyleCatalog(name)
     for entry in plan.entries { styles.add(entry, to: &catalog) }
     var problems = plan.problems
     var groupStyles: [GroupStyle] = []
-    for group in surroundings.usual[0].groups where group.extensions.storedType != nil {
+    var stored = surroundings.usual[0].groups.filter { $0.extensions.storedType != nil }
+    stored.sortNumbered { $0.extensions.storedIndex }
+    for group in stored {
       let name = group.extensions.storedName ?? group.path
       if let style = group.extensions.storedStyle() {
         catalog.append(name, style)

@@ -38,6 +38,7 @@ extension TokenPlan {
   init(_ surroundings: TokenSurroundings, rules: TokenRules) {
     let usual = MergedTokens(surroundings.usual, rules: rules)
     entries = usual.tokens.map { Entry(token: $0.token, form: $0.form) }
+    entries.sortNumbered { $0.token.extensions.storedIndex }
     indices = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
     problems = surroundings.problems + usual.problems
     var forms = entries.map(\.form)

@@ -7,6 +7,8 @@ struct StoredValue<Value: Codable & Sendable>: Codable, Sendable {
   var name: String?
   /// The plural name of a style's type.
   var type: String?
+  /// Its number among all that was exported, where the file has another order: tokens of a group stand together.
+  var index: Int?
   var value: Value?
 }
 
@@ -17,6 +19,7 @@ extension TokenExtensions {
   private struct Facts: Decodable {
     var name: String?
     var type: String?
+    var index: Int?
   }
 
   private var facts: Facts? {
@@ -28,6 +31,9 @@ extension TokenExtensions {
 
   /// The plural name of the type of what Restyle stores.
   var storedType: String? { facts?.type }
+
+  /// The number that Restyle stores of a value or a style, where the file has another order.
+  var storedIndex: Int? { facts?.index }
 
   /// What Restyle stores of a value; nil if there is nothing, or if it isn't of the type.
   func stored<Value: Codable & Sendable>(_ type: Value.Type = Value.self) -> Value? {
@@ -50,4 +56,16 @@ extension TokenExtensions {
 extension StyleCatalog {
   /// Adds a style of any type.
   mutating func append<S: Style>(_ name: String, _ style: S) { self[S.self].append(NamedStyle(name, style)) }
+}
+
+extension Array {
+  /// Sorts those elements among themselves that have a number; the others stay where they are.
+  mutating func sortNumbered(by number: (Element) -> Int?) {
+    let numbered = indices.compactMap { index in number(self[index]).map { (place: index, number: $0) } }
+    // Most files have their order.
+    guard !numbered.isEmpty else { return }
+    let elements = self
+    let sorted = numbered.sorted { ($0.number, $0.place) < ($1.number, $1.place) }
+    for (place, source) in zip(numbered.map(\.place), sorted) { self[place] = elements[source.place] }
+  }
 }
