@@ -1,3 +1,5 @@
+import Restyle
+
 /// What was made of the latest looks, by which look it is: most lines have a few, again and again.
 struct LatestLooks<Value: Sendable>: Sendable {
   private var known: [(look: CellLook, value: Value)] = []
@@ -21,3 +23,6 @@ struct LatestLooks<Value: Sendable>: Sendable {
     return value
   }
 }
+
+/// What colours made of the looks before them, so that boxes of one colour share it.
+typealias FilledLooks = [Color: LatestLooks<CellLook>]

@@ -3,11 +3,15 @@ public import Restyle
 extension TerminalBlock {
   /// Returns the block with a colour behind it, which shows wherever nothing covers it.
   public func filled(with color: Color) -> TerminalBlock {
-    var changes = LatestLooks<CellLook>()
-    return mapLines { line in
+    var looks = FilledLooks()
+    return filled(with: color, reusing: &looks)
+  }
+
+  func filled(with color: Color, reusing looks: inout FilledLooks) -> TerminalBlock {
+    mapLines { line in
       var line = line
       line.fill(to: width)
-      line.changeLooks(&changes) { $0.over(color) }
+      line.changeLooks(&looks[color, default: LatestLooks()]) { $0.over(color) }
       return line
     }
   }

@@ -61,18 +61,33 @@ extension BoxFrame {
   ///   - titles: The titles in the lines.
   /// - Returns: The box.
   func drawn(around inside: TerminalBlock, titles: [PlacedTitle] = []) -> TerminalBlock {
+    var looks = FilledLooks()
+    return drawn(around: inside, titles: titles, reusing: &looks)
+  }
+
+  /// Draws the box, reusing what its fills made of looks in other boxes.
+  func drawn(
+    around inside: TerminalBlock, titles: [PlacedTitle] = [], reusing looks: inout FilledLooks
+  ) -> TerminalBlock {
     // Half blocks leave the other half to the fill; other lines run through the middle of a cell, so that a background
     // there would extend beyond them.
-    let box = line == .block ? filled(bordered(inside, titles)) : bordered(filled(inside), titles)
+    let box =
+      line == .block
+      ? filled(bordered(inside, titles), reusing: &looks) : bordered(filled(inside, reusing: &looks), titles)
     return shadow.map { $0.drawn(below: box, shadowInsets) } ?? box
   }
 
   /// The block over the fills.
   func filled(_ block: TerminalBlock) -> TerminalBlock {
+    var looks = FilledLooks()
+    return filled(block, reusing: &looks)
+  }
+
+  func filled(_ block: TerminalBlock, reusing looks: inout FilledLooks) -> TerminalBlock {
     // The uppermost first, since each is drawn behind what is there.
     fills.reversed().reduce(block) { block, fill in
       switch fill {
-      case .color(let color): block.filled(with: color)
+      case .color(let color): block.filled(with: color, reusing: &looks)
       case .gradient(let gradient): block.filled(with: gradient)
       }
     }

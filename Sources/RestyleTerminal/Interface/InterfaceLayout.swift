@@ -12,6 +12,7 @@ struct InterfaceLayout {
   /// The columns of labels, and the lines with labels in them, by the index of the element.
   private var labelColumns: [Int: LabelColumn] = [:]
   private var labelledLines: [Int: LabelColumn.Line] = [:]
+  private var filledLooks = FilledLooks()
 
   init(_ nodes: [LayoutNode], _ metrics: CellMetrics) {
     self.nodes = nodes
@@ -179,7 +180,7 @@ extension InterfaceLayout {
     for child in children { blocks[child] = TerminalBlock() }
   }
 
-  private func drawn(
+  private mutating func drawn(
     _ container: LayoutNode.Container, around children: [Int], columns: Int, in terminal: TerminalRenderer
   ) -> TerminalBlock {
     let inner = max(columns - container.around, 1)
@@ -197,7 +198,7 @@ extension InterfaceLayout {
       content = content.overlaid(
         with: TerminalBlock([line], metrics), column: 0, row: container.insets.top.asLength)
     }
-    return container.frame.drawn(around: content)
+    return container.frame.drawn(around: content, reusing: &filledLooks)
   }
 
   private func row(
