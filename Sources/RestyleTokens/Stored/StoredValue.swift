@@ -16,24 +16,18 @@ extension TokenExtensions {
   /// The name that Restyle stores its own data by.
   static let restyle = "org.restyle"
 
-  private struct Facts: Decodable {
-    var name: String?
-    var type: String?
-    var index: Int?
-  }
-
-  private var facts: Facts? {
-    self[Self.restyle].flatMap { try? JSONDecoder().decode(Facts.self, from: Data($0.utf8)) }
+  private func stored(_ name: String) -> JSONValue? {
+    members.first { $0.name.isExactly(Self.restyle) }?.value[name]
   }
 
   /// The name that Restyle stores of a value or a style; nil if it is the path.
-  var storedName: String? { facts?.name }
+  var storedName: String? { stored("name")?.string }
 
   /// The plural name of the type of what Restyle stores.
-  var storedType: String? { facts?.type }
+  var storedType: String? { stored("type")?.string }
 
   /// The number that Restyle stores of a value or a style, where the file has another order.
-  var storedIndex: Int? { facts?.index }
+  var storedIndex: Int? { if case .number(let text)? = stored("index") { Int(text) } else { nil } }
 
   /// What Restyle stores of a value; nil if there is nothing, or if it isn't of the type.
   func stored<Value: Codable & Sendable>(_ type: Value.Type = Value.self) -> Value? {
@@ -51,6 +45,10 @@ extension TokenExtensions {
     else { return nil }
     return style(type)
   }
+}
+
+extension JSONValue {
+  fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
 }
 
 extension StyleCatalog {
