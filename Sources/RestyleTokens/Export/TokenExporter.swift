@@ -83,9 +83,25 @@ extension TokenExporter {
       add(value, at: path, type: "cornerRadii", .cornerRadius)
     }
     for (value, path) in zip(values.shadows, shadows) { add(value, at: path) }
-    for name in values.fonts.map(\.name) + values.textStyles.map(\.name) {
-      report(name, .unsupported, "a font or text style of a name is left out; styles have what it is")
-    }
+    for value in values.fonts { addGroup(of: value, in: "font", type: StoredValueType.font) }
+    for value in values.textStyles { addGroup(of: value, in: "textStyle", type: StoredValueType.textStyle) }
+  }
+
+  /// Adds a group that stores a value, which no token is by itself.
+  private mutating func addGroup<Value: Codable & Sendable>(
+    of value: NamedValue<Value>, in group: String, type: String
+  ) {
+    addGroup(paths.path(of: value.name, in: group), value.name, type: type, value.stored)
+  }
+
+  private mutating func addGroup<Value: Codable & Sendable>(
+    _ path: String, _ name: String, type: String, _ value: Value
+  ) {
+    let name = name.isExactly(path) ? nil : name
+    groups.append(
+      Group(path: path, kind: type) { index in
+        TokenExtensions(storing: StoredValue(name: name, type: type, index: index, value: value))
+      })
   }
 
   private mutating func paths<Value, Reference: Hashable>(
@@ -184,11 +200,7 @@ extension TokenExporter {
       if areGradients || !(style is BackgroundStyle), let value = tokenValue(of: style, at: path) {
         append(Token(path, value), entry.name, type: S.pluralName, style) { $0.styles.style(at: $1) }
       } else {
-        let name = entry.name.isExactly(path) ? nil : entry.name
-        groups.append(
-          Group(path: path, kind: S.pluralName) { index in
-            TokenExtensions(storing: StoredValue(name: name, type: S.pluralName, index: index, value: style))
-          })
+        addGroup(path, entry.name, type: S.pluralName, style)
       }
     }
   }

@@ -48,7 +48,7 @@ public struct TokenDesign: Sendable {
     let styles = TokenStyles(name, plan)
     self.styles = styles
     groupPaths = surroundings.usual[0].groups.map(\.path)
-    values = styles.values
+    var values = styles.values
     var catalog = StyleCatalog(name)
     for entry in plan.entries { styles.add(entry, to: &catalog) }
     var problems = plan.problems
@@ -57,6 +57,7 @@ public struct TokenDesign: Sendable {
     stored.sortNumbered { $0.extensions.storedIndex }
     for group in stored {
       let name = group.extensions.storedName ?? group.path
+      if group.extensions.addStoredValue(named: name, to: &values) { continue }
       if let style = group.extensions.storedStyle() {
         catalog.append(name, style)
         groupStyles.append(GroupStyle(group: group, name: name) { style })
@@ -64,7 +65,7 @@ public struct TokenDesign: Sendable {
       }
       problems.append(
         TokenProblem(
-          path: group.path, .value, "the extension \(TokenExtensions.restyle) holds no style of its type"))
+          path: group.path, .value, "the extension \(TokenExtensions.restyle) holds nothing of its type"))
     }
     problems += Self.unfinishedTokens(in: surroundings.usual[0])
     for rule in rules.styles {
@@ -73,6 +74,7 @@ public struct TokenDesign: Sendable {
         groupStyles.append(GroupStyle(group: group, name: group.path, style: style))
       }
     }
+    self.values = values
     self.catalog = catalog
     self.groupStyles = groupStyles
     themes = plan.themes.map { Theme(name: $0.name, defaults: styles.defaults(for: $0)) }

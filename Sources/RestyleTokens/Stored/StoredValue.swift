@@ -47,6 +47,30 @@ extension TokenExtensions {
   }
 }
 
+/// What values are that are stored by themselves, where styles have the plural names of their types.
+enum StoredValueType {
+  static let font = "namedFonts"
+  static let textStyle = "namedTextStyles"
+}
+
+extension TokenExtensions {
+  /// Adds the font or text style that Restyle stores to named values.
+  ///
+  /// - Returns: Whether there is one.
+  func addStoredValue(named name: String, to values: inout DesignValues) -> Bool {
+    switch storedType {
+    case StoredValueType.font:
+      guard let font = stored(Font.self) else { return false }
+      values.fonts.append(NamedValue(name, font))
+    case StoredValueType.textStyle:
+      guard let style = stored(TextStyle.self) else { return false }
+      values.textStyles.append(NamedValue(name, style))
+    default: return false
+    }
+    return true
+  }
+}
+
 extension JSONValue {
   fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
 }

@@ -6,15 +6,25 @@ struct SwiftNames {
   private(set) var entries: [String] = []
   /// The names by the indices of styles of groups.
   private(set) var groups: [String] = []
+  /// The names by the indices of named fonts and text styles.
+  private(set) var fonts: [String] = []
+  private(set) var textStyles: [String] = []
   /// The names by the indices of themes.
   private(set) var themes: [String] = []
   /// Where a name isn't the one that was to be expected.
   private(set) var problems: [TokenProblem] = []
 
-  init(_ plan: TokenPlan, groups: [TokenDesign.GroupStyle]) {
-    let all = names(plan.entries.map { Request($0) } + groups.map { Request($0) })
+  init(_ design: TokenDesign) {
+    let (plan, values) = (design.plan, design.values)
+    let all = names(plan.entries.map { Request($0) } + design.groupStyles.map { Request($0) })
     entries = Array(all.prefix(plan.entries.count))
-    self.groups = Array(all.dropFirst(plan.entries.count))
+    groups = Array(all.dropFirst(plan.entries.count))
+    fonts = names(
+      values.fonts.map { Request($0.name, in: "Font", noun: "font", redundant: ["font", "fonts"]) })
+    textStyles = names(
+      values.textStyles.map {
+        Request($0.name, in: "NamedValue<TextStyle>", noun: "text", redundant: ["text"])
+      })
     themes = names(plan.themes.map { Request($0.name, in: "DefaultStyling", noun: "theme", redundant: []) })
   }
 

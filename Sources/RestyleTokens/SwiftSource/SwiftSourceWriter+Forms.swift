@@ -38,11 +38,16 @@ extension SwiftSourceWriter {
   /// The members that refer to named values, by what describes a reference to each.
   var referringMembers: [String: String] {
     // Files of others store nothing.
-    guard !design.groupStyles.isEmpty || plan.entries.contains(where: { !$0.token.extensions.isEmpty }) else {
-      return [:]
-    }
-    let styles = design.styles
+    let (styles, values) = (design.styles, design.values)
+    let stores = !design.groupStyles.isEmpty || !values.fonts.isEmpty || !values.textStyles.isEmpty
+    guard stores || plan.entries.contains(where: { !$0.token.extensions.isEmpty }) else { return [:] }
     var members: [String: String] = [:]
+    for (font, name) in zip(values.fonts, names.fonts) {
+      members[swiftSource(of: Font.named(font))] = ".named(.\(name))"
+    }
+    for (style, name) in zip(values.textStyles, names.textStyles) {
+      members[swiftSource(of: TextStyle.named(style))] = ".named(.\(name))"
+    }
     for (index, entry) in plan.entries.enumerated() {
       let source: String? =
         switch entry.form.shape {

@@ -15,7 +15,7 @@ struct SwiftSourceWriter {
   init(_ design: TokenDesign, isPublic: Bool) {
     self.design = design
     plan = design.plan
-    names = SwiftNames(plan, groups: design.groupStyles)
+    names = SwiftNames(design)
     access = isPublic ? "public " : ""
     let name = SwiftComment.oneLine(design.values.name)
     text =
@@ -28,6 +28,8 @@ struct SwiftSourceWriter {
       add("NamedValue<\(type)>", entries.map { namedValue($0) })
       add(type, entries.map { value($0) })
     }
+    add("NamedValue<Font>", namedValues(design.values.fonts, names.fonts, members))
+    add("NamedValue<TextStyle>", namedValues(design.values.textStyles, names.textStyles, members))
     let styles = styles(members)
     var types = ["TextStyle", "BorderStyle", "BackgroundStyle"]
     for style in styles where !types.contains(style.type) { types.append(style.type) }
@@ -146,12 +148,28 @@ extension SwiftSourceWriter {
 
   private func namedValue(_ index: Int) -> String {
     let entry = plan.entries[index]
-    let value = SwiftCode.call(
-      "NamedValue", [(nil, .string(entry.name)), (nil, stored[index] ?? code(entry.form))])
-    return member(
-      names.entries[index], "Self", value,
+    return namedValue(entry.name, names.entries[index], stored[index] ?? code(entry.form))
+  }
+
+  private func namedValue(_ title: String, _ name: String, _ value: SwiftCode) -> String {
+    member(
+      name, "Self", .call("NamedValue", [(nil, .string(title)), (nil, value)]),
       comment: SwiftComment.documentation(
-        "The value \(quoted(entry.name)), which themes can change.", indentation: 2))
+        "The value \(quoted(title)), which themes can change.", indentation: 2))
+  }
+
+  /// The members of fonts or text styles, without those that can't be written.
+  private mutating func namedValues<Value>(
+    _ values: [NamedValue<Value>], _ names: [String], _ members: [String: String]
+  ) -> [String] {
+    zip(values, names).compactMap { value, name in
+      guard let code = SwiftCode(parsing: swiftSource(of: value.stored), members: members) else {
+        problems.append(
+          TokenProblem(path: value.name, .unsupported, "Swift source has no such value: \(Self.limits)"))
+        return nil
+      }
+      return namedValue(value.name, name, code)
+    }
   }
 
   private func value(_ index: Int) -> String {
@@ -234,11 +252,15 @@ extension SwiftSourceWriter {
       ("shadows", { if case .shadows = $0 { true } else { false } }),
     ]
     var arguments: [(label: String?, value: SwiftCode)] = [(nil, .string(design.values.name))]
-    for (label, isMeant) in lists {
-      let members = plan.entries.indices.filter { isMeant(plan.entries[$0].form.shape) }
-      guard !members.isEmpty else { continue }
-      arguments.append((label, .array(members.map { .text("." + names.entries[$0]) })))
+    func add(_ label: String, _ names: [String]) {
+      if !names.isEmpty { arguments.append((label, .array(names.map { .text("." + $0) }))) }
     }
+    for (label, isMeant) in lists {
+      add(
+        label, plan.entries.indices.filter { isMeant(plan.entries[$0].form.shape) }.map { names.entries[$0] })
+    }
+    add("fonts", names.fonts)
+    add("textStyles", names.textStyles)
     guard arguments.count > 1 else { return nil }
     return member(
       designName, "Self", .call("DesignValues", arguments),

@@ -50,6 +50,18 @@ extension [ShadowStyle] {
   static var raised: Self { NamedValue<[ShadowStyle]>.raised.value }
 }
 
+extension NamedValue<Font> {
+  /// The value `brand`, which themes can change.
+  static var brand: Self { NamedValue("brand", Font(family: .named("Inter"), weight: .medium)) }
+}
+
+extension NamedValue<TextStyle> {
+  /// The value `other`, which themes can change.
+  static var other: Self {
+    NamedValue("other", TextStyle(font: .named(.brand)).restyled { $0.color = .accent })
+  }
+}
+
 extension TextStyle {
   /// The token `textStyles.title "́x\`.
   static var titleX: Self {
@@ -81,17 +93,10 @@ extension TextStyle {
   }
 
   /// The token `textStyles.merged`.
-  static var merged: Self {
-    TextStyle().restyled { $0.color = Color(hex: 0xff0000) }
-      .merging(TextStyle.named(NamedValue("other", TextStyle().restyled { $0.color = .accent })))
-  }
+  static var merged: Self { TextStyle().restyled { $0.color = Color(hex: 0xff0000) }.merging(.named(.other)) }
 
   /// The token `textStyles.unset`.
-  static var unset: Self {
-    TextStyle.named(NamedValue("other", TextStyle().restyled { $0.color = .accent })).restyled {
-      $0[.color] = nil
-    }
-  }
+  static var unset: Self { TextStyle.named(.other).restyled { $0[.color] = nil } }
 
   /// The token `textStyles.inherit`.
   static var inherit: Self { TextStyle().restyled { $0.inherit(.color) } }
@@ -171,7 +176,9 @@ extension DesignValues {
       colors: [.accent, .faint],
       lengths: [.spaceGap],
       cornerRadii: [.radiusCard],
-      shadows: [.raised])
+      shadows: [.raised],
+      fonts: [.brand],
+      textStyles: [.other])
   }
 }
 

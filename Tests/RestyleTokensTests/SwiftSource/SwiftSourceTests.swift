@@ -123,7 +123,8 @@ struct SwiftSourceTests {
     let faint = NamedValue("faint", Color.named(accent).opacity(0.5))
     let gap = NamedValue("space.gap", 8.0)
     let raised = NamedValue("raised", [ShadowStyle(color: .named(faint), y: .named(gap), blur: 4)])
-    let other = NamedValue("other", TextStyle(color: .named(accent)))
+    let brand = NamedValue("brand", Font(family: .named("Inter"), weight: .medium))
+    let other = NamedValue("other", TextStyle(font: .named(brand), color: .named(accent)))
     let text = TextStyle(font: .system(size: .named(gap), weight: .bold), color: .named(accent)).restyled {
       $0.alignment = .center
       $0.kern = 1e-7
@@ -151,7 +152,8 @@ struct SwiftSourceTests {
     }
     let values = DesignValues(
       "Storing", colors: [accent, faint], lengths: [gap],
-      cornerRadii: [NamedValue("radius.card", .named(gap))], shadows: [raised])
+      cornerRadii: [NamedValue("radius.card", .named(gap))], shadows: [raised], fonts: [brand],
+      textStyles: [other])
     return (catalog, values)
   }
 
