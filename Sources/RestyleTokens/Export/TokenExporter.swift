@@ -103,9 +103,11 @@ extension TokenExporter {
   ///   - name: The name of the value or the style.
   ///   - type: The plural name of its type.
   ///   - value: The value or the style.
+  ///   - variants: What it is for some traits instead.
   ///   - read: What is read of the token alone, at its path.
   private mutating func append<Value: Codable & Sendable>(
     _ token: Token, _ name: String, type: String? = nil, _ value: Value,
+    variants: [StoredVariant<Value>]? = nil,
     read: @escaping @Sendable (TokenDesign, ExactText) -> Value?
   ) {
     var token = token
@@ -115,8 +117,11 @@ extension TokenExporter {
     entries.append(
       Entry(token: token) { design in
         // As documents, in which a key is its name.
-        if let read = read(design, path), jsonText(of: read).isExactly(jsonText(of: value)) { return named }
-        return TokenExtensions(storing: StoredValue(name: storedName, type: type, value: value))
+        if variants == nil, let read = read(design, path), jsonText(of: read).isExactly(jsonText(of: value)) {
+          return named
+        }
+        return TokenExtensions(
+          storing: StoredValue(name: storedName, type: type, value: value, variants: variants))
       })
   }
 }
@@ -139,15 +144,16 @@ extension TokenExporter {
     let areGradients = catalog[BackgroundStyle.self].allSatisfy { $0.style(from: traits).gradient != nil }
     for entry in catalog[type] {
       let path = paths.path(of: entry.name, in: S.pluralName)
-      if entry.dynamicStyle != nil {
-        report(path, .approximated, "a style that depends on traits is written as it is for some of them")
-      }
       let style = entry.style(from: traits)
+      let variants = variants(of: entry, beside: style, at: path)
       if areGradients || !(style is BackgroundStyle), let value = tokenValue(of: style, at: path) {
-        append(Token(path, value), entry.name, type: S.pluralName, style) { $0.styles.style(at: $1) }
+        append(Token(path, value), entry.name, type: S.pluralName, style, variants: variants) {
+          $0.styles.style(at: $1)
+        }
       } else {
         let stored = StoredValue(
-          name: entry.name.isExactly(path) ? nil : entry.name, type: S.pluralName, value: style)
+          name: entry.name.isExactly(path) ? nil : entry.name, type: S.pluralName, value: style,
+          variants: variants)
         groups.append(TokenGroup(path, extensions: TokenExtensions(storing: stored)))
       }
     }
@@ -258,7 +264,7 @@ extension Font.Design {
 }
 
 /// JSON, the same for the same value; empty for what JSON can't hold, a number that isn't finite.
-private func jsonText(of value: some Encodable) -> String {
+func jsonText(of value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""

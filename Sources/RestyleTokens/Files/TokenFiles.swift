@@ -86,6 +86,11 @@ extension TokenFiles {
 package struct TokenFileError: Error {
   package let file: String
   package let lines: [String]
+
+  package init(file: String, lines: [String]) {
+    self.file = file
+    self.lines = lines
+  }
 }
 
 extension TokenFileError: CustomStringConvertible {

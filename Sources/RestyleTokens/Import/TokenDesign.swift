@@ -21,6 +21,8 @@ public struct TokenDesign: Sendable {
   public let problems: [TokenProblem]
   /// What was accepted in the files of a resolver by request only.
   package let deviations: [TokenProblem]
+  /// What it was made of.
+  package let surroundings: TokenSurroundings
   let styles: TokenStyles
   /// The styles of groups, by a rule or by what Restyle stores.
   let groupStyles: [GroupStyle]
@@ -45,21 +47,21 @@ public struct TokenDesign: Sendable {
     let plan = TokenPlan(surroundings, rules: rules)
     let styles = TokenStyles(name, plan)
     self.styles = styles
+    self.surroundings = surroundings
     values = styles.values
     var catalog = StyleCatalog(name)
-    for entry in plan.entries { styles.add(entry, to: &catalog) }
     var problems = plan.problems
+    func report(_ reason: String?, at path: String) {
+      if let reason { problems.append(TokenProblem(path: path, .value, reason)) }
+    }
+    for entry in plan.entries { report(styles.add(entry, to: &catalog), at: entry.token.path) }
     var groupStyles: [GroupStyle] = []
     for group in surroundings.usual[0].groups where group.extensions.storedType != nil {
       let name = group.extensions.storedName ?? group.path
+      report(group.extensions.addStoredStyle(name, to: &catalog).reason, at: group.path)
       if let style = group.extensions.storedStyle() {
-        catalog.append(name, style)
         groupStyles.append(GroupStyle(group: group, name: name) { style })
-        continue
       }
-      problems.append(
-        TokenProblem(
-          path: group.path, .value, "the extension \(TokenExtensions.restyle) holds no style of its type"))
     }
     for rule in rules.styles {
       for group in surroundings.usual[0].groups where rule.matches(group.path) {
@@ -108,16 +110,4 @@ extension TokenDesign {
     let usual = [light, dark, lightIncreasedContrast ?? light, darkIncreasedContrast ?? dark]
     self.init(name, TokenSurroundings(usual: usual), rules: rules)
   }
-}
-
-/// The tokens of a design in its surroundings: one for each variant of colours, or one for all.
-struct TokenSurroundings {
-  var usual: [DesignTokens]
-  /// The tokens where there is little room.
-  var compact: [DesignTokens]?
-  var themes: [(name: String, tokens: [DesignTokens])] = []
-  /// What the themes lack.
-  var problems: [TokenProblem] = []
-  /// What was accepted by request only.
-  var deviations: [TokenProblem] = []
 }
