@@ -1,3 +1,5 @@
+import Restyle
+
 /// Under which a finding holds: values of themes, recipes' axes, traits and states, such as *dark, pressed*.
 ///
 /// It is the smallest one: what makes no difference isn't in it.
@@ -24,7 +26,7 @@ extension AuditCondition {
   /// All situations.
   static let always = AuditCondition(parts: [])
 
-  init(_ cube: Cube) {
+  package init(_ cube: Cube) {
     parts = cube.sides.map { Part($0.dimension, $0.values.sorted()) }
   }
 

@@ -1,3 +1,5 @@
+import Restyle
+
 /// What was seen of each subject, in which situations.
 struct Evidence {
   private var subjects: [Subject: Int] = [:]

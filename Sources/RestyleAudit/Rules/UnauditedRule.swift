@@ -1,3 +1,5 @@
+import Restyle
+
 extension AuditRule {
   /// Nothing is left out in silence.
   public static let unaudited = AuditRule(
@@ -9,7 +11,7 @@ extension Exploration.Gap {
   var failure: Failure {
     switch self {
     case .tooManySituations:
-      Failure("it depends on more traits than can be audited: only \(Exploration.limit) situations were")
+      Failure("it depends on more traits than can be audited: only \(Exploration.usualLimit) situations were")
     case .unknownTrait(let name):
       Failure(
         "the values of the trait \(String(reflecting: name)) aren't known",

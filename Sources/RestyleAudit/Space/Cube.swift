@@ -1,5 +1,7 @@
+package import Restyle
+
 /// A set of situations: some values of some dimensions, and any of the others.
-struct Cube: Hashable {
+package struct Cube: Hashable {
   /// In the order of the dimensions.
   private(set) var sides: [Side] = []
 
@@ -12,7 +14,7 @@ struct Cube: Hashable {
     }
   }
 
-  init(_ situation: Situation) {
+  package init(_ situation: Situation) {
     sides = situation.values.map { Side(dimension: $0.dimension, values: [$0.value]) }
   }
 }
@@ -31,7 +33,7 @@ extension Cube {
   }
 
   /// Whether all situations of another one lie in it.
-  func holds(_ other: Cube) -> Bool {
+  package func holds(_ other: Cube) -> Bool {
     sides.allSatisfy { side in
       other.sides.first { $0.dimension == side.dimension }?.values.isSubset(of: side.values) ?? false
     }
@@ -45,7 +47,7 @@ extension Cube {
   ///   - failing: Where it fails.
   ///   - passing: Where it passes; what is in neither isn't asked about, as the contrast of what is disabled.
   /// - Returns: Cubes that hold all of the first and none of the second.
-  static func smallest(failing: [Situation], passing: [Situation]) -> [Cube] {
+  package static func smallest(failing: [Situation], passing: [Situation]) -> [Cube] {
     let passing = passing.map { Cube($0) }
     let seen = failing.reduce(into: [Dimension: Set<Int>]()) { seen, situation in
       for (dimension, value) in situation.values { seen[dimension, default: []].insert(value) }

@@ -9,7 +9,7 @@ public import Restyle
 ///
 /// Colours that refer to named values are aliases. What the format can't hold, such as the dark variant of a colour or a
 /// button, is in the extension `org.restyle` of its token or group, so that ``TokenDesign`` reads the same values and
-/// styles again.
+/// styles again. So is what a style that depends on traits is for all values of those that it reads.
 public struct TokenExport: Sendable {
   /// The tokens.
   public let tokens: DesignTokens
@@ -23,7 +23,8 @@ public struct TokenExport: Sendable {
   /// - Parameters:
   ///   - catalog: The styles. Those of types that aren't `Codable` are left out, which is one of the problems.
   ///   - values: The named values.
-  ///   - traits: What styles that depend on traits are written for; each is one of the problems.
+  ///   - traits: What other tools see of styles that depend on traits, each of which is one of the problems; and what those
+  ///     are for all traits that depend on too many, or on traits of your own.
   /// - Throws: What is wrong with the tokens. Names can't be: they are changed where they need to.
   /// - Complexity: Grows with the number of values and styles.
   public init(

@@ -95,12 +95,13 @@ extension TokenExporter {
   }
 
   private mutating func addGroup<Value: Codable & Sendable>(
-    _ path: String, _ name: String, type: String, _ value: Value
+    _ path: String, _ name: String, type: String, _ value: Value, variants: [StoredVariant<Value>]? = nil
   ) {
     let name = name.isExactly(path) ? nil : name
     groups.append(
       Group(path: path, kind: type) { index in
-        TokenExtensions(storing: StoredValue(name: name, type: type, index: index, value: value))
+        TokenExtensions(
+          storing: StoredValue(name: name, type: type, index: index, value: value, variants: variants))
       })
   }
 
@@ -152,9 +153,11 @@ extension TokenExporter {
   ///   - name: The name of the value or the style.
   ///   - type: The plural name of its type.
   ///   - value: The value or the style.
+  ///   - variants: What it is for some traits instead.
   ///   - read: What is read of the token alone, at its path.
   private mutating func append<Value: Codable & Sendable>(
     _ token: Token, _ name: String, type: String? = nil, _ value: Value,
+    variants: [StoredVariant<Value>]? = nil,
     read: @escaping @Sendable (TokenDesign, ExactText) -> Value?
   ) {
     var token = token
@@ -166,10 +169,10 @@ extension TokenExporter {
       Entry(token: token, kind: type ?? token.type.rawValue) { design, index in
         var stored = StoredValue<Value>(name: storedName, index: index)
         // As documents, in which a key is its name.
-        if let read = read(design, path), jsonText(of: read).isExactly(jsonText(of: value)) {
+        if variants == nil, let read = read(design, path), jsonText(of: read).isExactly(jsonText(of: value)) {
           return storedName == nil && index == nil ? TokenExtensions() : TokenExtensions(storing: stored)
         }
-        (stored.type, stored.value) = (type, value)
+        (stored.type, stored.value, stored.variants) = (type, value, variants)
         return TokenExtensions(storing: stored)
       })
   }
@@ -193,14 +196,14 @@ extension TokenExporter {
     let areGradients = catalog[BackgroundStyle.self].allSatisfy { $0.style(from: traits).gradient != nil }
     for entry in catalog[type] {
       let path = paths.path(of: entry.name, in: S.pluralName)
-      if entry.dynamicStyle != nil {
-        report(path, .approximated, "a style that depends on traits is written as it is for some of them")
-      }
       let style = entry.style(from: traits)
+      let variants = variants(of: entry, beside: style, at: path)
       if areGradients || !(style is BackgroundStyle), let value = tokenValue(of: style, at: path) {
-        append(Token(path, value), entry.name, type: S.pluralName, style) { $0.styles.style(at: $1) }
+        append(Token(path, value), entry.name, type: S.pluralName, style, variants: variants) {
+          $0.styles.style(at: $1)
+        }
       } else {
-        addGroup(path, entry.name, type: S.pluralName, style)
+        addGroup(path, entry.name, type: S.pluralName, style, variants: variants)
       }
     }
   }
@@ -298,7 +301,7 @@ extension Font.Design {
 }
 
 /// JSON, the same for the same value; empty for what JSON can't hold, a number that isn't finite.
-private func jsonText(of value: some Encodable) -> String {
+func jsonText(of value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -97,6 +97,12 @@ package struct TokenFileError: Error {
   package let lines: [String]
   /// What may help.
   package var hint: String?
+
+  package init(file: String, lines: [String], hint: String? = nil) {
+    self.file = file
+    self.lines = lines
+    self.hint = hint
+  }
 }
 
 extension TokenFileError {

@@ -21,6 +21,8 @@ public struct TokenDesign: Sendable {
   public let problems: [TokenProblem]
   /// What was accepted in the files of a resolver by request only.
   package let deviations: [TokenProblem]
+  /// What it was made of.
+  package let surroundings: TokenSurroundings
   let styles: TokenStyles
   /// The paths of all groups, in the order of the file.
   let groupPaths: [String]
@@ -39,6 +41,8 @@ public struct TokenDesign: Sendable {
   struct GroupStyle: Sendable {
     let group: TokenGroup
     let name: String
+    /// Whether it is what Restyle stores, and not that of a rule.
+    let isStored: Bool
     /// Creates the style under the current defaults.
     let style: @Sendable () -> any Style
   }
@@ -47,31 +51,31 @@ public struct TokenDesign: Sendable {
     let plan = TokenPlan(surroundings, rules: rules)
     let styles = TokenStyles(name, plan)
     self.styles = styles
+    self.surroundings = surroundings
     groupPaths = surroundings.usual[0].groups.map(\.path)
     var values = styles.values
     var catalog = StyleCatalog(name)
-    for entry in plan.entries { styles.add(entry, to: &catalog) }
     var problems = plan.problems
+    func report(_ reason: String?, at path: String) {
+      if let reason { problems.append(TokenProblem(path: path, .value, reason)) }
+    }
+    for entry in plan.entries { report(styles.add(entry, to: &catalog), at: entry.token.path) }
     var groupStyles: [GroupStyle] = []
     var stored = surroundings.usual[0].groups.filter { $0.extensions.storedType != nil }
     stored.sortNumbered { $0.extensions.storedIndex }
     for group in stored {
       let name = group.extensions.storedName ?? group.path
       if group.extensions.addStoredValue(named: name, to: &values) { continue }
+      report(group.extensions.addStoredStyle(name, to: &catalog).reason, at: group.path)
       if let style = group.extensions.storedStyle() {
-        catalog.append(name, style)
-        groupStyles.append(GroupStyle(group: group, name: name) { style })
-        continue
+        groupStyles.append(GroupStyle(group: group, name: name, isStored: true) { style })
       }
-      problems.append(
-        TokenProblem(
-          path: group.path, .value, "the extension \(TokenExtensions.restyle) holds nothing of its type"))
     }
     problems += Self.unfinishedTokens(in: surroundings.usual[0])
     for rule in rules.styles {
       for group in surroundings.usual[0].groups where rule.matches(group.path) {
         let style = rule.add(TokenStyleGroup(path: group.path, styles: styles), &catalog)
-        groupStyles.append(GroupStyle(group: group, name: group.path, style: style))
+        groupStyles.append(GroupStyle(group: group, name: group.path, isStored: false, style: style))
       }
     }
     self.values = values
@@ -131,16 +135,4 @@ extension TokenDesign {
     let usual = [light, dark, lightIncreasedContrast ?? light, darkIncreasedContrast ?? dark]
     self.init(name, TokenSurroundings(usual: usual), rules: rules)
   }
-}
-
-/// The tokens of a design in its surroundings: one for each variant of colours, or one for all.
-struct TokenSurroundings {
-  var usual: [DesignTokens]
-  /// The tokens where there is little room.
-  var compact: [DesignTokens]?
-  var themes: [(name: String, tokens: [DesignTokens])] = []
-  /// What the themes lack.
-  var problems: [TokenProblem] = []
-  /// What was accepted by request only.
-  var deviations: [TokenProblem] = []
 }

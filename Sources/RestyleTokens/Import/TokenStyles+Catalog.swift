@@ -2,8 +2,17 @@ import Restyle
 
 extension TokenStyles {
   /// Adds a style to a catalog; its expression is evaluated at each read, so that lengths follow themes.
-  func add(_ entry: TokenPlan.Entry, to catalog: inout StyleCatalog) {
-    if let style = entry.storedStyle { return catalog.append(entry.name, style) }
+  ///
+  /// - Returns: What is wrong with what Restyle stores of the style; nil if nothing.
+  func add(_ entry: TokenPlan.Entry, to catalog: inout StyleCatalog) -> String? {
+    guard entry.form.shape.isStyle else { return nil }
+    let stored = entry.token.extensions.addStoredStyle(entry.name, to: &catalog)
+    if !stored.isAdded { addWritten(entry, to: &catalog) }
+    return stored.reason
+  }
+
+  /// Adds the style that the token itself is.
+  private func addWritten(_ entry: TokenPlan.Entry, to catalog: inout StyleCatalog) {
     switch entry.form.shape {
     case .color, .length, .cornerRadius, .shadows: break
     case .text: add(entry, to: &catalog) { text($0) }

@@ -10,6 +10,8 @@ struct StoredValue<Value: Codable & Sendable>: Codable, Sendable {
   /// Its number among all that was exported, where the file has another order: tokens of a group stand together.
   var index: Int?
   var value: Value?
+  /// What it is instead for some traits; nil if it is the same for all.
+  var variants: [StoredVariant<Value>]?
 }
 
 extension TokenExtensions {
@@ -18,6 +20,18 @@ extension TokenExtensions {
 
   private func stored(_ name: String) -> JSONValue? {
     members.first { $0.name.isExactly(Self.restyle) }?.value[name]
+  }
+
+  private struct Content<Value: Decodable>: Decodable {
+    var value: Value?
+  }
+
+  private struct Variants<Value: Codable & Sendable>: Decodable {
+    var variants: [StoredVariant<Value>]?
+  }
+
+  private func decoded<Content: Decodable>(_ type: Content.Type = Content.self) throws -> Content? {
+    try self[Self.restyle].map { try JSONDecoder().decode(Content.self, from: Data($0.utf8)) }
   }
 
   /// The name that Restyle stores of a value or a style; nil if it is the path.
@@ -31,20 +45,50 @@ extension TokenExtensions {
 
   /// What Restyle stores of a value; nil if there is nothing, or if it isn't of the type.
   func stored<Value: Codable & Sendable>(_ type: Value.Type = Value.self) -> Value? {
-    self[Self.restyle].flatMap {
-      try? JSONDecoder().decode(StoredValue<Value>.self, from: Data($0.utf8)).value
-    }
+    let content: Content<Value>? = try? decoded()
+    return content?.value
   }
 
-  /// The style that Restyle stores; nil if there is none of Restyle's types.
+  private var storedStyleType: (any (Style & Codable).Type)? {
+    // Most tokens store none.
+    storedType.flatMap { plural in StyleCatalog.codableTypes.first { $0.pluralName == plural } }
+  }
+
+  /// The style that Restyle stores, as it is where no variant applies; nil if there is none of Restyle's types.
   func storedStyle() -> (any Style & Codable)? {
     func style<S: Style & Codable>(_ type: S.Type) -> (any Style & Codable)? { stored(type) }
-    // Most tokens store none.
-    guard let plural = storedType,
-      let type = StyleCatalog.codableTypes.first(where: { $0.pluralName == plural })
-    else { return nil }
-    return style(type)
+    return storedStyleType.flatMap { style($0) }
   }
+
+  /// What the style that Restyle stores is for some traits instead, of which the first counts.
+  func storedVariants() -> [(when: Situation, style: any Style & Codable)] {
+    func variants<S: Style & Codable>(_ type: S.Type) -> [(when: Situation, style: any Style & Codable)] {
+      let stored: Variants<S>? = try? decoded()
+      return (stored?.variants ?? []).map { ($0.when, $0.value) }
+    }
+    return storedStyleType.map { variants($0) } ?? []
+  }
+
+  /// Adds the style that Restyle stores to a catalog, with all of its variants.
+  ///
+  /// - Returns: Whether there is one, and what is wrong with what is stored; nil if nothing.
+  func addStoredStyle(_ name: String, to catalog: inout StyleCatalog) -> (isAdded: Bool, reason: String?) {
+    func add<S: Style & Codable>(_ type: S.Type) -> (Bool, String?) {
+      guard let style: S = stored() else { return (false, Self.noStyle) }
+      do {
+        let stored: Variants<S>? = try decoded()
+        catalog[S.self].append(NamedStyle(name, style, stored?.variants ?? []))
+        return (true, nil)
+      } catch {
+        catalog[S.self].append(NamedStyle(name, style))
+        return (true, "\(Self.noVariants)\(error.place): the style is the same in all traits")
+      }
+    }
+    return storedStyleType.map { add($0) } ?? (false, storedType.map { _ in Self.noStyle })
+  }
+
+  private static let noStyle = "the extension \(restyle) holds no style of its type"
+  private static let noVariants = "the extension \(restyle) holds variants that aren't known"
 }
 
 /// What values are that are stored by themselves, where styles have the plural names of their types.
@@ -75,9 +119,19 @@ extension JSONValue {
   fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
 }
 
-extension StyleCatalog {
-  /// Adds a style of any type.
-  mutating func append<S: Style>(_ name: String, _ style: S) { self[S.self].append(NamedStyle(name, style)) }
+extension Error {
+  /// Where it is in a document.
+  fileprivate var place: String {
+    let path: [any CodingKey] =
+      switch self as? DecodingError {
+      case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
+        .valueNotFound(_, let context):
+        context.codingPath
+      default: []
+      }
+    let names = path.map { key in key.intValue.map { "\($0)" } ?? key.stringValue }
+    return names.isEmpty ? "" : ", at " + TokenProblem.quoted(names.joined(separator: "."))
+  }
 }
 
 extension Array {

@@ -61,8 +61,8 @@ extension SwiftSourceWriter {
     /// What catalogs call it.
     let title: String
     let code: SwiftCode
-    /// The expressions where there is little room and where there is much, if they differ.
-    var bySize: (compact: SwiftCode, regular: SwiftCode)?
+    /// The expressions under some conditions, of which the first counts, and otherwise; nil if it is always the same.
+    var dynamic: (variants: [(conditions: [String], code: SwiftCode)], otherwise: SwiftCode)?
     let comment: [String]
     /// That nobody is to use it.
     let attribute: String?
@@ -100,15 +100,18 @@ extension SwiftSourceWriter {
 
   /// All styles, those of groups behind those of tokens.
   private mutating func styles(_ members: [String: String]) -> [Member] {
-    var styles = plan.entries.indices.filter { plan.entries[$0].form.shape.isStyle }.map { index in
-      let entry = plan.entries[index]
+    var styles: [Member] = []
+    for (index, entry) in plan.entries.enumerated() where entry.form.shape.isStyle {
       let (form, compact) = (plan.writtenForm(of: entry), plan.writtenForm(of: entry, isCompact: true))
-      return Member(
-        type: entry.form.shape.swiftType, name: names.entries[index], title: entry.name,
-        code: stored[index] ?? code(entry.form),
-        bySize: stored[index] == nil && form != compact ? (code(compact), code(form)) : nil,
-        comment: comment(entry.token.path, entry.token.description, entry.token.deprecation),
-        attribute: attribute(entry.token.deprecation))
+      let bySize = form == compact ? nil : (variants: [(["traits.isCompact"], code(compact))], code(form))
+      styles.append(
+        Member(
+          type: entry.form.shape.swiftType, name: names.entries[index], title: entry.name,
+          code: stored[index] ?? code(entry.form),
+          dynamic: stored[index] == nil
+            ? bySize : dynamic(entry.token.extensions, stored[index], members, at: entry.token.path),
+          comment: comment(entry.token.path, entry.token.description, entry.token.deprecation),
+          attribute: attribute(entry.token.deprecation)))
     }
     for (style, name) in zip(design.groupStyles, names.groups) {
       let group = style.group
@@ -120,10 +123,30 @@ extension SwiftSourceWriter {
       styles.append(
         Member(
           type: style.swiftType, name: name, title: style.name, code: code,
+          dynamic: style.isStored ? dynamic(group.extensions, code, members, at: group.path) : nil,
           comment: comment(group.path, group.description, group.deprecation),
           attribute: attribute(group.deprecation)))
     }
     return styles
+  }
+
+  /// What is stored of a style for some traits; nil if it is the same for all.
+  private mutating func dynamic(
+    _ extensions: TokenExtensions, _ otherwise: SwiftCode?, _ members: [String: String], at path: String
+  ) -> (variants: [(conditions: [String], code: SwiftCode)], otherwise: SwiftCode)? {
+    let stored = extensions.storedVariants()
+    guard !stored.isEmpty, let otherwise else { return nil }
+    let variants = stored.compactMap { variant in
+      SwiftCode(parsing: swiftSource(of: variant.style), members: members).map {
+        (conditions: variant.when.swiftConditions, code: $0)
+      }
+    }
+    guard variants.count == stored.count else {
+      problems.append(
+        TokenProblem(path: path, .approximated, "Swift source has it for some traits: \(Self.limits)"))
+      return nil
+    }
+    return (variants, otherwise)
   }
 }
 
@@ -198,13 +221,29 @@ extension SwiftSourceWriter {
   }
 
   private func dynamicStyle(_ style: Member) -> String? {
-    guard let (compact, regular) = style.bySize else { return nil }
-    let lines = [
-      "TraitStyle { traits in", "      if traits.isCompact {",
-      "        return " + compact.source(column: 15, indentation: 8), "      }",
-      "      return " + regular.source(column: 13, indentation: 6), "    }",
-    ]
+    guard let (variants, otherwise) = style.dynamic else { return nil }
+    var lines = ["TraitStyle { traits in"]
+    for (conditions, code) in variants {
+      lines +=
+        condition(conditions) + ["        return " + code.source(column: 15, indentation: 8), "      }"]
+    }
+    lines += ["      return " + otherwise.source(column: 13, indentation: 6), "    }"]
     return member(style.name, "Self", .text(lines.joined(separator: "\n")), comment: style.comment)
+  }
+
+  /// The lines of an `if` up to its opening brace.
+  private func condition(_ conditions: [String]) -> [String] {
+    var lines = ["      if"]
+    for (index, condition) in conditions.enumerated() {
+      let text = " " + condition + (index + 1 < conditions.count ? "," : "")
+      if lines[lines.count - 1].count + text.count > SwiftCode.lineLength - 2 {
+        lines.append("       " + text)
+      } else {
+        lines[lines.count - 1] += text
+      }
+    }
+    if lines.count == 1 { return [lines[0] + " {"] }
+    return lines + ["      {"]
   }
 
   private func theme(_ index: Int) -> String {
@@ -272,7 +311,7 @@ extension SwiftSourceWriter {
     let lines = styles.map { style in
       if style.attribute != nil { return "      NamedStyle<\(style.type)>.\(style.name)\n" }
       let value =
-        style.bySize == nil
+        style.dynamic == nil
         ? (label: nil, value: SwiftCode.text("\(style.type).\(style.name)"))
         : (label: "dynamic", value: .text("TraitStyle<\(style.type)>.\(style.name)"))
       let call = SwiftCode.call("NamedStyle", [(nil, .string(style.title)), value])

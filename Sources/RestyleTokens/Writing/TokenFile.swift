@@ -76,6 +76,13 @@ extension [JSONMember] {
 }
 
 extension Token {
+  /// The value as a file writes it that borrows it from no token.
+  package var valueText: String {
+    var token = self
+    token.reference = nil
+    return token.json.text
+  }
+
   /// The value as a file writes it.
   fileprivate var json: JSONValue {
     switch value {

@@ -84,7 +84,7 @@ extension Command {
     self = .write(directory: directory ?? Self.defaultDirectory, tokens: files)
   }
 
-  private static func read(
+  static func read(
     _ option: String, _ value: String?, into path: inout String?
   ) throws(UsageError) {
     guard path == nil else { throw .repeatedOption(option) }
@@ -134,6 +134,7 @@ extension Command {
            stylebook --tokens FILE [--older-formats] [--output DIRECTORY]
            stylebook --terminal [--plain] [--columns N] [CATALOG]
            stylebook diff OLD NEW [--markdown | --json] [--older-formats]
+           stylebook diff --product NAME [--package DIR] OLD NEW [--markdown | --json]
            stylebook audit [--format text | json | sarif] [CATALOG]
 
       -o, --output DIRECTORY   Where index.html and what it leads to are written, and each design
@@ -154,12 +155,16 @@ extension Command {
           --format FORMAT      With audit: text for people, json, or sarif for tools.
       -h, --help               Shows this text.
 
-    diff tells what changes from one file of design tokens, or resolver, to another, in all colour
-    schemes, contrasts, sizes and themes, each under its smallest condition: invisible, corrected (a
-    text has become legible), visible, or breaking (a name is gone, or a text isn't legible any
-    more). It exits with 0 if nothing looks different, 1 for what does, 2 for what breaks, and 3 if
-    the files can't be compared.
+    diff tells what changes from one file of design tokens, or resolver, to another, in all values
+    of the traits that matter and in all themes, each change under its smallest condition: invisible,
+    corrected (a text has become legible, or a length one of the design's), visible, or breaking (a
+    name is gone, or a text isn't legible any more). It exits with 0 if nothing looks different, 1 for what does, 2 for what
+    breaks, and 3 if the designs can't be compared.
 
+          --product NAME       Compares what a program of a Swift package writes, a file of design
+                               tokens: OLD and NEW are revisions of the git repository that the
+                               package is in, each of which is built in a directory of its own.
+          --package DIR        With --product: where the package is, if not here.
           --markdown           Writes the changes as a changelog.
           --json               Writes them for programs.
           --older-formats      Accepts what files wrote before the format of 2025.10.

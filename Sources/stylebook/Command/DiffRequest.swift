@@ -3,9 +3,16 @@ import RestyleTokens
 
 /// What was said of a comparison of two designs.
 struct DiffRequest: Hashable {
-  let old: TokenFiles
-  let new: TokenFiles
+  let old: Design
+  let new: Design
   var form = Form.text
+
+  /// Where a design comes from.
+  enum Design: Hashable {
+    case files(TokenFiles)
+    /// What a program writes.
+    case product(ProductRevision)
+  }
 
   /// What the changes are written as.
   enum Form { case text, markdown, json }
@@ -16,26 +23,40 @@ struct DiffRequest: Hashable {
 extension DiffRequest {
   /// Reads the arguments behind the name.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
-    var files: [String] = []
+    var names: [String] = []
+    var (product, package) = (String?.none, String?.none)
     var (isMarkdown, isJSON, acceptsOlderFormats) = (false, false, false)
     func set(_ option: String, _ isSet: inout Bool) throws(UsageError) {
       if isSet { throw .repeatedOption(option) }
       isSet = true
     }
-    for argument in arguments {
-      switch argument {
-      case "--markdown": try set(argument, &isMarkdown)
-      case "--json": try set(argument, &isJSON)
-      case "--older-formats": try set(argument, &acceptsOlderFormats)
+    var arguments = Array(arguments).makeIterator()
+    while let argument = arguments.next() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      switch (parts.first.map(String.init) ?? "", parts.dropFirst().first.map(String.init)) {
+      case ("--markdown", nil): try set(argument, &isMarkdown)
+      case ("--json", nil): try set(argument, &isJSON)
+      case ("--older-formats", nil): try set(argument, &acceptsOlderFormats)
+      case ("--product", let value): try Command.read("--product", value ?? arguments.next(), into: &product)
+      case ("--package", let value): try Command.read("--package", value ?? arguments.next(), into: &package)
       case _ where argument.hasPrefix("-"): throw .unknownOption(argument)
-      default: files.append(argument)
+      default: names.append(argument)
       }
     }
     if isMarkdown, isJSON { throw .exclusiveOptions("--markdown", "--json") }
-    guard files.count == 2, files.allSatisfy({ !$0.isEmpty }) else { throw .needsTwoFiles(files.count) }
-    var (old, new) = (TokenFiles(file: files[0]), TokenFiles(file: files[1]))
-    if acceptsOlderFormats { (old.formats, new.formats) = (.all, .all) }
-    (self.old, self.new) = (old, new)
+    if package != nil, product == nil { throw .needsProduct("--package") }
+    guard names.count == 2, names.allSatisfy({ !$0.isEmpty }) else { throw .needsTwoFiles(names.count) }
+    let formats: OlderFormats = acceptsOlderFormats ? .all : []
+    func design(_ name: String) -> Design {
+      if let product {
+        return .product(
+          ProductRevision(product: product, package: package ?? ".", revision: name, formats: formats))
+      }
+      var files = TokenFiles(file: name)
+      files.formats = formats
+      return .files(files)
+    }
+    (old, new) = (design(names[0]), design(names[1]))
     form = isMarkdown ? .markdown : isJSON ? .json : .text
   }
 
@@ -43,11 +64,9 @@ extension DiffRequest {
   ///
   /// - Parameter warn: Receives a file, and a line for each kind of thing in it that is read only nearly, or not at all.
   /// - Returns: What changes.
-  /// - Throws: What is wrong with which file.
+  /// - Throws: What is wrong with which file or revision.
   func diff(warn: (String, [String]) -> Void) throws(TokenFileError) -> DesignDiff {
-    let designs = (try old.design(named: "old", warn: warn), try new.design(named: "new", warn: warn))
-    warn(old.file, designs.0.problems.summaries)
-    warn(new.file, designs.1.problems.summaries)
+    let designs = (try old.read(named: "old", warn: warn), try new.read(named: "new", warn: warn))
     return DesignDiff(from: designs.0, to: designs.1)
   }
 
@@ -57,6 +76,23 @@ extension DiffRequest {
     case .text: diff.text
     case .markdown: diff.markdown
     case .json: try diff.json
+    }
+  }
+}
+
+extension DiffRequest.Design {
+  fileprivate func read(
+    named name: String, warn: (String, [String]) -> Void
+  ) throws(TokenFileError) -> TokenDesign {
+    switch self {
+    case .files(let files):
+      let design = try files.design(named: name, warn: warn)
+      warn(files.file, design.problems.summaries)
+      return design
+    case .product(let product):
+      let design = try product.design(named: name, warn: warn)
+      warn(product.revision, design.problems.summaries)
+      return design
     }
   }
 }

@@ -16,6 +16,8 @@ enum UsageError: Error, Hashable {
   case needsTerminal(String)
   /// An option says how tokens are read, which nobody asked for.
   case needsTokens(String)
+  /// An option is about a program, which nobody named.
+  case needsProduct(String)
   /// A comparison was given another number of files than two.
   case needsTwoFiles(Int)
   /// There is no design system with a name.
@@ -50,8 +52,10 @@ extension UsageError: CustomStringConvertible {
       "\(option) says how the terminal is used; give it with --terminal"
     case .needsTokens(let option):
       "\(option) says how tokens are read; give it with --tokens"
+    case .needsProduct(let option):
+      "\(option) says where a program is; give it with --product"
     case .needsTwoFiles(let count):
-      "diff needs two files, an old and a new one, and was given \(count)"
+      "diff needs two files, an old and a new one, or two revisions with --product, and was given \(count)"
     case .unknownCatalog(let name, let known):
       "unknown design system \(name.quoted); there are \(known.joined(separator: ", "))"
     case .unexpectedArgument(let argument):

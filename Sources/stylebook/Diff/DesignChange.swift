@@ -23,7 +23,7 @@ struct DesignChange: Hashable, Encodable {
     case breaking
     /// Something looks different.
     case visible
-    /// A text has become legible.
+    /// A text has become legible, or a length one of those that the design has names for.
     case corrected
     /// Nothing looks different: something is new, or has the same look for another reason.
     case invisible

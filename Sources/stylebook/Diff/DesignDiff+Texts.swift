@@ -49,13 +49,15 @@ extension DesignChange {
   fileprivate var markdown: String {
     let values =
       switch (old?.shortened, new?.shortened) {
+      case (nil, nil): note ?? ""
       case (let old?, nil) where path.isEmpty: "gone, was \(StyleChange.code(old))"
       case (nil, let new?) where path.isEmpty: "new, \(StyleChange.code(new))"
       case (let old, let new):
         [old, new].map { $0.map(StyleChange.code) ?? "unset" }.joined(separator: " → ")
       }
-    return StyleChange.code(fullName) + (condition.map { " in \($0)" } ?? "") + ": " + values
-      + (note.map { "; \($0)" } ?? "")
+    let remark = old == nil && new == nil ? nil : note
+    return StyleChange.code(fullName) + (condition.map { " (\($0))" } ?? "") + ": "
+      + [values, remark].compactMap(\.self).joined(separator: "; ")
   }
 }
 

@@ -1,51 +1,50 @@
 import Foundation
 import Restyle
 
-/// What a value looks like in some surroundings: two look the same exactly if their texts are equal.
-///
-/// Whatever refers to a named value looks like that, and of a colour the variant counts that is seen.
+/// How what is shown of a value is written for people.
 struct SeenValue {
-  let traits: TraitCollection
+  /// The kind of value or style that it is in.
+  let group: String
 
-  /// The text of a value of a property; nil for one that is unset.
+  /// The text of a value; nil for one that is unset.
   func text(_ value: Any?) -> String? {
     switch value {
     case nil: nil
-    case let color as Color: color.resolved(for: traits).plain.cssText()
-    case let number as Double: "\(number.plain)"
-    case let shadows as [ShadowStyle]: document(of: shadows.plain)
+    case let color as Color: color.cssText()
+    case let number as Finite: text(number.wrappedValue)
+    case let number as Double: isOfLengths ? Self.points(number) : "\(number)"
+    case let shadows as [ShadowStyle]:
+      shadows.isEmpty ? "none" : shadows.map(Self.text).joined(separator: ", ")
     case let text as String: String(reflecting: text)
     case let value as any Encodable: document(of: value)
     case let value?: String(describing: value)
     }
   }
 
-  /// The document of a value, in which each colour is the one that is seen.
+  private var isOfLengths: Bool { ["lengths", "cornerRadii"].contains(group) }
+
+  private static func points(_ number: Double) -> String {
+    number == 1 ? "1 point" : "\(number.short) points"
+  }
+
+  /// A shadow as CSS has it: to the right, below, blur, spread and colour.
+  private static func text(_ shadow: ShadowStyle) -> String {
+    let numbers = [shadow.x, shadow.y, shadow.blur, shadow.spread].map(\.short)
+    return ((shadow.isInner ? ["inset"] : []) + numbers + [shadow.color.cssText()]).joined(separator: " ")
+  }
+
   private func document(of value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode([value]),
-      let list = try? JSONSerialization.jsonObject(with: data) as? [Any], let first = list.first,
-      let seen = try? JSONSerialization.data(
-        withJSONObject: [self.seen(first)], options: [.sortedKeys, .withoutEscapingSlashes])
-    else { return String(describing: value) }
-    return String(decoding: seen.dropFirst().dropLast(), as: UTF8.self)
+    guard let data = try? encoder.encode([value]) else { return String(describing: value) }
+    return String(decoding: data.dropFirst().dropLast(), as: UTF8.self)
   }
+}
 
-  private func seen(_ part: Any) -> Any {
-    switch part {
-    case let object as [String: Any]:
-      color(object).map { $0.resolved(for: traits).plain.cssText() } ?? object.mapValues(seen)
-    case let list as [Any]: list.map(seen)
-    default: part
-    }
-  }
-
-  /// The colour that an object is, if it has the names of one.
-  private func color(_ object: [String: Any]) -> Color? {
-    guard ["light", "usual", "color"].contains(where: { object[$0] != nil }),
-      let data = try? JSONSerialization.data(withJSONObject: [object])
-    else { return nil }
-    return try? JSONDecoder().decode([Color].self, from: data).first
+extension Double {
+  /// The number without a fraction of zero.
+  fileprivate var short: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

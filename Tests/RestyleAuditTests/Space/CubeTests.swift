@@ -1,3 +1,4 @@
+import Restyle
 import RestyleTesting
 import TestSupport
 import Testing

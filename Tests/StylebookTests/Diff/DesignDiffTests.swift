@@ -1,6 +1,5 @@
 import Foundation
 import Restyle
-import RestyleRendering
 import RestyleTokens
 import TestSupport
 import Testing
@@ -44,8 +43,8 @@ struct DesignDiffTests {
     #expect(diff.effect == .invisible && diff.status == 0)
     #expect(
       diff.changes.map(\.line) == [
-        "lengths.gap: new: 8.0", "textStyles.title.color: #0055aa → #0055aa; looks the same",
-        "textStyles.more: new: a style",
+        "lengths.gap: new: 8 points", "textStyles.more: new: a style",
+        "textStyles.title.color: #0055aa → #0055aa; looks the same",
       ])
   }
 
@@ -84,6 +83,25 @@ struct DesignDiffTests {
     #expect(corrected.changes.map(\.effect) == [.corrected] && corrected.status == 1)
   }
 
+  @Test("A length that has become one of the design's is corrected, and one that isn't any more visible")
+  func scale() throws {
+    func design(_ top: Double) throws -> TokenDesign {
+      try Self.design(lengths: [NamedValue("gap", 8)]) {
+        NamedStyle(
+          "primary", Self.button(.white, on: Self.blue).restyled { $0.contentInsets.top = top })
+      }
+    }
+    let diff = DesignDiff(from: try design(7), to: try design(8))
+    #expect(
+      diff.changes.map(\.line) == [
+        "buttons.primary.contentInsets.top: 7.0 → 8.0; has become a length of the design"
+      ])
+    #expect(diff.effect == .corrected)
+    for (old, new) in [(8.0, 7.0), (7, 6), (0, 8)] {
+      #expect(DesignDiff(from: try design(old), to: try design(new)).effect == .visible)
+    }
+  }
+
   @Test("A state whose style falls back on one that looks the same looks no different")
   func states() throws {
     let plain = Self.button(.white, on: Self.blue)
@@ -108,20 +126,6 @@ struct DesignDiffTests {
     let diff = DesignDiff(from: old, to: try Self.design())
     #expect(diff.status == 2)
     #expect(diff.changes.map(\.line) == ["colors.ink: #0055aa: gone", "textStyles.title: a style: gone"])
-  }
-
-  @Test("A trait is left out of a condition if the change holds for all its values")
-  func conditions() {
-    let all = SeenIn.all(themes: ["b"], members: [.compactWidth])
-    #expect(all.count == 16)
-    #expect(SeenIn.smallestConditions(Set(all), of: all) == [[]])
-    let dark = all.filter { $0.condition.contains(.darkColorScheme) }
-    #expect(SeenIn.smallestConditions(Set(dark), of: all) == [["dark"]])
-    let themed = dark.filter { $0.theme == "b" && !$0.condition.contains(.compactWidth) }
-    #expect(SeenIn.smallestConditions(Set(themed), of: all) == [["theme b", "dark", "wide"]])
-    let mixed = all.filter { $0.condition.contains(.darkColorScheme) == ($0.theme == nil) }
-    #expect(SeenIn.smallestConditions(Set(mixed), of: all).count == 2)
-    for axis in TraitAxis.all { #expect(SeenIn.names.contains { $0.condition == axis.condition }) }
   }
 
   /// Runs the program on two files; returns its status.
@@ -151,10 +155,28 @@ struct DesignDiffTests {
     let old = try Self.design(colors: [NamedValue("i`nk", Self.blue)])
     let new = try Self.design(colors: [NamedValue("i`nk", Color(light: Self.blue, dark: .red))])
     let diff = DesignDiff(from: old, to: new)
-    #expect(diff.markdown == "### Visible\n\n- `` colors.i`nk `` in dark: `#0055aa` → `#ff0000`\n")
+    #expect(diff.markdown == "### Visible\n\n- `` colors.i`nk `` (dark): `#0055aa` → `#ff0000`\n")
     let json = try diff.json
     #expect(json.contains(#""effect" : "visible""#) && json.contains(#""conditions" : ["#))
     #expect(diff.text == "Visible (1):\n  colors.i`nk (dark): #0055aa → #ff0000\n")
+  }
+
+  @Test(
+    "Designs that look the same in all places have only invisible changes, and look different in one otherwise"
+  )
+  func textSizes() throws {
+    func design(_ follows: Bool, _ weight: Font.Weight = .regular) throws -> TokenDesign {
+      let style = TextStyle(
+        font: .system(size: 20, weight: weight), adjustsFontForContentSizeCategory: follows)
+      return try Self.design { NamedStyle("title", style) }
+    }
+    let diff = DesignDiff(from: try design(false), to: try design(true))
+    #expect(diff.changes.map(\.path) == ["adjustsFontForContentSizeCategory"] && diff.effect == .visible)
+    let condition = try #require(diff.changes.first?.condition)
+    #expect(condition.contains("text size") && !condition.contains("text size large,"))
+    // Bolder for whoever asks for that; and one change, whatever size it is seen in.
+    let bold = DesignDiff(from: try design(true), to: try design(true, .bold))
+    #expect(bold.changes.map(\.path) == ["fontWeight"] && bold.changes[0].conditions == [[]])
   }
 
   @Test("Names that a terminal would obey are escaped")
@@ -164,36 +186,18 @@ struct DesignDiffTests {
     for text in [diff.text, diff.markdown] { #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}")) }
   }
 
-  @Test("What depends on the room there is has that as its condition")
-  func traits() throws {
-    func text(_ size: Double) -> String {
-      #"""
-      [{"text": {"$type": "typography", "$value": {
-        "fontFamily": "Inter", "fontSize": {"value": \#(size), "unit": "px"}, "fontWeight": 400, "lineHeight": 1.5,
-        "letterSpacing": {"value": 0, "unit": "px"}}}}]
-      """#
-    }
-    func design(_ compact: Double) throws -> TokenDesign {
-      let resolver = #"""
-        {
-          "version": "2025.10",
-          "modifiers": {"size": {
-            "contexts": {"compact": \#(text(compact)), "regular": \#(text(20))}, "default": "regular"}},
-          "resolutionOrder": [{"$ref": "#/modifiers/size"}]
-        }
-        """#
-      return try TokenDesign("Design", TokenResolver(json: Data(resolver.utf8)) { _ in Data() })
-    }
-    let diff = DesignDiff(from: try design(16), to: try design(14))
-    #expect(diff.changes.map(\.line) == ["textStyles.text.fontSize (narrow): 16.0 → 14.0"])
-  }
-
   @Test("Arguments are two files and how changes are written")
   func arguments() throws {
-    let (old, new) = (TokenFiles(file: "a"), TokenFiles(file: "b"))
+    let (old, new) = (
+      DiffRequest.Design.files(TokenFiles(file: "a")), DiffRequest.Design.files(TokenFiles(file: "b"))
+    )
     #expect(try Command(arguments: ["diff", "a", "b"]) == .diff(try DiffRequest(["a", "b"])))
     let request = try DiffRequest(["--json", "a", "b"])
     #expect(request.old == old && request.new == new && request.form == .json)
+    let product = try DiffRequest(["--product", "p", "--package=d", "a", "b"])
+    #expect(product.new == .product(ProductRevision(product: "p", package: "d", revision: "b")))
+    #expect(throws: UsageError.needsProduct("--package")) { try DiffRequest(["--package", "d", "a", "b"]) }
+    #expect(throws: UsageError.unknownOption("-b")) { try DiffRequest(["--product", "p", "a", "-b"]) }
     #expect(throws: UsageError.needsTwoFiles(1)) { try DiffRequest(["a"]) }
     #expect(throws: UsageError.unknownOption("--x")) { try DiffRequest(["a", "b", "--x"]) }
     #expect(throws: UsageError.exclusiveOptions("--markdown", "--json")) {

@@ -9,7 +9,7 @@ public struct TextAttribute: Sendable {
   @usableFromInline let value: any Sendable
 
   @inlinable
-  init<Key: TextAttributeKey>(normalized value: Key.Value, of key: Key.Type) {
+  package init<Key: TextAttributeKey>(normalized value: Key.Value, of key: Key.Type) {
     self.key = key
     self.value = value
   }

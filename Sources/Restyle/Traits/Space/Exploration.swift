@@ -1,25 +1,29 @@
-import Restyle
-
 /// Evaluates what depends on traits for all values of those that it reads, and no others.
 ///
 /// Which traits are read may depend on the values of others: it is a tree, each leaf of which is visited once.
-struct Exploration: Sendable {
+package struct Exploration: Sendable {
   /// The traits of somebody's own whose values are known.
-  var customTraits: [TraitDimension] = []
+  package var customTraits: [TraitDimension] = []
+  /// Whether traits of somebody's own are known, too, whose type lists its values.
+  package var knowsListedTraits = true
+  /// How many leaves are visited at most.
+  package var limit = Exploration.usualLimit
 
-  /// How many leaves are visited at most: more than any design needs.
-  static let limit = 2048
+  /// More leaves than any design needs.
+  package static let usualLimit = 2048
+
+  package init() {}
 
   /// What was found out of a value that depends on traits.
-  struct Explored<Result> {
+  package struct Explored<Result> {
     /// Each result and where it holds, that of an unknown device first.
-    fileprivate(set) var leaves: [(situation: Situation, result: Result)] = []
+    package fileprivate(set) var leaves: [(situation: Situation, result: Result)] = []
     /// What kept it from being explored as a whole.
-    fileprivate(set) var gaps: Set<Gap> = []
+    package fileprivate(set) var gaps: Set<Gap> = []
   }
 
   /// What kept something from being explored as a whole.
-  enum Gap: Error, Hashable {
+  package enum Gap: Error, Hashable {
     /// It has more leaves than the limit.
     case tooManySituations
     /// It depends on a trait whose values aren't known.
@@ -32,7 +36,7 @@ extension Exploration {
   ///
   /// - Parameter evaluate: Returns a result that depends on nothing but the traits.
   /// - Returns: The results.
-  func explore<Result>(_ evaluate: (TraitCollection) -> Result) -> Explored<Result> {
+  package func explore<Result>(_ evaluate: (TraitCollection) -> Result) -> Explored<Result> {
     var explored = Explored<Result>()
     var open: [(decided: [(TraitDimension, Int)], traits: TraitCollection)] = [([], TraitCollection())]
     while var node = open.popLast() {
@@ -49,7 +53,7 @@ extension Exploration {
       explored.leaves.append(
         (node.decided.reduce(Situation()) { $0.with($1.0.dimension, $1.1) }, result))
       open += others.reversed()
-      if explored.leaves.count == Self.limit, !open.isEmpty {
+      if explored.leaves.count == limit, !open.isEmpty {
         explored.gaps.insert(.tooManySituations)
         break
       }
@@ -63,7 +67,7 @@ extension Exploration {
     for key in reads.customKeys {
       if let known = customTraits.first(where: { $0.dimension.id == .customTrait(key.name) }) {
         traits.append(known)
-      } else if let listed = listed(key) {
+      } else if knowsListedTraits, let listed = listed(key) {
         traits.append(listed)
       } else {
         gaps.insert(.unknownTrait(key.name))

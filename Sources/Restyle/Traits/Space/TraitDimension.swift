@@ -1,31 +1,63 @@
-import Restyle
-
 /// A trait with all of its values.
-struct TraitDimension: Sendable {
-  let dimension: Dimension
-  /// The index of the value that the audit starts from: that of an unknown device.
-  let usual: Int
+package struct TraitDimension: Sendable {
+  package let dimension: Dimension
+  /// The index of the value that exploring starts from: that of an unknown device.
+  package let usual: Int
   /// Whether something that read some traits read this one.
   let isRead: @Sendable (TraitReads) -> Bool
   /// Sets the value at an index.
-  let set: @Sendable (inout TraitCollection, Int) -> Void
+  package let set: @Sendable (inout TraitCollection, Int) -> Void
+  /// How documents have the values.
+  let coding: Coding
+
+  struct Coding: Sendable {
+    /// The index of the value that some traits have, which reads it.
+    let index: @Sendable (TraitCollection) -> Int?
+    let decode: @Sendable (PropertyDecoding, NameCodingKey) throws -> Int
+    let encode: @Sendable (Int, inout PropertyEncoding, NameCodingKey) throws -> Void
+    /// Swift source of the value at an index.
+    let source: @Sendable (Int) -> String
+  }
+}
+
+extension TraitDimension.Coding {
+  /// The coding of values, of which the one counts that `isMeant` says is meant by another one.
+  fileprivate init<Value: Hashable & Codable & Sendable>(
+    _ values: [Value], of trait: @escaping @Sendable (TraitCollection) -> Value,
+    isMeant: @escaping @Sendable (_ value: Value, _ other: Value) -> Bool
+  ) {
+    index = { traits in
+      let value = trait(traits)
+      return values.lastIndex { isMeant($0, value) }
+    }
+    decode = { object, key in
+      let value = try object.decode(Value.self, forKey: key)
+      if let index = values.firstIndex(of: value) { return index }
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: object, debugDescription: "the trait has no value \(value)")
+    }
+    encode = { try $1.encode(values[$0], forKey: $2) }
+    source = { swiftSource(of: values[$0]) }
+  }
 }
 
 extension TraitDimension {
-  private init<Value: Hashable & Sendable>(
+  private init<Value: Hashable & Codable & Sendable>(
     _ number: Int, _ name: String, _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable,
-    _ values: [(value: Value, label: String)], isOrdered: Bool = false
+    _ values: [(value: Value, label: String)], isOrdered: Bool = false,
+    isMeant: @escaping @Sendable (_ value: Value, _ other: Value) -> Bool = { $0 == $1 }
   ) {
     let read = StandardTraitSet(trait)
     let usual = TraitCollection()[dynamicMember: trait]
     self.init(
       dimension: Dimension(id: .trait(number), name: name, labels: values.map(\.label), isOrdered: isOrdered),
       usual: values.firstIndex { $0.value == usual } ?? 0, isRead: { $0.contains(anyOf: read) },
-      set: { $0[dynamicMember: trait] = values[$1].value })
+      set: { $0[dynamicMember: trait] = values[$1].value },
+      coding: Coding(values.map(\.value), of: { $0[dynamicMember: trait] }, isMeant: isMeant))
   }
 
   /// A trait whose values are an enumeration's.
-  private init<Value: CaseIterable & Hashable & Sendable & RawRepresentable<String>>(
+  private init<Value: CaseIterable & Hashable & Codable & Sendable & RawRepresentable<String>>(
     _ number: Int, _ name: String, _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable,
     isOrdered: Bool = false, label: (String) -> String = { $0 }
   ) {
@@ -41,12 +73,15 @@ extension TraitDimension {
   }
 
   /// The traits of Restyle's own, in the order in which conditions name them.
-  static let standard: [TraitDimension] = [
+  package static let standard: [TraitDimension] = [
     TraitDimension(0, "colorScheme", \.colorScheme),
     TraitDimension(1, "contrast", \.contrast) { "\($0) contrast" },
     TraitDimension(2, "horizontalSizeClass", \.horizontalSizeClass) { "\($0) width" },
     TraitDimension(3, "verticalSizeClass", \.verticalSizeClass) { "\($0) height" },
-    TraitDimension(4, "displayScale", \.displayScale, [(1, "scale 1"), (2, "scale 2"), (3, "scale 3")]),
+    // What lies between two scales counts as the smaller one, as everywhere.
+    TraitDimension(4, "displayScale", \.displayScale, [(1, "scale 1"), (2, "scale 2"), (3, "scale 3")]) {
+      $0 == 1 || $0 <= $1
+    },
     TraitDimension(5, "preferredContentSizeCategory", \.preferredContentSizeCategory, isOrdered: true) {
       "text size \($0)"
     },
@@ -61,12 +96,13 @@ extension TraitDimension {
   ]
 
   /// A trait of somebody's own.
-  init<Key: TraitKey>(_ key: Key.Type, values: [Key.Value]) {
+  package init<Key: TraitKey>(_ key: Key.Type, values: [Key.Value]) {
     let all = [Key.defaultValue] + values.filter { $0 != Key.defaultValue }
     self.init(
       dimension: Dimension(
         id: .customTrait(Key.name), name: Key.name, labels: all.map { "\(Key.name) \($0)" }),
-      usual: 0, isRead: { $0.contains(key) }, set: { $0[Key()] = all[$1] })
+      usual: 0, isRead: { $0.contains(key) }, set: { $0[Key()] = all[$1] },
+      coding: Coding(all, of: { $0[Key()] }, isMeant: { $0 == $1 }))
   }
 
   /// The same, if the type lists the values; nil if it doesn't.

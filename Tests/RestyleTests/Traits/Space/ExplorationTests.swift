@@ -2,11 +2,9 @@ import Foundation
 import Restyle
 import Testing
 
-@testable import RestyleAudit
-
-private struct Density: TraitKey {
+private struct Crowding: TraitKey {
   enum Level: String, CaseIterable, Codable, Sendable { case low, high }
-  static let name = "density"
+  static let name = "crowding"
   static let defaultValue = Level.low
 }
 
@@ -26,7 +24,9 @@ struct ExplorationTests {
     _ exploration: Exploration = Exploration(), _ evaluate: (TraitCollection) -> Result
   ) -> (leaves: [(condition: String, result: Result)], gaps: Set<Exploration.Gap>) {
     let explored = exploration.explore(evaluate)
-    let leaves = explored.leaves.map { (AuditCondition(Cube($0.situation)).description, $0.result) }
+    let leaves = explored.leaves.map { situation, result in
+      (situation.values.map { $0.dimension.labels[$0.value] }.joined(separator: ", "), result)
+    }
     return (leaves, explored.gaps)
   }
 
@@ -43,7 +43,7 @@ struct ExplorationTests {
 
   @Test("Only traits that are read have several values")
   func readsDecide() {
-    #expect(explored { _ in 1 }.leaves.map(\.condition) == ["always"])
+    #expect(explored { _ in 1 }.leaves.map(\.condition) == [""])
     let schemes = explored { $0.colorScheme }
     #expect(
       schemes.leaves.map(\.condition) == ["light", "dark"] && schemes.leaves.map(\.result) == [.light, .dark])
@@ -60,16 +60,22 @@ struct ExplorationTests {
 
   @Test("Traits of one's own have the cases of their type, or the values that are given")
   func customTraits() {
-    #expect(explored { $0[Density()] }.leaves.map(\.result) == [.low, .high])
+    #expect(explored { $0[Crowding()] }.leaves.map(\.result) == [.low, .high])
     #expect(explored { $0[Columns()] }.gaps == [.unknownTrait("columns")])
-    let surroundings = AuditSurroundings().varying(Columns(), over: [1, 2, 4])
-    let known = explored(surroundings.exploration) { $0[Columns()] }
+    var exploration = Exploration()
+    exploration.customTraits = [TraitDimension(Columns.self, values: [1, 2, 4])]
+    let known = explored(exploration) { $0[Columns()] }
     #expect(known.leaves.map(\.result) == [1, 2, 4] && known.gaps.isEmpty)
+    exploration.knowsListedTraits = false
+    #expect(explored(exploration) { $0[Crowding()] }.gaps == [.unknownTrait("crowding")])
   }
 
   @Test("What depends on too much is said not to be explored")
   func limit() {
     let all = explored { $0.hashValue }
-    #expect(all.gaps == [.tooManySituations] && all.leaves.count == Exploration.limit)
+    #expect(all.gaps == [.tooManySituations] && all.leaves.count == Exploration.usualLimit)
+    var few = Exploration()
+    few.limit = 3
+    #expect(few.explore { $0.preferredContentSizeCategory }.leaves.count == 3)
   }
 }

@@ -1,0 +1,68 @@
+/// Makes of values what is seen of them in some surroundings: what refers to no named value, in colours that don't vary.
+///
+/// So what is shown of two values is equal exactly if they look the same; but for states, which may fall back on one that
+/// looks the same. Named values are those of the current defaults.
+package struct ShownValue {
+  /// The surroundings.
+  package let traits: TraitCollection
+  /// Whether texts have the size that readers prefer, and not that which they have by default.
+  package let scalesTexts: Bool
+
+  package init(in traits: TraitCollection, scalesTexts: Bool) {
+    (self.traits, self.scalesTexts) = (traits, scalesTexts)
+  }
+}
+
+extension ShownValue {
+  /// Returns what is seen of a value.
+  package func callAsFunction<Value>(_ value: Value) -> Value {
+    func shown() -> Any? {
+      switch value {
+      case let color as Color: color.resolved(for: traits).plain
+      case let number as Double: number.plain
+      case let number as any ReferringNumber: plain(number)
+      case let gradient as Gradient:
+        Gradient(
+          geometry: gradient.geometry, stops: parts(of: gradient.stops), interpolation: gradient.interpolation
+        )
+      case let shadows as [ShadowStyle]: parts(of: shadows.plain)
+      case let text as TextStyle: parts(of: scaled(text.plain))
+      case let attribute as TextAttribute: self.attribute(attribute, attribute.key)
+      case let font as Font: font.plain
+      case let value as any CompositeValue: parts(of: value)
+      default: nil
+      }
+    }
+    return shown() as? Value ?? value
+  }
+
+  private func plain<Number: ReferringNumber>(_ number: Number) -> Number {
+    Number(wrappedValue: number.wrappedValue)
+  }
+
+  /// The style without what only says how it follows the size that readers prefer.
+  private func scaled(_ style: TextStyle) -> TextStyle {
+    guard scalesTexts else { return style }
+    return style.resolved(for: traits).restyled {
+      $0.removeAttribute(for: .adjustsFontForContentSizeCategory)
+      $0.removeAttribute(for: .fontTextStyle)
+      $0.removeAttribute(for: .maximumFontSize)
+    }
+  }
+
+  private func attribute<Key: TextAttributeKey>(
+    _ attribute: TextAttribute, _ key: Key.Type
+  ) -> TextAttribute {
+    attribute.value(of: key).map { TextAttribute(normalized: self($0), of: key) } ?? attribute
+  }
+
+  private func parts<Value: CompositeValue>(of value: Value) -> Value {
+    var shown = value
+    for part in Value.parts(of: value, value) ?? [] { show(part.typed, of: &shown) }
+    return shown
+  }
+
+  private func show<Part: TypedProperty>(_ part: Part, of whole: inout Part.Root) {
+    whole[keyPath: part.path] = self(whole[keyPath: part.path])
+  }
+}

@@ -1,0 +1,22 @@
+import Restyle
+
+/// What a style is for some traits.
+struct StoredVariant<Value: Codable & Sendable>: Codable, Sendable {
+  /// The traits.
+  let when: Situation
+  let value: Value
+}
+
+extension NamedStyle where Value: Codable {
+  /// Names a style of which the first variant counts that is for some traits, or else the style itself.
+  init(_ name: String, _ style: Value, _ variants: [StoredVariant<Value>]) {
+    guard !variants.isEmpty else {
+      self.init(name, style)
+      return
+    }
+    let dynamic = TraitStyle { traits in
+      variants.first { $0.when.holds(in: traits) }?.value ?? style
+    }
+    self.init(name, dynamic: dynamic)
+  }
+}

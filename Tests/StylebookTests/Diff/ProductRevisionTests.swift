@@ -1,0 +1,97 @@
+import Foundation
+import Restyle
+import RestyleTokens
+import TestSupport
+import Testing
+
+@testable import stylebook
+
+/// A repository with a package, each revision of which has another main file.
+private struct Repository {
+  let directory: URL
+  var package: URL { directory.appendingPathComponent("packages/design") }
+
+  private func git(_ arguments: String...) throws {
+    let identity = [
+      "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false",
+    ]
+    let run = try ProgramRun("git", ["-C", directory.path] + identity + arguments, scratch: directory)
+    guard run.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  init(in directory: URL, revisions: [(tag: String, main: String)]) throws {
+    self.directory = directory
+    let sources = package.appendingPathComponent("Sources/write-tokens")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "design", targets: [.executableTarget(name: "write-tokens")])
+      """
+    try Data(manifest.utf8).write(to: package.appendingPathComponent("Package.swift"))
+    try git("init", "--quiet")
+    for (tag, main) in revisions {
+      try Data(main.utf8).write(to: sources.appendingPathComponent("main.swift"))
+      try git("add", "packages")
+      try git("commit", "--quiet", "-m", tag)
+      try git("tag", tag)
+    }
+  }
+}
+
+@Suite("Revisions of a package")
+struct ProductRevisionTests {
+  private static func writing(_ blue: String) -> String {
+    #"""
+    print("""
+      {"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, \#(blue), 1]}}}
+      """)
+    """#
+  }
+
+  /// What is written of an error.
+  private func reason(_ request: DiffRequest) -> String {
+    do {
+      _ = try request.diff { _, _ in }
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("Two of them are built and compared, what is wrong names the revision, and nothing of them stays")
+  func revisions() throws {
+    try inTemporaryDirectory { directory in
+      let repository = try Repository(
+        in: directory,
+        revisions: [
+          ("first", Self.writing("0.5")), ("second", Self.writing("0.6")), ("nothing", "print(1)"),
+          ("broken", "let number: Int = nothing"),
+        ])
+      func request(_ old: String, _ new: String, product: String = "write-tokens") throws -> DiffRequest {
+        try DiffRequest(["--product", product, "--package", repository.package.path, old, new])
+      }
+      let diff = try request("first", "second").diff { _, _ in }
+      #expect(diff.changes.map(\.line) == ["colors.ink: #0080ff → #0099ff"] || diff.changes.count == 1)
+      #expect(diff.status == 1)
+      #expect(reason(try request("none", "first")).hasPrefix("none: error: there is no such revision in "))
+      let nothing = reason(try request("nothing", "first"))
+      #expect(nothing.hasPrefix("nothing: error: what write-tokens writes aren't tokens"))
+      let broken = reason(try request("broken", "first"))
+      #expect(broken.hasPrefix("broken: error: write-tokens can't be run\n"))
+      #expect(broken.contains("cannot find 'nothing' in scope"))
+      #expect(Command.run(arguments: ["diff", "--product", "write-tokens", "none", "none"]) == 3)
+      let trees = try ProgramRun(
+        "git", ["-C", repository.package.path, "worktree", "list", "--porcelain"], scratch: directory)
+      #expect(trees.text.components(separatedBy: "worktree ").count == 2)
+    }
+  }
+
+  @Test("A directory that is in no repository is an error")
+  func noRepository() throws {
+    try inTemporaryDirectory { directory in
+      let request = try DiffRequest(["--product", "p", "--package", directory.path, "a", "b"])
+      #expect(reason(request).hasPrefix("a: error: "))
+    }
+  }
+}
