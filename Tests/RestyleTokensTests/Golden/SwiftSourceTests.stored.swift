@@ -92,6 +92,20 @@ extension TextStyle {
     }
   }
 
+  /// The token `textStyles.dynamic`.
+  static var `dynamic`: Self {
+    TextStyle().restyled {
+      $0.alignment = .center
+      $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+      $0.color = .accent
+      $0.fontFamily = .system(.default)
+      $0.fontSize = .named(.spaceGap)
+      $0.fontWeight = .bold
+      $0.kern = 1e-07
+      $0.language = Language(tag: "de")
+    }
+  }
+
   /// The token `textStyles.merged`.
   static var merged: Self { TextStyle().restyled { $0.color = Color(hex: 0xff0000) }.merging(.named(.other)) }
 
@@ -102,9 +116,142 @@ extension TextStyle {
   static var inherit: Self { TextStyle().restyled { $0.inherit(.color) } }
 }
 
+extension TraitStyle<TextStyle> {
+  /// The token `textStyles.dynamic`.
+  static var `dynamic`: Self {
+    TraitStyle { traits in
+      if traits.colorScheme == .dark, traits.contrast == .increased, traits.horizontalSizeClass == .compact,
+        !traits.reduceMotion
+      {
+        return TextStyle().restyled {
+          $0.alignment = .center
+          $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+          $0.color = .accent
+          $0.fontFamily = .system(.default)
+          $0.fontSize = .named(.spaceGap)
+          $0.fontWeight = .bold
+          $0.kern = 1
+          $0.language = Language(tag: "de")
+        }
+      }
+      if traits.colorScheme == .dark, traits.contrast == .increased, traits.horizontalSizeClass == .compact,
+        traits.layoutDirection == .leftToRight, traits.reduceMotion
+      {
+        return TextStyle().restyled {
+          $0.alignment = .center
+          $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+          $0.color = .accent
+          $0.fontFamily = .system(.default)
+          $0.fontSize = .named(.spaceGap)
+          $0.fontWeight = .bold
+          $0.kern = 1
+          $0.language = Language(tag: "de")
+        }
+      }
+      if traits.colorScheme == .dark, traits.contrast == .increased, traits.horizontalSizeClass == .compact,
+        traits.layoutDirection == .rightToLeft, traits.reduceMotion
+      {
+        return TextStyle().restyled {
+          $0.alignment = .center
+          $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+          $0.color = .accent
+          $0.fontFamily = .system(.default)
+          $0.fontSize = .named(.spaceGap)
+          $0.fontWeight = .light
+          $0.kern = 1
+          $0.language = Language(tag: "de")
+        }
+      }
+      if traits.colorScheme == .dark, traits.contrast == .increased, traits.horizontalSizeClass == .regular,
+        traits.layoutDirection == .rightToLeft, traits.reduceMotion
+      {
+        return TextStyle().restyled {
+          $0.alignment = .center
+          $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+          $0.color = .accent
+          $0.fontFamily = .system(.default)
+          $0.fontSize = .named(.spaceGap)
+          $0.fontWeight = .light
+          $0.kern = 1e-07
+          $0.language = Language(tag: "de")
+        }
+      }
+      if traits.colorScheme == .dark, traits.contrast == .increased,
+        traits.horizontalSizeClass == .unspecified, traits.layoutDirection == .rightToLeft,
+        traits.reduceMotion
+      {
+        return TextStyle().restyled {
+          $0.alignment = .center
+          $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+          $0.color = .accent
+          $0.fontFamily = .system(.default)
+          $0.fontSize = .named(.spaceGap)
+          $0.fontWeight = .light
+          $0.kern = 1e-07
+          $0.language = Language(tag: "de")
+        }
+      }
+      if traits.colorScheme == .dark, traits.contrast == .normal, traits.layoutDirection == .rightToLeft,
+        traits.reduceMotion
+      {
+        return TextStyle().restyled {
+          $0.alignment = .center
+          $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+          $0.color = .accent
+          $0.fontFamily = .system(.default)
+          $0.fontSize = .named(.spaceGap)
+          $0.fontWeight = .light
+          $0.kern = 1e-07
+          $0.language = Language(tag: "de")
+        }
+      }
+      if traits.colorScheme == .light, traits.layoutDirection == .rightToLeft, traits.reduceMotion {
+        return TextStyle().restyled {
+          $0.alignment = .center
+          $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+          $0.color = .accent
+          $0.fontFamily = .system(.default)
+          $0.fontSize = .named(.spaceGap)
+          $0.fontWeight = .light
+          $0.kern = 1e-07
+          $0.language = Language(tag: "de")
+        }
+      }
+      return TextStyle().restyled {
+        $0.alignment = .center
+        $0.backgroundColor = Color.faint.mixed(with: .accent, amount: 0.25)
+        $0.color = .accent
+        $0.fontFamily = .system(.default)
+        $0.fontSize = .named(.spaceGap)
+        $0.fontWeight = .bold
+        $0.kern = 1e-07
+        $0.language = Language(tag: "de")
+      }
+    }
+  }
+}
+
 extension SeparatorStyle {
+  /// The token `separators.hairline`.
+  static var hairline: Self { SeparatorStyle(width: 1, color: .accent) }
+
   /// The token `separators.default`.
   static var separatorDefault: Self { SeparatorStyle(width: .named(.spaceGap), color: .accent) }
+}
+
+extension TraitStyle<SeparatorStyle> {
+  /// The token `separators.hairline`.
+  static var hairline: Self {
+    TraitStyle { traits in
+      if traits.displayScale >= 2.0, traits.displayScale < 3.0 {
+        return SeparatorStyle(width: 0.5, color: .accent)
+      }
+      if traits.displayScale >= 3.0 {
+        return SeparatorStyle(width: 0.3333333333333333, color: .accent)
+      }
+      return SeparatorStyle(width: 1, color: .accent)
+    }
+  }
 }
 
 extension ButtonStyle {
@@ -188,9 +335,11 @@ extension StyleCatalog {
     StyleCatalog("Storing") {
       NamedStyle("title \"́x\\\n", TextStyle.titleX)
       NamedStyle("features", TextStyle.features)
+      NamedStyle("dynamic", dynamic: TraitStyle<TextStyle>.dynamic)
       NamedStyle("merged", TextStyle.merged)
       NamedStyle("unset", TextStyle.unset)
       NamedStyle("inherit", TextStyle.inherit)
+      NamedStyle("hairline", dynamic: TraitStyle<SeparatorStyle>.hairline)
       NamedStyle("default", SeparatorStyle.separatorDefault)
       NamedStyle("primary", ButtonStyle.primary)
     }

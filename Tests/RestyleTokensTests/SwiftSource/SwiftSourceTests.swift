@@ -137,6 +137,16 @@ struct SwiftSourceTests {
     let catalog = StyleCatalog("Storing") {
       NamedStyle("title \"\u{301}x\\\n", text)
       NamedStyle("features", text.restyled { $0.fontFeatures = [.smallCaps] })
+      NamedStyle(
+        "dynamic",
+        dynamic: TraitStyle { traits in
+          text.restyled {
+            if traits.colorScheme == .dark, traits.contrast == .increased, traits.isCompact { $0.kern = 1 }
+            if traits.reduceMotion, traits.layoutDirection == .rightToLeft { $0.fontWeight = .light }
+          }
+        })
+      NamedStyle(
+        "hairline", dynamic: TraitStyle { SeparatorStyle(width: 1 / $0.displayScale, color: .named(accent)) })
       NamedStyle("merged", TextStyle(color: .red).merging(.named(other)))
       NamedStyle("unset", TextStyle.named(other).restyled { $0.color = nil })
       NamedStyle("inherit", TextStyle().restyled { $0.inherit(.color) })
