@@ -6,15 +6,21 @@ public struct Sight {
   public let state: ControlState
   /// The traits that colours are resolved for.
   let traits: TraitCollection
+  /// What the element has in it.
+  let content: ShownContent
   private(set) var items: [Item] = []
   /// The size of the target for pointers, as far as it is known, in points.
   private(set) var target: (width: Double?, height: Double?)?
   private var backdrop: Backdrop
   private var names: [String] = []
 
-  init(_ state: ControlState, _ traits: TraitCollection, on backdrop: Backdrop) {
+  init(
+    _ state: ControlState, _ traits: TraitCollection, of content: ShownContent = ShownContent(),
+    on backdrop: Backdrop
+  ) {
     self.state = state
     self.traits = traits
+    self.content = content
     self.backdrop = backdrop
   }
 
@@ -108,6 +114,6 @@ extension Sight {
 
   private mutating func add(_ content: Content, _ name: String) {
     let part = (name.isEmpty ? names : names + [name]).joined(separator: ".")
-    items.append(Item(part: part, content: content, behind: backdrop))
+    if self.content.has(part) { items.append(Item(part: part, content: content, behind: backdrop)) }
   }
 }
