@@ -36,6 +36,7 @@ public struct Sight {
     case text(TextStyle)
     case box(BackgroundStyle, BoxRole)
     case mark(Color)
+    case link(TextStyle, in: TextStyle)
     case shape(String)
   }
 
@@ -104,6 +105,9 @@ extension Sight {
   public mutating func style(_ style: some Style, _ name: String) {
     within(name) { $0.add(anything: style) }
   }
+
+  /// Adds a link that stands in a text.
+  mutating func link(_ style: TextStyle, in text: TextStyle) { add(.link(style, in: text), "") }
 
   mutating func within(_ name: String, _ body: (inout Sight) -> Void) {
     if name.isEmpty { return body(&self) }

@@ -79,6 +79,9 @@ extension TreeVisitor {
     for run in text.runs where !run.text.isEmpty && known.insert(run.style).inserted {
       add(shown(run.style), part)
     }
+    for link in LinkInText.links(in: text.runs) {
+      add(LinkInText(link: shown(link.link), text: shown(link.text)), part)
+    }
   }
 
   private mutating func push(_ background: BackgroundStyle = .none, keepsWidth: Bool = false) {
