@@ -14,6 +14,8 @@ struct TreeVisitor: StructureVisitor {
   private var sections: [SectionStyle] = []
   /// For each open row, the colour of all its texts; nil for that of each.
   private var rowColors: [Color?] = []
+  /// For each open cell, the colour of texts that say none themselves.
+  private var cellColors: [Color?] = []
 
   /// The style of an element, or of a part of it.
   struct Sighting {
@@ -43,9 +45,11 @@ extension TreeVisitor {
     _ style: any Style & Hashable, shownAs shownStyle: (any Style & Hashable)? = nil, _ part: String = "",
     in state: ControlState = .normal, of content: ShownContent = ShownContent()
   ) {
+    var shown = shownStyle ?? style
+    if let color = cellColors.last.flatMap(\.self) { shown.restyleTexts { $0.color = $0.color ?? color } }
     sightings.append(
       Sighting(
-        part: part, style: style, shownStyle: shownStyle ?? style, content: content, backdrop: backdrop,
+        part: part, style: style, shownStyle: shown, content: content, backdrop: backdrop,
         state: state, problem: problems.count))
     problems.append(RenderingProblem(.element(""), part: part))
   }
@@ -74,8 +78,10 @@ extension TreeVisitor {
   private mutating func add(_ text: ShownText?, _ part: String = "") {
     guard let text else { return }
     var known: Set<TextStyle> = []
-    let color = rowColors.last.flatMap(\.self)
-    func shown(_ style: TextStyle) -> TextStyle { color.map { style.colored($0) } ?? style }
+    let (color, usual) = (rowColors.last.flatMap(\.self), cellColors.last.flatMap(\.self))
+    func shown(_ style: TextStyle) -> TextStyle {
+      (color ?? style.color ?? usual).map { style.colored($0) } ?? style
+    }
     for run in text.runs where !run.text.isEmpty && known.insert(run.style).inserted {
       add(shown(run.style), part)
     }
@@ -167,7 +173,7 @@ extension TreeVisitor {
     }
     push(segment?.drawnBackground ?? .none, keepsWidth: true)
     let isMarked = !row.shownState.isDisjoint(with: .selectedAndHighlighted)
-    rowColors.append(isMarked && segment != nil ? section?.selectedTextColor : nil)
+    rowColors.append(isMarked ? section?.selectedTextColor : nil)
   }
 
   mutating func close(_ row: ResolvedRow) {
@@ -193,10 +199,17 @@ extension TreeVisitor {
 
   mutating func open(_ cell: ResolvedTable.Cell) {
     add(cell.text, "cell \(cell.column + 1)")
-    push()
+    // Elements in the cell lie on its background, and have its colour.
+    let style = cell.row.table.element.style
+    let text = cell.isHeader ? style.header : style.cell
+    push(BackgroundStyle(color: text.backgroundColor ?? .clear))
+    cellColors.append(text.color)
   }
 
-  mutating func close(_ cell: ResolvedTable.Cell) { pop() }
+  mutating func close(_ cell: ResolvedTable.Cell) {
+    pop()
+    cellColors.removeLast()
+  }
 
   mutating func open(_ item: ResolvedDescription) {
     add(item.term, "term")

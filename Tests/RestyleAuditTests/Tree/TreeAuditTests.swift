@@ -127,6 +127,11 @@ struct TreeAuditTests {
     #expect(try contrasts(section(Self.white, isSelected: false)).isEmpty)
     #expect(try contrasts(section(Self.black, isSelected: false)).count == 1)
     #expect(try contrasts(section(Self.white, isSelected: true)).isEmpty)
+    let plain = style.restyled { $0.selectedBackground = SectionStyle.Background() }
+    let unmarked = Section(style: plain) {
+      Row { Label("row", style: Self.black) }.with { $0.isSelected = true }
+    }
+    #expect(try contrasts(unmarked, page: .white).isEmpty)
     let headed = Section(header: "header", style: style) { Label("row", style: Self.white) }
     #expect(try contrasts(headed).map(\.place.names.last) == ["header"])
   }
@@ -148,6 +153,18 @@ struct TreeAuditTests {
       header: Self.white, cell: Self.black, headerColor: .black, stripeColor: Color(white: 0.1))
     let table = Table(columns: [Table.Column("Name")], rows: [["one"], ["two"]], style: style)
     #expect(try contrasts(table).count == 1)
+  }
+
+  @Test("Elements in a cell lie on its background, and have its colour unless they say another")
+  func cells() throws {
+    func table(_ cell: TextStyle, _ text: TextStyle) -> Table {
+      Table(columns: [], style: TableStyle(cell: cell)) { Table.Row { Label("label", style: text) } }
+    }
+    let onBlack = Self.white.backgroundColored(.black)
+    #expect(try contrasts(table(onBlack, TextStyle())).isEmpty)
+    #expect(try contrasts(table(onBlack, Self.white)).isEmpty)
+    #expect(try contrasts(table(onBlack, Self.black)).count == 1)
+    #expect(try contrasts(table(Self.white, TextStyle())).count == 1)
   }
 
   @Test("Traits of readers and of styles are in the condition")
