@@ -39,7 +39,10 @@ extension Evidence {
   /// The findings, in the order of the rules, and of what was seen first.
   var findings: [AuditFinding] {
     let all = cases.flatMap { subject, failing, passing in
-      Cube.smallest(failing: failing.map(\.0), passing: passing).map { cube in
+      // Where something of a place fails, what passes there, as another run of a text, makes no difference.
+      let failed = Set(failing.map { Cube($0.0) })
+      let passing = failed.isEmpty ? [] : passing.filter { !failed.contains(Cube($0)) }
+      return Cube.smallest(failing: failing.map(\.0), passing: passing).map { cube in
         // The worst of those under the condition; the first of as bad ones.
         let worst = failing.filter { cube.holds(Cube($0.0)) }.map(\.1).min { $0.measure < $1.measure }
         let told = worst?.tell()

@@ -62,10 +62,12 @@ extension StyleInspector {
 
   /// What the rules find of a style in a state.
   static func inspect<S: Style>(
-    _ style: S, in state: ControlState, for traits: TraitCollection, on backdrop: Backdrop
+    _ style: S, of content: ShownContent = ShownContent(), in state: ControlState,
+    for traits: TraitCollection,
+    on backdrop: Backdrop
   ) -> Inspection {
     func sight(_ state: ControlState) -> Sight {
-      var sight = Sight(state, traits, on: backdrop)
+      var sight = Sight(state, traits, of: content, on: backdrop)
       sight.add(anything: style)
       return sight
     }

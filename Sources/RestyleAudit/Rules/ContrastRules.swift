@@ -36,6 +36,7 @@ extension Inspection {
       checkBoundary(of: background, item, in: sight, .boundaryContrast)
     case .box(let background, .labelledBoundary):
       checkBoundary(of: background, item, in: sight, .labelledBoundaryContrast)
+    case .link(let link, let text): checkLink(link, in: text, item, in: sight)
     case .box(_, .decoration), .shape: break
     }
   }

@@ -92,6 +92,10 @@ extension Look.Part {
     case .shape(let description):
       shape = description
       colors = []
+    case .link:
+      // The text has been looked at.
+      shape = nil
+      colors = []
     case .mark(let color):
       shape = nil
       colors = [seen("mark", color, on: behind)].compactMap(\.self)

@@ -24,10 +24,23 @@ extension Backdrop {
     if background.image != nil { backdrop.colors = nil }
     guard let gradient = background.gradient else { return backdrop }
     let colors = gradient.shownColors.map { $0.resolved(for: traits) }
-    backdrop.colors = backdrop.colors.map { behind in
-      colors.isEmpty ? behind : behind.flatMap { behind in colors.map { $0.composited(over: behind) } }
+    if background.image == nil, !colors.isEmpty, colors.allSatisfy({ $0.alpha == 1 }) {
+      backdrop.colors = colors
+    } else {
+      backdrop.colors = backdrop.colors.map { behind in
+        colors.isEmpty
+          ? behind : Self.thinned(behind.flatMap { behind in colors.map { $0.composited(over: behind) } })
+      }
     }
     return backdrop
+  }
+
+  /// At most so many colours, from the darkest to the lightest: gradients on gradients would have ever more.
+  private static func thinned(_ colors: [Color]) -> [Color] {
+    let limit = 256
+    guard colors.count > limit else { return colors }
+    let sorted = colors.map { ($0.relativeLuminance, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    return (0..<limit).map { sorted[$0 * (sorted.count - 1) / (limit - 1)] }
   }
 
   /// Returns this with a colour over it.
@@ -50,15 +63,19 @@ extension Backdrop {
 }
 
 extension Gradient {
-  /// The colours of the stops, and some between each two.
+  /// The colours of the stops, and some between each two that are apart: nothing lies between others.
   fileprivate var shownColors: [Color] {
     let stops = renderedStops
     let between = zip(stops, stops.dropFirst()).flatMap { first, second in
-      (1...Backdrop.gradientSteps).map { step in
-        mixture(
-          of: first.color, second.color, amount: Double(step) / Double(Backdrop.gradientSteps))
-      }
+      first.location == second.location
+        ? []
+        : (0...Backdrop.gradientSteps).map { step in
+          mixture(
+            of: first.color, second.color, amount: Double(step) / Double(Backdrop.gradientSteps))
+        }
     }
-    return stops.prefix(1).map(\.color) + between
+    // The first and the last colour reach to the edges.
+    return stops.prefix(1).filter { $0.location > 0 }.map(\.color) + between
+      + stops.suffix(1).filter { $0.location < 1 }.map(\.color)
   }
 }

@@ -6,15 +6,21 @@ public struct Sight {
   public let state: ControlState
   /// The traits that colours are resolved for.
   let traits: TraitCollection
+  /// What the element has in it.
+  let content: ShownContent
   private(set) var items: [Item] = []
   /// The size of the target for pointers, as far as it is known, in points.
   private(set) var target: (width: Double?, height: Double?)?
   private var backdrop: Backdrop
   private var names: [String] = []
 
-  init(_ state: ControlState, _ traits: TraitCollection, on backdrop: Backdrop) {
+  init(
+    _ state: ControlState, _ traits: TraitCollection, of content: ShownContent = ShownContent(),
+    on backdrop: Backdrop
+  ) {
     self.state = state
     self.traits = traits
+    self.content = content
     self.backdrop = backdrop
   }
 
@@ -30,6 +36,7 @@ public struct Sight {
     case text(TextStyle)
     case box(BackgroundStyle, BoxRole)
     case mark(Color)
+    case link(TextStyle, in: TextStyle)
     case shape(String)
   }
 
@@ -99,6 +106,9 @@ extension Sight {
     within(name) { $0.add(anything: style) }
   }
 
+  /// Adds a link that stands in a text.
+  mutating func link(_ style: TextStyle, in text: TextStyle) { add(.link(style, in: text), "") }
+
   mutating func within(_ name: String, _ body: (inout Sight) -> Void) {
     if name.isEmpty { return body(&self) }
     names.append(name)
@@ -108,6 +118,6 @@ extension Sight {
 
   private mutating func add(_ content: Content, _ name: String) {
     let part = (name.isEmpty ? names : names + [name]).joined(separator: ".")
-    items.append(Item(part: part, content: content, behind: backdrop))
+    if self.content.has(part) { items.append(Item(part: part, content: content, behind: backdrop)) }
   }
 }

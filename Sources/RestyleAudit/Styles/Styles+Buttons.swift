@@ -5,9 +5,14 @@ extension ButtonStyle: AuditedStyle {
   public func describe(_ sight: inout Sight) {
     sight.add(listed: self, as: .labelledBoundary)
     let look = states.style(for: sight.state) ?? Self.unsetStateStyle
-    let content = contentInsets.top + contentInsets.bottom + look.text.shownLineHeight(for: sight.traits)
-    // How wide it is, depends on the text.
-    sight.target(height: max(preferredMinimumSize.height ?? 0, content))
+    let content = contentInsets.height(
+      around: look.text.shownLineHeight(for: sight.traits), in: look.background)
+    // How wide it is depends on the title, which a style doesn't know.
+    let title = sight.content.title.map { look.text.greatestWidth(of: $0, for: sight.traits) }
+    let width = title.map { contentInsets.width(around: $0, in: look.background) }
+    sight.target(
+      width: width.map { max(preferredMinimumSize.width ?? 0, $0) },
+      height: max(preferredMinimumSize.height ?? 0, content))
   }
 
   /// What can't be used has to be told from what can.
@@ -36,4 +41,17 @@ extension SegmentedControlStyle: AuditedStyle {
 
   /// The chosen segment has to be told from the others, and what can't be used from what can.
   public static var essentialStates: [ControlState] { [.selected, .disabled] }
+}
+
+extension EdgeInsets {
+  /// How high a box is that keeps these insets around something: its lines lie in them, or are wider.
+  func height(around height: Double, in background: BackgroundStyle) -> Double {
+    let lines = background.border.insets
+    return max(top, lines.top) + height + max(bottom, lines.bottom)
+  }
+  /// How wide it is.
+  func width(around width: Double, in background: BackgroundStyle) -> Double {
+    let lines = background.border.insets
+    return max(leading, lines.leading) + width + max(trailing, lines.trailing)
+  }
 }

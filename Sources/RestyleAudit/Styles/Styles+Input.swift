@@ -8,7 +8,8 @@ extension FieldStyle: AuditedStyle {
       sight.text(text, sight.state.contains(.disabled) ? "disabled" : "text")
       if !sight.state.contains(.disabled) { sight.text(placeholder, "placeholder") }
     }
-    sight.target(height: contentInsets.top + contentInsets.bottom + text.shownLineHeight(for: sight.traits))
+    let content = text.shownLineHeight(for: sight.traits) * Double(sight.content.lines)
+    sight.target(height: contentInsets.height(around: content, in: background(for: sight.state)))
   }
 
   /// What can't be used has to be told from what can.

@@ -52,7 +52,8 @@ struct TreeAudit {
         var inspections: [Key: [(Inspection.Outcome, Situation)]] = [:]
         return visitor.sightings.map { sighting in
           let key = Key(
-            style: AnyHashable(sighting.style), backdrop: sighting.backdrop, state: sighting.state)
+            style: AnyHashable(sighting.shownStyle), content: sighting.content,
+            backdrop: sighting.backdrop, state: sighting.state)
           let outcomes = inspections[key] ?? StyleInspector.outcomes(of: sighting, for: traits, scale)
           inspections[key] = outcomes
           let names = visitor.problems[sighting.problem].path.steps.map(\.description)
@@ -66,6 +67,7 @@ struct TreeAudit {
     /// What equal sightings have in common.
     private struct Key: Hashable {
       let style: AnyHashable
+      let content: ShownContent
       let backdrop: Backdrop
       let state: ControlState
     }
@@ -97,11 +99,13 @@ extension StyleInspector {
       return values
         + possible.enumerated().flatMap { index, state in
           let situation = possible.count == 1 ? Situation() : Situation().with(dimension, index)
-          return inspect(style, in: state, for: traits, on: sighting.backdrop).outcomes.map {
+          return inspect(
+            style, of: sighting.content, in: state, for: traits, on: sighting.backdrop
+          ).outcomes.map {
             ($0, situation)
           }
         }
     }
-    return outcomes(sighting.style)
+    return outcomes(sighting.shownStyle)
   }
 }

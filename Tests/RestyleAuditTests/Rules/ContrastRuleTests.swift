@@ -1,5 +1,6 @@
 import Restyle
 import RestyleAudit
+import RestyleElements
 import RestyleTesting
 import TestSupport
 import Testing
@@ -100,6 +101,45 @@ struct ContrastRuleTests {
     #expect(findings([.black, Color(white: 0.3)]).isEmpty)
     #expect(!findings([.black, .white]).isEmpty)
     #expect(!findings([.black, .white, .black]).isEmpty)
+  }
+
+  @Test(
+    "Only colours that are seen count: none between stops in one place, nor of stops that others hide",
+    arguments: [
+      ([(Color.black, 0.0), (.black, 0.5), (.white, 0.5), (.white, 1)], true),
+      ([(.black, 0), (.black, 0.5), (.white, 0.6), (.white, 1)], false),
+      ([(Color(white: 0.5), 0), (.black, 0), (.black, 1)], true),
+      ([(Color(white: 0.5), 0.1), (.black, 0.1), (.black, 1)], false),
+    ])
+  func gradientStops(stops: [(Color, Double)], isClean: Bool) throws {
+    let gradient = Gradient.linear(
+      angle: .degrees(90), stops: stops.map { Gradient.Stop(color: $0.0, location: $0.1) })
+    // 5.3:1 on black and 3.9:1 on white.
+    let text = TextStyle(font: .system(size: 30), color: Color(white: 0.5))
+    let stack = Stack(background: BackgroundStyle(gradient: gradient)) { Label("text", style: text) }
+    let findings = try Audit(stack, in: AuditSurroundings(page: .black)).findings
+    #expect(findings.contains { $0.rule == .textContrast } != isClean)
+  }
+
+  @Test("Gradients on gradients cost no more with each, and an opaque one hides what is behind it")
+  func nestedGradients() throws {
+    let pale = Gradient.linear(angle: .degrees(0), colors: [Color(white: 1, alpha: 0.1), .clear])
+    func nested(_ depth: Int) -> ElementContent {
+      if depth == 0 { return Stack { Label("text", style: TextStyle(color: .black)) }.asContent() }
+      return Stack(background: BackgroundStyle(gradient: pale)) { nested(depth - 1) }.asContent()
+    }
+    let page = AuditSurroundings(page: .white)
+    #expect(try !Audit(nested(20), in: page).findings.contains { $0.rule == .textContrast })
+    #expect(
+      try Audit(nested(20), in: AuditSurroundings(page: .black)).findings.contains {
+        $0.rule == .textContrast
+      })
+    let image = BackgroundStyle(image: Image(url: "https://example.com/a.png"))
+    let white = BackgroundStyle(gradient: .linear(angle: .degrees(0), colors: [.white, Color(white: 0.9)]))
+    let hidden = Stack(background: image) {
+      Stack(background: white) { Label("text", style: TextStyle(color: .black)) }
+    }
+    #expect(try !Audit(hidden, in: page).findings.contains { [.unaudited, .textContrast].contains($0.rule) })
   }
 
   @Test("What is disabled needs no contrast, and an image isn't passed in silence")

@@ -36,6 +36,79 @@ struct TreeAuditTests {
     #expect(try contrasts(Label(text)).count == 1)
   }
 
+  @Test("A run that is never seen well is found in one condition, whatever the others are")
+  func runsWithTraits() throws {
+    var text = StyledString("seen ", style: TextStyle(color: Color(light: .black, dark: .white)))
+    text += StyledString("not seen", style: TextStyle(color: .systemBackground))
+    let found = try Audit(Label(text)).findings.filter { $0.rule == .textContrast }
+    #expect(found.map(\.condition.description) == ["always"])
+  }
+
+  @Test("Titles have runs of their own too, on the background of each state")
+  func titles() throws {
+    let button = ButtonStyle(
+      normal: ButtonStateStyle(text: Self.black),
+      highlighted: ButtonStateStyle(background: BackgroundStyle(color: .black), text: Self.white))
+    let title = DisplayText("Pay " + StyledString("now", style: Self.black))
+    #expect(try contrasts(Button("Pay now", style: button)).isEmpty)
+    #expect(try contrasts(Button(title, style: button)).map(\.condition.description) == ["pressed"])
+    #expect(
+      try contrasts(Hyperlink(title, to: "/", style: button)).map(\.condition.description) == ["pressed"])
+    let segments = SegmentedControlStyle(states: [.default: [.normal: ButtonStateStyle(text: Self.black)]])
+    let white = DisplayText(StyledString("one", style: Self.white))
+    #expect(
+      try contrasts(SegmentedControl([SegmentedControl.Segment(white), "two"], style: segments)).count == 1)
+  }
+
+  @Test("What an element doesn't have isn't audited")
+  func absentParts() throws {
+    let field = FieldStyle(text: Self.black, placeholder: Self.white)
+    #expect(try contrasts(TextField(text: "value", style: field)).isEmpty)
+    #expect(try contrasts(TextField(placeholder: "hint", style: field)).count == 1)
+    let box = CheckboxStyle(label: Self.white)
+    #expect(try contrasts(Checkbox(style: box)).isEmpty)
+    #expect(try contrasts(Checkbox("news", style: box)).count == 1)
+    let button = ButtonStyle(normal: ButtonStateStyle(text: Self.white))
+    let image = Image(url: "https://example.com/a.png")
+    #expect(try contrasts(Button("", image: image, style: button)).isEmpty)
+  }
+
+  private func targets(_ element: some Element) throws -> [AuditFinding] {
+    try Audit(element, in: AuditSurroundings(page: .white)).findings.filter { $0.rule == .targetSize }
+  }
+
+  @Test(
+    "A line around a button adds to its height where the insets have no room for it",
+    arguments: [(0.0, 0.0, false), (0, 3, true), (3, 0, true), (2, 2, false)])
+  func targetsWithLines(inset: Double, width: Double, isLargeEnough: Bool) throws {
+    let look = ButtonStateStyle(
+      background: BackgroundStyle(border: BorderStyle(width: width, color: .black)),
+      text: TextStyle(font: .system(size: 16), color: .black))
+    let button = ButtonStyle(contentInsets: EdgeInsets(inset: inset), normal: look)
+    #expect(try targets(Button("A long title", style: button)).isEmpty == isLargeEnough)
+    let field = FieldStyle(
+      text: look.text, backgrounds: [.normal: look.background], contentInsets: EdgeInsets(inset: inset))
+    #expect(try targets(TextField(style: field)).isEmpty == isLargeEnough)
+    #expect(try targets(TextArea(rows: 2, style: field)).isEmpty)
+  }
+
+  @Test("Short titles make narrow targets, where nothing makes them wider")
+  func narrowTargets() throws {
+    let style = ButtonStyle(
+      preferredMinimumSize: MinimumSize(height: 44),
+      normal: ButtonStateStyle(text: TextStyle(font: .system(size: 16), color: .black)))
+    let button = Button("i", style: style)
+    #expect(try targets(Stack(.horizontal) { button }).count == 1)
+    #expect(try targets(Stack(alignment: .leading) { button }).count == 1)
+    #expect(try targets(Section { Row { button } }).count == 1)
+    #expect(try targets(Stack { Hyperlink("i", to: "/", style: style) }).count == 1)
+    #expect(try targets(Stack { button }).isEmpty)
+    #expect(try targets(Stack(.horizontal) { FormField("label") { button } }).isEmpty)
+    #expect(try targets(Stack(.horizontal) { Button("Send", style: style) }).isEmpty)
+    let wide = style.restyled { $0.preferredMinimumSize.width = 24 }
+    #expect(try targets(Stack(.horizontal) { Button("i", style: wide) }).isEmpty)
+  }
+
   @Test("Rows lie on their section's background, with the colour of selected texts")
   func rows() throws {
     let style = DynamicSectionStyle.default.restyled {
@@ -54,6 +127,11 @@ struct TreeAuditTests {
     #expect(try contrasts(section(Self.white, isSelected: false)).isEmpty)
     #expect(try contrasts(section(Self.black, isSelected: false)).count == 1)
     #expect(try contrasts(section(Self.white, isSelected: true)).isEmpty)
+    let plain = style.restyled { $0.selectedBackground = SectionStyle.Background() }
+    let unmarked = Section(style: plain) {
+      Row { Label("row", style: Self.black) }.with { $0.isSelected = true }
+    }
+    #expect(try contrasts(unmarked, page: .white).isEmpty)
     let headed = Section(header: "header", style: style) { Label("row", style: Self.white) }
     #expect(try contrasts(headed).map(\.place.names.last) == ["header"])
   }
@@ -75,6 +153,18 @@ struct TreeAuditTests {
       header: Self.white, cell: Self.black, headerColor: .black, stripeColor: Color(white: 0.1))
     let table = Table(columns: [Table.Column("Name")], rows: [["one"], ["two"]], style: style)
     #expect(try contrasts(table).count == 1)
+  }
+
+  @Test("Elements in a cell lie on its background, and have its colour unless they say another")
+  func cells() throws {
+    func table(_ cell: TextStyle, _ text: TextStyle) -> Table {
+      Table(columns: [], style: TableStyle(cell: cell)) { Table.Row { Label("label", style: text) } }
+    }
+    let onBlack = Self.white.backgroundColored(.black)
+    #expect(try contrasts(table(onBlack, TextStyle())).isEmpty)
+    #expect(try contrasts(table(onBlack, Self.white)).isEmpty)
+    #expect(try contrasts(table(onBlack, Self.black)).count == 1)
+    #expect(try contrasts(table(Self.white, TextStyle())).count == 1)
   }
 
   @Test("Traits of readers and of styles are in the condition")

@@ -1,0 +1,17 @@
+/// What an element has in it of all that its style is for.
+struct ShownContent: Hashable {
+  /// The last names of the parts of the style that the element doesn't have, such as a placeholder.
+  var absentParts: Set<String> = []
+  /// The title of a button that is as wide as its content; nil for others, and if there is more in it.
+  var title: String?
+  /// How many lines there are at least.
+  var lines = 1
+}
+
+extension ShownContent {
+  /// Whether the element has a part of its style.
+  func has(_ part: String) -> Bool {
+    absentParts.isEmpty
+      || !(part.split(separator: ".").last.map { absentParts.contains(String($0)) } ?? false)
+  }
+}

@@ -1,0 +1,24 @@
+import Restyle
+
+extension TextStyle {
+  /// A width that a title doesn't exceed in usual fonts, in points; an audit has no fonts to measure it.
+  func greatestWidth(of title: String, for traits: TraitCollection) -> Double {
+    let style = resolved(for: traits)
+    let size = style.fontSize ?? TextStyle.default.fontSize ?? Font.defaultSize
+    let text = style.textCase == .upper ? title.uppercased() : title
+    return text.reduce(0) { $0 + $1.greatestWidth * size + max(style.kern, 0) }
+  }
+}
+
+extension Character {
+  /// The width that the character doesn't exceed in usual fonts, bold ones too, in parts of the size.
+  fileprivate var greatestWidth: Double {
+    switch self {
+    case "i", "j", "l", "t", "f", "r", "I", ".", ",", ":", ";", "!", "|", "'", " ": 0.5
+    case "m", "w", "M", "W": 1
+    case "a"..."z", "0"..."9": 0.75
+    case "A"..."Z": 0.85
+    default: 1
+    }
+  }
+}
