@@ -47,9 +47,9 @@ extension EmailWriter {
   ///   - room: What of the width lies around it, in points.
   mutating func append(words text: String, in style: TextStyle, within room: Double) {
     let letter = 0.6 * (style.fontSize ?? Font.defaultSize)
-    // Most texts are too short to matter, unless something lies beside them.
+    // Most words are too short to matter, unless something lies beside them.
     guard
-      letter * Double(text.utf8.count) + room > narrowWidth
+      text.utf8[...].mayHaveWord(longerThan: (narrowWidth - room) / letter)
         || frames.contains(where: { $0.container.axis == .horizontal })
     else { return contents.append(content: text) }
     func width(_ text: Substring) -> Double { letter * Double(text.utf8.longestWordCount) }
@@ -79,6 +79,24 @@ extension Substring.UTF8View {
   fileprivate var longestWordCount: Int {
     withContiguousStorageIfAvailable(Self.longestWordCount)
       ?? Array(self).withUnsafeBufferPointer(Self.longestWordCount)
+  }
+
+  /// Whether there can be a piece of more letters than some; looks at a few of them.
+  fileprivate func mayHaveWord(longerThan limit: Double) -> Bool {
+    guard limit >= 1 else { return true }
+    guard Double(count) > limit else { return false }
+    return withContiguousStorageIfAvailable { bytes in
+      let (limit, count) = (Int(limit), bytes.count)
+      var start = 0
+      while start + limit < count {
+        // A piece that goes on from its start has a break among so many bytes, or is that long.
+        var index = start + limit
+        while index >= start, !(0x00...0x20).contains(bytes[index]) { index -= 1 }
+        if index < start { return true }
+        start = index + 1
+      }
+      return false
+    } ?? true
   }
 
   private static func longestWordCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {

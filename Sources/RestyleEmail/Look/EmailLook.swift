@@ -13,7 +13,8 @@ struct EmailLook: Sendable {
 extension EmailLook {
   /// Adds a declaration, whose value `write` appends.
   mutating func add(_ property: StaticString, _ write: (inout Bytes) -> Void) {
-    if !declarations.isEmpty { declarations.append(UInt8(ascii: ";")) }
+    // Most are no longer, and needn't grow.
+    declarations.isEmpty ? declarations.reserveCapacity(192) : declarations.append(UInt8(ascii: ";"))
     declarations.append(verbatim: property)
     declarations.append(UInt8(ascii: ":"))
     write(&declarations)
@@ -60,6 +61,7 @@ extension EmailLook {
   /// The attributes, each starting with a space; with the background's, which only some elements have.
   func attributes(withBackground: Bool = false) -> Bytes {
     var bytes = Bytes()
+    if !declarations.isEmpty { bytes.reserveCapacity(declarations.count + 96) }
     if withBackground, let background { bytes.append(attribute: " bgcolor", background) }
     for (index, name) in classes.enumerated() {
       bytes.append(verbatim: index == 0 ? " class=\"" : " ")

@@ -7,11 +7,13 @@ extension ShownText {
   /// The runs, each in the style of what it declares within its block.
   var declaredRuns: [StyledText] {
     let leavesLines = leavesLines
-    return styledRuns.indices.map { index in
+    func declared(_ index: Int) -> StyledText {
       let style = styledRuns[index].style.declared(
         setting: ownStyle(ofRun: index), in: block, drawsLines: leavesLines, followsLinks: followsLinks)
       return StyledText(styledRuns[index].text, style: style)
     }
+    // As most are.
+    return styledRuns.count == 1 ? [declared(0)] : styledRuns.indices.map(declared)
   }
 }
 

@@ -6,7 +6,7 @@ import RestyleRendering
 
 extension TextStyle {
   /// Whether a line is drawn under or through the text.
-  var showsLines: Bool { underline.isShown || strikethrough.isShown }
+  var showsLines: Bool { attributes.hasRare && (underline.isShown || strikethrough.isShown) }
 
   /// Whether the lines look different, so that one declaration can't say both.
   var hasTwoLooksOfLines: Bool { underline.isShown && strikethrough.isShown && underline != strikethrough }
@@ -56,7 +56,10 @@ extension TextStyle {
   func sets(_ key: some TextAttributeKey) -> Bool { attribute(for: key) != nil }
 
   /// Whether the style sets a line, or how one is drawn.
-  var setsLines: Bool { underline != nil || strikethrough != nil || sets(.underlineThickness) }
+  var setsLines: Bool {
+    // Most texts set nothing of the kind.
+    attributes.hasRare && (underline != nil || strikethrough != nil || sets(.underlineThickness))
+  }
 
   /// Whether the lines of a block look otherwise where a run sets this.
   fileprivate func changesLines(of block: TextStyle) -> Bool {

@@ -26,7 +26,11 @@ extension StyledString {
 
   /// Creates a string of one run.
   public init(_ text: some DisplayableString, style: TextStyle = TextStyle()) {
-    append(StyledText(text, style: style))
+    let run = StyledText(text, style: style)
+    guard !run.text.isEmpty else { return }
+    carriesTransform = run.style.attributes.carryTransform
+    // A list of one needn't grow.
+    runs = [run]
   }
 
   /// Adds a run at the end.
