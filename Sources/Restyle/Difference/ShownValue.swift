@@ -1,7 +1,7 @@
 /// Makes of values what is seen of them in some surroundings: what refers to no named value, in colours that don't vary.
 ///
-/// So what is shown of two values is equal exactly if they look the same; but for states, which may fall back on one that
-/// looks the same. Named values are those of the current defaults.
+/// What is shown of two values that look the same is equal, but for states, which may fall back on one that looks the same,
+/// and colours that are the same in another space. Named values are those of the current defaults.
 package struct ShownValue {
   /// The surroundings.
   package let traits: TraitCollection

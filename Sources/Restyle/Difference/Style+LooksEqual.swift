@@ -18,14 +18,15 @@ extension Style {
   /// - Returns: Whether both look the same. Styles of your own do if they are equal: no style that isn't `Equatable`
   ///   looks equal to another one.
   public func looksEqual(to other: Self, in traits: TraitCollection) -> Bool {
+    let show = ShownValue(in: traits, scalesTexts: true)
     func areAlike<Value: Equatable>(_ first: Value) -> Bool {
-      (other as? Value).map { Comparison(traits: traits).areAlike(first, $0) } ?? false
+      (other as? Value).map { Comparison(traits: traits).areAlike(show(first), show($0)) } ?? false
     }
     return (self as? any Equatable).map { areAlike($0) } ?? false
   }
 }
 
-/// Compares what is seen of values in some surroundings.
+/// Compares what is shown of values in some surroundings.
 private struct Comparison {
   let traits: TraitCollection
 
@@ -33,25 +34,13 @@ private struct Comparison {
     if first == second { return true }
     return switch (first, second) {
     case (let first as Color, let second as Color): first.looksEqual(to: second, in: traits)
-    case (let first as TextStyle, let second as TextStyle): haveAlikeParts(shown(first), shown(second))
     case (let first as Gradient, let second as Gradient):
       first.geometry == second.geometry && first.interpolation == second.interpolation
         && areAlike(first.stops, second.stops)
     case (let first as TextAttribute, let second as TextAttribute): areAlike(first, second)
-    case (let first as any NormalizedNumber, _): areAlikeNumbers(first, second)
     case (let first as any StateDependent, _): areAlikeInStates(first, second)
-    case (let first as any CompositeValue & ReferringValue, _): areAlikeReferences(first, second)
     case (let first as any CompositeValue, _): areAlikeComposites(first, second)
     default: false
-    }
-  }
-
-  /// The style without what only says how it follows the preferred text size.
-  private func shown(_ style: TextStyle) -> TextStyle {
-    style.plain.resolved(for: traits).restyled {
-      $0.removeAttribute(for: .adjustsFontForContentSizeCategory)
-      $0.removeAttribute(for: .fontTextStyle)
-      $0.removeAttribute(for: .maximumFontSize)
     }
   }
 
@@ -63,18 +52,8 @@ private struct Comparison {
     return first.isInherited == second.isInherited && areAlikeValues(first.key)
   }
 
-  private func areAlikeNumbers<Number: NormalizedNumber>(_ first: Number, _ second: some Equatable) -> Bool {
-    (second as? Number)?.wrappedValue == first.wrappedValue
-  }
-
   private func areAlikeInStates<Styles: StateDependent>(_ first: Styles, _ second: some Equatable) -> Bool {
     (second as? Styles).map { first.isAlike($0, by: self) } ?? false
-  }
-
-  private func areAlikeReferences<Value: CompositeValue & ReferringValue>(
-    _ first: Value, _ second: some Equatable
-  ) -> Bool {
-    (second as? Value).map { haveAlikeParts(first.plain, $0.plain) } ?? false
   }
 
   private func areAlikeComposites<Value: CompositeValue>(_ first: Value, _ second: some Equatable) -> Bool {

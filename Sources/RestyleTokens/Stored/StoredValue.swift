@@ -76,7 +76,7 @@ extension TokenExtensions {
     func add<S: Style & Codable>(_ type: S.Type) -> (Bool, String?) {
       guard let style: S = stored() else { return (false, Self.noStyle) }
       do {
-        let stored: Variants<S>? = try decoded()
+        let stored: Variants<S>? = self.stored("variants") == nil ? nil : try decoded()
         catalog[S.self].append(NamedStyle(name, style, stored?.variants ?? []))
         return (true, nil)
       } catch {

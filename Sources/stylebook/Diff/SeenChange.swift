@@ -51,12 +51,12 @@ extension DiffTheme {
     _ subject: Subject, _ old: Subject.Value, _ new: Subject.Value, _ traits: TraitCollection
   ) -> [SeenChange] {
     let scale = ShownValue(in: traits, scalesTexts: true)
-    let scaled = differences(subject, scale(old), scale(new)).map(\.path)
+    let scaled = differences(subject, scale(old), scale(new), traits).map(\.path)
     guard !scaled.isEmpty else { return [] }
     let texts = legibility(
       from: SeenText.all(in: expanded(old, beside: new)), to: SeenText.all(in: expanded(new, beside: old)),
       traits)
-    let all = differences(subject, old, new)
+    let all = differences(subject, old, new, traits)
     // Where texts follow the size that readers prefer, one attribute changes others: the one that is set is told.
     let consequences = Set(scaled).subtracting(all.map(\.path)).map(\.parentOfProperty)
     let text = SeenValue(group: subject.group)
@@ -73,11 +73,15 @@ extension DiffTheme {
       }
   }
 
-  /// The differences in looks: what falls back on a style that looks the same doesn't look different.
+  /// The differences in looks: what falls back on a style that looks the same doesn't look different, and neither does a
+  /// colour that is the same in another space, or that isn't seen.
   private func differences<Subject: Differences>(
-    _ subject: Subject, _ old: Subject.Value, _ new: Subject.Value
+    _ subject: Subject, _ old: Subject.Value, _ new: Subject.Value, _ traits: TraitCollection
   ) -> [Difference] {
-    subject.all(from: expanded(old, beside: new), to: expanded(new, beside: old))
+    subject.all(from: expanded(old, beside: new), to: expanded(new, beside: old)).filter { difference in
+      guard let old = difference.old as? Color, let new = difference.new as? Color else { return true }
+      return !old.looksEqual(to: new, in: traits)
+    }
   }
 }
 

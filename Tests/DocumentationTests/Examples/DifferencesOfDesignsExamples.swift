@@ -1,12 +1,14 @@
 // The examples of the article, as they stand there, and what they give.
 
+import Foundation
 import Restyle
+import RestyleTokens
 import Testing
 
 @Suite("What the article about differences shows")
 struct DifferencesOfDesignsExamples {
   @Test("Two styles, and two versions of a design")
-  func differences() {
+  func differences() throws {
     // Block 1 of Restyle/Restyle.docc/DifferencesOfDesigns.md
 
     // Block 2 of Restyle/Restyle.docc/DifferencesOfDesigns.md
@@ -33,5 +35,10 @@ struct DifferencesOfDesignsExamples {
 
     #expect(changelog.hasPrefix("### `buttons`\n\n- `action`\n  - `contentInsets.top`: `0.0` → `8.0`\n"))
     #expect(changelog.hasSuffix("### `textStyles`\n\n- `title` added\n"))
+
+    // Block 6 of Restyle/Restyle.docc/DifferencesOfDesigns.md
+
+    let read = TokenDesign("Version 2", try DesignTokens(json: file)).catalog
+    #expect(after.difference(to: read).isEmpty)
   }
 }

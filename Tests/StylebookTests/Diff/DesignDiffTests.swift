@@ -48,6 +48,17 @@ struct DesignDiffTests {
       ])
   }
 
+  @Test("A colour in another space, or one that isn't seen, looks the same as another one")
+  func spaces() throws {
+    let displayP3 = Color(red: 1, green: 1, blue: 1, space: .displayP3)
+    for (old, new) in [(displayP3, Color.white), (Color.white.withAlpha(0), Color.black.withAlpha(0))] {
+      let diff = DesignDiff(
+        from: try Self.design(colors: [NamedValue("ink", old)]),
+        to: try Self.design(colors: [NamedValue("ink", new)]))
+      #expect(diff.changes.map(\.effect) == [.invisible])
+    }
+  }
+
   @Test("What looks different is visible, under the smallest condition")
   func visible() throws {
     func design(_ color: Color, _ top: Double) throws -> TokenDesign {
