@@ -25,7 +25,7 @@ import Testing
     for style in StyleSamples.all where style != TextStyle() {
       let lines = style.debugDescription.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count == style.attributes.count + 2)
-      #expect(lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  $0.") || $0.hasPrefix("  // ") })
+      #expect(lines.dropFirst().dropLast().allSatisfy { line in ["  $0.", "  $0[", "  // "].contains { line.hasPrefix($0) } })
     }
   }
 
