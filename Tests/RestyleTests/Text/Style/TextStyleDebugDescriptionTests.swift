@@ -25,7 +25,10 @@ import Testing
     for style in StyleSamples.all where style != TextStyle() {
       let lines = style.debugDescription.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count == style.attributes.count + 2)
-      #expect(lines.dropFirst().dropLast().allSatisfy { line in ["  $0.", "  $0[", "  // "].contains { line.hasPrefix($0) } })
+      #expect(
+        lines.dropFirst().dropLast().allSatisfy { line in
+          ["  $0.", "  $0[", "  // "].contains { line.hasPrefix($0) }
+        })
     }
   }
 
