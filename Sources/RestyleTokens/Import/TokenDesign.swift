@@ -49,11 +49,26 @@ public struct TokenDesign: Sendable {
 
   init(_ name: String, _ surroundings: TokenSurroundings, rules: TokenRules) {
     let plan = TokenPlan(surroundings, rules: rules)
-    let styles = TokenStyles(name, plan)
+    var styles = TokenStyles(name, plan)
+    var values = styles.values
+    var stored = surroundings.usual[0].groups.filter { $0.extensions.storedType != nil }
+    stored.sortNumbered { $0.extensions.storedIndex }
+    if !stored.isEmpty || plan.entries.contains(where: { $0.token.extensions.storedType != nil }) {
+      styles.known = KnownValues(values)
+      // Fonts come before the text styles that have them, in what exports write.
+      stored.removeAll { group in
+        guard let value = group.extensions.storedValue(at: group.path, among: styles.known) else {
+          return false
+        }
+        values.fonts += value.fonts
+        values.textStyles += value.textStyles
+        styles.known.add(value)
+        return true
+      }
+    }
     self.styles = styles
     self.surroundings = surroundings
     groupPaths = surroundings.usual[0].groups.map(\.path)
-    var values = styles.values
     var catalog = StyleCatalog(name)
     var problems = plan.problems
     func report(_ reason: String?, at path: String) {
@@ -61,13 +76,10 @@ public struct TokenDesign: Sendable {
     }
     for entry in plan.entries { report(styles.add(entry, to: &catalog), at: entry.token.path) }
     var groupStyles: [GroupStyle] = []
-    var stored = surroundings.usual[0].groups.filter { $0.extensions.storedType != nil }
-    stored.sortNumbered { $0.extensions.storedIndex }
     for group in stored {
       let name = group.extensions.storedName ?? group.path
-      if group.extensions.addStoredValue(named: name, to: &values) { continue }
-      report(group.extensions.addStoredStyle(name, to: &catalog).reason, at: group.path)
-      if let style = group.extensions.storedStyle() {
+      report(group.extensions.addStoredStyle(name, to: &catalog, among: styles.known).reason, at: group.path)
+      if let style = group.extensions.storedStyle(among: styles.known) {
         groupStyles.append(GroupStyle(group: group, name: name, isStored: true) { style })
       }
     }

@@ -24,7 +24,9 @@ struct TokenPlan: Sendable {
       token.extensions.storedName ?? (token.name == "$root" ? token.path.parentPath : token.path)
     }
     /// The style that Restyle stores beside what the format can hold of it.
-    var storedStyle: (any Style & Codable)? { form.shape.isStyle ? token.extensions.storedStyle() : nil }
+    func storedStyle(among known: KnownValues) -> (any Style & Codable)? {
+      form.shape.isStyle ? token.extensions.storedStyle(among: known) : nil
+    }
   }
 
   struct Theme: Sendable {

@@ -6,7 +6,7 @@ extension TokenStyles {
   /// - Returns: What is wrong with what Restyle stores of the style; nil if nothing.
   func add(_ entry: TokenPlan.Entry, to catalog: inout StyleCatalog) -> String? {
     guard entry.form.shape.isStyle else { return nil }
-    let stored = entry.token.extensions.addStoredStyle(entry.name, to: &catalog)
+    let stored = entry.token.extensions.addStoredStyle(entry.name, to: &catalog, among: known)
     if !stored.isAdded { addWritten(entry, to: &catalog) }
     return stored.reason
   }

@@ -4,6 +4,8 @@ import Restyle
 struct TokenStyles: Sendable {
   private(set) var values: DesignValues
   let plan: TokenPlan
+  /// What names in stored styles refer to.
+  var known = KnownValues()
   private(set) var colors: [ExactText: NamedValue<Color>] = [:]
   private(set) var numbers: [ExactText: NamedValue<Double>] = [:]
   private(set) var shadows: [ExactText: NamedValue<[ShadowStyle]>] = [:]

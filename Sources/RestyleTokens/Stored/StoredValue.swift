@@ -30,8 +30,13 @@ extension TokenExtensions {
     var variants: [StoredVariant<Value>]?
   }
 
-  private func decoded<Content: Decodable>(_ type: Content.Type = Content.self) throws -> Content? {
-    try self[Self.restyle].map { try JSONDecoder().decode(Content.self, from: Data($0.utf8)) }
+  private func decoded<Content: Decodable>(
+    _ type: Content.Type = Content.self, _ known: KnownValues? = nil
+  ) throws -> Content? {
+    guard let json = members.first(where: { $0.name.isExactly(Self.restyle) })?.value else { return nil }
+    let decoder = JSONDecoder()
+    decoder.userInfo[.designValues] = known?.values(namedIn: json)
+    return try decoder.decode(Content.self, from: Data(json.text.utf8))
   }
 
   /// The name that Restyle stores of a value or a style; nil if it is the path.
@@ -43,9 +48,16 @@ extension TokenExtensions {
   /// The number that Restyle stores of a value or a style, where the file has another order.
   var storedIndex: Int? { if case .number(let text)? = stored("index") { Int(text) } else { nil } }
 
-  /// What Restyle stores of a value; nil if there is nothing, or if it isn't of the type.
-  func stored<Value: Codable & Sendable>(_ type: Value.Type = Value.self) -> Value? {
-    let content: Content<Value>? = try? decoded()
+  /// Reads what Restyle stores of a value.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - known: What names in it refer to; values of their own without it.
+  /// - Returns: The value; nil if there is nothing, or if it isn't of the type.
+  func stored<Value: Codable & Sendable>(
+    _ type: Value.Type = Value.self, among known: KnownValues? = nil
+  ) -> Value? {
+    let content: Content<Value>? = try? decoded(Content<Value>.self, known)
     return content?.value
   }
 
@@ -55,15 +67,16 @@ extension TokenExtensions {
   }
 
   /// The style that Restyle stores, as it is where no variant applies; nil if there is none of Restyle's types.
-  func storedStyle() -> (any Style & Codable)? {
-    func style<S: Style & Codable>(_ type: S.Type) -> (any Style & Codable)? { stored(type) }
+  func storedStyle(among known: KnownValues) -> (any Style & Codable)? {
+    func style<S: Style & Codable>(_ type: S.Type) -> (any Style & Codable)? { stored(type, among: known) }
     return storedStyleType.flatMap { style($0) }
   }
 
   /// What the style that Restyle stores is for some traits instead, of which the first counts.
-  func storedVariants() -> [(when: Situation, style: any Style & Codable)] {
+  func storedVariants(among known: KnownValues) -> [(when: Situation, style: any Style & Codable)] {
     func variants<S: Style & Codable>(_ type: S.Type) -> [(when: Situation, style: any Style & Codable)] {
-      let stored: Variants<S>? = try? decoded()
+      guard self.stored("variants") != nil else { return [] }
+      let stored = try? decoded(Variants<S>.self, known)
       return (stored?.variants ?? []).map { ($0.when, $0.value) }
     }
     return storedStyleType.map { variants($0) } ?? []
@@ -72,11 +85,13 @@ extension TokenExtensions {
   /// Adds the style that Restyle stores to a catalog, with all of its variants.
   ///
   /// - Returns: Whether there is one, and what is wrong with what is stored; nil if nothing.
-  func addStoredStyle(_ name: String, to catalog: inout StyleCatalog) -> (isAdded: Bool, reason: String?) {
+  func addStoredStyle(
+    _ name: String, to catalog: inout StyleCatalog, among known: KnownValues
+  ) -> (isAdded: Bool, reason: String?) {
     func add<S: Style & Codable>(_ type: S.Type) -> (Bool, String?) {
-      guard let style: S = stored() else { return (false, Self.noStyle) }
+      guard let style = stored(S.self, among: known) else { return (false, Self.noStyle) }
       do {
-        let stored: Variants<S>? = self.stored("variants") == nil ? nil : try decoded()
+        let stored: Variants<S>? = self.stored("variants") == nil ? nil : try decoded(Variants<S>.self, known)
         catalog[S.self].append(NamedStyle(name, style, stored?.variants ?? []))
         return (true, nil)
       } catch {
@@ -98,20 +113,16 @@ enum StoredValueType {
 }
 
 extension TokenExtensions {
-  /// Adds the font or text style that Restyle stores to named values.
-  ///
-  /// - Returns: Whether there is one.
-  func addStoredValue(named name: String, to values: inout DesignValues) -> Bool {
+  /// The font or text style that Restyle stores, as a named value; nil if there is none.
+  func storedValue(at path: String, among known: KnownValues) -> DesignValues? {
+    let name = storedName ?? path
     switch storedType {
     case StoredValueType.font:
-      guard let font = stored(Font.self) else { return false }
-      values.fonts.append(NamedValue(name, font))
+      return stored(Font.self, among: known).map { DesignValues("", fonts: [NamedValue(name, $0)]) }
     case StoredValueType.textStyle:
-      guard let style = stored(TextStyle.self) else { return false }
-      values.textStyles.append(NamedValue(name, style))
-    default: return false
+      return stored(TextStyle.self, among: known).map { DesignValues("", textStyles: [NamedValue(name, $0)]) }
+    default: return nil
     }
-    return true
   }
 }
 

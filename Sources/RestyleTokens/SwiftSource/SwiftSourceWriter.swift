@@ -94,7 +94,8 @@ extension SwiftSourceWriter {
       let shadows: [ShadowStyle]? = entry.form.alias == nil ? extensions.stored() : nil
       return shadows.map { swiftSource(of: $0) }
     case .length, .cornerRadius: return nil
-    case .text, .border, .gradient: return entry.storedStyle.map { swiftSource(of: $0) }
+    case .text, .border, .gradient:
+      return entry.storedStyle(among: design.styles.known).map { swiftSource(of: $0) }
     }
   }
 
@@ -134,7 +135,7 @@ extension SwiftSourceWriter {
   private mutating func dynamic(
     _ extensions: TokenExtensions, _ otherwise: SwiftCode?, _ members: [String: String], at path: String
   ) -> (variants: [(conditions: [String], code: SwiftCode)], otherwise: SwiftCode)? {
-    let stored = extensions.storedVariants()
+    let stored = extensions.storedVariants(among: design.styles.known)
     guard !stored.isEmpty, let otherwise else { return nil }
     let variants = stored.compactMap { variant in
       SwiftCode(parsing: swiftSource(of: variant.style), members: members).map {

@@ -181,6 +181,40 @@ struct TokenExportTests {
     DefaultStyling.withDefaults(theme) { #expect(title.fontSize == 30 && title.kern == 20) }
   }
 
+  @Test("A style that is stored follows the tokens of its file, whoever changes them")
+  func editedFiles() throws {
+    let ink = NamedValue("ink", Color(light: .black, dark: .white))
+    let gap = NamedValue("gap", 8.0)
+    let brand = NamedValue("brand", Font(size: 15))
+    let title = NamedValue("title", TextStyle(font: .named(brand), color: .named(ink)))
+    let values = DesignValues("Acme", colors: [ink], lengths: [gap], fonts: [brand], textStyles: [title])
+    let catalog = StyleCatalog("Acme") {
+      NamedStyle("line", SeparatorStyle(width: .named(gap), color: .named(ink).opacity(0.5)))
+      NamedStyle(
+        "text",
+        dynamic: TraitStyle { traits in TextStyle.named(title).restyled { $0.kern = traits.isCompact ? 1 : 0 }
+        })
+    }
+    let json = String(decoding: try TokenExport(catalog, values: values).tokens.json(), as: UTF8.self)
+    // The usual values that are stored beside the names stay as they were.
+    var lines = json.split(separator: "\n").map(String.init)
+    let size = try #require(lines.firstIndex { $0.contains("\"value\": 8") })
+    lines[size] = lines[size].replacing("8", with: "3")
+    let design = TokenDesign("Acme", try DesignTokens(json: Data(lines.joined(separator: "\n").utf8)))
+    let line = try #require(design.catalog[SeparatorStyle.self, "line"])
+    #expect(line.width == 3 && design.values.lengths.map(\.value) == [3])
+    let theme = DefaultStyling.system.restyled {
+      $0[design.values.colors[0]] = .red
+      $0[design.values.fonts[0]] = Font(size: 40)
+    }
+    DefaultStyling.withDefaults(theme) {
+      #expect(line.color.looksEqual(to: .red.opacity(0.5), in: TraitCollection()))
+      for text in design.catalog[TextStyle.self] {
+        #expect(text.style(from: TraitCollection(horizontalSizeClass: .compact)).fontSize == 40)
+      }
+    }
+  }
+
   @Test("What can't be written is reported")
   func losses() throws {
     let catalog = StyleCatalog("Acme") {

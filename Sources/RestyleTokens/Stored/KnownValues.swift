@@ -1,0 +1,72 @@
+import Restyle
+
+/// The named values of a design by their names, so that what is stored refers to those that its file has now.
+struct KnownValues: Sendable {
+  private var byName: [ExactText: DesignValues] = [:]
+}
+
+extension KnownValues {
+  init(_ values: DesignValues) { add(values) }
+
+  /// Adds values.
+  mutating func add(_ values: DesignValues) {
+    var collector = Collector(values: values, byName: byName)
+    byName = [:]
+    DesignValues.visitKinds(&collector)
+    byName = collector.byName
+  }
+
+  private struct Collector: DesignValuesVisitor {
+    let values: DesignValues
+    var byName: [ExactText: DesignValues]
+
+    mutating func visit<Value: Hashable & Sendable>(
+      _ kind: String, _ path: KeyPath<DesignValues, [NamedValue<Value>]>
+    ) {
+      guard let path = path as? WritableKeyPath else { return }
+      for value in values[keyPath: path] {
+        byName[ExactText(value.name), default: DesignValues("")][keyPath: path].append(value)
+      }
+    }
+  }
+
+  /// The values that a document names, of which each has a name of its own: few, so that looking one up among them takes
+  /// no time.
+  func values(namedIn document: JSONValue) -> DesignValues {
+    var merger = Merger(values: DesignValues(""))
+    var waiting = [document]
+    var met: Set<ExactText> = []
+    while let value = waiting.popLast() {
+      switch value {
+      case .object(let members):
+        if case .string(let name)? = value["name"], met.insert(ExactText(name)).inserted,
+          let values = byName[ExactText(name)]
+        {
+          merger.others = values
+          // Numbers of both kinds have one type.
+          if values.lengths.count + values.cornerRadii.count > 1 {
+            (merger.others.lengths, merger.others.cornerRadii) = ([], [])
+          }
+          DesignValues.visitKinds(&merger)
+        }
+        waiting += members.map(\.value)
+      case .array(let elements): waiting += elements
+      case .null, .bool, .number, .string: continue
+      }
+    }
+    return merger.values
+  }
+
+  private struct Merger: DesignValuesVisitor {
+    var values: DesignValues
+    var others = DesignValues("")
+
+    mutating func visit<Value: Hashable & Sendable>(
+      _ kind: String, _ path: KeyPath<DesignValues, [NamedValue<Value>]>
+    ) {
+      // Of several with a name, it is what is stored that says which is meant.
+      guard let path = path as? WritableKeyPath, others[keyPath: path].count == 1 else { return }
+      values[keyPath: path] += others[keyPath: path]
+    }
+  }
+}
