@@ -8,40 +8,31 @@ enum ReferenceBenchmarks {
   private static let gap = NamedValue("gap", 8.0)
   private static let accent = NamedValue("accent", Color.red)
 
-  /// A length in the defaults that the system has.
-  private static let readLength = Benchmark("reference/read-length") { batch in
-    var insets = EdgeInsets(inset: .named(gap))
-    batch.measure {
-      hide(&insets)
-      keep(insets.leading)
-    }
-  }
-  .compared(to: "dictionary") { batch in
-    var (values, name) = (["gap": 8.0, "wide": 16], "gap")
-    batch.measure {
-      hide(&values)
-      hide(&name)
-      keep(values[name] ?? 0)
-    }
-  }
+  /// A length where nobody has opened a scope of defaults.
+  private static let readLength = lengths("reference/read-length", in: nil)
 
   /// A length that a theme changes.
-  private static let readThemedLength = Benchmark("reference/read-themed-length") { batch in
-    let theme = DefaultStyling.system.restyled { $0[gap] = 4 }
-    var insets = EdgeInsets(inset: .named(gap))
-    DefaultStyling.withDefaults(theme) {
-      batch.measure {
-        hide(&insets)
-        keep(insets.leading)
+  private static let readThemedLength = lengths(
+    "reference/read-themed-length", in: .system.restyled { $0[gap] = 4 })
+
+  private static func lengths(_ name: String, in theme: DefaultStyling?) -> Benchmark {
+    Benchmark(name) { batch in
+      func read() {
+        var insets = EdgeInsets(inset: .named(gap))
+        batch.measure {
+          hide(&insets)
+          keep(insets.leading)
+        }
       }
+      if let theme { DefaultStyling.withDefaults(theme) { read() } } else { read() }
     }
-  }
-  .compared(to: "dictionary") { batch in
-    var (values, name) = (["gap": 4.0, "wide": 16], "gap")
-    batch.measure {
-      hide(&values)
-      hide(&name)
-      keep(values[name] ?? 0)
+    .compared(to: "dictionary") { batch in
+      var (values, name) = (["gap": 8.0, "wide": 16], "gap")
+      batch.measure {
+        hide(&values)
+        hide(&name)
+        keep(values[name] ?? 0)
+      }
     }
   }
 

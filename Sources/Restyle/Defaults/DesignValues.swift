@@ -43,7 +43,7 @@ public struct DesignValues: Sendable {
 package protocol DesignValuesVisitor {
   /// Visits the values of a kind, which is called so in what is written of them.
   mutating func visit<Value: Hashable & Sendable>(
-    _ kind: String, _ values: KeyPath<DesignValues, [NamedValue<Value>]>)
+    _ kind: String, _ values: WritableKeyPath<DesignValues, [NamedValue<Value>]>)
 }
 
 extension DesignValues {

@@ -76,7 +76,7 @@ private struct DifferenceVisitor: DesignValuesVisitor {
   var difference = DesignDifference()
 
   mutating func visit<Value: Hashable & Sendable>(
-    _ kind: String, _ values: KeyPath<DesignValues, [NamedValue<Value>]>
+    _ kind: String, _ values: WritableKeyPath<DesignValues, [NamedValue<Value>]>
   ) {
     func list(_ design: DesignValues) -> [(name: String, value: Value)] {
       design[keyPath: values].map { ($0.name, $0.value) }

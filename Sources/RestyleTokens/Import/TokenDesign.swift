@@ -24,8 +24,6 @@ public struct TokenDesign: Sendable {
   /// What it was made of.
   package let surroundings: TokenSurroundings
   let styles: TokenStyles
-  /// The paths of all groups, in the order of the file.
-  let groupPaths: [String]
   /// The styles of groups, by a rule or by what Restyle stores.
   let groupStyles: [GroupStyle]
 
@@ -68,7 +66,6 @@ public struct TokenDesign: Sendable {
     }
     self.styles = styles
     self.surroundings = surroundings
-    groupPaths = surroundings.usual[0].groups.map(\.path)
     var catalog = StyleCatalog(name)
     var problems = plan.problems
     func report(_ reason: String?, at path: String) {
@@ -78,8 +75,9 @@ public struct TokenDesign: Sendable {
     var groupStyles: [GroupStyle] = []
     for group in stored {
       let name = group.extensions.storedName ?? group.path
-      report(group.extensions.addStoredStyle(name, to: &catalog, among: styles.known).reason, at: group.path)
-      if let style = group.extensions.storedStyle(among: styles.known) {
+      let (style, reason) = group.extensions.addStoredStyle(name, to: &catalog, among: styles.known)
+      report(reason, at: group.path)
+      if let style {
         groupStyles.append(GroupStyle(group: group, name: name, isStored: true) { style })
       }
     }
@@ -116,6 +114,9 @@ extension TokenDesign {
   }
 
   var plan: TokenPlan { styles.plan }
+
+  /// The paths of all groups, in the order of the file.
+  var groupPaths: [String] { surroundings.usual[0].groups.map(\.path) }
 
   /// Creates values and styles of tokens that are the same in all surroundings.
   ///

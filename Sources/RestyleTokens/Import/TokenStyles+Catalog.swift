@@ -7,7 +7,7 @@ extension TokenStyles {
   func add(_ entry: TokenPlan.Entry, to catalog: inout StyleCatalog) -> String? {
     guard entry.form.shape.isStyle else { return nil }
     let stored = entry.token.extensions.addStoredStyle(entry.name, to: &catalog, among: known)
-    if !stored.isAdded { addWritten(entry, to: &catalog) }
+    if stored.style == nil { addWritten(entry, to: &catalog) }
     return stored.reason
   }
 

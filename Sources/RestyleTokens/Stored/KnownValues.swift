@@ -21,9 +21,8 @@ extension KnownValues {
     var byName: [ExactText: DesignValues]
 
     mutating func visit<Value: Hashable & Sendable>(
-      _ kind: String, _ path: KeyPath<DesignValues, [NamedValue<Value>]>
+      _ kind: String, _ path: WritableKeyPath<DesignValues, [NamedValue<Value>]>
     ) {
-      guard let path = path as? WritableKeyPath else { return }
       for value in values[keyPath: path] {
         byName[ExactText(value.name), default: DesignValues("")][keyPath: path].append(value)
       }
@@ -62,10 +61,10 @@ extension KnownValues {
     var others = DesignValues("")
 
     mutating func visit<Value: Hashable & Sendable>(
-      _ kind: String, _ path: KeyPath<DesignValues, [NamedValue<Value>]>
+      _ kind: String, _ path: WritableKeyPath<DesignValues, [NamedValue<Value>]>
     ) {
       // Of several with a name, it is what is stored that says which is meant.
-      guard let path = path as? WritableKeyPath, others[keyPath: path].count == 1 else { return }
+      guard others[keyPath: path].count == 1 else { return }
       values[keyPath: path] += others[keyPath: path]
     }
   }

@@ -31,7 +31,7 @@ extension TokenExtensions {
   }
 
   private func decoded<Content: Decodable>(
-    _ type: Content.Type = Content.self, _ known: KnownValues? = nil
+    _ type: Content.Type, _ known: KnownValues?
   ) throws -> Content? {
     guard let json = members.first(where: { $0.name.isExactly(Self.restyle) })?.value else { return nil }
     let decoder = JSONDecoder()
@@ -84,22 +84,23 @@ extension TokenExtensions {
 
   /// Adds the style that Restyle stores to a catalog, with all of its variants.
   ///
-  /// - Returns: Whether there is one, and what is wrong with what is stored; nil if nothing.
+  /// - Returns: The style, as it is where no variant applies; nil if there is none. And what is wrong with what is
+  ///   stored; nil if nothing.
   func addStoredStyle(
     _ name: String, to catalog: inout StyleCatalog, among known: KnownValues
-  ) -> (isAdded: Bool, reason: String?) {
-    func add<S: Style & Codable>(_ type: S.Type) -> (Bool, String?) {
-      guard let style = stored(S.self, among: known) else { return (false, Self.noStyle) }
+  ) -> (style: (any Style & Codable)?, reason: String?) {
+    func add<S: Style & Codable>(_ type: S.Type) -> ((any Style & Codable)?, String?) {
+      guard let style = stored(S.self, among: known) else { return (nil, Self.noStyle) }
       do {
         let stored: Variants<S>? = self.stored("variants") == nil ? nil : try decoded(Variants<S>.self, known)
         catalog[S.self].append(NamedStyle(name, style, stored?.variants ?? []))
-        return (true, nil)
+        return (style, nil)
       } catch {
         catalog[S.self].append(NamedStyle(name, style))
-        return (true, "\(Self.noVariants)\(error.place): the style is the same in all traits")
+        return (style, "\(Self.noVariants)\(error.place): the style is the same in all traits")
       }
     }
-    return storedStyleType.map { add($0) } ?? (false, storedType.map { _ in Self.noStyle })
+    return storedStyleType.map { add($0) } ?? (nil, storedType.map { _ in Self.noStyle })
   }
 
   private static let noStyle = "the extension \(restyle) holds no style of its type"

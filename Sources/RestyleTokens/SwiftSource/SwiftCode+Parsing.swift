@@ -1,5 +1,3 @@
-import Restyle
-
 extension SwiftCode {
   /// Reads the expression that a description of a value or a style is.
   ///

@@ -1,5 +1,3 @@
-import Restyle
-
 /// An expression of Swift, written as `swift format` lays it out.
 ///
 /// It is as deep as styles are, whatever the data.

@@ -81,8 +81,7 @@ extension SwiftSourceWriter {
   }
 
   /// Why a style can't be written.
-  private static let limits =
-    "it would need attributes or types of other modules"
+  private static let limits = "it would need attributes or types of other modules"
 
   private func storedSource(of entry: TokenPlan.Entry) -> String? {
     let extensions = entry.token.extensions

@@ -37,7 +37,7 @@ extension DesignDiff {
   }
 
   mutating func visit<Value: Hashable & Sendable>(
-    _ group: String, _ values: KeyPath<DesignValues, [NamedValue<Value>]>
+    _ group: String, _ values: WritableKeyPath<DesignValues, [NamedValue<Value>]>
   ) {
     let shown = ShownValue(in: TraitCollection(), scalesTexts: false)
     let pairs = compareNames(group, old.values[keyPath: values], new.values[keyPath: values], name: \.name) {
