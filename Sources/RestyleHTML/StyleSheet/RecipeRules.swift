@@ -4,8 +4,9 @@ import RestyleRendering
 ///
 /// What is declared of a property, in all states and under all conditions, depends on some of the axes. It is declared for
 /// all elements if it depends on none, and for those with a value of an axis if on that one. Where axes touch, it is
-/// declared for those with a value of one that have certain values of the others. So each element has the same
-/// declarations as in the rules of its style, each of the same weight, and nothing is overridden that wasn't.
+/// declared for those with a value of one that have certain values of the others. What is usual is declared for all
+/// elements, if whatever differs declares the same property in the same states and under the same conditions: of the same
+/// weight and behind it, each declaration overrides its own. So each element looks as by the rules of its style.
 struct RecipeRules {
   /// What is declared, and for which elements.
   private(set) var parts: [(scope: Scope, rules: CSSRules)] = []
@@ -33,91 +34,23 @@ struct RecipeRules {
   init(_ variants: [Variant]) {
     var table = PlaceTable()
     let declared = variants.map { table.declarations(of: $0.rules) }
-    let groups = table.relatedPlaces
-    // The first variant of each scope, and the groups that it declares.
-    var found: [Scope: (variant: Int, groups: Set<Int>)] = [:]
-    for group in Set(groups).sorted() {
-      let texts = variants.indices.map { variant in
-        declared[variant].filter { groups[$0.place] == group }
-          .map { Text($0, of: variants[variant].rules) }
-      }
-      for (scope, variant) in Self.scopes(of: texts, in: variants) {
-        found[scope, default: (variant, [])].groups.insert(group)
+    let numbers = table.relatedPlaces
+    let groups = Set(numbers).sorted().map { number in
+      RecipeDeclarations(number: number, places: variants.map(\.places)) { variant in
+        declared[variant].filter { numbers[$0.place] == number }
+          .map { RecipeDeclarations.Text($0, of: variants[variant].rules) }
       }
     }
-    parts = found.sorted { $0.key < $1.key }.map { scope, part in
+    guard let split = RecipeDeclarations.scopes(of: groups, places: variants.map(\.places)) else { return }
+    parts = split.sorted { $0.key < $1.key }.map { scope, part in
       let own = declared[part.variant]
       return (
         scope,
         CSSRules(variants[part.variant].rules, unsetting: false) {
-          part.groups.contains(groups[own[$0].place])
+          part.groups.contains(numbers[own[$0].place])
         }
       )
     }
-  }
-}
-
-extension RecipeRules {
-  /// What is declared by one rule.
-  private struct Text: Hashable {
-    let selector: StyleSelector
-    let condition: TraitCondition
-    var bytes = Bytes()
-
-    init(_ declared: PlaceTable.Declared, of rules: CSSRules) {
-      (selector, condition) = (declared.rule.selector, declared.rule.condition)
-      rules.append(CollectionOfOne(declared.declaration), to: &bytes)
-    }
-  }
-
-  /// Finds where something holds that depends on some axes.
-  ///
-  /// - Parameters:
-  ///   - texts: What holds for each variant.
-  ///   - variants: The variants.
-  /// - Returns: Scopes that no two of share an element, and of each the first variant in it.
-  private static func scopes(of texts: [[Text]], in variants: [Variant]) -> [(Scope, variant: Int)] {
-    let axes = axes(texts, in: variants)
-    // The axis is the one that needs the fewest rules.
-    let candidates = axes.map { axis -> (axis: Int, groups: [[Int]]) in
-      let groups = groups(variants.indices) { Key(place: variants[$0].places[axis], text: texts[$0]) }
-      return (axis, groups: groups.filter { !texts[$0[0]].isEmpty })
-    }
-    guard let (axis, groups) = candidates.min(by: { $0.groups.count < $1.groups.count }) else {
-      return variants.isEmpty ? [] : [(Scope(), 0)]
-    }
-    return groups.map { group in
-      let place = variants[group[0]].places[axis]
-      var scope = Scope(value: Value(axis: axis, place: place))
-      if variants.count(where: { $0.places[axis] == place }) > group.count {
-        scope.others = group.map { variant in
-          axes.filter { $0 != axis }.map { Value(axis: $0, place: variants[variant].places[$0]) }
-        }
-        .uniqued()
-      }
-      return (scope, group[0])
-    }
-  }
-
-  private struct Key: Hashable {
-    let place: Int
-    let text: [Text]
-  }
-
-  /// The axes that something depends on: one after the other is left out, unless the others don't determine it.
-  private static func axes(_ texts: [[Text]], in variants: [Variant]) -> [Int] {
-    var axes = Array(variants.first?.places.indices ?? 0..<0)
-    for axis in axes {
-      let others = axes.filter { $0 != axis }
-      let groups = groups(variants.indices) { variant in others.map { variants[variant].places[$0] } }
-      if groups.allSatisfy({ group in group.allSatisfy { texts[$0] == texts[group[0]] } }) { axes = others }
-    }
-    return axes
-  }
-
-  /// The variants with the same key, in their order.
-  private static func groups(_ variants: Range<Int>, by key: (Int) -> some Hashable) -> [[Int]] {
-    Dictionary(grouping: variants, by: key).values.sorted { $0[0] < $1[0] }
   }
 }
 

@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleHTML
+import RestyleTesting
 import Testing
 
 @Suite("Classes of recipes")
@@ -38,6 +39,55 @@ struct RecipeClassTests {
       names[TextStyle.self]
         == Self.recipe.combinations.map { "House-text House-text--\($0) House-text--\($1)" })
     #expect(names["text.small.danger"] == "House-text House-text--small House-text--danger")
+  }
+
+  @Test("What is usual is declared once, and overridden where all of it is declared otherwise")
+  func usual() {
+    let recipe = Recipe(TextStyle(), Size.self, Tone.self) { (style: inout TextStyle, size, tone) in
+      style.fontSize = size == .small ? 10 : 20
+      style.color = (size, tone) == (.large, .danger) ? .red : .blue
+      if tone == .danger { style.kern = 1 }
+    }
+    var sheet = StyleSheet()
+    sheet.add(StyleCatalog("House") { recipe.named("text") })
+    #expect(
+      sheet.css == """
+        .House-text{font-size:20px;color:#0000ff}
+        .House-text--small{font-size:10px}
+        .House-text--danger{letter-spacing:1px}
+        .House-text--large:where(.House-text--danger){color:#ff0000}
+
+        """)
+  }
+
+  /// vanilla-extract has a rule for the base, one for each value that changes something, and one for each exception.
+  @Test("There are no more rules than vanilla-extract has")
+  func count() {
+    let changes: [@Sendable (inout TextStyle, Double) -> Void] = [
+      { $0.fontSize = $1 }, { $0.kern = $1 }, { $0.paragraphSpacing = $1 }, { $0.headIndent = $1 },
+      { $0.backgroundColor = Color(white: $1 / 100) }, { $0.color = Color(white: $1 / 100) },
+    ]
+    var generator = SeededGenerator(seed: 26)
+    for _ in 1...300 {
+      let base = changes.indices.filter { _ in Bool.random(using: &generator) }
+      // Each property is changed by one axis: the first three by the size, the others by the tone.
+      let sizes = Size.allCases.map { _ in (0..<3).filter { _ in Bool.random(using: &generator) } }
+      let tones = Tone.allCases.map { _ in (3..<6).filter { _ in Bool.random(using: &generator) } }
+      let exception = Int.random(in: -6..<6, using: &generator)
+      let recipe = Recipe(TextStyle(), Size.self, Tone.self) { (style: inout TextStyle, size, tone) in
+        let (size, tone) = (Size.allCases.firstIndex(of: size) ?? 0, Tone.allCases.firstIndex(of: tone) ?? 0)
+        for index in base { changes[index](&style, 1) }
+        for index in sizes[size] { changes[index](&style, Double(2 + size)) }
+        for index in tones[tone] { changes[index](&style, Double(2 + tone)) }
+        if exception >= 0, (size, tone) == (1, 1) { changes[exception](&style, 9) }
+      }
+      var sheet = StyleSheet()
+      sheet.add(StyleCatalog("R") { recipe.named("r") })
+      let theirs =
+        (base.isEmpty ? 0 : 1) + (sizes + tones).count { !$0.isEmpty } + (exception < 0 ? 0 : 1)
+      #expect(
+        sheet.css.split(separator: "\n").count <= theirs, "\(sheet.css) \((base, sizes, tones, exception))")
+    }
   }
 
   @Test("Elements that look like a style of a recipe have its classes, and prepared stylesheets know them")
