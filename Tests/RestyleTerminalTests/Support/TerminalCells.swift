@@ -31,7 +31,11 @@ struct TerminalCells {
     while let character = rest.popFirst() {
       switch character {
       case "\n", "\r\n": lines.append([])
-      case "\u{1B}": read(&rest)
+      case "\u{1B}":
+        // By scalars, since what combines with a sequence's end belongs to what follows it.
+        var scalars = rest.unicodeScalars
+        read(&scalars)
+        rest = Substring(scalars)
       default:
         if character.unicodeScalars.contains(where: {
           $0.properties.generalCategory == .control && $0 != "\t"
@@ -46,16 +50,16 @@ struct TerminalCells {
   /// The text without its looks.
   var text: String { lines.map { String($0.map(\.character)) }.joined(separator: "\n") }
 
-  private mutating func read(_ rest: inout Substring) {
+  private mutating func read(_ rest: inout Substring.UnicodeScalarView) {
     switch rest.popFirst() {
     case "[":
-      let parameters = rest.prefix { $0 != "m" && !$0.isNewline }
-      rest = rest.dropFirst(parameters.count)
+      let parameters = String(rest.prefix { $0 != "m" && $0 != "\n" })
+      rest = rest.dropFirst(parameters.unicodeScalars.count)
       if rest.popFirst() != "m" { surprises.append("CSI \(parameters)") }
       apply(parameters.split(separator: ";", omittingEmptySubsequences: false).map(String.init))
     case "]":
       guard let end = rest.firstIndex(of: "\u{1B}") else { return surprises.append("open OSC") }
-      let body = rest[..<end]
+      let body = String(rest[..<end])
       rest = rest[end...].dropFirst(2)
       // Parameters name a link, and aren't seen.
       let parts = body.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
