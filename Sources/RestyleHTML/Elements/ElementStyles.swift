@@ -17,7 +17,7 @@ struct ElementStyles: Sendable {
   var naming: ClassNaming?
   private var indices = NumberedKeys<IndexedRules>()
   // The builder of the rules before, whose storage the next ones reuse.
-  private var builder: RuleBuilder?
+  private var builders: [RuleBuilder] = []
   // The problems of styles: many elements may have the same one, which is reported once.
   private var reported: Set<RenderingProblem> = []
 
@@ -76,7 +76,7 @@ extension ElementStyles {
 
   /// Creates the rules of a style.
   mutating func rules(_ makeRules: (inout RuleBuilder) -> CSSRules) -> CSSRules {
-    builder.build(in: surroundings, makeRules)
+    builders.build(in: surroundings, makeRules)
   }
 
   /// Creates the rules that a default style has in each theme; no theme that is added later reaches its class.

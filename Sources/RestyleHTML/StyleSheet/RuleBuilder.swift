@@ -31,15 +31,17 @@ struct RuleBuilder: Sendable {
   }
 }
 
-extension RuleBuilder? {
-  /// Creates the rules of a style, reusing the builder if it is for the same surroundings.
+extension [RuleBuilder] {
+  /// Creates the rules of a style by the first builder, or by another one if that is for other surroundings.
   mutating func build(in surroundings: RuleSurroundings, _ rules: (inout RuleBuilder) -> CSSRules) -> CSSRules
   {
-    // Taken out, so that it is changed in place.
-    var builder = take() ?? RuleBuilder(in: surroundings)
-    if builder.surroundings != surroundings { builder = RuleBuilder(in: surroundings) }
-    defer { self = builder }
-    return rules(&builder)
+    // Changed in place, since copying a builder would retain all of its references.
+    if isEmpty {
+      append(RuleBuilder(in: surroundings))
+    } else if self[0].surroundings != surroundings {
+      self[0] = RuleBuilder(in: surroundings)
+    }
+    return rules(&self[0])
   }
 }
 

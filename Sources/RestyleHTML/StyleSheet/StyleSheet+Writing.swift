@@ -90,7 +90,8 @@ extension StyleSheet {
   /// About how long the rules are when they are written, where few of them are written in several ways.
   private var estimatedCount: Int {
     let rules = classes.map(\.rules) + ordered.joined().map(\.rules)
-    return rules.reduce(256) { $0 + $1.byteCount + 64 * $1.rules.count }
+    // Selectors of states and schemes have a hundred bytes.
+    return rules.reduce(256) { $0 + $1.byteCount + 128 * $1.rules.count }
   }
 
   /// Writes rules in each way in which their condition comes to hold.

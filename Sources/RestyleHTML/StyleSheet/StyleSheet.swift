@@ -156,9 +156,7 @@ extension StyleSheet {
     let use = StyleUse(name: name.map { ExactText($0) }, surroundings: surroundings, style: style)
     if let root = preparedRoot(for: use) { return root }
     let count = classes.count
-    var builder = builders.popLast()
-    let rules = builder.build(in: use.surroundings, rules)
-    if let builder { builders.append(builder) }
+    let rules = builders.build(in: use.surroundings, rules)
     let root = name.map { add(rules, named: $0) } ?? className(for: rules)
     // Of styles that share a class, one is enough to store: there may be any number of them.
     if classes.count > count { note(use, root) }
