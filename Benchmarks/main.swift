@@ -13,7 +13,7 @@ let benchmarks =
   RestyleBenchmarks.all + PlacementBenchmarks.all + EqualityBenchmarks.all + InterpolationBenchmarks.all
   + DifferenceBenchmarks.all + TextBenchmarks.all + StyleFamilyBenchmarks.all + RecipeBenchmarks.all
   + DynamicBenchmarks.all + CSSBenchmarks.all + StylerBenchmarks.all
-  + ElementBenchmarks.all + EmailBenchmarks.all
+  + DocumentBenchmarks.all + ElementBenchmarks.all + EmailBenchmarks.all
   + ControlBenchmarks.all
   + GrowthBenchmarks.all + GraphicsBenchmarks.all + FoundationBenchmarks.all + MarkupBenchmarks.all
   + TerminalBenchmarks.all + TerminalBlockBenchmarks.all + TokenBenchmarks.all

@@ -110,7 +110,7 @@ enum ElementBenchmarks {
 }
 
 /// Rows of an ordinary settings form, in turn: a switch, a field, a link.
-private struct SettingsForm: Element {
+struct SettingsForm: Element {
   var rows: Int
 
   var body: some Element {

@@ -28,43 +28,53 @@ extension DocumentWriter {
     bytes.append(verbatim: "\">\n")
   }
 
-  /// Appends a stylesheet; returns the file that it is in, and what allows it and the styles of a body's elements.
+  /// Appends the stylesheet of a page; returns the file that it links, and what allows its styles.
   mutating func append(
-    _ css: String, _ styles: HTMLDocument.StylePlacement, body: String
+    _ sheet: StyleSheet, _ styles: HTMLDocument.StylePlacement, of page: HTMLRenderer
   ) -> (file: HTMLDocument.File?, policy: String) {
-    let (file, source) = append(css, styles)
-    var sources = source.map { [$0] } ?? []
-    let digests = body.styleAttributes.map { "'sha256-\(SHA256.digest(of: $0).base64Encoded)'" }
-    // Digests of what elements declare themselves count with this only (Content Security Policy 3, section 8.3).
-    if !digests.isEmpty { sources += ["'unsafe-hashes'"] + digests }
+    var (file, sources) = append(sheet, styles)
+    if page.writer.mayHaveStyleAttributes {
+      let digests = page.html.styleAttributes.map { "'sha256-\(SHA256.digest(of: $0).base64Encoded)'" }
+      // Digests of what elements declare themselves count with this only (Content Security Policy 3, section 8.3).
+      if !digests.isEmpty { sources += ["'unsafe-hashes'"] + digests }
+    }
+    sources.removeAll { $0 == "'none'" }
     return (file, "style-src \(sources.isEmpty ? "'none'" : sources.joined(separator: " "))")
   }
 
-  /// Appends a stylesheet; returns the file that it is in, and the source that allows it, if there is one.
+  /// Appends a stylesheet; returns the file that it links, and the sources that allow it.
   private mutating func append(
-    _ css: String, _ styles: HTMLDocument.StylePlacement
-  ) -> (file: HTMLDocument.File?, source: String?) {
-    guard !css.isEmpty else { return (nil, nil) }
-    switch styles {
-    case .inline:
-      // The digest is one of all between the tags.
-      let content = "\n" + css
-      bytes.append(verbatim: "<style>")
-      bytes.append(safe: content)
-      bytes.append(verbatim: "</style>\n")
-      return (nil, "'sha256-\(SHA256.digest(of: Bytes(content.utf8)).base64Encoded)'")
-    case .linked(let path):
-      let digest = SHA256.digest(of: Bytes(css.utf8)).prefix(8)
-      let name = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-      guard let reference = reference(to: "\(path)-\(name).css") else { return append(css, .inline) }
-      bytes.append(verbatim: "<link rel=\"stylesheet\"")
-      append(" href", reference.text)
-      bytes.append(verbatim: ">\n")
-      return (
-        HTMLDocument.File(address: reference.text, content: css),
-        reference.policySource
-      )
+    _ sheet: StyleSheet, _ styles: HTMLDocument.StylePlacement
+  ) -> (file: HTMLDocument.File?, sources: [String]) {
+    let prepared = sheet.prepared.flatMap { $0.css.isEmpty ? nil : $0 }
+    let added = sheet.addedBytes
+    guard case .linked(let path) = styles, prepared != nil || added.count > 0 else {
+      return (nil, appendElement(prepared, added))
     }
+    let content = prepared?.digested ?? DigestedStyles(added.text)
+    let address = content.address(path: path)
+    guard let reference = reference(to: address) else { return (nil, appendElement(prepared, added)) }
+    bytes.append(verbatim: "<link rel=\"stylesheet\"")
+    append(" href", reference.text)
+    bytes.append(verbatim: ">\n")
+    // What other pages share is cached by browsers; what this page adds stands in it.
+    let sources = prepared == nil ? [] : appendElement(nil, added)
+    return (HTMLDocument.File(content, at: reference), [reference.policySource] + sources)
+  }
+
+  /// Appends an element that has styles, unless there are none; returns the source that allows it.
+  private mutating func appendElement(_ prepared: PreparedStyleSheet.Contents?, _ added: OutputBuffer)
+    -> [String]
+  {
+    guard prepared != nil || added.count > 0 else { return [] }
+    bytes.append(verbatim: "<style>\n")
+    if let prepared { bytes.append(safe: prepared.css) }
+    added.withUnsafeBytes { bytes.append(bytes: $0) }
+    bytes.append(verbatim: "</style>\n")
+    // The digest is one of all between the tags.
+    var digest = prepared?.digested.element ?? DigestedStyles.start
+    added.withUnsafeBytes { digest.add($0) }
+    return ["'sha256-\(digest.bytes.base64Encoded)'"]
   }
 
   /// Appends an icon.
@@ -91,9 +101,9 @@ extension DocumentWriter {
   }
 
   /// Appends what the page shows.
-  mutating func appendBody(_ html: String) {
+  mutating func appendBody(_ html: OutputBuffer) {
     bytes.append(verbatim: "</head>\n<body>\n")
-    bytes.append(safe: html)
+    html.withUnsafeBytes { bytes.append(bytes: $0) }
     bytes.append(verbatim: "\n</body>\n</html>\n")
   }
 
@@ -102,7 +112,7 @@ extension DocumentWriter {
   /// An address that is loaded; nil, with a problem, for one that isn't known to be harmless.
   private mutating func reference(to address: String) -> WebReference? {
     let reference = WebReference(address)
-    guard let scheme = reference.scheme, scheme != "http", scheme != "https" else { return reference }
+    guard let scheme = reference.unloadableScheme else { return reference }
     problems.append(RenderingProblem(.droppedLink(Link(address), scheme: scheme), part: "head"))
     return nil
   }
@@ -139,6 +149,9 @@ extension ByteSink {
 }
 
 extension WebReference {
+  /// The scheme, if nothing is loaded from addresses of it.
+  var unloadableScheme: String? { scheme == "http" || scheme == "https" ? nil : scheme }
+
   /// The server that an address leads to, as policies name it.
   ///
   /// URL Standard, section 4.4: two slashes, either way, lead to another server, of the page's own scheme if there is none.

@@ -52,9 +52,9 @@ public struct HTMLDocument: Sendable {
     writer.appendStart(title: title, language: language, direction: direction)
     writer.appendColorSchemes(of: sheet)
     for preload in preloads { writer.append(preload) }
-    (styleSheetFile, contentSecurityPolicy) = writer.append(sheet.css, styles, body: page.html)
+    (styleSheetFile, contentSecurityPolicy) = writer.append(sheet, styles, of: page)
     for icon in icons { writer.append(icon) }
-    writer.appendBody(page.html)
+    writer.appendBody(page.writer.bytes)
     html = writer.bytes.text
     // The renderer reports those of its own stylesheet.
     let known = Set(writer.problems)
@@ -63,12 +63,20 @@ public struct HTMLDocument: Sendable {
 }
 
 extension HTMLDocument {
+  /// The value of an `ETag` for the page: another one as soon as any byte of it changes (RFC 9110, section 8.8.3).
+  ///
+  /// - Complexity: Linear in the length of the page.
+  public var entityTag: String { "\"\(SHA256.digest(of: Bytes(html.utf8)).name)\"" }
+
   /// Where a page's stylesheet is.
   public enum StylePlacement: Hashable, Sendable {
     /// In the page.
     case inline
-    /// In a file of its own, whose name starts with this path, such as `/assets/site`, and holds a digest of what is in
-    /// it: browsers can cache it for good, and load another one as soon as it changes.
+    /// In a file, whose name starts with this path, such as `/assets/site`, and holds a digest of what is in it: browsers
+    /// can cache it for good, and load another one as soon as it changes.
+    ///
+    /// Where the page extends a ``PreparedStyleSheet``, the file is that one's, which all pages share, and what the page
+    /// adds stands in the page.
     case linked(path: String)
   }
 
@@ -78,6 +86,12 @@ extension HTMLDocument {
     @Exact public private(set) var address: String
     /// What is in it.
     public let content: String
+    /// The value of an `ETag` for it.
+    public let entityTag: String
+
+    init(_ styles: DigestedStyles, at reference: WebReference) {
+      (address, content, entityTag) = (reference.text, styles.css, styles.entityTag)
+    }
   }
 
   /// An icon of a page.

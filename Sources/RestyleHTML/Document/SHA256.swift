@@ -1,48 +1,90 @@
 /// The digest of FIPS 180-4, section 6.2, which browsers compare contents by; it keeps nothing secret here.
-enum SHA256 {
+///
+/// A copy goes on from what was added so far, so that what many messages start with is digested once.
+struct SHA256: Sendable {
+  private var state = SIMD8<UInt32>(
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19)
+  /// What was added behind the last whole block.
+  private var rest = Bytes()
+  /// How many bytes were added.
+  private var count = 0
+
+  private static let blockCount = 64
+}
+
+extension SHA256 {
   /// Returns the 32 bytes of a message's digest.
   static func digest(of message: Bytes) -> Bytes {
-    var state: [UInt32] = [
-      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-    var schedule = [UInt32](repeating: 0, count: 64)
-    var block = Bytes(repeating: 0, count: 64)
-    let count = message.count
-    // A mark, zeros and the count of bits fill the last block.
-    let blockCount = (count + 9 + 63) / 64
-    for number in 0..<blockCount {
-      for offset in 0..<64 {
-        let index = number * 64 + offset
-        block[offset] = index < count ? message[index] : index == count ? 0x80 : 0
-      }
-      if number == blockCount - 1 {
-        let bits = UInt64(count) * 8
-        for offset in 0..<8 { block[63 - offset] = UInt8(truncatingIfNeeded: bits >> UInt64(8 * offset)) }
-      }
-      compress(block, &state, &schedule)
-    }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } }
+    var digest = SHA256()
+    message.withUnsafeBufferPointer { digest.add($0) }
+    return digest.bytes
   }
 
-  private static func compress(_ block: Bytes, _ state: inout [UInt32], _ words: inout [UInt32]) {
+  /// Adds what follows in the message.
+  mutating func add(_ message: UnsafeBufferPointer<UInt8>) {
+    count += message.count
+    var message = message[...]
+    if !rest.isEmpty {
+      let missing = message.prefix(Self.blockCount - rest.count)
+      rest += missing
+      message = message.dropFirst(missing.count)
+      guard rest.count == Self.blockCount else { return }
+      rest.withUnsafeBufferPointer { compress($0[...]) }
+    }
+    let end = message.endIndex - message.count % Self.blockCount
+    compress(message[..<end])
+    rest = Bytes(message[end...])
+  }
+
+  /// The 32 bytes of the digest of what was added.
+  var bytes: Bytes {
+    var whole = self
+    // A mark, zeros and the count of bits fill the last block.
+    let zeros = (2 * Self.blockCount - 9 - rest.count) % Self.blockCount
+    let bits = UInt64(count) * 8
+    let end =
+      [0x80] + Bytes(repeating: 0, count: zeros)
+      + (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) }
+    end.withUnsafeBufferPointer { whole.add($0) }
+    return whole.state.indices.flatMap { index in
+      (0..<4).map { UInt8(truncatingIfNeeded: whole.state[index] >> UInt32(24 - 8 * $0)) }
+    }
+  }
+
+  /// Digests whole blocks.
+  private mutating func compress(_ blocks: Slice<UnsafeBufferPointer<UInt8>>) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+      Self.constants.withUnsafeBufferPointer { constants in
+        for start in stride(from: blocks.startIndex, to: blocks.endIndex, by: Self.blockCount) {
+          compress(UnsafeBufferPointer(rebasing: blocks[start..<start + Self.blockCount]), words, constants)
+        }
+      }
+    }
+  }
+
+  private mutating func compress(
+    _ block: UnsafeBufferPointer<UInt8>, _ words: UnsafeMutableBufferPointer<UInt32>,
+    _ constants: UnsafeBufferPointer<UInt32>
+  ) {
     for index in 0..<16 {
-      words[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(block[index * 4 + $1]) }
+      words.initializeElement(at: index, to: (0..<4).reduce(0) { $0 << 8 | UInt32(block[index * 4 + $1]) })
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
-      let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
-      let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-      words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+      let first = Self.rotated(early, 7) ^ Self.rotated(early, 18) ^ early >> 3
+      let second = Self.rotated(late, 17) ^ Self.rotated(late, 19) ^ late >> 10
+      words.initializeElement(at: index, to: words[index - 16] &+ first &+ words[index - 7] &+ second)
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let mixed = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+      let mixed = Self.rotated(e, 6) ^ Self.rotated(e, 11) ^ Self.rotated(e, 25)
       let first = h &+ mixed &+ (e & f ^ ~e & g) &+ constants[index] &+ words[index]
-      let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ (a & b ^ a & c ^ b & c)
+      let second =
+        (Self.rotated(a, 2) ^ Self.rotated(a, 13) ^ Self.rotated(a, 22)) &+ (a & b ^ a & c ^ b & c)
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
     }
-    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+    state &+= SIMD8(a, b, c, d, e, f, g, h)
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {

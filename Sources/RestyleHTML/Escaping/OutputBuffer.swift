@@ -105,6 +105,11 @@ extension OutputBuffer {
   /// What was appended since there were so many bytes.
   func suffix(behind start: Int) -> Bytes { start < count ? Bytes(storage.bytes[start..<count]) : [] }
 
+  /// Calls a function with the bytes.
+  func withUnsafeBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    body(UnsafeBufferPointer(rebasing: storage.bytes[..<count]))
+  }
+
   /// The bytes as text.
   var text: String { String(decoding: storage.bytes[..<count], as: UTF8.self) }
 }

@@ -22,11 +22,14 @@ struct HTMLWriter: Sendable {
   var tableTags: [StyledTag] = []
   /// The tags of elements of somebody's own that are open, the innermost last.
   var ownTags: [HTMLTag] = []
+  /// Whether elements may declare something themselves.
+  var mayHaveStyleAttributes: Bool
   /// The number of the form of groups that no form submits, once there is one.
   var looseForm: Int?
 
   init(styling: HTMLStyling, styleSheet: StyleSheet, identifierPrefix: String) {
     self.identifierPrefix = Self.identifierPrefix(from: identifierPrefix)
+    mayHaveStyleAttributes = styling != .classes
     styles = ElementStyles(
       styling, in: styling.surroundings(styleSheet.fixedTraits, on: styleSheet), styleSheet: styleSheet)
   }
@@ -117,6 +120,7 @@ extension HTMLWriter {
   mutating func begin(_ styling: HTMLStyling, for fixedTraits: TraitCollection?) -> Usual {
     let usual = begin(in: styling.surroundings(fixedTraits, on: styles.styleSheet), Tables())
     styles.styling = styling
+    if styling != .classes { mayHaveStyleAttributes = true }
     styles.styleSheet.fixedTraits = fixedTraits
     return usual
   }

@@ -18,5 +18,8 @@ public struct TrustedMarkup: Hashable, Sendable {
 
 extension HTMLRenderer {
   /// Appends markup that somebody vouches for; it is not escaped.
-  public mutating func append(_ markup: TrustedMarkup) { writer.bytes.append(safe: markup.html) }
+  public mutating func append(_ markup: TrustedMarkup) {
+    writer.mayHaveStyleAttributes = true
+    writer.bytes.append(safe: markup.html)
+  }
 }

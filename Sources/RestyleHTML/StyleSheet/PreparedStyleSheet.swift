@@ -18,7 +18,7 @@ public import RestyleRendering
 /// ```
 ///
 /// A page holds all rules in `styleSheet.css`. Where browsers load `prepared.css` by itself, it needs no more than
-/// `styleSheet.addedCSS`.
+/// `styleSheet.addedCSS`; an ``HTMLDocument`` whose styles are linked does so by itself.
 public struct PreparedStyleSheet: Sendable {
   let contents: Contents
 
@@ -28,14 +28,17 @@ public struct PreparedStyleSheet: Sendable {
   // One object, since each page would copy anything else; nothing in it changes, so that it needs no lock.
   final class Contents: Sendable {
     let styleSheet: StyleSheet
-    let css: String
+    /// The CSS, digested once for all pages.
+    let digested: DigestedStyles
     private let roots: [StyleUse: String]
 
     init(_ styleSheet: StyleSheet) {
       self.styleSheet = styleSheet
-      css = styleSheet.css
+      digested = DigestedStyles(styleSheet.css)
       roots = Dictionary(styleSheet.uses.map { ($0.use, $0.root) }) { first, _ in first }
     }
+
+    var css: String { digested.css }
 
     /// The class that was found for a style.
     func root(for use: StyleUse) -> String? { roots[use] }
@@ -45,6 +48,20 @@ public struct PreparedStyleSheet: Sendable {
 extension PreparedStyleSheet {
   /// The CSS: rules for everywhere, then those for each media query, from the general to the special.
   public var css: String { contents.css }
+
+  /// The file that pages link which extend the stylesheet, with ``HTMLDocument/StylePlacement/linked(path:)``.
+  ///
+  /// ```swift
+  /// let file = prepared.file(path: "/assets/site")     // at "/assets/site-9f86d081884c7d65.css", say
+  /// ```
+  ///
+  /// - Parameter path: What its name starts with.
+  /// - Returns: The file; nil if the stylesheet is empty, or nothing is loaded from such an address.
+  public func file(path: String) -> HTMLDocument.File? {
+    let reference = WebReference(contents.digested.address(path: path))
+    guard !css.isEmpty, reference.unloadableScheme == nil else { return nil }
+    return HTMLDocument.File(contents.digested, at: reference)
+  }
 
   /// What the styles asked for and the rules don't say, each once.
   public var problems: [RenderingProblem] { contents.styleSheet.problems }

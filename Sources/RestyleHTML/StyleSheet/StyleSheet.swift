@@ -25,7 +25,7 @@ public struct StyleSheet: Sendable {
   /// The name of the layer that the rules lie in, identifiers already; empty for none.
   let layer: Bytes
   /// What it extends, whose classes are none of its own.
-  private let prepared: PreparedStyleSheet.Contents?
+  let prepared: PreparedStyleSheet.Contents?
   /// The classes with their rules, in the order in which they were added.
   private(set) var classes: [RootedRules] = []
   /// The rules behind those of classes whose order alone decides, group by group.

@@ -73,9 +73,12 @@ struct RestyleHTMLCommentExamples {
 
   @Test("PreparedStyleSheet")
   func prepared() throws {
-    // Block of RestyleHTML/StyleSheet/PreparedStyleSheet.swift
+    // Block 1 of RestyleHTML/StyleSheet/PreparedStyleSheet.swift
+
+    // Block 2 of RestyleHTML/StyleSheet/PreparedStyleSheet.swift
 
     #expect(page.html == sample.html && page.styleSheet.addedCSS.isEmpty)
+    #expect(file?.content == prepared.css)
   }
 
   @Test("StyleSheet")

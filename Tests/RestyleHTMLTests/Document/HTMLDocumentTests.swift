@@ -90,6 +90,48 @@ struct HTMLDocumentTests {
         && empty.contentSecurityPolicy == "style-src 'none'")
   }
 
+  @Test("Pages that extend a prepared stylesheet link its file, and have only what they add")
+  func prepared() throws {
+    var sheet = Self.page(.red).styleSheet
+    sheet.add(BackgroundStyle(color: .white), to: try CSSSelector(".card"))
+    let prepared = PreparedStyleSheet(sheet)
+    func document(_ color: Color, _ styles: HTMLDocument.StylePlacement) -> HTMLDocument {
+      var page = HTMLRenderer(styleSheet: StyleSheet(extending: prepared))
+      page.append(StyledText("x", style: TextStyle(color: color)), as: .paragraph)
+      return HTMLDocument(title: "x", body: page, styles: styles)
+    }
+    let file = try #require(prepared.file(path: "/assets/site"))
+    #expect(file.content == prepared.css)
+    for color in [Color.red, .blue, .green] {
+      let linked = document(color, .linked(path: "/assets/site"))
+      #expect(linked.styleSheetFile == file)
+      let added = color == .red ? "" : "<style>\n.s1{color:#0"
+      let link = "<link rel=\"stylesheet\" href=\"\(file.address)\">\n"
+      #expect(linked.html.contains(link + added), "\(linked.html)")
+      #expect(linked.html.contains("<style>") == (color != .red))
+      #expect(linked.contentSecurityPolicy.hasPrefix("style-src 'self'"))
+      #expect(linked.contentSecurityPolicy.contains("sha256") == (color != .red))
+      // In one element, what is prepared and what is added are as if nothing had been prepared.
+      let inline = document(color, .inline)
+      #expect(inline.html.contains("<style>\n\(prepared.css)\(color == .red ? "</style>" : ".s1{")"))
+    }
+    #expect(prepared.file(path: "javascript:x") == nil)
+    #expect(PreparedStyleSheet(StyleSheet()).file(path: "/a") == nil)
+    let empty = HTMLRenderer(styleSheet: StyleSheet(extending: PreparedStyleSheet(StyleSheet())))
+    #expect(HTMLDocument(title: "", body: empty, styles: .linked(path: "/a")).styleSheetFile == nil)
+  }
+
+  @Test("The tag of a page, and of a file, changes with what is in it")
+  func entityTags() throws {
+    func tag(_ title: String) -> String { HTMLDocument(title: title, body: Self.page()).entityTag }
+    #expect(tag("a") == tag("a") && tag("a") != tag("b"))
+    // An opaque tag of RFC 9110, section 8.8.3.
+    #expect(tag("a").wholeMatch(of: /"[0-9a-f]{16}"/) != nil)
+    let file = try #require(
+      HTMLDocument(title: "", body: Self.page(), styles: .linked(path: "/a")).styleSheetFile)
+    #expect(file.address == "/a-\(file.entityTag.dropFirst().dropLast()).css")
+  }
+
   @Test("The colour schemes are those of the stylesheet")
   func colorSchemes() {
     func content(_ sheet: StyleSheet) -> String? {

@@ -1,0 +1,95 @@
+import BenchmarkHarness
+import Dispatch
+import Restyle
+import RestyleElements
+import RestyleHTML
+
+/// The pages of a server, whose stylesheet is ready.
+enum DocumentBenchmarks {
+  static let all: [Benchmark] = [linked, inline, twoThreads, manyRequests]
+
+  private static let path = "/assets/site"
+
+  private static func site() throws -> PreparedStyleSheet {
+    var sample = HTMLRenderer()
+    try sample.append(SettingsForm(rows: 10))
+    return PreparedStyleSheet(sample.styleSheet)
+  }
+
+  private static func page(_ site: PreparedStyleSheet) throws -> HTMLRenderer {
+    var page = HTMLRenderer(styleSheet: StyleSheet(extending: site))
+    try page.append(SettingsForm(rows: 10))
+    return page
+  }
+
+  private static func document(
+    _ site: PreparedStyleSheet, _ styles: HTMLDocument.StylePlacement
+  ) throws -> HTMLDocument {
+    HTMLDocument(title: "Settings", language: "en", body: try page(site), styles: styles)
+  }
+
+  private static let linked = Benchmark("document/linked") { batch in
+    var site = try site()
+    try batch.measure {
+      hide(&site)
+      keep(try document(site, .linked(path: path)).html)
+    }
+  }
+  .compared(to: "page") { batch in
+    var site = try site()
+    let address = site.file(path: path)?.address ?? ""
+    try batch.measure {
+      hide(&site)
+      let page = try page(site)
+      keep("<!doctype html><link rel=\"stylesheet\" href=\"\(address)\">\(page.html)")
+    }
+  }
+
+  private static let inline = Benchmark("document/inline") { batch in
+    var site = try site()
+    try batch.measure {
+      hide(&site)
+      keep(try document(site, .inline).html)
+    }
+  }
+  .compared(to: "page") { batch in
+    var site = try site()
+    try batch.measure {
+      hide(&site)
+      let page = try page(site)
+      keep("<!doctype html><style>\(page.styleSheet.css)</style>\(page.html)")
+    }
+  }
+
+  /// Two threads take no longer for twice as many pages, but for what they share.
+  private static let twoThreads = Benchmark("document/two-threads") { batch in
+    try render(pages: 500, onThreads: 2, &batch)
+  }
+  .compared(to: "one-thread-for-half") { batch in try render(pages: 500, onThreads: 1, &batch) }
+
+  private static func render(pages: Int, onThreads threads: Int, _ batch: inout Batch) throws {
+    let site = try site()
+    batch.measure {
+      DispatchQueue.concurrentPerform(iterations: threads) { _ in
+        for _ in 0..<pages { keep(try? document(site, .linked(path: path)).html) }
+      }
+    }
+  }
+
+  /// However many pages a server renders, its memory is that of one.
+  private static let manyRequests = Benchmark("document/100k-requests") { batch in
+    try render(requests: 100_000, &batch)
+  }
+  .compared(to: "hundredth") { batch in try render(requests: 1_000, &batch) }
+  .reportingPeakMemory()
+
+  private static func render(requests: Int, _ batch: inout Batch) throws {
+    var site = try site()
+    try batch.measure {
+      for _ in 0..<requests {
+        hide(&site)
+        keep(try document(site, .linked(path: path)).html)
+      }
+    }
+  }
+}

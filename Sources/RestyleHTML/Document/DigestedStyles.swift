@@ -1,0 +1,41 @@
+import Restyle
+
+/// Styles with the digests that files and policies know them by.
+struct DigestedStyles: Sendable {
+  let css: String
+  /// What tells a file that has the styles from any other.
+  let name: String
+  /// The digest of an element that has the styles, and whatever is added to it.
+  let element: SHA256
+
+  init(_ css: String) {
+    self.css = css
+    let bytes = Bytes(css.utf8)
+    name = SHA256.digest(of: bytes).name
+    var element = Self.start
+    bytes.withUnsafeBufferPointer { element.add($0) }
+    self.element = element
+  }
+
+  /// The digest of an element without styles: they start on a line of their own.
+  static var start: SHA256 {
+    var start = SHA256()
+    withUnsafeBytes(of: UInt8(ascii: "\n")) { start.add($0.bindMemory(to: UInt8.self)) }
+    return start
+  }
+
+  /// The address of a file that has the styles, whose name starts with a path.
+  func address(path: String) -> String { "\(path)-\(name).css" }
+
+  /// The value of an `ETag` for a file that has the styles.
+  var entityTag: String { "\"\(name)\"" }
+}
+
+extension Bytes {
+  /// What tells what a digest is of from anything else: a quarter would do for all pages of the world.
+  var name: String {
+    var name = Bytes()
+    for byte in prefix(8) { name.append(hexadecimal: byte) }
+    return String(decoding: name, as: UTF8.self)
+  }
+}

@@ -1,0 +1,57 @@
+// The examples of the article, as they stand there, and what they give.
+
+import Restyle
+import RestyleHTML
+import Testing
+
+struct MissingStyles: Error {}
+
+/// What a web framework has for requests.
+struct Request {
+  let path: String
+  var headers: [String: String] = [:]
+}
+
+/// What a web framework has for responses.
+struct Response {
+  var status = 200
+  var body = ""
+  var headers: [String: String]
+
+  init(_ body: String, type: String, headers: [String: String]) {
+    (self.body, self.headers) = (body, headers)
+    self.headers["Content-Type"] = type
+  }
+
+  init(status: Int, headers: [String: String]) { (self.status, self.headers) = (status, headers) }
+}
+
+// Block 1 of RestyleHTML/RestyleHTML.docc/AServer.md
+
+// Block 2 of RestyleHTML/RestyleHTML.docc/AServer.md
+
+// Block 3 of RestyleHTML/RestyleHTML.docc/AServer.md
+
+@Suite("What the article about servers shows")
+struct AServerExamples {
+  @Test("Pages, their file, and what browsers have already")
+  func responses() throws {
+    let site = try Site(StyleCatalog("House") { NamedStyle("plain", TextStyle(color: .blue)) })
+    let page = try site.respond(to: Request(path: "/"))
+    #expect(page.body.contains("href=\"\(site.file.address)\"") && !page.body.contains("<style>"))
+    let tag = try #require(page.headers["ETag"])
+    #expect(try site.respond(to: Request(path: "/", headers: ["If-None-Match": tag])).status == 304)
+    #expect(try site.respond(to: Request(path: "/", headers: ["If-None-Match": "\"\""])).body == page.body)
+    let file = try site.respond(to: Request(path: site.file.address))
+    #expect(file.body == site.styles.css && file.headers["ETag"] == site.file.entityTag)
+  }
+
+  @Test("A theme for a request")
+  func themed() throws {
+    let site = try Site(StyleCatalog("House"))
+    let theme = DefaultStyling.system.restyled { $0.text.color = .red }
+    // Block 4 of RestyleHTML/RestyleHTML.docc/AServer.md
+
+    #expect(document.styleSheetFile == site.file && document.html.contains("<style>"))
+  }
+}
