@@ -49,20 +49,6 @@ extension PreparedStyleSheet {
   /// The CSS: rules for everywhere, then those for each media query, from the general to the special.
   public var css: String { contents.css }
 
-  /// The file that pages link which extend the stylesheet, with ``HTMLDocument/StylePlacement/linked(path:)``.
-  ///
-  /// ```swift
-  /// let file = prepared.file(path: "/assets/site")     // at "/assets/site-9f86d081884c7d65.css", say
-  /// ```
-  ///
-  /// - Parameter path: What its name starts with.
-  /// - Returns: The file; nil if the stylesheet is empty, or nothing is loaded from such an address.
-  public func file(path: String) -> HTMLDocument.File? {
-    let reference = WebReference(contents.digested.address(path: path))
-    guard !css.isEmpty, reference.unloadableScheme == nil else { return nil }
-    return HTMLDocument.File(contents.digested, at: reference)
-  }
-
   /// What the styles asked for and the rules don't say, each once.
   public var problems: [RenderingProblem] { contents.styleSheet.problems }
 }

@@ -73,9 +73,9 @@ struct RestyleHTMLCommentExamples {
 
   @Test("PreparedStyleSheet")
   func prepared() throws {
-    // Block 1 of RestyleHTML/StyleSheet/PreparedStyleSheet.swift
+    // Block of RestyleHTML/StyleSheet/PreparedStyleSheet.swift
 
-    // Block 2 of RestyleHTML/StyleSheet/PreparedStyleSheet.swift
+    // Block of RestyleHTML/Document/PreparedStyleSheet+File.swift
 
     #expect(page.html == sample.html && page.styleSheet.addedCSS.isEmpty)
     #expect(file?.content == prepared.css)
