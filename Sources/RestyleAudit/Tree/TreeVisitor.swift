@@ -116,14 +116,19 @@ extension TreeVisitor {
     guard let text else { return }
     var known: Set<TextStyle> = []
     let (color, usual) = (rowColors.last.flatMap(\.self), cellColors.last.flatMap(\.self))
-    func shown(_ style: TextStyle) -> TextStyle {
-      (color ?? style.color ?? usual).map { style.colored($0) } ?? style
+    func shown(_ style: TextStyle, isLink: Bool) -> TextStyle {
+      var style = style
+      if !isLink { style.link = nil }
+      // A link has the colour of its text alone, and otherwise that of browsers.
+      style.color = color ?? style.color ?? (isLink ? nil : usual)
+      return style
     }
     for run in text.runs where !run.text.isEmpty && known.insert(run.style).inserted {
-      add(shown(run.style), part)
+      add(shown(run.style, isLink: run.link != nil), part)
     }
     for link in LinkInText.links(in: text.runs) {
-      add(LinkInText(link: shown(link.link), text: shown(link.text)), part)
+      add(
+        LinkInText(link: shown(link.link, isLink: true), text: shown(link.text, isLink: false)), part)
     }
   }
 
