@@ -12,7 +12,7 @@ struct CatalogAudit {
   init(_ catalog: StyleCatalog, _ values: DesignValues, in surroundings: AuditSurroundings) {
     self.catalog = catalog
     self.surroundings = surroundings
-    scale = Scale(values)
+    scale = Scale(values, catalog, lengths: surroundings.lengths)
     surroundings.forEachTheme { inspect(in: $0) }
   }
 }

@@ -17,7 +17,7 @@ struct TreeAudit {
     _ element: some Element, on catalog: StyleCatalog, _ values: DesignValues,
     in surroundings: AuditSurroundings
   ) throws(ElementError) {
-    let scale = Scale(values)
+    let scale = Scale(values, catalog, lengths: surroundings.lengths)
     var failure: ElementError?
     surroundings.forEachTheme { theme in
       var inspector = StyleInspector(
