@@ -103,11 +103,14 @@ extension TreeVisitor {
       content.title = runs.map(\.text).joined()
     }
     var known: Set<TextStyle> = []
+    var looks: [S] = []
     for run in runs where known.insert(run.style).inserted {
       var shown = style
       if run.style != TextStyle() { shown.restyleTexts { $0 = $0.merging(run.style) } }
-      add(style, shownAs: shown, in: state, of: content)
+      looks.append(shown)
     }
+    if looks.count > 1, let looks = looks as? [ButtonStyle] { content.looks = looks }
+    for look in looks { add(style, shownAs: look, in: state, of: content) }
     if known.isEmpty { add(style, in: state, of: content) }
   }
 
