@@ -51,4 +51,59 @@ struct TreeCostTests {
       #expect(finding.condition.parts.allSatisfy { $0.values.count == 1 })
     }
   }
+
+  private func conditions(_ element: some Element) throws -> [String] {
+    try Audit(element, in: AuditSurroundings(page: .white)).findings.filter { $0.rule == .textContrast }
+      .map { "\($0.place.names.last ?? ""): \($0.condition)" }
+  }
+
+  private static func label(_ name: String, isPale: Bool) -> Label {
+    Label(DisplayText(name), style: TextStyle(color: isPale ? Color(white: 0.9) : .black))
+  }
+
+  @Test("Readers of rows, and those within another one, are conditions of what is in them alone")
+  func readers() throws {
+    let rows = Section(style: DynamicSectionStyle { _ in SectionStyle() }) {
+      Self.label("before", isPale: true)
+      ContextReader { context in
+        Row { Self.label("own", isPale: context.traits.isCompact) }
+      }
+    }
+    #expect(
+      try conditions(rows).sorted() == [#"Label 1 "before": always"#, #"Label 1 "own": compact width"#])
+    let nested = Stack {
+      ContextReader { outer in
+        Self.label("outer", isPale: outer.traits.isCompact)
+        ContextReader { inner in
+          Self.label("inner", isPale: inner.traits.colorScheme == .dark && outer.traits.reduceMotion)
+        }
+      }
+      Self.label("beside", isPale: true)
+    }
+    let found = try conditions(nested).sorted()
+    #expect(
+      found == [
+        #"Label 1 "inner": dark, reduced motion"#, #"Label 1 "outer": compact width"#,
+        #"Label 2 "beside": always"#,
+      ])
+  }
+
+  /// Reads traits when its body is asked for, behind the reader that it has them from.
+  private struct Late: Element {
+    let traits: TraitCollection
+    var body: some Element { label("late", isPale: traits.legibilityWeight == .bold) }
+  }
+
+  @Test("Traits that are read late count")
+  func lateReads() throws {
+    let reader = Stack { ContextReader { context in Late(traits: context.traits) } }
+    let list = Stack {
+      ContextReader { context in
+        ForEach(0..<2) { Self.label("\($0)", isPale: context.traits.contrast == .increased) }
+      }
+    }
+    #expect(try conditions(reader) == [#"Label 1 "late": bold text"#])
+    #expect(
+      try conditions(list) == [#"Label 1 "0": increased contrast"#, #"Label 2 "1": increased contrast"#])
+  }
 }
