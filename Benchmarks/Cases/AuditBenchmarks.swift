@@ -2,10 +2,11 @@ import BenchmarkHarness
 import DesignSystems
 import Restyle
 import RestyleAudit
+import RestyleElements
 
-/// Audits of whole catalogs.
+/// Audits of whole catalogs, and of trees of elements.
 enum AuditBenchmarks {
-  static let all: [Benchmark] = [material, system] + [1, 2, 4].map(growth)
+  static let all: [Benchmark] = [material, system] + [1, 2, 4].flatMap { [growth($0), tree($0)] }
 
   private static let material = Benchmark("audit/material") { batch in
     let surroundings = AuditSurroundings(themes: [("Material 3", .material)])
@@ -25,6 +26,28 @@ enum AuditBenchmarks {
       batch.measure { keep(Audit(catalog)) }
     }
   }
+
+  /// Texts whose styles depend on different traits, several times as many: the time grows as much.
+  private static func tree(_ factor: Int) -> Benchmark {
+    Benchmark("audit/tree-\(factor)") { batch in
+      let tree = Stack {
+        ForEach(0..<60 * factor) { index in
+          Label("text").styled(
+            TraitStyle { traits in
+              text(index).colored(color(index, isSet[index % isSet.count](traits) ? 0.45 : 0.5))
+            })
+        }
+      }
+      batch.measure { keep(try? Audit(tree)) }
+    }
+  }
+
+  private static let isSet: [@Sendable (TraitCollection) -> Bool] = [
+    { $0.colorScheme == .dark }, { $0.contrast == .increased }, { $0.isCompact }, { $0.displayScale == 2 },
+    { $0.preferredContentSizeCategory == .small }, { $0.layoutDirection == .rightToLeft },
+    { $0.idiom == .phone }, { $0.legibilityWeight == .bold }, { $0.reduceMotion },
+    { $0.reduceTransparency },
+  ]
 
   private static let brands = AuditSurroundings(
     themes: [

@@ -3,7 +3,8 @@ package struct TraitReads: Sendable {
   var standard: StandardTraitSet
   private var keys: [any TraitKey.Type] = []
 
-  init(_ standard: StandardTraitSet = []) { self.standard = standard }
+  package init() { standard = [] }
+  init(_ standard: StandardTraitSet) { self.standard = standard }
 }
 
 extension TraitReads {
@@ -15,7 +16,7 @@ extension TraitReads {
 
   package var isEmpty: Bool { standard.isEmpty && keys.isEmpty }
 
-  mutating func formUnion(_ other: TraitReads) {
+  package mutating func formUnion(_ other: TraitReads) {
     standard.formUnion(other.standard)
     for key in other.keys where !names(key) { keys.append(key) }
   }

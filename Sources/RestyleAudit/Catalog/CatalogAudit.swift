@@ -12,7 +12,7 @@ struct CatalogAudit {
   init(_ catalog: StyleCatalog, _ values: DesignValues, in surroundings: AuditSurroundings) {
     self.catalog = catalog
     self.surroundings = surroundings
-    scale = Scale(values)
+    scale = Scale(values, catalog, lengths: surroundings.lengths)
     surroundings.forEachTheme { inspect(in: $0) }
   }
 }
@@ -20,7 +20,7 @@ struct CatalogAudit {
 extension CatalogAudit {
   private mutating func inspect(in theme: Situation) {
     let page = Page(catalog, in: surroundings)
-    var inspector = StyleInspector(surroundings.exploration, scale: scale) { page.backdrop(for: $0) }
+    var inspector = StyleInspector(surroundings.exploration, scale: scale, on: page)
     func inspect<S: Style>(_ type: S.Type) { inspectStyles(of: type, in: theme, &inspector) }
     for type in catalog.types { inspect(type) }
   }

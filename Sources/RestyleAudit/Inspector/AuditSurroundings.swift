@@ -12,6 +12,8 @@ public struct AuditSurroundings: Sendable {
   public var themes: [(name: String, defaults: DefaultStyling)]
   /// The colour of the page; nil for that of the catalog's plain forms, or else of the defaults'.
   public var page: Color?
+  /// The lengths that spacings should have, in points; nil for the named ones, or else those that styles repeat.
+  public var lengths: [Double]?
   var exploration = Exploration()
 
   /// Creates surroundings.

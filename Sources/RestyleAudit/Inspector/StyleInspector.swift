@@ -3,10 +3,24 @@ import Restyle
 /// Looks at styles in all their states and all traits that matter, at equal ones once.
 struct StyleInspector {
   let exploration: Exploration
-  /// What lies behind the styles.
-  let backdrop: (TraitCollection) -> Backdrop
+  let page: Page
   let scale: Scale
-  private var known: [AnyHashable: [Seen]] = [:]
+  private var known: [Key: [Seen]] = [:]
+
+  /// Where a style is seen.
+  struct Setting: Hashable {
+    /// What the element has in it.
+    var content = ShownContent()
+    /// What lies behind it on the page, the innermost last.
+    var layers: [BackgroundStyle] = []
+    /// Whether it is always disabled, or never; nil for both.
+    var isDisabled: Bool?
+  }
+
+  private struct Key: Hashable {
+    let style: AnyHashable
+    let setting: Setting
+  }
 
   /// What a rule found of a part in a situation.
   struct Seen {
@@ -14,29 +28,34 @@ struct StyleInspector {
     let situation: Situation
   }
 
-  init(_ exploration: Exploration, scale: Scale, on backdrop: @escaping (TraitCollection) -> Backdrop) {
+  init(_ exploration: Exploration, scale: Scale, on page: Page) {
     self.exploration = exploration
     self.scale = scale
-    self.backdrop = backdrop
+    self.page = page
   }
 }
 
 extension StyleInspector {
   /// What the rules find of a style.
-  mutating func inspect<S: Style>(_ style: S) -> [Seen] {
-    let key = (style as? any Hashable).map { AnyHashable($0) }
+  mutating func inspect<S: Style>(_ style: S, in setting: Setting = Setting()) -> [Seen] {
+    let key = (style as? any Hashable).map { Key(style: AnyHashable($0), setting: setting) }
     if let key, let seen = known[key] { return seen }
-    let seen = inspectStates(of: style)
+    let seen = inspectStates(of: style, in: setting)
     if let key { known[key] = seen }
     return seen
   }
 
-  private func inspectStates<S: Style>(of style: S) -> [Seen] {
-    let states = Self.states(of: style)
+  private func inspectStates<S: Style>(of style: S, in setting: Setting) -> [Seen] {
+    let states = Self.states(of: style).filter { state in
+      setting.isDisabled.map { $0 == state.contains(.disabled) } ?? true
+    }
     let dimension = Dimension(id: .state, name: "state", labels: states.map(\.shownName))
     var all = Self.inspectValues(of: style, scale).outcomes.map { Seen(outcome: $0, situation: Situation()) }
     for (index, state) in states.enumerated() {
-      let explored = exploration.explore { Self.inspect(style, in: state, for: $0, on: backdrop($0)) }
+      let explored = exploration.explore { traits in
+        let backdrop = setting.layers.reduce(page.backdrop(for: traits)) { $0.under($1, traits) }
+        return Self.inspect(style, of: setting.content, in: state, for: traits, on: backdrop)
+      }
       for (situation, inspection) in explored.leaves {
         let situation = states.count == 1 ? situation : situation.with(dimension, index)
         all += inspection.outcomes.map { Seen(outcome: $0, situation: situation) }
@@ -51,7 +70,7 @@ extension StyleInspector {
   }
 
   /// What the rules find of the values that a style sets.
-  static func inspectValues(of style: some Style, _ scale: Scale) -> Inspection {
+  private static func inspectValues(of style: some Style, _ scale: Scale) -> Inspection {
     var inspection = Inspection()
     visitLeaves(of: style) { part, value in
       inspection.checkGamut(of: value, at: part)
@@ -61,9 +80,8 @@ extension StyleInspector {
   }
 
   /// What the rules find of a style in a state.
-  static func inspect<S: Style>(
-    _ style: S, of content: ShownContent = ShownContent(), in state: ControlState,
-    for traits: TraitCollection,
+  private static func inspect<S: Style>(
+    _ style: S, of content: ShownContent, in state: ControlState, for traits: TraitCollection,
     on backdrop: Backdrop
   ) -> Inspection {
     func sight(_ state: ControlState) -> Sight {
@@ -79,7 +97,7 @@ extension StyleInspector {
   }
 
   /// The states that a style is looked at in: its own, and those that it has to tell from others.
-  static func states<S: Style>(of style: S) -> [ControlState] {
+  private static func states<S: Style>(of style: S) -> [ControlState] {
     guard let audited = style as? any AuditedStyle else { return listedStates(of: style) }
     return states(ofAudited: audited)
   }

@@ -43,7 +43,7 @@ extension Inspection {
 
   private mutating func checkContrast(of text: TextStyle, _ item: Sight.Item, in sight: Sight) {
     let highlighted = sight.state.contains(.highlighted) ? text.highlightedColor : nil
-    guard let color = highlighted ?? text.color ?? TextStyle.default.color else { return }
+    let color = highlighted ?? text.shownColor
     let behind = text.backgroundColor.map { item.behind.over($0, sight.traits) } ?? item.behind
     guard let contrast = behind.contrast(of: color.resolved(for: sight.traits)) else {
       return add(.onImage, of: .unaudited, at: item.part)

@@ -79,8 +79,7 @@ extension TextStyle {
   /// The colours that are seen of the text and of its background.
   fileprivate func seen(on behind: Color, _ traits: TraitCollection) -> (color: Color, background: Color) {
     let background = backgroundColor?.resolved(for: traits).composited(over: behind) ?? behind
-    let color = (color ?? TextStyle.default.color)?.resolved(for: traits)
-    return (color?.composited(over: background) ?? background, background)
+    return (shownColor.resolved(for: traits).composited(over: background), background)
   }
 }
 

@@ -105,7 +105,7 @@ extension Look.Part {
         $0.backgroundColor = nil
       }
       colors = [
-        (text.color ?? TextStyle.default.color).flatMap { seen("text", $0, on: behind) },
+        seen("text", text.shownColor, on: behind),
         text.backgroundColor.flatMap { seen("text background", $0, on: behind) },
       ].compactMap(\.self)
     case .box(let background, _):

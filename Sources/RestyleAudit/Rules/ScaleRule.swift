@@ -3,34 +3,49 @@ import Restyle
 extension AuditRule {
   /// Lengths are those of the scale.
   public static let scale = AuditRule(
-    "scale", .warning, "A spacing or a radius is one of the named lengths or radii of the design.")
+    "scale", .warning,
+    "A spacing or a radius is one of the named ones of the design, and without named lengths, of those that styles repeat."
+  )
 }
 
-/// The lengths that a design has names for.
+/// The lengths that a design has names for, or repeats.
 struct Scale {
-  private let lengths: [Double]
+  /// Those of spacings; empty for any.
+  let lengths: [Double]
   private let radii: [Double]
+  /// Whether nobody named the lengths.
+  private let isInferred: Bool
 
-  init(_ values: DesignValues) {
-    lengths = values.lengths.map(\.value)
+  /// The scale of a design.
+  ///
+  /// - Parameters:
+  ///   - values: The named values.
+  ///   - catalog: The catalog, whose styles tell the lengths where none are named.
+  ///   - given: The lengths that somebody says instead; nil for none.
+  init(_ values: DesignValues, _ catalog: StyleCatalog, lengths given: [Double]?) {
+    let named = given ?? values.lengths.map(\.value)
+    isInferred = given == nil && named.isEmpty
+    lengths = isInferred ? RepeatedLengths(catalog).scale : named
     radii = values.cornerRadii.map(\.value)
   }
 
   var isEmpty: Bool { lengths.isEmpty && radii.isEmpty }
+
+  /// The lengths of a value: insets, and numbers that are called spacing.
+  static func lengths(in value: Any, at part: String) -> [Double] {
+    switch value {
+    case let insets as EdgeInsets: (0..<4).map { insets.distances[$0].plain }
+    case let number as any ReferringNumber where part.lowercased().hasSuffix("spacing"): [number.stored.plain]
+    default: []
+    }
+  }
 }
 
 extension Scale {
   /// The numbers of a value that are off the scale, each with the nearest one on it.
-  ///
-  /// Insets are lengths, and so are numbers that are called spacing.
-  func misses(of value: Any, at part: String) -> [(number: Double, nearest: Double)] {
-    switch value {
-    case let insets as EdgeInsets: misses((0..<4).map { insets.distances[$0].plain }, lengths)
-    case let radii as CornerRadii: misses((0..<4).map { radii.radii[$0].plain }, self.radii)
-    case let number as any ReferringNumber where part.lowercased().hasSuffix("spacing"):
-      misses([number.stored.plain], lengths)
-    default: []
-    }
+  fileprivate func misses(of value: Any, at part: String) -> [(number: Double, nearest: Double)] {
+    guard let radii = value as? CornerRadii else { return misses(Self.lengths(in: value, at: part), lengths) }
+    return misses((0..<4).map { radii.radii[$0].plain }, self.radii)
   }
 
   private func misses(_ numbers: [Double], _ scale: [Double]) -> [(number: Double, nearest: Double)] {
@@ -43,13 +58,20 @@ extension Scale {
       return (number, number < 0 ? -nearest : nearest)
     }
   }
+
+  /// What findings call it.
+  fileprivate var shown: String {
+    isInferred
+      ? "the scale that styles repeat, \(lengths.map(shownNumber).joined(separator: ", "))" : "the scale"
+  }
 }
 
 extension Inspection {
   /// Checks a value that a style sets.
   mutating func checkScale(of value: Any, at part: String, _ scale: Scale) {
     for (number, nearest) in scale.misses(of: value, at: part) {
-      let failure = Failure("\(shownNumber(number)) is off the scale", suggesting: shownNumber(nearest))
+      let failure = Failure(
+        "\(shownNumber(number)) is off \(scale.shown)", suggesting: shownNumber(nearest))
       add(failure, of: .scale, at: part)
     }
   }

@@ -1,9 +1,13 @@
+import Restyle
+
 /// What an element has in it of all that its style is for.
 struct ShownContent: Hashable {
   /// The last names of the parts of the style that the element doesn't have, such as a placeholder.
   var absentParts: Set<String> = []
   /// The title of a button that is as wide as its content; nil for others, and if there is more in it.
   var title: String?
+  /// The styles of a button whose title has several looks, one with each: its line is as high as the highest.
+  var looks: [ButtonStyle] = []
   /// How many lines there are at least.
   var lines = 1
 }

@@ -5,8 +5,9 @@ extension ButtonStyle: AuditedStyle {
   public func describe(_ sight: inout Sight) {
     sight.add(listed: self, as: .labelledBoundary)
     let look = states.style(for: sight.state) ?? Self.unsetStateStyle
-    let content = contentInsets.height(
-      around: look.text.shownLineHeight(for: sight.traits), in: look.background)
+    let texts = [look.text] + sight.content.looks.compactMap { $0.states.style(for: sight.state)?.text }
+    let lineHeight = texts.map { $0.shownLineHeight(for: sight.traits) }.max() ?? 0
+    let content = contentInsets.height(around: lineHeight, in: look.background)
     // How wide it is depends on the title, which a style doesn't know.
     let title = sight.content.title.map { look.text.greatestWidth(of: $0, for: sight.traits) }
     let width = title.map { contentInsets.width(around: $0, in: look.background) }

@@ -17,95 +17,95 @@ struct TreeAudit {
     _ element: some Element, on catalog: StyleCatalog, _ values: DesignValues,
     in surroundings: AuditSurroundings
   ) throws(ElementError) {
-    let scale = Scale(values)
+    let scale = Scale(values, catalog, lengths: surroundings.lengths)
     var failure: ElementError?
     surroundings.forEachTheme { theme in
-      let page = Page(catalog, in: surroundings)
-      let explored = surroundings.exploration.explore { Walk($0, at: element, on: page, scale) }
-      for (situation, walk) in explored.leaves {
-        switch walk.result {
-        case .success(let places): add(places, in: theme.with(situation))
-        case .failure(let error): failure = failure ?? error
+      var inspector = StyleInspector(
+        surroundings.exploration, scale: scale, on: Page(catalog, in: surroundings))
+      var exploration = JointExploration(surroundings.exploration)
+      var known: Set<Place> = []
+      while let traits = exploration.next() {
+        do throws(ElementError) {
+          let seen = try Self.sightings(of: element, for: traits, &exploration)
+          add(seen.filter { !known.contains($0.place) }, in: theme, &inspector)
+          known.formUnion(seen.map(\.place))
+        } catch {
+          failure = failure ?? error
         }
       }
-      for gap in explored.gaps {
+      for gap in exploration.gaps.sorted(by: { "\($0)" < "\($1)" }) {
         evidence.add(gap.failure, of: .unaudited, at: AuditPlace(names: [], catalog: nil), in: theme)
       }
     }
     if let failure { throw failure }
   }
 
+  /// Where something was seen, with the traits that it depends on.
+  private struct Place: Hashable {
+    let place: AuditPlace
+    let traits: Cube
+  }
+
+  private struct Seen {
+    let place: Place
+    let situation: Situation
+    let sighting: TreeVisitor.Sighting
+  }
+
   /// All elements for some traits.
-  private struct Walk {
-    let result: Result<[Seen], ElementError>
-
-    struct Seen {
-      let place: AuditPlace
-      let style: any (Style & Hashable)
-      let outcomes: [(outcome: Inspection.Outcome, state: Situation)]
+  private static func sightings(
+    of element: some Element, for traits: TraitCollection, _ exploration: inout JointExploration
+  ) throws(ElementError) -> [Seen] {
+    let log = TraitReadLog()
+    var visitor = TreeVisitor(traits, log)
+    try element.walkStructure(
+      &visitor, in: ElementContext(traits: traits), firstNumber: 0, varying: LoggedVariation(log: log))
+    // What is in a scope depends on what was read around it.
+    var scopes: [(reads: TraitReads, situation: Situation)] = []
+    for scope in visitor.scopes {
+      var reads = scope.outer.map { scopes[$0].reads } ?? TraitReads()
+      reads.formUnion(scope.reads)
+      for watch in scope.watches { reads.formUnion(watch.reads) }
+      scopes.append((reads, exploration.situation(reading: reads)))
     }
-
-    init(_ traits: TraitCollection, at element: some Element, on page: Page, _ scale: Scale) {
-      result = Result { () throws(ElementError) in
-        var visitor = TreeVisitor(traits, on: page.backdrop(for: traits))
-        try element.walkStructure(&visitor, in: ElementContext(traits: traits))
-        var inspections: [Key: [(Inspection.Outcome, Situation)]] = [:]
-        return visitor.sightings.map { sighting in
-          let key = Key(
-            style: AnyHashable(sighting.shownStyle), content: sighting.content,
-            backdrop: sighting.backdrop, state: sighting.state)
-          let outcomes = inspections[key] ?? StyleInspector.outcomes(of: sighting, for: traits, scale)
-          inspections[key] = outcomes
-          let names = visitor.problems[sighting.problem].path.steps.map(\.description)
-          return Seen(
-            place: AuditPlace(names: names, catalog: nil).appending(sighting.part), style: sighting.style,
-            outcomes: outcomes)
-        }
+    return visitor.sightings.map { sighting in
+      var (reads, situation) = scopes[sighting.scope]
+      if !sighting.reads.isEmpty {
+        reads.formUnion(sighting.reads)
+        situation = exploration.situation(reading: reads)
       }
-    }
-
-    /// What equal sightings have in common.
-    private struct Key: Hashable {
-      let style: AnyHashable
-      let content: ShownContent
-      let backdrop: Backdrop
-      let state: ControlState
+      let names = visitor.problems[sighting.problem].path.steps.map(\.description)
+      let place = AuditPlace(names: names, catalog: nil).appending(sighting.part)
+      return Seen(
+        place: Place(place: place, traits: Cube(situation)), situation: situation, sighting: sighting)
     }
   }
 
-  private mutating func add(_ seen: [Walk.Seen], in situation: Situation) {
+  private mutating func add(
+    _ seen: [Seen], in theme: Situation, _ inspector: inout StyleInspector
+  ) {
+    func inspect(_ sighting: TreeVisitor.Sighting) -> [StyleInspector.Seen] {
+      func inspect<S: Style>(_ style: S) -> [StyleInspector.Seen] {
+        // What is disabled stays so, as far as the tree says.
+        inspector.inspect(
+          style,
+          in: StyleInspector.Setting(
+            content: sighting.content, layers: sighting.layers,
+            isDisabled: sighting.state.contains(.disabled)))
+      }
+      return inspect(sighting.shownStyle)
+    }
     for seen in seen {
-      if used.insert(AnyHashable(seen.style)).inserted { references.add(seen.style) }
-      for (outcome, state) in seen.outcomes {
+      let style = seen.sighting.style
+      if used.insert(AnyHashable(style)).inserted { references.add(style) }
+      let situation = theme.with(seen.situation)
+      for one in inspect(seen.sighting) {
+        // Of a trait that both the element and its colours depend on, only the same value meets.
+        guard let both = situation.meeting(one.situation) else { continue }
         evidence.add(
-          outcome.failure, of: outcome.rule, at: seen.place.appending(outcome.part),
-          in: situation.with(state))
+          one.outcome.failure, of: one.outcome.rule, at: seen.place.place.appending(one.outcome.part),
+          in: both)
       }
     }
-  }
-}
-
-extension StyleInspector {
-  /// What the rules find of an element's style in all states that it can be in.
-  fileprivate static func outcomes(
-    of sighting: TreeVisitor.Sighting, for traits: TraitCollection, _ scale: Scale
-  ) -> [(Inspection.Outcome, Situation)] {
-    func outcomes<S: Style>(_ style: S) -> [(Inspection.Outcome, Situation)] {
-      let states = states(of: style)
-      // What is disabled stays so, as far as the tree says.
-      let possible = states.filter { $0.contains(.disabled) == sighting.state.contains(.disabled) }
-      let dimension = Dimension(id: .state, name: "state", labels: possible.map(\.shownName))
-      let values = inspectValues(of: style, scale).outcomes.map { ($0, Situation()) }
-      return values
-        + possible.enumerated().flatMap { index, state in
-          let situation = possible.count == 1 ? Situation() : Situation().with(dimension, index)
-          return inspect(
-            style, of: sighting.content, in: state, for: traits, on: sighting.backdrop
-          ).outcomes.map {
-            ($0, situation)
-          }
-        }
-    }
-    return outcomes(sighting.shownStyle)
   }
 }

@@ -7,10 +7,14 @@ struct TreeVisitor: StructureVisitor {
   // The walk sets the paths of problems: each sighting reports one, and so gets its path.
   var problems: [RenderingProblem] = []
   private(set) var sightings: [Sighting] = []
+  /// The open elements and those around them, each with the traits that it read.
+  private(set) var scopes = [Scope(outer: nil)]
   private let traits: TraitCollection
-  private var backdrops: [Backdrop]
-  /// For each open container, whether buttons in it are as wide as their content, as far as it is known.
-  private var keepsWidths = [false]
+  private let log: TraitReadLog
+  /// The traits that the dynamic styles of the element read.
+  private var reads = TraitReads()
+  private var layers: [BackgroundStyle] = []
+  private var containers = [Container(scope: 0, layers: 0, keepsWidth: false)]
   private var sections: [SectionStyle] = []
   /// For each open row, the colour of all its texts; nil for that of each.
   private var rowColors: [Color?] = []
@@ -25,21 +29,54 @@ struct TreeVisitor: StructureVisitor {
     let shownStyle: any (Style & Hashable)
     /// What the element has in it.
     let content: ShownContent
-    let backdrop: Backdrop
+    /// What lies behind it on the page, the innermost last.
+    let layers: [BackgroundStyle]
     /// The states that the element is always in.
     let state: ControlState
     /// The index of the problem that has the path.
     let problem: Int
+    /// The index of the scope that it is in.
+    let scope: Int
+    /// The traits that it read itself.
+    let reads: TraitReads
   }
 
-  init(_ traits: TraitCollection, on backdrop: Backdrop) {
+  /// What a container of elements read, or a reader: what is in it depends on that.
+  struct Scope {
+    /// The index of the one around it, which is smaller.
+    let outer: Int?
+    var reads = TraitReads()
+    var watches: [TraitWatch] = []
+  }
+
+  private struct Container {
+    let scope: Int
+    /// How many layers are around it.
+    let layers: Int
+    /// Whether buttons in it are as wide as their content, as far as it is known.
+    let keepsWidth: Bool
+  }
+
+  /// Starts before the first element.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits of the walk.
+  ///   - log: Where the walk notes what elements read.
+  init(_ traits: TraitCollection, _ log: TraitReadLog) {
     self.traits = traits
-    backdrops = [backdrop]
+    self.log = log
   }
 }
 
 extension TreeVisitor {
-  private var backdrop: Backdrop { backdrops[backdrops.count - 1] }
+  private var container: Container { containers[containers.count - 1] }
+
+  /// Begins an element: what was read since the last one is its own, or that of the container for readers of rows.
+  private mutating func begin() {
+    let entry = log.take()
+    reads = entry.reads
+    scopes[container.scope].watches += entry.watches
+  }
 
   private mutating func add(
     _ style: any Style & Hashable, shownAs shownStyle: (any Style & Hashable)? = nil, _ part: String = "",
@@ -49,8 +86,8 @@ extension TreeVisitor {
     if let color = cellColors.last.flatMap(\.self) { shown.restyleTexts { $0.color = $0.color ?? color } }
     sightings.append(
       Sighting(
-        part: part, style: style, shownStyle: shown, content: content, backdrop: backdrop,
-        state: state, problem: problems.count))
+        part: part, style: style, shownStyle: shown, content: content, layers: layers, state: state,
+        problem: problems.count, scope: container.scope, reads: reads))
     problems.append(RenderingProblem(.element(""), part: part))
   }
 
@@ -66,11 +103,14 @@ extension TreeVisitor {
       content.title = runs.map(\.text).joined()
     }
     var known: Set<TextStyle> = []
+    var looks: [S] = []
     for run in runs where known.insert(run.style).inserted {
       var shown = style
       if run.style != TextStyle() { shown.restyleTexts { $0 = $0.merging(run.style) } }
-      add(style, shownAs: shown, in: state, of: content)
+      looks.append(shown)
     }
+    if looks.count > 1, let looks = looks as? [ButtonStyle] { content.looks = looks }
+    for look in looks { add(style, shownAs: look, in: state, of: content) }
     if known.isEmpty { add(style, in: state, of: content) }
   }
 
@@ -79,48 +119,82 @@ extension TreeVisitor {
     guard let text else { return }
     var known: Set<TextStyle> = []
     let (color, usual) = (rowColors.last.flatMap(\.self), cellColors.last.flatMap(\.self))
-    func shown(_ style: TextStyle) -> TextStyle {
-      (color ?? style.color ?? usual).map { style.colored($0) } ?? style
+    func shown(_ style: TextStyle, isLink: Bool) -> TextStyle {
+      var style = style
+      if !isLink { style.link = nil }
+      // A link has the colour of its text alone, and otherwise that of browsers.
+      style.color = color ?? style.color ?? (isLink ? nil : usual)
+      return style
     }
     for run in text.runs where !run.text.isEmpty && known.insert(run.style).inserted {
-      add(shown(run.style), part)
+      add(shown(run.style, isLink: run.link != nil), part)
     }
     for link in LinkInText.links(in: text.runs) {
-      add(LinkInText(link: shown(link.link), text: shown(link.text)), part)
+      add(
+        LinkInText(link: shown(link.link, isLink: true), text: shown(link.text, isLink: false)), part)
     }
   }
 
-  private mutating func push(_ background: BackgroundStyle = .none, keepsWidth: Bool = false) {
-    backdrops.append(backdrop.under(background, traits))
-    keepsWidths.append(keepsWidth)
+  private mutating func push(
+    _ background: BackgroundStyle = .none, keepsWidth: Bool = false, watching watch: TraitWatch? = nil
+  ) {
+    scopes.append(Scope(outer: container.scope, reads: reads, watches: watch.map { [$0] } ?? []))
+    containers.append(
+      Container(scope: scopes.count - 1, layers: layers.count, keepsWidth: keepsWidth))
+    if background != .none { layers.append(background) }
+    reads = TraitReads()
   }
 
   private mutating func pop() {
-    guard backdrops.count > 1 else { return }
-    backdrops.removeLast()
-    keepsWidths.removeLast()
+    // What was read late at the end of a reader is in its watch.
+    begin()
+    guard containers.count > 1, let container = containers.popLast() else { return }
+    layers.removeSubrange(container.layers...)
   }
+
+  /// The style of a container for the traits of the walk, which what is in it depends on.
+  private mutating func resolve<Style: DynamicStyle>(_ style: Style) -> Style.Style
+  where Style.StyleInput == TraitCollection {
+    let (resolved, reads) = traits.recordingReads { style.style(from: $0) }
+    self.reads.formUnion(reads)
+    return resolved
+  }
+
+  mutating func open(_ variant: ResolvedVariant) {
+    begin()
+    reads = TraitReads()
+    push(watching: variant.watch)
+  }
+  mutating func close(_ variant: ResolvedVariant) { pop() }
 
   // MARK: Texts and controls
 
-  mutating func visit(_ label: ResolvedLabel) { add(label.text) }
+  mutating func visit(_ label: ResolvedLabel) {
+    begin()
+    add(label.text)
+  }
 
   mutating func visit(_ title: ResolvedTitle) {
+    // The title of a row comes when the element after it is known already, which has what was noted.
+    if case .element = title.source { begin() } else { reads = TraitReads() }
     add(title.title, "title")
     add(title.subtitle, "subtitle")
   }
 
   mutating func visit(_ button: ResolvedButton) {
+    begin()
     let element = button.element
-    let keepsWidth = keepsWidths[keepsWidths.count - 1] && element.image == nil
+    let keepsWidth = container.keepsWidth && element.image == nil
     add(element.style, titled: [element.title], in: element.state, keepsWidth: keepsWidth)
   }
 
   mutating func visit(_ link: ResolvedHyperlink) {
+    begin()
     add(link.element.style, titled: [link.element.title], in: link.element.state, keepsWidth: true)
   }
 
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
+    begin()
     let element = control.element
     if let element = element as? SegmentedControl {
       add(element.style, titled: element.segments.map(\.title), in: element.state)
@@ -131,33 +205,41 @@ extension TreeVisitor {
   }
 
   mutating func visit(_ bar: ResolvedProgressBar) {
+    begin()
     add(bar.element.style)
     add(bar.label?.text, "label")
   }
 
-  mutating func visit(_ image: ResolvedImage) {}
-  mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {}
+  mutating func visit(_ image: ResolvedImage) { begin() }
+  mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) { begin() }
 
   // MARK: Containers
 
   mutating func open(_ stack: Stack) {
+    begin()
     let style = stack.style
     push(style.background, keepsWidth: style.axis == .horizontal || style.alignment != .fill)
   }
   mutating func close(_ stack: Stack) { pop() }
 
-  mutating func open(_ form: ResolvedForm) { push(form.element.style.style(from: traits).background) }
+  mutating func open(_ form: ResolvedForm) {
+    begin()
+    push(resolve(form.element.style).background)
+  }
   mutating func close(_ form: ResolvedForm) { pop() }
 
   mutating func open(_ section: ResolvedSection) {
-    let style = section.element.style.style(from: traits)
+    begin()
+    let style = resolve(section.element.style)
     sections.append(style)
+    push()
     add(section.header?.text, on: style.header.background, "header")
   }
 
   mutating func close(_ section: ResolvedSection) {
-    guard let style = sections.popLast() else { return }
-    add(section.footer, on: style.footer.background, "footer")
+    begin()
+    if let style = sections.popLast() { add(section.footer, on: style.footer.background, "footer") }
+    pop()
   }
 
   private mutating func add(_ text: ShownText?, on background: BackgroundStyle, _ part: String) {
@@ -167,6 +249,7 @@ extension TreeVisitor {
   }
 
   mutating func open(_ row: ResolvedRow) {
+    begin()
     let section = sections.last
     let segment = row.position.flatMap { position in
       section.flatMap { row.element.background(in: $0, at: position) }
@@ -182,6 +265,7 @@ extension TreeVisitor {
   }
 
   mutating func open(_ table: ResolvedTable) {
+    begin()
     add(table.caption, "caption")
     push(table.element.style.background)
   }
@@ -189,6 +273,7 @@ extension TreeVisitor {
   mutating func close(_ table: ResolvedTable) { pop() }
 
   mutating func open(_ row: ResolvedTable.Row) {
+    begin()
     let style = row.table.element.style
     // Every second row has stripes.
     let color = row.index.map { $0 % 2 == 1 ? style.stripeColor : nil } ?? style.headerColor
@@ -198,6 +283,7 @@ extension TreeVisitor {
   mutating func close(_ row: ResolvedTable.Row) { pop() }
 
   mutating func open(_ cell: ResolvedTable.Cell) {
+    begin()
     add(cell.text, "cell \(cell.column + 1)")
     // Elements in the cell lie on its background, and have its colour.
     let style = cell.row.table.element.style
@@ -212,6 +298,7 @@ extension TreeVisitor {
   }
 
   mutating func open(_ item: ResolvedDescription) {
+    begin()
     add(item.term, "term")
     push()
   }
@@ -219,6 +306,7 @@ extension TreeVisitor {
   mutating func close(_ item: ResolvedDescription) { pop() }
 
   mutating func open(_ disclosure: ResolvedDisclosure) {
+    begin()
     add(disclosure.element.style, titled: [disclosure.element.title], in: disclosure.element.state)
     push()
   }
@@ -226,6 +314,7 @@ extension TreeVisitor {
   mutating func close(_ disclosure: ResolvedDisclosure) { pop() }
 
   mutating func open(_ field: ResolvedFormField) {
+    begin()
     add(field.label, "label")
     add(field.help, "help")
     add(field.error, "error")
@@ -236,10 +325,23 @@ extension TreeVisitor {
 
   // Their texts follow.
 
-  mutating func open(_ list: List) {}
-  mutating func open(_ item: ResolvedListItem) { push() }
+  mutating func open(_ list: List) {
+    begin()
+    push()
+  }
+  mutating func close(_ list: List) { pop() }
+
+  mutating func open(_ item: ResolvedListItem) {
+    begin()
+    push()
+  }
   mutating func close(_ item: ResolvedListItem) { pop() }
-  mutating func open(_ list: DescriptionList) {}
+
+  mutating func open(_ list: DescriptionList) {
+    begin()
+    push()
+  }
+  mutating func close(_ list: DescriptionList) { pop() }
 }
 
 extension InputControl {

@@ -132,4 +132,7 @@ public struct ResolvedVariant: Sendable {
 
   /// The conditions that distinguish the sets.
   package var members: TraitCondition { variant.members }
+
+  /// Records the traits that the elements read, until the end of the walk.
+  package var watch: TraitWatch { variant.watch }
 }

@@ -49,3 +49,18 @@ package struct ElementVariant: Sendable {
   /// The conditions that the elements within are already built for.
   package var decided: TraitCondition
 }
+
+extension ElementVariant {
+  /// The only variant of a reader, for the traits of a context.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader.
+  ///   - context: The context that it is rendered in.
+  ///   - decided: The conditions that the surrounding elements are already built for.
+  package init(of reader: ContextReader, in context: ElementContext, decided: TraitCondition) {
+    let watch = TraitWatch(context.traits)
+    self.init(
+      content: reader.content(context.with(watch.traits)), context: context, watch: watch, condition: [],
+      decided: decided)
+  }
+}

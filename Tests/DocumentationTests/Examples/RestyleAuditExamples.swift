@@ -19,7 +19,7 @@ struct RestyleAuditExamples {
   // Block 1 of RestyleAudit/RestyleAudit.docc/RestyleAudit.md
 }
 
-// Block 7 of RestyleAudit/RestyleAudit.docc/AuditingADesign.md
+// Block 8 of RestyleAudit/RestyleAudit.docc/AuditingADesign.md
 
 @Suite("What the article and the comments about audits show")
 struct AuditingADesignExamples {
@@ -47,9 +47,12 @@ struct AuditingADesignExamples {
     #expect(whole.findings.filter { $0.rule == .unusedValue }.count == 4)
 
     // Block 6 of RestyleAudit/RestyleAudit.docc/AuditingADesign.md
+    #expect(!Audit(houseStyle, in: onGrid).findings.contains { $0.rule == .scale })
+
+    // Block 7 of RestyleAudit/RestyleAudit.docc/AuditingADesign.md
     #expect(isClean == true)
 
-    // Block 8 of RestyleAudit/RestyleAudit.docc/AuditingADesign.md
+    // Block 9 of RestyleAudit/RestyleAudit.docc/AuditingADesign.md
     #expect(report.contains("2.1.0"))
     let chip = ChipStyle(background: BackgroundStyle(color: .white), text: TextStyle(color: .white))
     let chips = StyleCatalog("Chips") { NamedStyle("chip", chip) }

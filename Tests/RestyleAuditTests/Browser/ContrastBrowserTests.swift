@@ -39,11 +39,21 @@ struct ContrastBrowserTests {
       }
     }
 
+    /// Solid letters: of every sixth specimen, and of the one after it, which is a link, without a colour.
+    private static func text(_ index: Int) -> StyledString {
+      let letters = "\u{2588}\u{2588}\u{2588}"
+      return StyledString(letters, style: index % 6 == 1 ? TextStyle().linked(to: "/") : TextStyle())
+    }
+
+    private static func style(_ style: TextStyle, _ index: Int) -> TextStyle {
+      index % 6 < 2 ? style.restyled { $0.color = nil } : style
+    }
+
     var body: some Element {
       Stack(background: BackgroundStyle(color: page)) {
-        ForEach(specimens) { specimen in
-          Stack(insets: EdgeInsets(inset: 20), background: specimen.background) {
-            Label("\u{2588}\u{2588}\u{2588}", style: specimen.text)
+        ForEach(specimens.indices) { index in
+          Stack(insets: EdgeInsets(inset: 20), background: specimens[index].background) {
+            Label(Self.text(index), style: Self.style(specimens[index].text, index))
           }
         }
       }
@@ -105,7 +115,7 @@ struct ContrastBrowserTests {
     var renderer = HTMLRenderer()
     try renderer.append(design)
     let html = """
-      <!doctype html><html lang="en"><meta charset="utf-8"><title>Contrasts</title>
+      <!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Contrasts</title>
       <style>body{margin:0}\(renderer.styleSheet.css)</style>\(renderer.html)
       """
     var count = 0

@@ -159,4 +159,33 @@ struct ContrastRuleTests {
     #expect(!findings.contains { $0.rule == .textContrast })
     #expect(findings.contains { $0.rule == .unaudited && $0.place.description == "buttons.onImage.text" })
   }
+
+  @Test("A text without a colour is black or white on the page, whatever the defaults are")
+  func textsWithoutColors() throws {
+    func conditions(on page: Color) throws -> [String] {
+      let pale = DefaultStyling.system.restyled { $0.text.color = Color(white: 0.5) }
+      return try Audit(
+        Label("text", style: TextStyle(font: .system(size: 17))),
+        in: AuditSurroundings(themes: [("Pale", pale)], page: page)
+      ).findings.filter { $0.rule == .textContrast }.map(\.condition.description)
+    }
+    #expect(try conditions(on: Color(light: .white, dark: .black)).isEmpty)
+    #expect(try conditions(on: .white) == ["dark"])
+    #expect(try conditions(on: .black) == ["light"])
+  }
+
+  @Test("A link without a colour has that of browsers; one that can't be followed is a text")
+  func linksWithoutColors() throws {
+    func colors(_ text: StyledString, _ style: TextStyle) throws -> [String] {
+      try Audit(Label(text, style: style), in: AuditSurroundings(page: Color(white: 0.2))).findings
+        .filter { $0.rule == .textContrast }
+        .map { "\($0.condition): \($0.message.prefix(38))" }
+    }
+    let link = StyledString([StyledText("terms", style: TextStyle().linked(to: "/terms"))])
+    let dark = "the contrast of the text #0000ee on #3"
+    #expect(try colors(link, TextStyle()) == ["light: \(dark)"])
+    #expect(try colors(link, TextStyle(color: .white)).isEmpty)
+    let unsafe = StyledString([StyledText("terms", style: TextStyle().linked(to: "javascript:x"))])
+    #expect(try colors(unsafe, TextStyle()) == ["light: the contrast of the text #000000 on #3"])
+  }
 }

@@ -109,6 +109,16 @@ struct TreeAuditTests {
     #expect(try targets(Stack(.horizontal) { Button("i", style: wide) }).isEmpty)
   }
 
+  @Test("A line is as high as the highest of its runs, in a button and in a link")
+  func targetsWithRuns() throws {
+    let style = ButtonStyle(normal: ButtonStateStyle(text: TextStyle(font: .system(size: 12), color: .black)))
+    let large = StyledString([StyledText("now", style: TextStyle().resized(to: 24))])
+    let title = DisplayText(StyledString("Sign in ") + large)
+    #expect(try targets(Stack { Button("Sign in now", style: style) }).count == 1)
+    #expect(try targets(Stack { Button(title, style: style) }).isEmpty)
+    #expect(try targets(Stack { Hyperlink(title, to: "/", style: style) }).isEmpty)
+  }
+
   @Test("Rows lie on their section's background, with the colour of selected texts")
   func rows() throws {
     let style = DynamicSectionStyle.default.restyled {

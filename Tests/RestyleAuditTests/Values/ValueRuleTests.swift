@@ -34,6 +34,40 @@ struct ValueRuleTests {
     #expect(findings(ButtonStyle(contentInsets: EdgeInsets(inset: 13)), .scale).isEmpty)
   }
 
+  /// A catalog in which each of some lengths is the spacing of some styles.
+  private static func spaced(_ counts: [Double: Int]) -> StyleCatalog {
+    StyleCatalog("Test") {
+      for (length, count) in counts.sorted(by: { $0.key < $1.key }) {
+        for index in 0..<count { NamedStyle("spaced\(length)-\(index)", FormFieldStyle(spacing: length)) }
+      }
+    }
+  }
+
+  @Test(
+    "Without named lengths, one of a single style is off the scale of lengths that others repeat",
+    arguments: [
+      ([6: 3, 8: 3, 12: 3, 16: 3, 13: 1], ["13 is off the scale that styles repeat, 6, 8, 12, 16"]),
+      // Too few lengths, too seldom, not between two, told by two styles, or too many others.
+      ([6: 9, 8: 9, 16: 9, 13: 1], []), ([6: 3, 8: 2, 12: 3, 16: 3, 13: 1], []),
+      ([6: 3, 8: 3, 12: 3, 16: 3, 40: 1], []), ([6: 9, 8: 9, 12: 9, 16: 9, 13: 2], []),
+      ([6: 3, 8: 3, 12: 3, 16: 3, 13: 1, 11: 1], []),
+    ])
+  func repeatedLengths(counts: [Double: Int], messages: [String]) {
+    let found = Audit(Self.spaced(counts)).findings.filter { $0.rule == .scale }
+    #expect(found.map(\.message) == messages)
+  }
+
+  @Test("Surroundings say the scale, and none")
+  func givenLengths() {
+    func count(_ lengths: [Double]?) -> Int {
+      var surroundings = AuditSurroundings()
+      surroundings.lengths = lengths
+      return Audit(Self.spaced([6: 3, 8: 3, 12: 3, 16: 3, 13: 1]), in: surroundings).findings
+        .filter { $0.rule == .scale }.count
+    }
+    #expect(count(nil) == 1 && count([]) == 0 && count([6, 8, 12, 13, 16]) == 0 && count([6]) == 10)
+  }
+
   @Test("Radii have a scale of their own")
   func radii() {
     let values = DesignValues("Test", cornerRadii: [NamedValue("round", 6)])

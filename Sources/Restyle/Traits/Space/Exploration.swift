@@ -61,7 +61,8 @@ extension Exploration {
     return explored
   }
 
-  private func traits(in reads: TraitReads, _ gaps: inout Set<Gap>) -> [TraitDimension] {
+  /// The traits that were read, as far as their values are known.
+  func traits(in reads: TraitReads, _ gaps: inout Set<Gap>) -> [TraitDimension] {
     guard !reads.isEmpty else { return [] }
     var traits = TraitDimension.standard.filter { $0.isRead(reads) }
     for key in reads.customKeys {

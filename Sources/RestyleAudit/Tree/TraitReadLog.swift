@@ -1,0 +1,54 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+/// Notes which traits the elements of a walk read, from the walk for its visitor.
+final class TraitReadLog: Sendable {
+  private let lock = Lock(Entry())
+
+  /// What was read since the last event.
+  struct Entry {
+    /// By the dynamic styles of the element.
+    var reads = TraitReads()
+    /// By readers for rows or items, which have no event of their own.
+    var watches: [TraitWatch] = []
+  }
+}
+
+extension TraitReadLog {
+  /// Returns what was read since the last event, and starts anew.
+  func take() -> Entry {
+    lock.withLock { entry in
+      let taken = entry
+      entry = Entry()
+      return taken
+    }
+  }
+
+  fileprivate func note(_ reads: TraitReads) { lock.withLock { $0.reads.formUnion(reads) } }
+  fileprivate func note(_ watch: TraitWatch) { lock.withLock { $0.watches.append(watch) } }
+}
+
+/// Shows the elements of readers for the traits of the walk, and notes what was read for which of them.
+struct LoggedVariation: ElementVariation {
+  let log: TraitReadLog
+
+  func content(
+    of reader: ContextReader, in context: ElementContext, decided: TraitCondition, isRow: Bool
+  ) -> VariedContent {
+    let variant = ElementVariant(of: reader, in: context, decided: decided)
+    // The only one: its elements are told from those beside them.
+    guard isRow else { return .variants([variant]) }
+    log.note(variant.watch)
+    return .same(variant.content, variant.watch)
+  }
+
+  /// Notes the reads of a style; nothing is frozen.
+  func isFrozen(_ reads: TraitReads, decided: TraitCondition) -> Bool {
+    log.note(reads)
+    return false
+  }
+
+  var variesStyles: Bool { false }
+  var frozenLoss: RenderingProblem.Loss { .frozenElements }
+}
