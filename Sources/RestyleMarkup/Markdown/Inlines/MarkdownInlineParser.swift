@@ -1,9 +1,10 @@
-/// Reads the content of a paragraph or heading: CommonMark 0.31.2, section 6 and the appendix on parsing strategy.
+/// Reads the content of a paragraph, heading or cell: CommonMark 0.31.2, section 6 and its appendix on parsing.
 ///
 /// Whatever stands where, each byte is looked at a bounded number of times, and nothing calls itself.
 struct MarkdownInlineParser {
   let bytes: [UInt8]
   let references: MarkdownReferences
+  private let extensions: MarkdownExtensions
   // Where the content starts and ends.
   var contentStart = 0
   var end = 0
@@ -20,10 +21,12 @@ struct MarkdownInlineParser {
   var backticks: [Int: Int]?
   // From where on there is no end of a comment, an instruction, a declaration or a section.
   var endless = [Int](repeating: .max, count: 4)
+  // Whether addresses of e-mail may be in the text.
+  private var hasAtSign = false
 
   enum Part {
     case inline(MarkdownInline)
-    /// Stars or underscores, some of which may start and end emphasis.
+    /// Stars, underscores or tildes, some of which may start and end something.
     case delimiters(Int)
   }
 
@@ -39,9 +42,10 @@ struct MarkdownInlineParser {
     var isFollowed = false
   }
 
-  init(_ bytes: [UInt8], references: MarkdownReferences) {
+  init(_ bytes: [UInt8], references: MarkdownReferences, extensions: MarkdownExtensions) {
     self.bytes = bytes
     self.references = references
+    self.extensions = extensions
   }
 }
 
@@ -57,16 +61,19 @@ extension MarkdownInlineParser {
     linkableBracket = 0
     delimiters.removeAll()
     backticks = nil
+    hasAtSign = false
     for kind in endless.indices { endless[kind] = .max }
     while index < end { parseNext() }
     addText()
     delimiters.match(above: -1)
+    let first = inlines.count
     for part in parts {
       switch part {
       case .inline(let inline): inlines.append(inline)
       case .delimiters(let delimiter): delimiters.append(delimiter, to: &inlines)
       }
     }
+    if hasAtSign { linkMailAddresses(in: &inlines, from: first) }
   }
 
   private mutating func parseNext() {
@@ -86,6 +93,12 @@ extension MarkdownInlineParser {
       } else {
         index += 1
       }
+    case UInt8(ascii: "~") where extensions.contains(.strikethrough): parseDelimiters()
+    case UInt8(ascii: "w") where extensions.contains(.bareLinks): parseWebAddress()
+    case UInt8(ascii: ":") where extensions.contains(.bareLinks): parseSchemedAddress()
+    case UInt8(ascii: "@") where extensions.contains(.bareLinks):
+      hasAtSign = true
+      index += 1
     default: index += 1
     }
   }
