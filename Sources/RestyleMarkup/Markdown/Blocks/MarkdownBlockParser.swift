@@ -59,12 +59,11 @@ extension MarkdownBlockParser {
     let bytes = line.bytes
     var start = 0
     while start < bytes.count {
-      var end = start
-      while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+      let end = bytes[start...].firstIndex(where: \.isLineEnd) ?? bytes.count
       lineNumber += 1
       parseLine(start..<end)
-      if end + 1 < bytes.count, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { end += 1 }
-      start = end + 1
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      start = end + (isPair ? 2 : 1)
     }
     close(to: 0)
   }

@@ -4,7 +4,8 @@
 struct MarkdownInlineParser {
   let bytes: [UInt8]
   let references: MarkdownReferences
-  private let extensions: MarkdownExtensions
+  // Whether a byte may be more than text, by its value: most aren't, and are only skipped.
+  private let marks: [Bool]
   // Where the content starts and ends.
   var contentStart = 0
   var end = 0
@@ -45,7 +46,11 @@ struct MarkdownInlineParser {
   init(_ bytes: [UInt8], references: MarkdownReferences, extensions: MarkdownExtensions) {
     self.bytes = bytes
     self.references = references
-    self.extensions = extensions
+    var marks = [Bool](repeating: false, count: 256)
+    for byte in "\n\\`*_[!]<&".utf8 { marks[Int(byte)] = true }
+    if extensions.contains(.strikethrough) { marks[Int(UInt8(ascii: "~"))] = true }
+    if extensions.contains(.bareLinks) { for byte in "w:@".utf8 { marks[Int(byte)] = true } }
+    self.marks = marks
   }
 }
 
@@ -77,11 +82,15 @@ extension MarkdownInlineParser {
   }
 
   private mutating func parseNext() {
-    switch bytes[index] {
+    var next = index
+    while next < end, !marks[Int(bytes[next])] { next += 1 }
+    index = next
+    guard next < end else { return }
+    switch bytes[next] {
     case 0x0A: parseLineEnd()
     case UInt8(ascii: "\\"): parseBackslash()
     case UInt8(ascii: "`"): parseCode()
-    case UInt8(ascii: "*"), UInt8(ascii: "_"): parseDelimiters()
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): parseDelimiters()
     case UInt8(ascii: "["): openBracket(length: 1)
     case UInt8(ascii: "!") where index + 1 < end && bytes[index + 1] == UInt8(ascii: "["):
       openBracket(length: 2)
@@ -93,10 +102,9 @@ extension MarkdownInlineParser {
       } else {
         index += 1
       }
-    case UInt8(ascii: "~") where extensions.contains(.strikethrough): parseDelimiters()
-    case UInt8(ascii: "w") where extensions.contains(.bareLinks): parseWebAddress()
-    case UInt8(ascii: ":") where extensions.contains(.bareLinks): parseSchemedAddress()
-    case UInt8(ascii: "@") where extensions.contains(.bareLinks):
+    case UInt8(ascii: "w"): parseWebAddress()
+    case UInt8(ascii: ":"): parseSchemedAddress()
+    case UInt8(ascii: "@"):
       hasAtSign = true
       index += 1
     default: index += 1
