@@ -2,12 +2,13 @@
 """Reads what the cases `markdown/...` read with other programs, and prints how long they take.
 
     pip install markdown markdown-it-py mistune   # any of them; what isn't installed isn't measured
-    apt-get install cmark                         # or however the system calls it
+    apt-get install cmark cmark-gfm               # or however the system calls them
     swift run -c release RestyleBenchmarks --filter markdown/ --json >results.json
     Benchmarks/compare-markdown.py [results.json]
 
 With the results of the benchmarks, it prints how many times as long the others take. They write HTML too, which
-`markdown/100kB` doesn't; `markdown/elements-100kB` makes elements. The package needs none of this.
+`markdown/100kB` doesn't; `markdown/elements-100kB` makes elements. What GitHub adds is read by `markdown/gitHub-100kB`
+and cmark-gfm alone. The package needs none of this.
 """
 
 import json
@@ -24,11 +25,11 @@ import time
 COUNT = 100_000
 
 
-def page():
-    """The text of the benchmarks, from their source."""
-    source = pathlib.Path(__file__).parent / "Cases" / "MarkupBenchmarks.swift"
-    literal = re.search(r'let page = """\n(.*?)    """', source.read_text(), re.DOTALL).group(1)
-    text = textwrap.dedent(literal)[:-1]
+def page(*names):
+    """The texts of the benchmarks one after the other, from their source, again and again."""
+    source = (pathlib.Path(__file__).parent / "Cases" / "MarkupBenchmarks.swift").read_text()
+    literals = [re.search(rf'let {name} = """\n(.*?)    """', source, re.DOTALL).group(1) for name in names]
+    text = "".join(textwrap.dedent(literal)[:-1] for literal in literals)
     return (text * (COUNT // len(text) + 1))[:COUNT]
 
 
@@ -63,9 +64,9 @@ def with_mistune(text):
     return lambda: parser(text)
 
 
-def time_of_cmark(text):
+def time_of_program(text, name, *arguments):
     """Of a long text less that of an empty one, so that starting the program doesn't count."""
-    program = shutil.which("cmark")
+    program = shutil.which(name)
     if not program:
         raise ImportError
     copies = 50
@@ -74,7 +75,7 @@ def time_of_cmark(text):
         with tempfile.NamedTemporaryFile("w", suffix=".md") as file:
             file.write(content)
             file.flush()
-            return best(lambda: subprocess.run([program, file.name], stdout=subprocess.DEVNULL, check=True))
+            return best(lambda: subprocess.run([program, *arguments, file.name], stdout=subprocess.DEVNULL, check=True))
 
     return (run((text + "\n\n") * copies) - run("")) / copies
 
@@ -84,20 +85,26 @@ def main():
     if len(sys.argv) > 1:
         with open(sys.argv[1]) as file:
             ours = {result["name"]: result["nanoseconds"] for result in json.load(file)}
-    text = page()
+    added = [argument for name in ("table", "strikethrough", "tasklist", "autolink") for argument in ("-e", name)]
     for name, measure in (
-        ("cmark", time_of_cmark),
+        ("cmark", lambda text: time_of_program(text, "cmark")),
+        ("cmark-gfm", lambda text: time_of_program(text, "cmark-gfm", *added)),
         ("markdown", lambda text: best(with_markdown(text))),
         ("markdown-it-py", lambda text: best(with_markdown_it(text))),
         ("mistune", lambda text: best(with_mistune(text))),
     ):
+        is_extended = name == "cmark-gfm"
+        text = page("page", "gitHubPart") if is_extended else page("page")
         try:
             duration = measure(text)
         except ImportError:
             print(f"{name} isn't installed")
             continue
         ratios = [
-            f"{duration / own:.2f} times {case}" for case, own in ours.items() if case.startswith("markdown/")]
+            f"{duration / own:.2f} times {case}"
+            for case, own in ours.items()
+            if case.startswith("markdown/") and ("gitHub" in case) == is_extended
+        ]
         print(f"{name}: {duration:,.0f} ns, {duration / COUNT:.1f} a byte", *ratios, sep="; ")
 
 

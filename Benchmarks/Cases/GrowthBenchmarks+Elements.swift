@@ -48,6 +48,20 @@ extension GrowthBenchmarks {
         (0..<count).map { "[a\($0)]: /b\n" }.joined() + "\n" + (0..<count).map { "[a\($0)] " }.joined()
       return { keep(Markdown(text).body) }
     },
+    markdown("table-rows-10k", 10_000) { "|a|b|\n|-|-|\n" + String(repeating: "|c|\n", count: $0) },
+    // Each row lacks nearly all cells.
+    markdown("table-columns-2k", 2_000) { count in
+      ["|a", "|-", "c\n"].map { String(repeating: $0, count: count) }.joined(separator: "\n")
+    },
+    markdown("table-starts-10k", 10_000) { String(repeating: "a|b\n-|-|-\n", count: $0) },
+    markdown("bare-links-20k", 20_000) { String(repeating: "www.a.b/c http://d.e f@g.h ", count: $0) },
+    markdown("bare-link-ends-100k", 100_000) { count in
+      "www.a.b/" + ["(", ")", "&a;"].map { String(repeating: $0, count: count) }.joined()
+    },
+    // None of these is a link, which is seen at its end.
+    markdown("bare-links-broken-20k", 20_000) { count in
+      ["_www.a_b", "a@b.", " http://a_"].map { String(repeating: $0, count: count) }.joined(separator: " ")
+    },
     growth("growth/attributed-written-runs-10k", 10_000) { count in
       let text = runs(count)
       return { keep(AttributedString(text)) }
@@ -81,6 +95,16 @@ extension GrowthBenchmarks {
       return { keep(TerminalDifference(from: screens[0], to: screens[1])) }
     },
   ]
+
+  /// Measures reading a document with what GitHub adds.
+  private static func markdown(
+    _ name: String, _ count: Int, _ text: @escaping @Sendable (Int) -> String
+  ) -> Benchmark {
+    growth("growth/markdown-\(name)", count) { count in
+      let text = text(count)
+      return { keep(Markdown(text, extensions: .gitHub).body) }
+    }
+  }
 
   /// Measures elements in each output.
   private static func outputs(

@@ -7,8 +7,9 @@ import RestyleMarkup
 enum MarkupBenchmarks {
   static let all: [Benchmark] = [
     markup,
-    markdown("markdown/100kB") { keep(Markdown($0)) },
-    markdown("markdown/elements-100kB") { keep(Markdown($0, style: style).body) },
+    markdown("markdown/100kB", page) { keep(Markdown($0)) },
+    markdown("markdown/elements-100kB", page) { keep(Markdown($0, style: style).body) },
+    markdown("markdown/gitHub-100kB", page + gitHubPart) { keep(Markdown($0, extensions: .gitHub)) },
   ]
 
   private static let style = MarkdownStyle(text: RestyleBenchmarks.body)
@@ -30,7 +31,9 @@ enum MarkupBenchmarks {
     }
   }
 
-  private static func markdown(_ name: String, _ read: @escaping @Sendable (String) -> Void) -> Benchmark {
+  private static func markdown(
+    _ name: String, _ page: String, _ read: @escaping @Sendable (String) -> Void
+  ) -> Benchmark {
     @Sendable func measure(_ count: Int, _ batch: inout Batch) {
       var text = repeated(page, count)
       batch.measure {
@@ -63,7 +66,7 @@ enum MarkupBenchmarks {
     <a href="https://example.org/terms">the <b>terms</b></a>, all of them. Nothing here is longer than it needs to be.
     """
 
-  // `compare-markdown.py` reads it from here.
+  // `compare-markdown.py` reads both from here.
   private static let page = """
     Opening hours
     =============
@@ -97,6 +100,18 @@ enum MarkupBenchmarks {
     ---
 
     [mail]: mailto:hello@example.org
+
+    """
+
+  private static let gitHubPart = """
+
+    | Day     | From  |    To |
+    | ------- | :---: | ----: |
+    | Monday  | 9:00  | 17:00 |
+    | ~~Fri~~ | 10:00 | 13:00 |
+
+    - [x] Ask harbour@example.org for a key
+    - [ ] Read www.example.org/rules (all of them), and https://example.org/maze?part=2.
 
     """
 }

@@ -50,6 +50,11 @@ struct HostileTextTests {
       #expect(!page.html.contains("href=\"javascript") && !page.html.contains("src=\"javascript"))
       #expect(!page.html.contains("onclick=\""))
       if hostile.contains("javascript:") { #expect(!page.problems.isEmpty) }
+      var extended = HTMLRenderer()
+      try extended.append(Markdown("a|b\n-|-\n\(hostile)|c\n\n- [x] \(hostile)", extensions: .gitHub))
+      #expect(!extended.html.contains("<script") && !extended.html.contains("<img src=\"x"))
+      #expect(!extended.html.contains("href=\"javascript") && !extended.html.contains("src=\"javascript"))
+      #expect(!extended.html.contains("onclick=\""))
     }
   }
 
@@ -60,6 +65,8 @@ struct HostileTextTests {
       "<", "[", "*", ">", "![", "]", "`", "_", "&", "\\", "#", "- ", "1. ", "> - ", "[a](", "[a](b", "<!--",
       "<?",
       "<a b=\"", "<b>", "*a **a ", "a_*", "\0", "\t", "[a]: b\n", "[a\n", "{", "&amp;",
+      "|", "|-", "a|\n-|\n", "~", "~a ~~b ", "www.", "_www.a", "www.a_b_", "http://", "a@", "a@b.c",
+      "www.a;)", "- [x] a\n",
     ]) { (part: String) throws in
       let text = String(
         repeating: part, count: (["<", "[", "*", ">"].contains(part) ? 1 << 17 : 1 << 12) / part.utf8.count)
@@ -67,6 +74,7 @@ struct HostileTextTests {
       #expect(markup.text == (part == "&amp;" ? String(repeating: "&", count: text.utf8.count / 5) : text))
       let content = Markdown(text).body
       #expect(content.isEmpty == false)
+      #expect(Markdown(text, extensions: .gitHub).body.isEmpty == false)
       var page = HTMLRenderer()
       if part != "[a](b" { try page.append(Markdown(String(text.prefix(1 << 12)))) }
       #expect(StyledString(markdown: String(text.prefix(1 << 12))).text.utf8.count <= 3 << 12)

@@ -11,9 +11,9 @@ public import RestyleElements
 ///   """)
 /// ```
 ///
-/// Every text is a document; nothing in it is an error. HTML is text like any other, which ``rawHTML`` lists.
-/// Whether links and images are safe is decided where they enter an output. Titles of links, and of images among other text,
-/// aren't shown.
+/// Every text is a document; nothing in it is an error. Tables, tasks and more are read by choice, as
+/// ``MarkdownExtensions`` list them. HTML is text like any other, which ``rawHTML`` lists. Whether links and images are
+/// safe is decided where they enter an output. Titles of links, and of images among other text, aren't shown.
 public struct Markdown: Element {
   let document: MarkdownDocument
   /// How the document looks; nil for the default at the time of rendering.
@@ -23,10 +23,11 @@ public struct Markdown: Element {
   ///
   /// - Parameters:
   ///   - text: The text, which may be any.
+  ///   - extensions: What is read beyond CommonMark.
   ///   - style: How it looks; nil for the default at the time of rendering.
   /// - Complexity: O(*n*) in the length of the text.
-  public init(_ text: String, style: MarkdownStyle? = nil) {
-    document = MarkdownDocument(text)
+  public init(_ text: String, extensions: MarkdownExtensions = [], style: MarkdownStyle? = nil) {
+    document = MarkdownDocument(text, extensions: extensions)
     self.style = style
   }
 

@@ -15,6 +15,8 @@ private struct MarkdownElements {
   private let text: MarkdownText
   private let style: MarkdownStyle
   private var frames: [Frame]
+  // The table that is open. Nothing but rows lies in it.
+  private var table: MarkdownTable?
 
   /// Elements that lie in one another.
   private struct Frame {
@@ -46,8 +48,13 @@ private struct MarkdownElements {
     case .quote: frames.append(Frame(style: style.quote, overlay: overlay.merging(style.quoteText)))
     case .list(let list):
       frames.append(Frame(style: stackStyle(of: list), overlay: overlay, list: list))
-    case .item: startItem(overlay)
-    case .end: end()
+    case .item(let isDone): startItem(isDone, overlay)
+    case .table(let alignments): table = MarkdownTable(alignments: alignments)
+    case .row: table?.rows.append([])
+    case .cell: table?.append(DisplayText(text.text(block.inlines)))
+    case .end:
+      if let table { add(table.element(style: style.table, overlay)) } else { end() }
+      table = nil
     case .paragraph: appendParagraph(block, overlay)
     case .heading(let rank):
       let heading = style.heading(rank).merging(overlay)
@@ -85,13 +92,15 @@ private struct MarkdownElements {
     add(image)
   }
 
-  private mutating func startItem(_ overlay: TextStyle) {
+  private mutating func startItem(_ isDone: Bool?, _ overlay: TextStyle) {
     let index = frames.count - 1
-    var item = Frame(style: frames[index].style, overlay: overlay, marker: style.bullet)
+    let mark = isDone.map { $0 ? style.doneTask : style.openTask }
+    var marker = mark ?? style.bullet
     if let list = frames[index].list, let start = list.start {
-      item.marker = "\(start + frames[index].children.count)\(Character(Unicode.Scalar(list.marker)))"
+      let number = "\(start + frames[index].children.count)\(Character(Unicode.Scalar(list.marker)))"
+      marker = mark.map { "\(number) \($0)" } ?? number
     }
-    frames.append(item)
+    frames.append(Frame(style: frames[index].style, overlay: overlay, marker: marker))
   }
 
   private mutating func end() {

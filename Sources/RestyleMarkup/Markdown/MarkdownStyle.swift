@@ -16,6 +16,8 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   public var emphasis = TextStyle.italic
   /// What strong emphasis sets.
   public var strong = TextStyle.bold
+  /// What text that is struck through sets.
+  public var strikethrough = TextStyle.struckThrough
   /// What code in a line sets.
   public var code: TextStyle
   /// What links set beside the link.
@@ -35,6 +37,13 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   public var marker = TextStyle()
   /// What stands before the items of lists without numbers.
   public var bullet = "•"
+  /// What stands before the items of lists that are tasks to be done, in place of the bullet.
+  ///
+  /// Like that of tasks that are done, it is a character that every output shows and assistive technologies name in the
+  /// language of their user. A control would be part of forms, and can't be shown in e-mails.
+  public var openTask = "☐"
+  /// What stands before the items of lists that are tasks and done, in place of the bullet.
+  public var doneTask = "☑"
 
   /// How the blocks of a document lie.
   public var document = StackStyle(spacing: 12)
@@ -53,6 +62,8 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   public var looseList = StackStyle(spacing: 12)
   /// How a marker and what it stands before lie.
   public var item = StackStyle(axis: .horizontal, spacing: 8, alignment: .firstBaseline)
+  /// How tables look.
+  public var table: TableStyle
   /// The line between two parts of a document.
   public var separator = SeparatorStyle.system()
 
@@ -63,6 +74,11 @@ public struct MarkdownStyle: Style, Hashable, Codable {
     paragraph = text.multilined()
     code = TextStyle().restyled { $0.fontFamily = .system(.monospaced) }
     codeText = paragraph.merging(code)
+    table = .system.restyled { [paragraph] in
+      $0.caption = paragraph
+      $0.header = paragraph.weight(.semibold)
+      $0.cell = paragraph
+    }
     let size = text.fontSize ?? Font.TextStyle.body.size(for: .large)
     headings = [.title1, .title2, .title3, .headline, .subheadline, .footnote].map { (role: Font.TextStyle) in
       // In the proportions of the system's text styles.
@@ -75,11 +91,14 @@ public struct MarkdownStyle: Style, Hashable, Codable {
 extension MarkdownStyle: ListedStyle {
   package static let properties = PropertyList<Self>(
     from: Self(text: TextStyle()), .init("emphasis", \.emphasis), .init("strong", \.strong),
+    .init("strikethrough", \.strikethrough),
     .init("code", \.code), .init("link", \.link), .init("image", \.image), .init("paragraph", \.paragraph),
     .init("headings", \.headings), .init("codeText", \.codeText), .init("quoteText", \.quoteText),
-    .init("marker", \.marker), .init("bullet", \.bullet), .init("document", \.document),
+    .init("marker", \.marker), .init("bullet", \.bullet), .init("openTask", \.openTask),
+    .init("doneTask", \.doneTask), .init("document", \.document),
     .init("quote", \.quote), .init("codeBlock", \.codeBlock), .init("list", \.list),
-    .init("looseList", \.looseList), .init("item", \.item), .init("separator", \.separator))
+    .init("looseList", \.looseList), .init("item", \.item), .init("table", \.table),
+    .init("separator", \.separator))
 }
 
 extension MarkdownStyle: CustomDebugStringConvertible {

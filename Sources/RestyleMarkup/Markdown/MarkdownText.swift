@@ -53,6 +53,7 @@ struct MarkdownText {
     switch span {
     case .emphasis: style.emphasis
     case .strong: style.strong
+    case .strikethrough: style.strikethrough
     case .link(let target): style.link.linked(to: Link(target.destination))
     case .image: style.image
     }
@@ -85,10 +86,13 @@ extension StyledString {
   ///
   /// - Parameters:
   ///   - text: The text, which may be any.
+  ///   - extensions: What is read beyond CommonMark; tables and lists aren't, since they are blocks.
   ///   - style: How emphasis, code, links and images look; nil for the default.
   /// - Complexity: O(*n*) in the length of the text.
-  public init(markdown text: String, style: MarkdownStyle? = nil) {
-    let document = MarkdownDocument(inline: text)
+  public init(
+    markdown text: String, extensions: MarkdownExtensions = [], style: MarkdownStyle? = nil
+  ) {
+    let document = MarkdownDocument(inline: text, extensions: extensions)
     self = MarkdownText(document: document, style: style ?? .default).text(0..<document.inlines.count)
   }
 }

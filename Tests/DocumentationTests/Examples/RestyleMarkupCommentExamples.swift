@@ -28,6 +28,12 @@ struct RestyleMarkupCommentExamples {
     #expect(terms.text == "Read the new terms.")
   }
 
+  @Test("MarkdownExtensions")
+  func extensions() {
+    // Block of RestyleMarkup/Markdown/Extensions/MarkdownExtensions.swift
+    #expect(notes.rawHTML.isEmpty && title == "\("Old", style: .struckThrough) new")
+  }
+
   @Test("MarkdownStyle")
   func style() {
     let body = TextStyle(font: .system(size: 17))

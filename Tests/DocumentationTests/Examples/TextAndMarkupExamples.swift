@@ -50,10 +50,17 @@ struct TextAndMarkupExamples {
     #expect(line == "It is \("done", style: TextStyle(color: .systemRed).bold).")
   }
 
+  @Test("What GitHub adds")
+  func extensions() {
+    // Block 9 of RestyleMarkup/RestyleMarkup.docc/TextAndMarkup.md
+    #expect(plan.rawHTML.isEmpty && answer.runs.count == 3)
+    #expect(answer.runs.map { $0.style.link != nil } == [false, false, true])
+  }
+
   @Test("Text from people")
   func people() throws {
     let values = try descriptions {
-      // Block 9 of RestyleMarkup/RestyleMarkup.docc/TextAndMarkup.md
+      // Block 10 of RestyleMarkup/RestyleMarkup.docc/TextAndMarkup.md
     }
     #expect(values.count == 1)
   }

@@ -1,10 +1,13 @@
 import Foundation
+import Restyle
+import RestyleElements
 import RestyleMarkup
 import RestyleTesting
 import TestSupport
 import Testing
 
-/// Documents of pieces at random, against what cmark 0.30.2, CommonMark's own program, writes of them.
+/// Documents of pieces at random, against what cmark 0.30.2, CommonMark's own program, and GitHub's cmark-gfm
+/// 0.29.0.gfm.0 write of them.
 @Suite("Markdown at random")
 struct MarkdownDocumentTests {
   // No line of spaces alone, and no tab before the end of a line: there it doesn't follow the text of CommonMark.
@@ -15,8 +18,17 @@ struct MarkdownDocumentTests {
     "# ", "1. ",
   ]
 
+  // None of what it reads otherwise than GitHub's text says: no underscores beside addresses, and no tasks in quotes.
+  private static let gitHubPieces = [
+    "a", "a ", "b", " ", "*", "**", "~", "~~", "`", "[", "]", "](u)", "(", ")", "|", "|", "\\|", "\n", "\n",
+    "\n\n", "\n> c\n\n", "\n- [x] d", "\n- [ ] e", "\n1. [ ] f", "\n|-|\n", "\n|-|-|\n", "\n-|:-:\n",
+    "\n| g | h |\n|-|-|\n", "\n| i | j | k\n:-|-:|-\n", "\n    l", "\n# ", "www.m.n", "www.o.p/q", "http://r",
+    "https://s.t", "ftp://u.v", "@", "w@x.y", "z.a", "/", "?", ".!", ".", ",", ":", ";", "&amp;", "<", ">",
+    "'", "\"",
+  ]
+
   /// The same documents on each run.
-  private static func documents(count: Int) -> [String] {
+  private static func documents(of pieces: [String], count: Int) -> [String] {
     var generator = SeededGenerator(seed: 1)
     return (0..<count).map { _ in
       let length = 3 + generator.next() % 14
@@ -26,13 +38,38 @@ struct MarkdownDocumentTests {
 
   @Test("Whatever stands beside each other is read as cmark reads it")
   func documents() async throws {
-    let digests = Self.digests.filter { !$0.isWhitespace }
-    let documents = Self.documents(count: digests.count / 4)
-    #expect(documents.count == 768)
-    try await forEach(documents.enumerated()) { (index: Int, document: String) in
+    try await check(Self.pieces, 768, Self.digests)
+  }
+
+  @Test("Whatever GitHub adds is read as cmark-gfm reads it")
+  func gitHubDocuments() async throws {
+    try await check(Self.gitHubPieces, 512, Self.gitHubDigests, extensions: .gitHub)
+  }
+
+  private func check(
+    _ pieces: [String], _ count: Int, _ digests: String, extensions: MarkdownExtensions = []
+  ) async throws {
+    let digests = digests.filter { !$0.isWhitespace }
+    #expect(digests.count == count * 4)
+    try await forEach(Self.documents(of: pieces, count: count).enumerated()) {
+      (index: Int, document: String) in
       let digest = digests.dropFirst(index * 4).prefix(4)
-      let html = MarkdownHTML(document).html
+      let html = MarkdownHTML(document, extensions: extensions).html
       #expect(Self.digest(of: html) == digest, "\(html.debugDescription)")
+    }
+  }
+
+  @Test("No choice of extensions traps or reads one document in two ways")
+  func choices() async throws {
+    let choices = (0...MarkdownExtensions.gitHub.rawValue).map { MarkdownExtensions(rawValue: $0) }
+    let documents = Self.documents(of: Self.pieces + Self.gitHubPieces, count: 200)
+    try await forEach(documents) { (document: String) in
+      for extensions in choices {
+        let html = MarkdownHTML(document, extensions: extensions).html
+        #expect(html == MarkdownHTML(document, extensions: extensions).html)
+        #expect(!Markdown(document, extensions: extensions).body.isEmpty || html.isEmpty)
+        _ = StyledString(markdown: document, extensions: extensions)
+      }
     }
   }
 
@@ -77,5 +114,31 @@ struct MarkdownDocumentTests {
     ab083ad55f8abeae114cb2d860b38c7bc768775cda8f693f7c4550a0699a9c1615a9d78a617620a76530e01988746ffa
     da9e980ec03faaa1786f4d809395345b81497c3196bca4a47b286fff614050e29d37e1c6ae53b993b8c808bc92979ae0
     ae965242d4d8735fa5242a9986dc221545bc35206e254f66b23032bb5850e30c44b7801113a1fbdb16a87235f129bae8
+    """
+
+  /// The digests of what `cmark-gfm --unsafe` writes with all four extensions.
+  private static let gitHubDigests = """
+    23e3cbb3d0801febaeaf67af17e3348b7d92def0c747d0663201c94e5b50e8df834253370fdaef204dd2854e19d97b0d
+    aac37f49fa9a587f7ced7f031f0710e099abe3975912c9b58fc35168199b3e0c18b9144dfe38a994ac983db2299a53f9
+    455ace6e634818baa24e45bfc0472c38b6aa500aac97342309ed13a638eaeb8ffa899fafe45f1551570eda97d1b38999
+    e1de1097d83d754844bf5d439533b5d589f8a6e7a69041f0b4210ea2b2b33900bf5cd5a745d38f2b6261d5b3a978c577
+    37de1b829dab079566b7f4b4257f73fd09ded5be4951b5c4ebe68aaa33312520e1238a1f3ee901f28ff639503f39301b
+    85e2ac0fc9c09a61792d3dcef1109a7c45d88f37db3e6ac4fe30b0da00ad1d1ce724dad43e9e1fe1aff2846bbce67b4d
+    0f636ceceda59b6fd8b6f7b62a187119e4427152c9054eb6cff0c0a6daa7a667e6759b33a07073eb709dd4ac97d44733
+    6924853d749f33c6c400b3c3ae7868d4882702d7af228e0a12e9ff7ca7022efa08f53444a9c5580f6d0069275ff9bf86
+    7e8d0e6644678b734717cfe15fecff853fa7b61e1178dc7329426d5eceb8efd17affee0d18e4f2f72855fbe4f36896fb
+    46197d571a5698db7ff125f15cffa5e9fb38b9c4a4e76abd5b4562c86fdba7b7d876f698f0583de30ba041a241ed25d4
+    cc45a7d6e48647cf623badf82328753dd1e8db722084f094c30e0549bb0c1a0bab503e9e63f9ae41437191fc206f8747
+    7642f8396a33ae85038cdf89ba8ae140290ab930b1fdd6bc0f3478662780694d12592200c8479539e2f679494dc7cbd5
+    7ab332082242249f8f6f9aa426a6975bd90ea8458e45e44537747670774e6af61e2201ae0245bf31586bde1b7d0a022b
+    3111b60f8509fe4c77bf2100af2cfab99d4e1bc1cdfad3fa12b3757c78471cd272cbaa056254d379f69b200cffee4680
+    ca187c268b412b674fdc585dd98fd134f2543132dbc93deac41e850415e492e4a6a1a6a6143cd1cfc3182305e68c661a
+    cc0abad48fc3c826504b748e2e9242f6705717dbaf9f6d2ca7dd459e1cb6023a9eb994f858baa87281f1feb44eba2200
+    8be16ed1bbc83ad76a84f422a3efb6073a8f7b344adcfa1758f30f3fbb43f7872e10b270ee0e217a78198ba2a7d3dec4
+    5662b5a0c5633297cebb6731582e5e2397183d00e90cdad884b285610c2c3dd6ea281c213f7c56f38e6db0667d90f4fc
+    97696e34fa97dc656c75673ab48f8d7b0130cbb5bfa40faa65f4d233cf89cf36be39e3f40dc57c90bd3b22eb47078d64
+    799979f1c3aba4ddddd83fd8cda9eb8a01440c9acd01b20bdfb436bcdad4f309f4ae387e9c75e4bed510228e94aafdf3
+    d0b1334e4da67c3ace813699ce8d2df865a39d4f3992484173167a8e4ee08f8e504942fc51d87651d55b8927730e32b9
+    5ddd2e9ed324029b0b3c2bacb90fc815
     """
 }

@@ -50,6 +50,38 @@ struct MarkdownElementTests {
     #expect(output.kinds == ["\(isAlone ? "image" : "text") \(plain)"])
   }
 
+  @Test("Tables, tasks, bare links and what is struck through become elements")
+  func extensions() throws {
+    var page = HTMLRenderer()
+    let text = "> |a|b|\n> |:-:|-:|\n> |~~c~~|www.d.e|\n\n- [x] f\n- [ ] g\n\n3. [x] h\n"
+    try page.append(Markdown(text, extensions: .gitHub, style: style))
+    for part in [
+      "<th scope=\"col\"", ">a</th>", "<td", "href=\"http://www.d.e\"", ">www.d.e<", ">☑<", ">f<", ">☐<",
+      ">g<", ">3. ☑<",
+    ] {
+      #expect(page.html.contains(part), "\(part)")
+    }
+    #expect(page.styleSheet.css.contains("line-through"))
+    #expect(page.problems.isEmpty)
+  }
+
+  @Test("A table's columns are aligned, and its texts are as the rest of the document's")
+  func table() throws {
+    struct Tables: StructureVisitor {
+      var problems: [RenderingProblem] = []
+      var tables: [Table] = []
+      mutating func visit(_ table: ResolvedTable) { tables.append(table.element) }
+    }
+    var output = Tables()
+    try Markdown("> a|b|c|d\n> :-|:-:|-:|-\n> e", extensions: .tables, style: style).walkStructure(&output)
+    let table = try #require(output.tables.first)
+    #expect(table.columns.map(\.alignment) == [.leading, .center, .trailing, .leading])
+    #expect(table.columns.map { $0.title.displayValue } == ["a", "b", "c", "d"])
+    #expect(table.rows.map { $0.cells.map { $0.text?.displayValue } } == [["e"]])
+    #expect(table.style.cell == style.paragraph.merging(style.quoteText))
+    #expect(table.style.header == style.paragraph.weight(.semibold).merging(style.quoteText))
+  }
+
   @Test("Styles combine, and everything may be replaced")
   func inlines() {
     let text = StyledString(markdown: "a *b **c*** `d` [e](/f) ![g](h)\\\ni\nj", style: style)
@@ -110,6 +142,9 @@ struct MarkdownElementTests {
     let markdown = Markdown("a <b>\nc <b\nx>\n\n<div>\nd\n\n[x]: y\ne <!-- f -->\n`<g>`")
     #expect(markdown.rawHTML.map(\.text) == ["<b>", "<b\nx>", "<div>\nd\n", "<!-- f -->"])
     #expect(markdown.rawHTML.map(\.line) == [1, 2, 5, 9])
+    let extended = Markdown("a|<b>\n-|-\n<c>|d\n\n- [x] e\n  <f>", extensions: .gitHub)
+    #expect(extended.rawHTML.map(\.text) == ["<b>", "<c>", "<f>"])
+    #expect(extended.rawHTML.map(\.line) == [1, 3, 6])
   }
 
   @Test("A style is what it was encoded as")

@@ -1,19 +1,21 @@
 import RestyleMarkup
 
-/// Writes a document as the HTML that CommonMark's examples are written in, to compare what was read.
+/// Writes a document as the HTML that CommonMark's and GitHub's examples are written in, to compare what was read.
 struct MarkdownHTML {
   private let document: MarkdownDocument
   private(set) var html = ""
   // What is open, and whether its paragraphs are no blocks of their own.
   private var open: [(end: String, isTight: Bool)] = []
+  // The open table: the alignments of its columns, and the cells of its rows.
+  private var table: (alignments: [MarkdownAlignment?], rows: [[MarkdownBlock]])?
 
   init(_ document: MarkdownDocument) {
     self.document = document
     for block in document.blocks { append(block) }
   }
 
-  init(_ text: String) {
-    self.init(MarkdownDocument(text))
+  init(_ text: String, extensions: MarkdownExtensions = []) {
+    self.init(MarkdownDocument(text, extensions: extensions))
   }
 
   private mutating func startLine() {
@@ -27,6 +29,37 @@ struct MarkdownHTML {
   private mutating func append(_ block: MarkdownBlock) {
     let isTight = open.last?.isTight ?? false
     if case .paragraph = block.kind, isTight { return append(block.inlines) }
+    switch block.kind {
+    case .table(let alignments): table = (alignments, [])
+    case .row: table?.rows.append([])
+    case .cell:
+      if let last = table?.rows.indices.last { table?.rows[last].append(block) }
+    case .end where table != nil: appendTable()
+    default: appendOther(block, isTight)
+    }
+  }
+
+  private mutating func appendTable() {
+    guard let (alignments, rows) = table else { return }
+    table = nil
+    startLine()
+    html += "<table>\n<thead>\n"
+    for (index, row) in rows.enumerated() {
+      if index == 1 { html += "<tbody>\n" }
+      let name = index == 0 ? "th" : "td"
+      html += "<tr>\n"
+      for (column, alignment) in alignments.enumerated() {
+        html += "<\(name)" + (alignment.map { " align=\"\($0)\"" } ?? "") + ">"
+        if column < row.count { append(row[column].inlines) }
+        html += "</\(name)>\n"
+      }
+      html += "</tr>\n"
+      if index == 0 { html += "</thead>\n" }
+    }
+    html += (rows.count > 1 ? "</tbody>\n" : "") + "</table>\n"
+  }
+
+  private mutating func appendOther(_ block: MarkdownBlock, _ isTight: Bool) {
     switch block.kind {
     case .end:
       let end = open.removeLast().end
@@ -43,10 +76,11 @@ struct MarkdownHTML {
       let name = list.start == nil ? "ul" : "ol"
       html += "<\(name)" + (list.start ?? 1 == 1 ? "" : " start=\"\(list.start ?? 1)\"") + ">\n"
       open.append(("</\(name)>\n", list.isTight))
-    case .item:
+    case .item(let isDone):
       html += "<li>"
+      if let isDone { html += "<input\(isDone ? " checked=\"\"" : "") disabled=\"\" type=\"checkbox\"> " }
       open.append(("</li>\n", isTight))
-    case .end: break
+    case .end, .table, .row, .cell: break
     case .paragraph:
       html += "<p>"
       append(block.inlines)
@@ -97,6 +131,7 @@ struct MarkdownHTML {
     switch span {
     case .emphasis: return ("<em>", "</em>")
     case .strong: return ("<strong>", "</strong>")
+    case .strikethrough: return ("<del>", "</del>")
     case .link(let target):
       return ("<a href=\"\(address(target.destination))\"\(title(target))>", "</a>")
     case .image(let target):

@@ -13,11 +13,17 @@ package struct MarkdownBlock: Sendable {
     // These hold what follows, up to their end.
     case quote
     case list(MarkdownList)
-    case item
+    /// With whether the task is done that it is; nil if it is none.
+    case item(isDone: Bool?)
+    /// With the alignments of its columns; nil for those that have none.
+    case table([MarkdownAlignment?])
     case end
     // These hold text.
     case paragraph
     case heading(Int)
+    case cell
+    /// Its cells follow.
+    case row
     case code(information: String)
     case html
     case thematicBreak
@@ -32,4 +38,11 @@ package struct MarkdownList: Sendable {
   package var start: Int?
   /// Whether no empty line lies between the blocks of its items.
   package var isTight = true
+}
+
+/// Where the texts of a column lie between its edges.
+package enum MarkdownAlignment: Sendable {
+  case left
+  case center
+  case right
 }

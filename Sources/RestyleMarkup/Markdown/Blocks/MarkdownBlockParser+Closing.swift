@@ -39,6 +39,7 @@ extension MarkdownBlockParser {
     case .none: break
     case .paragraph:
       takeDefinitions()
+      takeTaskMarker()
       closeParagraph(as: .paragraph)
     case .fencedCode: blocks[blocks.count - 1].content = leafStart..<content.count
     case .indentedCode:
@@ -48,6 +49,7 @@ extension MarkdownBlockParser {
       while end < content.count, content[end] != 0x0A { end += 1 }
       addLeaf(.code(information: ""), leafStart..<min(end + 1, content.count))
     case .html: addLeaf(.html, leafStart..<content.count)
+    case .table: blocks.append(MarkdownBlock(kind: .end))
     }
     leaf = .none
   }

@@ -35,6 +35,8 @@ extension MarkdownBlockParser {
     case text(isBlank: Bool)
     /// The paragraph goes on, unless something starts.
     case paragraph
+    /// The table goes on, unless something starts.
+    case table
     case ended
   }
 
@@ -42,6 +44,7 @@ extension MarkdownBlockParser {
     switch leaf {
     case .none: return .ended
     case .paragraph: return line.isBlank ? .ended : .paragraph
+    case .table: return line.isBlank ? .ended : .table
     case .fencedCode(let fence, let indent):
       if fence.isClosed(by: line) {
         closeLeaf()

@@ -39,7 +39,9 @@ extension MarkdownBlockParser {
         blocks.append(MarkdownBlock(kind: .thematicBreak, line: lineNumber))
         return .leaf
       }
-      return startItem(depth, isInParagraph: isInParagraph) ? .container : .none
+      if startItem(depth, isInParagraph: isInParagraph) { return .container }
+      return isInParagraph && startTable() ? .leaf : .none
+    case UInt8(ascii: "|"), UInt8(ascii: ":"): return isInParagraph && startTable() ? .leaf : .none
     case UInt8(ascii: "+"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return startItem(depth, isInParagraph: isInParagraph) ? .container : .none
     default: return .none
@@ -140,7 +142,7 @@ extension MarkdownBlockParser {
           kind: .list(MarkdownList(marker: marker.byte, start: marker.start)), line: lineNumber))
     }
     containers.append(Container(kind: .item(indent: markerIndent + marker.length + width)))
-    blocks.append(MarkdownBlock(kind: .item, line: lineNumber))
+    blocks.append(MarkdownBlock(kind: .item(isDone: nil), line: lineNumber))
     return true
   }
 

@@ -6,6 +6,7 @@ struct MarkdownBlockParser {
   /// How many quotes, lists and items lie in one another; markers of more are text.
   static let depthLimit = 100
 
+  let extensions: MarkdownExtensions
   var line: MarkdownLine
   var lineNumber = 0
   var blocks: [MarkdownBlock] = []
@@ -42,9 +43,11 @@ struct MarkdownBlockParser {
     case fencedCode(MarkdownFence, indent: Int)
     case indentedCode
     case html(MarkdownHTMLBlock)
+    case table(columns: Int)
   }
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], extensions: MarkdownExtensions) {
+    self.extensions = extensions
     line = MarkdownLine(bytes)
     content.reserveCapacity(bytes.count)
   }
@@ -56,12 +59,11 @@ extension MarkdownBlockParser {
     let bytes = line.bytes
     var start = 0
     while start < bytes.count {
-      var end = start
-      while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+      let end = bytes[start...].firstIndex(where: \.isLineEnd) ?? bytes.count
       lineNumber += 1
       parseLine(start..<end)
-      if end + 1 < bytes.count, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { end += 1 }
-      start = end + 1
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      start = end + (isPair ? 2 : 1)
     }
     close(to: 0)
   }
@@ -70,14 +72,16 @@ extension MarkdownBlockParser {
     line.start(range)
     var depth = 0
     while depth < containers.count, continues(containers[depth]) { depth += 1 }
-    var continuesLeaf = false
+    var continuesParagraph = false
+    var continuesTable = false
     if depth == containers.count {
       switch continueLeaf() {
       case .done:
         blankFrom = nil
         return
       case .text(let isBlank): return noteBlank(isBlank, depth)
-      case .paragraph: continuesLeaf = true
+      case .paragraph: continuesParagraph = true
+      case .table: continuesTable = true
       case .ended: break
       }
     }
@@ -86,7 +90,7 @@ extension MarkdownBlockParser {
     while !line.isBlank {
       // A paragraph that nothing interrupts goes on, even outside of what it lies in.
       let start = startBlock(
-        depth: isNew ? containers.count : depth, isInParagraph: continuesLeaf && !isNew,
+        depth: isNew ? containers.count : depth, isInParagraph: continuesParagraph && !isNew,
         isLazy: isParagraph && !isNew)
       if start == .leaf {
         blankFrom = nil
@@ -100,6 +104,7 @@ extension MarkdownBlockParser {
       if !isNew { close(to: depth) }
       return noteBlank(!isNew, depth)
     }
+    if continuesTable, !isNew, appendRow() { return }
     if isNew || !isParagraph {
       if !isNew { close(to: depth) }
       willAddBlock()

@@ -7,15 +7,16 @@ package struct MarkdownDocument: Sendable {
   package private(set) var inlines: [MarkdownInline] = []
 
   /// Reads a text, which may be any.
-  package init(_ text: String) {
-    var parser = MarkdownBlockParser(Self.bytes(of: text))
+  package init(_ text: String, extensions: MarkdownExtensions = []) {
+    var parser = MarkdownBlockParser(Self.bytes(of: text), extensions: extensions)
     parser.parse()
     content = parser.content
     blocks = parser.blocks
-    var inlineParser = MarkdownInlineParser(content, references: parser.references)
+    var inlineParser = MarkdownInlineParser(
+      content, references: parser.references, extensions: extensions)
     for index in blocks.indices {
       switch blocks[index].kind {
-      case .paragraph, .heading:
+      case .paragraph, .heading, .cell:
         let start = inlines.count
         inlineParser.parse(blocks[index].content, into: &inlines)
         blocks[index].inlines = start..<inlines.count
@@ -25,7 +26,7 @@ package struct MarkdownDocument: Sendable {
   }
 
   /// Reads a text as one paragraph, whatever its lines start with.
-  package init(inline text: String) {
+  package init(inline text: String, extensions: MarkdownExtensions = []) {
     var bytes: [UInt8] = []
     var previous: UInt8 = 0
     for byte in Self.bytes(of: text) {
@@ -35,7 +36,8 @@ package struct MarkdownDocument: Sendable {
     }
     content = bytes
     blocks = [MarkdownBlock(kind: .paragraph, content: 0..<bytes.count, line: 1)]
-    var parser = MarkdownInlineParser(content, references: MarkdownReferences())
+    var parser = MarkdownInlineParser(
+      content, references: MarkdownReferences(), extensions: extensions)
     parser.parse(0..<bytes.count, into: &inlines)
     blocks[0].inlines = 0..<inlines.count
   }

@@ -1,4 +1,4 @@
-/// The stars and underscores of a text, matched as CommonMark 0.31.2 says in its section 6.2 and its appendix.
+/// The stars, underscores and tildes of a text, matched as CommonMark 0.31.2 says in its section 6.2 and its appendix.
 ///
 /// They lie in a list, from which those go that were matched or can't be.
 struct MarkdownDelimiters {
@@ -22,10 +22,24 @@ struct MarkdownDelimiters {
     var firstStart = -1
   }
 
-  /// A start or an end of emphasis.
+  /// A start or an end of emphasis or of what is struck through.
   private struct Mark {
-    let isStrong: Bool
+    let kind: Kind
     var next = -1
+
+    enum Kind {
+      case emphasis
+      case strong
+      case strikethrough
+
+      var span: MarkdownInline.Span {
+        switch self {
+        case .emphasis: .emphasis
+        case .strong: .strong
+        case .strikethrough: .strikethrough
+        }
+      }
+    }
   }
 
   mutating func removeAll() {
@@ -58,7 +72,7 @@ struct MarkdownDelimiters {
     }
     mark = run.firstStart
     while mark >= 0 {
-      inlines.append(.start(marks[mark].isStrong ? .strong : .emphasis))
+      inlines.append(.start(marks[mark].kind.span))
       mark = marks[mark].next
     }
   }
@@ -71,7 +85,7 @@ extension MarkdownDelimiters {
     var closer = last
     while runs[closer].previous > bottom { closer = runs[closer].previous }
     // Below these, nothing was found for closers of their kind.
-    var bottoms = [Int](repeating: bottom, count: 12)
+    var bottoms = [Int](repeating: bottom, count: 14)
     while closer >= 0 {
       guard runs[closer].canClose else {
         closer = runs[closer].next
@@ -100,31 +114,35 @@ extension MarkdownDelimiters {
 
   private func kind(ofCloser closer: Int) -> Int {
     let run = runs[closer]
+    if run.byte == UInt8(ascii: "~") { return 11 + run.count }
     return (run.byte == UInt8(ascii: "*") ? 6 : 0) + (run.canOpen ? 3 : 0) + run.range.count % 3
   }
 
   private func matches(_ opener: Int, _ closer: Int) -> Bool {
     let (opener, closer) = (runs[opener], runs[closer])
     guard opener.canOpen, opener.byte == closer.byte else { return false }
+    if opener.byte == UInt8(ascii: "~") { return opener.count == closer.count }
     // Of runs that could do both, lengths that add up to a multiple of three don't match.
     return !(opener.canClose || closer.canOpen) || (opener.range.count + closer.range.count) % 3 != 0
       || closer.range.count % 3 == 0
   }
 
   private mutating func join(_ opener: Int, _ closer: Int) {
-    let isStrong = runs[opener].count >= 2 && runs[closer].count >= 2
+    let isDouble = runs[opener].count >= 2 && runs[closer].count >= 2
+    let kind: Mark.Kind =
+      runs[closer].byte == UInt8(ascii: "~") ? .strikethrough : isDouble ? .strong : .emphasis
     // What starts later starts further in.
-    marks.append(Mark(isStrong: isStrong, next: runs[opener].firstStart))
+    marks.append(Mark(kind: kind, next: runs[opener].firstStart))
     runs[opener].firstStart = marks.count - 1
-    marks.append(Mark(isStrong: isStrong))
+    marks.append(Mark(kind: kind))
     if runs[closer].lastEnd >= 0 {
       marks[runs[closer].lastEnd].next = marks.count - 1
     } else {
       runs[closer].firstEnd = marks.count - 1
     }
     runs[closer].lastEnd = marks.count - 1
-    runs[opener].count -= isStrong ? 2 : 1
-    runs[closer].count -= isStrong ? 2 : 1
+    runs[opener].count -= isDouble ? 2 : 1
+    runs[closer].count -= isDouble ? 2 : 1
     // What lies between can't match across.
     runs[opener].next = closer
     runs[closer].previous = opener

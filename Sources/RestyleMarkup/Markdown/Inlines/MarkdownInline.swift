@@ -21,6 +21,7 @@ package enum MarkdownInline: Sendable {
   package enum Span: Sendable {
     case emphasis
     case strong
+    case strikethrough
     case link(MarkdownTarget)
     case image(MarkdownTarget)
   }

@@ -3,9 +3,9 @@
 extension MarkdownInlineParser {
   mutating func parseAngle() {
     if let close = bytes.bracketedAddress(at: index, before: end) {
-      addAddress(through: close, scheme: "")
+      addAddress(index + 1..<close - 1, through: close)
     } else if let close = bytes.bracketedMailAddress(at: index, before: end) {
-      addAddress(through: close, scheme: "mailto:")
+      addAddress(index + 1..<close - 1, through: close, scheme: "mailto:")
     } else if let close = htmlEnd() {
       add(.html(index..<close), through: close)
     } else {
@@ -13,8 +13,13 @@ extension MarkdownInlineParser {
     }
   }
 
-  private mutating func addAddress(through close: Int, scheme: String) {
-    let range = index + 1..<close - 1
+  /// Adds a link that shows where it leads to.
+  ///
+  /// - Parameters:
+  ///   - range: The address.
+  ///   - close: Where what it is written in ends.
+  ///   - scheme: What stands before the address where the link leads to.
+  mutating func addAddress(_ range: Range<Int>, through close: Int, scheme: String = "") {
     let address = String(decoding: bytes[range], as: UTF8.self)
     add(.start(.link(MarkdownTarget(destination: scheme + address))), through: close)
     parts.append(.inline(.text(range)))

@@ -1,4 +1,4 @@
-// Stars and underscores: whether what stands on both sides lets them start or end emphasis.
+// Stars, underscores and tildes: whether what stands on both sides lets them start or end emphasis.
 
 extension MarkdownInlineParser {
   mutating func parseDelimiters() {
@@ -9,14 +9,19 @@ extension MarkdownInlineParser {
     let after = kind(of: scalar(after: next))
     let isLeftFlanking = after != .space && (after == .other || before != .other)
     let isRightFlanking = before != .space && (before == .other || after != .other)
-    let isStar = byte == UInt8(ascii: "*")
+    let isUnderscore = byte == UInt8(ascii: "_")
+    // More than two tildes are text.
+    guard byte != UInt8(ascii: "~") || next - start <= 2 else {
+      index = next
+      return
+    }
     addText()
     parts.append(
       .delimiters(
         delimiters.append(
           byte, start..<next,
-          canOpen: isLeftFlanking && (isStar || !isRightFlanking || before == .punctuation),
-          canClose: isRightFlanking && (isStar || !isLeftFlanking || after == .punctuation))))
+          canOpen: isLeftFlanking && (!isUnderscore || !isRightFlanking || before == .punctuation),
+          canClose: isRightFlanking && (!isUnderscore || !isLeftFlanking || after == .punctuation))))
     index = next
     textStart = next
   }

@@ -1,9 +1,11 @@
-/// Reads the content of a paragraph or heading: CommonMark 0.31.2, section 6 and the appendix on parsing strategy.
+/// Reads the content of a paragraph, heading or cell: CommonMark 0.31.2, section 6 and its appendix on parsing.
 ///
 /// Whatever stands where, each byte is looked at a bounded number of times, and nothing calls itself.
 struct MarkdownInlineParser {
   let bytes: [UInt8]
   let references: MarkdownReferences
+  // Whether a byte may be more than text, by its value: most aren't, and are only skipped.
+  private let marks: [Bool]
   // Where the content starts and ends.
   var contentStart = 0
   var end = 0
@@ -20,10 +22,12 @@ struct MarkdownInlineParser {
   var backticks: [Int: Int]?
   // From where on there is no end of a comment, an instruction, a declaration or a section.
   var endless = [Int](repeating: .max, count: 4)
+  // Whether addresses of e-mail may be in the text.
+  private var hasAtSign = false
 
   enum Part {
     case inline(MarkdownInline)
-    /// Stars or underscores, some of which may start and end emphasis.
+    /// Stars, underscores or tildes, some of which may start and end something.
     case delimiters(Int)
   }
 
@@ -39,9 +43,14 @@ struct MarkdownInlineParser {
     var isFollowed = false
   }
 
-  init(_ bytes: [UInt8], references: MarkdownReferences) {
+  init(_ bytes: [UInt8], references: MarkdownReferences, extensions: MarkdownExtensions) {
     self.bytes = bytes
     self.references = references
+    var marks = [Bool](repeating: false, count: 256)
+    for byte in "\n\\`*_[!]<&".utf8 { marks[Int(byte)] = true }
+    if extensions.contains(.strikethrough) { marks[Int(UInt8(ascii: "~"))] = true }
+    if extensions.contains(.bareLinks) { for byte in "w:@".utf8 { marks[Int(byte)] = true } }
+    self.marks = marks
   }
 }
 
@@ -57,24 +66,31 @@ extension MarkdownInlineParser {
     linkableBracket = 0
     delimiters.removeAll()
     backticks = nil
+    hasAtSign = false
     for kind in endless.indices { endless[kind] = .max }
     while index < end { parseNext() }
     addText()
     delimiters.match(above: -1)
+    let first = inlines.count
     for part in parts {
       switch part {
       case .inline(let inline): inlines.append(inline)
       case .delimiters(let delimiter): delimiters.append(delimiter, to: &inlines)
       }
     }
+    if hasAtSign { linkMailAddresses(in: &inlines, from: first) }
   }
 
   private mutating func parseNext() {
-    switch bytes[index] {
+    var next = index
+    while next < end, !marks[Int(bytes[next])] { next += 1 }
+    index = next
+    guard next < end else { return }
+    switch bytes[next] {
     case 0x0A: parseLineEnd()
     case UInt8(ascii: "\\"): parseBackslash()
     case UInt8(ascii: "`"): parseCode()
-    case UInt8(ascii: "*"), UInt8(ascii: "_"): parseDelimiters()
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): parseDelimiters()
     case UInt8(ascii: "["): openBracket(length: 1)
     case UInt8(ascii: "!") where index + 1 < end && bytes[index + 1] == UInt8(ascii: "["):
       openBracket(length: 2)
@@ -86,6 +102,11 @@ extension MarkdownInlineParser {
       } else {
         index += 1
       }
+    case UInt8(ascii: "w"): parseWebAddress()
+    case UInt8(ascii: ":"): parseSchemedAddress()
+    case UInt8(ascii: "@"):
+      hasAtSign = true
+      index += 1
     default: index += 1
     }
   }

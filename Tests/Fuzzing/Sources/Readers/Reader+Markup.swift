@@ -54,9 +54,11 @@ extension Reader {
   private static let markdown = Reader("Markdown") { input in
     let text = String(decoding: input, as: UTF8.self)
     show(Markdown(text))
+    show(Markdown(text, extensions: .gitHub))
     let line = StyledString(markdown: text)
     // A NUL becomes three bytes; what is named is at most as long as its name and twice as long.
     precondition(line.text.utf8.count <= 3 * text.utf8.count)
+    precondition(StyledString(markdown: text, extensions: .gitHub).text.utf8.count <= 3 * text.utf8.count)
   }
 
   /// An input that is repeated takes no more than its length: the fuzzer says if one takes long.
@@ -64,6 +66,7 @@ extension Reader {
     let text = String(decoding: input, as: UTF8.self)
     let copies = String(repeating: text, count: (1 << 16) / max(text.utf8.count, 1))
     _ = Markdown(copies).rawHTML
+    _ = Markdown(copies, extensions: .gitHub).rawHTML
     _ = StyledString(markdown: copies)
     _ = try? StyledString(markup: copies, tags: knownTags, invalid: .keptAsText)
     _ = try? StyledString(markup: copies, tags: knownTags)

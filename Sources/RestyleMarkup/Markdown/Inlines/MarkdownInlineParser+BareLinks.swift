@@ -1,0 +1,96 @@
+// Addresses that are links without brackets around them: GitHub Flavored Markdown 0.29, section 6.9.
+
+extension MarkdownInlineParser {
+  /// Reads an address without a scheme, such as `www.example.org`.
+  mutating func parseWebAddress() {
+    // What stands in brackets may be the text of a link, and those can't lie in one another.
+    guard brackets.isEmpty, isAtStartOfAddress, bytes.hasText("www.", at: index, before: end),
+      let domain = bytes.domain(at: index + 4, before: end)
+    else {
+      index += 1
+      return
+    }
+    let close = bytes.bareAddressEnd(from: index, passing: domain, before: end)
+    addAddress(index..<close, through: close, scheme: "http://")
+  }
+
+  private var isAtStartOfAddress: Bool {
+    guard index > contentStart else { return true }
+    let previous = bytes[index - 1]
+    return previous <= 0x20 || "*_~(".utf8.contains(previous)
+  }
+
+  /// Reads an address whose scheme the colon at the index ends.
+  mutating func parseSchemedAddress() {
+    guard brackets.isEmpty, bytes.hasText("://", at: index, before: end), let scheme = schemeStart,
+      let domain = bytes.domain(at: index + 3, before: end)
+    else {
+      index += 1
+      return
+    }
+    let close = bytes.bareAddressEnd(from: index, passing: domain, before: end)
+    index = scheme
+    addAddress(scheme..<close, through: close)
+  }
+
+  /// Where the scheme before the index starts, if it is one of those that are links, as a word of its own.
+  private var schemeStart: Int? {
+    for scheme in ["https", "http", "ftp"] as [StaticString] {
+      let start = index - scheme.utf8CodeUnitCount
+      guard start >= textStart, bytes.hasText(scheme, at: start, before: index) else { continue }
+      return start > contentStart && bytes[start - 1].isLetterOrDigit ? nil : start
+    }
+    return nil
+  }
+}
+
+extension MarkdownInlineParser {
+  /// Creates links of the addresses of e-mail in texts that were read.
+  ///
+  /// They are looked for last, since what stands before an `@` may be underscores that aren't emphasis.
+  func linkMailAddresses(in inlines: inout [MarkdownInline], from first: Int) {
+    let found = Array(inlines[first...])
+    inlines.removeSubrange(first...)
+    // What lies in links and images stays text.
+    var depth = 0
+    var next = 0
+    while next < found.count {
+      let inline = found[next]
+      next += 1
+      switch inline {
+      case .start(.link), .start(.image): depth += 1
+      case .start where depth > 0: depth += 1
+      case .end where depth > 0: depth -= 1
+      case .text(var range) where depth == 0:
+        // Delimiters that became text continue it.
+        while next < found.count, case .text(let following) = found[next],
+          following.lowerBound == range.upperBound
+        {
+          range = range.lowerBound..<following.upperBound
+          next += 1
+        }
+        appendText(range, to: &inlines)
+        continue
+      default: break
+      }
+      inlines.append(inline)
+    }
+  }
+
+  private func appendText(_ range: Range<Int>, to inlines: inout [MarkdownInline]) {
+    var start = range.lowerBound
+    var place = start
+    while let at = bytes[place..<range.upperBound].firstIndex(of: UInt8(ascii: "@")) {
+      place = at + 1
+      guard let address = bytes.mailAddress(around: at, in: start..<range.upperBound) else { continue }
+      if start < address.lowerBound { inlines.append(.text(start..<address.lowerBound)) }
+      let destination = "mailto:" + String(decoding: bytes[address], as: UTF8.self)
+      inlines.append(.start(.link(MarkdownTarget(destination: destination))))
+      inlines.append(.text(address))
+      inlines.append(.end)
+      start = address.upperBound
+      place = start
+    }
+    if start < range.upperBound { inlines.append(.text(start..<range.upperBound)) }
+  }
+}

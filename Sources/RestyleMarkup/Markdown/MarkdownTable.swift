@@ -1,0 +1,41 @@
+import Restyle
+import RestyleElements
+
+/// A table of a document while its rows are read, the first of them its headers.
+struct MarkdownTable {
+  let alignments: [MarkdownAlignment?]
+  var rows: [[DisplayText]] = []
+}
+
+extension MarkdownTable {
+  /// Adds a cell to the last row.
+  mutating func append(_ cell: DisplayText) { rows[rows.count - 1].append(cell) }
+
+  /// The table as an element.
+  ///
+  /// - Parameters:
+  ///   - style: How it looks.
+  ///   - overlay: What is set over the styles of texts where it lies.
+  /// - Returns: The element.
+  func element(style: TableStyle, _ overlay: TextStyle) -> Table {
+    let columns = zip(rows.first ?? [], alignments).map { header, alignment in
+      Table.Column(header, alignment: alignment?.horizontal ?? .leading)
+    }
+    return Table(
+      columns: columns, rows: Array(rows.dropFirst()),
+      style: style.restyled {
+        $0.header = $0.header.merging(overlay)
+        $0.cell = $0.cell.merging(overlay)
+      })
+  }
+}
+
+extension MarkdownAlignment {
+  fileprivate var horizontal: HorizontalAlignment {
+    switch self {
+    case .left: .leading
+    case .center: .center
+    case .right: .trailing
+    }
+  }
+}
