@@ -23,7 +23,8 @@ extension TestedOutput {
   private static let email = Self(
     columns: ["E-mail", "Plain text"], absentStates: [.hovered, .focused],
     absentProperties: [
-      "accessibility.identifier", "adjustsFontForContentSizeCategory", "fontTextStyle", "group",
+      "accessibility.controls", "accessibility.describedBy", "accessibility.identifier",
+      "accessibility.labelledBy", "adjustsFontForContentSizeCategory", "fontTextStyle", "group",
       "highlightedColor",
     ],
     alternative: ("Plain text", of: "E-mail"), wholeLosses: [.emailControl, .emailSubmission]
@@ -38,7 +39,8 @@ extension TestedOutput {
   private static let terminal = Self(
     columns: ["Terminal"], absentStates: [.hovered, .focused],
     absentProperties: [
-      "accessibility.headingLevel", "accessibility.identifier", "acceptedTypes",
+      "accessibility.controls", "accessibility.describedBy", "accessibility.headingLevel",
+      "accessibility.identifier", "accessibility.labelledBy", "acceptedTypes",
       "adjustsFontForContentSizeCategory", "allowsSeveral", "autocapitalization", "autocomplete",
       "autocorrection",
       "choices.value", "cursorColor", "earliest", "fontTextStyle", "group", "groups.choices.isEnabled",

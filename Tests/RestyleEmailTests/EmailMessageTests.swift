@@ -159,7 +159,7 @@ import Testing
       ])
     #expect(try boxed(BackgroundStyle(image: Image(url: "https://x"))) == [.property("background image")])
     #expect(try losses { Label("x").accessibilityHint("y") } == [.property("accessibility hint")])
-    #expect(try losses { Label("x").accessibilityIdentifier("y") } == [])
+    #expect(try losses { Label("x").id("y") } == [])
   }
 
   @Test("An attribute of a text is shown, or it is a problem")

@@ -59,4 +59,7 @@ extension Label {
 
   /// Returns the label as a heading of a rank of 1...6, the highest first.
   public func heading(_ level: Int) -> Label { with { $0.accessibility.headingLevel = level } }
+
+  /// Returns the label as one that is only heard, such as a heading for what a picture shows to others.
+  public func visuallyHidden() -> Label { with { $0.accessibility.isVisuallyHidden = true } }
 }

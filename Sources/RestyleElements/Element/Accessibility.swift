@@ -39,6 +39,10 @@ extension Accessibility {
     var identifier: String?
     var headingLevel: Int?
     var isHidden = false
+    var isVisuallyHidden = false
+    var labelledBy: [String] = []
+    var describedBy: [String] = []
+    var controls: [String] = []
   }
 
   private subscript<Value>(value: WritableKeyPath<Values, Value>) -> Value {
@@ -71,7 +75,9 @@ extension Accessibility {
     label?.isShown(in: language) == true || other?.isShown(in: language) == true
   }
 
-  /// An identifier for programs, which isn't shown.
+  /// The identifier of the element, which isn't shown: others refer to it, and so do programs.
+  ///
+  /// No two elements of a page have the same.
   public var identifier: String? {
     get { values?.identifier }
     set { self[\.identifier] = newValue }
@@ -89,5 +95,29 @@ extension Accessibility {
   public var isHidden: Bool {
     get { values?.isHidden ?? false }
     set { self[\.isHidden] = newValue }
+  }
+
+  /// Whether a label is only heard, and takes no room: outputs that nobody hears leave it out.
+  public var isVisuallyHidden: Bool {
+    get { isEmpty ? false : values?.isVisuallyHidden ?? false }
+    set { self[\.isVisuallyHidden] = newValue }
+  }
+
+  /// The identifiers of elements whose texts name this one, in their order; none for its own name.
+  public var labelledBy: [String] {
+    get { values?.labelledBy ?? [] }
+    set { self[\.labelledBy] = newValue }
+  }
+
+  /// The identifiers of elements whose texts describe this one, in their order, behind its help and its error.
+  public var describedBy: [String] {
+    get { values?.describedBy ?? [] }
+    set { self[\.describedBy] = newValue }
+  }
+
+  /// The identifiers of elements that this one changes, such as what a button shows and hides.
+  public var controls: [String] {
+    get { values?.controls ?? [] }
+    set { self[\.controls] = newValue }
   }
 }

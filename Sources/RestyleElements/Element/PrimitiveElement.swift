@@ -26,8 +26,38 @@ extension PrimitiveElement {
     with { $0.accessibility.hint = DisplayText(hint) }
   }
 
-  /// Returns the element with an identifier for programs, which isn't shown.
-  public func accessibilityIdentifier(_ identifier: String) -> Self {
-    with { $0.accessibility.identifier = identifier }
+  /// Returns the element with an identifier, which isn't shown.
+  ///
+  /// Others refer to it, links with ``Restyle/Link/element(_:)``:
+  ///
+  /// ```swift
+  /// let field = TextField("E-mail", name: "email").id("email").described(by: "email-note")
+  /// let note = Label("You can change it later.").id("email-note")
+  /// let link = Hyperlink("Enter an e-mail address", to: .element("email"))
+  /// ```
+  public func id(_ identifier: String) -> Self { with { $0.accessibility.identifier = identifier } }
+
+  /// Returns the element with a name that other elements show.
+  ///
+  /// - Parameter identifiers: The identifiers of the elements, in their order.
+  /// - Returns: The element.
+  public func labelled(by identifiers: String...) -> Self {
+    with { $0.accessibility.labelledBy = identifiers }
+  }
+
+  /// Returns the element with a description that other elements show.
+  ///
+  /// - Parameter identifiers: The identifiers of the elements, in their order.
+  /// - Returns: The element.
+  public func described(by identifiers: String...) -> Self {
+    with { $0.accessibility.describedBy = identifiers }
+  }
+
+  /// Returns the element as one that changes others.
+  ///
+  /// - Parameter identifiers: The identifiers of the elements.
+  /// - Returns: The element.
+  public func controlling(_ identifiers: String...) -> Self {
+    with { $0.accessibility.controls = identifiers }
   }
 }

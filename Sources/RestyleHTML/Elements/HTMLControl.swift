@@ -35,10 +35,8 @@ extension HTMLWriter {
     let label = control.labelBeside
     if let label { open(label) }
     bytes.append(verbatim: "<output")
-    append(" id", identifier: control.number)
-    append(control.element.accessibility, isControl: true)
-    append(nameFrom: control.rowTitle?.number, control.rowTitle?.secondNumber)
-    if let description = control.description { append(description) }
+    append(identifierOf: control)
+    appendNames(of: control)
     bytes.append(UInt8(ascii: ">"))
     append(control.shownText ?? "")
     bytes.append(verbatim: label == nil ? "</output>" : "</output></div>")

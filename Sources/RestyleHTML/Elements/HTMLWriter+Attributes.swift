@@ -30,7 +30,7 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func append(identifier: Int) {
+  mutating func append(identifier: Int) {
     bytes.append(contentsOf: identifierPrefix)
     bytes.append(integer: identifier, behind: identifierPrefix.isEmpty ? "e" : "-e", before: "")
   }
@@ -46,20 +46,6 @@ extension HTMLWriter {
     bytes.append(contentsOf: identifierPrefix)
     if !identifierPrefix.isEmpty { bytes.append(UInt8(ascii: "-")) }
     bytes.append(integer: prefixedIdentifier, behind: letter, before: "\"")
-  }
-
-  /// Appends that the title of the row is the name of a control in it, if the title isn't its `label` already.
-  ///
-  /// - Parameters:
-  ///   - number: The number that others refer to the title by; nil for none.
-  ///   - second: That of a title which follows it; nil for none.
-  mutating func append(nameFrom number: Int?, _ second: Int?) {
-    guard let number else { return }
-    if let second {
-      append(" aria-labelledby", identifiers: number, second)
-    } else {
-      append(" aria-labelledby", identifier: number)
-    }
   }
 
   /// Appends the attribute of a part of an element around a text, and what the text asks of the element besides.
@@ -114,25 +100,6 @@ extension HTMLWriter {
   /// Appends the attribute of a box.
   mutating func append(behind start: StaticString, _ box: ElementBoxStyle) {
     tables.boxes.tag(for: box, &styles) { box.cssRules(by: &$0) }.append(behind: start, to: &bytes)
-  }
-
-  /// Appends the attributes for assistive technologies and programs.
-  ///
-  /// - Parameters:
-  ///   - accessibility: What the attributes say.
-  ///   - isNamed: Whether the name is among it; some elements can't have one.
-  ///   - isControl: Whether people can act on the element: then it mustn't be hidden from some of them only.
-  mutating func append(_ accessibility: Accessibility, isNamed: Bool = true, isControl: Bool = false) {
-    if accessibility.isEmpty { return }
-    if let identifier = accessibility.identifier { append(" data-identifier", identifier) }
-    if isNamed, let label = accessibility.label {
-      append(" aria-label", label.displayValue(in: context.language))
-    }
-    if let hint = accessibility.hint {
-      append(" aria-description", hint.displayValue(in: context.language))
-    }
-    guard accessibility.isHidden else { return }
-    bytes.append(verbatim: isControl ? " aria-hidden=\"true\" tabindex=\"-1\"" : " aria-hidden=\"true\"")
   }
 
   /// Appends states that HTML has no attributes for.

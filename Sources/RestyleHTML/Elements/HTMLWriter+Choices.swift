@@ -12,6 +12,8 @@ extension HTMLWriter {
     let title = resolved.title(ofChoiceAt: index)
     openChoice(tag, isLabelled: true, state.subtracting([.selected, .disabled, .required]))
     tag.append(behind: "<input type=\"radio\"", 1, to: &bytes)
+    // Links to the group lead to what can be chosen.
+    if index == 0, !group.accessibility.isEmpty { append(identifierOf: group.accessibility) }
     append(groupNameOf: resolved)
     append(" value", group.value(ofChoiceAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
@@ -42,7 +44,7 @@ extension Checkbox: HTMLControl {
     let label = resolved.label
     writer.openChoice(tag, isLabelled: label != nil)
     writer.bytes.append(verbatim: "<input type=\"checkbox\"")
-    writer.append(" id", identifier: resolved.number)
+    writer.append(identifierOf: resolved)
     tag.append(1, to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
     if let value = resolved.box.element.value { writer.append(" value", value) }

@@ -8,8 +8,9 @@ extension HTMLWriter {
     let tag = tables.buttons.tag(
       of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let end = open(resolved.box.element.action, state: state, tag)
-    append(resolved.box.element.accessibility, isControl: true)
-    append(nameFrom: resolved.rowTitle?.number, resolved.rowTitle?.secondNumber)
+    let accessibility = resolved.box.element.accessibility
+    append(accessibility, isControl: true, except: .name)
+    append(nameFrom: resolved.rowTitle?.number, resolved.rowTitle?.secondNumber, or: accessibility)
     bytes.append(UInt8(ascii: ">"))
     append(resolved.box.element.image, insets: resolved.box.element.imageInsets)
     bytes.append(verbatim: "<span")
@@ -126,11 +127,23 @@ extension HTMLWriter {
   ) {
     let state = control.box.element.state
     if !state.isEmpty { append(state, native: native) }
-    if !control.box.element.accessibility.isEmpty {
-      append(control.box.element.accessibility, isControl: true)
+    appendNames(of: control)
+  }
+
+  /// Appends what names and describes a control.
+  mutating func appendNames<Element: InputControl>(
+    of control: ResolvedControl<Element>, isControl: Bool = true
+  ) {
+    let isPlain = control.box.element.accessibility.isEmpty
+    let accessibility = isPlain ? Accessibility() : control.box.element.accessibility
+    if !isPlain { append(accessibility, isControl: isControl, except: .all) }
+    append(nameFrom: control.rowTitle?.number, control.rowTitle?.secondNumber, or: accessibility)
+    guard let description = control.description else { return appendDescribing(nil, accessibility) }
+    if description.errorNumber != nil, !control.box.element.state.contains(.invalid) {
+      bytes.append(verbatim: " aria-invalid=\"true\"")
     }
-    append(nameFrom: control.rowTitle?.number, control.rowTitle?.secondNumber)
-    if let description = control.description { append(description, isInvalid: state.contains(.invalid)) }
+    appendDescribing(description, accessibility)
+    if let error = description.errorNumber { append(" aria-errormessage", identifier: error) }
   }
 
   /// Appends states: by the attributes of HTML and ARIA that there are, and by one of ours for the looks of the others.
@@ -151,22 +164,6 @@ extension HTMLWriter {
     append(state, except: native.union(.loading))
   }
 
-  /// Appends that texts of a field describe what is in it.
-  mutating func append(_ description: ControlDescription, isInvalid: Bool = false) {
-    if description.errorNumber != nil, !isInvalid { bytes.append(verbatim: " aria-invalid=\"true\"") }
-    appendDescribing(description)
-    if let error = description.errorNumber { append(" aria-errormessage", identifier: error) }
-  }
-
-  /// Appends which texts describe something.
-  mutating func appendDescribing(_ description: ControlDescription) {
-    switch (description.helpNumber, description.errorNumber) {
-    case (let help?, let error?): append(" aria-describedby", identifiers: help, error)
-    case (let number?, nil), (nil, let number?): append(" aria-describedby", identifier: number)
-    case (nil, nil): break
-    }
-  }
-
   fileprivate mutating func append(
     _ resolved: ResolvedControl<SegmentedControl>, segment index: Int, _ tag: StyledTag
   ) {
@@ -176,6 +173,7 @@ extension HTMLWriter {
     append(state, except: [.selected, .disabled])
     bytes.append(verbatim: "><input type=\"radio\"")
     tag.append(2, to: &bytes)
+    if index == 0, !control.accessibility.isEmpty { append(identifierOf: control.accessibility) }
     append(groupNameOf: resolved)
     append(" value", control.value(ofSegmentAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
@@ -195,9 +193,7 @@ extension HTMLWriter {
     if state.contains(.invalid) { bytes.append(verbatim: " aria-invalid=\"true\"") }
     if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
-    append(group.box.element.accessibility, isControl: false)
-    append(nameFrom: group.rowTitle?.number, group.rowTitle?.secondNumber)
-    if let description = group.description { append(description, isInvalid: state.contains(.invalid)) }
+    appendNames(of: group, isControl: false)
   }
 
   /// Appends the name that makes radio buttons a group.
@@ -228,7 +224,7 @@ extension Switch: HTMLControl {
   static func append(_ resolved: ResolvedControl<Switch>, to writer: inout HTMLWriter) {
     let isLabelled = writer.open(labelOf: resolved)
     writer.bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
-    writer.append(" id", identifier: resolved.number)
+    writer.append(identifierOf: resolved)
     writer.tables.switches.tag(of: resolved.box, &writer.styles).append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
     if resolved.state.contains(.selected) { writer.bytes.append(verbatim: " checked") }
@@ -251,7 +247,7 @@ extension TextField: HTMLControl {
     } else {
       tag.appendOtherAttributes(to: &writer.bytes)
     }
-    writer.append(" id", identifier: resolved.number)
+    writer.append(identifierOf: resolved)
     tag.append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
     // The tag says of most fields that they aren't secret, for less than reading the style.

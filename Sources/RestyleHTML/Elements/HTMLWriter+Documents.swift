@@ -21,7 +21,7 @@ extension HTMLWriter {
     let label = resolved.label
     if let label { open(label) }
     bytes.append(verbatim: "<progress")
-    append(" id", identifier: resolved.number)
+    append(identifierOf: element.accessibility, number: resolved.number)
     if let fraction = element.fraction {
       tables.progressBars.tag(of: resolved.box, &styles).append(to: &bytes)
       bytes.append(verbatim: " value=\"")
@@ -32,9 +32,9 @@ extension HTMLWriter {
       tables.browserBars.tag(of: resolved.box, &styles) { ElementBoxStyle.browserProgress($0.fillColor) }
         .append(to: &bytes)
     }
-    append(element.accessibility)
-    append(nameFrom: resolved.rowTitle?.number, resolved.rowTitle?.secondNumber)
-    if let description = resolved.description { appendDescribing(description) }
+    append(element.accessibility, except: .all)
+    append(nameFrom: resolved.rowTitle?.number, resolved.rowTitle?.secondNumber, or: element.accessibility)
+    appendDescribing(resolved.description, element.accessibility)
     bytes.append(verbatim: label == nil ? "></progress>" : "></progress></div>")
   }
 
@@ -137,12 +137,15 @@ extension HTMLWriter {
     tag.append(behind: "<div", to: &bytes)
     if field.isGroup {
       bytes.append(verbatim: " role=\"group\"")
-      if let number = field.labelNumber { append(" aria-labelledby", identifier: number) }
-      if !field.describesControl { appendDescribing(field.description) }
+      append(nameFrom: field.labelNumber, nil, or: field.box.element.accessibility)
+      appendDescribing(field.describesControl ? nil : field.description, field.box.element.accessibility)
     }
-    append(field.box.element.accessibility, isNamed: false)
+    append(
+      field.box.element.accessibility, isNamed: false, except: field.isGroup ? .references : [])
     bytes.append(verbatim: field.labelledControl == nil ? "><span" : "><label")
-    if let control = field.labelledControl { append(" for", identifier: control) }
+    if let control = field.labelledControl {
+      append(" for", of: field.labelledIdentifier, number: control)
+    }
     if let number = field.labelNumber { append(" id", identifier: number) }
     append(tag, 1, holding: .shown(field.label), named: "label")
     bytes.append(verbatim: field.labelledControl == nil ? "</span>" : "</label>")

@@ -21,7 +21,7 @@ extension HTMLWriter {
     bytes.append(verbatim: "<input type=\"")
     bytes.append(verbatim: type)
     bytes.append(UInt8(ascii: "\""))
-    append(" id", identifier: control.number)
+    append(identifierOf: control)
     tag(&self).append(to: &bytes)
     if let name = control.submittedName { append(" name", name) }
     attributes(&self)
@@ -117,7 +117,7 @@ extension TextArea: HTMLControl {
     writer.bytes.append(verbatim: "<textarea")
     writer.bytes.append(safe: style.typingAttributes(element.rules))
     writer.bytes.append(languageOf: style.text)
-    writer.append(" id", identifier: resolved.number)
+    writer.append(identifierOf: resolved)
     writer.tag(of: resolved, in: \.textAreas).append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
     writer.bytes.append(integer: element.rows, behind: " rows=\"", before: "\"")
@@ -218,7 +218,7 @@ extension Picker: HTMLControl {
       as: { PickerBoxStyle(field: $0) })
     writer.append(behind: "<div", .picker)
     writer.bytes.append(verbatim: "><select")
-    writer.append(" id", identifier: resolved.number)
+    writer.append(identifierOf: resolved)
     tag.append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
     writer.appendAutocomplete(of: element)

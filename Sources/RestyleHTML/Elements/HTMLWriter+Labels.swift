@@ -7,11 +7,12 @@ extension HTMLWriter {
 
   /// Appends a label as an element of its own.
   mutating func append(_ label: ResolvedLabel) {
+    if label.label.accessibility.isVisuallyHidden { return append(hidden: label) }
     let name = Self.element(label.role)
     bytes.append(startOf: name)
     var part: String?
     if case .controlLabel(let control) = label.role {
-      append(" for", identifier: control)
+      append(" for", of: label.controlIdentifier, number: control)
       part = "label"
     }
     let element = label.label
@@ -37,6 +38,17 @@ extension HTMLWriter {
     }
     append(text, part: part)
     if spoken != nil { bytes.append(verbatim: "</span>") }
+    bytes.append(endOf: name)
+  }
+
+  /// Appends a label that is only heard.
+  private mutating func append(hidden label: ResolvedLabel) {
+    let name = Self.element(label.role)
+    bytes.append(startOf: name)
+    append(behind: "", .spokenText)
+    append(label.label.accessibility, isNamed: label.name != nil)
+    bytes.append(UInt8(ascii: ">"))
+    append(label.spokenText ?? label.label.text.displayValue(in: context.language))
     bytes.append(endOf: name)
   }
 
@@ -70,7 +82,9 @@ extension HTMLWriter {
       bytes.append(verbatim: title.labelledControl == nil ? "><span" : "><label")
       append(tag, 1, around: text)
     }
-    if let control = title.labelledControl { append(" for", identifier: control) }
+    if let control = title.labelledControl {
+      append(" for", of: title.labelledIdentifier, number: control)
+    }
     if let number = title.number { append(" id", identifier: number) }
     bytes.append(UInt8(ascii: ">"))
     if case .heading(let row) = source, row.element.hasAction {

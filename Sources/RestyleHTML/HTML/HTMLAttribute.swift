@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleElements
 
 /// An attribute of an element that surrounds rendered text; whatever its value holds, it stays in its place.
 ///
@@ -25,7 +26,7 @@ public struct HTMLAttribute: Hashable, Sendable {
 
 extension HTMLAttribute {
   /// Names the element within its page; white space, which no name can hold, becomes hyphens.
-  public static func id(_ name: String) -> Self { Self("id", identifier(name)) }
+  public static func id(_ name: String) -> Self { Self("id", name.spacesAsHyphens) }
 
   /// Leads somewhere, as `href` and `cite` do; an address that could run programs is left out and reported as a
   /// problem.
@@ -35,13 +36,13 @@ extension HTMLAttribute {
   public static func flag(_ name: StaticString) -> Self { Self("\(name)", "") }
 
   /// Leads from an `a` element to the element of the page that has an `id`.
-  public static func fragment(_ id: String) -> Self { Self("href", "#" + identifier(id)) }
+  public static func fragment(_ id: String) -> Self { Self("href", "#" + id.spacesAsHyphens) }
 
   /// Puts the element into classes of a stylesheet; what spaces separate are several, as the styles of recipes have.
   public static func classes(_ names: String...) -> Self {
     Self(
       "class",
-      names.flatMap { $0.split(separator: " ").map { identifier(String($0)) } }.joined(separator: " "))
+      names.flatMap { $0.split(separator: " ").map { String($0).spacesAsHyphens } }.joined(separator: " "))
   }
 
   /// Creates a control look as it does in states that it isn't in, for what shows all of them.
@@ -66,10 +67,5 @@ extension HTMLAttribute {
   public static func label(_ text: String) -> Self { Self("aria-label", text) }
 
   /// Says which element, by its `id`, holds the words that name this one.
-  public static func labelled(by id: String) -> Self { Self("aria-labelledby", identifier(id)) }
-
-  /// Replaces what separates names in HTML (HTML Standard, section 3.2.6, "The id attribute").
-  private static func identifier(_ name: String) -> String {
-    String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isWhitespace ? "-" : $0 }))
-  }
+  public static func labelled(by id: String) -> Self { Self("aria-labelledby", id.spacesAsHyphens) }
 }

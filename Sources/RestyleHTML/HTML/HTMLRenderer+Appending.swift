@@ -117,7 +117,8 @@ extension HTMLRenderer {
   /// let html = "<style>\(page.styleSheet.css)</style>\(page.html)"
   /// ```
   ///
-  /// What has an identifier has it as `data-identifier`; what a button performs is its `data-action`.
+  /// What has an identifier has it as its `id`, unless another element of the page has it; what a button performs is its
+  /// `data-action`.
   ///
   /// Rules of classes query the reader's surroundings, as media queries can, unless the stylesheet has fixed traits; of
   /// the context's traits they take what media queries can't detect. Where texts have `style` attributes, the rules are

@@ -11,6 +11,9 @@ struct HTMLWriter: Sendable {
   let identifierPrefix: Bytes
   /// The number of the next element that others refer to.
   var nextNumber = 0
+  /// The numbers of the elements that have identifiers of their own; negative ones of elements without numbers.
+  var identifierOwners: [ExactText: Int] = [:]
+  var nextUnnumbered = 0
 
   /// What the elements of the walk are rendered in.
   var context = ElementContext()
@@ -60,6 +63,8 @@ extension HTMLWriter {
   }
 
   var problemCount: Int { styles.problems.count }
+
+  var isHeard: Bool { true }
 
   /// The tags that runs of text and each kind of element have for their styles.
   struct Tables: Sendable {

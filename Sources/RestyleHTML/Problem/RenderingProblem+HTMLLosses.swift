@@ -18,6 +18,14 @@ extension RenderingProblem.Loss {
     "left visible what people type into a field for secrets: browsers hide it in fields of texts and numbers only"
   }
 
+  /// The identifier of an element was left out, since another element of the page has it, or may have it.
+  static func takenIdentifier(_ identifier: String) -> Self {
+    Self("takenIdentifier", [identifier]) {
+      "left out the identifier \(quoted($0[0])): another element of the page has it, it is empty, or like those that "
+        + "elements without one have, as `e1`; choose another one"
+    }
+  }
+
   /// A line through a text looks like the one under it, since a text has one look for both.
   public static func secondLine(_ line: TextLine) -> Self {
     let color = line.color?.cssText() ?? "in the colour of the text"

@@ -12,7 +12,7 @@ package struct UnshownContent: Sendable {
   ///
   /// - Parameter properties: The properties, beside what no output shows.
   package init(_ properties: [Property]) {
-    self.properties = properties + [.headingLevel]
+    self.properties = properties + [.headingLevel, .visuallyHidden]
     isOfAccessibility = self.properties.allSatisfy(\.isOfAccessibility)
   }
 
@@ -113,6 +113,11 @@ extension UnshownContent.Property {
   /// The rank of a heading that the element isn't.
   fileprivate static let headingLevel = Self(accessibility: "heading level") { element, _ in
     element.accessibility.headingLevel != nil && !(element is Label || element is Section)
+  }
+
+  /// That an element is only heard which can be seen.
+  fileprivate static let visuallyHidden = Self(accessibility: "visual hiding") { element, _ in
+    element.accessibility.isVisuallyHidden && !(element is Label)
   }
 }
 

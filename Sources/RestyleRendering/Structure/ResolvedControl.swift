@@ -101,24 +101,31 @@ extension ResolvedControl where Element: InputControl {
 extension ResolvedControl where Element: InputControl {
   /// The label beside the control, whatever its kind; nil if there is none, or if it is empty.
   public var labelBeside: ResolvedLabel? {
-    (box.element as? any LabelledElement)?.label.flatMap { ResolvedLabel($0, of: number, in: language) }
+    (box.element as? any LabelledElement)?.label.flatMap { ResolvedLabel($0, of: number, box, in: language) }
   }
 }
 
 extension ResolvedControl where Element: InputControl & LabelledElement {
   /// The label beside the control; nil if there is none, or if it is empty.
   @inlinable public var label: ResolvedLabel? {
-    box.element.label.flatMap { ResolvedLabel($0, of: number, in: language) }
+    box.element.label.flatMap { ResolvedLabel($0, of: number, box, in: language) }
   }
 }
 
 extension ResolvedLabel {
   /// The label of a control; nil if it is empty.
   @usableFromInline
-  init?(_ label: Label, of control: Int, in language: Language?) {
+  init?(_ label: Label, of control: Int, _ box: AnyElementBox, in language: Language?) {
     guard label.text.isShown(in: language) else { return nil }
-    self.init(label: label, role: .controlLabel(control), isInAction: false, language: language)
+    self.init(
+      label: label, role: .controlLabel(control), isInAction: false, controlIdentifier: box.identifier,
+      language: language)
   }
+}
+
+extension AnyElementBox {
+  /// The identifier of the element; nil if it has none of its own.
+  var identifier: String? { hasAccessibility ? primitive?.accessibility.identifier : nil }
 }
 
 /// The content of a field.

@@ -33,6 +33,11 @@ extension ResolvedFormField {
   /// The label.
   public var label: ShownText { text(box.element.label, box.element.style.label, followsLinks: isGroup) }
 
+  /// The identifier of the control that the label is for; nil if it has none of its own.
+  package var labelledIdentifier: String? {
+    labelledControl == nil ? nil : box.element.onlyNode?.box?.identifier
+  }
+
   /// The help; nil if there is none.
   public var help: ShownText? {
     guard description.helpNumber != nil, let help = box.element.help else { return nil }
@@ -75,7 +80,7 @@ extension ResolvedProgressBar {
 
   /// The label beside the bar; nil if there is none, or if it is empty.
   public var label: ResolvedLabel? {
-    box.element.label.flatMap { ResolvedLabel($0, of: number, in: language) }
+    box.element.label.flatMap { ResolvedLabel($0, of: number, box, in: language) }
   }
 }
 

@@ -9,6 +9,8 @@ public struct ResolvedLabel: Sendable {
   public let role: Role
   /// Whether the label is inside of a row that is a link or a button as a whole.
   let isInAction: Bool
+  /// The identifier of the control whose label it is; nil if it has none of its own, and for other labels.
+  package var controlIdentifier: String?
   /// The readers' language.
   let language: Language?
 
@@ -55,6 +57,8 @@ public struct ResolvedTitle: Sendable {
   public let number: Int?
   /// The number of the control in the row that the title labels; nil if there is none.
   public let labelledControl: Int?
+  /// The identifier of that control; nil if it has none of its own.
+  package var labelledIdentifier: String?
   /// The readers' language.
   let language: Language?
 }

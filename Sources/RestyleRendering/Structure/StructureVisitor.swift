@@ -16,6 +16,8 @@ public protocol StructureVisitor {
   var problems: [RenderingProblem] { get set }
   /// The number of problems, which is read for each element; implement it if counting them is slow.
   var problemCount: Int { get }
+  /// Whether people hear the output as well, so that it has texts that nobody sees; false by default.
+  var isHeard: Bool { get }
 
   /// Visits a text.
   mutating func visit(_ label: ResolvedLabel)
@@ -106,6 +108,9 @@ public protocol StructureVisitor {
 }
 
 extension StructureVisitor {
+  /// Whether people hear the output as well.
+  public var isHeard: Bool { false }
+
   // For outputs that don't support these elements: they are reported, and their content follows.
 
   /// Starts a container that needs no output: its elements are visited as if it weren't there.

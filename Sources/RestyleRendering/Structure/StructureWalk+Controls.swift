@@ -4,6 +4,7 @@ import RestyleElements
 extension StructureWalk {
   mutating func take(_ label: Label, _ visitor: inout some StructureVisitor) {
     let accessibility = label.accessibility
+    if accessibility.isVisuallyHidden, !visitor.isHeard { return }
     var role = ResolvedLabel.Role.paragraph
     // An empty heading would be announced, too.
     if let level = accessibility.headingLevel,
@@ -26,7 +27,7 @@ extension StructureWalk {
     let isNamed = box.hasName(in: language)
     let (number, title, description) =
       facts.hasTitledChoices
-      ? claimGroupLabel(isNamed: isNamed, &visitor) : claimLabel(isNamed: isNamed, &visitor)
+      ? claimGroupLabel(isNamed: isNamed, &visitor) : claimLabel(of: box, isNamed: isNamed, &visitor)
     let unsubmittedNumber = facts.hasUnsubmittedChoices ? unsubmittedNumber() : nil
     if facts.submitsFiles,
       let form = forms.last(where: { $0.submission != nil })?.submission,
@@ -42,7 +43,7 @@ extension StructureWalk {
 
   mutating func take(_ bar: ElementBox<ProgressBar>, _ visitor: inout some StructureVisitor) {
     let isNamed = bar.element.hasName(in: language)
-    let (number, title, description) = claimLabel(isNamed: isNamed, &visitor)
+    let (number, title, description) = claimLabel(of: bar, isNamed: isNamed, &visitor)
     visitor.visit(
       ResolvedProgressBar(
         box: bar, number: number, rowTitle: title, description: description, language: language))
@@ -50,7 +51,7 @@ extension StructureWalk {
 
   /// Finds the title and the description of a control with one label, and assigns its number.
   private mutating func claimLabel(
-    isNamed: Bool, _ visitor: inout some StructureVisitor
+    of box: AnyElementBox, isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
     var description: ControlDescription?
     if let index = fields.indices.last, fields[index].field.describesControl, !fields[index].hasControl {
@@ -62,7 +63,7 @@ extension StructureWalk {
       }
     }
     let number = makeNumber()
-    visitTitle(labelling: isNamed ? nil : number, &visitor)
+    visitTitle(labelling: isNamed ? nil : (number, box), &visitor)
     return (number, isNamed ? nil : titleAround, description)
   }
 

@@ -60,7 +60,11 @@ private func sharedChanges(of element: some PrimitiveElement) -> [PropertyChange
     OwnChange("accessibility.hint", \.accessibility.hint, "What it does"),
     OwnChange("accessibility.identifier", \.accessibility.identifier, "identifier"),
     OwnChange("accessibility.headingLevel", \.accessibility.headingLevel, 4),
-    OwnChange("accessibility.isHidden", \.accessibility.isHidden, true))
+    OwnChange("accessibility.isHidden", \.accessibility.isHidden, true),
+    OwnChange("accessibility.isVisuallyHidden", \.accessibility.isVisuallyHidden, true),
+    OwnChange("accessibility.labelledBy", \.accessibility.labelledBy, ["other"]),
+    OwnChange("accessibility.describedBy", \.accessibility.describedBy, ["other"]),
+    OwnChange("accessibility.controls", \.accessibility.controls, ["other"]))
   if let control = element as? any Control { changes += stateChanges(of: control) }
   if let control = element as? any InputControl { changes += nameChanges(of: control) }
   if let element = element as? any LabelledElement { changes += labelChanges(of: element) }

@@ -9,6 +9,8 @@ import Testing
 
 // Block 1 of RestyleElements/RestyleElements.docc/Forms.md
 
+// Block 2 of RestyleElements/RestyleElements.docc/Forms.md
+
 @Suite("What the article about forms shows")
 struct FormsExamples {
   @Test("Fields with help and errors")
@@ -20,12 +22,22 @@ struct FormsExamples {
     #expect(page.html.contains("enctype=\"multipart/form-data\""))
   }
 
+  @Test("A summary of errors")
+  func errorSummary() throws {
+    // Block 3 of RestyleElements/RestyleElements.docc/Forms.md
+
+    var renderer = HTMLRenderer()
+    try renderer.append(page)
+    #expect(renderer.problems.isEmpty)
+    #expect(renderer.html.contains("href=\"#email\"") && renderer.html.contains(" id=\"email\""))
+  }
+
   @Test("Looks for states, and transitions")
   func states() {
-    // Block 2 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 4 of RestyleElements/RestyleElements.docc/Forms.md
     #expect(field.background(for: [.invalid, .readOnly]).border.color == .systemRed)
 
-    // Block 3 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 5 of RestyleElements/RestyleElements.docc/Forms.md
 
     var sheet = StyleSheet()
     _ = sheet.classNames(for: button)
@@ -36,8 +48,8 @@ struct FormsExamples {
   @Test("Documents")
   func documents() throws {
     let content = Stack {
-      // Block 4 of RestyleElements/RestyleElements.docc/Forms.md
-      // Block 5 of RestyleElements/RestyleElements.docc/Forms.md
+      // Block 6 of RestyleElements/RestyleElements.docc/Forms.md
+      // Block 7 of RestyleElements/RestyleElements.docc/Forms.md
     }
     var terminal = TerminalRenderer(.plain)
     try terminal.append(content)

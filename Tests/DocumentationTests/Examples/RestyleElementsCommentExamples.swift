@@ -29,6 +29,25 @@ struct RestyleElementsCommentExamples {
     try html(of: content).matches(of: />([^<]+)</).map { String($0.1) }
   }
 
+  @Test("Identifiers, and links to them")
+  func identifiers() throws {
+    // Block of RestyleElements/Element/PrimitiveElement.swift
+
+    let page = try html {
+      field
+      note
+      link
+    }
+    #expect(page.contains(" aria-describedby=\"email-note\"") && page.contains("href=\"#email\""))
+  }
+
+  @Test("A link to an element")
+  func linkToElement() {
+    // Block of RestyleElements/Element/Link+Element.swift
+
+    #expect(link.destination.target == "#name")
+  }
+
   @Test("Element")
   func ownElement() throws {
     // Block 1 of RestyleElements/Element/Element.swift

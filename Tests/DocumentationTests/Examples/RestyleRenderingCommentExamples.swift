@@ -8,6 +8,16 @@ import Testing
 
 @Suite("What the comments of RestyleRendering show")
 struct RestyleRenderingCommentExamples {
+  @Test("Errors of fields")
+  func fieldErrors() throws {
+    let form = FormField("Name", error: "Enter it") { TextField().id("name") }
+    // Block of RestyleRendering/Structure/FieldError.swift
+
+    var page = HTMLRenderer()
+    try page.append(summary)
+    #expect(page.html.contains("href=\"#name\""))
+  }
+
   @Test("DrawnBox")
   func box() {
     let style = ButtonStateStyle(color: .white, border: BorderStyle(width: 1, color: .red), text: TextStyle())

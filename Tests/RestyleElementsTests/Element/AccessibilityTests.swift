@@ -32,7 +32,7 @@ struct AccessibilityTests {
     let told = [
       Accessibility(label: "a"), Accessibility(headingLevel: 2), Label("a").heading(1).accessibility,
       Label("a").accessibilityLabel("b").accessibility, Label("a").accessibilityHint("b").accessibility,
-      Label("a").accessibilityIdentifier("b").accessibility,
+      Label("a").id("b").accessibility,
     ]
     #expect(told.allSatisfy { !$0.isHidden })
     #expect(Accessibility(isHidden: true).isHidden)
@@ -47,7 +47,7 @@ struct AccessibilityTests {
   @Test("Elements take what they are told")
   func modifiers() {
     let image = ImageView(Image(url: "a")).accessibilityLabel("label").accessibilityHint("hint")
-      .accessibilityIdentifier("identifier")
+      .id("identifier")
     #expect(image.accessibility.label?.displayValue == "label")
     #expect(image.accessibility.hint?.displayValue == "hint")
     #expect(image.accessibility.identifier == "identifier")

@@ -1,74 +1,141 @@
-import Foundation
+import BrowserSupport
 import Restyle
 import RestyleElements
 import RestyleHTML
+import RestyleRendering
 import Testing
 
-@Suite("Identifiers of what is rendered apart")
+@Suite("Identifiers that people choose")
 struct IdentifierTests {
-  private static let prefixes = [
-    "", "a", "a-e1", "a b", "a-b", "a~20~b", "e", "1", "\"<&", "\u{0}", "\u{FFFD}", "é", "e\u{301}",
+  private func page(@ElementBuilder _ content: () -> ElementContent) throws -> HTMLRenderer {
+    var page = HTMLRenderer()
+    try page.append(Stack(content: content))
+    return page
+  }
+
+  /// A control of each kind, with the identifier and a label of its own.
+  private static let labelled: [any Element] = [
+    TextField("x").id("own"), TextArea("x").id("own"), NumberField("x", value: 1).id("own"),
+    DateField("x", value: nil).id("own"), FileField("x").id("own"), ColorField("x", value: .red).id("own"),
+    Switch("x").id("own"), Slider("x", value: 0).id("own"), Picker("x", [Choice("A")]).id("own"),
+    ProgressBar("x", value: 0).id("own"),
   ]
 
-  private struct Fragment: Element {
-    var body: some Element {
-      Form(submission: Form.Submission(to: "/x")) {
-        Section(header: "Section") {
-          Row("Row") { Switch() }
-          Row("Row") { SegmentedControl(["a", "b"]) }
-        }
-      }
-      SegmentedControl(["a", "b"])
-      TextField("Name", name: "e0")
-    }
-  }
-
-  private func identifiers(_ prefix: String) throws -> [String] {
-    var page = HTMLRenderer(identifierPrefix: prefix)
-    try page.append(Fragment())
-    let elements = try MarkupReader.nodes(in: page.html, .interfaces).flatMap(\.elements)
-    let defined = Set(elements.compactMap { $0.attributes["id"] })
-    // What refers to an element finds it.
-    for name in ["for", "form", "aria-labelledby"] {
-      for reference in elements.compactMap({ $0.attributes[name] }) { #expect(defined.contains(reference)) }
-    }
-    let groups = elements.filter { $0.attributes["type"] == "radio" }.compactMap { $0.attributes["name"] }
-    #expect(Set(groups).count == 2)
-    return defined.sorted() + Set(groups).sorted()
-  }
-
-  @Test("Whatever the prefixes, no two of them share an identifier or a group")
-  func prefixes() throws {
-    var owners: [[UInt8]: String] = [:]
-    for prefix in Self.prefixes {
-      for identifier in Set(try identifiers(prefix)) {
-        #expect(!identifier.unicodeScalars.contains { $0.properties.isWhitespace })
-        #expect(owners.updateValue(prefix, forKey: Array(identifier.utf8)) == nil, "\(identifier)")
-      }
-    }
-    #expect(try identifiers("").allSatisfy { "ef".contains($0.prefix(1)) })
-  }
-
-  @Test("A group without a name is one of no form, and so meets none that has its name")
-  func looseGroups() throws {
+  @Test("Labels refer to controls by the identifiers of these", arguments: labelled.indices)
+  func labels(_ index: Int) throws {
     var page = HTMLRenderer()
-    var named = SegmentedControl(["c", "d"])
-    named.name = "e0"
-    try page.append(
-      Stack {
-        SegmentedControl(["a", "b"])
-        named
-      })
-    let inputs = try MarkupReader.nodes(in: page.html, .interfaces).flatMap(\.elements)
-      .filter { $0.name == "input" }.map { [$0.attributes["name"], $0.attributes["form"]] }
-    #expect(inputs == [["e0", "f0"], ["e0", "f0"], ["e0", nil], ["e0", nil]])
-    #expect(page.html.hasSuffix("<form id=\"f0\" hidden></form>"))
+    func append(_ element: some Element) throws { try page.append(element) }
+    try append(Self.labelled[index])
+    #expect(page.html.matches(of: #/ id="own"/#).count == 1, "\(page.html)")
+    #expect(page.html.matches(of: #/ for="own"/#).count == 1, "\(page.html)")
+    #expect(page.problems.isEmpty)
   }
 
-  @Test("A live page keeps its prefix")
-  func livePage() throws {
-    var page = try LivePage(Switch("a"), identifierPrefix: "x")
-    #expect(page.html.contains("id=\"x-e0\""))
-    #expect(try page.update().html == nil)
+  @Test("Labels of fields and titles of rows do so as well")
+  func labelsAround() throws {
+    let page = try page {
+      FormField("x", help: "y") { TextField().id("first").described(by: "note", "other note") }
+      Section { Row("x") { TextField().id("second") } }
+      FormField("x") { RadioGroup(["A", "B"], selectedIndex: 0).id("third") }
+      Section { Row("x") { SegmentedControl(["A", "B"], selectedIndex: 0).id("fourth") } }
+    }
+    let html = page.html
+    #expect(html.contains("<label for=\"first\"") && html.contains("title\" for=\"second\""), "\(html)")
+    #expect(html.contains(#/<input[^>]* id="first"[^>]* aria-describedby="e\d+ note other-note"/#), "\(html)")
+    // Links to choices lead to the first one.
+    #expect(html.matches(of: #/type="radio"[^>]* id="(third|fourth)"/#).count == 2, "\(html)")
+    #expect(page.problems.isEmpty)
+  }
+
+  @Test("Elements refer to others")
+  func references() throws {
+    let page = try page {
+      Label("Delivery").id("title")
+      TextField().labelled(by: "title", "part").id("part")
+      Section { Row("Row") { Switch().labelled(by: "title") } }
+      Button("Filters").controlling("filters", "results").described(by: "title")
+      Stack { Label("a") }.id("filters").labelled(by: "title")
+    }
+    let html = page.html
+    #expect(html.contains("<p class=\"s1\" id=\"title\">"), "\(html)")
+    #expect(html.contains(" aria-labelledby=\"title part\""), "\(html)")
+    #expect(html.matches(of: #/role="switch"[^>]* aria-labelledby="title"/#).count == 1, "\(html)")
+    #expect(html.contains(" aria-describedby=\"title\" aria-controls=\"filters results\""), "\(html)")
+    #expect(html.contains(#/<div[^>]* id="filters" aria-labelledby="title"/#), "\(html)")
+  }
+
+  @Test("What isn't an identifier, or is another element's, is left out and reported")
+  func taken() throws {
+    let page = try page {
+      TextField("a").id("a b")
+      TextField("b").id("a-b")
+      Label("c").id("")
+      TextField("d").id("e12")
+      TextField("e").id("site-f3")
+      Label("f").id("name2")
+    }
+    #expect(page.html.matches(of: #/ id="a-b"/#).count == 1)
+    #expect(page.html.matches(of: #/ for="a-b"/#).count == 1)
+    #expect(page.html.contains(" id=\"name2\"") && !page.html.contains("\"e12\""))
+    #expect(page.problems.map(\.loss.kind) == Array(repeating: "takenIdentifier", count: 4))
+    #expect(page.problems[0].description.contains("\"a-b\""), "\(page.problems[0])")
+  }
+
+  @Test("A label that is only heard has no look")
+  func hidden() throws {
+    let page = try page {
+      Label("Results").heading(2).visuallyHidden()
+      Label("3 results")
+    }
+    #expect(page.html.contains(#/<h2 class="s\d+">Results<\/h2>/#), "\(page.html)")
+    #expect(page.styleSheet.css.contains("clip"))
+  }
+}
+
+@Suite("Error summaries", .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
+struct ErrorSummaryBrowserTests {
+  /// A form with an error in each kind of control, behind a summary of them.
+  private struct Page: Element {
+    private let form = Form(submission: Form.Submission(to: "/")) {
+      FormField("Name", error: "Enter your name") { TextField().id("name") }
+      FormField("About", error: "Say something") { TextArea().id("about") }
+      FormField("Country", error: "Choose a country") { Picker(["A", "B"], placeholder: "-").id("country") }
+      FormField("Delivery", error: "Choose one") { RadioGroup(["A", "B"]).id("delivery") }
+      FormField("Terms", error: "Accept them") { Checkbox("I accept").id("terms") }
+      FormField("Date", error: "Enter a date") {
+        NumberField("Day", value: nil).id("day")
+        NumberField("Month", value: nil).id("month")
+      }
+    }
+
+    var body: some Element {
+      ForEach((try? form.fieldErrors()) ?? []) { error in
+        if let link = error.link { Hyperlink(error.message, to: link) }
+      }
+      form
+    }
+  }
+
+  @Test("Each link of a summary leads the keyboard to its field")
+  func keyboard() async throws {
+    var page = HTMLRenderer()
+    try page.append(Page())
+    let document = HTMLDocument(title: "x", body: page)
+    let script = """
+      const reached = []
+      for (const link of document.querySelectorAll("a[href^='#']")) {
+        link.focus()
+        link.click()
+        await new Promise(resolve => setTimeout(resolve, 50))
+        reached.push(`${link.textContent}: ${document.activeElement.id}`)
+      }
+      return reached
+      """
+    let reached = try await Browser.required().evaluate(script, in: document.html, as: [String].self)
+    #expect(
+      reached == [
+        "Enter your name: name", "Say something: about", "Choose a country: country", "Choose one: delivery",
+        "Accept them: terms", "Enter a date: day",
+      ])
   }
 }

@@ -43,7 +43,7 @@ struct MarkupReader {
       attributes: texts.attributes.union([
         "id", "for", "name", "value", "placeholder", "type", "role", "action", "method", "form", "src",
         "srcset", "alt", "aria-label", "aria-labelledby", "aria-description", "aria-hidden", "aria-pressed",
-        "aria-current", "aria-disabled", "aria-orientation", "tabindex", "data-identifier", "data-action",
+        "aria-current", "aria-disabled", "aria-orientation", "aria-controls", "tabindex", "data-action",
         "data-state", "autocomplete", "autocapitalize", "autocorrect", "spellcheck", "enterkeyhint",
         "inputmode", "aria-describedby", "aria-errormessage", "aria-invalid", "aria-busy", "aria-required",
         "aria-expanded", "min", "max", "step", "minlength", "maxlength", "pattern", "accept", "rows",

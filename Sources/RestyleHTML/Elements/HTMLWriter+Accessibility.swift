@@ -1,0 +1,153 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension HTMLWriter {
+  /// What of an element's accessibility is written by whoever writes the element.
+  struct WrittenAttributes: OptionSet {
+    let rawValue: UInt8
+
+    static let identifier = Self(rawValue: 1)
+    static let name = Self(rawValue: 2)
+    static let description = Self(rawValue: 4)
+    /// What refers to other elements, along with their own numbers.
+    static let references: Self = [.name, .description]
+    static let all: Self = [.identifier, .references]
+  }
+
+  /// Appends the attributes for assistive technologies and programs.
+  ///
+  /// - Parameters:
+  ///   - accessibility: What the attributes say.
+  ///   - isNamed: Whether the name is among it; some elements can't have one.
+  ///   - isControl: Whether people can act on the element: then it mustn't be hidden from some of them only.
+  ///   - written: What isn't appended.
+  mutating func append(
+    _ accessibility: Accessibility, isNamed: Bool = true, isControl: Bool = false,
+    except written: WrittenAttributes = []
+  ) {
+    if accessibility.isEmpty { return }
+    if !written.contains(.identifier) { append(identifierOf: accessibility) }
+    if isNamed, let label = accessibility.label {
+      append(" aria-label", label.displayValue(in: context.language))
+    }
+    if let hint = accessibility.hint {
+      append(" aria-description", hint.displayValue(in: context.language))
+    }
+    if !written.contains(.name) { append(nameFrom: nil, nil, or: accessibility) }
+    if !written.contains(.description) { appendDescribing(nil, accessibility) }
+    append(" aria-controls", [], accessibility.controls)
+    guard accessibility.isHidden else { return }
+    bytes.append(verbatim: isControl ? " aria-hidden=\"true\" tabindex=\"-1\"" : " aria-hidden=\"true\"")
+  }
+
+  /// Appends what names an element: other elements if it says so, otherwise the title of the row, if that isn't its
+  /// `label` already.
+  ///
+  /// - Parameters:
+  ///   - number: The number that others refer to the title by; nil for none.
+  ///   - second: That of a title which follows it; nil for none.
+  ///   - accessibility: What says which other elements.
+  mutating func append(nameFrom number: Int?, _ second: Int?, or accessibility: Accessibility) {
+    let others = accessibility.isEmpty ? [] : accessibility.labelledBy
+    guard others.isEmpty else { return append(" aria-labelledby", [], others) }
+    guard let number else { return }
+    if let second {
+      append(" aria-labelledby", identifiers: number, second)
+    } else {
+      append(" aria-labelledby", identifier: number)
+    }
+  }
+
+  /// Appends which texts describe something: its own, and those of other elements.
+  mutating func appendDescribing(_ description: ControlDescription?, _ accessibility: Accessibility) {
+    let others = accessibility.isEmpty ? [] : accessibility.describedBy
+    switch (description?.helpNumber, description?.errorNumber) {
+    case (let help?, let error?) where others.isEmpty:
+      append(" aria-describedby", identifiers: help, error)
+    case (let number?, nil) where others.isEmpty, (nil, let number?) where others.isEmpty:
+      append(" aria-describedby", identifier: number)
+    case (let help, let error): append(" aria-describedby", [help, error].compactMap(\.self), others)
+    }
+  }
+
+  /// Appends an attribute with the identifiers of elements, unless there are none.
+  private mutating func append(_ name: StaticString, _ numbers: [Int], _ identifiers: [String]) {
+    let identifiers = identifiers.filter { !$0.isEmpty }
+    guard !numbers.isEmpty || !identifiers.isEmpty else { return }
+    bytes.append(verbatim: name)
+    bytes.append(verbatim: "=\"")
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: " ")) }
+      append(identifier: number)
+    }
+    for (index, identifier) in identifiers.enumerated() {
+      if index > 0 || !numbers.isEmpty { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(escaping: identifier.spacesAsHyphens)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+// Identifiers that people choose.
+
+extension HTMLWriter {
+  /// Appends the identifier of a control: its own, or one of its number.
+  @inline(__always)
+  mutating func append<Element: InputControl>(identifierOf control: ResolvedControl<Element>) {
+    if control.box.element.accessibility.isEmpty {
+      append(" id", identifier: control.number)
+    } else {
+      append(identifierOf: control.box.element.accessibility, number: control.number)
+    }
+  }
+
+  /// Appends the identifier of an element: its own, or one of its number.
+  mutating func append(identifierOf accessibility: Accessibility, number: Int) {
+    append(" id", of: accessibility.identifier, number: number)
+    if let identifier = accessibility.identifier, self.identifier(identifier, of: number) == nil {
+      report(.takenIdentifier(identifier))
+    }
+  }
+
+  /// Appends the identifier of an element that has no number, if it has one of its own.
+  mutating func append(identifierOf accessibility: Accessibility) {
+    guard let identifier = accessibility.identifier else { return }
+    nextUnnumbered -= 1
+    if let name = self.identifier(identifier, of: nextUnnumbered) {
+      append(" id", name)
+    } else {
+      report(.takenIdentifier(identifier))
+    }
+  }
+
+  /// Appends an attribute with the identifier of an element: its own, or one of its number.
+  @inline(__always)
+  mutating func append(_ name: StaticString, of identifier: String?, number: Int) {
+    if let identifier, let own = self.identifier(identifier, of: number) {
+      append(name, own)
+    } else {
+      append(name, identifier: number)
+    }
+  }
+
+  /// The identifier of an element in HTML; nil if another one has it, or if it is empty or like those of numbers.
+  private mutating func identifier(_ identifier: String, of number: Int) -> String? {
+    let name = identifier.spacesAsHyphens
+    guard !name.isEmpty, !name.isNumbered else { return nil }
+    let owner = identifierOwners[ExactText(name), default: number]
+    identifierOwners[ExactText(name)] = owner
+    return owner == number ? name : nil
+  }
+}
+
+extension String {
+  /// Whether it may be the identifier of a number: those end so, behind a prefix and a hyphen or alone.
+  fileprivate var isNumbered: Bool {
+    let digits = utf8.reversed().prefix { 0x30...0x39 ~= $0 }
+    let rest = utf8.dropLast(digits.count)
+    guard !digits.isEmpty, let letter = rest.last, letter == UInt8(ascii: "e") || letter == UInt8(ascii: "f")
+    else { return false }
+    return rest.count == 1 || rest.dropLast().last == UInt8(ascii: "-")
+  }
+}

@@ -1,0 +1,67 @@
+public import Restyle
+public import RestyleElements
+
+/// What is wrong with a field of a form, for a summary that leads to the field.
+public struct FieldError: Hashable, Sendable {
+  /// The error message of the field.
+  public let message: String
+  /// The label of the field.
+  public let label: String
+  /// The identifier of the first control in the field that has one, or else of the field; nil if none has.
+  public fileprivate(set) var identifier: String?
+}
+
+extension FieldError {
+  /// Leads to the field; nil if nothing identifies it.
+  public var link: Link? { identifier.map { .element($0) } }
+}
+
+extension Element {
+  /// Returns what is wrong with the fields of the interface, in reading order.
+  ///
+  /// ```swift
+  /// let errors = try form.fieldErrors()
+  /// let summary = Section(header: "There is a problem") {
+  ///   ForEach(errors) { error in
+  ///     if let link = error.link { Hyperlink(error.message, to: link) } else { Label(error.message) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter context: The context that the interface is rendered in.
+  /// - Returns: The errors, none if there is nothing wrong.
+  /// - Throws: `ElementError` if elements are nested too deeply.
+  public func fieldErrors(
+    in context: ElementContext = ElementContext()
+  ) throws(ElementError) -> [FieldError] {
+    var collection = FieldErrorCollection()
+    try walkStructure(&collection, in: context)
+    return collection.errors
+  }
+}
+
+/// Collects the errors of fields.
+private struct FieldErrorCollection: StructureVisitor {
+  var problems: [RenderingProblem] = []
+  private(set) var errors: [FieldError] = []
+  /// The indices of the errors whose fields are open, the innermost last.
+  private var openErrors: [Int] = []
+
+  mutating func open(_ field: ResolvedFormField) {
+    guard let error = field.error else { return }
+    openErrors.append(errors.count)
+    errors.append(FieldError(message: error.text, label: field.label.text, identifier: nil))
+  }
+
+  mutating func close(_ field: ResolvedFormField) {
+    guard field.error != nil, let index = openErrors.popLast(), errors[index].identifier == nil else {
+      return
+    }
+    errors[index].identifier = field.element.accessibility.identifier
+  }
+
+  mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
+    guard let identifier = control.element.accessibility.identifier else { return }
+    for index in openErrors where errors[index].identifier == nil { errors[index].identifier = identifier }
+  }
+}

@@ -1,0 +1,41 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+import Testing
+
+@Suite("Errors of fields")
+struct FieldErrorTests {
+  @Test("Each field with an error has its message, its label, and what identifies it")
+  func errors() throws {
+    let form = Stack {
+      FormField("Name", error: "Enter it") { TextField().id("name") }
+      FormField("Fine") { TextField().id("fine") }
+      FormField("Empty", error: "") { TextField().id("empty") }
+      FormField("Group", error: "Enter them") {
+        TextField("First")
+        TextField("Second").id("second")
+        FormField("Inner", error: "And this") { Switch("x").id("inner") }
+      }
+      .id("group")
+      FormField("Field", error: "Enter this") { TextField() }.id("field")
+      FormField("None", error: "Enter that") { TextField() }
+    }
+    let errors = try form.fieldErrors()
+    #expect(
+      errors.map { "\($0.label): \($0.message), \($0.link?.target ?? "-")" } == [
+        "Name: Enter it, #name", "Group: Enter them, #second", "Inner: And this, #inner",
+        "Field: Enter this, #field", "None: Enter that, -",
+      ])
+  }
+
+  @Test("Texts are in the language of the context")
+  func languages() throws {
+    let field = FormField("x", error: DisplayText(Greeting())) { TextField() }
+    #expect(try field.fieldErrors(in: ElementContext(language: "sv")).map(\.message) == ["hej"])
+  }
+
+  private struct Greeting: DisplayableString {
+    var displayValue: String { "hello" }
+    func displayValue(in language: Language?) -> String { language == "sv" ? "hej" : displayValue }
+  }
+}
