@@ -55,7 +55,7 @@ extension Backdrop {
   /// The least contrast that a colour has with any part; nil where that isn't known.
   func contrast(of color: Color) -> (ratio: Double, behind: Color)? {
     guard let colors else { return nil }
-    return colors.lazy.map { (color.contrastRatio(with: $0), $0) }.min { $0.0 < $1.0 }
+    return colors.lazy.map { (color.shownContrast(with: $0), $0) }.min { $0.0 < $1.0 }
   }
 
   /// A colour as it is seen on each part.
@@ -77,5 +77,23 @@ extension Gradient {
     // The first and the last colour reach to the edges.
     return stops.prefix(1).filter { $0.location > 0 }.map(\.color) + between
       + stops.suffix(1).filter { $0.location < 1 }.map(\.color)
+  }
+}
+
+extension Color {
+  /// The contrast with an opaque colour behind, as a screen shows both: what barely has a contrast may not have it there.
+  fileprivate func shownContrast(with behind: Color) -> Double {
+    let ratio = contrastRatio(with: behind)
+    // Steps of 1/255 change the contrast by less than this.
+    let isClose = [3, 4.5].contains { $0..<$0 * 1.03 ~= ratio }
+    guard isClose else { return ratio }
+    return min(ratio, composited(over: behind).inSteps.contrastRatio(with: behind.inSteps))
+  }
+
+  /// The nearest colour of 256 steps for each component.
+  private var inSteps: Color {
+    func step(_ component: Double) -> Double { (component * 255).rounded() / 255 }
+    guard space == .sRGB else { return self }
+    return Color(red: step(red), green: step(green), blue: step(blue), alpha: alpha)
   }
 }

@@ -41,9 +41,34 @@ struct ContrastRuleTests {
         let isFound = found.contains { finding in
           finding.condition.parts.allSatisfy { part in names[part.name].map(part.values.contains) == true }
         }
-        #expect(isFound == (ratio < (size >= 24 ? 3 : 4.5)))
+        let shown = Self.inSteps(color.resolved(for: traits).composited(over: page.resolved(for: traits)))
+        let shownRatio = shown.contrastRatio(with: Self.inSteps(page.resolved(for: traits)))
+        #expect(isFound == (min(ratio, shownRatio) < (size >= 24 ? 3 : 4.5)))
       }
     }
+  }
+
+  /// What a screen of 256 steps shows of a colour.
+  private static func inSteps(_ color: Color) -> Color {
+    func step(_ component: Double) -> Double { (component * 255).rounded() / 255 }
+    return Color(red: step(color.red), green: step(color.green), blue: step(color.blue))
+  }
+
+  @Test(
+    "A contrast that only components between the steps of screens have is too low", arguments: [3.0, 4.5])
+  func steps(needed: Double) throws {
+    let size = needed == 3 ? 30.0 : 12
+    let grays = stride(from: 0.4, to: 0.65, by: 0.0001).map { Color(white: $0) }
+    let barely = try #require(
+      grays.last {
+        $0.contrastRatio(with: .white) >= needed && Self.inSteps($0).contrastRatio(with: .white) < needed
+      })
+    func isFound(_ color: Color) -> Bool {
+      findings(TextStyle(font: .system(size: size), color: color), on: .white).count == 1
+    }
+    #expect(isFound(barely) && !isFound(Color(white: 0.3)))
+    // What is seen of a translucent black is the same gray.
+    #expect(isFound(Color.black.withAlpha(1 - barely.red)))
   }
 
   @Test("The colour that would pass does, and is the nearest in lightness", arguments: 0..<50)
