@@ -28,7 +28,7 @@ extension PrimitiveElement {
 
   /// Returns the element with an identifier, which isn't shown.
   ///
-  /// Others refer to it, links with ``Restyle/Link/element(_:)``:
+  /// Others refer to it, links as `.element("email")`:
   ///
   /// ```swift
   /// let field = TextField("E-mail", name: "email").id("email").described(by: "email-note")
