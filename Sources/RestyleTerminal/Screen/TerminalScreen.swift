@@ -9,7 +9,9 @@ public import RestyleRendering
 /// screen.draw("q quits", row: 23)
 /// ```
 ///
-/// ``text`` shows it, and a ``TerminalDifference`` turns the screen before into it.
+/// ``text`` shows it, and a ``TerminalDifference`` turns the screen before into it. It takes the whole terminal: write
+/// ``opening`` before the first screen, so that what the terminal showed comes back with ``closing``. For a few lines that
+/// change below what was printed, there is ``TerminalRegion``.
 public struct TerminalScreen: Sendable {
   /// How many lines of cells there are.
   public let rows: Int
@@ -51,6 +53,16 @@ extension TerminalScreen {
 
   /// What the terminal shows.
   public var profile: TerminalProfile { renderer.profile }
+
+  // The private mode 1049 of xterm, which all others have: the cursor is stored with the lines.
+
+  /// What to write before the first screen: the terminal shows an empty one, and stores what it showed.
+  ///
+  /// Programs that may be interrupted write ``closing`` then, too.
+  public var opening: String { profile.writesSequences ? "\u{1B}[?1049h" : "" }
+
+  /// What to write after the last screen: the terminal shows what it showed before, and its cursor.
+  public var closing: String { profile.writesSequences ? "\u{1B}[m\u{1B}[?25h\u{1B}[?1049l" : "" }
 
   /// How many cells a line has.
   public var columns: Int { renderer.profile.columns.asLength }

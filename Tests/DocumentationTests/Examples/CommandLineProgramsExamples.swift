@@ -52,9 +52,19 @@ struct CommandLineProgramsExamples {
     // Block 6 of RestyleTerminal/RestyleTerminal.docc/CommandLinePrograms.md
   }
 
+  @Test("Progress is written as the article says")
+  func progress() throws {
+    // Block 7 of RestyleTerminal/RestyleTerminal.docc/CommandLinePrograms.md
+
+    let text = try written { try copy(["a", "b"], $0, .plain) }
+    #expect(text == "copied a\ncopied b\n2 files\n")
+    let live = try written { try copy(["a", "b"], $0, TerminalProfile(columns: 40)) }
+    #expect(live.contains("50") && live.hasSuffix("2 files\r\n"))
+  }
+
   @Test("Frames are written as the article says")
   func frames() throws {
-    // Block 7 of RestyleTerminal/RestyleTerminal.docc/CommandLinePrograms.md
+    // Block 8 of RestyleTerminal/RestyleTerminal.docc/CommandLinePrograms.md
 
     let text = try written { try run($0, TerminalProfile(columns: 40), frames: 4) }
     #expect(text.contains("Copying") && text.contains("100"))

@@ -161,6 +161,14 @@ struct RestyleTerminalCommentExamples {
     #expect(values.count == 2)
   }
 
+  @Test("TerminalRegion")
+  func region() throws {
+    let (output, profile) = (TerminalOutput(fileDescriptor: 1_000_000), TerminalProfile(columns: 40))
+    #expect(throws: TerminalOutputError.self) {
+      // Block of RestyleTerminal/Region/TerminalRegion.swift
+    }
+  }
+
   @Test("TerminalScreen and TerminalDifference")
   func screens() throws {
     let profile = TerminalProfile()

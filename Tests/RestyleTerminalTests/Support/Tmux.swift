@@ -9,7 +9,11 @@ struct Tmux {
     .map { "\($0)/tmux" }.first(where: FileManager.default.isExecutableFile).map(Tmux.init(path:))
 
   /// Shows a text on an empty screen, and returns what is on it then, with sequences for how it looks.
-  func screen(showing text: String, columns: Int, rows: Int) throws -> String {
+  ///
+  /// What scrolled away comes before it, if it is asked for.
+  func screen(
+    showing text: String, columns: Int, rows: Int, withScrollback hasScrollback: Bool = false
+  ) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tmux-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -22,7 +26,7 @@ struct Tmux {
       tmux new-session -d -x \(columns) -y \(rows) \\
         "cat '\(file.path)'; '\(path)' -S '\(folder.path)/socket' wait-for -S shown; sleep 60"
       tmux wait-for shown
-      tmux capture-pane -p -e -N >'\(folder.path)/screen'
+      tmux capture-pane -p -e -N \(hasScrollback ? "-S -" : "") >'\(folder.path)/screen'
       tmux kill-server
       """
     let process = Process()
