@@ -7,7 +7,6 @@ extension HTMLWriter {
 
   /// Appends a label as an element of its own.
   mutating func append(_ label: ResolvedLabel) {
-    if label.label.accessibility.isVisuallyHidden { return append(hidden: label) }
     let name = Self.element(label.role)
     bytes.append(startOf: name)
     var part: String?
@@ -15,6 +14,7 @@ extension HTMLWriter {
       append(" for", of: label.controlIdentifier, number: control)
       part = "label"
     }
+    if label.label.accessibility.isVisuallyHidden { return appendRest(ofHidden: label, name) }
     let element = label.label
     let tag = tables.texts.tag(
       of: element.givenStyle, for: Label.self, &styles, content: { StyledContent(texts: [$0]) },
@@ -41,10 +41,8 @@ extension HTMLWriter {
     bytes.append(endOf: name)
   }
 
-  /// Appends a label that is only heard.
-  private mutating func append(hidden label: ResolvedLabel) {
-    let name = Self.element(label.role)
-    bytes.append(startOf: name)
+  /// Appends what follows the name of a label that is only heard, and whose label it is.
+  private mutating func appendRest(ofHidden label: ResolvedLabel, _ name: StaticString) {
     append(behind: "", .spokenText)
     append(label.label.accessibility, isNamed: label.name != nil)
     bytes.append(UInt8(ascii: ">"))

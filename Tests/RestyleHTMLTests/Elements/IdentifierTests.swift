@@ -89,6 +89,10 @@ struct IdentifierTests {
     }
     #expect(page.html.contains(#/<h2 class="s\d+">Results<\/h2>/#), "\(page.html)")
     #expect(page.styleSheet.css.contains("clip"))
+    let field = try self.page {
+      TextField("Search").with { $0.label = $0.label?.visuallyHidden() }.id("search")
+    }
+    #expect(field.html.contains(#/<label for="search" class="s\d+">Search<\/label>/#), "\(field.html)")
   }
 }
 
