@@ -28,7 +28,12 @@ struct DigestedStyles: Sendable {
   func address(path: String) -> String { "\(path)-\(name).css" }
 
   /// The value of an `ETag` for a file that has the styles.
-  var entityTag: String { "\"\(name)\"" }
+  var entityTag: String { name.asEntityTag }
+}
+
+extension String {
+  /// The value of an `ETag` for what is known by the name of its digest (RFC 9110, section 8.8.3).
+  var asEntityTag: String { "\"\(self)\"" }
 }
 
 extension Bytes {

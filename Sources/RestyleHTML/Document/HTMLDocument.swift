@@ -66,7 +66,7 @@ extension HTMLDocument {
   /// The value of an `ETag` for the page: another one as soon as any byte of it changes (RFC 9110, section 8.8.3).
   ///
   /// - Complexity: Linear in the length of the page.
-  public var entityTag: String { "\"\(SHA256.digest(of: Bytes(html.utf8)).name)\"" }
+  public var entityTag: String { SHA256.digest(of: Bytes(html.utf8)).name.asEntityTag }
 
   /// Where a page's stylesheet is.
   public enum StylePlacement: Hashable, Sendable {

@@ -98,8 +98,7 @@ extension TerminalRegion {
   /// - Returns: What to write: the region without the cells that don't fit, until it is updated.
   public mutating func resize(columns: Int, rows: Int?) -> String {
     earlierProblems = problems
-    var profile = renderer.profile
-    profile.columns = columns
+    let profile = renderer.profile.with { $0.columns = columns }
     renderer = TerminalRenderer(profile, options: renderer.options)
     self.rows = rows
     guard writesSequences, !shown.isEmpty else { return "" }

@@ -115,4 +115,25 @@ import Testing
     screen.clear()
     #expect(screen.problems.isEmpty && screen.cursor == nil)
   }
+
+  @Test(
+    "The terminal shows afterwards what it showed before",
+    .enabled(if: Tmux.installed != nil, "tmux isn't installed"))
+  func isGivenBack() throws {
+    var screen = screen(20, 5)
+    screen.draw("drawn")
+    let tmux = try #require(Tmux.installed)
+    func shown(_ text: String) throws -> String {
+      try tmux.screen(showing: text, columns: 20, rows: 5, withScrollback: true)
+    }
+    let taken = try shown("printed\r\n" + screen.opening + screen.text)
+    #expect(taken.contains("drawn") && !taken.contains("printed"))
+    let back = try shown("printed\r\n" + screen.opening + screen.text + screen.closing + "after")
+    #expect(back.hasPrefix("printed") && back.contains("\nafter") && !back.contains("drawn"))
+  }
+
+  @Test func withoutSequencesNothingIsTaken() {
+    let screen = TerminalScreen(.plain, rows: 5)
+    #expect(screen.opening == "" && screen.closing == "")
+  }
 }
