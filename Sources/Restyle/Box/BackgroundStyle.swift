@@ -107,5 +107,5 @@ extension BackgroundStyle.Layers: EmptyInitializable {}
 extension BackgroundStyle: EmptyInitializable {
   // The defaults of the initialiser's parameters don't count for the protocol.
   @usableFromInline
-  init() { self = .none }
+  package init() { self = .none }
 }

@@ -2,27 +2,27 @@
 ///
 /// It makes the structs that hold it small: a value that is rarely set costs a pointer to copy, not its size.
 @usableFromInline
-struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable {
+package struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable {
   // Immutable once created, so that sharing it can't be observed.
   @usableFromInline
-  final class Storage: Sendable {
-    @usableFromInline let value: Value
+  package final class Storage: Sendable {
+    @usableFromInline package let value: Value
 
     init(_ value: consuming Value) { self.value = value }
   }
 
   // Nil for the empty value, and only for that one: each value has one form.
-  @usableFromInline private(set) var storage: Storage?
+  @usableFromInline package private(set) var storage: Storage?
 
   @inlinable
-  init() {}
+  package init() {}
 
   @usableFromInline
-  init(_ value: consuming Value) {
+  package init(_ value: consuming Value) {
     storage = value.isEmpty ? nil : Storage(value)
   }
 
-  @inlinable var value: Value {
+  @inlinable package var value: Value {
     get { storage?.value ?? Value() }
     set { self = Boxed(newValue) }
   }
@@ -34,7 +34,7 @@ struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable {
 
 extension Boxed: Hashable {
   @usableFromInline
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     guard !lhs.isIdentical(to: rhs) else { return true }
     // Compared in place: the values are large.
     guard let lhs = lhs.storage, let rhs = rhs.storage else { return false }
@@ -42,12 +42,12 @@ extension Boxed: Hashable {
   }
 
   @usableFromInline
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// A type with one empty value.
 @usableFromInline
-protocol EmptyInitializable: Equatable {
+package protocol EmptyInitializable: Equatable {
   init()
 
   /// Whether the value is the empty one.
@@ -55,5 +55,5 @@ protocol EmptyInitializable: Equatable {
 }
 
 extension EmptyInitializable {
-  @usableFromInline var isEmpty: Bool { self == Self() }
+  @usableFromInline package var isEmpty: Bool { self == Self() }
 }

@@ -40,10 +40,10 @@ extension SectionBackgroundStyle: ListedStyle, CustomDebugStringConvertible {
 extension SectionBackgroundStyle: EmptyInitializable {
   // The defaults of the initialiser's parameters don't count for the protocol.
   @usableFromInline
-  init() { self.init(background: .none) }
+  package init() { self.init(background: .none) }
 
   // Most have a colour, and creating another value takes longer than all else.
-  @usableFromInline var isEmpty: Bool { color == .clear && self == Self() }
+  @usableFromInline package var isEmpty: Bool { color == .clear && self == Self() }
 }
 
 extension SectionBackgroundStyle {

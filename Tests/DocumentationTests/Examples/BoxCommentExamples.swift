@@ -20,6 +20,19 @@ struct BoxCommentExamples {
     #expect(borders().map(\.width) == [1, 0.5])
   }
 
+  @Test("BoxStyle, BoxLength, OutlineStyle")
+  func boxes() {
+    func boxes() -> [BoxStyle] {
+      // Block of Restyle/Box/BoxStyle.swift
+      return [text, button]
+    }
+    // Block of Restyle/Box/BoxLength.swift
+    // Block of Restyle/Box/OutlineStyle.swift
+
+    #expect(boxes().map(\.pressedOffset) == [nil, 2])
+    #expect(column.width?.unit == .fraction && card.width == .points(320) && focused.outline?.offset == 2)
+  }
+
   @Test("SegmentBackgroundStyle")
   func segment() {
     let values = descriptions {

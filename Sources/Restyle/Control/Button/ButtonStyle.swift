@@ -45,22 +45,6 @@ extension ButtonStyle: ListedStyle, CustomDebugStringConvertible {
     .init("states", \.states))
 }
 
-/// The alignment of a control's content between its edges.
-public enum HorizontalAlignment: String, Hashable, Sendable, Codable, CaseIterable {
-  /// At the edge that lines start at.
-  case leading
-  /// In the middle.
-  case center
-  /// At the edge that lines end at.
-  case trailing
-  /// At the left edge, in every layout direction.
-  case left
-  /// At the right edge, in every layout direction.
-  case right
-  /// From edge to edge.
-  case fill
-}
-
 extension ButtonStyle {
   /// The text button of iOS: the tint while it can be used, the colour of labels while it is pressed, and filled while
   /// it is chosen.

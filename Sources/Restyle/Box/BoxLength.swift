@@ -1,0 +1,64 @@
+/// A length of a box: in points, in characters, or as a fraction of the room that there is.
+///
+/// ```swift
+/// let column = BoxStyle(width: .fraction(2 / 3), maximumWidth: .characters(60))
+/// let card = BoxStyle(width: 320)  // points
+/// ```
+public struct BoxLength: Hashable, Sendable {
+  /// How many of the unit, none if it would be negative.
+  @NonNegative public var value: Double
+  /// What is counted.
+  public var unit: Unit
+
+  /// What lengths are measured in.
+  public enum Unit: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Points; a cell of a terminal counts as several.
+    case points
+    /// The width of a digit in the font, as CSS's `ch`, or a cell of a terminal; of heights, the height of a line.
+    case characters
+    /// All the room that there is: 0.5 is half of it.
+    case fraction
+  }
+
+  /// Creates a length; a negative value, and one that isn't finite, becomes 0.
+  @inlinable
+  public init(value: Double = 0, unit: Unit = .points) {
+    self.value = value
+    self.unit = unit
+  }
+}
+
+extension BoxLength {
+  /// A length in points.
+  @inlinable public static func points(_ value: Double) -> BoxLength { BoxLength(value: value) }
+
+  /// A length in characters.
+  @inlinable public static func characters(_ value: Double) -> BoxLength {
+    BoxLength(value: value, unit: .characters)
+  }
+
+  /// A fraction of the room that there is, 1 for all of it.
+  @inlinable public static func fraction(_ value: Double) -> BoxLength {
+    BoxLength(value: value, unit: .fraction)
+  }
+}
+
+extension BoxLength: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a length in points.
+  @inlinable public init(floatLiteral value: Double) { self.init(value: value) }
+
+  /// Creates a length in points.
+  @inlinable public init(integerLiteral value: Int) { self.init(value: Double(value)) }
+}
+
+extension BoxLength: PropertyCoded {
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("value", \._value), .init("unit", \.unit))
+
+  /// What lies between two lengths of the same unit; between others there is a step.
+  public func interpolated(to other: BoxLength, at fraction: Double) -> BoxLength {
+    // As for whatever has nothing between.
+    guard unit == other.unit else { return fraction >= 0.5 ? other : self }
+    return BoxLength(value: value.interpolated(to: other.value, at: fraction), unit: unit)
+  }
+}
