@@ -21,7 +21,7 @@ extension TestedOutput {
   // Readers click and point at mails, but no client has selectors for it that others have too; sizes are those of the
   // context. A plain text is for those who don't see the other part of the same mail.
   private static let email = Self(
-    columns: ["E-mail", "Plain text"], absentStates: [.hovered, .focused],
+    columns: ["E-mail", "Plain text"], absentStates: [.hovered, .focused, .visited],
     absentProperties: [
       "accessibility.controls", "accessibility.describedBy", "accessibility.identifier",
       "accessibility.labelledBy", "adjustsFontForContentSizeCategory", "fontTextStyle", "group",
@@ -37,7 +37,7 @@ extension TestedOutput {
   // Text is only written, so that nothing is typed, chosen, opened or sent in it; it has the sizes and the language of
   // the terminal, and no ranks.
   private static let terminal = Self(
-    columns: ["Terminal"], absentStates: [.hovered, .focused],
+    columns: ["Terminal"], absentStates: [.hovered, .focused, .visited],
     absentProperties: [
       "accessibility.controls", "accessibility.describedBy", "accessibility.headingLevel",
       "accessibility.identifier", "accessibility.labelledBy", "acceptedTypes",

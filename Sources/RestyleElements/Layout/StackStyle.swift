@@ -1,6 +1,6 @@
 public import Restyle
 
-/// How a stack looks: the direction of its elements, the space around and between them, and its background.
+/// How a stack looks: the direction of its elements, the space around and between them, its background and its box.
 public struct StackStyle: Style, Hashable, Codable {
   /// The direction in which the elements are laid out.
   public var axis: Axis
@@ -12,6 +12,12 @@ public struct StackStyle: Style, Hashable, Codable {
   public var alignment: Alignment
   /// The background of the elements.
   public var background: BackgroundStyle
+  /// Whether elements that lie beside each other continue in the next line where there is no room for them.
+  public var wraps: Bool
+  /// How many columns of the same width the elements lie in, row by row; nil for one after the other.
+  public var columns: Int? { didSet { columns = columns.map { max($0, 1) } } }
+  // On the heap, because few stacks have one.
+  private var storedBox = Restyle.Boxed<BoxStyle>()
 
   /// Creates a style.
   ///
@@ -21,25 +27,49 @@ public struct StackStyle: Style, Hashable, Codable {
   ///   - insets: The space around all elements.
   ///   - alignment: The alignment of the elements across the direction.
   ///   - background: The background of the elements.
+  ///   - wraps: Whether elements that lie beside each other continue in the next line where there is no room for them.
+  ///   - columns: How many columns of the same width the elements lie in, at least 1; nil for one after the other.
+  ///   - box: Where the stack lies and how large it is.
   public init(
     axis: Axis = .vertical,
     spacing: Double = 0,
     insets: EdgeInsets = .zero,
     alignment: Alignment = .fill,
-    background: BackgroundStyle = .none
+    background: BackgroundStyle = .none,
+    wraps: Bool = false,
+    columns: Int? = nil,
+    box: BoxStyle = BoxStyle()
   ) {
     self.axis = axis
     self.spacing = spacing
     self.insets = insets
     self.alignment = alignment
     self.background = background
+    self.wraps = wraps
+    self.columns = columns.map { max($0, 1) }
+    storedBox = Restyle.Boxed(box)
   }
+}
+
+extension StackStyle {
+  /// Where the stack lies and how large it is.
+  public var box: BoxStyle {
+    get { storedBox.value }
+    set { storedBox.value = newValue }
+  }
+
+  /// More columns than this are as many: none would be seen.
+  package static var columnLimit: Int { 1000 }
+
+  /// Whether its box says something.
+  package var hasBox: Bool { storedBox.storage != nil }
 }
 
 extension StackStyle: ListedStyle, CustomDebugStringConvertible {
   package static let properties = PropertyList<Self>(
     from: Self(), .init("axis", \.axis), .init("spacing", \._spacing), .init("insets", \.insets),
-    .init("alignment", \.alignment), .init("background", \.background))
+    .init("alignment", \.alignment), .init("background", \.background), .init("wraps", \.wraps),
+    .init("columns", optional: \.columns), .init("box", \.box))
 }
 
 // Its Swift source, as of all styles.

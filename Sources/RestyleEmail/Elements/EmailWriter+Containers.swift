@@ -7,12 +7,52 @@ extension EmailWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
     let style = stack.style
     if style.axis == .vertical { countColumn() }
+    var container = EmailContainer(
+      axis: style.axis, spacing: max(0, style.spacing), alignment: style.alignment)
+    reportUnshown(of: style)
+    guard style.hasBox else { return open(container, in: box(style.background, insets: style.insets)) }
+    open(room: style.box)
+    container.maximumWidth = maximumWidth(of: style.box)
+    let heights = [style.box.height, style.box.minimumHeight].compactMap { $0.flatMap { points(of: $0) } }
     open(
-      EmailContainer(axis: style.axis, spacing: max(0, style.spacing), alignment: style.alignment),
-      in: box(style.background, insets: style.insets))
+      container,
+      in: box(style.background, insets: style.insets, minimumHeight: heights.max() ?? 0))
   }
 
-  mutating func close(_ stack: Stack) { close() }
+  mutating func close(_ stack: Stack) {
+    close()
+    if stack.style.hasBox { close() }
+  }
+
+  /// Starts the room around a box, in which it lies where it is aligned.
+  private mutating func open(room box: BoxStyle) {
+    var container = EmailContainer()
+    switch box.alignment {
+    case .leading?: container.alignment = .leading
+    case .trailing?: container.alignment = .trailing
+    case .left?: container.alignment = direction == .leftToRight ? .leading : .trailing
+    case .right?: container.alignment = direction == .leftToRight ? .trailing : .leading
+    case .center?: container.alignment = .center
+    case .fill?, nil: break
+    }
+    open(container, in: self.box(.none, insets: box.margins ?? .zero))
+  }
+
+  /// How wide a box is at most, in points: clients show one of a width narrower where the window is.
+  private func maximumWidth(of box: BoxStyle) -> Double? {
+    [box.width, box.maximumWidth].compactMap { length in
+      length.flatMap { $0.unit == .fraction ? width * $0.value : points(of: $0) }
+    }.min()
+  }
+
+  /// A length in points, of which a character takes half the size of the text; nil for a fraction.
+  private func points(of length: BoxLength) -> Double? {
+    switch length.unit {
+    case .points: length.value
+    case .characters: length.value * (style.text.fontSize ?? 17) / 2
+    case .fraction: nil
+    }
+  }
 
   mutating func open(_ form: ResolvedForm) {
     if form.submission != nil { report(.emailSubmission) }

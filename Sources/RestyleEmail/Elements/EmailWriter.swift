@@ -100,6 +100,13 @@ extension EmailWriter {
       of: Section.self, style, beside: Section.defaultStyle.style(from: traits))
   }
 
+  /// Reports what can't be shown of a stack's style, once for each style.
+  mutating func reportUnshown(of style: StackStyle) {
+    // Most have none of what an e-mail doesn't show.
+    guard style.hasBox || style.wraps || style.columns != nil else { return }
+    problems += reports.problems(of: Stack.self, style, beside: StackStyle())
+  }
+
   /// Adds a content that `write` appends.
   mutating func addContent(_ write: (inout EmailWriter) -> Void) {
     let start = contents.count
@@ -149,8 +156,9 @@ extension EmailWriter {
     var container = container
     container.box = box.attributes
     count()
+    let limit = container.maximumWidth ?? .infinity
     func rest(of width: Double) -> Double {
-      max(1, width / Double(columns) - box.room)
+      max(1, min(width / Double(columns), limit) - box.room)
     }
     frames.append(
       Frame(

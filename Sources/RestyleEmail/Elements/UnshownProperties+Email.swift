@@ -15,6 +15,16 @@ extension UnshownProperties {
     ),
     (Button.self, [Property("alignment") { (alignment: HorizontalAlignment) in alignment == .fill }]),
     (ProgressBarStyle.self, ["track.border"]),
+    (
+      StackStyle.self,
+      ["wraps", "columns"]
+        + Property.each(
+          "minimumWidth maximumHeight opacity pressedOffset outline", of: "box")
+        + ["height", "minimumHeight"].map { height in
+          Property("box.\(height)") { (length: BoxLength) in length.unit == .fraction }
+        }
+        + [Property("box.overflow") { (overflow: BoxStyle.Overflow) in overflow != .visible }]
+    ),
     (SectionStyle.self, ["selectedTextColor"])
   )
 }

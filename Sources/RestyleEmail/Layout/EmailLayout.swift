@@ -68,11 +68,17 @@ extension EmailLayout {
     "<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\""
 
   /// Appends the start of a table, before that of its only row.
-  private mutating func openTable(fills: Bool, before row: StaticString = "", _ bytes: inout Bytes) {
+  private mutating func openTable(
+    fills: Bool, atMost maximumWidth: Double? = nil, before row: StaticString = "", _ bytes: inout Bytes
+  ) {
     openTables += 1
     depth = max(depth, openTables)
     bytes.append(verbatim: Self.table)
-    bytes.append(verbatim: fills ? " width=\"100%\">" : ">")
+    if fills { bytes.append(verbatim: " width=\"100%\"") }
+    if let maximumWidth {
+      bytes.append(integer: pixels(maximumWidth), behind: " style=\"max-width:", before: "px\"")
+    }
+    bytes.append(verbatim: ">")
     bytes.append(verbatim: row)
   }
 
@@ -86,12 +92,14 @@ extension EmailLayout {
   private mutating func open(_ container: EmailContainer, _ bytes: inout Bytes) {
     let outerFills = frames.last.map { $0.fills && $0.container.fills } ?? true
     // A box is the cell that it lies in, where that is no larger.
-    let isCell = outerFills && hasCellWithoutRoom
+    let isCell = outerFills && hasCellWithoutRoom && container.maximumWidth == nil
     openCell(as: isCell ? container.box : Bytes(), &bytes)
     if let role = container.role { bytes.append(verbatim: role.start) }
-    let hasBox = !container.box.isEmpty && !isCell
+    let hasBox = (!container.box.isEmpty || container.maximumWidth != nil) && !isCell
     if hasBox {
-      openTable(fills: outerFills, &bytes)
+      // One of a width is as wide as that, wherever it lies.
+      openTable(
+        fills: outerFills || container.maximumWidth != nil, atMost: container.maximumWidth, &bytes)
       bytes.append(verbatim: "<tr><td", attributes: container.box)
     }
     let hasTable = !container.isTransparent

@@ -35,6 +35,8 @@ struct EmailContainer {
   var box = Bytes()
   /// The width of the first of elements beside each other, which leaves the rest to the second; nil for as much as it needs.
   var firstWidth: Double?
+  /// How wide the box is at most, in points; nil for as wide as there is room.
+  var maximumWidth: Double?
   /// How many elements lie between spaces that take what others leave.
   var counts = [0]
   /// The classes of cells that lie below each other in narrow windows, the first one's and that of all others; nil if they

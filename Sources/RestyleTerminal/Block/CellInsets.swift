@@ -28,6 +28,9 @@ extension CellInsets {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
+  /// The lines above and below.
+  var vertical: Int { used.top + used.bottom }
+
   /// No cells.
   public static let zero = Self()
 

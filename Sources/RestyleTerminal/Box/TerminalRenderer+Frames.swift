@@ -162,5 +162,5 @@ extension TerminalRenderer {
 }
 
 extension Double {
-  fileprivate var clampedToCells: Double { isFinite ? Swift.min(Swift.max(self, -1_000), 1_000) : 0 }
+  var clampedToCells: Double { isFinite ? Swift.min(Swift.max(self, -1_000), 1_000) : 0 }
 }

@@ -6,7 +6,7 @@ import RestyleRendering
 ///
 /// Each step iterates once over all elements and isn't recursive, however deeply elements are nested.
 struct InterfaceLayout {
-  private var nodes: [LayoutNode]
+  var nodes: [LayoutNode]
   private let metrics: CellMetrics
   private var blocks: [TerminalBlock]
   /// The columns of labels, and the lines with labels in them, by the index of the element.
@@ -98,8 +98,14 @@ extension InterfaceLayout {
           ? children.reduce(gaps) { $0 + width(nodes[$1]) }
           : children.reduce(0) { max($0, width(nodes[$1])) }
       }
-      nodes[index].idealWidth = total(\.idealWidth) + container.around
-      nodes[index].minimumWidth = total(\.minimumWidth) + container.around
+      func widest(_ width: (LayoutNode) -> Int) -> Int { children.reduce(0) { max($0, width(nodes[$1])) } }
+      let columns = container.lines?.columns
+      let ideal =
+        columns.map { widest(\.idealWidth) * $0 + container.spacing * ($0 - 1) } ?? total(\.idealWidth)
+      // Lines are as narrow as the widest element.
+      let least = container.lines == nil ? total(\.minimumWidth) : widest(\.minimumWidth)
+      nodes[index].idealWidth = container.box.columns(around: ideal + container.around)
+      nodes[index].minimumWidth = container.box.leastColumns(around: least + container.around)
       if let line = labelledLines[index], let column = labelColumns[line.column] {
         nodes[index].idealWidth += column.ideal - nodes[line.label].idealWidth
       }
@@ -118,8 +124,12 @@ extension InterfaceLayout {
     }
     guard case .container(var container) = nodes[index].content else { return }
     let children = children(of: index)
-    let inner = max(nodes[index].columns - container.around, 1)
-    if container.axis == .horizontal {
+    let inner = self.inner(container, at: index, columns: nodes[index].columns)
+    if container.lines != nil {
+      share(inner, among: children, in: &container)
+      nodes[index].content = .container(container)
+      if !container.isStacked { return }
+    } else if container.axis == .horizontal {
       if let line = labelledLines[index], let column = labelColumns[line.column] {
         let room = inner - LabelColumn.gap
         if let width = column.width(within: room) {
@@ -144,6 +154,12 @@ extension InterfaceLayout {
         container.alignment == .fill || container.isStacked ? inner : min(nodes[child].idealWidth, inner)
       nodes[child].isStretched = container.stretches
     }
+  }
+
+  /// The columns of what lies in a container, which may be narrower than its columns are.
+  private func inner(_ container: LayoutNode.Container, at index: Int, columns: Int) -> Int {
+    let ideal = nodes[index].idealWidth - container.box.margins.horizontal
+    return max(container.box.columns(within: columns, ideal: ideal) - container.around, 1)
   }
 
   private mutating func share(_ room: Int, among children: [Int]) {
@@ -174,19 +190,27 @@ extension InterfaceLayout {
         button.filling(columns: columns, in: &terminal)
       case .part(let part): part.block(columns: columns, in: &terminal)
       case .grid(let grid): grid.drawn(around: children.map { blocks[$0] }, columns: columns, in: &terminal)
-      case .container(let container): drawn(container, around: children, columns: columns, in: terminal)
+      case .container(let container): drawn(container, at: index, around: children, columns, in: terminal)
       }
     blocks[index] = block.limited(columns: columns)
     for child in children { blocks[child] = TerminalBlock() }
   }
 
   private mutating func drawn(
-    _ container: LayoutNode.Container, around children: [Int], columns: Int, in terminal: TerminalRenderer
+    _ container: LayoutNode.Container, at index: Int, around children: [Int], _ columns: Int,
+    in terminal: TerminalRenderer
   ) -> TerminalBlock {
-    let inner = max(columns - container.around, 1)
-    var content =
-      container.isRow
-      ? row(children, container, in: terminal) : column(children, container, inner, in: terminal)
+    let inner = inner(container, at: index, columns: columns)
+    var content: TerminalBlock
+    if let lines = container.lines, container.isRow {
+      content = TerminalBlock(
+        column: self.lines(of: children, lines).map { row($0, container, in: terminal) },
+        spacing: lines.spacing, alignment: terminal.isMirrored ? .trailing : .leading)
+    } else if container.isRow {
+      content = row(children, container, in: terminal)
+    } else {
+      content = column(children, container, inner, in: terminal)
+    }
     content = content.aligned(terminal.isMirrored ? .trailing : .leading, columns: inner)
     if let color = container.row?.textColor {
       content = content.mapLines { $0.mapLooks { $0.colored(color) } }
@@ -198,7 +222,16 @@ extension InterfaceLayout {
       content = content.overlaid(
         with: TerminalBlock([line], metrics), column: 0, row: container.insets.top.asLength)
     }
-    return container.frame.drawn(around: content, reusing: &filledLooks)
+    let box = container.box
+    let frame = container.frame.insets.vertical + container.frame.shadowInsets.vertical
+    content = content.aligned(.leading, rows: box.heights.lowerBound - frame)
+    if content.height > box.heights.upperBound - frame {
+      content = content.cropped(columns: 0..<content.width, rows: 0..<max(box.heights.upperBound - frame, 0))
+    }
+    let drawn = container.frame.drawn(around: content, reusing: &filledLooks)
+    guard let alignment = box.alignment else { return drawn.padded(box.margins) }
+    let room = max(columns - box.margins.horizontal, 1)
+    return drawn.aligned(alignment, columns: room).padded(box.margins)
   }
 
   private func row(
@@ -232,7 +265,8 @@ extension InterfaceLayout {
         shown.append(line)
       }
     }
-    return TerminalBlock(column: shown, spacing: container.axis == .vertical ? container.spacing : 0)
+    let spacing = container.axis == .vertical ? container.spacing : 0
+    return TerminalBlock(column: shown, spacing: container.lines?.spacing ?? spacing)
   }
 
   /// Whether an element ends with the line of a control, so that another one below would double it.

@@ -12,6 +12,13 @@ extension InterfaceWriter: StructureVisitor {
       axis: style.axis, spacing: max(spacing, 0), insets: terminal.cells(style.insets),
       alignment: style.alignment, frame: terminal.frame(style.background))
     container.stretches = style.axis == .vertical && style.alignment == .fill
+    if style.hasBox { container.box = terminal.cells(style.box) }
+    if style.columns != nil || style.wraps && style.axis == .horizontal {
+      container.spacing = max(terminal.cells(across: style.spacing), 0)
+      container.lines = LayoutNode.Lines(
+        columns: style.columns.map { min($0, StackStyle.columnLimit) },
+        spacing: max(terminal.cells(down: style.spacing), 0))
+    }
     start(container)
     if style.axis == .vertical { openLabelColumn() } else { openWithoutLabelColumn() }
   }

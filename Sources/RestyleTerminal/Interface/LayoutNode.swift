@@ -36,6 +36,20 @@ struct LayoutNode: Sendable {
     var stretches = false
     /// Whether its children are stacked for lack of width instead of being side by side.
     var isStacked = false
+    /// How children that lie side by side continue in other lines.
+    var lines: Lines?
+    /// Where it lies in its columns, and how large it is.
+    var box = CellBox()
+  }
+
+  /// How children lie side by side in several lines.
+  struct Lines: Sendable {
+    /// How many columns of the same width there are; nil for lines that are filled one after the other.
+    var columns: Int?
+    /// The lines between two.
+    var spacing = 0
+    /// How many children each has, once the widths are known.
+    var counts: [Int] = []
   }
 
   /// An element with children in rows and columns.
@@ -75,5 +89,5 @@ extension LayoutNode.Container {
   var around: Int { insets.horizontal + frame.insets.horizontal + frame.shadowInsets.horizontal }
 
   /// Whether its children are side by side.
-  var isRow: Bool { axis == .horizontal && !isStacked }
+  var isRow: Bool { (axis == .horizontal || lines?.columns != nil) && !isStacked }
 }

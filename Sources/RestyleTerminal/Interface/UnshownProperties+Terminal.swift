@@ -49,6 +49,20 @@ extension UnshownProperties {
     (ProgressBarStyle.self, ["thickness"] + Property.each("gradient image shadows border", of: "track")),
     (ListStyle.self, ["indent"]),
     (
+      StackStyle.self,
+      Property.each("opacity pressedOffset outline", of: "box")
+        // Nothing has a height that one could be a fraction of.
+        + ["height", "minimumHeight"].map { height in
+          Property("box.\(height)") { (length: BoxLength) in length.unit == .fraction }
+        }
+        + [
+          Property("box.maximumHeight") { (box: BoxStyle) in
+            ![.clipped, .scrolling].contains(box.overflow) || box.maximumHeight?.unit == .fraction
+          },
+          Property("box.overflow") { (overflow: BoxStyle.Overflow) in overflow == .scrolling },
+        ]
+    ),
+    (
       SectionStyle.self,
       ["minRowHeight"] + Property.each("minimumHeight", of: "header", "footer")
         // Between two rows is one line.

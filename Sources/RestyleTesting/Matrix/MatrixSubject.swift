@@ -99,7 +99,7 @@ package struct MatrixSubject {
   /// An element in a state, if it is a control; browsers enter others by themselves.
   private static func element(_ element: any Element, in state: ControlState?) -> any Element {
     guard let control = element as? any Control, let state else { return element }
-    return control.inState(state.subtracting([.hovered, .focused]))
+    return control.inState(state.subtracting([.hovered, .focused, .visited]))
   }
 }
 
@@ -204,10 +204,20 @@ extension MatrixSubject {
           for row in [row] + positions { Stack(background: BackgroundStyle(image: row.image())) { inner } }
         }
       }.ofDrawings,
-      Self("Stack", StackStyle()) {
-        Stack(style: $0) {
-          inner
-          Button("Other")
+      Self("Stack", StackStyle()) { style in
+        Stack {
+          Stack(style: style) {
+            inner
+            Button("Other")
+          }
+          // What fills more than a line, and what is higher and narrower than its box.
+          Stack(style: style.restyled { $0.axis = .horizontal }) { ForEach(0..<15) { _ in Label("Words") } }
+          Stack(
+            style: style.restyled {
+              $0.box.alignment = $0.box.alignment ?? .center
+              $0.box.maximumHeight = $0.box.maximumHeight ?? .characters(1)
+            }
+          ) { ForEach(0..<15) { _ in Label("a") } }
         }
       },
       Self("Section", DynamicSectionStyle.systemGrouped.style(from: TraitCollection())) { style in

@@ -18,6 +18,9 @@ func unusualValues<Value>(beside value: Value) -> [Value] {
     case let number as Finite: [Finite(wrappedValue: number.wrappedValue + 53.25)]
     case let number as NonNegative: [NonNegative(wrappedValue: number.wrappedValue + 53.25)]
     case let size as Size: [Size(width: size.width + 30, height: size.height + 40)]
+    case let length as BoxLength:
+      [BoxLength.points(length.value + 200), BoxLength.characters(9), BoxLength.fraction(0.5)]
+    case let count as Int: [count + 2]
     case let edges as RectEdge: [edges == RectEdge.top ? RectEdge.bottom : RectEdge.top]
     case let share as UnitInterval: [UnitInterval(wrappedValue: share.wrappedValue / 2 + 0.3)]
     default: []
@@ -44,6 +47,13 @@ func blankValue<Value>(of type: Value.Type) -> Any {
   switch type {
   case is Double.Type: 0.0
   case is NonNegative.Type: NonNegative(wrappedValue: 0)
+  case is Finite.Type: Finite(wrappedValue: 0)
+  case is UnitInterval.Type: UnitInterval(wrappedValue: 1)
+  case is Int.Type: 0
+  case is BoxLength.Type: BoxLength()
+  case is EdgeInsets.Type: EdgeInsets.zero
+  case is HorizontalAlignment.Type: HorizontalAlignment.fill
+  case is BoxStyle.Overflow.Type: BoxStyle.Overflow.visible
   case is Bool.Type: false
   case is Color.Type: Color.clear
   case is TextStyle.Type: TextStyle()

@@ -29,6 +29,18 @@ struct RestyleElementsCommentExamples {
     try html(of: content).matches(of: />([^<]+)</).map { String($0.1) }
   }
 
+  @Test("Element.box(_:background:insets:), Element.padding(_:)")
+  func boxes() throws {
+    func boxed() -> Stack {
+      // Block 1 of RestyleElements/Layout/Element+Box.swift
+      return note
+    }
+    // Block 2 of RestyleElements/Layout/Element+Box.swift
+
+    #expect(boxed().style.box.maximumWidth == .characters(60) && card.style.background.color == .white)
+    #expect(try texts { card } == ["Card"])
+  }
+
   @Test("Identifiers, and links to them")
   func identifiers() throws {
     // Block of RestyleElements/Element/PrimitiveElement.swift

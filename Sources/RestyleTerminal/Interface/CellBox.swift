@@ -1,0 +1,100 @@
+import Restyle
+import RestyleElements
+
+/// Where a container lies in its columns, and how large it is.
+struct CellBox: Sendable {
+  var margins = CellInsets.zero
+  var width: Length?
+  var minimumWidth: Length?
+  var maximumWidth: Length?
+  /// The least and the greatest number of lines.
+  var heights = 0...Int.max
+  /// Where it lies; nil for all of its columns.
+  var alignment: StackStyle.Alignment?
+
+  /// A width in cells.
+  enum Length: Sendable {
+    case cells(Int)
+    case fraction(Double)
+
+    func columns(of room: Int) -> Int {
+      switch self {
+      case .cells(let cells): cells
+      case .fraction(let fraction): Int((Double(room) * fraction).clampedToCells.rounded())
+      }
+    }
+
+    /// The number of cells, whatever the room is; nil for a fraction of it.
+    fileprivate var cells: Int? { if case .cells(let cells) = self { cells } else { nil } }
+  }
+}
+
+extension CellBox {
+  /// The columns of the box itself in some columns.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - ideal: How many the content needs.
+  /// - Returns: At least one.
+  func columns(within columns: Int, ideal: Int) -> Int {
+    let room = max(columns - margins.horizontal, 1)
+    var result = width?.columns(of: room) ?? (alignment == nil ? room : ideal)
+    if let maximumWidth { result = min(result, maximumWidth.columns(of: room)) }
+    if let minimumWidth { result = max(result, minimumWidth.columns(of: room)) }
+    return min(max(result, 1), room)
+  }
+
+  /// How many columns the box asks for, with the room around it, if its content asks for so many.
+  func columns(around content: Int) -> Int {
+    var result = width?.cells ?? content
+    if let maximum = maximumWidth?.cells { result = min(result, maximum) }
+    if let minimum = minimumWidth?.cells { result = max(result, minimum) }
+    return result + margins.horizontal
+  }
+
+  /// How many columns the box needs, with the room around it, if its content needs so many.
+  func leastColumns(around content: Int) -> Int {
+    min(content, width?.cells ?? content, maximumWidth?.cells ?? content) + margins.horizontal
+  }
+}
+
+extension TerminalRenderer {
+  /// A box in whole cells.
+  mutating func cells(_ box: BoxStyle) -> CellBox {
+    var result = CellBox()
+    if let margins = box.margins { result.margins = cells(margins) }
+    result.width = box.width.map { length($0) }
+    result.minimumWidth = box.minimumWidth.map { length($0) }
+    result.maximumWidth = box.maximumWidth.map { length($0) }
+    let least = max(box.height.map { lines($0) } ?? 0, box.minimumHeight.map { lines($0) } ?? 0)
+    // What isn't clipped goes on below.
+    let isCut = [.clipped, .scrolling].contains(box.overflow)
+    result.heights = least...max(least, isCut ? box.maximumHeight.map { lines($0) } ?? Int.max : Int.max)
+    switch box.alignment {
+    case .leading?: result.alignment = isMirrored ? .trailing : .leading
+    case .trailing?: result.alignment = isMirrored ? .leading : .trailing
+    case .left?: result.alignment = .leading
+    case .right?: result.alignment = .trailing
+    case .center?: result.alignment = .center
+    case .fill?, nil: break
+    }
+    return result
+  }
+
+  private mutating func length(_ length: BoxLength) -> CellBox.Length {
+    switch length.unit {
+    case .points: .cells(cells(across: length.value))
+    case .characters: .cells(Int(length.value.clampedToCells.rounded()))
+    case .fraction: .fraction(length.value)
+    }
+  }
+
+  /// The lines of a height; none for a fraction, since nothing has a height that it could be of.
+  private mutating func lines(_ length: BoxLength) -> Int {
+    switch length.unit {
+    case .points: cells(down: length.value)
+    case .characters: Int(length.value.clampedToCells.rounded())
+    case .fraction: 0
+    }
+  }
+}

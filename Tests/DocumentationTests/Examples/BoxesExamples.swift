@@ -1,0 +1,35 @@
+// The examples of the article, as they stand there, and what they give.
+
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleTerminal
+import Testing
+
+@Suite("What the article about boxes and layout shows")
+struct BoxesExamples {
+  @Test("Boxes")
+  func boxes() throws {
+    // Block 1 of RestyleElements/RestyleElements.docc/Boxes.md
+    // Block 2 of RestyleElements/RestyleElements.docc/Boxes.md
+
+    var page = HTMLRenderer()
+    try page.append(
+      Stack {
+        note
+        card
+        column
+      })
+    #expect(page.problems.isEmpty && page.styleSheet.css.contains("max-width:60ch"))
+    #expect(page.styleSheet.css.contains("width:25%"))
+  }
+
+  @Test("Layout")
+  func layout() throws {
+    // Block 3 of RestyleElements/RestyleElements.docc/Boxes.md
+
+    var terminal = TerminalRenderer(TerminalProfile.plain.with { $0.columns = 80 })
+    try terminal.append(page)
+    #expect(terminal.text.contains("First") && terminal.text.contains("Third"))
+  }
+}
