@@ -38,6 +38,8 @@ extension CSSProperties {
     public static let border = Self(property: .borderColor)
     /// `caret-color`.
     public static let caret = Self(property: .caretColor)
+    /// `outline-color`.
+    public static let outline = Self(property: .outlineColor)
     /// `color`.
     public static let text = Self(property: .color)
   }
@@ -46,26 +48,77 @@ extension CSSProperties {
   public struct LengthProperty: Hashable, Sendable {
     fileprivate let property: CSSProperty
 
+    /// `border-width`.
+    public static let borderWidth = Self(property: .borderWidth)
     /// `border-radius`.
     public static let cornerRadius = Self(property: .borderRadius)
     /// `gap`.
     public static let gap = Self(property: .gap)
     /// `height`.
     public static let height = Self(property: .height)
+    /// `inset`: the distances from the edges of what a box is placed in.
+    public static let inset = Self(property: .inset)
     /// `letter-spacing`.
     public static let letterSpacing = Self(property: .letterSpacing)
     /// `margin`.
     public static let margin = Self(property: .margin)
+    /// `margin-block-end`.
+    public static let marginBottom = Self(property: .marginBlockEnd)
+    /// `margin-inline-start`.
+    public static let marginLeading = Self(property: .marginInlineStart)
+    /// `margin-block-start`.
+    public static let marginTop = Self(property: .marginBlockStart)
+    /// `margin-inline-end`.
+    public static let marginTrailing = Self(property: .marginInlineEnd)
+    /// `max-height`.
+    public static let maxHeight = Self(property: .maxHeight)
     /// `max-width`.
     public static let maxWidth = Self(property: .maxWidth)
     /// `min-height`.
     public static let minHeight = Self(property: .minHeight)
     /// `min-width`.
     public static let minWidth = Self(property: .minWidth)
+    /// `outline-offset`.
+    public static let outlineOffset = Self(property: .outlineOffset)
     /// `padding`.
     public static let padding = Self(property: .padding)
+    /// `padding-block-end`.
+    public static let paddingBottom = Self(property: .paddingBlockEnd)
+    /// `padding-inline-start`.
+    public static let paddingLeading = Self(property: .paddingInlineStart)
+    /// `padding-block-start`.
+    public static let paddingTop = Self(property: .paddingBlockStart)
+    /// `padding-inline-end`.
+    public static let paddingTrailing = Self(property: .paddingInlineEnd)
     /// `width`.
     public static let width = Self(property: .width)
+
+    /// Whether a character's length is the height of a line.
+    fileprivate var isOfHeight: Bool {
+      [.height, .minHeight, .maxHeight, .marginTop, .marginBottom, .paddingTop, .paddingBottom].contains(self)
+    }
+
+    /// Whether lengths of the property can be negative.
+    fileprivate var isSigned: Bool { Self.signed.contains(self) }
+
+    private static let signed: Set<LengthProperty> = [
+      .inset, .letterSpacing, .margin, .marginBottom, .marginLeading, .marginTop, .marginTrailing,
+      .outlineOffset,
+    ]
+  }
+
+  /// A property whose values are images.
+  public struct ImageProperty: Hashable, Sendable {
+    fileprivate let property: CSSProperty
+
+    /// `background-image`.
+    public static let background = Self(property: .backgroundImage)
+    /// `content`: in place of a pseudo-element's text.
+    public static let content = Self(property: .content)
+    /// `list-style-image`: in place of a list's marks.
+    public static let listStyle = Self(property: .listStyleImage)
+    /// `mask-image`: where it is transparent, so is the box.
+    public static let mask = Self(property: .maskImage)
   }
 
   /// Declares a colour.
@@ -77,12 +130,45 @@ extension CSSProperties {
   ///
   /// Lengths that can't be negative, as those of margins and letters can, become none.
   public mutating func set(_ property: LengthProperty, _ length: Double) {
-    let isSigned = property == .margin || property == .letterSpacing
+    let isSigned = property.isSigned
     let number = Finite(wrappedValue: length)
     writer.pointee.add(property.property) {
       $0.append(length: number.stored, atLeast: isSigned ? -.infinity : 0)
     }
   }
+
+  /// Declares a length in points, in characters, or as a fraction of what there is.
+  @_disfavoredOverload
+  public mutating func set(_ property: LengthProperty, _ length: BoxLength) {
+    writer.pointee.add(property.property) { $0.append(length, ofHeight: property.isOfHeight) }
+  }
+
+  /// Declares an image; one whose address isn't safe is a problem, and is left out.
+  public mutating func set(_ property: ImageProperty, _ image: Image) {
+    do throws(RenderingProblem) {
+      let reference = try ImageReference(image)
+      writer.pointee.add(property.property) { $0.bytes.append(reference, scale: image.scale) }
+    } catch {
+      writer.pointee.problems.append(error)
+    }
+  }
+
+  /// Declares the text of a pseudo-element, whatever it holds; an empty one makes a box without a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - spokenText: What is read out in its place; nil for the text, empty for nothing.
+  public mutating func set(content text: String, spokenAs spokenText: String? = nil) {
+    writer.pointee.add(.content) { css in
+      css.bytes.append(cssString: text)
+      guard let spokenText else { return }
+      css.bytes.append(verbatim: "/")
+      css.bytes.append(cssString: spokenText)
+    }
+  }
+
+  /// Declares where a box lies and how large it is; what it does while it is pressed is a matter of rules.
+  public mutating func set(_ box: BoxStyle) { writer.pointee.add(box) }
 
   /// Declares all that a text's style says.
   public mutating func set(_ text: TextStyle) { writer.pointee.add(text) }
@@ -92,6 +178,9 @@ extension CSSProperties {
     writer.pointee.add(.boxSizing, "border-box")
     writer.pointee.add(background)
   }
+
+  /// Declares the shadows of a box, the uppermost first; none takes away those that it has.
+  public mutating func set(shadows: [ShadowStyle]) { writer.pointee.add(.boxShadow) { $0.append(shadows) } }
 
   /// Declares the room around content, of which the line of a border takes a part.
   public mutating func set(padding insets: EdgeInsets, within border: BorderStyle = .none) {
@@ -113,11 +202,11 @@ extension CSSProperties {
       let identifier = try name.propertyName()
       var reader = CSSReader(value)
       let text = try reader.value()
-      guard let custom = writer.pointee.values.customProperty(named: identifier) else {
+      guard let declared = writer.pointee.values.property(named: identifier) else {
         throw reader.error(
-          "a style declares at most \(CSSProperty.customs.count) properties by their names", at: 0)
+          "a style declares at most \(DeclaredProperty.customLimit) properties of names of its own", at: 0)
       }
-      writer.pointee.add(custom) { $0.bytes.append(contentsOf: text) }
+      writer.pointee.add(declared) { $0.bytes.append(contentsOf: text) }
     } catch {
       writer.pointee.problems.append(
         RenderingProblem(.declaration(property: property, value: value, reason: error.problem)))

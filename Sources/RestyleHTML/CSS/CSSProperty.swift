@@ -11,6 +11,7 @@ enum CSSProperty: String, CaseIterable {
   case aspectRatio = "aspect-ratio"
   case background
   case backgroundColor = "background-color"
+  case backgroundImage = "background-image"
   case border
   case borderBlockEndColor = "border-block-end-color"
   case borderBlockEndStyle = "border-block-end-style"
@@ -39,6 +40,7 @@ enum CSSProperty: String, CaseIterable {
   case flex
   case flexDirection = "flex-direction"
   case flexShrink = "flex-shrink"
+  case flexWrap = "flex-wrap"
   case font
   case fontFamily = "font-family"
   case fontFeatureSettings = "font-feature-settings"
@@ -51,6 +53,7 @@ enum CSSProperty: String, CaseIterable {
   case gap
   case gridAutoColumns = "grid-auto-columns"
   case gridAutoFlow = "grid-auto-flow"
+  case gridTemplateColumns = "grid-template-columns"
   case height
   case hyphens
   case inset
@@ -64,11 +67,16 @@ enum CSSProperty: String, CaseIterable {
   case letterSpacing = "letter-spacing"
   case lineHeight = "line-height"
   case listStyle = "list-style"
+  case listStyleImage = "list-style-image"
   case margin
   case marginBlock = "margin-block"
   case marginBlockEnd = "margin-block-end"
   case marginBlockStart = "margin-block-start"
   case marginInline = "margin-inline"
+  case marginInlineEnd = "margin-inline-end"
+  case marginInlineStart = "margin-inline-start"
+  case maskImage = "mask-image"
+  case maxHeight = "max-height"
   case maxInlineSize = "max-inline-size"
   case maxWidth = "max-width"
   case minHeight = "min-height"
@@ -76,10 +84,14 @@ enum CSSProperty: String, CaseIterable {
   case objectFit = "object-fit"
   case opacity
   case outline
+  case outlineColor = "outline-color"
+  case outlineOffset = "outline-offset"
   case overflow
   case overflowWrap = "overflow-wrap"
   case padding
   case paddingBlock = "padding-block"
+  case paddingBlockEnd = "padding-block-end"
+  case paddingBlockStart = "padding-block-start"
   case paddingInline = "padding-inline"
   case paddingInlineEnd = "padding-inline-end"
   case paddingInlineStart = "padding-inline-start"
@@ -102,20 +114,18 @@ enum CSSProperty: String, CaseIterable {
   case width
   case wordBreak = "word-break"
   case wordSpacing = "word-spacing"
-  // Of names that aren't known, which whoever declares them has.
-  case custom1, custom2, custom3, custom4, custom5, custom6, custom7, custom8
-  case custom9, custom10, custom11, custom12, custom13, custom14, custom15, custom16
-  case custom17, custom18, custom19, custom20, custom21, custom22, custom23, custom24
+  /// Any of a name that isn't known, which whoever declares it has; the last one.
+  case custom
 }
 
 extension CSSProperty {
   /// The keywords that all properties have: CSS Cascade 5, section 7.3.
   static let sharedKeywords: Set = ["inherit", "initial", "revert", "revert-layer", "unset"]
 
-  /// Those of names that aren't known.
-  static let customs = allCases.filter(\.isCustom)
+  var isCustom: Bool { self == .custom }
 
-  var isCustom: Bool { index >= CSSProperty.custom1.index }
+  /// The known properties by their names.
+  static let named = Dictionary(uniqueKeysWithValues: allCases.map { (Bytes($0.name.utf8), $0) })
 
   /// The name, as it is written; nothing for one that isn't known.
   var name: String { isCustom ? "" : rawValue }
@@ -123,7 +133,7 @@ extension CSSProperty {
   /// What the declarations of each property begin with: the name and a colon; nothing for one that isn't known.
   static let beginnings = allCases.map { $0.isCustom ? [] : Bytes("\($0.name):".utf8) }
 
-  /// The number among all properties, of which the custom ones are the last.
+  /// The number among all properties.
   // An enumeration of at most 256 cases without values is stored in a byte, as the number of its case.
   var index: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
@@ -139,19 +149,63 @@ extension CSSProperty {
 
   /// A set of properties: a bit for each.
   struct PropertySet: Sendable {
-    // As many bits as there are numbers.
+    // As many bits as there are known ones.
     private var words = SIMD4<UInt64>()
+    // The bits of those behind.
+    private var others: [UInt64] = []
   }
 }
 
 extension CSSProperty.PropertySet {
   @inline(__always)
-  func contains(_ property: CSSProperty) -> Bool {
-    words[Int(property.index >> 6)] & 1 << UInt64(property.index & 63) != 0
-  }
+  func contains(_ property: CSSProperty) -> Bool { contains(Int(property.index)) }
 
   @inline(__always)
-  mutating func insert(_ property: CSSProperty) {
-    words[Int(property.index >> 6)] |= 1 << UInt64(property.index & 63)
+  private func contains(_ index: Int) -> Bool { words[index >> 6] & 1 << UInt64(index & 63) != 0 }
+
+  @inline(__always)
+  mutating func insert(_ property: CSSProperty) { insert(DeclaredProperty(property)) }
+
+  /// Inserts a property; returns whether it is new.
+  @inline(__always) @discardableResult
+  mutating func insert(_ property: DeclaredProperty) -> Bool {
+    let index = property.index
+    guard index < 256 else { return insert(other: index - 256) }
+    defer { words[index >> 6] |= 1 << UInt64(index & 63) }
+    return !contains(index)
+  }
+
+  private mutating func insert(other index: Int) -> Bool {
+    while others.count <= index >> 6 { others.append(0) }
+    defer { others[index >> 6] |= 1 << UInt64(index & 63) }
+    return others[index >> 6] & 1 << UInt64(index & 63) == 0
+  }
+}
+
+/// A property as a style declares it: a known one, or one of a name of its own.
+struct DeclaredProperty: Hashable, Sendable {
+  private let number: UInt16
+
+  /// A known property.
+  @inline(__always)
+  init(_ property: CSSProperty) { number = UInt16(property.index) }
+
+  /// The property of a name that isn't known, by the number of the name from 0; nil behind the last one.
+  init?(customNumber: Int) {
+    guard customNumber < Self.customLimit else { return nil }
+    number = UInt16(CSSProperty.custom.index) + UInt16(customNumber)
+  }
+
+  /// How many names of their own the properties of a style may have; sorting them takes a position's bits.
+  static let customLimit = 4096
+
+  /// The number among all properties: the known ones, and then those of names that aren't.
+  var index: Int { Int(number) }
+
+  /// The known property; one for all of names that aren't known.
+  @inline(__always)
+  var known: CSSProperty {
+    // An enumeration of at most 256 cases without values is stored in a byte, as the number of its case.
+    unsafeBitCast(UInt8(min(number, UInt16(CSSProperty.custom.index))), to: CSSProperty.self)
   }
 }

@@ -1,3 +1,5 @@
+@_spi(Outputs) import RestyleRendering
+
 /// The values of declarations, each once, in one buffer: equal declarations are the same number.
 ///
 /// Making a value costs no allocation of its own, comparing two is comparing numbers, and writing one is a copy.
@@ -9,7 +11,7 @@ struct CSSValues: Sendable {
   private var latest: [Int32] = Array(repeating: -1, count: CSSProperty.allCases.count)
 
   private struct Value: Sendable {
-    let property: CSSProperty
+    let property: DeclaredProperty
     /// Where the text lies.
     let start: Int32
     let end: Int32
@@ -23,6 +25,7 @@ struct CSSValues: Sendable {
 
   // What the declarations of each property begin with, of names that aren't known as well.
   private var beginnings = CSSProperty.beginnings
+  private var customNames = NumberedKeys<Bytes>()
 
   init() {
     bytes.reserveCapacity(512)
@@ -38,7 +41,7 @@ extension CSSValues {
   ///   - property: What the value is for.
   ///   - start: Where the text begins.
   /// - Returns: The number of the declaration, which equals that of an equal one.
-  mutating func add(_ property: CSSProperty, from start: Int) -> Int32 {
+  mutating func add(_ property: DeclaredProperty, from start: Int) -> Int32 {
     let ending = ending(of: bytes.count - start)
     if let known = latestValue(of: property, endingIn: ending, from: start) { return known }
     return append(
@@ -49,9 +52,9 @@ extension CSSValues {
   /// Adds a value that is text of ours.
   ///
   /// - Returns: The number of the declaration, which equals that of an equal one.
-  mutating func add(_ property: CSSProperty, keyword: StaticString) -> Int32 {
+  mutating func add(_ property: DeclaredProperty, keyword: StaticString) -> Int32 {
     let address = UInt(bitPattern: keyword.utf8Start)
-    var candidate = latest[Int(property.index)]
+    var candidate = latest[property.index]
     while candidate >= 0 {
       let value = values[Int(candidate)]
       if value.keyword == address { return candidate }
@@ -68,20 +71,26 @@ extension CSSValues {
   }
 
   /// Whether there are properties of names that aren't known.
-  var hasCustoms: Bool { !beginnings[Int(CSSProperty.custom1.index)].isEmpty }
+  var hasCustoms: Bool { !customNames.keys.isEmpty }
 
-  /// The property of a name that isn't known; nil if there are too many.
-  mutating func customProperty(named name: Bytes) -> CSSProperty? {
-    let beginning = name + [UInt8(ascii: ":")]
-    let custom = CSSProperty.customs.first { [[], beginning].contains(beginnings[Int($0.index)]) }
-    if let custom { beginnings[Int(custom.index)] = beginning }
-    return custom
+  /// The property of a name; nil if it isn't known, and too many others aren't either.
+  mutating func property(named name: Bytes) -> DeclaredProperty? {
+    if let known = CSSProperty.named[name] { return DeclaredProperty(known) }
+    if let number = customNames.number(of: name) { return DeclaredProperty(customNumber: number) }
+    guard let property = DeclaredProperty(customNumber: customNames.keys.count) else { return nil }
+    _ = customNames.add(name)
+    if property.index == beginnings.count {
+      beginnings.append([])
+      latest.append(-1)
+    }
+    beginnings[property.index] = name + [UInt8(ascii: ":")]
+    return property
   }
 
   private mutating func append(
-    _ property: CSSProperty, start: Int32, end: Int32, ending: UInt64
+    _ property: DeclaredProperty, start: Int32, end: Int32, ending: UInt64
   ) -> Int32 {
-    let slot = Int(property.index)
+    let slot = property.index
     values.append(Value(property: property, start: start, end: end, ending: ending, previous: latest[slot]))
     latest[slot] = Int32(truncatingIfNeeded: values.count - 1)
     return latest[slot]
@@ -90,9 +99,10 @@ extension CSSValues {
   /// The number of a property's value whose text is that at the end of `bytes`.
   ///
   /// That text stays where it is, since removing it takes longer than writing it.
-  private func latestValue(of property: CSSProperty, endingIn ending: UInt64, from start: Int) -> Int32? {
+  private func latestValue(of property: DeclaredProperty, endingIn ending: UInt64, from start: Int) -> Int32?
+  {
     let count = bytes.count - start
-    var candidate = latest[Int(property.index)]
+    var candidate = latest[property.index]
     return values.withUnsafeBufferPointer { values in
       while candidate >= 0 {
         let value = values[Int(candidate)]
@@ -136,29 +146,26 @@ extension CSSValues {
   }
 
   /// The name of a property.
-  func name(of property: CSSProperty) -> ArraySlice<UInt8> { beginnings[Int(property.index)].dropLast() }
+  func name(of property: DeclaredProperty) -> ArraySlice<UInt8> { beginnings[property.index].dropLast() }
 
   /// How many bytes the declaration of a number takes, as in `color:red`.
   func textCount(of number: Int32) -> Int {
     let value = values[Int(number)]
-    return beginnings[Int(value.property.index)].count + Int(value.end - value.start)
+    return beginnings[value.property.index].count + Int(value.end - value.start)
   }
 
   /// Appends the declaration of a number to other text.
   @inline(__always)
   func append(_ number: Int32, to text: inout some ByteSink) {
     let value = values[Int(number)]
-    text.append(contentsOf: beginnings[Int(value.property.index)])
+    text.append(contentsOf: beginnings[value.property.index])
     bytes.withUnsafeBufferPointer {
       text.append(bytes: UnsafeBufferPointer(rebasing: $0[Int(value.start)..<Int(value.end)]))
     }
   }
 
   /// The property that the declaration of a number is for; one for all of names that aren't known.
-  func property(of number: Int32) -> CSSProperty {
-    let property = values[Int(number)].property
-    return property.isCustom ? .custom1 : property
-  }
+  func property(of number: Int32) -> CSSProperty { values[Int(number)].property.known }
 
   /// How many declarations there are; their numbers are those below.
   var count: Int { values.count }

@@ -41,7 +41,7 @@ struct CSSWriter: Sendable {
 
   /// A declaration under a condition.
   struct Entry: Sendable {
-    let property: CSSProperty
+    let property: DeclaredProperty
     /// The condition; without any, all that distinguishes the value is in `members`.
     let condition: TraitCondition
     var members: TraitCondition = []
@@ -70,7 +70,13 @@ extension CSSWriter {
   /// Adds a declaration whose value `write` appends; it takes the place of another one for the property.
   @inline(__always)
   mutating func add(_ property: CSSProperty, _ write: (inout CSSWriter) -> Void) {
-    if !insert(property) { remove(property) }
+    add(DeclaredProperty(property), write)
+  }
+
+  /// Adds a declaration whose value `write` appends; it takes the place of another one for the property.
+  @inline(__always)
+  mutating func add(_ property: DeclaredProperty, _ write: (inout CSSWriter) -> Void) {
+    if !present.insert(property) { remove(property) }
     reads = []
     let start = bytes.count
     write(&self)
@@ -80,7 +86,8 @@ extension CSSWriter {
 
   /// Adds a declaration whose value is a keyword or other text of ours.
   mutating func add(_ property: CSSProperty, _ value: StaticString) {
-    if !insert(property) { remove(property) }
+    let property = DeclaredProperty(property)
+    if !present.insert(property) { remove(property) }
     entries.append(Entry(property: property, condition: [], value: values.add(property, keyword: value)))
   }
 
@@ -99,7 +106,7 @@ extension CSSWriter {
     let declared = DeclaredColor(property: property, color: color)
     if let known = colors.entries(for: declared) { return addTemplates(known) }
     add(property) { $0.append(color) }
-    if !colors.isFull { colors.insert(cacheTemplates { $0 == property }, for: declared) }
+    if !colors.isFull { colors.insert(cacheTemplates { $0.known == property }, for: declared) }
   }
 
   /// Adds the declarations of a border that `write` adds, unless they are known.
@@ -108,7 +115,7 @@ extension CSSWriter {
     write(&self)
     guard !borders.isFull else { return }
     let properties: [CSSProperty] = [.borderStyle, .borderWidth, .borderColor, .borderRadius]
-    borders.insert(cacheTemplates { properties.contains($0) }, for: border)
+    borders.insert(cacheTemplates { properties.contains($0.known) }, for: border)
   }
 
   /// Adds the declarations of paddings that `write` adds, unless they are known.
@@ -117,11 +124,11 @@ extension CSSWriter {
     if let known = paddings.entries(for: padding) { return addTemplates(known) }
     write(&self)
     guard !paddings.isFull else { return }
-    paddings.insert(cacheTemplates { $0 == .paddingBlock || $0 == .paddingInline }, for: padding)
+    paddings.insert(cacheTemplates { $0.known == .paddingBlock || $0.known == .paddingInline }, for: padding)
   }
 
   /// Stores the last declarations, which are for some properties.
-  private mutating func cacheTemplates(_ isIncluded: (CSSProperty) -> Bool) -> Range<Int> {
+  private mutating func cacheTemplates(_ isIncluded: (DeclaredProperty) -> Bool) -> Range<Int> {
     let first = entries[start...].lastIndex { !isIncluded($0.property) }.map { $0 + 1 } ?? start
     let start = templates.count
     templates += entries[first...]
@@ -131,7 +138,7 @@ extension CSSWriter {
   private mutating func addTemplates(_ range: Range<Int>) {
     for index in range {
       let entry = templates[index]
-      if entry.condition.isEmpty, !insert(entry.property) { remove(entry.property) }
+      if entry.condition.isEmpty, !present.insert(entry.property) { remove(entry.property) }
       entries.append(entry)
     }
   }
@@ -250,7 +257,7 @@ extension CSSWriter {
   }
 
   /// Writes the last declaration for each condition of what it has read.
-  private mutating func vary(_ property: CSSProperty, _ write: (inout CSSWriter) -> Void) {
+  private mutating func vary(_ property: DeclaredProperty, _ write: (inout CSSWriter) -> Void) {
     let index = entries.count - 1
     var members = reads
     var conditions = members == Self.colorMembers ? Self.colorConditions : members.subsets
@@ -282,13 +289,7 @@ extension CSSWriter {
   private static let colorMembers: TraitCondition = [.darkColorScheme, .increasedContrast]
   private static let colorConditions = colorMembers.subsets
 
-  /// Notes that the list has a property; returns whether it is new.
-  private mutating func insert(_ property: CSSProperty) -> Bool {
-    defer { present.insert(property) }
-    return !present.contains(property)
-  }
-
-  private mutating func remove(_ property: CSSProperty) {
+  private mutating func remove(_ property: DeclaredProperty) {
     guard let first = entries[start...].firstIndex(where: { $0.property == property }) else { return }
     let end = entries[first...].firstIndex { $0.property != property } ?? entries.endIndex
     entries.removeSubrange(first..<end)

@@ -87,7 +87,7 @@ extension CSSWriter {
       if key is any CSSTextAttributeKey.Type { problems.append(RenderingProblem(.attribute(key.name))) }
       return
     }
-    for property in properties where !entries[first...].contains(where: { $0.property == property }) {
+    for property in properties where !entries[first...].contains(where: { $0.property.known == property }) {
       add(property, "inherit")
     }
   }

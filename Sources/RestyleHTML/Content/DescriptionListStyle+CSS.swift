@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-extension DescriptionListStyle: CSSStyle, ComponentStyle {
+extension DescriptionListStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<DescriptionListStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.display: "flex", .flexDirection: "column"])

@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-extension ListStyle: CSSStyle, ComponentStyle {
+extension ListStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<ListStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { $1.add($0, isOrdered: false) }
     rules.add(style, StyleSelector(part: .ordered)) { $1.add($0, isOrdered: true) }

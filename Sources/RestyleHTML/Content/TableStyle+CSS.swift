@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-extension TableStyle: CSSStyle, ComponentStyle {
+extension TableStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<TableStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.boxSizing: "border-box", .borderCollapse: "collapse", .width: "100%"])
@@ -12,7 +12,7 @@ extension TableStyle: CSSStyle, ComponentStyle {
       css.add(padding: style.cellInsets)
       css.add(style.caption)
     }
-    rules.add(style, StyleSelector(part: .header)) { style, css in
+    rules.add(style, StyleSelector(part: .columnHeader)) { style, css in
       css.add(cell: style.header, of: style)
       if let color = style.headerColor { css.add(.backgroundColor, color) }
     }
@@ -22,7 +22,7 @@ extension TableStyle: CSSStyle, ComponentStyle {
       if let color = style.stripeColor { css.add(.backgroundColor, color) }
     }
     rules.add(pressed: style, StyleSelector(part: .caption)) { $0.caption }
-    rules.add(pressed: style, StyleSelector(part: .header)) { $0.header }
+    rules.add(pressed: style, StyleSelector(part: .columnHeader)) { $0.header }
     rules.add(pressed: style, StyleSelector(part: .rowHeader)) { $0.header }
     rules.add(pressed: style, StyleSelector(part: .cell)) { $0.cell }
   }

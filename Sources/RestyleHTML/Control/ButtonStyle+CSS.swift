@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 /// A style of buttons.
-protocol ButtonLikeStyle: ComponentElementStyle {
+protocol ButtonLikeStyle: ComponentStyle {
   /// What the buttons look like.
   static func looks(of style: Variants<Self>, in rules: RuleBuilder) -> Variants<ButtonLook>
 }

@@ -1,16 +1,28 @@
 public import Restyle
 import RestyleRendering
 
-extension CheckboxStyle: CSSStyle, ComponentStyle {
+extension CheckboxStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<CheckboxStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.boxSizing: "border-box", .display: "inline-flex", .alignItems: "center"])
       css.add(.columnGap) { $0.append(length: style.$spacing.stored) }
       css.add(.cursor, "pointer")
     }
+    addInput(StyleSelector(child: .input), of: style, to: &rules)
+    rules.add(text: style.map(\.label), StyleSelector(part: .title), over: ControlReset.text)
+  }
+
+  // On the `input` itself: what labels it is an element of its own.
+  static func addElementRules(of style: Variants<CheckboxStyle>, to rules: inout RuleBuilder) {
+    addInput(StyleSelector(), of: style, to: &rules)
+  }
+
+  private static func addInput(
+    _ input: StyleSelector, of style: Variants<CheckboxStyle>, to rules: inout RuleBuilder
+  ) {
     let states = ControlState.distinguishedByChoice(style.values.map { $0.states.map(\.state) })
     let isFocusShown = states.contains { $0.contains(.focused) }
-    rules.begin(StyleSelector(child: .input), in: states)
+    rules.begin(input, in: states)
     rules.declare(ControlReset.toggle)
     rules.declare(style) { $1.add(Size(square: $0.size)) }
     rules.declare(style) { $1.add($0.states.transition) }
@@ -19,7 +31,7 @@ extension CheckboxStyle: CSSStyle, ComponentStyle {
       if isFocusShown { css.add(outlineIn: selector.states) { style.appearance(for: $0) } }
     }
     rules.end()
-    rules.begin(StyleSelector(child: .input, suffix: .before), in: states)
+    rules.begin(input.suffixed(.before), in: states)
     rules.declare { css in
       css.add([.position: "absolute", .inset: "0", .margin: "auto"])
     }
@@ -29,7 +41,6 @@ extension CheckboxStyle: CSSStyle, ComponentStyle {
       css.add(.background, style.appearance(for: selector.states).markColor, else: "currentcolor")
     }
     rules.end()
-    rules.add(text: style.map(\.label), StyleSelector(part: .title), over: ControlReset.text)
   }
 }
 

@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-extension FormFieldStyle: CSSStyle, ComponentStyle {
+extension FormFieldStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<FormFieldStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       ControlReset.group(&css)

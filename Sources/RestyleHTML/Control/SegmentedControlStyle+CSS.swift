@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-extension SegmentedControlStyle: CSSStyle, ComponentStyle {
+extension SegmentedControlStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<SegmentedControlStyle>, to rules: inout RuleBuilder) {
     let control = rules.property(of: style, SegmentedControlInBar.init)
     rules.add(control) { $1.add($0) }

@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-extension TitleSubtitleStyle: CSSStyle, ComponentStyle {
+extension TitleSubtitleStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<TitleSubtitleStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.boxSizing: "border-box", .display: "flex", .flexDirection: "column"])

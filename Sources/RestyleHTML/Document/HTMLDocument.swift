@@ -45,7 +45,7 @@ public struct HTMLDocument: Sendable {
     styles: StylePlacement = .inline, icons: [Icon] = [], preloads: [Preload] = []
   ) {
     var sheet = page.styleSheet
-    let body = CSSSelector(alternatives: [Bytes(":where(body)".utf8)])
+    let body = CSSSelector(elements: Bytes(":where(body)".utf8))
     if let background { sheet.add(background, to: body) }
     if let text { sheet.add(text, to: body) }
     var writer = DocumentWriter(problems: page.problems)

@@ -2,20 +2,37 @@ import Restyle
 public import RestyleElements
 import RestyleRendering
 
-/// What a stack's style becomes in CSS: a flexible box.
+/// What a stack's style becomes in CSS: a flexible box, or a grid.
 ///
 /// Spacing that isn't positive becomes none, since CSS knows no negative gaps.
-extension StackStyle: CSSStyle, SingleClassStyle {
+extension StackStyle: CSSElementStyle, SingleClassStyle {
   static func addRules(of style: Variants<StackStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       ControlReset.group(&css)
-      css.add(.display, "flex")
-      css.add(.flexDirection, style.axis == .horizontal ? "row" : "column")
+      if let columns = style.columns {
+        css.add(.display, "grid")
+        css.add(.gridTemplateColumns) { $0.append(columns: columns) }
+      } else {
+        css.add(.display, "flex")
+        css.add(.flexDirection, style.axis == .horizontal ? "row" : "column")
+        if style.wraps { css.add(.flexWrap, "wrap") }
+      }
       css.add(.alignItems, style.alignment.alignment(along: style.axis))
       css.add(.gap) { $0.append(length: style.$spacing.stored) }
       css.add(style.background)
       css.add(padding: style.insets, within: style.background.border)
+      if style.hasBox { css.add(style.box) }
     }
+    rules.add(pressed: style, \.box)
+  }
+}
+
+extension CSSWriter {
+  fileprivate mutating func append(columns: Int) {
+    bytes.append(verbatim: "repeat(")
+    bytes.append(number: Double(min(columns, StackStyle.columnLimit)))
+    // Columns share the width, whatever is in them.
+    bytes.append(verbatim: ",minmax(0,1fr))")
   }
 }
 

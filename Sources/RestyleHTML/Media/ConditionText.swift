@@ -23,6 +23,9 @@ struct ConditionText: Hashable, Sendable {
   /// A feature and its value, such as `orientation:portrait`, which are text of ours.
   static func feature(_ feature: String) -> ConditionText { ConditionText(.single, "(\(feature))") }
 
+  /// A function of a condition, such as `selector(a)`, which is text of ours.
+  static func function(_ function: String) -> ConditionText { ConditionText(.single, function) }
+
   /// A length between two others, of which the lower one belongs to it and the upper one doesn't.
   ///
   /// Ranges are written with `<` and `>=` (Media Queries 4, section 2.4.3), and not with `min-` and `max-`: a window of

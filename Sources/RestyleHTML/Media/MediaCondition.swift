@@ -67,6 +67,17 @@ extension MediaCondition {
     MediaCondition(.feature("pointer:\(precision.rawValue)"))
   }
 
+  /// Some pointing device can hover over things.
+  public static let anyHover = MediaCondition(.feature("any-hover:hover"))
+
+  /// Some pointing device is as exact as that.
+  public static func anyPointer(_ precision: PointerPrecision) -> MediaCondition {
+    MediaCondition(.feature("any-pointer:\(precision.rawValue)"))
+  }
+
+  /// The reader's system has its own few colours, as Windows' contrast themes do.
+  public static let forcedColors = MediaCondition(.feature("forced-colors:active"))
+
   /// The page is printed, or shown as it would be.
   public static let print = MediaCondition(onScreen: .never, onPaper: .always)
 

@@ -2,9 +2,9 @@ import Restyle
 import RestyleRendering
 
 extension TraitCondition {
-  /// The condition as a media query, empty if only selectors or container queries express it.
-  func mediaQuery(_ media: MediaTraits.Contents) -> String {
-    var query = MediaCondition.always
+  /// The condition and another one as a media query, empty if only selectors or container queries express them.
+  func mediaQuery(_ media: MediaTraits.Contents, where other: MediaCondition) -> String {
+    var query = other
     for (_, condition) in TraitAxis.traits where contains(condition) {
       if let other = condition.mediaCondition(media) { query = query && other }
     }

@@ -100,6 +100,13 @@ extension RenderingProblem.Loss {
     Self("markup", [name, reason]) { "left out \(quoted($0[0], limit: 40)) of an element: \($0[1])" }
   }
 
+  /// A pseudo-element of a selector was left out where elements are asked for.
+  static func pseudoElement(_ selector: String, _ reason: String) -> Self {
+    Self("pseudoElement", [selector, reason]) {
+      "left out what \(quoted($0[0])) says of a pseudo-element: \($0[1])"
+    }
+  }
+
   /// What depends on a trait of your own, by its name, is fixed: the output doesn't follow it.
   public static func unfollowedTrait(_ name: String) -> Self {
     Self("unfollowedTrait", [name]) {

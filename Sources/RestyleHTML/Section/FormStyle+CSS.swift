@@ -5,7 +5,7 @@ extension FormStyle: CSSElementStyle, SingleClassStyle {
   static func addRules(of style: Variants<FormStyle>, to rules: inout RuleBuilder) { rules.add(form: style) }
 }
 
-extension TableViewFormStyle: CSSStyle, ComponentStyle {
+extension TableViewFormStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<TableViewFormStyle>, to rules: inout RuleBuilder) {
     rules.add(form: style.map(\.form))
     let section = style.mapEach { style in

@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-extension HeaderFooterStyle: CSSStyle, ComponentStyle {
+extension HeaderFooterStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<HeaderFooterStyle>, to rules: inout RuleBuilder) {
     rules.add(.alone, style.map { HeaderFooterWithHeight(style: $0) })
   }

@@ -1,13 +1,13 @@
 public import Restyle
 import RestyleRendering
 
-extension SectionStyle: CSSStyle, ComponentStyle {
+extension SectionStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<SectionStyle>, to rules: inout RuleBuilder) {
     rules.add(section: style.mapEach { SectionWithHeights(section: $0) })
   }
 }
 
-extension SectionBackgroundStyle: CSSStyle, ComponentStyle {
+extension SectionBackgroundStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<SectionBackgroundStyle>, to rules: inout RuleBuilder) {
     for position in SegmentPosition.allCases {
       let rows = style.inStates(1) { style, rows in

@@ -4,18 +4,45 @@ extension CSSReader {
     "only-of-type", "hover", "active", "focus", "focus-visible", "focus-within", "target", "link", "any-link",
     "visited", "enabled", "disabled", "checked", "indeterminate", "default", "required", "optional",
     "read-only", "read-write", "valid", "invalid", "user-valid", "user-invalid", "placeholder-shown",
+    "autofill", "in-range", "out-of-range", "popover-open", "modal", "fullscreen", "defined",
   ]
-  private static let ofSelectors: Set<String> = ["is", "where", "not"]
+  // Selectors 4, section 4, but for those that count elements; `:has()` isn't nested in itself.
+  private static let ofSelectors: Set<String> = ["is", "where", "not", "has"]
   private static let ofPlaces: Set<String> = [
     "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type",
   ]
 
+  /// Reads a pseudo-element, whose first colon is read already; returns nil for a pseudo-class.
+  mutating func pseudoElement() throws(CSSSelector.ParseError) -> Bytes? {
+    let start = position
+    // Those of CSS 2 have one colon as well.
+    guard skip(":") else {
+      var ahead = self
+      guard let name = try ahead.identifier()?.lowercased(), Self.withOneColon.contains(name) else {
+        return nil
+      }
+      position = ahead.position
+      return Bytes(name.utf8)
+    }
+    let name = try name("a pseudo-element").lowercased()
+    guard CSSSelector.PseudoElement(rawValue: name) != nil || Self.isOfOneBrowser(name) else {
+      throw error(
+        "this pseudo-element isn't read; the documentation of CSSSelector lists those that are", at: start - 1
+      )
+    }
+    return Bytes(name.utf8)
+  }
+
+  private static let withOneColon: Set<String> = ["before", "after", "first-line", "first-letter"]
+
+  /// Whether a pseudo-element is one that every browser takes for a known one: Selectors 4, section 18.
+  private static func isOfOneBrowser(_ name: String) -> Bool {
+    name.hasPrefix("-webkit-") && name.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
+  }
+
   /// Reads a pseudo-class, whose colon is read already.
   mutating func pseudoClass(to text: inout Bytes) throws(CSSSelector.ParseError) {
     let start = position - 1
-    guard next != UInt8(ascii: ":") else {
-      throw error("pseudo-elements aren't selected: a style's own rules are for its parts", at: start)
-    }
     let name = try name("a pseudo-class").lowercased()
     text.append(UInt8(ascii: ":"))
     guard skip("(") else {
@@ -27,16 +54,40 @@ extension CSSReader {
     }
     text.append(safe: name)
     text.append(UInt8(ascii: "("))
-    if Self.ofSelectors.contains(name) {
+    if name == "has" {
+      guard !isInHas else { throw error(":has() isn't read in :has(); write it around", at: start) }
+      isInHas = true
+      defer { isInHas = false }
+      text.append(contentsOf: try nestedList(areRelative: true))
+    } else if Self.ofSelectors.contains(name) {
       text.append(contentsOf: try nestedList())
+    } else if name == "lang" {
+      try languages(to: &text)
+    } else if name == "dir" {
+      skipSpace()
+      let direction = try self.name("a direction").lowercased()
+      guard ["ltr", "rtl"].contains(direction) else { throw error("a direction is ltr or rtl") }
+      text.append(safe: direction)
+      skipSpace()
     } else if Self.ofPlaces.contains(name) {
       try place(to: &text)
     } else {
       throw error(
-        "this function isn't read; :is(), :where(), :not() and :nth-child() and its like are", at: start)
+        "this function isn't read; :is(), :where(), :not(), :has(), :lang(), :dir(), and :nth-child() and its "
+          + "like are", at: start)
     }
     guard skip(")") else { throw error("a parenthesis that is open is closed", at: start) }
     text.append(UInt8(ascii: ")"))
+  }
+
+  /// Reads the argument of `:lang()`: Selectors 4, section 8.2.
+  private mutating func languages(to text: inout Bytes) throws(CSSSelector.ParseError) {
+    repeat {
+      skipSpace()
+      if text.last != UInt8(ascii: "(") { text.append(UInt8(ascii: ",")) }
+      text.append(cssString: try attributeValue())
+      skipSpace()
+    } while skip(",")
   }
 
   /// Reads the argument of `:nth-child()`: CSS Syntax 3, section 6.

@@ -6,45 +6,56 @@ struct CSSReader {
   let bytes: Bytes
   var position = 0
   private var depth = 0
+  /// Whether what is read stands in `:has()`.
+  var isInHas = false
   private static let depthLimit = 8
 
   init(_ text: String) { bytes = Bytes(text.utf8) }
 
   /// Reads all of the text as selectors.
-  mutating func selectors() throws(CSSSelector.ParseError) -> [Bytes] {
+  mutating func selectors() throws(CSSSelector.ParseError) -> [CSSSelector.Alternative] {
     let list = try list()
     guard next == nil else { throw error("no parenthesis is open that this could close") }
     return list
   }
 
   /// Reads selectors with commas between, up to the end or a closing parenthesis.
-  mutating func list() throws(CSSSelector.ParseError) -> [Bytes] {
-    var list: [Bytes] = []
+  mutating func list(areRelative: Bool = false) throws(CSSSelector.ParseError) -> [CSSSelector.Alternative] {
+    var list: [CSSSelector.Alternative] = []
     repeat {
       skipSpace()
-      list.append(try complex())
+      list.append(try complex(isRelative: areRelative))
     } while skip(",")
     return list
   }
 
   /// Reads the selectors in parentheses, which are open already.
-  mutating func nestedList() throws(CSSSelector.ParseError) -> Bytes {
+  mutating func nestedList(areRelative: Bool = false) throws(CSSSelector.ParseError) -> Bytes {
     guard depth < Self.depthLimit else {
       throw error("selectors in selectors are read \(Self.depthLimit) deep; write them side by side")
     }
     depth += 1
     defer { depth -= 1 }
-    return Bytes(try list().joined(separator: [UInt8(ascii: ",")]))
+    return Bytes(
+      try list(areRelative: areRelative).map(\.element).joined(separator: [UInt8(ascii: ",")]))
   }
 
   /// Reads compound selectors with combinators between.
-  private mutating func complex() throws(CSSSelector.ParseError) -> Bytes {
+  private mutating func complex(isRelative: Bool) throws(CSSSelector.ParseError) -> CSSSelector.Alternative {
     var text = Bytes()
-    try compound(to: &text)
+    if isRelative, let combinator = next, ">+~".utf8.contains(combinator) {
+      position += 1
+      text.append(combinator)
+      skipSpace()
+    }
+    var pseudoElement = try compound(to: &text)
     while true {
       let hasSpace = skipSpace()
       switch next {
-      case nil, UInt8(ascii: ","), UInt8(ascii: ")"): return text
+      case nil, UInt8(ascii: ","), UInt8(ascii: ")"):
+        return CSSSelector.Alternative(element: text, pseudoElement: pseudoElement)
+      case _ where !pseudoElement.isEmpty:
+        throw error("a pseudo-element is the end of a selector; states stand before it")
       case let combinator? where ">+~".utf8.contains(combinator):
         position += 1
         text.append(combinator)
@@ -55,12 +66,12 @@ struct CSSReader {
         }
         text.append(UInt8(ascii: " "))
       }
-      try compound(to: &text)
+      pseudoElement = try compound(to: &text)
     }
   }
 
-  /// Reads what a single element has to be.
-  private mutating func compound(to text: inout Bytes) throws(CSSSelector.ParseError) {
+  /// Reads what a single element has to be; returns its pseudo-element, which is empty for the element itself.
+  private mutating func compound(to text: inout Bytes) throws(CSSSelector.ParseError) -> Bytes {
     let start = position
     if skip("*") {
       text.append(UInt8(ascii: "*"))
@@ -68,7 +79,8 @@ struct CSSReader {
       text.append(cssIdentifier: name)
     }
     if next == UInt8(ascii: "|") { throw error("namespaces aren't read; leave them out") }
-    reading: while true {
+    var pseudoElement = Bytes()
+    reading: while pseudoElement.isEmpty {
       skipComments()
       guard let mark = next else { break }
       switch mark {
@@ -80,8 +92,16 @@ struct CSSReader {
         position += 1
         try attribute(to: &text)
       case UInt8(ascii: ":"):
+        let colon = position
         position += 1
-        try pseudoClass(to: &text)
+        if let name = try self.pseudoElement() {
+          guard depth == 0 else {
+            throw error("selectors in selectors are for elements, and not for pseudo-elements", at: colon)
+          }
+          pseudoElement = Bytes("::".utf8) + name
+        } else {
+          try pseudoClass(to: &text)
+        }
       default: break reading
       }
     }
@@ -90,6 +110,7 @@ struct CSSReader {
         "an element starts with its name or with *, a class with ., an identifier with #, "
           + "an attribute with [ and a state with :")
     }
+    return pseudoElement
   }
 
   /// Reads an attribute, whose bracket is open already.
@@ -111,7 +132,7 @@ struct CSSReader {
       }
       text.append(UInt8(ascii: "="))
       skipSpace()
-      text.append(cssString: try value())
+      text.append(cssString: try attributeValue())
       skipSpace()
       if skip("i") || skip("I") {
         text.append(verbatim: " i")
@@ -122,7 +143,7 @@ struct CSSReader {
     text.append(UInt8(ascii: "]"))
   }
 
-  private mutating func value() throws(CSSSelector.ParseError) -> String {
+  mutating func attributeValue() throws(CSSSelector.ParseError) -> String {
     if let quote = next, "\"'".utf8.contains(quote) { return try string(endingIn: quote) }
     return try name("a value without quotes")
   }

@@ -15,14 +15,24 @@ public import Restyle
 /// | elements, classes, identifiers | `h1`, `*`, `.card`, `#top` |
 /// | attributes | `[open]`, `[lang\|=en]`, `[data-theme="b" i]` with any of `=`, `~=`, `\|=`, `^=`, `$=`, `*=` |
 /// | combinators, lists | `.prose h1`, `nav > a`, `dt + dd`, `h2 ~ p`, `h1, h2` |
-/// | other selectors | `:is()`, `:where()`, `:not()`, eight deep |
+/// | other selectors | `:is()`, `:where()`, `:not()`, `:has()`, eight deep |
 /// | places | `:root`, `:empty`, `:first-child` and its like, `:nth-child(2n + 1)` and its like |
-/// | states | `:hover`, `:active`, `:focus`, `:focus-visible`, `:focus-within`, `:target`, `:link`, `:any-link`, `:visited`, `:enabled`, `:disabled`, `:checked`, `:indeterminate`, `:default`, `:required`, `:optional`, `:read-only`, `:read-write`, `:valid`, `:invalid`, `:user-valid`, `:user-invalid`, `:placeholder-shown` |
+/// | states | `:hover`, `:active`, `:focus`, `:focus-visible`, `:focus-within`, `:target`, `:link`, `:any-link`, `:visited`, `:enabled`, `:disabled`, `:checked`, `:indeterminate`, `:default`, `:required`, `:optional`, `:read-only`, `:read-write`, `:valid`, `:invalid`, `:user-valid`, `:user-invalid`, `:placeholder-shown`, `:autofill`, `:in-range`, `:out-of-range`, `:popover-open`, `:modal`, `:fullscreen`, `:defined` |
+/// | languages, directions | `:lang(en, "de-AT")`, `:dir(rtl)` |
+/// | pseudo-elements, at the end | `::before`, `::after`, `::marker`, `::selection`, `::placeholder`, `::backdrop`, `::first-line`, `::first-letter`, `::file-selector-button`, and those that begin with `-webkit-` |
 ///
-/// Pseudo-elements, namespaces and `:has()` are not: what a style says of parts and states, its rules select themselves.
+/// Namespaces aren't read. What a style says of states, its rules select themselves, before a pseudo-element.
 public struct CSSSelector: Hashable, Sendable {
-  /// The selectors of the list, as they are written.
-  let alternatives: [Bytes]
+  /// The selectors of the list.
+  let alternatives: [Alternative]
+
+  /// One of the selectors of a list.
+  struct Alternative: Hashable, Sendable {
+    /// What selects elements, as it is written.
+    var element: Bytes
+    /// The pseudo-element of these, as it is written; empty for the elements themselves.
+    var pseudoElement: Bytes = []
+  }
 }
 
 extension CSSSelector {
@@ -42,7 +52,7 @@ extension CSSSelector {
   /// What has a class, whatever the name holds; one that no element can have selects nothing.
   public static func className(_ name: String) -> CSSSelector {
     guard !name.isEmpty else { return nothing }
-    return CSSSelector(alternatives: [Bytes(".".utf8) + Bytes(cssIdentifier: name)])
+    return CSSSelector(elements: Bytes(".".utf8) + Bytes(cssIdentifier: name))
   }
 
   /// What has an attribute of a value, whatever both hold.
@@ -57,15 +67,62 @@ extension CSSSelector {
     text.append(UInt8(ascii: "="))
     text.append(cssString: value)
     text.append(UInt8(ascii: "]"))
-    return CSSSelector(alternatives: [text])
+    return CSSSelector(elements: text)
   }
 
-  private static let nothing = CSSSelector(alternatives: [Bytes(":not(*)".utf8)])
+  private static let nothing = CSSSelector(elements: Bytes(":not(*)".utf8))
+
+  /// Selects elements by what is written already.
+  init(elements: Bytes) { alternatives = [Alternative(element: elements)] }
+
+  /// Returns the selector for a pseudo-element of what this one selects, in place of one that it has.
+  ///
+  /// ```swift
+  /// sheet.addRule(for: CSSSelector.className(name).pseudoElement(.before)) { css in
+  ///   css.set(content: "→ ")
+  /// }
+  /// ```
+  public func pseudoElement(_ pseudoElement: PseudoElement) -> CSSSelector {
+    CSSSelector(
+      alternatives: alternatives.map {
+        Alternative(element: $0.element, pseudoElement: Bytes("::\(pseudoElement.rawValue)".utf8))
+      })
+  }
+
+  /// A part of an element that has no element of its own: CSS Pseudo-Elements 4.
+  public enum PseudoElement: String, Hashable, Sendable, CaseIterable {
+    /// What is shown before the content, if a rule declares any.
+    case before
+    /// What is shown behind the content, if a rule declares any.
+    case after
+    /// The number or the sign of an item of a list.
+    case marker
+    /// What people have selected.
+    case selection
+    /// The text of a field that is empty.
+    case placeholder
+    /// What lies behind a dialog.
+    case backdrop
+    /// The first line of a block, wherever it ends.
+    case firstLine = "first-line"
+    /// The first letter of a block, with punctuation around it.
+    case firstLetter = "first-letter"
+    /// The button of a field for files.
+    case fileSelectorButton = "file-selector-button"
+  }
+
+  /// The elements that the selectors select, or some pseudo-element of.
+  var elements: [Bytes] { alternatives.map(\.element) }
+}
+
+extension CSSSelector.Alternative {
+  /// All of the selector.
+  var text: Bytes { element + pseudoElement }
 }
 
 extension CSSSelector: CustomStringConvertible {
   /// The selector as CSS, without spaces that say nothing.
   public var description: String {
-    alternatives.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
+    alternatives.map { String(decoding: $0.text, as: UTF8.self) }.joined(separator: ",")
   }
 }

@@ -57,6 +57,14 @@ extension AppearanceSource.Attributes {
   }
 }
 
+/// Where elements that have the focus look like it.
+public enum FocusIndication: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Where browsers indicate the focus: in fields, and in other controls that the keyboard led to (`:focus-visible`).
+  case visible
+  /// Wherever the focus is, also in what was clicked (`:focus`).
+  case always
+}
+
 /// One way in which a condition comes to hold.
 struct ConditionPlace {
   /// The media query; empty for none.
@@ -65,16 +73,22 @@ struct ConditionPlace {
   var containers: [String] = []
   /// The end of selectors; empty for none.
   var scope = Bytes()
+  /// What a browser has to know; empty for nothing.
+  var supports = ""
+  /// What has the focus.
+  var focus = FocusIndication.visible
 }
 
 extension TraitCondition {
-  /// The ways in which the condition comes to hold.
-  func places(_ source: AppearanceSource, _ media: MediaTraits.Contents) -> [ConditionPlace] {
+  /// The ways in which the condition comes to hold, where another one does.
+  func places(
+    _ source: AppearanceSource, _ media: MediaTraits.Contents, where other: MediaCondition
+  ) -> [ConditionPlace] {
     // Most rules are for everywhere.
-    guard !isEmpty else { return [ConditionPlace(query: "")] }
+    guard !isEmpty else { return [ConditionPlace(query: other.description)] }
     let containers = containerQueries(media)
     guard let attributes = source.attributes else {
-      return [ConditionPlace(query: mediaQuery(media), containers: containers)]
+      return [ConditionPlace(query: mediaQuery(media, where: other), containers: containers)]
     }
     var places = [(media: self, scope: Bytes())]
     let differences: [(TraitCondition, Bytes, value: StaticString, usual: StaticString)] = [
@@ -93,7 +107,8 @@ extension TraitCondition {
       }
     }
     return places.map {
-      ConditionPlace(query: $0.media.mediaQuery(media), containers: containers, scope: $0.scope)
+      ConditionPlace(
+        query: $0.media.mediaQuery(media, where: other), containers: containers, scope: $0.scope)
     }
   }
 }

@@ -175,10 +175,14 @@ extension CSSRules {
   }
 
   /// Appends what a rule declares, with semicolons between.
-  func append(_ declarations: some Collection<Declaration>, to other: inout some ByteSink) {
+  func append(
+    _ declarations: some Collection<Declaration>, endingIn ending: StaticString = "",
+    to other: inout some ByteSink
+  ) {
     for (index, declaration) in declarations.enumerated() {
       if index > 0 { other.append(UInt8(ascii: ";")) }
       append(from: declaration.start, to: declaration.end, to: &other)
+      other.append(verbatim: ending)
     }
   }
 

@@ -42,9 +42,12 @@ extension SingleClassStyle {
 }
 
 /// A style of Restyle's own that has classes for its parts.
-protocol ComponentStyle: CSSStyle where ClassNames == ComponentClassNames {
+protocol ComponentStyle: CSSElementStyle where ClassNames == ComponentClassNames {
   /// Adds the rules of a style.
   static func addRules(of style: Variants<Self>, to rules: inout RuleBuilder)
+
+  /// Adds the rules of a style for what people chose.
+  static func addElementRules(of style: Variants<Self>, to rules: inout RuleBuilder)
 }
 
 extension ComponentStyle {
@@ -53,18 +56,14 @@ extension ComponentStyle {
   public static var css: CSSDescription<Self, ComponentClassNames> {
     CSSDescription(classNames: ComponentClassNames.init(root:), addRules: Self.addRules)
   }
-}
 
-/// A style with parts that also stands on a single element.
-protocol ComponentElementStyle: ComponentStyle, CSSElementStyle {
-  /// Adds the rules of a style on a single element, without parts.
-  static func addElementRules(of style: Variants<Self>, to rules: inout RuleBuilder)
-}
-
-extension ComponentElementStyle {
-  /// How the style becomes CSS for a single element.
+  /// How the style becomes CSS for what a selector selects, whose parts are known by their elements or `data-part`.
   public static var elementCSS: CSSDescription<Self, String> {
     CSSDescription(addRules: Self.addElementRules)
+  }
+
+  static func addElementRules(of style: Variants<Self>, to rules: inout RuleBuilder) {
+    addRules(of: style, to: &rules)
   }
 }
 
@@ -135,9 +134,11 @@ extension CSSDescription where ClassNames == String {
 /// let html = "<button class=\"btn-primary\">Save</button>"
 /// ```
 ///
-/// These are Restyle's own styles of texts, boxes, buttons, fields and switches, and types of your own with one class.
+/// These are Restyle's own styles, and types of your own with one class. A style with parts, such as a table's, finds
+/// them among the elements within what is selected: by the elements that they are in any markup, as `caption`, `th` and
+/// `td`, or by an attribute, as in `data-part="title"`.
 public protocol CSSElementStyle: CSSStyle {
-  /// How the style becomes CSS for a single element, without parts.
+  /// How the style becomes CSS for what a selector selects, by classes of none.
   static var elementCSS: CSSDescription<Self, String> { get }
 }
 
@@ -188,6 +189,16 @@ extension NamedStyle where Value: CSSStyle {
     by builder: inout RuleBuilder, as description: CSSDescription<Value, Names>
   ) -> CSSRules {
     dynamicStyle?.cssRules(by: &builder, as: description) ?? style.cssRules(by: &builder, as: description)
+  }
+}
+
+/// Texts in states, such as links.
+extension StateStyles: CSSStyle, CSSElementStyle, SingleClassStyle where Style == TextStyle {
+  static func addRules(of style: Variants<Self>, to rules: inout RuleBuilder) {
+    let states = ControlState.distinguished(style.values.map { $0.map(\.state) })
+    rules.add(style, in: states) { style, state, css in
+      if let text = style.style(for: state) { css.add(text) }
+    }
   }
 }
 

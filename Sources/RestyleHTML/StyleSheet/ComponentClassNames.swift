@@ -30,6 +30,8 @@ public enum ComponentPart: Sendable {
   case section, header, footer, row, top, middle, bottom, unique
   case headerText, footerText
   case label, help, error, marker, ordered, item, caption, rowHeader, cell, stripe
+  /// The headers of a table's columns, whose class is that of a header.
+  case columnHeader
 }
 
 extension ComponentPart {
@@ -52,7 +54,7 @@ extension ComponentPart {
     case .segment: "__segment"
     case .input: "__input"
     case .section: "__section"
-    case .header: "__header"
+    case .header, .columnHeader: "__header"
     case .footer: "__footer"
     case .row: "__row"
     case .top: "__top"
@@ -71,6 +73,43 @@ extension ComponentPart {
     case .rowHeader: "__row-header"
     case .cell: "__cell"
     case .stripe: "__stripe"
+    }
+  }
+}
+
+extension ComponentPart {
+  /// What selects the part within what people chose, which has no classes of ours: elements that are the part in any
+  /// markup, and those that say so in `data-part`; nil for what was chosen itself.
+  ///
+  /// The weight is that of what was chosen.
+  var structure: StaticString? {
+    switch self {
+    case .section: nil
+    case .ordered: nil
+    case .title: ":where([data-part~=title],dt)"
+    case .subtitle: ":where([data-part~=subtitle])"
+    case .text: ":where([data-part~=text])"
+    case .segment: ":where([data-part~=segment])"
+    case .input: ":where(input)"
+    case .header: ":where([data-part~=header])"
+    case .footer: ":where([data-part~=footer])"
+    case .row: ":where([data-part~=row],li)"
+    case .top: ":where([data-part~=top],li:first-child:not(:last-child))"
+    case .middle: ":where([data-part~=middle],li:not(:first-child,:last-child))"
+    case .bottom: ":where([data-part~=bottom],li:last-child:not(:first-child))"
+    case .unique: ":where([data-part~=unique],li:only-child)"
+    case .headerText: ":where([data-part~=header-text])"
+    case .footerText: ":where([data-part~=footer-text])"
+    case .label: ":where([data-part~=label],label)"
+    case .help: ":where([data-part~=help])"
+    case .error: ":where([data-part~=error])"
+    case .marker: ":where([data-part~=marker])"
+    case .item: ":where([data-part~=item],dd)"
+    case .caption: ":where(caption)"
+    case .columnHeader: ":where(thead th)"
+    case .rowHeader: ":where(tbody th)"
+    case .cell: ":where(td)"
+    case .stripe: ":where(tbody tr:nth-child(even))"
     }
   }
 }

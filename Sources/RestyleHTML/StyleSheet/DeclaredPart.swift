@@ -9,7 +9,7 @@ struct DeclaredPart: Sendable {
   /// How many variants there are.
   private(set) var variantCount = 1
   /// The properties that are declared, each of which has a slot; none where there is one list.
-  private(set) var properties: [CSSProperty] = []
+  private(set) var properties: [DeclaredProperty] = []
   // Where the lists begin among the declarations, and where the last one ends.
   private var starts: [Int] = []
   // The list of each variant and state.
@@ -55,7 +55,7 @@ extension DeclaredPart {
     findSlots(entries)
     findPlaces(entries)
     for slot in properties.indices {
-      slots[Int(properties[slot].index)] = -1
+      slots[properties[slot].index] = -1
       let isMissing = (0..<listCount).contains { place(slot, inList: $0) < 0 }
       unsets.append(isMissing ? values.add(properties[slot], keyword: "unset") : -1)
     }
@@ -63,7 +63,8 @@ extension DeclaredPart {
 
   private mutating func findSlots(_ entries: [CSSWriter.Entry]) {
     for place in starts[0]..<entries.count {
-      let number = Int(entries[place].property.index)
+      let number = entries[place].property.index
+      while slots.count <= number { slots.append(-1) }
       guard slots[number] < 0 else { continue }
       slots[number] = properties.count
       properties.append(entries[place].property)
@@ -79,7 +80,7 @@ extension DeclaredPart {
       for index in 0..<count { places[index] = -1 }
       for list in 0..<listCount {
         for place in starts[list]..<starts[list + 1] where entries[place].condition.isEmpty {
-          places[slots[Int(entries[place].property.index)] * listCount + list] = place
+          places[slots[entries[place].property.index] * listCount + list] = place
         }
       }
     }

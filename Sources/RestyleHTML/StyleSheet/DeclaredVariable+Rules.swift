@@ -14,7 +14,7 @@ extension [DeclaredVariable] {
       // Texts that many values have left behind would be searched for each one.
       writer.removeAll()
       writer.declaredProperty = variable.name
-      writer.add(.custom1) { $0.append(value) }
+      writer.add(.custom) { $0.append(value) }
       var declarations: Declarations = []
       for entry in writer.entries {
         var text = variable.name
@@ -45,7 +45,7 @@ extension CSSRules {
     self.init { builder in
       for condition in conditions {
         for variable in variables.joined() where variable.condition == condition {
-          builder.add(.custom1) { $0.append(contentsOf: variable.text) }
+          builder.add(.custom) { $0.append(contentsOf: variable.text) }
         }
         builder.endRule(StyleSelector(), condition)
       }

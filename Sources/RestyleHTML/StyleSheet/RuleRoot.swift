@@ -6,8 +6,8 @@ struct RuleRoot: Hashable, Sendable {
   /// Whether it is a class of ours, from which those of parts start; otherwise it is what people chose.
   let isClass: Bool
   /// The first of several selectors, of which most have no others.
-  let first: Bytes
-  let others: ArraySlice<Bytes>
+  let first: CSSSelector.Alternative
+  let others: ArraySlice<CSSSelector.Alternative>
   /// Groups of classes of ours, all classes of one of which an element has besides, with the parts' ending; none for any
   /// element.
   let companions: [[Bytes]]
@@ -18,7 +18,7 @@ struct RuleRoot: Hashable, Sendable {
   ///   - className: The class.
   ///   - companions: Groups of classes, all classes of one of which an element has besides; they weigh nothing.
   init(className: String, beside companions: [[String]] = []) {
-    (isClass, first, others) = (true, Bytes(class: className), [])
+    (isClass, first, others) = (true, CSSSelector.Alternative(element: Bytes(class: className)), [])
     self.companions = companions.map { $0.map { Bytes(class: $0) } }
   }
 
@@ -48,6 +48,8 @@ struct RootedRules: Hashable, Sendable {
   var scope: RuleScope?
   /// Whether order alone decides, so that states and conditions weigh nothing.
   var isOrdered = true
+  /// What else the rules ask for; nil for nothing.
+  var options: RuleOptions?
 }
 
 extension RootedRules {
@@ -55,23 +57,72 @@ extension RootedRules {
   func places(
     of condition: TraitCondition, _ source: AppearanceSource, _ media: MediaTraits.Contents
   ) -> [ConditionPlace] {
-    let places = condition.places(source, media)
-    guard let query = scope?.container else { return places }
+    let places = condition.places(source, media, where: options?.media ?? .always)
+    guard scope?.container != nil || options != nil else { return places }
     return places.map { place in
       var place = place
-      place.containers.append(query)
+      if let query = scope?.container { place.containers.append(query) }
+      if let options { place.supports = options.supports.description }
       return place
     }
   }
 
   /// Appends what one of the rules selects in a place.
   func appendSelector(of rule: CSSRules.Rule, in place: ConditionPlace, to bytes: inout some ByteSink) {
-    rule.selector.append(to: &bytes, behind: root.first, of: self, where: rule.condition, in: place)
+    let start = bytes.count
+    if rule.selector.isSelected(in: root.first) {
+      rule.selector.append(to: &bytes, behind: root.first, of: self, where: rule.condition, in: place)
+    }
     // Asked first, since going through none takes longer than most else here.
     guard !root.others.isEmpty else { return }
-    for other in root.others {
-      bytes.append(UInt8(ascii: ","))
+    for other in root.others where rule.selector.isSelected(in: other) {
+      if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
       rule.selector.append(to: &bytes, behind: other, of: self, where: rule.condition, in: place)
     }
+  }
+
+  /// Whether something has what a rule is for: pseudo-elements have no parts.
+  func selects(_ rule: CSSRules.Rule) -> Bool {
+    rule.selector.isSelected(in: root.first) || root.others.contains { rule.selector.isSelected(in: $0) }
+  }
+
+  /// Appends what a rule declares.
+  func appendDeclarations(of rule: CSSRules.Rule, to bytes: inout some ByteSink) {
+    guard options?.isImportant == true else {
+      return rules.withBytes(of: rule) { bytes.append(bytes: $0) }
+    }
+    rules.append(rules[rule], endingIn: "!important", to: &bytes)
+  }
+}
+
+/// What people ask for beside the selector of rules.
+// A class, since few rules have any.
+final class RuleOptions: Sendable {
+  /// The window and the device for which the rules are.
+  let media: MediaCondition
+  /// What a browser has to know.
+  let supports: SupportsCondition
+  /// Whether the rules override those that aren't important, whatever these weigh.
+  let isImportant: Bool
+
+  /// What is asked for; nil for nothing.
+  init?(_ media: MediaCondition, _ supports: SupportsCondition, isImportant: Bool) {
+    guard media != .always || supports != .always || isImportant else { return nil }
+    self.media = media
+    self.supports = supports
+    self.isImportant = isImportant
+  }
+}
+
+extension RuleOptions: Hashable {
+  static func == (lhs: RuleOptions, rhs: RuleOptions) -> Bool {
+    lhs === rhs
+      || lhs.media == rhs.media && lhs.supports == rhs.supports && lhs.isImportant == rhs.isImportant
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(media)
+    hasher.combine(supports)
+    hasher.combine(isImportant)
   }
 }

@@ -17,7 +17,7 @@ final class RuleScope: Sendable {
 extension RuleScope {
   /// What a selector selects, and all within that, whichever other themes are in between.
   static func part(of selector: CSSSelector) -> RuleScope {
-    let places = selector.alternatives.map { $0 + [UInt8(ascii: ",")] + $0 + Bytes(" *".utf8) }
+    let places = selector.elements.map { $0 + [UInt8(ascii: ",")] + $0 + Bytes(" *".utf8) }
     return RuleScope(
       suffix: Bytes(":where(".utf8) + places.joined(separator: Bytes(",".utf8)) + Bytes(")".utf8))
   }
@@ -48,6 +48,6 @@ extension RuleScope: Hashable {
 extension CSSSelector {
   /// The selector, weighing nothing.
   var unweighed: Bytes {
-    Bytes(":where(".utf8) + alternatives.joined(separator: Bytes(",".utf8)) + Bytes(")".utf8)
+    Bytes(":where(".utf8) + elements.joined(separator: Bytes(",".utf8)) + Bytes(")".utf8)
   }
 }

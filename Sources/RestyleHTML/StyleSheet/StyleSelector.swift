@@ -68,7 +68,7 @@ extension StyleSelector {
     var weight = stateCount + Int(extraWeight)
     if child != nil, !states.isEmpty { weight += 1 }
     if previousStates != nil { weight += 1 }
-    if suffix == .active || suffix == .empty { weight += 1 }
+    if suffix?.isState == true { weight += 1 }
     return weight
   }
 
@@ -76,53 +76,85 @@ extension StyleSelector {
   ///
   /// - Parameters:
   ///   - bytes: What it is appended to.
-  ///   - root: What it starts with.
+  ///   - alternative: What it starts with, and the pseudo-element that it ends with.
   ///   - rules: The rules that it is of.
   ///   - condition: What it selects under.
   ///   - place: Where the condition holds.
   func append(
-    to bytes: inout some ByteSink, behind root: Bytes, of rules: RootedRules,
+    to bytes: inout some ByteSink, behind alternative: CSSSelector.Alternative, of rules: RootedRules,
     where condition: TraitCondition, in place: ConditionPlace
   ) {
+    let root = alternative.element
     // What lies within has classes and an order of its own, of which only more weight makes nothing.
     let isOrdered = rules.isOrdered && suffix != .descendants
     let function: StaticString = isOrdered ? ":where" : ":is"
     if let previousStates {
       if isOrdered { bytes.append(verbatim: ":where(") }
-      bytes.append(root, part, beside: rules.root.companions)
-      bytes.append(previousStates, with: function)
+      bytes.append(root, part, of: rules.root)
+      bytes.append(previousStates, with: function, focus: place.focus)
       if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: "+"))
     }
     // A part without a state above it needs no more than its own class.
     let isWithin = child != nil && !states.isEmpty
-    if isWithin, isOrdered { bytes.append(verbatim: ":where(") }
-    bytes.append(root, isWithin ? part : child ?? part, beside: rules.root.companions)
+    if isWithin, isOrdered, rules.root.isClass { bytes.append(verbatim: ":where(") }
+    if previousStates != nil, !rules.root.isClass {
+      // The root stands before it already.
+      bytes.append(verbatim: part?.structure ?? "*")
+    } else {
+      bytes.append(root, isWithin ? part : child ?? part, of: rules.root)
+    }
     // What has one class has this, so it adds nothing but weight.
     if !isOrdered { for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") } }
     if condition.contains(.rightToLeft) { bytes.append(verbatim: TraitCondition.rightToLeftSelector) }
     if !isWithin, let scope = rules.scope { bytes.append(contentsOf: scope.suffix) }
     bytes.append(contentsOf: place.scope)
-    bytes.append(states, with: function)
-    if isWithin {
+    bytes.append(states, with: function, focus: place.focus)
+    if isWithin, rules.root.isClass {
       if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: ">"))
-      bytes.append(root, child, beside: rules.root.companions)
+      bytes.append(root, child, of: rules.root)
       // It may be in another theme than what it lies in.
       if let scope = rules.scope { bytes.append(contentsOf: scope.suffix) }
+    } else if isWithin, let structure = child?.structure {
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(verbatim: structure)
+      if let scope = rules.scope { bytes.append(contentsOf: scope.suffix) }
     }
-    guard let suffix else { return }
-    let isState = isOrdered && (suffix == .active || suffix == .empty)
-    if isState { bytes.append(verbatim: ":where(") }
-    bytes.append(safe: suffix.rawValue)
-    if isState { bytes.append(UInt8(ascii: ")")) }
+    if let suffix {
+      let isState = isOrdered && suffix.isState
+      if isState { bytes.append(verbatim: ":where(") }
+      bytes.append(safe: suffix.rawValue)
+      if isState { bytes.append(UInt8(ascii: ")")) }
+    }
+    bytes.append(contentsOf: alternative.pseudoElement)
+  }
+
+  /// Whether what a selector selects has what this one is for: a pseudo-element has neither parts nor siblings.
+  func isSelected(in alternative: CSSSelector.Alternative) -> Bool {
+    alternative.pseudoElement.isEmpty
+      || part == nil && child == nil && previousStates == nil && suffix?.isState != false
   }
 }
 
+extension StyleSelector.Suffix {
+  /// Whether it is of the element itself, in a state.
+  fileprivate var isState: Bool { self == .active || self == .empty }
+}
+
 extension ByteSink {
-  /// Appends the class of a component, or of a part of it, beside those of one of some groups.
-  fileprivate mutating func append(_ root: Bytes, _ part: ComponentPart?, beside companions: [[Bytes]]) {
+  /// Appends the class of a component, or of a part of it, beside those of one of some groups; or what people chose, or a
+  /// part of that.
+  fileprivate mutating func append(_ root: Bytes, _ part: ComponentPart?, of owner: RuleRoot) {
+    guard owner.isClass else {
+      append(contentsOf: root)
+      if part == .ordered { append(verbatim: ":where(ol)") }
+      guard let structure = part?.structure else { return }
+      append(UInt8(ascii: " "))
+      return append(verbatim: structure)
+    }
     append(root, part)
+    let companions = owner.companions
     guard !companions.isEmpty else { return }
     for (index, group) in companions.enumerated() {
       append(verbatim: index == 0 ? ":where(" : ",")
@@ -141,13 +173,14 @@ extension ByteSink {
   /// - Parameters:
   ///   - states: The states.
   ///   - function: `:is`, for each state to weigh as much as a class, or `:where`, for all to weigh nothing.
-  mutating func append(_ states: ControlState, with function: StaticString) {
+  ///   - focus: What has the focus.
+  mutating func append(_ states: ControlState, with function: StaticString, focus: FocusIndication) {
     guard !states.isEmpty else { return }
     // Borrowed, since copying each would retain its name.
     ControlState.namedMembers.withUnsafeBufferPointer { members in
       for index in members.indices where states.contains(members[index].member) {
         append(verbatim: function)
-        append(verbatim: members[index].member.selector)
+        append(verbatim: members[index].member.selector(focus))
       }
     }
   }
@@ -158,12 +191,17 @@ extension ControlState {
   ///
   /// `data-state` makes a state of a name hold for what shows all of them; `:has`
   /// is for what stands around an `input`. A switch says something of itself only, not of the row around it.
-  fileprivate var selector: StaticString {
+  fileprivate func selector(_ focus: FocusIndication) -> StaticString {
     switch self {
+    case .visited: "(:visited,[data-state~=visited])"
     case .required: "(:required,:has(>:required),[aria-required=true],[data-state~=required])"
     case .hovered: "(:hover,[data-state~=hovered])"
     case .readOnly: "([readonly],[aria-readonly=true],[data-state~=readOnly])"
-    case .focused: "(:focus-visible,:has(>:focus-visible),[data-state~=focused])"
+    case .focused:
+      switch focus {
+      case .visible: "(:focus-visible,:has(>:focus-visible),[data-state~=focused])"
+      case .always: "(:focus,:has(>:focus),[data-state~=focused])"
+      }
     case .selected:
       """
       (:checked,:has(>:checked:where(:not([role=switch]))),[aria-pressed=true],[aria-selected=true],\

@@ -3,7 +3,7 @@ import RestyleRendering
 
 /// What became of a rule between two stylesheets.
 ///
-/// A rule is known by its media query, its container queries and its selector, and stands for all that the stylesheet
+/// A rule is known by its media query, its container queries, what it asks browsers to know, and its selector, and stands for all that the stylesheet
 /// declares for them. Whoever has the earlier stylesheet applies the changes in their order; which of two rules wins is
 /// then as in the later one.
 public struct StyleSheetChange: Hashable, Sendable, Codable {
@@ -11,6 +11,8 @@ public struct StyleSheetChange: Hashable, Sendable, Codable {
   @Exact public private(set) var media: String
   /// The container queries within it, each in a block of the one before; none for what holds in any box.
   @Exact public private(set) var containers: [String]
+  /// What a browser has to know, as in `(display:grid)`, in a block around the queries; empty for nothing.
+  @Exact public private(set) var supports: String
   /// The selector.
   @Exact public private(set) var selector: String
   /// What happened.
@@ -70,7 +72,7 @@ extension StyleSheet {
 
   /// What happens to a rule, in each way in which its condition comes to hold.
   private func changes(_ rule: StyleSheetRule, _ kind: StyleSheetChange.Kind) -> [StyleSheetChange] {
-    rule.source.places(of: rule.rule.condition, appearance, mediaTraits.contents).map {
+    places(of: rule.source, rule.rule.condition).map {
       StyleSheetChange(rule, kind, in: $0)
     }
   }
@@ -81,12 +83,15 @@ extension StyleSheetRule {
   fileprivate struct Identity: Hashable {
     let root: RuleRoot
     let scope: RuleScope?
+    let options: RuleOptions?
     let selector: StyleSelector
     let condition: TraitCondition
   }
 
   fileprivate var identity: Identity {
-    Identity(root: source.root, scope: source.scope, selector: rule.selector, condition: rule.condition)
+    Identity(
+      root: source.root, scope: source.scope, options: source.options, selector: rule.selector,
+      condition: rule.condition)
   }
 }
 
@@ -138,6 +143,7 @@ extension StyleSheetChange {
     rule.source.appendSelector(of: rule.rule, in: place, to: &selector)
     media = place.query
     containers = place.containers
+    supports = place.supports
     self.selector = String(decoding: selector, as: UTF8.self)
     self.kind = kind
     declarations = kind == .removed ? "" : String(decoding: rule.declarations, as: UTF8.self)

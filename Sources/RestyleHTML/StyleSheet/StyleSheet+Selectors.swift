@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 // A rule for a selector is as heavy as the selector itself: states and conditions weigh nothing, and of several rules
 // that weigh the same the later one wins, as in stylesheets that people write.
@@ -8,6 +9,7 @@ extension StyleSheet {
   ///
   /// ```swift
   /// sheet.add(TextStyle.header, to: .className("title"))
+  /// sheet.add(TextStyle(color: .black), to: .className("title"), where: .print)
   /// ```
   ///
   /// They weigh as much as the selector, and come behind those that were added for selectors before. The element has
@@ -16,10 +18,17 @@ extension StyleSheet {
   /// - Parameters:
   ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
   ///   - selector: What it is for.
+  ///   - media: The window and the device that it is for.
+  ///   - feature: What a browser has to know.
+  ///   - isImportant: Whether it overrides whatever isn't important, as the classes of utilities do.
   public mutating func add<S: CSSElementStyle>(
-    _ style: @escaping @autoclosure @Sendable () -> S, to selector: CSSSelector
+    _ style: @escaping @autoclosure @Sendable () -> S, to selector: CSSSelector,
+    where media: MediaCondition = .always, supporting feature: SupportsCondition = .always,
+    isImportant: Bool = false
   ) {
-    add(to: selector) { style().cssRules(by: &$0, as: S.elementCSS) }
+    add(to: selector, RuleOptions(media, feature, isImportant: isImportant)) {
+      style().cssRules(by: &$0, as: S.elementCSS)
+    }
   }
 
   /// Adds rules for whatever a selector selects, wherever CSS can distinguish the style's traits; themes reach them.
@@ -27,10 +36,17 @@ extension StyleSheet {
   /// - Parameters:
   ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
   ///   - selector: What it is for.
+  ///   - media: The window and the device that it is for.
+  ///   - feature: What a browser has to know.
+  ///   - isImportant: Whether it overrides whatever isn't important.
   public mutating func add<S: CSSElementStyle>(
-    _ style: @escaping @autoclosure @Sendable () -> TraitStyle<S>, to selector: CSSSelector
+    _ style: @escaping @autoclosure @Sendable () -> TraitStyle<S>, to selector: CSSSelector,
+    where media: MediaCondition = .always, supporting feature: SupportsCondition = .always,
+    isImportant: Bool = false
   ) {
-    add(to: selector) { style().cssRules(by: &$0, as: S.elementCSS) }
+    add(to: selector, RuleOptions(media, feature, isImportant: isImportant)) {
+      style().cssRules(by: &$0, as: S.elementCSS)
+    }
   }
 
   /// Adds rules of a catalog's entry for whatever a selector selects; themes reach them.
@@ -38,49 +54,146 @@ extension StyleSheet {
   /// ```swift
   /// for entry in catalog[ButtonStyle.self] { sheet.add(entry, to: .className("btn-" + entry.name)) }
   /// ```
-  public mutating func add<S: CSSElementStyle>(_ entry: NamedStyle<S>, to selector: CSSSelector) {
-    add(to: selector) { entry.cssRules(by: &$0, as: S.elementCSS) }
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - selector: What it is for.
+  ///   - media: The window and the device that it is for.
+  ///   - feature: What a browser has to know.
+  ///   - isImportant: Whether it overrides whatever isn't important.
+  public mutating func add<S: CSSElementStyle>(
+    _ entry: NamedStyle<S>, to selector: CSSSelector, where media: MediaCondition = .always,
+    supporting feature: SupportsCondition = .always, isImportant: Bool = false
+  ) {
+    add(to: selector, RuleOptions(media, feature, isImportant: isImportant)) {
+      entry.cssRules(by: &$0, as: S.elementCSS)
+    }
+  }
+
+  /// Adds a rule of declarations for whatever a selector selects; themes reach it.
+  ///
+  /// ```swift
+  /// sheet.addRule(for: .className("external").pseudoElement(.after)) { css in
+  ///   css.set(content: " ↗")
+  ///   css.set(.text, .link)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - selector: What the rule is for.
+  ///   - media: The window and the device that it is for.
+  ///   - feature: What a browser has to know.
+  ///   - isImportant: Whether it overrides whatever isn't important.
+  ///   - declare: Declares what holds; it is called now, and again under the defaults of each theme.
+  public mutating func addRule(
+    for selector: CSSSelector, where media: MediaCondition = .always,
+    supporting feature: SupportsCondition = .always, isImportant: Bool = false,
+    declaring declare: @escaping @Sendable (inout CSSProperties) -> Void
+  ) {
+    add(to: selector, RuleOptions(media, feature, isImportant: isImportant)) { builder in
+      builder.removeAll()
+      builder.add(StyleSelector()) { CSSProperties.borrowing(&$0, declare) }
+      return builder.rules
+    }
   }
 
   private mutating func add(
-    to selector: CSSSelector, _ makeRules: @escaping @Sendable (inout RuleBuilder) -> CSSRules
+    to selector: CSSSelector, _ options: RuleOptions?,
+    _ makeRules: @escaping @Sendable (inout RuleBuilder) -> CSSRules
   ) {
     var builder = RuleBuilder(in: surroundings)
-    let usual = RootedRules(root: RuleRoot(selector), rules: makeRules(&builder))
+    let usual = RootedRules(root: RuleRoot(selector), rules: makeRules(&builder), options: options)
+    if !usual.rules.rules.allSatisfy(usual.selects) {
+      report([
+        RenderingProblem(.pseudoElement(selector.description, "it has no parts that rules could be for"))
+      ])
+    }
     let style = ThemableStyle(usual: usual, makeRules: makeRules)
     themables.append(style)
     add(usual)
     reach([style])
   }
+}
 
+// The same, by selectors that are texts.
+
+extension StyleSheet {
   /// Adds rules for whatever a selector selects; themes reach them.
   ///
   /// ```swift
   /// try sheet.add(TextStyle.header, to: "h1, .prose h1")
   /// ```
   ///
+  /// - Parameters:
+  ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
+  ///   - selector: What it is for.
+  ///   - media: The window and the device that it is for.
+  ///   - feature: What a browser has to know.
+  ///   - isImportant: Whether it overrides whatever isn't important.
   /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
   public mutating func add<S: CSSElementStyle>(
-    _ style: @escaping @autoclosure @Sendable () -> S, to selector: String
+    _ style: @escaping @autoclosure @Sendable () -> S, to selector: String,
+    where media: MediaCondition = .always, supporting feature: SupportsCondition = .always,
+    isImportant: Bool = false
   ) throws(CSSSelector.ParseError) {
-    add(style(), to: try CSSSelector(selector))
+    add(
+      style(), to: try CSSSelector(selector), where: media, supporting: feature, isImportant: isImportant)
   }
 
   /// Adds rules for whatever a selector selects, wherever CSS can distinguish the style's traits; themes reach them.
   ///
+  /// - Parameters:
+  ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
+  ///   - selector: What it is for.
+  ///   - media: The window and the device that it is for.
+  ///   - feature: What a browser has to know.
+  ///   - isImportant: Whether it overrides whatever isn't important.
   /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
   public mutating func add<S: CSSElementStyle>(
-    _ style: @escaping @autoclosure @Sendable () -> TraitStyle<S>, to selector: String
+    _ style: @escaping @autoclosure @Sendable () -> TraitStyle<S>, to selector: String,
+    where media: MediaCondition = .always, supporting feature: SupportsCondition = .always,
+    isImportant: Bool = false
   ) throws(CSSSelector.ParseError) {
-    add(style(), to: try CSSSelector(selector))
+    add(
+      style(), to: try CSSSelector(selector), where: media, supporting: feature, isImportant: isImportant)
   }
 
   /// Adds rules of a catalog's entry for whatever a selector selects; themes reach them.
   ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - selector: What it is for.
+  ///   - media: The window and the device that it is for.
+  ///   - feature: What a browser has to know.
+  ///   - isImportant: Whether it overrides whatever isn't important.
   /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
   public mutating func add<S: CSSElementStyle>(
-    _ entry: NamedStyle<S>, to selector: String
+    _ entry: NamedStyle<S>, to selector: String, where media: MediaCondition = .always,
+    supporting feature: SupportsCondition = .always, isImportant: Bool = false
   ) throws(CSSSelector.ParseError) {
-    add(entry, to: try CSSSelector(selector))
+    add(entry, to: try CSSSelector(selector), where: media, supporting: feature, isImportant: isImportant)
+  }
+
+  /// Adds a rule of declarations for whatever a selector selects; themes reach it.
+  ///
+  /// ```swift
+  /// try sheet.addRule(for: ".field:has(:user-invalid)::before") { css in css.set(.background, .systemRed) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - selector: What the rule is for.
+  ///   - media: The window and the device that it is for.
+  ///   - feature: What a browser has to know.
+  ///   - isImportant: Whether it overrides whatever isn't important.
+  ///   - declare: Declares what holds; it is called now, and again under the defaults of each theme.
+  /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
+  public mutating func addRule(
+    for selector: String, where media: MediaCondition = .always,
+    supporting feature: SupportsCondition = .always, isImportant: Bool = false,
+    declaring declare: @escaping @Sendable (inout CSSProperties) -> Void
+  ) throws(CSSSelector.ParseError) {
+    addRule(
+      for: try CSSSelector(selector), where: media, supporting: feature, isImportant: isImportant,
+      declaring: declare)
   }
 }

@@ -54,6 +54,11 @@ extension StyleSheet {
     let isKnown = themes.contains { $0.defaults.identity == theme.identity && $0.selector == selector }
     guard !isKnown else { return }
     if hasUnreachedClasses { report([RenderingProblem(.lateTheme)]) }
+    if !selector.alternatives.allSatisfy(\.pseudoElement.isEmpty) {
+      report([
+        RenderingProblem(.pseudoElement(selector.description, "a theme is for elements, and all in them"))
+      ])
+    }
     themes.append(Theme(theme, for: selector))
     updateThemes()
     // The themes before declare what differs in this one, too.
@@ -96,7 +101,7 @@ extension StyleSheet {
         themes[index].nearest = (.roots(of: themes[index].selector), .within(name))
       }
       let rules = RootedRules(
-        root: RuleRoot(CSSSelector(alternatives: [themes[index].selector.unweighed])),
+        root: RuleRoot(CSSSelector(elements: themes[index].selector.unweighed)),
         rules: CSSRules(variables: declarations))
       replace(themes[index].variables, with: rules)
       themes[index].variables = rules
@@ -156,7 +161,7 @@ extension StyleSheet {
     for rules in themed { report(rules.problems) }
     func rules(_ differences: CSSRules.Differences?, in scope: RuleScope) -> [RootedRules?] {
       [differences?.resets, differences?.rules].map {
-        $0.map { RootedRules(root: usual.root, rules: $0, scope: scope) }
+        $0.map { RootedRules(root: usual.root, rules: $0, scope: scope, options: usual.options) }
       }
     }
     let scopes = themes.compactMap(\.nearest)
@@ -183,7 +188,7 @@ extension Theme {
     bytes.append(UInt8(ascii: ":"))
     bytes.append(
       cssString: String(
-        decoding: Bytes(selector.alternatives.joined(separator: Bytes(",".utf8))), as: UTF8.self))
+        decoding: Bytes(selector.elements.joined(separator: Bytes(",".utf8))), as: UTF8.self))
     return bytes
   }
 }

@@ -102,5 +102,5 @@ extension StyleSheet.Variables {
 
 extension CSSSelector {
   /// The root element, weighing nothing, so that a page's own rules outweigh it.
-  static let pageRoot = CSSSelector(alternatives: [Bytes(":where(:root)".utf8)])
+  static let pageRoot = CSSSelector(elements: Bytes(":where(:root)".utf8))
 }

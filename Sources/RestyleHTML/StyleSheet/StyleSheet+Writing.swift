@@ -55,7 +55,7 @@ extension StyleSheet {
         let source = segment.sources[block.source]
         return source.rules.rules[block.rules].map { rule in
           StyleSheetRule(
-            source: source, rule: rule, declarations: source.rules.withBytes(of: rule) { Bytes($0) })
+            source: source, rule: rule, declarations: source.declarations(of: rule))
         }
       }
     }
@@ -96,7 +96,12 @@ extension StyleSheet {
 
   /// Writes rules in each way in which their condition comes to hold.
   private func write(_ segment: Segment, to bytes: inout OutputBuffer) {
-    for place in segment.sources[0].places(of: segment.condition, appearance, mediaTraits.contents) {
+    for place in places(of: segment.sources[0], segment.condition) {
+      if !place.supports.isEmpty {
+        bytes.append(verbatim: "@supports ")
+        bytes.append(safe: place.supports)
+        bytes.append(verbatim: "{\n")
+      }
       if !place.query.isEmpty {
         bytes.append(verbatim: "@media ")
         bytes.append(safe: place.query)
@@ -113,7 +118,16 @@ extension StyleSheet {
       }
       for _ in place.containers { bytes.append(verbatim: "}\n") }
       if !place.query.isEmpty { bytes.append(verbatim: "}\n") }
+      if !place.supports.isEmpty { bytes.append(verbatim: "}\n") }
     }
+  }
+
+  /// The ways in which a condition of some rules comes to hold.
+  func places(of rules: RootedRules, _ condition: TraitCondition) -> [ConditionPlace] {
+    var places = rules.places(of: condition, appearance, mediaTraits.contents)
+    // Hardly any stylesheet asks for more than is visible.
+    if focus != .visible { for index in places.indices { places[index].focus = focus } }
+    return places
   }
 }
 
@@ -121,12 +135,19 @@ extension RootedRules {
   /// Writes some of the rules in a place.
   fileprivate func write(_ range: Range<Int>, in place: ConditionPlace, to bytes: inout OutputBuffer) {
     rules.rules.withUnsafeBufferPointer { all in
-      for index in range {
+      for index in range where selects(all[index]) {
         appendSelector(of: all[index], in: place, to: &bytes)
         bytes.append(UInt8(ascii: "{"))
-        rules.withBytes(of: all[index]) { bytes.append(bytes: $0) }
+        appendDeclarations(of: all[index], to: &bytes)
         bytes.append(verbatim: "}\n")
       }
     }
+  }
+
+  /// What a rule declares.
+  fileprivate func declarations(of rule: CSSRules.Rule) -> Bytes {
+    var bytes = Bytes()
+    appendDeclarations(of: rule, to: &bytes)
+    return bytes
   }
 }

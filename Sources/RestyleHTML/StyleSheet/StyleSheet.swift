@@ -22,6 +22,8 @@ public struct StyleSheet: Sendable {
   let appearance: AppearanceSource
   /// The traits that rules follow, and when they have their values.
   let mediaTraits: MediaTraits
+  /// What has the focus.
+  let focus: FocusIndication
   /// The name of the layer that the rules lie in, identifiers already; empty for none.
   let layer: Bytes
   /// What it extends, whose classes are none of its own.
@@ -85,10 +87,12 @@ public struct StyleSheet: Sendable {
   ///   - mediaTraits: The traits that rules follow, and when they have their values, unless the traits are fixed.
   ///   - layer: The name of the cascade layer that the rules lie in, whose parts are separated by dots, so that a
   ///     page's own rules outweigh them all; characters that a name can't hold become hyphens. Nil for none.
+  ///   - focus: Where elements that have the focus look like it.
   public init(
     classPrefix: String = "s", fixedTraits: TraitCollection? = nil, appearance: AppearanceSource = .media,
-    mediaTraits: MediaTraits = .standard, layer: String? = nil
+    mediaTraits: MediaTraits = .standard, layer: String? = nil, focus: FocusIndication = .visible
   ) {
+    self.focus = focus
     self.classPrefix = Self.className(from: classPrefix)
     self.fixedTraits = fixedTraits
     self.appearance = fixedTraits == nil ? appearance : .media
@@ -105,6 +109,7 @@ public struct StyleSheet: Sendable {
     appearance = styleSheet.appearance
     mediaTraits = styleSheet.mediaTraits
     layer = styleSheet.layer
+    focus = styleSheet.focus
     problems = styleSheet.problems
     knownProblems = styleSheet.knownProblems
     variables = styleSheet.variables

@@ -116,6 +116,15 @@ struct RestyleHTMLCommentExamples {
     #expect(area.description == "[data-theme='b']")
   }
 
+  @Test("CSSSelector.pseudoElement(_:)")
+  func pseudoElement() {
+    let name = "link"
+    var sheet = StyleSheet()
+    // Block 3 of RestyleHTML/Selector/CSSSelector.swift
+
+    #expect(sheet.css == ".link::before{content:'→ '}\n")
+  }
+
   @Test("CSSElementStyle")
   func handWritten() throws {
     var sheet = StyleSheet()
@@ -128,10 +137,45 @@ struct RestyleHTMLCommentExamples {
   func selected() throws {
     var sheet = StyleSheet()
     // Block 1 of RestyleHTML/StyleSheet/StyleSheet+Selectors.swift
-    // Block 3 of RestyleHTML/StyleSheet/StyleSheet+Selectors.swift
+    // Block 4 of RestyleHTML/StyleSheet/StyleSheet+Selectors.swift
     // Block 2 of RestyleHTML/StyleSheet/StyleSheet+Selectors.swift
 
     #expect(sheet.css.contains(".title{") && sheet.css.contains(".btn-plain{"))
+    #expect(sheet.css.contains("@media print{\n.title{"))
+  }
+
+  @Test("StyleSheet.addRule(for:where:supporting:isImportant:declaring:)")
+  func rules() throws {
+    var sheet = StyleSheet()
+    // Block 3 of RestyleHTML/StyleSheet/StyleSheet+Selectors.swift
+    // Block 5 of RestyleHTML/StyleSheet/StyleSheet+Selectors.swift
+
+    #expect(sheet.css.contains(".external::after{content:' ↗';color:"))
+    #expect(sheet.css.contains(".field:has(:user-invalid)::before{background-color:"))
+  }
+
+  @Test("StyleSheet.addUtilities(for:_:)")
+  func utilities() {
+    let values = DesignValues(
+      "Acme", colors: [NamedValue("accent", .red)], lengths: [NamedValue("gap", 12)])
+    var sheet = StyleSheet()
+    // Block of RestyleHTML/StyleSheet/StyleSheet+Utilities.swift
+
+    #expect(html.contains("\"text-accent mt-gap\"") && sheet.css.contains("!important"))
+  }
+
+  @Test("SupportsCondition")
+  func features() throws {
+    var sheet = StyleSheet()
+    // Block of RestyleHTML/Media/SupportsCondition.swift
+
+    #expect(
+      sheet.css == """
+        @supports (grid-template-rows:subgrid) and selector(:has(img)){
+        .cards{display:grid}
+        }
+
+        """)
   }
 
   @Test("StyleSheet.add(_:), CSSVariableNames")

@@ -52,7 +52,7 @@ struct SelectedStyleTests {
     var sheet = StyleSheet()
     #expect(throws: CSSSelector.ParseError.self) { try sheet.add(Self.button, to: ".btn{") }
     #expect(throws: CSSSelector.ParseError.self) {
-      try sheet.add(NamedStyle("button", Self.button), to: "a::before")
+      try sheet.add(NamedStyle("button", Self.button), to: "a::before b")
     }
     #expect(throws: CSSSelector.ParseError.self) {
       try sheet.add(TraitStyle<ButtonStyle> { _ in Self.button }, to: "")

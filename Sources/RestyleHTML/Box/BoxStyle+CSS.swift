@@ -1,0 +1,122 @@
+import Restyle
+import RestyleRendering
+
+extension BoxStyle: CSSElementStyle, SingleClassStyle {
+  static func addRules(of style: Variants<BoxStyle>, to rules: inout RuleBuilder) {
+    rules.add(style) { $1.add($0) }
+    rules.add(pressed: style) { $0 }
+  }
+}
+
+extension RuleBuilder {
+  /// Adds the rule of a box that is pressed, if it lies elsewhere then.
+  mutating func add<Style>(pressed style: Variants<Style>, _ box: @escaping (Style) -> BoxStyle) {
+    guard style.values.contains(where: { box($0).pressedOffset != nil }) else { return }
+    add(style, StyleSelector().pressed) { style, css in
+      guard let offset = box(style).pressedOffset else { return }
+      css.add(.translate) { css in
+        css.bytes.append(verbatim: "0 ")
+        css.bytes.append(pixels: offset)
+      }
+    }
+  }
+}
+
+extension CSSWriter {
+  /// Declares where a box lies and how large it is.
+  mutating func add(_ box: BoxStyle) {
+    add(margins: box)
+    let lengths: [(CSSProperty, BoxLength?, isHeight: Bool)] = [
+      (.width, box.width, false), (.minWidth, box.minimumWidth, false), (.maxWidth, box.maximumWidth, false),
+      (.height, box.height, true), (.minHeight, box.minimumHeight, true),
+      (.maxHeight, box.maximumHeight, true),
+    ]
+    if lengths.contains(where: { $0.1 != nil }) { add(.boxSizing, "border-box") }
+    for (property, length, isHeight) in lengths {
+      if let length { add(property) { $0.append(length, ofHeight: isHeight) } }
+    }
+    if let opacity = box.opacity { add(.opacity) { $0.bytes.append(number: opacity) } }
+    if let outline = box.outline { add(outline) }
+    switch box.overflow {
+    case .visible?: add(.overflow, "visible")
+    case .clipped?: add(.overflow, "hidden")
+    case .scrolling?: add(.overflow, "auto")
+    case nil: break
+    }
+  }
+
+  /// Declares the room around a box, which grows where the box lies elsewhere than at the leading edge.
+  private mutating func add(margins box: BoxStyle) {
+    guard box.margins != nil || box.alignment != nil else { return }
+    let room = box.margins?.distances
+    if let room {
+      add(.marginBlock) { $0.append(margin: room.x, and: room.z) }
+    }
+    let isFree = box.alignment.map { $0 != .fill } ?? false
+    guard isFree, let alignment = box.alignment else {
+      if let room { add(.marginInline) { $0.append(margin: room.y, and: room.w) } }
+      return
+    }
+    if box.width == nil { add(.width, "fit-content") }
+    add(.marginInline) { css in
+      let alignment = alignment.inLine(from: alignment.isPhysical ? css.readDirection() : .leftToRight)
+      css.append(margin: alignment == .leading ? room?.y ?? 0 : nil)
+      css.bytes.append(UInt8(ascii: " "))
+      css.append(margin: alignment == .trailing ? room?.w ?? 0 : nil)
+    }
+  }
+
+  private mutating func append(margin first: Double, and second: Double) {
+    append(margin: first)
+    guard first.bitPattern != second.bitPattern else { return }
+    bytes.append(UInt8(ascii: " "))
+    append(margin: second)
+  }
+
+  /// Appends a margin; nil for what is left of the width.
+  private mutating func append(margin: Double?) {
+    guard let margin else { return bytes.append(verbatim: "auto") }
+    append(length: margin, atLeast: -.infinity)
+  }
+
+  /// Declares a line around a box.
+  mutating func add(_ outline: OutlineStyle) {
+    add(.outline) { css in
+      css.append(length: outline.$width.stored)
+      css.bytes.append(verbatim: " solid ")
+      css.append(outline.color)
+    }
+    add(.outlineOffset) { $0.append(length: outline.$offset.stored, atLeast: -.infinity) }
+  }
+
+  /// Appends a length.
+  ///
+  /// - Parameters:
+  ///   - dimension: The length.
+  ///   - isHeight: Whether a character's is the height of a line.
+  mutating func append(_ dimension: BoxLength, ofHeight isHeight: Bool) {
+    switch dimension.unit {
+    case .points: append(length: dimension.$value.stored)
+    case .characters:
+      bytes.append(number: dimension.value)
+      bytes.append(verbatim: isHeight ? "lh" : "ch")
+    case .fraction:
+      bytes.append(number: dimension.value * 100)
+      bytes.append(UInt8(ascii: "%"))
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  /// Whether it is by the page's sides, and not by the direction of lines.
+  fileprivate var isPhysical: Bool { self == .left || self == .right }
+
+  /// The alignment by the direction of lines.
+  fileprivate func inLine(from direction: LayoutDirection) -> HorizontalAlignment {
+    switch self {
+    case .left: direction == .leftToRight ? .leading : .trailing
+    case .right: direction == .leftToRight ? .trailing : .leading
+    default: self
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import Restyle
+
+/// What a browser has to know for rules to hold: a condition of `@supports`, CSS Conditional 4, section 2.
+///
+/// ```swift
+/// let subgrids = try SupportsCondition.declaration("grid-template-rows", "subgrid")
+/// try sheet.addRule(for: ".cards", supporting: subgrids && .selector(CSSSelector(":has(img)"))) { css in
+///   css.set("display", to: "grid")
+/// }
+/// ```
+///
+/// Conditions are joined by `&&`, `||` and `!`.
+public struct SupportsCondition: Hashable, Sendable {
+  private let text: ConditionText
+}
+
+extension SupportsCondition {
+  /// Whatever the browser knows.
+  public static let always = SupportsCondition(text: .always)
+
+  /// The browser knows a declaration.
+  ///
+  /// - Parameters:
+  ///   - property: The name of the property.
+  ///   - value: The value as CSS writes it.
+  /// - Returns: The condition.
+  /// - Throws: `CSSParseError` if either can't be read.
+  public static func declaration(
+    _ property: String, _ value: String
+  ) throws(CSSParseError) -> SupportsCondition {
+    var (name, text) = (CSSReader(property), CSSReader(value))
+    var bytes = try name.propertyName()
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(contentsOf: try text.value())
+    return SupportsCondition(text: .feature(String(decoding: bytes, as: UTF8.self)))
+  }
+
+  /// The browser knows all that a selector has.
+  public static func selector(_ selector: CSSSelector) -> SupportsCondition {
+    selector.alternatives.reduce(.always) { condition, alternative in
+      let text = String(decoding: alternative.text, as: UTF8.self)
+      return condition && SupportsCondition(text: .function("selector(\(text))"))
+    }
+  }
+
+  /// Both conditions hold.
+  public static func && (lhs: SupportsCondition, rhs: SupportsCondition) -> SupportsCondition {
+    SupportsCondition(text: lhs.text && rhs.text)
+  }
+
+  /// One of the conditions holds, or both.
+  public static func || (lhs: SupportsCondition, rhs: SupportsCondition) -> SupportsCondition {
+    SupportsCondition(text: lhs.text || rhs.text)
+  }
+
+  /// The condition doesn't hold.
+  public static prefix func ! (condition: SupportsCondition) -> SupportsCondition {
+    SupportsCondition(text: !condition.text)
+  }
+}
+
+extension SupportsCondition: CustomStringConvertible {
+  // There is no keyword for what never holds.
+  /// The condition as CSS, empty for what always holds.
+  public var description: String { text.isNever ? "not (color:red)" : text.standalone }
+}
