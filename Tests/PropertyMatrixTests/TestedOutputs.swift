@@ -24,7 +24,8 @@ extension TestedOutput {
     columns: ["E-mail", "Plain text"], absentStates: [.hovered, .focused, .visited],
     absentProperties: [
       "accessibility.controls", "accessibility.describedBy", "accessibility.identifier",
-      "accessibility.labelledBy", "adjustsFontForContentSizeCategory", "fontTextStyle", "group",
+      "accessibility.labelledBy", "accessibility.revealedBy", "adjustsFontForContentSizeCategory",
+      "fontTextStyle", "group",
       "highlightedColor",
     ],
     alternative: ("Plain text", of: "E-mail"), wholeLosses: [.emailControl, .emailSubmission]
@@ -40,11 +41,12 @@ extension TestedOutput {
     columns: ["Terminal"], absentStates: [.hovered, .focused, .visited],
     absentProperties: [
       "accessibility.controls", "accessibility.describedBy", "accessibility.headingLevel",
-      "accessibility.identifier", "accessibility.labelledBy", "acceptedTypes",
+      "accessibility.identifier", "accessibility.labelledBy", "accessibility.revealedBy", "acceptedTypes",
       "adjustsFontForContentSizeCategory", "allowsSeveral", "autocapitalization", "autocomplete",
       "autocorrection",
       "choices.value", "cursorColor", "earliest", "fontTextStyle", "group", "groups.choices.isEnabled",
-      "groups.choices.value", "groups.title", "keyboard", "language", "latest", "maximum", "maximumFontSize",
+      "groups.choices.divider", "groups.choices.hint", "groups.choices.value", "groups.title", "keyboard",
+      "language", "latest", "maximum", "maximumFontSize",
       "minimum", "name", "returnKey", "rules", "segments.value", "step", "submission", "textHighlightColor",
     ]
   ) { element in

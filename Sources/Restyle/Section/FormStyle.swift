@@ -1,24 +1,29 @@
-/// How a form looks: sections one below the other.
+/// How a form looks: sections and fields one below the other.
 public struct FormStyle: Style, Hashable, Codable {
   /// The space around all sections.
   public var insets: EdgeInsets
   /// The background of all sections.
   public var background: BackgroundStyle
+  /// The space between the sections and fields, in points; nil for none but their own.
+  @OptionalNonNegative public var spacing: Double?
 
   /// Creates a form's style.
   ///
   /// - Parameters:
   ///   - insets: The space around all sections.
   ///   - background: The background of all sections.
-  public init(insets: EdgeInsets = .zero, background: BackgroundStyle = .none) {
+  ///   - spacing: The space between the sections and fields, in points; nil for none but their own.
+  public init(insets: EdgeInsets = .zero, background: BackgroundStyle = .none, spacing: Double? = nil) {
     self.insets = insets
     self.background = background
+    self.spacing = spacing
   }
 }
 
 extension FormStyle: ListedStyle, CustomDebugStringConvertible {
   package static let properties = PropertyList<Self>(
-    from: Self(), .init("insets", \.insets), .init("background", \.background))
+    from: Self(), .init("insets", \.insets), .init("background", \.background),
+    .init("spacing", optional: \.$spacing))
 }
 
 extension FormStyle {

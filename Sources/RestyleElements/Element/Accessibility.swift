@@ -43,6 +43,7 @@ extension Accessibility {
     var labelledBy: [String] = []
     var describedBy: [String] = []
     var controls: [String] = []
+    var revealedBy: String?
   }
 
   private subscript<Value>(value: WritableKeyPath<Values, Value>) -> Value {
@@ -113,6 +114,14 @@ extension Accessibility {
   public var describedBy: [String] {
     get { values?.describedBy ?? [] }
     set { self[\.describedBy] = newValue }
+  }
+
+  /// The identifier of the control that has to be chosen for pages to show the element; nil for none.
+  ///
+  /// Outputs in which nobody can choose show the element.
+  public var revealedBy: String? {
+    get { isEmpty ? nil : values?.revealedBy }
+    set { self[\.revealedBy] = newValue }
   }
 
   /// The identifiers of elements that this one changes, such as what a button shows and hides.

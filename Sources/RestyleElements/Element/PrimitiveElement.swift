@@ -60,4 +60,18 @@ extension PrimitiveElement {
   public func controlling(_ identifiers: String...) -> Self {
     with { $0.accessibility.controls = identifiers }
   }
+
+  /// Returns the element as one that pages show only while a checkbox, a switch or a radio button is chosen.
+  ///
+  /// ```swift
+  /// let choices = RadioGroup(["Post", "E-mail"], name: "contact").id("contact")
+  /// let address = TextField("Address", name: "address").revealed(by: "contact-2")
+  /// ```
+  ///
+  /// The buttons of a group have its identifier, from the second one on with a hyphen and their number. Pages need no
+  /// script for it; browsers without `:has()` show the element always, as outputs do in which nobody can choose.
+  ///
+  /// - Parameter identifier: The identifier of the control.
+  /// - Returns: The element.
+  public func revealed(by identifier: String) -> Self { with { $0.accessibility.revealedBy = identifier } }
 }

@@ -15,7 +15,10 @@ extension Element {
   public func box(
     _ box: BoxStyle, background: BackgroundStyle = .none, insets: EdgeInsets = .zero
   ) -> Stack {
-    Stack(style: StackStyle(insets: insets, background: background, box: box)) { self }
+    var stack = Stack(style: StackStyle(insets: insets, background: background, box: box)) {}
+    // As the builder has it where the type is known, so that others find the control in the box.
+    stack.content = (self as? any PrimitiveElement)?.asContent() ?? ElementBuilder.buildExpression(self)
+    return stack
   }
 
   /// Returns the element with space around it.

@@ -9,7 +9,8 @@ public import Restyle
 /// ```
 ///
 /// The label names the control, and the texts describe it, also for people who can't see them. A message makes the
-/// control ``Control/isInvalid``. Several controls become a group of that name, in which each has a label of its own.
+/// control ``Control/isInvalid``. A control may lie in stacks, beside texts such as a unit. Several controls become a
+/// group of that name, in which each has a label of its own.
 public struct FormField: DefaultStyledElement, ListedElement, ContentElement {
   /// The label.
   public var label: DisplayText
@@ -52,6 +53,34 @@ extension FormField {
 
   package var shownTitle: DisplayText? { label }
 
-  /// The only element in the field; nil for none or several.
-  package var onlyNode: ElementNode? { content.count == 1 ? content.node(at: 0) : nil }
+  /// The only element in the field besides texts and images, however many stacks it lies in; nil for none or several.
+  package var onlyNode: ElementNode? {
+    // Most fields hold nothing but a control.
+    if content.count == 1, let node = content.node(at: 0), !node.isWayOfLayout { return node }
+    var found: ElementNode?
+    var waiting = [content]
+    while let content = waiting.popLast() {
+      for index in 0..<content.count {
+        switch content.node(at: index) {
+        case .stack(let box): waiting.append(box.element.content)
+        case .content(let content): waiting.append(content)
+        case .label, .imageView, .separator, .spacer, nil: break
+        case let node?:
+          guard found == nil else { return nil }
+          found = node
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension ElementNode {
+  /// Whether the element only lays out others.
+  fileprivate var isWayOfLayout: Bool {
+    switch self {
+    case .stack, .content, .label, .imageView, .separator, .spacer: true
+    default: false
+    }
+  }
 }

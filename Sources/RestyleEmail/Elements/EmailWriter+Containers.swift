@@ -58,7 +58,7 @@ extension EmailWriter: StructureVisitor {
     if form.submission != nil { report(.emailSubmission) }
     countColumn()
     let style = form.element.style.style(from: context.traits)
-    open(EmailContainer(), in: box(style.background, insets: style.insets))
+    open(EmailContainer(spacing: style.spacing ?? 0), in: box(style.background, insets: style.insets))
   }
 
   mutating func close(_ form: ResolvedForm) { close() }

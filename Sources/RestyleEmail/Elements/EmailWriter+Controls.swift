@@ -88,9 +88,13 @@ extension EmailWriter {
     for index in element.choices.indices {
       // Circles need no language either.
       let mark = DisplayText(index == element.selectedChoiceIndex ? "\u{25C9}" : "\u{25CB}")
+      if let divider = group.divider(ofChoiceAt: index) {
+        addContent { $0.append(divider.text, part: "divider") }
+      }
       addLabelled(
         ShownText(mark, in: element.style.label.withoutCase), group.title(ofChoiceAt: index),
         spacing: element.style.spacing, part: "choice \(index + 1)")
+      if let hint = group.hint(ofChoiceAt: index) { addContent { $0.append(hint.text, part: "hint") } }
     }
     close()
     let chosen = element.selectedChoiceIndex.map { group.title(ofChoiceAt: $0).plainText }

@@ -33,7 +33,14 @@ extension EmailWriter {
   }
 
   mutating func open(_ field: ResolvedFormField) {
-    open(labelled(.vertical, spacing: field.element.style.spacing))
+    let style = field.element.style
+    if field.error != nil, style.marksErrors {
+      open(
+        labelled(.vertical, spacing: style.spacing),
+        in: box(BackgroundStyle(border: style.errorBorder), insets: style.errorInsets))
+    } else {
+      open(labelled(.vertical, spacing: style.spacing))
+    }
     let texts = [(field.label, "label"), (field.help, "help"), (field.error, "error")]
     for case (let text?, let part) in texts {
       addContent { $0.append(text, part: part) }

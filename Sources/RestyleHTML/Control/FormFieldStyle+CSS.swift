@@ -9,6 +9,13 @@ extension FormFieldStyle: CSSElementStyle, ComponentStyle {
       css.add(.rowGap) { $0.append(length: style.$spacing.stored) }
       css.add(.width, "100%")
     }
+    if style.values.contains(where: \.marksErrors) {
+      rules.add(style, in: [.normal, .invalid]) { style, state, css in
+        guard state.contains(.invalid) else { return }
+        css.add(style.errorBorder)
+        css.add(padding: style.errorInsets, within: style.errorBorder)
+      }
+    }
     rules.add(text: style.map(\.label), StyleSelector(part: .label), over: ControlReset.text)
     rules.add(text: style.map(\.help), StyleSelector(part: .help), over: ControlReset.text)
     rules.add(text: style.map(\.error), StyleSelector(part: .error), over: ControlReset.text)

@@ -37,6 +37,7 @@ extension HTMLWriter {
     if !written.contains(.name) { append(nameFrom: nil, nil, or: accessibility) }
     if !written.contains(.description) { appendDescribing(nil, accessibility) }
     append(" aria-controls", [], accessibility.controls)
+    if let identifier = accessibility.revealedBy { append(revealedBy: identifier) }
     guard accessibility.isHidden else { return }
     bytes.append(verbatim: isControl ? " aria-hidden=\"true\" tabindex=\"-1\"" : " aria-hidden=\"true\"")
   }
@@ -87,6 +88,27 @@ extension HTMLWriter {
     }
     bytes.append(UInt8(ascii: "\""))
   }
+}
+
+extension HTMLWriter {
+  /// Appends what says which control reveals an element, and adds the rule that hides it otherwise.
+  private mutating func append(revealedBy identifier: String) {
+    let name = identifier.spacesAsHyphens
+    guard !name.isEmpty else { return }
+    append(" data-revealed-by", name)
+    var selector = Bytes(":root:not(:has(".utf8)
+    selector += CSSSelector.attribute("id", equals: name).elements[0]
+    selector += Bytes(":checked)) ".utf8)
+    selector += CSSSelector.attribute("data-revealed-by", equals: name).elements[0]
+    styles.styleSheet.addRule(for: CSSSelector(elements: selector), supporting: .has) {
+      $0.set("display", to: "none")
+    }
+  }
+}
+
+extension SupportsCondition {
+  /// Browsers know `:has()`.
+  fileprivate static let has = selector(CSSSelector(elements: Bytes(":has(a)".utf8)))
 }
 
 // Identifiers that people choose.

@@ -10,10 +10,18 @@ extension HTMLWriter {
     let tag = tables.radioButtons.tag(
       of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let title = resolved.title(ofChoiceAt: index)
+    let hint = resolved.hint(ofChoiceAt: index)
+    let hintIdentifier = hint.map { _ in "\(identifier(ofNumber: resolved.number))-\(index + 1)-hint" }
+    if let divider = resolved.divider(ofChoiceAt: index) { append(divider) }
+    if hint != nil { bytes.append(verbatim: "<div>") }
     openChoice(tag, isLabelled: true, state.subtracting([.selected, .disabled, .required]))
     tag.append(behind: "<input type=\"radio\"", 1, to: &bytes)
-    // Links to the group lead to what can be chosen.
-    if index == 0, !group.accessibility.isEmpty { append(identifierOf: group.accessibility) }
+    // Links to the group lead to what can be chosen; the next ones have its identifier with their numbers.
+    if let own = group.accessibility.isEmpty ? nil : group.accessibility.identifier {
+      append(
+        identifierOf: index == 0 ? group.accessibility : Accessibility(identifier: "\(own)-\(index + 1)"))
+    }
+    if let hintIdentifier { append(" aria-describedby", hintIdentifier) }
     append(groupNameOf: resolved)
     append(" value", group.value(ofChoiceAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
@@ -21,6 +29,23 @@ extension HTMLWriter {
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     bytes.append(UInt8(ascii: ">"))
     closeChoice(tag, title, part: "choice \(index + 1)")
+    guard let hint, let hintIdentifier else { return }
+    append(hint, identifier: hintIdentifier, indentedBy: group.style.size + group.style.spacing)
+    bytes.append(verbatim: "</div>")
+  }
+
+  /// Appends the text that describes a choice, below its title.
+  private mutating func append(_ hint: ResolvedLabel, identifier: String, indentedBy indent: Double) {
+    let style = hint.label.style.restyled {
+      $0.headIndent += indent
+      $0.firstLineHeadIndent += indent
+    }
+    let tag = tables.texts.tag(
+      for: style, &styles, content: { _ in StyledContent(texts: [style]) },
+      rules: { BlockTextStyle(style).cssRules(by: &$0) })
+    bytes.append(verbatim: "<p")
+    append(" id", identifier)
+    append(behind: "", tag, 0, holding: resolve(hint.label.text, in: tag), named: "hint", before: "</p>")
   }
 
   /// Appends the start of what holds a box and its text; a group passes its states to each.

@@ -244,6 +244,7 @@ extension TextField: HTMLControl {
       writer.bytes.append(languageOf: style.text)
       writer.append(rules)
       if let pattern = rules.pattern { writer.append(" pattern", pattern) }
+      if !rules.suggestions.isEmpty { writer.append(" list", writer.listIdentifier(of: resolved)) }
     } else {
       tag.appendOtherAttributes(to: &writer.bytes)
     }
@@ -261,6 +262,35 @@ extension TextField: HTMLControl {
       writer.append(placeholder, isPlain: tag.isPlain(), of: resolved)
     }
     writer.close(resolved, native: .ofFields, isLabelled: isLabelled)
+    if hasOwnAttributes { writer.append(suggestionsFor: resolved) }
+  }
+}
+
+extension HTMLWriter {
+  /// Appends the texts that people may choose in place of typing, if there are any.
+  fileprivate mutating func append(suggestionsFor field: ResolvedControl<TextField>) {
+    let suggestions = field.box.element.rules.suggestions
+    guard !suggestions.isEmpty else { return }
+    bytes.append(verbatim: "<datalist")
+    append(" id", listIdentifier(of: field))
+    bytes.append(UInt8(ascii: ">"))
+    for suggestion in suggestions {
+      bytes.append(verbatim: "<option")
+      append(" value", suggestion)
+      bytes.append(verbatim: "></option>")
+    }
+    bytes.append(verbatim: "</datalist>")
+  }
+
+  /// The identifier of the texts that people may choose for a field.
+  fileprivate func listIdentifier(of field: ResolvedControl<TextField>) -> String {
+    identifier(ofNumber: field.number) + "-list"
+  }
+
+  /// The identifier of what has a number.
+  func identifier(ofNumber number: Int) -> String {
+    let prefix = String(decoding: identifierPrefix, as: UTF8.self)
+    return prefix + (prefix.isEmpty ? "e" : "-e") + String(number)
   }
 }
 

@@ -135,6 +135,9 @@ extension HTMLWriter {
     let tag = tables.formFields.tag(
       of: field.box, &styles, content: { StyledContent(texts: [$0.label, $0.help, $0.error]) })
     tag.append(behind: "<div", to: &bytes)
+    if field.description.errorNumber != nil, field.box.element.style.marksErrors {
+      append(.invalid, except: .normal)
+    }
     if field.isGroup {
       bytes.append(verbatim: " role=\"group\"")
       append(nameFrom: field.labelNumber, nil, or: field.box.element.accessibility)

@@ -60,6 +60,8 @@ extension HTMLWriter {
     if isSelected { bytes.append(verbatim: " selected") }
     if !choice.isEnabled { bytes.append(verbatim: " disabled") }
     bytes.append(UInt8(ascii: ">"))
+    if choice.hint != nil { report(.property("hint"), part: "choice \(index + 1)") }
+    if choice.divider != nil { report(.property("divider"), part: "choice \(index + 1)") }
     append(option: plainText(picker.text(choice.title), part: "choice \(index + 1)"))
     bytes.append(verbatim: "</option>")
   }
@@ -123,6 +125,7 @@ extension TextArea: HTMLControl {
     writer.bytes.append(integer: element.rows, behind: " rows=\"", before: "\"")
     writer.append(element.rules)
     if element.rules.pattern != nil { writer.report(.property("pattern")) }
+    if !element.rules.suggestions.isEmpty { writer.report(.property("suggestions")) }
     if let placeholder = resolved.placeholder {
       writer.append(" placeholder", writer.plainText(placeholder, part: "placeholder"))
     }

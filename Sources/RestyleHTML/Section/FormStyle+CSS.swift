@@ -26,7 +26,13 @@ extension RuleBuilder {
   /// Adds the rule of a form.
   fileprivate mutating func add(form style: Variants<FormStyle>) {
     add(style) { style, css in
-      css.add([.boxSizing: "border-box", .display: "flow-root"])
+      css.add(.boxSizing, "border-box")
+      if let spacing = style.$spacing {
+        css.add([.display: "flex", .flexDirection: "column"])
+        css.add(.rowGap) { $0.append(length: spacing.stored) }
+      } else {
+        css.add(.display, "flow-root")
+      }
       css.add(style.background)
       css.add(padding: style.insets, within: style.background.border)
     }

@@ -189,6 +189,20 @@ extension ResolvedControl where Element: InputControl & ChoiceControl {
 }
 
 extension ResolvedControl<RadioGroup> {
+  /// The text that describes a choice; nil if there is none, or if it is empty.
+  public func hint(ofChoiceAt index: Int) -> ResolvedLabel? { help(element.choices[ifThere: index]?.hint) }
+
+  /// The text that sets a choice apart from those before it; nil if there is none, or if it is empty.
+  public func divider(ofChoiceAt index: Int) -> ResolvedLabel? {
+    help(element.choices[ifThere: index]?.divider)
+  }
+
+  private func help(_ text: DisplayText?) -> ResolvedLabel? {
+    guard let text, text.isShown(in: language) else { return nil }
+    let label = Label(text, style: FormFieldStyle.default.help)
+    return ResolvedLabel(label: label, role: .paragraph, isInAction: false, language: language)
+  }
+
   /// The title of a choice; empty for an invalid index.
   public func title(ofChoiceAt index: Int) -> ShownText {
     ShownText(

@@ -35,7 +35,9 @@ extension InterfaceWriter: StructureVisitor {
       reportUnshown(of: Form.self, style, beside: Form.defaultStyle.style(from: traits))
     }
     start(
-      LayoutNode.Container(insets: terminal.cells(style.insets), frame: terminal.frame(style.background)))
+      LayoutNode.Container(
+        spacing: style.spacing.map { terminal.cells(down: $0) } ?? 0, insets: terminal.cells(style.insets),
+        frame: terminal.frame(style.background)))
     openLabelColumn(isNew: true)
   }
 

@@ -5,7 +5,13 @@ import RestyleRendering
 extension InterfaceWriter {
   mutating func open(_ field: ResolvedFormField) {
     reportUnshown(of: field.element)
-    start(LayoutNode.Container(spacing: max(terminal.cells(down: field.element.style.spacing), 0)))
+    let style = field.element.style
+    var container = LayoutNode.Container(spacing: max(terminal.cells(down: style.spacing), 0))
+    if field.error != nil, style.marksErrors {
+      container.frame = terminal.frame(BackgroundStyle(border: style.errorBorder))
+      container.insets = terminal.cells(style.errorInsets)
+    }
+    start(container)
     append(textPart(field.label, part: "label"))
     if let help = field.help { append(textPart(help, part: "help")) }
     if let error = field.error {
@@ -141,9 +147,21 @@ extension RadioGroup: TerminalControl {
       LayoutNode.Container(
         axis: element.axis, spacing: element.axis == .horizontal ? 2 : 0, alignment: .leading))
     for index in element.choices.indices {
+      if let divider = group.divider(ofChoiceAt: index) {
+        writer.append(writer.textPart(divider.text, part: "divider"))
+      }
+      let hint = group.hint(ofChoiceAt: index)
+      if hint != nil { writer.start(LayoutNode.Container()) }
       writer.append(
         box: ("(", ")"), in: group.state(ofChoiceAt: index), group.title(ofChoiceAt: index), element,
         part: "choice \(index + 1)")
+      guard let hint else { continue }
+      // Below the title, behind the box.
+      let indent = 3 + max(writer.terminal.cells(across: element.style.spacing), 1)
+      writer.start(LayoutNode.Container(insets: CellInsets(left: indent)))
+      writer.append(writer.textPart(hint.text, part: "hint"))
+      writer.finish()
+      writer.finish()
     }
     writer.finish()
   }

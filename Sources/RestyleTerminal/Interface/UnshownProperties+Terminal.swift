@@ -49,6 +49,10 @@ extension UnshownProperties {
     (ProgressBarStyle.self, ["thickness"] + Property.each("gradient image shadows border", of: "track")),
     (ListStyle.self, ["indent"]),
     (
+      FormFieldStyle.self,
+      [Property("errorBorder.cornerRadii") { (radii: CornerRadii) in !radii.areEqual }]
+    ),
+    (
       StackStyle.self,
       Property.each("opacity pressedOffset outline", of: "box")
         // Nothing has a height that one could be a fraction of.

@@ -69,6 +69,8 @@ extension MatrixSubject {
         OwnChange("choices.title", \.choices[0].title, "Other"),
         OwnChange("choices.value", \.choices[0].value, "other"),
         OwnChange("choices.isEnabled", \.choices[0].isEnabled, false),
+        OwnChange("choices.hint", \.choices[0].hint, "What it is"),
+        OwnChange("choices.divider", \.choices[0].divider, "or"),
         OwnChange("selectedIndex", \.selectedIndex, 0), OwnChange("axis", \.axis, .horizontal)),
       Self(
         own: Picker(
@@ -85,6 +87,8 @@ extension MatrixSubject {
         OwnChange("groups.choices.title", \.groups[0].choices[0].title, "Other"),
         OwnChange("groups.choices.value", \.groups[0].choices[0].value, "other"),
         OwnChange("groups.choices.isEnabled", \.groups[0].choices[0].isEnabled, false),
+        OwnChange("groups.choices.hint", \.groups[0].choices[0].hint, "What it is"),
+        OwnChange("groups.choices.divider", \.groups[0].choices[0].divider, "or"),
         OwnChange("selectedIndex", \.selectedIndex, 1),
         OwnChange("placeholder", \.placeholder, "Other")),
     ]

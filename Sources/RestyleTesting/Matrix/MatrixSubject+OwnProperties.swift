@@ -64,7 +64,8 @@ private func sharedChanges(of element: some PrimitiveElement) -> [PropertyChange
     OwnChange("accessibility.isVisuallyHidden", \.accessibility.isVisuallyHidden, true),
     OwnChange("accessibility.labelledBy", \.accessibility.labelledBy, ["other"]),
     OwnChange("accessibility.describedBy", \.accessibility.describedBy, ["other"]),
-    OwnChange("accessibility.controls", \.accessibility.controls, ["other"]))
+    OwnChange("accessibility.controls", \.accessibility.controls, ["other"]),
+    OwnChange("accessibility.revealedBy", \.accessibility.revealedBy, "other"))
   if let control = element as? any Control { changes += stateChanges(of: control) }
   if let control = element as? any InputControl { changes += nameChanges(of: control) }
   if let element = element as? any LabelledElement { changes += labelChanges(of: element) }
@@ -106,5 +107,6 @@ private func ruleChanges(of control: some TextEntryControl) -> [PropertyChange<a
     OwnChange("rules.inputMode", \.rules.inputMode, .numeric),
     OwnChange("rules.minimumLength", \.rules.minimumLength, 3),
     OwnChange("rules.maximumLength", \.rules.maximumLength, 7),
-    OwnChange("rules.pattern", \.rules.pattern, "[a-z]+"))
+    OwnChange("rules.pattern", \.rules.pattern, "[a-z]+"),
+    OwnChange("rules.suggestions", \.rules.suggestions, ["Ada"]))
 }

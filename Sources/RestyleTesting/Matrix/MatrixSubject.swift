@@ -236,7 +236,10 @@ extension MatrixSubject {
         }
       },
       Self("Form", FormStyle()) { style in
-        Form(style: DynamicFormStyle { _ in style }) { Section(header: "Header") { Row("First") } }
+        Form(style: DynamicFormStyle { _ in style }) {
+          Section(header: "Header") { Row("First") }
+          Section(header: "Other") { Row("Second") }
+        }
       },
     ]
   }

@@ -9,7 +9,7 @@ import Testing
 
 // Block 1 of RestyleElements/RestyleElements.docc/Forms.md
 
-// Block 2 of RestyleElements/RestyleElements.docc/Forms.md
+// Block 5 of RestyleElements/RestyleElements.docc/Forms.md
 
 @Suite("What the article about forms shows")
 struct FormsExamples {
@@ -22,9 +22,27 @@ struct FormsExamples {
     #expect(page.html.contains("enctype=\"multipart/form-data\""))
   }
 
+  @Test("Parts of fields")
+  func parts() throws {
+    // Block 2 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 3 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 4 of RestyleElements/RestyleElements.docc/Forms.md
+
+    var page = HTMLRenderer()
+    try page.append(
+      Form(style: DynamicFormStyle { _ in form }) {
+        price
+        birthday
+        contact
+        FormField("Name", error: "Enter a name", style: field) { country }
+      })
+    #expect(page.problems.isEmpty, "\(page.problems)")
+    #expect(page.html.contains("data-revealed-by=\"contact-2\"") && page.html.contains("<datalist"))
+  }
+
   @Test("A summary of errors")
   func errorSummary() throws {
-    // Block 3 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 6 of RestyleElements/RestyleElements.docc/Forms.md
 
     var renderer = HTMLRenderer()
     try renderer.append(page)
@@ -34,10 +52,10 @@ struct FormsExamples {
 
   @Test("Looks for states, and transitions")
   func states() {
-    // Block 4 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 7 of RestyleElements/RestyleElements.docc/Forms.md
     #expect(field.background(for: [.invalid, .readOnly]).border.color == .systemRed)
 
-    // Block 5 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 8 of RestyleElements/RestyleElements.docc/Forms.md
 
     var sheet = StyleSheet()
     _ = sheet.classNames(for: button)
@@ -48,8 +66,8 @@ struct FormsExamples {
   @Test("Documents")
   func documents() throws {
     let content = Stack {
-      // Block 6 of RestyleElements/RestyleElements.docc/Forms.md
-      // Block 7 of RestyleElements/RestyleElements.docc/Forms.md
+      // Block 9 of RestyleElements/RestyleElements.docc/Forms.md
+      // Block 10 of RestyleElements/RestyleElements.docc/Forms.md
     }
     var terminal = TerminalRenderer(.plain)
     try terminal.append(content)

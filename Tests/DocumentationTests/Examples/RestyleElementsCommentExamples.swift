@@ -43,7 +43,7 @@ struct RestyleElementsCommentExamples {
 
   @Test("Identifiers, and links to them")
   func identifiers() throws {
-    // Block of RestyleElements/Element/PrimitiveElement.swift
+    // Block 1 of RestyleElements/Element/PrimitiveElement.swift
 
     let page = try html {
       field
@@ -51,6 +51,17 @@ struct RestyleElementsCommentExamples {
       link
     }
     #expect(page.contains(" aria-describedby=\"email-note\"") && page.contains("href=\"#email\""))
+  }
+
+  @Test("PrimitiveElement.revealed(by:)")
+  func revealed() throws {
+    // Block 2 of RestyleElements/Element/PrimitiveElement.swift
+
+    let page = try html {
+      choices
+      address
+    }
+    #expect(page.contains(" id=\"contact-2\"") && page.contains("data-revealed-by=\"contact-2\""))
   }
 
   @Test("A link to an element")

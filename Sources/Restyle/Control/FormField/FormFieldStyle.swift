@@ -12,6 +12,10 @@ public struct FormFieldStyle: Style, Hashable, Codable {
   public var error: TextStyle
   /// The space between the texts and the control, in points.
   @Finite public var spacing: Double
+  /// The line around a field with a message of what is wrong, such as a bar at its leading edge.
+  public var errorBorder: BorderStyle
+  /// The space between that line and the field.
+  public var errorInsets: EdgeInsets
 
   /// Creates a style.
   ///
@@ -20,24 +24,32 @@ public struct FormFieldStyle: Style, Hashable, Codable {
   ///   - help: The help.
   ///   - error: The message of what is wrong.
   ///   - spacing: The space between the texts and the control, in points.
+  ///   - errorBorder: The line around a field with a message of what is wrong.
+  ///   - errorInsets: The space between that line and the field.
   public init(
     label: TextStyle = TextStyle(), help: TextStyle = TextStyle(), error: TextStyle = TextStyle(),
-    spacing: Double = 4
+    spacing: Double = 4, errorBorder: BorderStyle = .none, errorInsets: EdgeInsets = .zero
   ) {
     self.label = label
     self.help = help
     self.error = error
     self.spacing = spacing
+    self.errorBorder = errorBorder
+    self.errorInsets = errorInsets
   }
 }
 
 extension FormFieldStyle: ListedStyle, CustomDebugStringConvertible {
   package static let properties = PropertyList<Self>(
     from: Self(), .init("label", \.label), .init("help", \.help), .init("error", \.error),
-    .init("spacing", \._spacing))
+    .init("spacing", \._spacing), .init("errorBorder", \.errorBorder),
+    .init("errorInsets", \.errorInsets))
 }
 
 extension FormFieldStyle {
+  /// Whether a field with a message of what is wrong has a box of its own.
+  package var marksErrors: Bool { errorBorder != .none || errorInsets != .zero }
+
   /// A label of the body size, help below it in the colour of details, and errors in a red that is legible.
   public static let system: FormFieldStyle = {
     let small = TextStyle(font: .system(size: 15), color: .legibleSecondaryLabel)

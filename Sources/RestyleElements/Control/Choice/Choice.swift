@@ -5,6 +5,8 @@ public import Restyle
 /// ```swift
 /// Choice("Sweden", value: "SE")
 /// ```
+///
+/// Radio buttons show hints and dividers, in the default style of a form field's help; lists that open don't.
 public struct Choice: Sendable {
   /// The title.
   public var title: DisplayText
@@ -12,6 +14,10 @@ public struct Choice: Sendable {
   public var value: String?
   /// Whether it can be chosen.
   public var isEnabled: Bool
+  /// A text below the title that describes the choice; nil for none.
+  public var hint: DisplayText?
+  /// A text that sets the choice apart from those before it, such as "or"; nil for none.
+  public var divider: DisplayText?
 
   /// Creates a choice.
   ///
@@ -19,10 +25,17 @@ public struct Choice: Sendable {
   ///   - title: The title, of any displayable type.
   ///   - value: What a form submits while it is chosen; nil for its index.
   ///   - isEnabled: Whether it can be chosen.
-  public init(_ title: any DisplayableString, value: String? = nil, isEnabled: Bool = true) {
+  ///   - hint: A text below the title that describes the choice; nil for none.
+  ///   - divider: A text that sets the choice apart from those before it; nil for none.
+  public init(
+    _ title: any DisplayableString, value: String? = nil, isEnabled: Bool = true,
+    hint: (any DisplayableString)? = nil, divider: (any DisplayableString)? = nil
+  ) {
     self.title = DisplayText(title)
     self.value = value
     self.isEnabled = isEnabled
+    self.hint = .optional(hint)
+    self.divider = .optional(divider)
   }
 }
 

@@ -21,6 +21,9 @@ public struct InputRules: Hashable, Sendable {
   /// It is escaped in outputs. Browsers ignore one that they can't parse.
   @Exact public var pattern: String?
 
+  /// Texts that people may choose in place of typing; they may type any other.
+  public var suggestions: [String]
+
   /// Creates rules.
   ///
   /// - Parameters:
@@ -29,15 +32,17 @@ public struct InputRules: Hashable, Sendable {
   ///   - minimumLength: The minimum length in UTF-16 code units.
   ///   - maximumLength: The maximum length in UTF-16 code units.
   ///   - pattern: The regular expression, in JavaScript's syntax, that the whole text has to match.
+  ///   - suggestions: Texts that people may choose in place of typing.
   public init(
     autocomplete: Autocomplete? = nil, inputMode: InputMode? = nil, minimumLength: Int? = nil,
-    maximumLength: Int? = nil, pattern: String? = nil
+    maximumLength: Int? = nil, pattern: String? = nil, suggestions: [String] = []
   ) {
     self.autocomplete = autocomplete
     self.inputMode = inputMode
     self.minimumLength = minimumLength
     self.maximumLength = maximumLength
     self.pattern = pattern
+    self.suggestions = suggestions
   }
 }
 
@@ -45,7 +50,7 @@ extension InputRules: PropertyCoded {
   package static let properties = PropertyList<Self>(
     from: Self(), .init("autocomplete", optional: \.autocomplete), .init("inputMode", optional: \.inputMode),
     .init("minimumLength", optional: \.minimumLength), .init("maximumLength", optional: \.maximumLength),
-    .init("pattern", optional: \.pattern))
+    .init("pattern", optional: \.pattern), .init("suggestions", \.suggestions))
 }
 
 /// The kind of keyboard to show for a field (HTML Standard, section 6.8.7).
@@ -112,4 +117,9 @@ extension TextEntryControl {
 extension TextField {
   /// Returns the field with a regular expression, in JavaScript's syntax, that the whole text has to match.
   public func pattern(_ pattern: String?) -> TextField { with { $0.rules.pattern = pattern } }
+
+  /// Returns the field with texts that people may choose in place of typing.
+  public func suggestions(_ suggestions: [String]) -> TextField {
+    with { $0.rules.suggestions = suggestions }
+  }
 }

@@ -1,0 +1,114 @@
+import BrowserSupport
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+import TestSupport
+import Testing
+
+@Suite("Forms as services have them")
+struct FormFeatureTests {
+  private func page(@ElementBuilder _ content: () -> ElementContent) throws -> HTMLRenderer {
+    var page = HTMLRenderer()
+    try page.append(Stack { content() })
+    return page
+  }
+
+  @Test("A field's label is for its only control, whatever it lies in beside texts")
+  func onlyControl() throws {
+    let alone = try page { FormField("Price") { TextField(name: "a") } }
+    let identifier = try #require(alone.html.firstMatch(of: /<label for="(\w+)"/)?.1)
+    for field in [
+      FormField("Price") { TextField(name: "a").frame(width: .characters(5)) },
+      FormField("Price") {
+        Label("£")
+        Stack(.horizontal) { Stack { TextField(name: "a") } }
+      },
+    ] {
+      let html = try page { field }.html
+      #expect(
+        html.contains("<label for=\"\(identifier)\"") && html.contains("id=\"\(identifier)\""), "\(html)")
+      #expect(!html.contains("role=\"group\""))
+    }
+    let two = try page {
+      FormField("Name") {
+        Stack {
+          TextField("First")
+          TextField("Last")
+        }
+      }
+    }
+    #expect(two.html.contains("role=\"group\""))
+  }
+
+  @Test(
+    "Hints describe the choice that they are below, dividers stand before it, and buttons have identifiers")
+  func choices() throws {
+    let group = RadioGroup(
+      ["A", Choice("B", hint: "About <b>"), Choice("C", hint: "", divider: "or")], name: "x")
+    let html = try page { group.id("x") }.html
+    let hint = try #require(html.firstMatch(of: #/ aria-describedby="([^"]+)"/#)?.1)
+    #expect(html.contains("<p id=\"\(hint)\"") && html.contains("About &lt;b&gt;</p></div>"), "\(html)")
+    #expect(
+      html.matches(of: /<input type="radio"[^>]* id="(x[^"]*)"/).map { String($0.1) } == ["x", "x-2", "x-3"])
+    #expect(html.contains("or</p><label"))
+    let picker = try page { Picker([Choice("A", hint: "x", divider: "y")]) }
+    #expect(picker.problems.map(\.loss) == [.property("hint"), .property("divider")])
+  }
+
+  @Test("Suggestions are a list of the field, whatever they hold")
+  func suggestions() throws {
+    let field = TextField(name: "a").suggestions(["A & B", "\"><script>"])
+    let html = try page { field }.html
+    let list = try #require(html.firstMatch(of: #/ list="([^"]+)"/#)?.1)
+    #expect(
+      html.contains(
+        "<datalist id=\"\(list)\"><option value=\"A &amp; B\"></option><option value=\"&quot;&gt;&lt;script&gt;\"></option></datalist>"
+      ),
+      "\(html)")
+    let area = try page { TextArea(name: "a").with { $0.rules.suggestions = ["A"] } }
+    #expect(area.problems.map(\.loss) == [.property("suggestions")])
+  }
+
+  @Test("One style has the space between fields, and one the bar beside those with errors")
+  func spacing() throws {
+    let style = FormFieldStyle.system.restyled {
+      $0.errorBorder = BorderStyle(width: 5, color: .red, borderEdges: .leading)
+      $0.errorInsets.leading = 15
+    }
+    let form = Form(style: DynamicFormStyle { _ in FormStyle(spacing: 30) }) {
+      FormField("A", error: "Wrong", style: style) { TextField(name: "a") }
+      FormField("B", style: style) { TextField(name: "b") }
+    }
+    let page = try page { form }
+    #expect(page.styleSheet.css.contains("row-gap:30px"))
+    #expect(
+      page.html.contains(" data-state=\"invalid\"") && page.styleSheet.css.contains("0px 5px"))
+  }
+
+  @Test(
+    "What a choice reveals is shown while it is chosen, by the keyboard too",
+    .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
+  func revealing() async throws {
+    let page = try page {
+      RadioGroup(["A", "B"], name: "x").id("x")
+      Label("Of B").revealed(by: "x-2").id("b")
+      Checkbox("More", name: "y").id("y")
+      Stack { TextField("More") }.revealed(by: "y").id("more")
+    }
+    #expect(page.problems.isEmpty, "\(page.problems)")
+    let html = "<!doctype html><style>\(page.styleSheet.css)</style>\(page.html)"
+    let script = """
+      const shown = () => ['b', 'more'].map(id => document.getElementById(id).getBoundingClientRect().height > 0);
+      const results = [shown()];
+      document.getElementById('x-2').click();
+      results.push(shown());
+      document.getElementById('y').click();
+      document.getElementById('x').click();
+      results.push(shown());
+      return results;
+      """
+    let found = try await Browser.required().evaluate(script, in: html, as: [[Bool]].self)
+    #expect(found == [[false, false], [true, false], [false, true]])
+  }
+}

@@ -1,0 +1,34 @@
+import Restyle
+import RestyleElements
+import RestyleTerminal
+import Testing
+
+@Suite("Forms in a terminal as services have them")
+struct InterfaceFormTests {
+  private func text(_ element: some Element) throws -> String {
+    var terminal = TerminalRenderer(.plain)
+    try terminal.append(element)
+    #expect(terminal.problems.isEmpty, "\(terminal.problems)")
+    return terminal.text
+  }
+
+  @Test("Hints are below their choices, and dividers before them")
+  func choices() throws {
+    let group = RadioGroup(["A", Choice("B", hint: "About B"), Choice("C", hint: "", divider: "or")])
+    #expect(try text(group) == "( ) A\n( ) B\n    About B\nor\n( ) C\n")
+  }
+
+  @Test("A bar stands beside a field with an error, and space between fields")
+  func fields() throws {
+    let style = FormFieldStyle.system.restyled {
+      $0.errorBorder = BorderStyle(width: 5, color: .red, borderEdges: .leading)
+      $0.errorInsets.leading = 8
+    }
+    let form = Form(style: DynamicFormStyle { _ in FormStyle(spacing: 30) }) {
+      FormField("A", error: "Wrong", style: style) { Label("a") }
+      FormField("B", style: style) { Label("b") }
+    }
+    let lines = try text(form).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.prefix(6) == ["▌ A", "▌ ! Wrong", "▌ a", "", "B", "b"], "\(lines)")
+  }
+}
