@@ -26,6 +26,9 @@ struct DescribedModuleStylesTests {
     StackStyle(
       axis: .horizontal, spacing: 4, insets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
       alignment: .firstBaseline, background: background),
+    StackStyle(
+      wraps: true, columns: 3,
+      box: BoxStyle(width: .fraction(0.5), minimumHeight: 44, alignment: .center, opacity: 0.5)),
     EmailStyle(),
     EmailStyle(
       width: 560, background: .white, insets: EdgeInsets(inset: 24), text: text, adaptsToColorScheme: false,

@@ -23,8 +23,8 @@ public struct BoxStyle: Style, Hashable, Codable {
   public var maximumHeight: BoxLength?
   /// Where the box lies in the width that there is, as wide as its content unless it has a width.
   public var alignment: HorizontalAlignment?
-  private var storedOpacity: UnitInterval?
-  private var storedPressedOffset: Finite?
+  private var _opacity: UnitInterval?
+  private var _pressedOffset: Finite?
   /// The line around the box, which takes no room.
   public var outline: OutlineStyle?
   /// What becomes of content that is larger than the box.
@@ -69,8 +69,8 @@ public struct BoxStyle: Style, Hashable, Codable {
     self.minimumHeight = minimumHeight
     self.maximumHeight = maximumHeight
     self.alignment = alignment
-    storedOpacity = opacity.map(UnitInterval.init)
-    storedPressedOffset = pressedOffset.map(Finite.init)
+    _opacity = opacity.map(UnitInterval.init)
+    _pressedOffset = pressedOffset.map(Finite.init)
     self.outline = outline
     self.overflow = overflow
   }
@@ -79,14 +79,14 @@ public struct BoxStyle: Style, Hashable, Codable {
 extension BoxStyle {
   /// How opaque the box is with all that is in it, 0...1.
   public var opacity: Double? {
-    get { storedOpacity?.wrappedValue }
-    set { storedOpacity = newValue.map(UnitInterval.init) }
+    get { _opacity?.wrappedValue }
+    set { _opacity = newValue.map(UnitInterval.init) }
   }
 
   /// How much lower the box lies while it is pressed, in points.
   public var pressedOffset: Double? {
-    get { storedPressedOffset?.wrappedValue }
-    set { storedPressedOffset = newValue.map(Finite.init) }
+    get { _pressedOffset?.wrappedValue }
+    set { _pressedOffset = newValue.map(Finite.init) }
   }
 }
 
@@ -96,7 +96,7 @@ extension BoxStyle: ListedStyle, CustomDebugStringConvertible {
     .init("minimumWidth", optional: \.minimumWidth), .init("maximumWidth", optional: \.maximumWidth),
     .init("height", optional: \.height), .init("minimumHeight", optional: \.minimumHeight),
     .init("maximumHeight", optional: \.maximumHeight), .init("alignment", optional: \.alignment),
-    .init("opacity", optional: \.storedOpacity), .init("pressedOffset", optional: \.storedPressedOffset),
+    .init("opacity", optional: \._opacity), .init("pressedOffset", optional: \._pressedOffset),
     .init("outline", optional: \.outline), .init("overflow", optional: \.overflow))
 }
 

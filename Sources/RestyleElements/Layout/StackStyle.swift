@@ -17,7 +17,7 @@ public struct StackStyle: Style, Hashable, Codable {
   /// How many columns of the same width the elements lie in, row by row; nil for one after the other.
   public var columns: Int? { didSet { columns = columns.map { max($0, 1) } } }
   // On the heap, because few stacks have one.
-  private var storedBox = Restyle.Boxed<BoxStyle>()
+  private var _box = Restyle.Boxed<BoxStyle>()
 
   /// Creates a style.
   ///
@@ -47,22 +47,22 @@ public struct StackStyle: Style, Hashable, Codable {
     self.background = background
     self.wraps = wraps
     self.columns = columns.map { max($0, 1) }
-    storedBox = Restyle.Boxed(box)
+    _box = Restyle.Boxed(box)
   }
 }
 
 extension StackStyle {
   /// Where the stack lies and how large it is.
   public var box: BoxStyle {
-    get { storedBox.value }
-    set { storedBox.value = newValue }
+    get { _box.value }
+    set { _box.value = newValue }
   }
 
   /// More columns than this are as many: none would be seen.
   package static var columnLimit: Int { 1000 }
 
   /// Whether its box says something.
-  package var hasBox: Bool { storedBox.storage != nil }
+  package var hasBox: Bool { _box.storage != nil }
 }
 
 extension StackStyle: ListedStyle, CustomDebugStringConvertible {

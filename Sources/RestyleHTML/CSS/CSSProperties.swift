@@ -167,8 +167,15 @@ extension CSSProperties {
     }
   }
 
-  /// Declares where a box lies and how large it is; what it does while it is pressed is a matter of rules.
-  public mutating func set(_ box: BoxStyle) { writer.pointee.add(box) }
+  /// Declares where a box lies and how large it is.
+  ///
+  /// How it lies while it is pressed is another rule, which a stylesheet adds for the box itself; here it is a problem.
+  public mutating func set(_ box: BoxStyle) {
+    if box.pressedOffset != nil {
+      writer.pointee.problems.append(RenderingProblem(.property("pressedOffset")))
+    }
+    writer.pointee.add(box)
+  }
 
   /// Declares all that a text's style says.
   public mutating func set(_ text: TextStyle) { writer.pointee.add(text) }

@@ -90,3 +90,22 @@ extension SegmentBackgroundStyle: Sampled {
         { $0.background.image = SegmentBackgroundStyle(style: .system, position: .top).image() })
   }
 }
+
+extension OutlineStyle: Sampled {
+  /// Values that vary each stored property.
+  public static var samples: [Self] {
+    varying(OutlineStyle(), { $0.width = 3 }, { $0.color = .adaptive }, { $0.offset = -2 })
+  }
+}
+
+extension BoxStyle: Sampled {
+  /// Values that vary each stored property.
+  public static var samples: [Self] {
+    varying(
+      BoxStyle(), { $0.margins = EdgeInsets(inset: 8) }, { $0.width = 320 }, { $0.minimumWidth = 9 },
+      { $0.maximumWidth = .characters(60) }, { $0.height = .fraction(0.5) }, { $0.minimumHeight = 44 },
+      { $0.maximumHeight = .characters(3) }, { $0.alignment = .center }, { $0.opacity = 0.5 },
+      { $0.pressedOffset = 2 }, { $0.outline = OutlineStyle(width: 3, color: .red) },
+      { $0.overflow = .clipped })
+  }
+}

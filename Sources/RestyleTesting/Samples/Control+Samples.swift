@@ -168,7 +168,8 @@ extension FormFieldStyle: Sampled {
   /// Values that vary each stored property.
   public static var samples: [Self] {
     varying(
-      .system, { $0.label = .sample }, { $0.help = .sample }, { $0.error = .sample }, { $0.spacing = 9 })
+      .system, { $0.label = .sample }, { $0.help = .sample }, { $0.error = .sample }, { $0.spacing = 9 },
+      { $0.errorBorder.width = 4 }, { $0.errorInsets.leading = 15 })
   }
 }
 

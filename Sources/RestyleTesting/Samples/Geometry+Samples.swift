@@ -53,3 +53,8 @@ extension Angle: Sampled {
   /// Values that vary each stored property.
   public static var samples: [Self] { [.zero, .degrees(90), .degrees(-45.5), .radians(1)] }
 }
+
+extension BoxLength: Sampled {
+  /// Values that vary each stored property.
+  public static var samples: [Self] { [BoxLength(), 44, .characters(60), .fraction(0.5), .fraction(1)] }
+}

@@ -43,7 +43,9 @@ extension SectionStyle: Sampled {
 extension FormStyle: Sampled {
   /// Values that vary each stored property.
   public static var samples: [Self] {
-    varying(FormStyle(insets: .zero), { $0.insets.top = 1 }, { $0.background.color = .adaptive })
+    varying(
+      FormStyle(insets: .zero), { $0.insets.top = 1 }, { $0.background.color = .adaptive }, { $0.spacing = 9 }
+    )
   }
 }
 

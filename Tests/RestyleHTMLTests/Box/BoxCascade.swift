@@ -146,7 +146,7 @@ extension BoxCascade {
     private static let states: [String: ControlState] = [
       "required": .required, "hovered": .hovered, "readOnly": .readOnly, "focused": .focused,
       "selected": .selected, "invalid": .invalid, "highlighted": .highlighted, "loading": .loading,
-      "disabled": .disabled,
+      "disabled": .disabled, "visited": .visited,
     ]
 
     init(_ text: Substring) throws {

@@ -3,6 +3,7 @@ import Foundation
 import Restyle
 import RestyleElements
 import RestyleHTML
+import RestyleRendering
 import TestSupport
 import Testing
 
@@ -51,6 +52,8 @@ struct BoxStyleTests {
     var sheet = StyleSheet()
     try sheet.add(BoxStyle(pressedOffset: 2), to: "p")
     #expect(sheet.css == "p:where(:active){translate:0 2px}\n")
+    try sheet.addRule(for: "q") { $0.set(BoxStyle(pressedOffset: 2)) }
+    #expect(sheet.problems.map(\.loss) == [.property("pressedOffset")])
     var page = HTMLRenderer()
     try page.append(Label("x").box(BoxStyle(pressedOffset: 2)))
     #expect(page.styleSheet.css.contains(":active{translate:0 2px}"))

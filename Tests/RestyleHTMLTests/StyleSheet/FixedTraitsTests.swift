@@ -54,8 +54,8 @@ import Testing
     arguments: [
       ([], ""), (.hovered, "hovered"), ([.disabled, .selected], "selected disabled"),
       (
-        ControlState(rawValue: 511),
-        "required hovered readOnly focused selected invalid highlighted loading disabled"
+        ControlState(rawValue: 0x3FF),
+        "visited required hovered readOnly focused selected invalid highlighted loading disabled"
       ),
     ] as [(ControlState, String)]
   )

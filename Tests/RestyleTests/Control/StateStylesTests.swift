@@ -13,6 +13,7 @@ struct StateStylesTests {
 
   static let precedence: [ControlState] = [
     .disabled, .loading, .highlighted, .invalid, .selected, .focused, .readOnly, .hovered, .required,
+    .visited,
   ]
 
   /// The rule in other words: of the applying states, the one that no other beats.

@@ -80,6 +80,7 @@ struct GeometryTests {
     #expect(
       ControlState(rawValue: 0xFFFF) == [
         .highlighted, .disabled, .selected, .focused, .hovered, .required, .readOnly, .invalid, .loading,
+        .visited,
       ])
   }
 

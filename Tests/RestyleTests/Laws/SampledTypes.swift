@@ -4,7 +4,8 @@ import RestyleTesting
 /// The types of values that styles are made of, and of styles.
 let sampledTypes: [any Sampled.Type] = [
   Angle.self, BackgroundStyle.self, BarButtonStyle.self, BarMetrics.self,
-  BarMetricsStyles<ButtonStatesStyle>.self, BorderStyle.self, ButtonStateStyle.self, ButtonStyle.self,
+  BarMetricsStyles<ButtonStatesStyle>.self, BorderStyle.self, BoxLength.self, BoxStyle.self,
+  ButtonStateStyle.self, ButtonStyle.self,
   CheckboxStateStyle.self, CheckboxStyle.self, Color.self, ColorFieldStyle.self, ColorScheme.self,
   ContentSizeCategory.self, Contrast.self, ControlState.self, ControlTransition.self,
   ControlTransition.Curve.self, CornerRadii.self, DescriptionListStyle.self, DisplayGamut.self,
@@ -15,7 +16,8 @@ let sampledTypes: [any Sampled.Type] = [
   Gradient.Geometry.self, Gradient.Stop.self, HeaderFooterStyle.self, HorizontalAlignment.self, Image.self,
   Image.MediaType.self, Image.RenderingMode.self, Image.ResizingMode.self, Image.Source.self,
   InsettedStyle<SeparatorStyle>.self, LayoutDirection.self, LegibilityWeight.self, ListStyle.self,
-  MinimumSize.self, ProgressBarStyle.self, RectCorner.self, RectEdge.self, SectionBackgroundStyle.self,
+  MinimumSize.self, OutlineStyle.self, ProgressBarStyle.self, RectCorner.self, RectEdge.self,
+  SectionBackgroundStyle.self,
   SectionStyle.self, SectionStyle.Background.self, SegmentBackgroundStyle.self, SegmentPosition.self,
   SegmentedControlStyle.self, SeparatorStyle.self, ShadowStyle.self, Size.self, SliderStyle.self,
   StateStyles<ButtonStateStyle>.self, SwitchStateStyle.self, SwitchStyle.self, TableStyle.self,

@@ -55,6 +55,11 @@ enum OtherStyleSamples {
       ]),
     CheckboxStateStyle(background: background, markColor: .red),
     FormFieldStyle(label: text, help: TextStyle(), error: text.colored(.red), spacing: 3),
+    BoxStyle(), OutlineStyle(width: 2, color: .red, offset: -1),
+    BoxStyle(
+      margins: EdgeInsets(inset: 8), width: 320, maximumWidth: .characters(60), height: .fraction(0.5),
+      alignment: .center, opacity: 0.5, pressedOffset: 2, outline: OutlineStyle(width: 3, color: .red),
+      overflow: .scrolling),
     DescriptionListStyle(term: text, spacing: 7, indent: 3),
     SliderStyle(fillColor: .red, invalidFillColor: nil, minimumHeight: 30),
     ListStyle(bullet: .square, numbering: .lowerRoman, spacing: 2, indent: 30),

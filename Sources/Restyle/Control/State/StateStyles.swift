@@ -3,7 +3,7 @@
 /// A style applies to a state if the control is in all the states that it was set for. Of those that apply,
 /// `style(for:)` returns the one that was set for the most states; of as many, the one with the most pressing state
 /// that the others lack, where disabled comes before loading, then highlighted, invalid, selected, focused, read-only,
-/// hovered, and required. The normal style applies to all states and comes last.
+/// hovered, required, and visited. The normal style applies to all states and comes last.
 ///
 /// ```swift
 /// let styles: StateStyles<ButtonStateStyle> = [.normal: plain, .selected: chosen, .disabled: pale]
