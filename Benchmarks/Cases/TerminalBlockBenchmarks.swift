@@ -20,15 +20,14 @@ enum TerminalBlockBenchmarks {
       "Name", TerminalTable.Column("Size", alignment: .trailing), "Owner", "Kind",
       TerminalTable.Column("Changed", alignment: .trailing), "State",
     ])
-    let states = [
-      StyledString("ok", style: TextStyle(color: .green)),
-      StyledString("late", style: TextStyle(color: .red).bold),
+    let states: [TerminalTable.Cell] = [
+      "\("ok", style: TextStyle(color: .green))", "\("late", style: TextStyle(color: .red).bold)",
     ]
     table.rows = (0..<1_000).map { index in
       [
-        StyledString("file-\(index * 7_919 % 10_007).swift"), StyledString("\(index * 31) kB"),
-        StyledString("owner \(index % 12)"), StyledString("source file", style: TextStyle(color: .gray)),
-        StyledString("2026-\(10 + index % 3)-\(10 + index % 19)"), states[index % 2],
+        "file-\(index * 7_919 % 10_007).swift", "\(index * 31) kB", "owner \(index % 12)",
+        "\("source file", style: TextStyle(color: .gray))", "2026-\(10 + index % 3)-\(10 + index % 19)",
+        states[index % 2],
       ]
     }
     return table

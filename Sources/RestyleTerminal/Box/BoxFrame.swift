@@ -8,6 +8,8 @@ struct BoxFrame: Sendable {
   /// The edges with a line.
   var edges: RectEdge = []
   var line = BorderLine.light
+  /// The characters that are drawn instead of those of the line.
+  var characters: BorderCharacters?
   var lineLook = CellLook.plain
   /// Whether the lines are invisible and only take their cells.
   var hidesLine = false
@@ -72,7 +74,7 @@ extension BoxFrame {
     // Half blocks leave the other half to the fill; other lines run through the middle of a cell, so that a background
     // there would extend beyond them.
     let box =
-      line == .block
+      line == .block && characters == nil
       ? filled(bordered(inside, titles), reusing: &looks) : bordered(filled(inside, reusing: &looks), titles)
     return shadow.map { $0.drawn(below: box, shadowInsets) } ?? box
   }
@@ -120,6 +122,7 @@ extension BoxFrame {
   /// The line at a side, where one from within may meet it; nothing where there is none.
   func side(isRight: Bool, meeting inner: BorderLine? = nil) -> CellRun {
     guard isRight ? hasRight : hasLeft else { return .spaces(0) }
+    if let characters { return run(characters.side(isRight: isRight, meetsRow: inner != nil)) }
     return run(line.vertical(isRight: isRight, meeting: inner))
   }
 
@@ -131,8 +134,15 @@ extension BoxFrame {
   }
 
   private func edgeLine(_ width: Int, isLower: Bool, _ titles: [PlacedTitle]) -> CellLine {
-    func corner(isRight: Bool) -> CellRun { run(line.corner(isLower: isLower, isRight: isRight)) }
-    func dashes(_ count: Int) -> CellRun { run(line.horizontal(isLower: isLower), count: max(count, 0)) }
+    func corner(isRight: Bool) -> CellRun {
+      run(
+        characters?.corner(isLower: isLower, isRight: isRight)
+          ?? line.corner(isLower: isLower, isRight: isRight))
+    }
+    func dashes(_ count: Int) -> CellRun {
+      run(
+        characters?.horizontal(isLower: isLower) ?? line.horizontal(isLower: isLower), count: max(count, 0))
+    }
     var inside = CellLine()
     for title in titles where title.isLower == isLower {
       inside.append(dashes(title.column - inside.width))

@@ -41,6 +41,8 @@ public struct TerminalBox: TerminalContent {
   public var titles: [Title] = []
   /// The lines; nil for those that ``TerminalRenderer/Options/borders`` chooses for the border.
   public var line: BorderLine?
+  /// The characters that the lines are drawn with; nil for those of ``line``.
+  public var characters: BorderCharacters?
   /// A gradient along the lines; nil for the border's colour.
   public var lineGradient: Gradient?
 
@@ -102,6 +104,7 @@ extension TerminalBox {
     let margins = margins.used
     let padding = padding.used
     var frame = terminal.frame(background, line: line)
+    frame.characters = terminal.drawn(characters)
     frame.lineGradient = lineGradient.map { terminal.resolved($0) }
     let outside = margins.horizontal + frame.shadowInsets.horizontal
     let around = frame.insets.horizontal + padding.horizontal

@@ -145,6 +145,11 @@ extension TerminalRenderer {
     ).used
   }
 
+  /// The characters that a border is drawn with, if they can be drawn.
+  func drawn(_ characters: BorderCharacters?) -> BorderCharacters? {
+    characters.flatMap { $0.isASCII || !profile.drawsASCIIOnly ? $0 : nil }
+  }
+
   func line(of border: BorderStyle) -> BorderLine {
     profile.drawsASCIIOnly ? .ascii : options.borders.line(border)
   }

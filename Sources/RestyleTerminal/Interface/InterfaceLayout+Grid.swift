@@ -60,7 +60,7 @@ extension LayoutNode.Grid {
       if column > 0 { table.appendSeparator(over: nil, to: &line) }
       let cell = column < cells.count ? cells[cells.startIndex + column] : TerminalBlock()
       let content = row < cell.height ? cell.lines[row] : CellLine()
-      table.append(column, width: content.width, to: &line) { $0.append(content) }
+      table.append(column..<(column + 1), width: content.width, to: &line) { $0.append(content) }
     }
     return line
   }

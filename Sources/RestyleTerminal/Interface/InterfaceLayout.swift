@@ -118,7 +118,7 @@ extension InterfaceLayout {
     if case .grid(var grid) = nodes[index].content {
       let cells = children(of: index)
       let demands = grid.demands(of: cells, in: nodes)
-      grid.table.share(nodes[index].columns) { _ in demands }
+      grid.table.share(nodes[index].columns) { _, _ in demands }
       grid.forEachCell(cells) { nodes[$0].columns = grid.table.widths[$1] }
       nodes[index].content = .grid(grid)
     }

@@ -155,7 +155,7 @@ extension TerminalRenderer {
     return cells.width <= columns ? cells : nil
   }
 
-  private mutating func cellRun(_ run: StyledText) -> CellRun {
+  mutating func cellRun(_ run: StyledText) -> CellRun {
     let index = styles.index(of: run.style)
     return CellRun(text: run.text, width: profile.metrics.width(of: run.text), look: styles[index].look)
   }

@@ -28,6 +28,8 @@ public struct TerminalRenderer: Sendable {
   var isInElement = false
   /// How many contents that are being rendered lie in one another.
   private var depth = 0
+  /// Whether only the widths of blocks are asked for.
+  private(set) var isMeasuring = false
   var writer: SequenceWriter
   var styles: CellStyles
   var looks = LatestLooks<CellStyle>()
@@ -109,6 +111,20 @@ extension TerminalRenderer {
     depth += 1
     defer { depth -= 1 }
     return render(&self)
+  }
+
+  /// A renderer that measures what lies in something else, and whose problems concern nobody.
+  ///
+  /// Tables measure their cells before they render them. If those in other tables did both each time, the work would
+  /// double with each level.
+  var measuring: Self {
+    if isMeasuring { return self }
+    var copy = Self(profile, options: options)
+    copy.isMeasuring = true
+    copy.contrast = contrast
+    copy.isMirrored = isMirrored
+    copy.depth = depth
+    return copy
   }
 
   /// What has been rendered so far; nothing of it stays in force after it.

@@ -2,7 +2,7 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// A text of a table, ready to be laid out: small, since there are thousands.
+/// A cell of a table, ready to be laid out: small, since there are thousands.
 struct TableCell: Sendable {
   private let runs: [StyledText]
   /// The text in one line, where it has no more.
@@ -12,29 +12,41 @@ struct TableCell: Sendable {
   let alignment: TextAlignment
   /// What lies behind the text and the room around it.
   let fill: CellLook?
+  /// What is no text that stands for itself.
+  let special: Special?
+
+  indirect enum Special: Sendable {
+    /// A block, and how narrow it may be without damage.
+    case block(any TerminalContent, narrowest: Int)
+    /// A number that is aligned with others.
+    case number(NumberParts)
+  }
 }
 
 extension TableCell {
-  /// Creates a text of a table ready.
+  /// Creates a text ready.
   ///
   /// - Parameters:
   ///   - source: The text.
   ///   - base: What its runs take where their own styles leave it open; a background is the cell's.
   ///   - column: The column that it stands in.
+  ///   - ownAlignment: The cell's own alignment.
+  ///   - separator: What numbers are aligned at; nil for none.
   ///   - terminal: What notes what can't be shown.
   init(
     _ source: StyledString, _ base: TextStyle, _ column: TerminalTable.Column,
+    alignment ownAlignment: StackStyle.Alignment? = nil, alignedAt separator: String? = nil,
     in terminal: inout TerminalRenderer
   ) {
     if base == TextStyle() {
       runs = terminal.readyRuns(source)
-      fill = nil
     } else {
       var style = base
       style.backgroundColor = nil
       runs = terminal.readyRuns(source.restyled { $0.inherit(from: style) })
-      fill = base.backgroundColor.map { CellLook(background: $0) }
     }
+    fill = Self.fill(base)
+    var parts: NumberParts?
     if let style = runs.first?.style, style.hasRoomAroundLines {
       line = nil
       let text = ReadyText(runs: runs, block: .block(around: runs))
@@ -42,16 +54,80 @@ extension TableCell {
     } else {
       line = terminal.shortRun(of: runs, columns: .max)
       width = line?.width ?? terminal.profile.metrics.width(of: runs.plainText)
+      if let separator, ownAlignment == nil, runs.first?.style.attribute(for: .alignment) == nil {
+        parts = terminal.numberParts(of: runs, separator: separator)
+      }
     }
-    alignment = runs.first?.style.attribute(for: .alignment) ?? column.alignment.ofText
+    special = parts.map { .number($0) }
+    alignment =
+      ownAlignment?.ofText ?? runs.first?.style.attribute(for: .alignment)
+      ?? (column.alignment ?? .leading).ofText
   }
 
+  /// Creates a block ready.
+  ///
+  /// - Parameters:
+  ///   - block: The block.
+  ///   - base: The cell's style, of which the background is used.
+  ///   - alignment: Where the block lies.
+  ///   - columns: The number of columns that a cell may have at most; with one, only the narrowest width is asked for where
+  ///     the table is measured itself.
+  ///   - isMeasured: Whether the table is measured itself.
+  ///   - terminal: What measures the block.
+  init(
+    block: any TerminalContent, _ base: TextStyle, alignment: TextAlignment, columns: Int,
+    isMeasured: Bool, measuredBy terminal: inout TerminalRenderer
+  ) {
+    runs = []
+    line = nil
+    fill = Self.fill(base)
+    self.alignment = alignment
+    // What no column is narrow enough for is wider than asked for.
+    let narrowest =
+      isMeasured && columns > 1 ? nil : terminal.nested { block.block(columns: 1, in: &$0) }.width
+    width = isMeasured && columns == 1 ? narrowest ?? 0 : terminal.block(block, columns: columns).width
+    special = .block(block, narrowest: min(narrowest ?? width, width))
+  }
+
+  private static func fill(_ base: TextStyle) -> CellLook? {
+    base.backgroundColor.map { CellLook(background: $0) }
+  }
+}
+
+extension TableCell {
   /// The text with what concerns its lines.
   func text(in column: TerminalTable.Column) -> ReadyText {
     var text = ReadyText(runs: runs, block: .block(around: runs))
     if text.block.attribute(for: .lineBreakMode) == nil { text.block.lineBreakMode = column.lineBreakMode }
     text.block.alignment = alignment
     return text
+  }
+
+  /// The number, if others are aligned with it.
+  var number: NumberParts? { if case .number(let parts) = special { parts } else { nil } }
+
+  var isBlock: Bool { if case .block = special { true } else { false } }
+
+  /// How narrow the cell may be without damage to a word or a block.
+  func narrowestWidth(in column: TerminalTable.Column, _ metrics: CellMetrics) -> Int {
+    if case .block(_, let narrowest) = special { return narrowest }
+    return text(in: column).wordWidth(metrics)
+  }
+
+  /// The cell's lines in as many cells.
+  func block(columns: Int, in column: TerminalTable.Column, _ terminal: inout TerminalRenderer)
+    -> TerminalBlock
+  {
+    if case .block(let content, _) = special {
+      return terminal.block(content, columns: max(columns, 1)).limited(columns: columns)
+    }
+    return terminal.block(of: text(in: column), columns: max(columns, 1)).limited(columns: columns)
+  }
+
+  /// Whether the cell is laid out in lines of its own where it has as many cells: the others are shown as they are.
+  func needsLayout(in width: Int, aligned widths: NumberParts.Widths?) -> Bool {
+    if number != nil, let widths { return widths.total > width }
+    return line == nil || self.width > width
   }
 }
 

@@ -3,25 +3,27 @@ import RestyleRendering
 
 /// The columns of a table, and the lines around and between its cells, which share the cells where they meet.
 struct TableGrid {
-  private let style: TerminalTableStyle
-  private let border: BoxFrame
+  let style: TerminalTableStyle
+  let border: BoxFrame
   private let hasSides: Bool
   let columnCount: Int
   /// What lies between two columns.
-  private let columnLine: SeparatorLine?
-  private let columnRun: CellRun?
+  let columnLine: SeparatorLine?
+  let columnRun: CellRun?
   /// What lies at the left side and the right one.
   private let left: CellRun
   private let right: CellRun
   /// How wide the columns are, and how many cells lie at both sides of what they hold.
   private(set) var widths: [Int] = []
-  private var padding = 0
+  private(set) var padding = 0
 
   init(
-    _ style: TerminalTableStyle, hasFills: Bool = false, columnCount: Int, in terminal: TerminalRenderer
+    _ style: TerminalTableStyle, characters: BorderCharacters? = nil, hasFills: Bool = false,
+    columnCount: Int, in terminal: TerminalRenderer
   ) {
     self.style = style
     var frame = BoxFrame()
+    frame.characters = terminal.drawn(characters)
     if terminal.isSeen(style.border.width, style.border.color) {
       frame.edges = style.border.borderEdges
       frame.line = terminal.line(of: style.border)
@@ -30,14 +32,16 @@ struct TableGrid {
     border = frame
     self.columnCount = columnCount
     columnLine = terminal.line(of: style.columnSeparator)
-    columnRun = columnLine?.vertical
+    columnRun = columnLine.map { line in
+      frame.characters.map { CellRun(text: $0.column, width: 1, look: line.look) } ?? line.vertical
+    }
     left = frame.side(isRight: false)
     right = frame.side(isRight: true)
     hasSides = hasFills
   }
 
   /// A line of a row with what lies at its sides.
-  private func framed(_ inside: CellLine) -> CellLine {
+  func framed(_ inside: CellLine) -> CellLine {
     guard left.width + right.width > 0 else { return inside }
     var line = CellLine()
     line.reserveCapacity(inside.runs.count + 2)
@@ -63,10 +67,10 @@ extension TableGrid {
   /// - Parameters:
   ///   - available: How many cells there are.
   ///   - width: How wide the table is.
-  ///   - demands: What each column asks for, by the cells that all have together.
+  ///   - demands: What each column asks for, by the cells that all have together and those between two columns.
   mutating func share(
     _ available: Int, as width: TerminalBox.Width = .fit,
-    among demands: (_ room: Int) -> [ColumnWidths.Demand]
+    among demands: (_ room: Int, _ gap: Int) -> [ColumnWidths.Demand]
   ) {
     padding = style.padding.asLength
     // Room around what cells hold gives way before that does.
@@ -74,7 +78,7 @@ extension TableGrid {
     var room = available
     if case .fixed(let width) = width { room = min(width.asLength, room) }
     room = max(room - around(padding: padding), 0)
-    let demands = demands(room)
+    let demands = demands(room, gap)
     widths = ColumnWidths.shared(room, among: demands)
     if width != .fit { widths = ColumnWidths.grown(widths, to: room, demands) }
   }
@@ -86,6 +90,21 @@ extension TableGrid {
     let lines = left.width + right.width + (columnLine == nil ? 0 : max(columnCount - 1, 0))
     return (0..<columnCount).reduce(lines) { $0 + before($1, padding) + behind($1, padding) }
   }
+
+  /// The cells between what two columns hold.
+  var gap: Int { 2 * padding + (columnLine == nil ? 0 : 1) }
+
+  /// How many cells what lies in some columns has.
+  func width(of columns: Range<Int>) -> Int {
+    columns.count == 1
+      ? widths[columns.lowerBound] : widths[columns].reduce(gap * (columns.count - 1), +)
+  }
+
+  /// How wide the table is.
+  var width: Int { widths.reduce(around(padding: padding), +) }
+
+  /// How wide each column is with the cells at its sides.
+  var spans: [Int] { widths.indices.map { widths[$0] + before($0, padding) + behind($0, padding) } }
 
   private func before(_ column: Int, _ padding: Int) -> Int {
     column == 0 && !border.hasLeft && !hasSides ? 0 : padding
@@ -111,8 +130,7 @@ extension TableGrid {
     rows count: Int, hasHeader: Bool, hasFooter: Bool = false, within available: Int,
     in terminal: inout TerminalRenderer, _ row: (Int, inout TerminalRenderer) -> [CellLine]
   ) -> TerminalBlock {
-    let spans = widths.indices.map { widths[$0] + before($0, padding) + behind($0, padding) }
-    let width = widths.reduce(around(padding: padding), +)
+    let (spans, width) = (spans, width)
     if width > available { terminal.noteOnce(.property("columns")) }
     let rowLine = between(spans, style.rowSeparator, in: terminal)
     let headerLine = between(spans, style.headerSeparator, in: terminal)
@@ -136,65 +154,20 @@ extension TableGrid {
   /// Appends a line of a cell.
   ///
   /// - Parameters:
-  ///   - column: The column.
-  ///   - width: How many cells of it the content takes.
+  ///   - columns: The columns that the cell takes.
+  ///   - width: How many of their cells the content takes.
   ///   - before: How many of the others lie before the content.
   ///   - fill: What lies behind the cell.
   ///   - line: The line.
   ///   - content: Appends the content.
   func append(
-    _ column: Int, width: Int, before: Int = 0, over fill: CellLook = .plain, to line: inout CellLine,
+    _ columns: Range<Int>, width: Int, before: Int = 0, over fill: CellLook = .plain, to line: inout CellLine,
     _ content: (inout CellLine) -> Void
   ) {
-    line.append(spaces: self.before(column, padding) + before, fill)
+    line.append(spaces: self.before(columns.lowerBound, padding) + before, fill)
     content(&line)
-    line.append(spaces: max(widths[column] - width, 0) - before + behind(column, padding), fill)
-  }
-
-  private func edge(_ spans: [Int], isLower: Bool) -> CellLine {
-    let line = border.line
-    // Half cells lie at the outside, where nothing meets them.
-    let junction =
-      line == .block
-      ? line.horizontal(isLower: isLower)
-      : BorderLine.joint(
-        up: isLower ? columnLine?.line : nil, right: line, down: isLower ? nil : columnLine?.line, left: line)
-    return self.line(spans, line, border.lineLook, isLower: isLower, junction: junction) { isRight in
-      line.corner(isLower: isLower, isRight: isRight)
-    }
-  }
-
-  /// The line between two rows; nil for none.
-  private func between(_ spans: [Int], _ style: SeparatorStyle, in terminal: TerminalRenderer) -> CellLine? {
-    guard let separator = terminal.line(of: style) else { return nil }
-    let (line, column) = (separator.line, columnLine?.line)
-    let junction = BorderLine.joint(up: column, right: line, down: column, left: line)
-    return self.line(spans, line, separator.look, isLower: false, junction: junction) { isRight in
-      border.line.vertical(isRight: isRight, meeting: line)
-    }
-  }
-
-  /// A line from side to side.
-  private func line(
-    _ spans: [Int], _ line: BorderLine, _ look: CellLook, isLower: Bool, junction: String,
-    end: (_ isRight: Bool) -> String
-  ) -> CellLine {
-    var text = ""
-    var width = 0
-    var result = CellLine()
-    if border.hasLeft { result.append(CellRun(text: end(false), width: 1, look: border.lineLook)) }
-    let horizontal =
-      line == .block && !isLower && look !== border.lineLook ? "━" : line.horizontal(isLower: isLower)
-    for (index, span) in spans.enumerated() {
-      if index > 0, columnLine != nil {
-        text += junction
-        width += 1
-      }
-      text += String(rowOf: horizontal, count: span)
-      width += span
-    }
-    result.append(CellRun(text: text, width: width, look: look))
-    if border.hasRight { result.append(CellRun(text: end(true), width: 1, look: border.lineLook)) }
-    return result
+    line.append(
+      spaces: max(self.width(of: columns) - width, 0) - before + behind(columns.upperBound - 1, padding), fill
+    )
   }
 }

@@ -23,6 +23,8 @@ public struct TerminalTableStyle: Style, Hashable, Codable {
   public var text: TextStyle
   /// What texts of the footer take where their own styles leave it open.
   public var footer: TextStyle
+  /// What the caption takes where its own style leaves it open.
+  public var caption: TextStyle
   /// What lies behind rows, by their position: of it, the colours and gradients.
   public var backgrounds: SectionStyle.Background
   /// The cells at both sides of a text, but for those at the sides of a table without a line or background there.
@@ -38,13 +40,14 @@ public struct TerminalTableStyle: Style, Hashable, Codable {
   ///   - header: What texts of the header take where their own styles leave it open.
   ///   - text: What texts of rows take where their own styles leave it open.
   ///   - footer: What texts of the footer take where their own styles leave it open.
+  ///   - caption: What the caption takes where its own style leaves it open.
   ///   - backgrounds: What lies behind rows, by their position.
   ///   - padding: The cells at both sides of a text.
   public init(
     border: BorderStyle = .none, headerSeparator: SeparatorStyle = .none,
     rowSeparator: SeparatorStyle = .none, columnSeparator: SeparatorStyle = .none,
     header: TextStyle = TextStyle().bold, text: TextStyle = TextStyle(), footer: TextStyle = TextStyle(),
-    backgrounds: SectionStyle.Background = .none, padding: Int = 1
+    caption: TextStyle = TextStyle().italic, backgrounds: SectionStyle.Background = .none, padding: Int = 1
   ) {
     self.border = border
     self.headerSeparator = headerSeparator
@@ -53,6 +56,7 @@ public struct TerminalTableStyle: Style, Hashable, Codable {
     self.header = header
     self.text = text
     self.footer = footer
+    self.caption = caption
     self.backgrounds = backgrounds
     self.padding = padding
   }
@@ -63,7 +67,7 @@ extension TerminalTableStyle: ListedStyle, CustomDebugStringConvertible {
     from: Self(), .init("border", \.border), .init("headerSeparator", \.headerSeparator),
     .init("rowSeparator", \.rowSeparator), .init("columnSeparator", \.columnSeparator),
     .init("header", \.header), .init("text", \.text), .init("footer", \.footer),
-    .init("backgrounds", \.backgrounds), .init("padding", \.padding))
+    .init("caption", \.caption), .init("backgrounds", \.backgrounds), .init("padding", \.padding))
 }
 
 // Its Swift source, as of all styles.

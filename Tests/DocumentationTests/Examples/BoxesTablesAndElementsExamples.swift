@@ -46,15 +46,26 @@ struct BoxesTablesAndElementsExamples {
         "│              │        │ catalogs     │", "╰──────────────┴────────┴──────────────╯",
       ])
 
-    terminal = TerminalRenderer()
+    terminal = TerminalRenderer(TerminalProfile(columns: 40))
     // Block 4 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+
+    #expect(
+      lines(terminal) == [
+        "╭────────┬───────┬───────┬─────────────╮", "│ City   │  Area │ Water │ Visited     │",
+        "├────────┼───────┼───────┼─────────────┤", "│ Berlin │ 891.7 │ 6,7 % │ ██▊░░░  40% │",
+        "│ Paris  │ 105   │ 2   % │ ██████ 100% │", "│ Venice │       │ no data yet         │",
+        "╰────────┴───────┴───────┴─────────────╯", "          Cities by area in km²",
+      ])
+
+    terminal = TerminalRenderer()
+    // Block 5 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
 
     #expect(lines(terminal) == ["Copying ████▍░░░░░░  40%", "Sources", "└── Restyle"])
   }
 
   @Test("Elements are shown in text")
   func elements() throws {
-    // Block 5 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+    // Block 6 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
 
     #expect(
       lines(plain) == [
@@ -67,7 +78,7 @@ struct BoxesTablesAndElementsExamples {
 
   @Test("Content of one's own is shown")
   func content() {
-    // Block 6 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+    // Block 7 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
 
     var terminal = TerminalRenderer(.plain)
     #expect(terminal.block(Banner(title: "Hello"), columns: 9).text == "  Hello  ")

@@ -85,18 +85,38 @@ struct RestyleTerminalCommentExamples {
 
     #expect(
       terminal.text == """
-        ╭───────────────┬───────╮
-        │ File          │  Size │
-        ├───────────────┼───────┤
-        │ README.md     │  9 kB │
-        │ Package.swift │ 12 kB │
-        ╰───────────────┴───────╯
+        ╭───────────────┬───────┬───────╮
+        │ File          │ Lines │  Size │
+        ├───────────────┼───────┼───────┤
+        │ README.md     │ 120   │  9 kB │
+        │ Package.swift │  64.5 │ 12 kB │
+        ╰───────────────┴───────┴───────╯
 
         """)
 
     // Block of RestyleTerminal/Table/TerminalTableStyle.swift
     table.style = dense
     #expect(terminal.block(table).height == 7)
+  }
+
+  @Test("Columns, cells and captions of tables, and the characters of their lines")
+  func tableParts() throws {
+    var terminal = TerminalRenderer(.plain)
+    do {
+      // Block of RestyleTerminal/Table/TerminalTable+Column.swift
+      #expect(price.title == "Price" && terminal.block(table).text.contains("│ Cake │ 12   € │"))
+    }
+    do {
+      // Block of RestyleTerminal/Table/TerminalTable+Cell.swift
+      #expect(terminal.block(TerminalTable(columns: [], rows: [cells]), columns: 60).height == 3)
+    }
+    do {
+      // Block of RestyleTerminal/Table/TerminalTable+Caption.swift
+      #expect(terminal.block(table).text.hasSuffix("Cities"))
+    }
+    // Block of RestyleTerminal/Line/BorderCharacters.swift
+    #expect(
+      terminal.block(table).text == "*===*===*\n* A | B *\n*---+---*\n* 1 | 2 *\n*===*===*")
   }
 
   @Test("TerminalList, TerminalTree and what they hold")

@@ -64,7 +64,8 @@ private func contents(_ text: String) -> [any TerminalContent] {
   var table = TerminalTable(
     columns: [TerminalTable.Column(styled), TerminalTable.Column(styled, lineBreakMode: .truncatingHead)],
     rows: [[styled, styled], [styled]])
-  table.footer = [styled]
+  table.footer = [.init(styled)]
+  table.caption = .init(styled)
   var bar = TerminalProgressBar(0.5)
   bar.label = styled
   var meter = TerminalMeter(0.5)

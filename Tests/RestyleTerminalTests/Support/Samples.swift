@@ -31,3 +31,11 @@ func styled(_ text: String, startingWith first: Int = 0) -> StyledString {
         (word.offset == 0 ? "" : " ") + word.element, style: styleSamples[index % styleSamples.count])
     })
 }
+
+/// Texts with what a terminal would obey, and what takes other numbers of cells than of characters.
+let hostileTexts = [
+  "\u{1B}[31mred\u{1B}[0m", "\u{1B}]0;title\u{7}", "a\rb\u{8}\u{7F}", "\u{9B}2J", "abc\u{202E}fed\u{202C}",
+  "\u{2067}\u{5D0}\u{2069}\u{200F}", "one\u{2028}two\u{2029}three\u{85}four", "a\u{0}b\u{1}c",
+  "日本語\n한국어\r\nएक",
+  "👩‍👩‍👧‍👦🏳️‍🌈1️⃣", String(repeating: "\u{301}", count: 50), "\u{FEFF}\u{200D}\u{FE0F}", "\t\t1.5\t%",
+]

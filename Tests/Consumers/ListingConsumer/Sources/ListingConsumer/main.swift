@@ -55,10 +55,8 @@ struct Grid: TerminalContent {
 func table(_ entries: [Entry]) -> TerminalTable {
   var table = TerminalTable(
     columns: ["Name", .init("Bytes", alignment: .trailing)],
-    rows: entries.map { [$0.text, StyledString("\($0.size)", style: .size)] })
-  table.footer = [
-    "\(entries.count) files", StyledString("\(entries.reduce(0) { $0 + $1.size })", style: .size),
-  ]
+    rows: entries.map { [.init($0.text), "\($0.size, style: .size)"] })
+  table.footer = ["\(entries.count) files", "\(entries.reduce(0) { $0 + $1.size }, style: .size)"]
   return table
 }
 

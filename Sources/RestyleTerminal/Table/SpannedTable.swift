@@ -1,0 +1,145 @@
+import Restyle
+import RestyleRendering
+
+/// A table of which some cells span several columns or rows, as it is drawn.
+struct SpannedTable {
+  let layout: TableLayout
+  let columnCount: Int
+  /// The cells, and for each of all rows and columns which of them takes it; -1 for none.
+  private(set) var cells: [(cell: TableCell, place: TablePlaces.Place, content: TerminalBlock?)] = []
+  private(set) var owners: [Int]
+  /// The first line of each row, and how many it has.
+  private(set) var starts: [Int] = []
+  private(set) var heights: [Int] = []
+
+  init(
+    _ layout: TableLayout, _ places: [[TablePlaces.Place]], linesBefore: (Int) -> Int,
+    in terminal: inout TerminalRenderer
+  ) {
+    self.layout = layout
+    columnCount = layout.columns.count
+    owners = Array(repeating: -1, count: layout.rows.count * columnCount)
+    // Cells of several rows, by their last one.
+    var ending = [[Int]](repeating: [], count: layout.rows.count)
+    for (row, rowCells) in layout.rows.enumerated() {
+      var height = 1
+      for (index, cell) in rowCells.enumerated() {
+        let place = places[row][index]
+        for row in place.rows {
+          for column in place.columns { owners[row * columnCount + column] = cells.count }
+        }
+        let width = layout.grid.width(of: place.columns)
+        let numbers = place.columns.count == 1 ? layout.numbers[place.columns.lowerBound] : nil
+        let content =
+          cell.needsLayout(in: width, aligned: numbers)
+          ? cell.block(columns: width, in: layout.columns[place.columns.lowerBound], &terminal) : nil
+        if place.rows.count == 1 { height = max(height, content?.height ?? 1) }
+        ending[place.rows.upperBound - 1].append(cells.count)
+        cells.append((cell, place, content))
+      }
+      starts.append(row == 0 ? 0 : starts[row - 1] + heights[row - 1] + linesBefore(row))
+      // What doesn't fit into the rows of a cell makes the last one higher.
+      for index in ending[row] where cells[index].place.rows.count > 1 {
+        let before = starts[row] - starts[cells[index].place.rows.lowerBound]
+        height = max(height, (cells[index].content?.height ?? 1) - before)
+      }
+      heights.append(height)
+    }
+  }
+
+  func owner(_ row: Int, _ column: Int) -> Int { owners[row * columnCount + column] }
+
+  /// Whether a line between columns runs through a row behind a column.
+  func hasBoundary(_ row: Int, behind column: Int) -> Bool {
+    let owner = owner(row, column)
+    return owner < 0 || owner != self.owner(row, column + 1)
+  }
+
+  func boundaries(_ row: Int) -> [Bool] {
+    (0..<max(columnCount - 1, 0)).map { hasBoundary(row, behind: $0) }
+  }
+
+  /// Whether a cell goes on in the next row.
+  func goesOn(_ row: Int, _ column: Int) -> Bool {
+    let owner = owner(row, column)
+    return owner >= 0 && owner == self.owner(row + 1, column)
+  }
+
+  /// Appends a line of what takes a column.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - column: The first column of a cell.
+  ///   - number: The line of the table.
+  ///   - line: What is appended to.
+  /// - Returns: The next column.
+  func appendCell(_ row: Int, _ column: Int, number: Int, to line: inout CellLine) -> Int {
+    let owner = owner(row, column)
+    guard owner >= 0 else {
+      layout.grid.append(column..<(column + 1), width: 0, to: &line) { _ in }
+      return column + 1
+    }
+    let (cell, place, content) = cells[owner]
+    let first = starts[place.rows.lowerBound]
+    let last = place.rows.upperBound - 1
+    layout.append(
+      cell, content, row: number - first, of: starts[last] + heights[last] - first, place.columns, to: &line)
+    return place.columns.upperBound
+  }
+
+  /// A line of a row.
+  func line(_ row: Int, number: Int) -> CellLine {
+    var line = CellLine()
+    var column = 0
+    while column < columnCount {
+      if column > 0 {
+        let (left, right) = (fill(row, column - 1), fill(row, column))
+        layout.grid.appendSeparator(over: left == right ? left?.background : nil, to: &line)
+      }
+      column = appendCell(row, column, number: number, to: &line)
+    }
+    return line
+  }
+
+  private func fill(_ row: Int, _ column: Int) -> CellLook? {
+    let owner = owner(row, column)
+    return owner < 0 ? nil : cells[owner].cell.fill
+  }
+
+  /// A line below a row, with the cells that go on in the next row.
+  func separator(_ separator: SeparatorLine, below row: Int, number: Int) -> CellLine {
+    let grid = layout.grid
+    let spans = grid.spans
+    let horizontal = grid.horizontal(of: separator)
+    func isLine(_ column: Int) -> Bool { !goesOn(row, column) }
+    func end(_ isRight: Bool) -> CellRun {
+      let meets = columnCount > 0 && isLine(isRight ? columnCount - 1 : 0)
+      return CellRun(
+        text: grid.side(isRight: isRight, meeting: meets ? separator.line : nil), width: 1,
+        look: grid.border.lineLook)
+    }
+    var line = CellLine()
+    if grid.border.hasLeft { line.append(end(false)) }
+    var column = 0
+    while column < columnCount {
+      if column > 0, let columnLine = grid.columnLine {
+        let (left, right) = (isLine(column - 1), isLine(column))
+        let text = grid.joint(
+          up: hasBoundary(row, behind: column - 1), right: right ? separator.line : nil,
+          down: hasBoundary(row + 1, behind: column - 1), left: left ? separator.line : nil)
+        line.append(CellRun(text: text, width: 1, look: left || right ? separator.look : columnLine.look))
+      }
+      if isLine(column) {
+        line.append(
+          CellRun(
+            text: String(rowOf: horizontal, count: spans[column]), width: spans[column], look: separator.look)
+        )
+        column += 1
+      } else {
+        column = appendCell(row, column, number: number, to: &line)
+      }
+    }
+    if grid.border.hasRight { line.append(end(true)) }
+    return line
+  }
+}

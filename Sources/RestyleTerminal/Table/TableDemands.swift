@@ -1,0 +1,69 @@
+import RestyleRendering
+
+/// What the columns of a table ask for, by its cells.
+struct TableDemands {
+  let rows: [[TableCell]]
+  /// Which columns and rows the cells take; nil if each takes one.
+  let places: [[TablePlaces.Place]]?
+  let columns: [TerminalTable.Column]
+  /// How wide the parts of numbers are in columns that align them.
+  let numbers: [NumberParts.Widths?]
+}
+
+extension TableDemands {
+  /// How wide each column is if there is room.
+  ///
+  /// - Parameters:
+  ///   - room: How many cells all columns have together.
+  ///   - gap: How many lie between two of them.
+  /// - Returns: What each column asks for.
+  func ideal(in room: Int, gap: Int) -> [ColumnWidths.Demand] {
+    var widest = numbers.map { $0?.total ?? 0 }
+    forEachCell { cell, column in widest[column] = max(widest[column], cell.width) }
+    var result = columns.indices.map { columns[$0].demand(ideal: widest[$0], room: room) }
+    widen(&result, \.ideal, gap: gap) { cell, _ in cell.width }
+    return result
+  }
+
+  /// Adds how wide each column is if no word is broken, and no block damaged.
+  func addWords(to demands: inout [ColumnWidths.Demand], gap: Int, _ metrics: CellMetrics) {
+    func isFixed(_ column: Int) -> Bool { if case .fixed = columns[column].width { true } else { false } }
+    for column in columns.indices where !isFixed(column) {
+      demands[column].word = numbers[column]?.total ?? 0
+    }
+    forEachCell { cell, column in
+      guard !isFixed(column) else { return }
+      demands[column].word = max(demands[column].word, cell.narrowestWidth(in: columns[column], metrics))
+    }
+    widen(&demands, \.word, gap: gap) { $0.narrowestWidth(in: $1, metrics) }
+  }
+
+  /// Calls `body` with each cell of one column.
+  private func forEachCell(_ body: (_ cell: TableCell, _ column: Int) -> Void) {
+    for row in rows.indices {
+      for index in rows[row].indices {
+        let place = places?[row][index].columns ?? index..<(index + 1)
+        if place.count == 1 { body(rows[row][index], place.lowerBound) }
+      }
+    }
+  }
+
+  /// Widens the columns of each cell that takes several until it fits, the cells of few columns first.
+  private func widen(
+    _ demands: inout [ColumnWidths.Demand], _ width: WritableKeyPath<ColumnWidths.Demand, Int>, gap: Int,
+    _ wanted: (TableCell, TerminalTable.Column) -> Int
+  ) {
+    guard let places else { return }
+    let spanning = rows.indices.flatMap { row in
+      rows[row].indices.filter { places[row][$0].columns.count > 1 }.map { (row: row, index: $0) }
+    }
+    .sorted { places[$0.row][$0.index].columns.count < places[$1.row][$1.index].columns.count }
+    for (row, index) in spanning {
+      let place = places[row][index].columns
+      let room = wanted(rows[row][index], columns[place.lowerBound]) - gap * (place.count - 1)
+      let grown = ColumnWidths.grown(
+        demands[place].map { $0[keyPath: width] }, to: room, Array(demands[place]))
+      for (column, grown) in zip(place, grown) { demands[column][keyPath: width] = grown }
+    }
+  }
+}

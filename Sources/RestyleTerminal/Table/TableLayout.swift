@@ -1,0 +1,167 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+/// A table whose cells are ready and whose columns have widths.
+struct TableLayout {
+  private let table: TerminalTable
+  let columns: [TerminalTable.Column]
+  private(set) var grid: TableGrid
+  /// The rows with those of the header and the footer, all of as many cells unless some span several.
+  let rows: [[TableCell]]
+  let hasHeader: Bool
+  let hasFooter: Bool
+  /// Which columns and rows the cells take; nil if each takes one.
+  let places: [[TablePlaces.Place]]?
+  /// How wide the parts of numbers are in columns that align them.
+  private(set) var numbers: [NumberParts.Widths?]
+  /// What lies behind rows, by their position.
+  private var fills: [SegmentPosition: [BoxFrame.Fill]] = [:]
+
+  init(_ table: TerminalTable, columns available: Int, in terminal: inout TerminalRenderer) {
+    self.table = table
+    let source = TableSource(table, columns: available, in: &terminal)
+    columns = source.columns
+    hasHeader = source.hasHeader
+    hasFooter = source.hasFooter
+    places = source.places
+    for position in SegmentPosition.allCases {
+      guard let segment = table.style.backgrounds[position] else { continue }
+      // Only what lies behind: the table has lines of its own.
+      fills[position] = terminal.frame(segment.background.restyled { $0.border = .none }).fills
+    }
+    rows = source.cells(within: available, in: &terminal)
+    grid = TableGrid(
+      table.style, characters: table.characters, hasFills: fills.values.contains { !$0.isEmpty },
+      columnCount: columns.count, in: terminal)
+    numbers = Array(repeating: nil, count: columns.count)
+    for row in rows.indices {
+      for index in rows[row].indices {
+        guard let parts = rows[row][index].number else { continue }
+        let column = column(of: index, in: row)
+        var widths = numbers[column] ?? NumberParts.Widths()
+        widths.include(parts)
+        numbers[column] = widths
+      }
+    }
+    share(available, in: terminal)
+    for (column, numbers) in numbers.enumerated() {
+      guard let numbers, numbers.total > grid.widths[column] else { continue }
+      terminal.noteOnce(.property("decimalSeparator"))
+    }
+  }
+
+  /// The first column of a cell.
+  private func column(of cell: Int, in row: Int) -> Int { places?[row][cell].columns.lowerBound ?? cell }
+
+  /// Gives each column its width.
+  private mutating func share(_ available: Int, in terminal: TerminalRenderer) {
+    let metrics = terminal.profile.metrics
+    let (rows, places, columns, numbers) = (rows, places, columns, numbers)
+    // Whoever asks for the width in one column asks how narrow the table may be.
+    let isNarrowest = terminal.isMeasuring && available == 1
+    let demands = TableDemands(rows: rows, places: places, columns: columns, numbers: numbers)
+    grid.share(isNarrowest ? Int.max.asLength : available, as: table.width) { room, gap in
+      var result = demands.ideal(in: room, gap: gap)
+      guard isNarrowest || result.reduce(0, { $0 + $1.ideal }) > room else { return result }
+      demands.addWords(to: &result, gap: gap, metrics)
+      if isNarrowest {
+        for index in result.indices { result[index].ideal = min(result[index].word, result[index].ideal) }
+      }
+      return result
+    }
+  }
+
+  /// Draws the table; only its width counts where it is measured.
+  func block(within available: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    if terminal.isMeasuring {
+      return TerminalBlock([], width: grid.width, terminal.profile.metrics)
+    }
+    if let places { return spannedBlock(places, within: available, in: &terminal) }
+    return grid.drawn(
+      rows: rows.count, hasHeader: hasHeader, hasFooter: hasFooter, within: available, in: &terminal
+    ) { index, terminal in
+      filled(cellLines(rows[index], in: &terminal), row: index, terminal.profile.metrics)
+    }
+  }
+
+  /// The lines of a row with what lies behind it.
+  func filled(_ lines: [CellLine], row: Int, _ metrics: CellMetrics) -> [CellLine] {
+    let (first, last) = (hasHeader ? 1 : 0, rows.count - (hasFooter ? 2 : 1))
+    guard !fills.isEmpty, first...max(first, last) ~= row, row <= last else { return lines }
+    let position = SegmentPosition(isFirst: row == first, isLast: row == last)
+    guard let fills = fills[position], !fills.isEmpty else { return lines }
+    return BoxFrame(fills: fills).filled(TerminalBlock(lines, metrics)).lines
+  }
+
+  /// The lines of a row, with what stands between its cells.
+  private func cellLines(_ cells: [TableCell], in terminal: inout TerminalRenderer) -> [CellLine] {
+    var height = 1
+    // Only for cells that don't fit in a line, of which most rows have none.
+    var laidOut: [TerminalBlock?] = []
+    for index in cells.indices where cells[index].needsLayout(in: grid.widths[index], aligned: numbers[index])
+    {
+      if laidOut.isEmpty { laidOut = Array(repeating: nil, count: cells.count) }
+      let block = cells[index].block(columns: grid.widths[index], in: columns[index], &terminal)
+      height = max(height, block.height)
+      laidOut[index] = block
+    }
+    return (0..<height).map { row in
+      var line = CellLine()
+      line.reserveCapacity(cells.count * 4 + 1)
+      // A cell holds a few references, so that it is looked at in its place.
+      for index in cells.indices {
+        let fill = cells[index].fill
+        if index > 0 {
+          grid.appendSeparator(over: cells[index - 1].fill == fill ? fill?.background : nil, to: &line)
+        }
+        append(
+          cells[index], laidOut.isEmpty ? nil : laidOut[index], row: row, of: height, index..<(index + 1),
+          to: &line)
+      }
+      return line
+    }
+  }
+
+  /// Appends a line of a cell: of one that was laid out, or of the others as they are.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - content: Its lines, if it was laid out.
+  ///   - row: The line, from the first one of the cell on.
+  ///   - height: How many lines the cell has.
+  ///   - place: The columns that it takes.
+  ///   - line: What is appended to.
+  func append(
+    _ cell: TableCell, _ content: TerminalBlock?, row: Int, of height: Int, _ place: Range<Int>,
+    to line: inout CellLine
+  ) {
+    let fill = cell.fill
+    let first = place.lowerBound
+    let rows = content?.height ?? 1
+    let textRow = height == 1 ? row : row - columns[first].verticalAlignment.cellsBefore(height - rows)
+    let isInText = 0..<rows ~= textRow
+    let number = content == nil ? cell.number : nil
+    let width =
+      !isInText
+      ? 0 : content?.lines[textRow].width ?? number.map { _ in numbers[first]?.total ?? 0 } ?? cell.width
+    // Lines of a block lie as they do in it.
+    let whole = cell.isBlock ? content?.width ?? width : width
+    let before = cell.alignment.spacesBefore(max(grid.width(of: place) - whole, 0))
+    grid.append(place, width: width, before: before, over: fill ?? .plain, to: &line) { line in
+      guard isInText else { return }
+      if let content {
+        let text = content.lines[textRow]
+        line.append(fill?.background.map { fill in text.mapLooks { $0.over(fill) } } ?? text)
+      } else if let number, let widths = numbers[first] {
+        var text = CellLine()
+        number.append(to: &text, widths)
+        text.fill(to: widths.total)
+        line.append(fill?.background.map { fill in text.mapLooks { $0.over(fill) } } ?? text)
+      } else if var run = cell.line {
+        if let fill = fill?.background { run.look = run.look.over(fill) }
+        line.append(run)
+      }
+    }
+  }
+}

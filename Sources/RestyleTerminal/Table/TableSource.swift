@@ -1,0 +1,150 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+/// What a table consists of, before its cells are ready: its columns, and which of them each cell takes.
+struct TableSource {
+  private let table: TerminalTable
+  /// The columns, each with an alignment.
+  private(set) var columns: [TerminalTable.Column] = []
+  /// What each column aligns numbers at; nil for none.
+  private var separators: [String?] = []
+  let hasHeader: Bool
+  let hasFooter: Bool
+  /// The places of the cells of all rows; nil if each takes one column and one row.
+  private(set) var places: [[TablePlaces.Place]]?
+
+  init(_ table: TerminalTable, columns available: Int, in terminal: inout TerminalRenderer) {
+    self.table = table
+    hasHeader = !table.columns.allSatisfy(\.title.isEmpty)
+    hasFooter = !table.footer.isEmpty
+    // Each column takes a cell, so that no more than there are cells can be shown.
+    let limit = max(terminal.isMeasuring ? terminal.profile.columns : available, 1)
+    let count: Int
+    if table.footer.contains(where: \.spans) || table.rows.contains(where: { $0.contains(where: \.spans) }) {
+      let placed = TablePlaces(
+        table.rows + (hasFooter ? [table.footer] : []), bodyCount: table.rows.count,
+        declared: table.columns.count, limit: limit)
+      count = placed.columnCount
+      if placed.lacksColumns || table.columns.count > limit { terminal.noteOnce(.property("columns")) }
+      if placed.cutsColumns { terminal.noteOnce(.property("columnSpan")) }
+      if placed.cutsRows { terminal.noteOnce(.property("rowSpan")) }
+      places = placed.rows
+    } else {
+      let wanted = max(
+        table.columns.count, table.footer.count, table.rows.reduce(0) { max($0, $1.count) })
+      count = min(wanted, limit)
+      if wanted > limit { terminal.noteOnce(.property("columns")) }
+    }
+    if hasHeader, let body = places { places = Self.places(body, belowHeaderOf: count) }
+    align(count)
+  }
+
+  /// The places with those of a header before them.
+  private static func places(_ places: [[TablePlaces.Place]], belowHeaderOf count: Int) -> [[TablePlaces
+    .Place]]
+  {
+    let header = (0..<count).map { TablePlaces.Place(columns: $0..<($0 + 1), rows: 0..<1) }
+    return [header]
+      + places.map { row in
+        row.map {
+          TablePlaces.Place(columns: $0.columns, rows: ($0.rows.lowerBound + 1)..<($0.rows.upperBound + 1))
+        }
+      }
+  }
+
+  /// Chooses where cells are aligned in columns that don't say it.
+  private mutating func align(_ count: Int) {
+    var (hasNumbers, hasOthers) = (
+      Array(repeating: false, count: count), Array(repeating: false, count: count)
+    )
+    let first = hasHeader ? 1 : 0
+    for (row, cells) in table.rows.enumerated() {
+      for (index, cell) in cells.enumerated() {
+        guard let isNumber = cell.isNumber else { continue }
+        let column: Int
+        if let places {
+          guard index < places[first + row].count, places[first + row][index].columns.count == 1 else {
+            continue
+          }
+          column = places[first + row][index].columns.lowerBound
+        } else {
+          column = index
+        }
+        guard column < count else { break }
+        if isNumber { hasNumbers[column] = true } else { hasOthers[column] = true }
+      }
+    }
+    for index in 0..<count {
+      var column = table.columns.indices.contains(index) ? table.columns[index] : .init("")
+      let separator = column.decimalSeparator ?? (hasNumbers[index] && !hasOthers[index] ? "." : nil)
+      if column.alignment == nil { column.alignment = separator == nil ? .leading : .trailing }
+      columns.append(column)
+      separators.append(separator)
+    }
+  }
+}
+
+extension TableSource {
+  /// Makes the cells of all rows ready.
+  ///
+  /// - Parameters:
+  ///   - available: The number of columns that the table may have.
+  ///   - terminal: What notes what can't be shown.
+  /// - Returns: The rows with those of the header and the footer; each has a cell for each column unless some span several.
+  func cells(within available: Int, in terminal: inout TerminalRenderer) -> [[TableCell]] {
+    var measuring: TerminalRenderer?
+    var rows: [[TableCell]] = []
+    rows.reserveCapacity(table.rows.count + 2)
+    if hasHeader {
+      rows.append(columns.map { TableCell($0.title, table.style.header, $0, in: &terminal) })
+    }
+    func append(_ cells: [TerminalTable.Cell], _ style: (Int) -> TextStyle) {
+      rows.append(
+        (0..<(places?[rows.count].count ?? columns.count)).map { index in
+          let place = places?[rows.count][index].columns ?? index..<(index + 1)
+          let column = place.lowerBound
+          guard index < cells.count else {
+            return TableCell(StyledString(), style(column), columns[column], in: &terminal)
+          }
+          return cell(
+            cells[index], style(column), place, within: available, measuredBy: &measuring, in: &terminal)
+        })
+    }
+    for (index, row) in table.rows.enumerated() {
+      append(row) { column in
+        table.cellStyle.map { table.style.text.merging($0(index, column)) } ?? table.style.text
+      }
+    }
+    if hasFooter { append(table.footer) { _ in table.style.footer } }
+    return rows
+  }
+
+  private func cell(
+    _ cell: TerminalTable.Cell, _ style: TextStyle, _ place: Range<Int>, within available: Int,
+    measuredBy measuring: inout TerminalRenderer?, in terminal: inout TerminalRenderer
+  ) -> TableCell {
+    let column = columns[place.lowerBound]
+    let separator = place.count == 1 ? separators[place.lowerBound] : nil
+    switch cell.content {
+    case .text(let text):
+      return TableCell(
+        text, style, column, alignment: cell.alignment, alignedAt: text.isEmpty ? nil : separator,
+        in: &terminal)
+    case .number(let number):
+      var text = number
+      if let mark = column.decimalSeparator, let point = number.firstIndex(of: ".") {
+        text.replaceSubrange(point...point, with: mark)
+      }
+      return TableCell(
+        StyledString(text), style, column, alignment: cell.alignment, alignedAt: separator, in: &terminal)
+    case .block(let block):
+      var renderer = measuring ?? terminal.measuring
+      let result = TableCell(
+        block: block.value, style, alignment: (cell.alignment ?? column.alignment ?? .leading).ofText,
+        columns: available, isMeasured: terminal.isMeasuring, measuredBy: &renderer)
+      measuring = renderer
+      return result
+    }
+  }
+}

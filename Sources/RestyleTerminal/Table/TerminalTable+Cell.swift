@@ -1,0 +1,120 @@
+public import Restyle
+public import RestyleElements
+
+extension TerminalTable {
+  /// A cell of a table: a text, a number, or a block such as a bar or another table.
+  ///
+  /// ```swift
+  /// let cells: [TerminalTable.Cell] = [
+  ///   "\("Berlin", style: .bold)", 3.9, nil, .init(block: TerminalProgressBar(0.4)),
+  ///   .init("both columns").spanning(columns: 2),
+  /// ]
+  /// ```
+  public struct Cell: Sendable {
+    let content: Content
+    /// How many columns the cell takes; numbers below one count as one.
+    public var columnSpan = 1
+    /// How many rows the cell takes; numbers below one count as one.
+    public var rowSpan = 1
+    /// Where the cell lies in its column; nil for where its text or its column say.
+    public var alignment: StackStyle.Alignment?
+
+    enum Content: Sendable {
+      case text(StyledString)
+      /// A number as Swift describes it: with a point.
+      case number(String)
+      // Tables in tables may be nested to any depth.
+      case block(HeldContent<any TerminalContent>)
+    }
+
+    private init(_ content: Content) { self.content = content }
+  }
+}
+
+extension TerminalTable.Cell {
+  /// Creates a cell from a text with styles.
+  public init(_ text: StyledString) { self.init(.text(text)) }
+
+  /// Creates a cell from a text.
+  public init(_ text: String) { self.init(.text(StyledString(text))) }
+
+  /// Creates a cell from a displayable value.
+  public init(_ text: some DisplayableString) { self.init(.text(StyledString(text))) }
+
+  /// Creates a cell from the description of a value.
+  public init(_ value: some CustomStringConvertible) { self.init(.text(StyledString(value.description))) }
+
+  // Without it, the two above would be ambiguous.
+  /// Creates a cell from a displayable value.
+  public init(_ text: some DisplayableString & CustomStringConvertible) {
+    self.init(.text(StyledString(text)))
+  }
+
+  /// Creates a cell from a number, which columns of numbers align at the point.
+  public init(_ number: some Numeric & CustomStringConvertible) { self.init(.number(number.description)) }
+
+  /// Creates a cell from a number that may be missing.
+  public init(_ number: (some Numeric & CustomStringConvertible)?) {
+    self.init(number.map { .number($0.description) } ?? .text(StyledString()))
+  }
+
+  /// Creates a cell from what has lines of its own, such as a bar, a list or another table.
+  public init(block: some TerminalContent) { self.init(.block(HeldContent(block))) }
+
+  /// Returns the cell over several columns and rows.
+  ///
+  /// What there is no room for, beyond the last column or row or where another cell lies, is left out and reported.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns it takes.
+  ///   - rows: How many rows it takes.
+  /// - Returns: The cell.
+  public func spanning(columns: Int = 1, rows: Int = 1) -> Self {
+    var cell = self
+    cell.columnSpan = columns
+    cell.rowSpan = rows
+    return cell
+  }
+
+  /// Returns the cell aligned otherwise than its column.
+  public func aligned(_ alignment: StackStyle.Alignment) -> Self {
+    var cell = self
+    cell.alignment = alignment
+    return cell
+  }
+}
+
+extension TerminalTable.Cell: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByNilLiteral
+{
+  /// Creates a cell from a text.
+  public init(stringLiteral text: String) { self.init(text) }
+
+  /// Creates a cell from a text with styles in it.
+  public init(stringInterpolation text: StyledString.StringInterpolation) {
+    self.init(StyledString(stringInterpolation: text))
+  }
+
+  /// Creates a cell from a whole number.
+  public init(integerLiteral number: Int) { self.init(number) }
+
+  /// Creates a cell from a number.
+  public init(floatLiteral number: Double) { self.init(number) }
+
+  /// Creates an empty cell.
+  public init(nilLiteral: ()) { self.init(StyledString()) }
+}
+
+extension TerminalTable.Cell {
+  /// Whether the cell takes more than one column or row.
+  var spans: Bool { columnSpan > 1 || rowSpan > 1 }
+
+  /// Whether the cell is a number; nil if it holds nothing.
+  var isNumber: Bool? {
+    switch content {
+    case .number: true
+    case .text(let text): text.isEmpty ? nil : false
+    case .block: false
+    }
+  }
+}
