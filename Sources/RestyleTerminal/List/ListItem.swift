@@ -35,8 +35,6 @@ struct PlacedItem: Sendable {
   var level: Int
   /// Its index among its siblings.
   var index = 0
-  /// Whether it is the last of its siblings.
-  var isLast = true
   /// The index of its group of siblings.
   var group = 0
 }
@@ -55,7 +53,6 @@ extension [ListItem] {
       var placed = PlacedItem(text: item.text, level: level)
       if open.count > level {
         let previous = open.removeLast()
-        result[previous].isLast = false
         placed.index = result[previous].index + 1
         placed.group = result[previous].group
       } else {

@@ -1,20 +1,30 @@
 public import Restyle
+import RestyleElements
+import RestyleRendering
 
 /// Nested entries, connected by lines.
 ///
 /// ```swift
-/// let tree = TerminalTree([
-///   "Sources", ListItem("Restyle", level: 1), ListItem("Color.swift", level: 2), "Tests",
-/// ])
+/// let tree = TerminalTree("Sources") {
+///   TerminalTree("Restyle") {
+///     "Color.swift"
+///     "Font.swift"
+///   }
+///   "Form"
+/// }
 /// terminal.append(block: tree)
 /// // Sources
-/// // └── Restyle
-/// //     └── Color.swift
-/// // Tests
+/// // ├── Restyle
+/// // │   ├── Color.swift
+/// // │   └── Font.swift
+/// // └── Form
 /// ```
+///
+/// It may be as deep as its data: where the lines of deep entries would leave no room for texts, the outer ones are left
+/// out and `indentation` is reported.
 public struct TerminalTree: TerminalContent {
-  /// The entries.
-  public var items: [ListItem]
+  /// The outermost entries.
+  public var nodes: [Node]
   /// The lines; with rounded ones, the last entry of each group has a round corner.
   public var line: BorderLine = .light
   /// The style of the lines, of which the colours and the weight are used.
@@ -22,54 +32,69 @@ public struct TerminalTree: TerminalContent {
   /// The number of cells by which each level is indented; at least two.
   public var indentation = 4
 
-  /// Creates a tree.
+  /// Creates a tree of several outermost entries.
+  ///
+  /// - Parameters:
+  ///   - nodes: The outermost entries.
+  ///   - lineStyle: The style of the lines.
+  public init(nodes: [Node], lineStyle: TextStyle = TextStyle()) {
+    self.nodes = nodes
+    self.lineStyle = lineStyle
+  }
+
+  /// Creates a tree from entries that say how deep they are.
+  ///
+  /// ```swift
+  /// let tree = TerminalTree(["Sources", ListItem("Restyle", level: 1), ListItem("Color", level: 2), "Tests"])
+  /// ```
   ///
   /// - Parameters:
   ///   - items: The entries.
   ///   - lineStyle: The style of the lines.
   public init(_ items: [ListItem], lineStyle: TextStyle = TextStyle()) {
-    self.items = items
-    self.lineStyle = lineStyle
+    self.init(nodes: Node.nested(items), lineStyle: lineStyle)
+  }
+
+  /// Creates a tree of one outermost entry.
+  ///
+  /// - Parameters:
+  ///   - label: The entry's text.
+  ///   - lineStyle: The style of the lines, which are those of the outermost tree everywhere.
+  ///   - children: The entries in it: texts, blocks, and trees.
+  public init(
+    _ label: StyledString, lineStyle: TextStyle = TextStyle(), @ArrayBuilder<Node> children: () -> [Node]
+  ) {
+    self.init(nodes: [Node(label, children: children())], lineStyle: lineStyle)
   }
 }
 
 extension TerminalTree {
   /// Renders the tree.
   public func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
-    let items = items.placed().items
-    let line = terminal.profile.drawsASCIIOnly ? .ascii : line
-    let step = min(max(indentation.asLength, 2), max(columns / 2, 2))
-    // One cell for the line, and one between it and the text.
-    let dashes = String(rowOf: line.horizontal(), count: step - 2)
-    let end = line == .ascii ? "`" : line.corner(isLower: true, isRight: false)
-    let branch = line == .ascii ? "|" : BorderLine.joint(up: line, right: line, down: line, left: nil)
-    let look = terminal.look(of: lineStyle)
-    func guide(_ text: String) -> CellRun { CellRun(text: text, width: step, look: look) }
-    let spaces = String(rowOf: " ", count: step - 1)
-
-    // Whether the line of each open level continues below.
-    var goesOn: [Bool] = []
-    // The lines of deep entries would leave no room for texts.
-    let deepest = max((columns / 2) / step, 0)
+    let guides = TreeGuides(self, columns: columns, in: &terminal)
     var lines: [CellLine] = []
-    for item in items {
-      goesOn.removeLast(max(goesOn.count - item.level, 0))
-      // Entries at the outermost level have no line.
-      let shown = goesOn.dropFirst().suffix(max(deepest - 1, 0))
-      var prefix = CellLine()
-      for isOpen in shown { prefix.append(isOpen ? guide(line.vertical() + spaces) : .spaces(step)) }
-      var (first, rest) = (prefix, prefix)
-      if item.level > 0, deepest > 0 {
-        first.append(guide((item.isLast ? end : branch) + dashes + " "))
-        rest.append(item.isLast ? .spaces(step) : guide(line.vertical() + spaces))
+    // The entries of each open level, and how many of them were shown.
+    var open = [(nodes: nodes, next: 0)]
+    while let last = open.last {
+      guard last.next < last.nodes.count else {
+        open.removeLast()
+        continue
       }
-      let text = terminal.block(item.text, columns: max(columns - first.width, 1))
-      for (row, content) in text.lines.enumerated() {
+      open[open.count - 1].next += 1
+      let level = open.count - 1
+      let (first, rest) = guides.prefixes(
+        // Entries at the outermost level have no line.
+        open.dropFirst().suffix(guides.shownLevels).map { $0.next < $0.nodes.count }, isOutermost: level == 0)
+      if level > guides.shownLevels { terminal.noteOnce(.property("indentation")) }
+      let node = last.nodes[last.next]
+      let label = node.block(columns: max(columns - first.width, 1), in: &terminal)
+      for (row, content) in (label.height == 0 ? [CellLine()] : label.lines).enumerated() {
         var whole = row == 0 ? first : rest
         whole.append(content)
         lines.append(whole)
       }
-      goesOn.append(!item.isLast)
+      let children = node.children
+      if !children.isEmpty { open.append((children, 0)) }
     }
     return TerminalBlock(lines, terminal.profile.metrics)
   }

@@ -60,7 +60,10 @@ struct BoxesTablesAndElementsExamples {
     terminal = TerminalRenderer()
     // Block 5 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
 
-    #expect(lines(terminal) == ["Copying ████▍░░░░░░  40%", "Sources", "└── Restyle"])
+    #expect(
+      lines(terminal) == [
+        "Copying ████▍░░░░░░  40%", "Sources", "├── Restyle", "│   └── Color.swift", "└── Form",
+      ])
   }
 
   @Test("Elements are shown in text")

@@ -124,7 +124,7 @@ struct RestyleTerminalCommentExamples {
     var terminal = TerminalRenderer(.plain)
     // Block of RestyleTerminal/List/TerminalList.swift
 
-    // Block of RestyleTerminal/List/TerminalTree.swift
+    // Block 1 of RestyleTerminal/List/TerminalTree.swift
 
     #expect(
       terminal.text == """
@@ -132,11 +132,21 @@ struct RestyleTerminalCommentExamples {
         2. Add the leaves
            a. Green ones for a minute
         Sources
-        └── Restyle
-            └── Color.swift
-        Tests
+        ├── Restyle
+        │   ├── Color.swift
+        │   └── Font.swift
+        └── Form
 
         """)
+
+    do {
+      // Block 2 of RestyleTerminal/List/TerminalTree.swift
+      #expect(terminal.block(tree).height == 4)
+    }
+    do {
+      // Block of RestyleTerminal/List/TerminalTree+Node.swift
+      #expect(terminal.block(tree).text == "/\n├── etc\n└── usr\n    └── bin")
+    }
 
     // Block of RestyleTerminal/List/ListItem.swift
     // Block of RestyleTerminal/List/ListEnumerator.swift
