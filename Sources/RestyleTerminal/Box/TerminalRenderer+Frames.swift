@@ -42,12 +42,18 @@ extension TerminalRenderer {
   func fills(of box: DrawnBox) -> [BoxFrame.Fill] {
     guard showsColors else { return [] }
     var fills: [BoxFrame.Fill] = []
-    func add(_ color: Color) { if resolved(color).alpha > 0 { fills.append(.color(resolved(color))) } }
+    func add(_ color: Color) {
+      let fill = resolvedFill(color)
+      if fill.alpha > 0 { fills.append(.color(fill)) }
+    }
     add(box.color)
     for layer in box.layers.reversed() {
       switch layer {
       case .color(let color): add(color)
-      case .gradient(let gradient): fills.append(.gradient(resolved(gradient)))
+      case .gradient(let gradient):
+        if profile.colorScheme != nil || EitherGround.paints(gradient) {
+          fills.append(.gradient(resolved(gradient)))
+        }
       case .image, .separator: break
       }
     }
@@ -89,14 +95,27 @@ extension TerminalRenderer {
   /// Whether colours are shown, so that they can distinguish things.
   var showsColors: Bool { profile.writesSequences && profile.colors != .none }
 
-  func resolved(_ color: Color) -> Color {
-    color.resolved(colorScheme: profile.colorScheme, contrast: contrast)
+  /// The colour in the terminal's scheme; one of its palette remains that.
+  func resolved(_ color: Color) -> Color { PaletteColor(color) == nil ? shownVariant(of: color) : color }
+
+  private func shownVariant(of color: Color) -> Color {
+    color.resolved(colorScheme: profile.shownColorScheme, contrast: contrast)
+  }
+
+  /// The colour of what lies behind texts: none, if nobody knows whether it goes with the terminal.
+  func resolvedFill(_ color: Color) -> Color {
+    profile.colorScheme == nil && !EitherGround.paints(color) ? .clear : resolved(color)
+  }
+
+  /// Whether a background has a colour that isn't painted.
+  func hidesFill(of background: BackgroundStyle) -> Bool {
+    resolved(background.color).alpha > 0 && resolvedFill(background.color).alpha == 0
   }
 
   func resolved(_ gradient: Gradient) -> Gradient {
     var gradient = gradient
     for index in gradient.stops.indices {
-      gradient.stops[index].color = resolved(gradient.stops[index].color)
+      gradient.stops[index].color = shownVariant(of: gradient.stops[index].color)
     }
     return gradient
   }

@@ -86,6 +86,31 @@ extension TerminalPalette {
     }
     return TerminalColor(index: UInt8(best.index))
   }
+
+  /// The nearest colour of some luminances; nil if none resembles it.
+  static func nearest(to color: Color, in profile: ColorProfile, luminances: ClosedRange<Double>)
+    -> TerminalColor?
+  {
+    let candidates: Range<Int>
+    switch profile {
+    case .none: return nil
+    case .ansi16: candidates = 0..<16
+    case .ansi256: candidates = 16..<256
+    case .trueColor:
+      let exact = color.nearestHexColor
+      if luminances.contains(Entry(exact).luminance) { return TerminalColor(exact) }
+      candidates = 16..<256
+    }
+    let wanted = Entry(color).position
+    // About as far as one of six hues is from the next.
+    var best = (index: -1, distance: 0.15 * 0.15)
+    for index in candidates where luminances.contains(entries[index].luminance) {
+      let offset = entries[index].position - wanted
+      let distance = (offset * offset).sum()
+      if distance < best.distance { best = (index, distance) }
+    }
+    return best.index < 0 ? nil : TerminalColor(index: UInt8(best.index))
+  }
 }
 
 extension TerminalColor {

@@ -26,8 +26,14 @@ extension Ground {
 extension TerminalRenderer {
   private static let leastContrast = 3.0
 
-  /// The terminal's own background: nobody knows it better than the colour scheme.
-  var ownGround: Ground { Ground(colors: [profile.colorScheme == .dark ? .black : .white]) }
+  /// The terminal's own background: nobody knows it better than the colour scheme, and without that it is either.
+  var ownGround: Ground {
+    switch profile.colorScheme {
+    case .dark: Ground(colors: [.black])
+    case .light: Ground(colors: [.white])
+    case nil: Ground(colors: [.black, .white])
+    }
+  }
 
   /// Whether a colour can be told from what is behind it or beside it.
   func isDistinct(_ color: Color, from ground: Ground) -> Bool {
@@ -47,6 +53,8 @@ extension TerminalRenderer {
     guard showsColors, let behind = ground.colors.first, !isDistinct(color, from: ground) else {
       return color
     }
+    // On the terminal's own background, it is chosen when it is written.
+    if profile.colorScheme == nil, ground == ownGround { return color }
     let opaque = color.composited(over: behind)
     func contrast(_ end: Color) -> Double {
       ground.colors.reduce(.infinity) { min($0, end.contrastRatio(with: $1)) }
@@ -59,6 +67,7 @@ extension TerminalRenderer {
 
   private static let mixingSteps = 16
 
+  /// The colour that the terminal shows: of its own palette, that of xterm, since nobody knows the user's.
   private func shown(_ color: Color) -> Color {
     TerminalPalette.nearest(to: color, in: profile.colors)?.color ?? color
   }

@@ -11,9 +11,10 @@ extension InterfaceWriter {
     var text = readyText(button.title, part: "title")
     if case .follow(let link) = element.action, element.isEnabled { text = linked(text, to: link) }
     reportStates(of: element)
-    var box = box(element.stateStyle?.background ?? .none, style.contentInsets)
+    let background = element.stateStyle?.background ?? .none
+    var box = box(background, style.contentInsets)
     if terminal.showsColors {
-      if !box.frame.fills.isEmpty {
+      if !box.frame.fills.isEmpty || terminal.hidesFill(of: background) {
         box.padSides()
         if !showsExtent(of: box.frame) {
           box.mark("[", "]", markLook(for: text, on: ground.filled(with: box.frame.fills)))
@@ -82,8 +83,11 @@ extension InterfaceWriter {
     let appearance = element.appearance
     if appearance.track.image != nil { report(.property("image")) }
     let color = terminal.resolved(appearance.track.color)
-    let track = color.withAlpha(color.alpha * appearance.opacity)
-    guard terminal.showsColors, track.alpha > 0, !terminal.profile.drawsASCIIOnly else { return nil }
+    let track = appearance.opacity == 1 ? color : color.withAlpha(color.alpha * appearance.opacity)
+    // A track is as light as what nobody knows, in one of its states at least.
+    guard terminal.showsColors, terminal.profile.colorScheme != nil, track.alpha > 0,
+      !terminal.profile.drawsASCIIOnly
+    else { return nil }
     if appearance.track.border.width > 0 { report(.property("border")) }
     let thumb = terminal.resolved(appearance.thumbColor ?? .white)
     let drawn = DrawnSwitch(

@@ -50,7 +50,7 @@ extension InterfaceWriter {
   private mutating func drawn(
     _ box: CheckboxStateStyle, _ sides: (String, String), _ mark: CheckboxStyle.Mark, in state: ControlState
   ) -> StyledString {
-    let fill = terminal.resolved(box.background.color)
+    let fill = terminal.resolvedFill(box.background.color)
     let behind = ground.covered(with: fill)
     func style(_ color: Color?) -> TextStyle {
       var style = TextStyle()
@@ -124,7 +124,7 @@ extension InterfaceWriter {
     let style = bar.element.style
     reportUnshown(of: bar.element)
     var content = TerminalProgressBar(bar.element.fraction ?? 0)
-    let track = terminal.resolved(style.track.color)
+    let track = terminal.resolvedFill(style.track.color)
     let grounds = Ground(colors: ground.colors + ground.covered(with: track).colors)
     content.style.color = style.fillColor.map { distinct(terminal.resolved($0), from: grounds) }
     if track.alpha > 0 { content.trackStyle.backgroundColor = track }
@@ -191,7 +191,7 @@ extension ColorField: TerminalControl {
     let frame = element.style.frame(for: field.state)
     let line = writer.terminal.resolved(frame.border.color)
     let color = line.alpha == 0 ? .label : line
-    let fill = writer.terminal.resolved(frame.color)
+    let fill = writer.terminal.resolvedFill(frame.color)
     let behind = writer.ground.covered(with: fill)
     let side = TextStyle(color: writer.distinct(writer.terminal.resolved(color), from: behind))
       .restyled { if fill.alpha > 0 { $0.backgroundColor = fill } }

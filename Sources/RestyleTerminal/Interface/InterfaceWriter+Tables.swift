@@ -15,8 +15,8 @@ extension InterfaceWriter {
     var grid = LayoutNode.Grid(
       table: TableGrid(gridStyle(of: style), columnCount: table.columnCount, in: terminal))
     if terminal.showsColors {
-      grid.headerColor = style.headerColor.map { terminal.resolved($0) }
-      grid.stripeColor = style.stripeColor.map { terminal.resolved($0) }
+      grid.headerColor = style.headerColor.map { terminal.resolvedFill($0) }
+      grid.stripeColor = style.stripeColor.map { terminal.resolvedFill($0) }
     }
     grids.append(grid)
     start(.grid(grid))

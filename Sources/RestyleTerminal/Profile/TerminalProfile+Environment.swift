@@ -14,7 +14,7 @@ extension TerminalProfile {
   /// - `COLORTERM` of `truecolor` or `24bit` means all colours, and so does a `WT_SESSION` that isn't empty, by which
   ///   Windows Terminal names itself; otherwise `TERM` says which.
   /// - `TERM=dumb`, or an unset one outside of Windows Terminal, means plain text.
-  /// - `COLORFGBG` says by its last number whether the background is dark; without it, it counts as dark.
+  /// - `COLORFGBG` says by its last number whether the background is dark; without it, nobody knows.
   /// - `LC_ALL`, `LC_CTYPE` or `LANG`, the first that is set, has lines drawn in ASCII if it names no UTF-8.
   /// - `COLUMNS` is the number of cells in a line, unless `columns` is given.
   ///
@@ -38,7 +38,7 @@ extension TerminalProfile {
     let forbidsColors = isSet("NO_COLOR") || environment["CLICOLOR"] == "0" && !isForced
     self.init(
       colors: forbidsColors ? .none : isForced ? max(known ?? .none, .ansi16) : known ?? .none,
-      colorScheme: ColorScheme(colorForegroundBackground: environment["COLORFGBG"]) ?? .dark,
+      colorScheme: ColorScheme(colorForegroundBackground: environment["COLORFGBG"]),
       columns: columns ?? environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         ?? Self.defaultColumns,
       // Linux's console would show the addresses as text.

@@ -42,7 +42,7 @@ extension TerminalProfile {
   func traits(over others: TraitCollection) -> TraitCollection {
     var traits = others
     traits.idiom = .terminal
-    traits.colorScheme = colorScheme
+    traits.colorScheme = shownColorScheme
     traits.horizontalSizeClass = columns < 60 ? .compact : .regular
     traits[.terminalColumns] = columns
     traits[.terminalColors] = colors

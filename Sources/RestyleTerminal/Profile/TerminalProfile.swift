@@ -4,9 +4,9 @@ public import Restyle
 ///
 /// ```swift
 /// let profile = TerminalProfile(
-///   environment: ["TERM": "xterm-256color", "COLORFGBG": "15;0"], isTerminal: true)
+///   environment: ["TERM": "xterm-256color", "COLORFGBG": "0;15"], isTerminal: true)
 /// profile.colors  // .ansi256
-/// profile.colorScheme  // .dark
+/// profile.colorScheme  // .light
 /// ```
 ///
 /// Neither the system nor the terminal is queried: a profile only contains what is passed in.
@@ -15,8 +15,12 @@ public struct TerminalProfile: Hashable, Sendable {
   public var writesSequences: Bool
   /// The colours that are shown.
   public var colors: ColorProfile
-  /// Whether text is dark on light, or light on dark.
-  public var colorScheme: ColorScheme
+  /// Whether text is dark on light, or light on dark; nil if nobody knows.
+  ///
+  /// Without it, colours that wouldn't be legible on both black and white are lightened or darkened, or give way to the
+  /// terminal's own; backgrounds that are light in one scheme and dark in the other aren't painted, and styles are resolved
+  /// for a light one.
+  public var colorScheme: ColorScheme?
   /// The number of cells in a line; at least one.
   public var columns: Int { didSet { columns = max(columns, 1) } }
   /// Whether links can be followed (OSC 8).
@@ -30,12 +34,12 @@ public struct TerminalProfile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - colors: The colours that are shown.
-  ///   - colorScheme: Whether text is dark on light, or light on dark.
+  ///   - colorScheme: Whether text is dark on light, or light on dark; nil if nobody knows.
   ///   - columns: The number of cells in a line; numbers below one count as one.
   ///   - showsLinks: Whether links can be followed.
   ///   - metrics: The widths of texts.
   public init(
-    colors: ColorProfile = .trueColor, colorScheme: ColorScheme = .dark, columns: Int = Self.defaultColumns,
+    colors: ColorProfile = .trueColor, colorScheme: ColorScheme? = .dark, columns: Int = Self.defaultColumns,
     showsLinks: Bool = true, metrics: CellMetrics = .standard
   ) {
     writesSequences = true
@@ -50,7 +54,9 @@ public struct TerminalProfile: Hashable, Sendable {
   @usableFromInline package static let defaultColumns = 80
 
   /// Plain text, as for a file.
-  public static let plain = Self(colors: .none, showsLinks: false).with { $0.writesSequences = false }
+  public static let plain = Self(colors: .none, colorScheme: nil, showsLinks: false).with {
+    $0.writesSequences = false
+  }
 }
 
 extension TerminalProfile {
@@ -60,6 +66,12 @@ extension TerminalProfile {
     try change(&copy)
     return copy
   }
+
+  /// The scheme whose variants of colours are shown.
+  var shownColorScheme: ColorScheme { colorScheme ?? Self.assumedColorScheme }
+
+  /// The scheme whose variants are shown, as far as they are legible, where nobody knows the background.
+  static let assumedColorScheme = ColorScheme.light
 
   /// Whether only ASCII can be drawn: the characters for lines are narrow only if ambiguous ones are.
   var drawsASCIIOnly: Bool { drawsASCII || metrics.ambiguousWidth == .wide }

@@ -56,7 +56,10 @@ extension CellLook {
   /// The look over a background, which is seen through what is translucent of its own.
   func over(_ color: Color) -> CellLook {
     changed(
-      foreground: foreground, background: background.map { $0.composited(over: color) } ?? color, link: link)
+      // A colour of the terminal's palette is opaque, and stays one.
+      foreground: foreground,
+      background: background.map { PaletteColor($0) == nil ? $0.composited(over: color) : $0 } ?? color,
+      link: link)
   }
 
   /// The look with its text in a colour.

@@ -38,30 +38,55 @@ extension CellStyle {
   ///   - profile: What the terminal shows.
   ///   - keepsContrast: Whether a colour gives way to another one so that contrast isn't lost with colours.
   init(_ look: CellLook, on profile: TerminalProfile, keepsContrast: Bool) {
-    // What a translucent colour is seen over: nobody knows the terminal's own background better than this.
-    let ground = profile.colorScheme == .dark ? Color.black : .white
-    let behind = look.background.map { Self.opaque($0, over: ground, profile) }
-    // Nothing is what is behind a clear one, too.
-    if let color = look.background, color.resolved(colorScheme: profile.colorScheme).alpha > 0 {
-      background = behind.flatMap { TerminalPalette.nearest(to: $0, in: profile.colors) }
-    }
-    if let color = look.foreground {
-      let seen = Self.opaque(color, over: behind ?? ground, profile)
-      foreground = TerminalPalette.nearest(
-        to: seen, in: profile.colors,
-        contrast: keepsContrast
-          ? (seen.contrastRatio(with: behind ?? ground), (background?.color ?? ground).relativeLuminance)
-          : nil)
-    }
     flags = look.flags
     underline = look.underline
-    underlineColor = look.underlineColor.flatMap {
-      TerminalPalette.nearest(to: Self.opaque($0, over: behind ?? ground, profile), in: profile.colors)
+    // What a translucent colour is seen over: nobody knows the terminal's own background better than this.
+    let ground = profile.colorScheme == .dark ? Color.black : .white
+    let isKnown = profile.colorScheme != nil
+    let fill = look.background.flatMap { isKnown || EitherGround.paints($0) ? $0 : nil }
+    let behind = fill.map { Self.opaque($0, over: ground, profile) }
+    // Nothing is what is behind a clear one, too.
+    if let color = fill, color.resolved(colorScheme: profile.shownColorScheme).alpha > 0 {
+      background = Self.shown(color, as: .background, in: profile) {
+        behind.flatMap { TerminalPalette.nearest(to: $0, in: profile.colors) }
+      }
+    }
+    let isOnOwnGround = !isKnown && (fill.map { PaletteColor($0) == .background } ?? true)
+    if let color = look.foreground {
+      foreground = Self.shown(color, as: .foreground, in: profile) {
+        if isOnOwnGround { return EitherGround.text(color, in: profile.colors) }
+        let seen = Self.opaque(color, over: behind ?? ground, profile)
+        return TerminalPalette.nearest(
+          to: seen, in: profile.colors,
+          contrast: keepsContrast
+            ? (seen.contrastRatio(with: behind ?? ground), (background?.color ?? ground).relativeLuminance)
+            : nil)
+      }
+    } else if !isKnown, !isOnOwnGround, let behind {
+      foreground = TerminalPalette.nearest(to: EitherGround.text(on: behind), in: profile.colors)
+    }
+    underlineColor = look.underlineColor.flatMap { color in
+      Self.shown(color, as: .foreground, in: profile) {
+        isOnOwnGround
+          ? EitherGround.text(color, in: profile.colors)
+          : TerminalPalette.nearest(
+            to: Self.opaque(color, over: behind ?? ground, profile), in: profile.colors)
+      }
     }
   }
 
+  /// A colour of the terminal's own palette as itself, and another one as it is chosen; nil for the terminal's own.
+  private static func shown(
+    _ color: Color, as kind: PaletteColor, in profile: TerminalProfile, _ other: () -> TerminalColor?
+  ) -> TerminalColor? {
+    guard profile.colors != .none, let own = PaletteColor(color) else { return other() }
+    if case .index(let index) = own { return TerminalColor(index: index) }
+    // Text in the colour of the background has to be asked for as any other colour.
+    return own == kind ? nil : other()
+  }
+
   private static func opaque(_ color: Color, over ground: Color, _ profile: TerminalProfile) -> Color {
-    color.resolved(colorScheme: profile.colorScheme).composited(over: ground)
+    color.resolved(colorScheme: profile.shownColorScheme).composited(over: ground)
   }
 }
 

@@ -6,7 +6,9 @@ struct SpannedTable {
   let layout: TableLayout
   let columnCount: Int
   /// The cells, and for each of all rows and columns which of them takes it; -1 for none.
-  private(set) var cells: [(cell: TableCell, place: TablePlaces.Place, content: TerminalBlock?)] = []
+  private var cells: [TableCell] = []
+  private var places: [TablePlaces.Place] = []
+  private var contents: [TerminalBlock?] = []
   private(set) var owners: [Int]
   /// The first line of each row, and how many it has.
   private(set) var starts: [Int] = []
@@ -35,13 +37,15 @@ struct SpannedTable {
           ? cell.block(columns: width, in: layout.columns[place.columns.lowerBound], &terminal) : nil
         if place.rows.count == 1 { height = max(height, content?.height ?? 1) }
         ending[place.rows.upperBound - 1].append(cells.count)
-        cells.append((cell, place, content))
+        cells.append(cell)
+        self.places.append(place)
+        contents.append(content)
       }
       starts.append(row == 0 ? 0 : starts[row - 1] + heights[row - 1] + linesBefore(row))
       // What doesn't fit into the rows of a cell makes the last one higher.
-      for index in ending[row] where cells[index].place.rows.count > 1 {
-        let before = starts[row] - starts[cells[index].place.rows.lowerBound]
-        height = max(height, (cells[index].content?.height ?? 1) - before)
+      for index in ending[row] where self.places[index].rows.count > 1 {
+        let before = starts[row] - starts[self.places[index].rows.lowerBound]
+        height = max(height, (contents[index]?.height ?? 1) - before)
       }
       heights.append(height)
     }
@@ -79,11 +83,12 @@ struct SpannedTable {
       layout.grid.append(column..<(column + 1), width: 0, to: &line) { _ in }
       return column + 1
     }
-    let (cell, place, content) = cells[owner]
+    let place = places[owner]
     let first = starts[place.rows.lowerBound]
     let last = place.rows.upperBound - 1
     layout.append(
-      cell, content, row: number - first, of: starts[last] + heights[last] - first, place.columns, to: &line)
+      cells, owner, contents[owner], row: number - first, of: starts[last] + heights[last] - first,
+      place.columns, to: &line)
     return place.columns.upperBound
   }
 
@@ -103,7 +108,7 @@ struct SpannedTable {
 
   private func fill(_ row: Int, _ column: Int) -> CellLook? {
     let owner = owner(row, column)
-    return owner < 0 ? nil : cells[owner].cell.fill
+    return owner < 0 ? nil : cells[owner].fill
   }
 
   /// A line below a row, with the cells that go on in the next row.

@@ -19,7 +19,7 @@ extension TableDemands {
   /// - Returns: What each column asks for.
   func ideal(in room: Int, gap: Int) -> [ColumnWidths.Demand] {
     var widest = numbers.map { $0?.total ?? 0 }
-    forEachCell { cell, column in widest[column] = max(widest[column], cell.width) }
+    forEachCell { row, index, column in widest[column] = max(widest[column], rows[row][index].width) }
     var result = columns.indices.map { columns[$0].demand(ideal: widest[$0], room: room) }
     widen(&result, \.ideal, gap: gap) { cell, _ in cell.width }
     return result
@@ -27,23 +27,30 @@ extension TableDemands {
 
   /// Adds how wide each column is if no word is broken, and no block damaged.
   func addWords(to demands: inout [ColumnWidths.Demand], gap: Int, _ metrics: CellMetrics) {
-    func isFixed(_ column: Int) -> Bool { if case .fixed = columns[column].width { true } else { false } }
-    for column in columns.indices where !isFixed(column) {
+    let areFixed = columns.map { if case .fixed = $0.width { true } else { false } }
+    for column in columns.indices where !areFixed[column] {
       demands[column].word = numbers[column]?.total ?? 0
     }
-    forEachCell { cell, column in
-      guard !isFixed(column) else { return }
-      demands[column].word = max(demands[column].word, cell.narrowestWidth(in: columns[column], metrics))
+    forEachCell { row, index, column in
+      // What is no wider than a word doesn't count.
+      guard !areFixed[column], rows[row][index].width > demands[column].word else { return }
+      let word = rows[row][index].narrowestWidth(in: columns[column], metrics)
+      demands[column].word = max(demands[column].word, word)
     }
     widen(&demands, \.word, gap: gap) { $0.narrowestWidth(in: $1, metrics) }
   }
 
-  /// Calls `body` with each cell of one column.
-  private func forEachCell(_ body: (_ cell: TableCell, _ column: Int) -> Void) {
+  /// Calls `body` with the place of each cell of one column: cells hold references, so that they are looked at in it.
+  @inline(__always)
+  private func forEachCell(_ body: (_ row: Int, _ index: Int, _ column: Int) -> Void) {
     for row in rows.indices {
       for index in rows[row].indices {
-        let place = places?[row][index].columns ?? index..<(index + 1)
-        if place.count == 1 { body(rows[row][index], place.lowerBound) }
+        guard let places else {
+          body(row, index, index)
+          continue
+        }
+        let place = places[row][index].columns
+        if place.count == 1 { body(row, index, place.lowerBound) }
       }
     }
   }

@@ -35,7 +35,7 @@ struct TableLayout {
       table.style, characters: table.characters, hasFills: fills.values.contains { !$0.isEmpty },
       columnCount: columns.count, in: terminal)
     numbers = Array(repeating: nil, count: columns.count)
-    for row in rows.indices {
+    for row in rows.indices where source.alignsNumbers {
       for index in rows[row].indices {
         guard let parts = rows[row][index].number else { continue }
         let column = column(of: index, in: row)
@@ -116,7 +116,7 @@ struct TableLayout {
           grid.appendSeparator(over: cells[index - 1].fill == fill ? fill?.background : nil, to: &line)
         }
         append(
-          cells[index], laidOut.isEmpty ? nil : laidOut[index], row: row, of: height, index..<(index + 1),
+          cells, index, laidOut.isEmpty ? nil : laidOut[index], row: row, of: height, index..<(index + 1),
           to: &line)
       }
       return line
@@ -126,42 +126,55 @@ struct TableLayout {
   /// Appends a line of a cell: of one that was laid out, or of the others as they are.
   ///
   /// - Parameters:
-  ///   - cell: The cell.
+  ///   - cells: Some cells: one holds a few references, so that it is looked at in its place.
+  ///   - index: The place of the cell among them.
   ///   - content: Its lines, if it was laid out.
   ///   - row: The line, from the first one of the cell on.
   ///   - height: How many lines the cell has.
   ///   - place: The columns that it takes.
   ///   - line: What is appended to.
+  @inline(__always)
   func append(
-    _ cell: TableCell, _ content: TerminalBlock?, row: Int, of height: Int, _ place: Range<Int>,
-    to line: inout CellLine
+    _ cells: [TableCell], _ index: Int, _ content: TerminalBlock?, row: Int, of height: Int,
+    _ place: Range<Int>, to line: inout CellLine
   ) {
-    let fill = cell.fill
+    let fill = cells[index].fill
     let first = place.lowerBound
     let rows = content?.height ?? 1
     let textRow = height == 1 ? row : row - columns[first].verticalAlignment.cellsBefore(height - rows)
-    let isInText = 0..<rows ~= textRow
-    let number = content == nil ? cell.number : nil
-    let width =
-      !isInText
-      ? 0 : content?.lines[textRow].width ?? number.map { _ in numbers[first]?.total ?? 0 } ?? cell.width
-    // Lines of a block lie as they do in it.
-    let whole = cell.isBlock ? content?.width ?? width : width
-    let before = cell.alignment.spacesBefore(max(grid.width(of: place) - whole, 0))
+    guard 0..<rows ~= textRow else {
+      return grid.append(place, width: 0, over: fill ?? .plain, to: &line) { _ in }
+    }
+    if content != nil || cells[index].special != nil {
+      return append(special: cells[index], content, textRow, place, to: &line)
+    }
+    let width = cells[index].width
+    let before = cells[index].alignment.spacesBefore(max(grid.width(of: place) - width, 0))
     grid.append(place, width: width, before: before, over: fill ?? .plain, to: &line) { line in
-      guard isInText else { return }
-      if let content {
-        let text = content.lines[textRow]
-        line.append(fill?.background.map { fill in text.mapLooks { $0.over(fill) } } ?? text)
-      } else if let number, let widths = numbers[first] {
-        var text = CellLine()
-        number.append(to: &text, widths)
-        text.fill(to: widths.total)
-        line.append(fill?.background.map { fill in text.mapLooks { $0.over(fill) } } ?? text)
-      } else if var run = cell.line {
-        if let fill = fill?.background { run.look = run.look.over(fill) }
-        line.append(run)
-      }
+      guard var run = cells[index].line else { return }
+      if let fill = fill?.background { run.look = run.look.over(fill) }
+      line.append(run)
+    }
+  }
+
+  /// Appends a line of a cell that was laid out, or of a number that is aligned with others.
+  private func append(
+    special cell: TableCell, _ content: TerminalBlock?, _ row: Int, _ place: Range<Int>,
+    to line: inout CellLine
+  ) {
+    var text = CellLine()
+    if let content {
+      text = content.lines[row]
+    } else if let number = cell.number, let widths = numbers[place.lowerBound] {
+      number.append(to: &text, widths)
+      text.fill(to: widths.total)
+    }
+    if let fill = cell.fill?.background { text = text.mapLooks { $0.over(fill) } }
+    // Lines of a block lie as they do in it.
+    let width = cell.isBlock ? content?.width ?? text.width : text.width
+    let before = cell.alignment.spacesBefore(max(grid.width(of: place) - width, 0))
+    grid.append(place, width: text.width, before: before, over: cell.fill ?? .plain, to: &line) { line in
+      line.append(text)
     }
   }
 }

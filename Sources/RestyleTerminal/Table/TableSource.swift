@@ -9,6 +9,8 @@ struct TableSource {
   private(set) var columns: [TerminalTable.Column] = []
   /// What each column aligns numbers at; nil for none.
   private var separators: [String?] = []
+  /// Whether some column aligns numbers.
+  var alignsNumbers: Bool { separators.contains { $0 != nil } }
   let hasHeader: Bool
   let hasFooter: Bool
   /// The places of the cells of all rows; nil if each takes one column and one row.
@@ -59,9 +61,9 @@ struct TableSource {
       Array(repeating: false, count: count), Array(repeating: false, count: count)
     )
     let first = hasHeader ? 1 : 0
+    // Texts decide at once, so that most cells aren't looked at.
     for (row, cells) in table.rows.enumerated() {
-      for (index, cell) in cells.enumerated() {
-        guard let isNumber = cell.isNumber else { continue }
+      for index in cells.indices {
         let column: Int
         if let places {
           guard index < places[first + row].count, places[first + row][index].columns.count == 1 else {
@@ -72,6 +74,7 @@ struct TableSource {
           column = index
         }
         guard column < count else { break }
+        guard !hasOthers[column], let isNumber = cells[index].isNumber else { continue }
         if isNumber { hasNumbers[column] = true } else { hasOthers[column] = true }
       }
     }
@@ -107,6 +110,11 @@ extension TableSource {
           guard index < cells.count else {
             return TableCell(StyledString(), style(column), columns[column], in: &terminal)
           }
+          // The most frequent ones without a detour.
+          if case .text(let text) = cells[index].content, separators[column] == nil {
+            return TableCell(
+              text, style(column), columns[column], alignment: cells[index].alignment, in: &terminal)
+          }
           return cell(
             cells[index], style(column), place, within: available, measuredBy: &measuring, in: &terminal)
         })
@@ -140,6 +148,7 @@ extension TableSource {
         StyledString(text), style, column, alignment: cell.alignment, alignedAt: separator, in: &terminal)
     case .block(let block):
       var renderer = measuring ?? terminal.measuring
+      measuring = nil
       let result = TableCell(
         block: block.value, style, alignment: (cell.alignment ?? column.alignment ?? .leading).ofText,
         columns: available, isMeasured: terminal.isMeasuring, measuredBy: &renderer)

@@ -33,6 +33,13 @@ struct RestyleTerminalCommentExamples {
     #expect(values.count == 2)
   }
 
+  @Test("ANSIColor")
+  func palette() {
+    // Block of RestyleTerminal/Color/ANSIColor.swift
+
+    #expect(passed.color == .ansi(.green) && warning.color == .ansi(.yellow))
+  }
+
   @Test("TerminalProfile of this process")
   func environment() {
     // Block of RestyleTerminal/Profile/TerminalProfile+Environment.swift

@@ -11,10 +11,12 @@ private struct Surroundings: Sendable, CustomStringConvertible {
   var system: String
   var defaults: DefaultStyling
   var profile: TerminalProfile
+  /// The terminal's background, which the profile may not know.
+  var colorScheme: ColorScheme
   var contrast: Contrast
 
   var description: String {
-    "\(system), \(profile.colorScheme), \(contrast) contrast, \(profile.colors)\(profile.drawsASCII ? ", ASCII" : "")"
+    "\(system), \(profile.colorScheme == nil ? "unknown, " : "")\(colorScheme), \(contrast) contrast, \(profile.colors)\(profile.drawsASCII ? ", ASCII" : "")"
   }
 
   static let all = [("System", DefaultStyling.system), ("Material", .material), ("Primer", .primer)].flatMap {
@@ -22,13 +24,13 @@ private struct Surroundings: Sendable, CustomStringConvertible {
     ColorScheme.allCases.flatMap { scheme in
       Contrast.allCases.flatMap { contrast in
         ColorProfile.allCases.flatMap { colors in
-          [false, true].map { drawsASCII in
+          [(false, true), (true, true), (false, false)].map { drawsASCII, isKnown in
             Surroundings(
               system: system.0, defaults: system.1,
-              profile: TerminalProfile(colors: colors, colorScheme: scheme).with {
+              profile: TerminalProfile(colors: colors, colorScheme: isKnown ? scheme : nil).with {
                 $0.drawsASCII = drawsASCII
               },
-              contrast: contrast)
+              colorScheme: scheme, contrast: contrast)
           }
         }
       }
@@ -42,7 +44,7 @@ private struct Surroundings: Sendable, CustomStringConvertible {
     let form = Form {
       Section { Row { element }.with { $0.isSelected = isSelected } }
     }
-    let cells = VisibleCells(colorScheme: profile.colorScheme)
+    let cells = VisibleCells(colorScheme: colorScheme)
     return try [form as any Element, element].map { (shown: any Element) in
       var terminal = TerminalRenderer(profile)
       return try terminal.block(of: shown, in: context, columns: 40).cells(profile).lines

@@ -63,13 +63,11 @@ import Testing
   func backgroundTellsTheScheme() async throws {
     try await forEach([
       ("15;0", ColorScheme.dark), ("0;15", .light), ("0;default;15", .light), ("12;8", .dark),
-      ("0;7", .light),
-      ("", .dark), ("0;99", .dark),
-      ("x", .dark),
-    ]) { (text: String, scheme: ColorScheme) in
+      ("0;7", .light), ("", nil), ("0;99", nil), ("x", nil), ("0;default", nil),
+    ]) { (text: String, scheme: ColorScheme?) in
       let profile = TerminalProfile(environment: ["TERM": "xterm", "COLORFGBG": text], isTerminal: true)
       #expect(profile.colorScheme == scheme)
-      #expect(profile.traits.colorScheme == scheme)
+      #expect(profile.traits.colorScheme == scheme ?? .light)
     }
   }
 
