@@ -134,6 +134,16 @@ extension TerminalBox {
   }
 }
 
+extension TerminalBox.Title: ExpressibleByStringInterpolation {
+  /// Creates a title in the line above a box.
+  public init(stringLiteral text: String) { self.init(StyledString(text)) }
+
+  /// Creates a title in the line above a box, with styles in its text.
+  public init(stringInterpolation text: StyledString.StringInterpolation) {
+    self.init(StyledString(stringInterpolation: text))
+  }
+}
+
 extension TerminalRenderer {
   /// Shortens titles to the width of the line, and places them.
   fileprivate mutating func place(_ titles: [(TerminalBox.Title, ReadyText)], in width: Int) -> [PlacedTitle]

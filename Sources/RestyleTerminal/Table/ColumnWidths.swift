@@ -28,6 +28,11 @@ struct ColumnWidths {
     return capped(minimum, least: demands.map { min($0.ideal, 1) }, room: room)
   }
 
+  /// How many cells the columns take together if no word is broken.
+  static func words(_ demands: [Demand]) -> Int {
+    demands.reduce(0) { $0 + min(max($1.word, $1.minimum), $1.ideal) }
+  }
+
   /// The widths with what is left over shared among the columns that grow.
   static func grown(_ widths: [Int], to room: Int, _ demands: [Demand]) -> [Int] {
     var result = widths

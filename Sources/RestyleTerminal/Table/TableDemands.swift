@@ -30,6 +30,8 @@ extension TableDemands {
     let areFixed = columns.map { if case .fixed = $0.width { true } else { false } }
     for column in columns.indices where !areFixed[column] {
       demands[column].word = numbers[column]?.total ?? 0
+      // A number that is broken reads as two: texts give way first.
+      demands[column].minimum = max(demands[column].minimum, demands[column].word)
     }
     forEachCell { row, index, column in
       // What is no wider than a word doesn't count.

@@ -67,18 +67,25 @@ extension TableGrid {
   /// - Parameters:
   ///   - available: How many cells there are.
   ///   - width: How wide the table is.
-  ///   - demands: What each column asks for, by the cells that all have together and those between two columns.
+  ///   - wanted: What each column asks for, by the cells that all have together and those between two columns.
   mutating func share(
     _ available: Int, as width: TerminalBox.Width = .fit,
-    among demands: (_ room: Int, _ gap: Int) -> [ColumnWidths.Demand]
+    among wanted: (_ room: Int, _ gap: Int) -> [ColumnWidths.Demand]
   ) {
     padding = style.padding.asLength
     // Room around what cells hold gives way before that does.
     while padding > 0, around(padding: padding) + columnCount > available { padding -= 1 }
-    var room = available
-    if case .fixed(let width) = width { room = min(width.asLength, room) }
-    room = max(room - around(padding: padding), 0)
-    let demands = demands(room, gap)
+    var limit = available
+    if case .fixed(let width) = width { limit = min(width.asLength, limit) }
+    func roomFor(_ padding: Int) -> Int { max(limit - around(padding: padding), 0) }
+    var (room, demands) = (roomFor(padding), wanted(roomFor(padding), gap))
+    let words = ColumnWidths.words(demands)
+    // And before words are broken.
+    if padding > 0, words > room {
+      let sides = around(padding: 1) - around(padding: 0)
+      padding = min(padding, max(roomFor(0) - words, 0) / max(sides, 1))
+      (room, demands) = (roomFor(padding), wanted(roomFor(padding), gap))
+    }
     widths = ColumnWidths.shared(room, among: demands)
     if width != .fit { widths = ColumnWidths.grown(widths, to: room, demands) }
   }

@@ -111,7 +111,7 @@ extension TableSource {
             return TableCell(StyledString(), style(column), columns[column], in: &terminal)
           }
           // The most frequent ones without a detour.
-          if case .text(let text) = cells[index].content, separators[column] == nil {
+          if case .text(let text) = cells[index].content, separators[column] == nil, place.count == 1 {
             return TableCell(
               text, style(column), columns[column], alignment: cells[index].alignment, in: &terminal)
           }
@@ -119,9 +119,10 @@ extension TableSource {
             cells[index], style(column), place, within: available, measuredBy: &measuring, in: &terminal)
         })
     }
+    let styles = columns.map { table.style.text.merging($0.style) }
     for (index, row) in table.rows.enumerated() {
       append(row) { column in
-        table.cellStyle.map { table.style.text.merging($0(index, column)) } ?? table.style.text
+        table.cellStyle.map { styles[column].merging($0(index, column)) } ?? styles[column]
       }
     }
     if hasFooter { append(table.footer) { _ in table.style.footer } }
@@ -132,7 +133,12 @@ extension TableSource {
     _ cell: TerminalTable.Cell, _ style: TextStyle, _ place: Range<Int>, within available: Int,
     measuredBy measuring: inout TerminalRenderer?, in terminal: inout TerminalRenderer
   ) -> TableCell {
-    let column = columns[place.lowerBound]
+    var column = columns[place.lowerBound]
+    // Numbers of its first column say nothing of a cell of several.
+    if place.count > 1 {
+      column.alignment =
+        table.columns.indices.contains(place.lowerBound) ? table.columns[place.lowerBound].alignment : nil
+    }
     let separator = place.count == 1 ? separators[place.lowerBound] : nil
     switch cell.content {
     case .text(let text):

@@ -30,6 +30,8 @@ extension TerminalTable {
     /// such as those with a unit or a percent sign, and values that are numbers are written with it. A text
     /// without a number ends where the decimals begin, and one with an alignment of its own is aligned by that.
     public var decimalSeparator: String?
+    /// How texts of the rows look, beyond what the table's style says; a background fills the cells.
+    public var style: TextStyle
     /// Where cells lie that have fewer lines than others of their row: `leading` is the top.
     public var verticalAlignment: StackStyle.Alignment = .leading
     /// Whether texts that are too long are broken or cut, where they say nothing of it themselves.
@@ -45,10 +47,11 @@ extension TerminalTable {
     ///   - alignment: Where texts lie in the column; nil for numbers at the right, and everything else at the left.
     ///   - decimalSeparator: What the decimals of numbers are written after, where they are aligned.
     ///   - lineBreakMode: Whether texts that are too long are broken or cut.
+    ///   - style: How texts of the rows look, beyond what the table's style says.
     public init(
       _ title: StyledString, width: Width = .fit, minimumWidth: Int = 1, maximumWidth: Int? = nil,
       alignment: StackStyle.Alignment? = nil, decimalSeparator: String? = nil,
-      lineBreakMode: LineBreakMode = .wordWrapping
+      lineBreakMode: LineBreakMode = .wordWrapping, style: TextStyle = TextStyle()
     ) {
       self.title = title
       self.width = width
@@ -57,6 +60,7 @@ extension TerminalTable {
       self.alignment = alignment
       self.decimalSeparator = decimalSeparator
       self.lineBreakMode = lineBreakMode
+      self.style = style
     }
 
     /// How wide a column is.

@@ -52,9 +52,9 @@ struct BoxesTablesAndElementsExamples {
     #expect(
       lines(terminal) == [
         "╭────────┬───────┬───────┬─────────────╮", "│ City   │  Area │ Water │ Visited     │",
-        "├────────┼───────┼───────┼─────────────┤", "│ Berlin │ 891.7 │ 6,7 % │ ██▊░░░  40% │",
+        "├────────┼───────┼───────┼─────────────┤", "│ Berlin │ 891.7 │ 6,7 % │ ██▍░░░  40% │",
         "│ Paris  │ 105   │ 2   % │ ██████ 100% │", "│ Venice │       │ no data yet         │",
-        "╰────────┴───────┴───────┴─────────────╯", "          Cities by area in km²",
+        "╰────────┴───────┴─────────────────────╯", "         Cities by area in km²",
       ])
 
     terminal = TerminalRenderer()
@@ -66,9 +66,44 @@ struct BoxesTablesAndElementsExamples {
       ])
   }
 
+  @Test("A report has all of them")
+  func report() {
+    var terminal = TerminalRenderer(.plain.with { $0.columns = 40 })
+    // Block 6 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+
+    #expect(
+      terminal.text == """
+        ───────────── Build report ─────────────
+        ╭ Restyle ─────────────────────────────╮
+        │ Commit    6c691f3b on main           │
+        │ Swift     6.3                        │
+        │ Duration  183 s on two cores         │
+        ╰──────────────────────────────────────╯
+                 Targets, slowest first
+        ╭───────────────┬─────┬───────┬────────╮
+        │Target         │Files│Seconds│Coverage│
+        ├───────────────┼─────┼───────┼────────┤
+        │Restyle        │  214│  41.5 │  98.2 %│
+        │RestyleHTML    │  187│  38   │  96   %│
+        │RestyleTerminal│   81│  12.25│  71.4 %│
+        ├───────────────┼─────┼───────┼────────┤
+        │All of them    │  482│  91.75│        │
+        ╰───────────────┴─────┴───────┴────────╯
+        Products
+        ├── Outputs
+        │   ├── RestyleHTML
+        │   └── RestyleTerminal
+        │       └── no dependencies
+        └── Restyle
+        ────────────────────────────────────────
+        Tests ████████████████████▉░░░░░░░░  72%
+
+        """)
+  }
+
   @Test("Elements are shown in text")
   func elements() throws {
-    // Block 6 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+    // Block 7 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
 
     #expect(
       lines(plain) == [
@@ -81,7 +116,7 @@ struct BoxesTablesAndElementsExamples {
 
   @Test("Content of one's own is shown")
   func content() {
-    // Block 7 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+    // Block 8 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
 
     var terminal = TerminalRenderer(.plain)
     #expect(terminal.block(Banner(title: "Hello"), columns: 9).text == "  Hello  ")

@@ -165,6 +165,10 @@ struct RestyleTerminalCommentExamples {
   @Test("TerminalProgressBar and TerminalMeter")
   func bars() {
     var terminal = TerminalRenderer(.plain)
+    // Block of RestyleTerminal/Bar/TerminalRule.swift
+
+    #expect(terminal.text == "────── Results ──────\n")
+    terminal = TerminalRenderer(.plain)
     // Block of RestyleTerminal/Bar/TerminalProgressBar.swift
 
     // Block of RestyleTerminal/Bar/TerminalMeter.swift

@@ -108,6 +108,21 @@ struct TableCellTests {
     #expect(terminal.problems == alone.problems && alone.problems.count == 1)
   }
 
+  @Test("Columns have styles, over those of the table and below those of cells")
+  func columnStyles() {
+    var table = TerminalTable(
+      columns: [.init("a", style: TextStyle(color: .red)), "b"],
+      rows: [["x", "y"], ["\("z", style: TextStyle(color: .blue))"]],
+      style: .plain)
+    table.style.text = TextStyle(color: .white)
+    table.cellStyle = { row, _ in row == 0 ? TextStyle().italic : TextStyle() }
+    var terminal = TerminalRenderer()
+    let cells = terminal.block(table).cells().lines
+    #expect(cells[0][0].look.foreground == [])
+    #expect(cells[1][0].look.foreground == [255, 0, 0] && cells[1][0].look.flags.contains(3))
+    #expect(cells[1][3].look.foreground == [255, 255, 255] && cells[2][0].look.foreground == [0, 0, 255])
+  }
+
   @Test("Captions lie above or below, as wide as the table")
   func captions() {
     var table = TerminalTable(

@@ -1,0 +1,67 @@
+public import Restyle
+public import RestyleElements
+import RestyleRendering
+
+/// A line across all columns, with a title in it or without.
+///
+/// ```swift
+/// terminal.append(block: TerminalRule("Results"), columns: 21)
+/// // ────── Results ──────
+/// ```
+public struct TerminalRule: TerminalContent {
+  /// The text in the line, which is cut off if it doesn't fit.
+  public var title: StyledString
+  /// Where the text lies.
+  public var alignment: StackStyle.Alignment
+  /// The line.
+  public var line: BorderLine = .light
+  /// The style of the line, of which the colours and the weight are used.
+  public var lineStyle: TextStyle
+
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - title: The text in the line.
+  ///   - alignment: Where the text lies.
+  ///   - lineStyle: The style of the line.
+  public init(
+    _ title: StyledString = "", alignment: StackStyle.Alignment = .center,
+    lineStyle: TextStyle = TextStyle(color: .gray)
+  ) {
+    self.title = title
+    self.alignment = alignment
+    self.lineStyle = lineStyle
+  }
+}
+
+extension TerminalRule {
+  /// Renders the line.
+  public func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    let character = (terminal.profile.drawsASCIIOnly ? .ascii : line).horizontal()
+    let look = terminal.look(of: lineStyle)
+    func dashes(_ count: Int) -> CellRun {
+      CellRun(text: String(rowOf: character, count: max(count, 0)), width: max(count, 0), look: look)
+    }
+    var result = CellLine()
+    if title.isEmpty {
+      result.append(dashes(columns))
+    } else {
+      let ready = terminal.readyText(title)
+      // A dash and a space beside the text, at each side where there is a line.
+      let isCentered = alignment.cellsBefore(2) == 1
+      let text = terminal.line(of: ready, columns: max(columns - (isCentered ? 4 : 2), 1))
+      let room = max(columns - text.width - (isCentered ? 2 : 1), 0)
+      let before = alignment.cellsBefore(room)
+      if before > 0 {
+        result.append(dashes(before))
+        result.append(spaces: 1)
+      }
+      result.append(text)
+      if room > before {
+        result.append(spaces: 1)
+        result.append(dashes(room - before))
+      }
+    }
+    return TerminalBlock([result], terminal.profile.metrics)
+  }
+}
