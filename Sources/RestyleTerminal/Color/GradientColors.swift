@@ -21,7 +21,12 @@ struct GradientColors {
   /// Nil for a gradient without colours.
   init?(_ gradient: Gradient, columns: Int, rows: Int) {
     self.gradient = gradient
-    stops = gradient.renderedStops
+    // Mixtures of colours that refer to named values would refer to them too, each for as long as the process lives.
+    stops = gradient.renderedStops.map { stop in
+      var stop = stop
+      stop.color = stop.color.plain
+      return stop
+    }
     guard !stops.isEmpty, columns > 0, rows > 0 else { return nil }
     self.columns = Double(columns)
     self.rows = Double(rows)

@@ -93,8 +93,17 @@ struct ANSIColorTests {
     #expect(terminal.block("x").filled(with: .ansi(.blue)).cells().lines[0][0].look.background == [4])
     let half = Color.ansi(.red).opacity(0.5)
     #expect(terminal.block("x").filled(with: half).cells().lines[0][0].look.background == [103, 0, 0])
-    let gradient = Gradient.linear(angle: .degrees(90), colors: [.ansi(.red), .ansi(.red)])
-    #expect(terminal.block("x").colored(with: gradient).cells().lines[0][0].look.foreground == [205, 0, 0])
+    let line = String(repeating: "x", count: 40)
+    let gradients = [[Color.ansi(.red), .ansi(.brightBlue)], [Color(hex: 0xCD0000), Color(hex: 0x5C5CFF)]].map
+    {
+      Gradient.linear(angle: .degrees(90), colors: $0)
+    }
+    for profile in [TerminalProfile(), TerminalProfile(colorScheme: nil)] {
+      let shown = gradients.map {
+        terminal.block(line).colored(with: $0).cells(profile).lines[0].map(\.look.foreground)
+      }
+      #expect(shown[0] == shown[1] && Set(shown[0]).count > 10)
+    }
   }
 
   @Test("They survive being written as source")
