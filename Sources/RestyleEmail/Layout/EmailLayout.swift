@@ -210,7 +210,8 @@ extension EmailLayout {
   }
 
   private mutating func openPart(_ bytes: inout Bytes) {
-    guard let top = frames.indices.last, !frames[top].partIsOpen else { return }
+    // A line alone with spaces lies in no table, whose cell the part could be.
+    guard let top = frames.indices.last, frames[top].hasTable, !frames[top].partIsOpen else { return }
     let frame = frames[top]
     let isLast = frame.part == frame.container.counts.count - 1
     let alignment = frame.part == 0 ? direction.start : isLast ? direction.end : "center"

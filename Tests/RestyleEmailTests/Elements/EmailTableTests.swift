@@ -1,0 +1,104 @@
+import Restyle
+import RestyleElements
+import RestyleEmail
+import RestyleRendering
+import TestSupport
+import Testing
+
+@Suite("Tables that elements of an e-mail lie in")
+struct EmailTableTests {
+  private struct Wrong: Error {
+    let tag: String
+    let parent: String?
+  }
+
+  /// How deep tables lie in one another; throws where a cell lies in no row, or a row in no table.
+  private func depth(_ html: String, asWord isWord: Bool = false) throws -> Int {
+    var open: [String] = []
+    var depth = 0
+    let parents = ["td": "tr", "th": "tr", "tr": "table", "caption": "table"]
+    for token in try MailReader.tokens(of: html, asWord: isWord) {
+      switch token {
+      case .open(let tag, _):
+        if let parent = parents[tag], parent != open.last { throw Wrong(tag: tag, parent: open.last) }
+        if open.last == "table" || open.last == "tr", parents[tag] == nil {
+          throw Wrong(tag: tag, parent: open.last)
+        }
+        if !["meta", "br", "img", "o:AllowPNG", "w:anchorlock"].contains(tag) { open.append(tag) }
+        depth = max(depth, open.count { $0 == "table" })
+      case .close: open.removeLast()
+      case .text: break
+      }
+    }
+    return depth
+  }
+
+  private func check(@ElementBuilder _ content: () -> ElementContent) throws {
+    let html = try EmailMessage(title: "", content: content).html
+    for isWord in [false, true] { _ = try depth(html, asWord: isWord) }
+  }
+
+  @Test("Cells lie in rows and rows in tables, whatever stands beside each other")
+  func arrangements() async throws {
+    let pieces: [any Element] = [
+      Label("x"), Separator(), Spacer(), Spacer(minimumLength: 3), Stack(.horizontal) { Label("x") },
+    ]
+    let arrangements = (1...3).reduce(into: [[[Int]()]]) { all, _ in
+      all.append(all[all.count - 1].flatMap { start in pieces.indices.map { start + [$0] } })
+    }
+    try await forEach(arrangements.joined()) { (indices: [Int]) throws in
+      for axis in StackStyle.Axis.allCases {
+        for spacing in [0.0, 4] {
+          try check {
+            Stack(axis, spacing: spacing) { for index in indices { pieces[index] } }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Every element is whole, in rows that lead somewhere too")
+  func rows() async throws {
+    try await forEach(EmailElementTests.samples) { (sample: EmailElementTests.Sample) throws in
+      try check { Row(action: .follow("https://example.org")) { sample.content() } }
+      try check { Row("a", action: .follow("https://example.org")) { sample.content() } }
+      try check { Section(header: "a", footer: "b") { Row { sample.content() } } }
+    }
+  }
+
+  private func nested(_ depth: Int, in content: ElementContent) -> ElementContent {
+    (0..<depth).reduce(content) { content, _ in
+      ElementBuilder.buildExpression(Stack(background: BackgroundStyle(color: .red)) { content })
+    }
+  }
+
+  @Test("Depth is that of the deepest element, whatever stands before and behind it")
+  func depths() async throws {
+    // The tables of the document itself, and those that are written with a content, aren't counted.
+    let samples = EmailElementTests.samples.filter { $0.kind != .progressBar }
+    try await forEach(samples) { (sample: EmailElementTests.Sample) throws in
+      let contents = [
+        nested(130, in: sample.content()), nested(130, in: ElementBuilder.buildExpression(Label("x"))),
+      ]
+      for content in contents {
+        let message = try EmailMessage(title: "") {
+          for _ in 0..<3 { sample.content() }
+          content
+          sample.content()
+        }
+        let depth = try depth(message.html) - 2
+        #expect(message.problems.map(\.loss).contains(.emailDepth(depth)), "\(depth)")
+      }
+    }
+  }
+
+  @Test("Clients follow 120 boxes, and no more")
+  func limit() throws {
+    for depth in [1, 119, 120, 121, 122] {
+      let message = try EmailMessage(title: "") {
+        nested(depth, in: ElementBuilder.buildExpression(Label("x")))
+      }
+      #expect(message.problems.map(\.loss) == (depth > 120 ? [.emailDepth(depth)] : []))
+    }
+  }
+}
