@@ -244,24 +244,6 @@ import Testing
     #expect(message.plainText == "[A ship]: Ships <https://example.org/ship>\n")
   }
 
-  @Test("Buttons are as large as they have to be at least, for Word too")
-  func minimumSize() throws {
-    // Lines around a button count as a part of it.
-    for (line, padding, width) in [(0.0, "16px 0 16px 0", 200), (3, "13px 0 13px 0", 194)] {
-      let border = BorderStyle(width: line, color: .red)
-      var style = ButtonStyle(
-        normal: ButtonStateStyle(
-          color: .blue, border: border,
-          text: TextStyle(font: .system(size: 10), lineHeight: 12, color: .white)))
-      style.preferredMinimumSize = MinimumSize(width: 200, height: 44)
-      let html = try EmailMessage(title: "") {
-        Stack(alignment: .leading) { Button("x", style: style, action: .follow("https://example.org")) }
-      }.html
-      #expect(html.contains("padding:\(padding);min-width:\(width)px"))
-      #expect(html.contains("v-text-anchor:middle;width:200px;height:44px"))
-    }
-  }
-
   @Test("Room that nothing else takes is there, alone or beside others")
   func spacers() throws {
     let html = try EmailMessage(title: "") {

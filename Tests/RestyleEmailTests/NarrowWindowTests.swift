@@ -60,4 +60,51 @@ struct NarrowWindowTests {
       }
     }
   }
+
+  /// What the rules declare that hold in narrow windows alone, in their order.
+  private func declarations(@ElementBuilder _ content: () -> ElementContent) throws -> [String] {
+    let rules = try html(content).firstMatch(of: #/@media \(max-width:480px\)\{([^@<]*)\n\}/#)?.1 ?? ""
+    return rules.matches(of: #/\{([^}]*)\}/#).map { String($0.1) }
+  }
+
+  @Test("Rules of narrow windows declare what is meant, and are there where something needs them")
+  func rules() throws {
+    let word = String(repeating: "x", count: 54)
+    let below = "display:block!important"
+    for (spacing, expected) in [(0.0, [below]), (8, [below, "\(below);padding:8px 0 0!important"])] {
+      let found = try declarations {
+        Stack(.horizontal, spacing: spacing) {
+          Stack { Label("a") }
+          Stack { Label("b") }
+        }
+      }
+      #expect(found == expected)
+    }
+    #expect(
+      try declarations { Label(word, style: Self.style) } == ["word-break:break-word!important"])
+    let wide = ButtonStyle(
+      normal: ButtonStateStyle(background: BackgroundStyle(color: .red), text: Self.style)
+    ).restyled {
+      $0.preferredMinimumSize.width = 321
+    }
+    let button = Button("x", style: wide, action: .follow("https://example.org"))
+    #expect(try declarations { Stack(alignment: .leading) { button } } == ["min-width:0!important"])
+    #expect(try declarations { Label("x") } == [])
+  }
+
+  @Test("Columns of elements lie below each other, however narrow, and a single one doesn't")
+  func stackedColumns() throws {
+    let columns: [(any Element, isColumn: Bool)] = [
+      (Stack { Label("x") }, true), (Section { Label("x") }, true), (Form { Label("x") }, true),
+      (Stack(.horizontal) { Label("x") }, false), (Label("x"), false),
+    ]
+    for (column, isColumn) in columns {
+      for count in 1...4 {
+        let found = try declarations {
+          Stack(.horizontal) { for _ in 0..<count { column } }
+        }
+        #expect(found.isEmpty == !(isColumn && count > 1), "\(count) of \(column)")
+      }
+    }
+  }
 }

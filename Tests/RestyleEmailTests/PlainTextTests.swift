@@ -40,6 +40,22 @@ import Testing
         """)
   }
 
+  @Test("A row that leads somewhere as a whole says where, on its own and in a cell")
+  func linkedRows() throws {
+    let row = Row(action: .follow("https://example.org/a")) {
+      Label("x")
+      Label("y")
+    }
+    #expect(try text { row } == "x: y <https://example.org/a>\n")
+    let table = Table(columns: []) {
+      Table.Row {
+        row
+        "z"
+      }
+    }
+    #expect(try text { table } == "x, y <https://example.org/a>  z\n")
+  }
+
   @Test("Elements say in a text what they say in a document")
   func elements() throws {
     let text = try text {

@@ -157,4 +157,38 @@ struct EmailElementLossTests {
       #expect(!message.html.contains("<caption") && message.problems.isEmpty)
     }
   }
+
+  @Test("Lines under texts and through them are whole and in the colour of the text; others are reported")
+  func textLines() throws {
+    for path in [\TextStyle.underline, \.strikethrough] as [WritableKeyPath<TextStyle, TextLine?>] {
+      for pattern in TextLine.Pattern.allCases {
+        for color in [nil, Color.red] {
+          let line = TextLine(pattern: pattern, color: color)
+          let style = TextStyle().restyled { $0[keyPath: path] = line }
+          var expected: [RenderingProblem.Loss] = []
+          if pattern != .none {
+            if pattern != .solid { expected.append(.linePattern(pattern)) }
+            if color != nil { expected.append(.property("the colour of a line under or through a text")) }
+          }
+          #expect(try losses { Label("a", style: style) } == expected, "\(line)")
+          #expect(try losses { Label("a \("b", style: style)") } == expected, "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test("What changes with time is reported: an e-mail doesn't move")
+  func transitions() throws {
+    for transition in [nil, ControlTransition(duration: 1)] {
+      let style = ButtonStyle.default.restyled { $0.states.transition = transition }
+      let elements: [any Element] = [
+        Button("a", style: style, action: .follow("https://e.org")),
+        Hyperlink("a", to: "https://e.org", style: style), Disclosure("a", style: style) { Label("b") },
+      ]
+      for element in elements {
+        let isReported = try losses { element }.contains(.property("transition"))
+        #expect(isReported == (transition != nil), "\(element)")
+      }
+    }
+  }
 }
