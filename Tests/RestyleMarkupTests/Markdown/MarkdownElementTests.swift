@@ -147,6 +147,11 @@ struct MarkdownElementTests {
     #expect(extended.rawHTML.map(\.line) == [1, 3, 6])
   }
 
+  @Test("Properties are encoded under the names that they have in Swift")
+  func names() {
+    #expect(MarkdownStyle.properties.all.map { $0.group ?? $0.name }.sorted() == storedNames(of: style))
+  }
+
   @Test("A style is what it was encoded as")
   func coding() throws {
     let decoded = try JSONDecoder().decode(MarkdownStyle.self, from: JSONEncoder().encode(style))
