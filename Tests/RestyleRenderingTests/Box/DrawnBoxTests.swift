@@ -82,6 +82,7 @@ struct DrawnBoxTests {
   @Test("Sides are changed each by itself, and are nothing only where all are")
   func changedSides() {
     let sides = PhysicalSides(top: 1, right: 2, bottom: 3, left: 4)
+    #expect([sides.top, sides.right, sides.bottom, sides.left] == [1, 2, 3, 4])
     #expect(sides.map { $0 * 2 } == PhysicalSides(top: 2, right: 4, bottom: 6, left: 8))
     #expect(PhysicalSides().areZero)
     for path in [\PhysicalSides.top, \.right, \.bottom, \.left] as [WritableKeyPath<PhysicalSides, Double>] {

@@ -16,6 +16,46 @@ import Testing
     #expect(pieces.joined().lines == pieces.filter { !$0.isEmpty })
   }
 
+  /// The rules have the dotted circle, and pictographs to come, for letters; hardly a case of the annex has them.
+  @Test("What the rules take for a letter ends lines where a letter does")
+  func letters() throws {
+    let parts = [
+      "", "a", "1", " ", "/", "-", ".", "\"", "(", ")", "%", "$", "\u{4E2D}", "\u{5D0}", "\u{2026}",
+    ]
+    for letterClass in [LineBreakClass.DC, .XP] {
+      let scalar = try #require(
+        (0x80..<0x20000).first { LineBreakClass.lookUp($0, in: LineBreakClass.table).class == letterClass })
+      let letter = UnicodeData.text([scalar])
+      for before in parts {
+        for after in parts {
+          let text = before + letter + after
+          let lines = text.lines.map { $0.replacing(letter, with: "\u{436}") }
+          #expect(lines == text.replacing(letter, with: "\u{436}").lines, "\(letterClass)")
+        }
+      }
+    }
+  }
+
+  @Test("Classes reach to the end of the table and beyond")
+  func planes() {
+    // An ideograph may end a line before another one, and what isn't assigned is a letter.
+    for (scalar, isIdeograph) in [
+      (0x1FFFF, false), (0x20000, true), (0x2FFFD, true), (0x2FFFE, false), (0x2FFFF, false), (0x30000, true),
+      (0x3FFFD, true), (0x3FFFE, false), (0x40000, false), (0x10FFFF, false),
+    ] as [(UInt32, Bool)] {
+      let text = UnicodeData.text([scalar, scalar])
+      #expect(text.lines.count == (isIdeograph ? 2 : 1), "\(scalar)")
+    }
+    // Tags and variation selectors stay with what is before them, and leave it what it is.
+    for (scalar, isMark) in [
+      (0xE0000, false), (0xE0001, true), (0xE0002, false), (0xE001F, false), (0xE0020, true), (0xE007F, true),
+      (0xE0080, false), (0xE00FF, false), (0xE0100, true), (0xE01EF, true), (0xE01F0, false),
+    ] as [(UInt32, Bool)] {
+      let text = UnicodeData.text([0x4E2D, scalar, 0x4E2D])
+      #expect(text.lines.count == (isMark ? 2 : 3), "\(scalar)")
+    }
+  }
+
   @Test("What must end a line is told from what may")
   func mandatory() {
     let found = "a b\nc\r\nd e\u{2028}f-g".withUTF8Bytes { bytes in

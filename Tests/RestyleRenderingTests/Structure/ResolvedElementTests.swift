@@ -148,6 +148,17 @@ struct ResolvedElementTests {
     .first(ResolvedControl<RadioGroup>.self)
     #expect(radios.title(ofChoiceAt: 1).text == "b" && radios.title(ofChoiceAt: 2).isEmpty)
     #expect(radios.state(ofChoiceAt: 0) == .invalid && radios.state(ofChoiceAt: 1) == [.disabled, .invalid])
+    // What is chosen on a press can't lead elsewhere as well.
+    let linked = try ResolvedElements(
+      Stack {
+        RadioGroup([Choice(Self.link)])
+        SegmentedControl([SegmentedControl.Segment(Self.link)])
+      })
+    let titles = [
+      try linked.first(ResolvedControl<RadioGroup>.self).title(ofChoiceAt: 0),
+      try linked.first(ResolvedControl<SegmentedControl>.self).title(ofSegmentAt: 0),
+    ]
+    #expect(titles.map(\.text) == ["a b", "a b"] && !titles.contains(where: followsLink))
     let valid = try ResolvedElements(RadioGroup(["a"])).first(ResolvedControl<RadioGroup>.self)
     #expect(valid.state(ofChoiceAt: 0) == .normal)
     for (label, isShown) in [("a", true), ("", false)] {
@@ -244,6 +255,18 @@ struct ResolvedElementTests {
     let control = try ResolvedElements(table).first(ResolvedControl<Switch>.self)
     #expect(control.name == "r, b" && control.rowTitle?.title.displayValue(in: nil) == "r, b")
     #expect(control.rowTitle?.number == 2 && control.rowTitle?.secondNumber == 1)
+    // Empty headers name nothing, and have no numbers.
+    for (column, row, name) in [("b", "r", "r, b"), ("", "r", "r"), ("b", "", "b"), ("", "", nil)] {
+      let table = Table(columns: ["a", Table.Column(column)]) {
+        Table.Row {
+          Table.Cell(row, isHeader: true)
+          Switch()
+        }
+      }
+      let control = try ResolvedElements(table).first(ResolvedControl<Switch>.self)
+      #expect(control.name == name && control.rowTitle?.title.displayValue(in: nil) == name)
+      #expect((control.rowTitle?.secondNumber != nil) == (!column.isEmpty && !row.isEmpty))
+    }
   }
 
   @Test("Images and bars have names, and none where nothing says one")

@@ -1,0 +1,84 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+import Testing
+
+@Suite("How elements lie in one another")
+struct StructureNestingTests {
+  @Test("What is opened is closed, the innermost first, each with what it was opened with")
+  func nesting() throws {
+    struct Card: ContainerElement {
+      var body: some Element { Label("b") }
+    }
+    func all(@ElementBuilder _ content: () -> ElementContent) -> ElementContent {
+      let content = content()
+      return ElementBuilder.buildExpression(
+        Stack {
+          Stack { content }
+          Row("a") { content }
+          Section(header: "a", footer: "b") { content }
+          Form { content }
+          Card()
+          List { content }
+          Table(columns: ["a"]) { Table.Row { Table.Cell { content } } }
+          DescriptionList { DescriptionList.Item("a") { content } }
+          Disclosure("a") { content }
+          FormField("a") { content }
+        })
+    }
+    var output = NestingOutput()
+    try all { all { Label("x") } }.walkStructure(&output)
+    #expect(output.open.isEmpty && output.errors.isEmpty)
+    #expect(
+      output.kinds == [
+        "Stack", "Row", "Section", "Form", "Card", "List", "Item", "Table", "Table.Row", "Table.Cell",
+        "DescriptionList", "Description", "Disclosure", "FormField",
+      ])
+  }
+}
+
+/// Notes what is open, and what is closed otherwise than it was opened.
+private struct NestingOutput: StructureVisitor {
+  var problems: [RenderingProblem] = []
+  private(set) var open: [String] = []
+  private(set) var kinds: Set<String> = []
+  private(set) var errors: [String] = []
+
+  private mutating func start(_ kind: String) {
+    open.append(kind)
+    kinds.insert(kind)
+  }
+
+  private mutating func end(_ kind: String) {
+    if open.popLast() != kind { errors.append(kind) }
+  }
+
+  mutating func open(_ stack: Stack) { start("Stack") }
+  mutating func close(_ stack: Stack) { end("Stack") }
+  mutating func open(_ row: ResolvedRow) { start("Row") }
+  mutating func close(_ row: ResolvedRow) { end("Row") }
+  mutating func open(_ section: ResolvedSection) { start("Section") }
+  mutating func close(_ section: ResolvedSection) { end("Section") }
+  mutating func open(_ form: ResolvedForm) { start("Form") }
+  mutating func close(_ form: ResolvedForm) { end("Form") }
+  mutating func open(_ container: any ContainerElement) { start("\(type(of: container))") }
+  mutating func close(_ container: any ContainerElement) { end("\(type(of: container))") }
+  mutating func open(_ list: List) { start("List") }
+  mutating func close(_ list: List) { end("List") }
+  mutating func open(_ item: ResolvedListItem) { start("Item") }
+  mutating func close(_ item: ResolvedListItem) { end("Item") }
+  mutating func open(_ table: ResolvedTable) { start("Table") }
+  mutating func close(_ table: ResolvedTable) { end("Table") }
+  mutating func open(_ row: ResolvedTable.Row) { start("Table.Row") }
+  mutating func close(_ row: ResolvedTable.Row) { end("Table.Row") }
+  mutating func open(_ cell: ResolvedTable.Cell) { start("Table.Cell") }
+  mutating func close(_ cell: ResolvedTable.Cell) { end("Table.Cell") }
+  mutating func open(_ list: DescriptionList) { start("DescriptionList") }
+  mutating func close(_ list: DescriptionList) { end("DescriptionList") }
+  mutating func open(_ item: ResolvedDescription) { start("Description") }
+  mutating func close(_ item: ResolvedDescription) { end("Description") }
+  mutating func open(_ disclosure: ResolvedDisclosure) { start("Disclosure") }
+  mutating func close(_ disclosure: ResolvedDisclosure) { end("Disclosure") }
+  mutating func open(_ field: ResolvedFormField) { start("FormField") }
+  mutating func close(_ field: ResolvedFormField) { end("FormField") }
+}
