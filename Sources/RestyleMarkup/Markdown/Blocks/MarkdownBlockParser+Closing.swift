@@ -78,7 +78,8 @@ extension MarkdownBlockParser {
     let end = content.count
     guard let label = content.markdownLabel(at: leafStart, before: end),
       MarkdownReferences.normalized(content[label]) != nil,
-      label.upperBound + 1 < end, content[label.upperBound + 1] == UInt8(ascii: ":")
+      // Behind the bracket there is a line feed at least: each line of the content ends in one.
+      content[label.upperBound + 1] == UInt8(ascii: ":")
     else { return nil }
     let start = content.skippingSpace(at: label.upperBound + 2, before: end)
     guard let destination = content.markdownDestination(at: start, before: end), destination.end > start
