@@ -106,4 +106,21 @@ struct MarkdownLimitTests {
     #expect(MarkdownHTML("a <![cdata[*b*]]>").html == "<p>a &lt;![cdata[<em>b</em>]]&gt;</p>\n")
     #expect(MarkdownHTML("a <!B *c*> ]]> *d*").html == "<p>a <!B *c*> ]]&gt; <em>d</em></p>\n")
   }
+
+  @Test("What can't close anything hides no start from others")
+  func delimiters() {
+    for closer in ["*", "**", "***", "_", "__", "___", "~", "~~"] {
+      for (mark, start, end) in [
+        ("*", "<em>", "</em>"), ("**", "<strong>", "</strong>"),
+        ("***", "<em><strong>", "</strong></em>"), ("_", "<em>", "</em>"), ("__", "<strong>", "</strong>"),
+        ("___", "<em><strong>", "</strong></em>"), ("~", "<del>", "</del>"), ("~~", "<del>", "</del>"),
+      ] where closer.first != mark.first {
+        // Between marks it could do both; behind a letter, close.
+        for inside in ["a (\(closer)) b", "a\(closer) b"] {
+          let html = MarkdownHTML("\(mark)\(inside)\(mark) c", extensions: .gitHub).html
+          #expect(html == "<p>\(start)\(inside)\(end) c</p>\n")
+        }
+      }
+    }
+  }
 }
