@@ -37,7 +37,39 @@ struct EmailSizeTests {
       Table(columns: ["x"], rows: [[DisplayText(styled)]]), List([DisplayText(styled)]),
     ]
     for element in elements { #expect(try html(element).contains("line-height:41px"), "\(element)") }
+    // Word would cut off what is higher beside it, were the height of a run exact.
+    #expect(try html(Label(styled)).contains("<span style=\"line-height:41px\">"))
     let whole = try html(Label("a", style: tall))
     #expect(whole.ranges(of: "line-height:41px").count == 1, "\(whole)")
+  }
+
+  @Test("Headers and footers have their least height in whole pixels, and none of less than one")
+  func minimumHeights() throws {
+    for (height, pixels) in [(0.0, nil), (0.4, nil), (0.9, nil), (1, 1), (1.6, 2), (43, 43)]
+      as [(Double, Int?)]
+    {
+      let style = SectionStyle.system(grouped: false, horizontallyRegular: true).restyled {
+        for part in [\SectionStyle.header, \.footer] as [WritableKeyPath<SectionStyle, HeaderFooterStyle>] {
+          $0[keyPath: part] = HeaderFooterStyle(text: TextStyle()).restyled {
+            $0.insets = .zero
+            $0.minimumHeight = height
+          }
+        }
+      }
+      let html = try html(
+        Section(header: "a", footer: "b", style: DynamicSectionStyle { _ in style }) {})
+      let heights = html.matches(of: #/<td height="(\d+)"/#).map { Int($0.1) }
+      #expect(heights == Array(repeating: pixels, count: pixels == nil ? 0 : 2), "\(height)")
+    }
+  }
+
+  @Test("A bar is as high as its style says, and a pixel at least")
+  func thickness() throws {
+    for (thickness, pixels) in [(0.0, 1), (0.4, 1), (1, 1), (1.6, 2), (2, 2), (9, 9)] {
+      let style = ProgressBarStyle(
+        track: BackgroundStyle(color: .blue), fillColor: .red, thickness: thickness)
+      #expect(
+        try html(ProgressBar(value: 0.5, style: style)).contains("<td width=\"50%\" height=\"\(pixels)\""))
+    }
   }
 }

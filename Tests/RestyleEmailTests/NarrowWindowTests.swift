@@ -31,6 +31,17 @@ struct NarrowWindowTests {
     }
   }
 
+  @Test("Letters of any size may be wider than the window")
+  func sizes() throws {
+    for size in [10.0, 100, 177, 178, 266, 267, 533, 534, 1_000, 5_000] {
+      for word in ["a", "ab", "abc", "a b"] {
+        let longest = word.split(separator: " ").map(\.count).max() ?? 0
+        let html = try html { Label(word, style: TextStyle(font: .system(size: size))) }
+        #expect(html.contains("word-break") == (0.6 * size * Double(longest) > 320), "\(word) of \(size)")
+      }
+    }
+  }
+
   @Test("A button keeps its width where the narrowest window has room for it, with all around the title")
   func buttons() async throws {
     try await forEach(300...330, [0.0, 10]) { (width: Int, inset: Double) throws in

@@ -70,4 +70,21 @@ struct EmailButtonTests {
       #expect(try html(style, alignment).contains("text-align:center") == isAligned)
     }
   }
+
+  @Test("Word is told how wide a title is about: letters count less than ideographs, and marks nothing")
+  func estimates() throws {
+    for (title, width) in [
+      ("abcde", 60), ("漢字漢", 60), ("abc漢", 56), ("e\u{301}bcde", 60), ("👩‍🚀👍🏽漢", 60), ("a", 20),
+      ("a\u{200B}bcd", 48),
+    ] {
+      let style = ButtonStyle(
+        normal: ButtonStateStyle(
+          background: BackgroundStyle(color: .blue),
+          text: TextStyle(font: .system(size: 20), lineHeight: 20, color: .white)))
+      let html = try EmailMessage(title: "") {
+        Stack(alignment: .leading) { Button(title, style: style, action: .follow("https://example.org")) }
+      }.html
+      #expect(html.contains("v-text-anchor:middle;width:\(width)px;height:20px"), "\(title)")
+    }
+  }
 }

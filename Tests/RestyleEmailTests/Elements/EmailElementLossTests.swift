@@ -191,4 +191,56 @@ struct EmailElementLossTests {
       }
     }
   }
+
+  @Test("States of controls that an e-mail doesn't say are reported by their names")
+  func states() throws {
+    func link(_ change: (any Control) -> any Control) -> [any Control] {
+      [
+        Button("a", action: .follow("https://e.org")), Hyperlink("a", to: "https://e.org"),
+        Row("a", action: .follow("https://e.org")), Disclosure("a") { Label("b") },
+      ].map(change)
+    }
+    let states: [(String?, (any Control) -> any Control)] = [
+      (nil, { $0 }), (nil, { $0.disabled() }), ("required state", { $0.required() }),
+      ("read-only state", { $0.readOnly() }), ("invalid state", { $0.invalid() }),
+      ("loading state", { $0.loading() }),
+    ]
+    for (name, change) in states {
+      for control in link(change) {
+        let found = try losses { control }.compactMap(\.subjects.first).filter { $0.hasSuffix("state") }
+        #expect(found == [name].compactMap(\.self), "\(type(of: control))")
+      }
+    }
+  }
+
+  private static let unsafe = DisplayText(
+    StyledString("a", style: TextStyle().linked(to: "javascript:a")))
+
+  /// Elements that show the text, with the parts in which they do.
+  private static let parts: [(any Element, [String?])] = [
+    (Label(unsafe), [nil]), (TitleSubtitle(unsafe, subtitle: unsafe), ["title", "subtitle"]),
+    (Row(unsafe), ["title"]), (Button(unsafe, action: .follow("https://e.org")), ["title"]),
+    (Hyperlink(unsafe, to: "https://e.org"), ["title"]), (Disclosure(unsafe) {}, ["title"]),
+    (Section(header: unsafe, footer: unsafe) {}, ["header", "footer"]),
+    (Table(unsafe, columns: [], rows: []), ["caption"]),
+    (
+      Table(unsafe, columns: [Table.Column(unsafe)], rows: [[unsafe]]),
+      ["caption", "column 1", "row 1, column 1"]
+    ),
+    (DescriptionList { DescriptionList.Item(unsafe, unsafe) }, ["term", nil]),
+    (List([unsafe]), [nil]), (Checkbox(unsafe), ["label"]), (Switch(unsafe), ["label"]),
+    (RadioGroup([Choice(unsafe), Choice(unsafe)]), ["choice 1", "choice 2"]),
+    (TextField(unsafe), ["label"]), (Slider(unsafe, value: 1), ["label"]),
+    (ProgressBar(unsafe, value: 1), ["label"]),
+    (FormField(unsafe, help: unsafe, error: unsafe) { TextField() }, ["label", "help", "error"]),
+  ]
+
+  @Test("What is lost of a text is reported in the part that it is")
+  func parts() throws {
+    for (element, parts) in Self.parts {
+      let kinds = ["droppedLink", "linkInControl"]
+      let found = try problems { element }.filter { kinds.contains($0.loss.kind) }.map(\.part)
+      #expect(found == parts, "\(element)")
+    }
+  }
 }
