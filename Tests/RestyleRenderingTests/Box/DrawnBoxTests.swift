@@ -76,6 +76,11 @@ struct DrawnBoxTests {
     #expect(
       [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
         == (isMirrored ? [2, 1, 3, 4] : [1, 2, 4, 3]))
+    // Sides that differ at one edge alone change theirs too.
+    let upper = PhysicalCorners(CornerRadii(topLeading: 1), in: direction)
+    let lower = PhysicalCorners(CornerRadii(bottomLeading: 1), in: direction)
+    #expect([upper.topLeft, upper.topRight] == (isMirrored ? [0, 1] : [1, 0]))
+    #expect([lower.bottomLeft, lower.bottomRight] == (isMirrored ? [0, 1] : [1, 0]))
     #expect(UnitPoint(x: 0.25, y: 0).left(in: direction) == (isMirrored ? 0.75 : 0.25))
   }
 

@@ -8,6 +8,8 @@ import Testing
     "Lines may end where the annex has it, behind words that are skipped too",
     arguments: [
       ["1 ", "a/", "5"], ["\u{5D0} ", "a-", "b"], ["a ", "b ", "c"], ["a. ", "b, ", "c"], ["$ ", "a ", "1"],
+      // Beside the letters in ASCII.
+      ["a ", "[ b"], ["a ", "{ b"], ["a ", "@ ", "b"], ["a ", "` ", "b"], ["a ", "z ", "Z ", "A ", "b"],
       ["a ", "(b) ", "c"], ["a ", "b ", "\u{301}c"], ["a ", "1,5 ", "b"], ["(a ", "b)"], ["a\u{A0}b"],
       ["a ", "b\u{A0}c"], ["a\n", "b ", "c"], ["a\r\n", "b"], ["", "a"], ["a ", "\"b\""],
       ["a ", "-1"], ["a,1"], ["a ", ",1"], ["$1"], ["1$"], ["a ", "(1)$"], ["$(1)"], ["$", "(a"],

@@ -214,6 +214,45 @@ struct StructureWalkTests {
     #expect(place == [#"Table 1 "t""#, #"Table 1 "t" > Table.Row 2 > Table.Cell 2 > Hyperlink 1 "h""#])
   }
 
+  @Test("A table of elements without headers has no row of them")
+  func tablesWithoutHeaders() throws {
+    for columns in [[], [""], ["", ""]] as [[String]] {
+      let table = Table(columns: columns.map { Table.Column($0) }) {
+        Table.Row { Label("x") }
+        Table.Row { "y" }
+      }
+      #expect(
+        try lines(table)
+          == ["table row 0", "cell 0 of elements", "text x", "table row 1", "cell 0 y"])
+    }
+  }
+
+  @Test("What has no name has that of the innermost row, field or column around it")
+  func innermostTitles() throws {
+    typealias Wrapping = @Sendable (String, ElementContent) -> ElementContent
+    let kinds: [Wrapping] = [
+      { name, content in ElementBuilder.buildExpression(Row(DisplayText(name)) { content }) },
+      { name, content in ElementBuilder.buildExpression(FormField(DisplayText(name)) { content }) },
+      { name, content in
+        ElementBuilder.buildExpression(
+          Table(columns: [Table.Column(name)]) { Table.Row { Table.Cell { content } } })
+      },
+    ]
+    let controls: [any Element] = [Switch(), TextField(), SegmentedControl(["s"]), RadioGroup(["r"])]
+    for control in controls {
+      for outer in kinds {
+        for middle in kinds {
+          for inner in kinds {
+            let content = outer("a", middle("b", inner("c", ElementBuilder.buildExpression(control))))
+            let told = try lines(content)
+            #expect(told.filter { $0.contains(" c") }.last?.hasSuffix(" c") == true, "\(told)")
+            #expect(told.last?.hasSuffix(" c") == true, "\(told)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("Tables in tables of any depth are told, or an error is thrown", arguments: [2, 20, 30_000])
   func nestedTables(depth: Int) {
     var content = ElementContent()
