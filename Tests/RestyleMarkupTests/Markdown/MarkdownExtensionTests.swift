@@ -143,6 +143,16 @@ import Testing
     try await check(
       [
         Case("[www.a.b a@b.c](d)", "<p><a href=\"d\">www.a.b a@b.c</a></p>\n"),
+        // Behind what lies in it, too.
+        Case(
+          "[*a* b@c.d](e) f@g.h",
+          "<p><a href=\"e\"><em>a</em> b@c.d</a> <a href=\"mailto:f@g.h\">f@g.h</a></p>\n"),
+        Case(
+          "[**a *b* c** d@e.f `g` h@i.j](k)",
+          "<p><a href=\"k\"><strong>a <em>b</em> c</strong> d@e.f <code>g</code> h@i.j</a></p>\n"),
+        Case("[![a@b.c](d) e@f.g](h)", "<p><a href=\"h\"><img src=\"d\" alt=\"a@b.c\" /> e@f.g</a></p>\n"),
+        Case("![*a* b@c.d](e)", "<p><img src=\"e\" alt=\"a b@c.d\" /></p>\n"),
+        Case("*a* b@c.d", "<p><em>a</em> <a href=\"mailto:b@c.d\">b@c.d</a></p>\n"),
         Case("![http://a.b c@d.e](f)", "<p><img src=\"f\" alt=\"http://a.b c@d.e\" /></p>\n"),
         Case(
           "<http://a.b> <c@d.e>",
