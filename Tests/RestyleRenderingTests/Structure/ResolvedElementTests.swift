@@ -87,6 +87,12 @@ struct ResolvedElementTests {
     #expect(try row(Row(action: .submit) { Label("a") }).untitledAction?.name == nil)
     #expect(try row(Row("a", action: .submit)).untitledAction == nil)
     #expect(try row(Row { Label("a") }).untitledAction == nil)
+    for (element, isUntitled) in [
+      (Row(action: .submit) { Label("a") }, true), (Row("a", action: .submit), false),
+      (Row { Label("a") }, false), (Row("a"), false),
+    ] {
+      #expect(try element.isUntitledAction == isUntitled && row(element).isUntitledAction == isUntitled)
+    }
     let action = try ResolvedElements(Row("a", action: .submit).disabled()).first(ResolvedTitle.self).action
     #expect(action?.isEnabled == false && action?.action == .submit)
     // A row that is being pressed looks selected.

@@ -40,6 +40,14 @@ struct BidirectionalTextTests {
     #expect(directions.balanced("b") == "b" && directions.isOpen)
     #expect(directions.balanced("c\u{2069}\u{2069}") == "c\u{2069}")
     #expect(!directions.isOpen && directions.closing.isEmpty)
+    // Its paragraph ends in a part that has none of the characters.
+    for end in ["\n", "\r", "\u{85}", "\u{2029}"] {
+      #expect(directions.balanced("\u{2066}\u{202A}a") == "\u{2066}\u{202A}a")
+      #expect(
+        Array(directions.balanced("b\(end)c").unicodeScalars)
+          == Array("b\u{202C}\u{2069}\(end)c".unicodeScalars))
+      #expect(!directions.isOpen)
+    }
   }
 
   @Test("Only bytes of the characters, whole, concern directions")
