@@ -43,6 +43,37 @@ struct EmailSizeTests {
     #expect(whole.ranges(of: "line-height:41px").count == 1, "\(whole)")
   }
 
+  @Test("Word has the exact height of lines where nothing in them is higher")
+  func exactLineHeights() throws {
+    let block = TextStyle(font: .system(size: 10), lineHeight: 20)
+    let image = InlineImage(
+      Image(url: "https://example.org/a.png"), alternative: "c", size: Size(width: 1, height: 1))
+    let texts: [(StyledString, Bool)] =
+      [8.0, 10, 19, 20, 21, 40].map { size in
+        ("a \("b", style: TextStyle(font: .system(size: size)))", size <= 20)
+      } + [("a", true), ("a \(image)", false)]
+    for (text, isExact) in texts {
+      let html = try html(Label(text, style: block))
+      #expect(html.contains("mso-line-height-rule:exactly;line-height:20px") == isExact, "\(text)")
+    }
+  }
+
+  @Test("Paragraphs have the room of their style around each, and the first one that of what it stands in")
+  func paragraphs() throws {
+    let style = TextStyle().restyled {
+      $0.paragraphSpacingBefore = 3
+      $0.paragraphSpacing = 5
+    }
+    let titles = TitleSubtitleStyle(title: style, subtitle: style, spacing: 9)
+    let html = try html(TitleSubtitle("a\nb", subtitle: "c\nd\ne", style: titles))
+    let margins = html.matches(of: #/<p [^>]*style="margin:([^;"]*)[^>]*>([a-e])</#)
+      .map { "\($0.2): \($0.1)" }
+    #expect(
+      margins == [
+        "a: 3px 0 5px 0", "b: 3px 0 5px 0", "c: 12px 0 5px 0", "d: 3px 0 5px 0", "e: 3px 0 5px 0",
+      ])
+  }
+
   @Test("Headers and footers have their least height in whole pixels, and none of less than one")
   func minimumHeights() throws {
     for (height, pixels) in [(0.0, nil), (0.4, nil), (0.9, nil), (1, 1), (1.6, 2), (43, 43)]

@@ -18,15 +18,19 @@ struct NarrowWindowTests {
   @Test("A word that is wider than the room for it may be broken, and no other")
   func words() async throws {
     try await forEach(40...60, [0.0, 1, 4, 10]) { (count: Int, inset: Double) throws in
-      let word = String(repeating: "x", count: count)
-      for (text, isWide) in [(word, Double(count * 6) + 2 * inset > 320), ("a \(word.prefix(9)) b", false)] {
-        let html = try html(insets: inset) { Label(text, style: Self.style) }
-        #expect(html.contains("word-break") == isWide)
-        // As in a box, which takes of the room as well.
-        let boxed = try self.html {
-          Stack(insets: EdgeInsets(inset: inset)) { Label(text, style: Self.style) }
+      for letter in inset > 0 ? ["x"] : ["x", "Z", "!", "~", "é", "ж"] {
+        let word = String(repeating: letter, count: count)
+        for (text, isWide) in [
+          (word, Double(count * 6) + 2 * inset > 320), ("a \(word.prefix(9)) b", false),
+        ] {
+          let html = try html(insets: inset) { Label(text, style: Self.style) }
+          #expect(html.contains("word-break") == isWide, "\(text)")
+          // As in a box, which takes of the room as well.
+          let boxed = try self.html {
+            Stack(insets: EdgeInsets(inset: inset)) { Label(text, style: Self.style) }
+          }
+          #expect(boxed.contains("word-break") == isWide, "\(text)")
         }
-        #expect(boxed.contains("word-break") == isWide)
       }
     }
   }
