@@ -14,7 +14,7 @@ struct ExifOrientation {
     let isLittleEndian = bytes.starts(with: "II".utf8)
     guard isLittleEndian || bytes.starts(with: "MM".utf8) else { return nil }
     func number(at offset: Int, _ count: Int) -> Int? {
-      guard offset >= 0, offset <= bytes.count - count else { return nil }
+      guard offset <= bytes.count - count else { return nil }
       let part = bytes[offset..<offset + count]
       return isLittleEndian
         ? part.reversed().reduce(0) { $0 << 8 | Int($1) } : part.reduce(0) { $0 << 8 | Int($1) }
