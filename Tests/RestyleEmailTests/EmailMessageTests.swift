@@ -207,6 +207,22 @@ import Testing
     #expect(message.html.contains("font-family:'A','Segoe UI',"))
   }
 
+  @Test("A run has the background that it names, and no other")
+  func runBackgrounds() throws {
+    for (block, run, isWritten) in [
+      (nil, nil, false), (nil, Color.red, true), (.red, nil, false), (.blue, .red, true),
+    ] as [(Color?, Color?, Bool)] {
+      let style = TextStyle(font: .system(size: 9)).restyled { $0.backgroundColor = run }
+      let text: StyledString = "a \("b", style: style)"
+      let html = try EmailMessage(title: "") {
+        Label(text, style: TextStyle().restyled { $0.backgroundColor = block })
+      }.html
+      let span = try #require(html.firstMatch(of: #/<span[^>]*>b</#)).0
+      #expect(span.contains("background-color:#ff0000") == isWritten)
+      #expect(span.contains("background-color") == isWritten)
+    }
+  }
+
   @Test("Lines in a text are lines, and paragraphs with room between them are paragraphs")
   func lines() throws {
     func html(_ style: TextStyle) throws -> String {

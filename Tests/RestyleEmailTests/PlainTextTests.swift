@@ -54,6 +54,10 @@ import Testing
       }
     }
     #expect(try text { table } == "x, y <https://example.org/a>  z\n")
+    // As a whole it leads to one place: where the outermost that leads anywhere does.
+    let other = Row(action: .follow("https://example.org/b")) { row }
+    #expect(try text { other } == "x: y <https://example.org/b>\n")
+    #expect(try text { Row { row } } == "x: y <https://example.org/a>\n")
   }
 
   @Test("Elements say in a text what they say in a document")

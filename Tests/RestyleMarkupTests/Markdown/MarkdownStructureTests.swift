@@ -263,6 +263,9 @@ struct MarkdownStructureTests {
     Case(
       "- > a\n  >\n  b",
       "<ul>\n<li>\n<blockquote>\n<p>a</p>\n</blockquote>\nb</li>\n</ul>\n"),
+    Case("[a](b\\)", "<p>[a](b)</p>\n"), Case("[a](b\\", "<p>[a](b\\</p>\n"),
+    Case("[a](<b\\>", "<p>[a](&lt;b&gt;</p>\n"), Case("[a\\]", "<p>[a]</p>\n"),
+    Case("[a](b (c\\))", "<p>[a](b (c))</p>\n"),
     Case(
       "[a](<b<c>) [a](<b\nc>) [a](<b\\>c>)",
       "<p>[a](&lt;b<c>) [a](<b\nc>) <a href=\"b%3Ec\">a</a></p>\n"),
