@@ -52,6 +52,7 @@ extension CSSReader {
       }
       return text.append(safe: name)
     }
+    if name == "lang" { return try languages(to: &text, from: start) }
     text.append(safe: name)
     text.append(UInt8(ascii: "("))
     if name == "has" {
@@ -61,8 +62,6 @@ extension CSSReader {
       text.append(contentsOf: try nestedList(areRelative: true))
     } else if Self.ofSelectors.contains(name) {
       text.append(contentsOf: try nestedList())
-    } else if name == "lang" {
-      try languages(to: &text)
     } else if name == "dir" {
       skipSpace()
       let direction = try self.name("a direction").lowercased()
@@ -80,14 +79,26 @@ extension CSSReader {
     text.append(UInt8(ascii: ")"))
   }
 
-  /// Reads the argument of `:lang()`: Selectors 4, section 8.2.
-  private mutating func languages(to text: inout Bytes) throws(CSSSelector.ParseError) {
+  /// Reads the argument of `:lang()`, behind a colon: Selectors 4, section 8.2.
+  ///
+  /// Of several languages each is written by itself, since browsers of today know one.
+  private mutating func languages(to text: inout Bytes, from start: Int) throws(CSSSelector.ParseError) {
+    var languages: [String] = []
     repeat {
       skipSpace()
-      if text.last != UInt8(ascii: "(") { text.append(UInt8(ascii: ",")) }
-      text.append(cssString: try attributeValue())
+      languages.append(try attributeValue())
       skipSpace()
     } while skip(",")
+    guard skip(")") else { throw error("a parenthesis that is open is closed", at: start) }
+    guard languages.allSatisfy({ !$0.isEmpty }) else { throw error("a language isn't empty", at: start) }
+    if languages.count > 1 { text.append(verbatim: "is(:") }
+    for (index, language) in languages.enumerated() {
+      if index > 0 { text.append(verbatim: ",:") }
+      text.append(verbatim: "lang(")
+      text.append(cssIdentifier: language)
+      text.append(UInt8(ascii: ")"))
+    }
+    if languages.count > 1 { text.append(UInt8(ascii: ")")) }
   }
 
   /// Reads the argument of `:nth-child()`: CSS Syntax 3, section 6.

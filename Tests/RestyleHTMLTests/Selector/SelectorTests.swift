@@ -33,7 +33,8 @@ struct SelectorTests {
     ("p:first-line", "p::first-line"), ("p:hover::first-letter", "p:hover::first-letter"),
     (".f:has( > input:checked , + .g )", ".f:has(>input:checked,+.g)"),
     (":has(a):not(:has(b))", ":has(a):not(:has(b))"),
-    ("a:lang( en , \"de-AT\" )", "a:lang('en','de-AT')"), ("a:dir( RTL )", "a:dir(rtl)"),
+    ("a:lang( en , \"de-AT\" )", "a:is(:lang(en),:lang(de-AT))"), ("a:lang('fr')", "a:lang(fr)"),
+    ("a:dir( RTL )", "a:dir(rtl)"),
     ("input:autofill:in-range", "input:autofill:in-range"),
   ]
 
@@ -160,7 +161,9 @@ struct SelectorBrowserTests {
         catch (error) { return `${error}`; }
       };
       const results = [\(list)].map(([css, text]) => [select(css), select(text), css, text]);
-      return results.filter(([css, text]) => css !== text || text.includes('SyntaxError')).map(x => x.join(' | '));
+      // What is written is what more browsers know.
+      const differs = (css, text) => css !== text && !css.startsWith('SyntaxError') || text.includes('SyntaxError');
+      return results.filter(([css, text]) => differs(css, text)).map(x => x.join(' | '));
       """
     let page = """
       <!doctype html><h1>x</h1><div class="prose"><h1 class="A" id="b">x</h1></div><nav><a class="b" href="x y">x</a></nav>
