@@ -46,7 +46,8 @@ extension Font.Family {
   ///
   /// - Parameters:
   ///   - name: The name of the family.
-  ///   - fallbacks: The names of families to use if it isn't available, in order of preference.
+  ///   - fallbacks: The names of families to use if it isn't available, in order of preference; in CSS, the last one may
+  ///     be a keyword such as `sans-serif`, behind which there is nothing.
   ///   - design: The design of the system's font to use if none of them is available.
   /// - Returns: The family.
   public static func named(

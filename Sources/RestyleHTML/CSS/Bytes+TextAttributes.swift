@@ -21,8 +21,14 @@ extension Bytes {
     append(verbatim: "rem")
   }
 
+  /// Appends families, and then those of the design, unless the last one is a keyword of CSS that is always available.
   mutating func append(_ family: Font.Family) {
-    for name in family.names {
+    let names = family.names
+    for (index, name) in names.enumerated() {
+      if index > 0, index == names.count - 1, let keyword = Font.Family.keywords.first(where: name.isExactly)
+      {
+        return append(contentsOf: Bytes(keyword.utf8))
+      }
       append(cssString: name)
       append(UInt8(ascii: ","))
     }
@@ -50,4 +56,12 @@ extension Font.Design {
     case .monospaced: "ui-monospace,monospace"
     }
   }
+}
+
+extension Font.Family {
+  /// The keywords that stand for some family of a kind: CSS Fonts 4, section 2.1.3.
+  fileprivate static let keywords = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif",
+    "ui-monospace", "ui-rounded",
+  ]
 }

@@ -186,12 +186,20 @@ extension CSSProperties {
     writer.pointee.add(background)
   }
 
+  /// Declares the line around a box and the rounding of its corners, and nothing of what lies behind.
+  public mutating func set(_ border: BorderStyle) { writer.pointee.add(border) }
+
   /// Declares the shadows of a box, the uppermost first; none takes away those that it has.
   public mutating func set(shadows: [ShadowStyle]) { writer.pointee.add(.boxShadow) { $0.append(shadows) } }
 
   /// Declares the room around content, of which the line of a border takes a part.
   public mutating func set(padding insets: EdgeInsets, within border: BorderStyle = .none) {
     writer.pointee.add(padding: insets, within: border)
+  }
+
+  /// Declares several properties by their names, such as `["display": "inline-block"]`, as `set(_:to:)` does each.
+  public mutating func set(_ declarations: KeyValuePairs<String, String>) {
+    for (property, value) in declarations { set(property, to: value) }
   }
 
   /// Declares anything else.

@@ -147,12 +147,10 @@ extension CSSProperty {
     }
   }
 
-  /// A set of properties: a bit for each.
+  /// A set of known properties: a bit for each.
   struct PropertySet: Sendable {
-    // As many bits as there are known ones.
+    // As many bits as there are numbers.
     private var words = SIMD4<UInt64>()
-    // The bits of those behind.
-    private var others: [UInt64] = []
   }
 }
 
@@ -161,25 +159,13 @@ extension CSSProperty.PropertySet {
   func contains(_ property: CSSProperty) -> Bool { contains(Int(property.index)) }
 
   @inline(__always)
-  private func contains(_ index: Int) -> Bool { words[index >> 6] & 1 << UInt64(index & 63) != 0 }
+  func contains(_ index: Int) -> Bool { words[index >> 6] & 1 << UInt64(index & 63) != 0 }
 
   @inline(__always)
-  mutating func insert(_ property: CSSProperty) { insert(DeclaredProperty(property)) }
+  mutating func insert(_ property: CSSProperty) { insert(Int(property.index)) }
 
-  /// Inserts a property; returns whether it is new.
-  @inline(__always) @discardableResult
-  mutating func insert(_ property: DeclaredProperty) -> Bool {
-    let index = property.index
-    guard index < 256 else { return insert(other: index - 256) }
-    defer { words[index >> 6] |= 1 << UInt64(index & 63) }
-    return !contains(index)
-  }
-
-  private mutating func insert(other index: Int) -> Bool {
-    while others.count <= index >> 6 { others.append(0) }
-    defer { others[index >> 6] |= 1 << UInt64(index & 63) }
-    return others[index >> 6] & 1 << UInt64(index & 63) == 0
-  }
+  @inline(__always)
+  mutating func insert(_ index: Int) { words[index >> 6] |= 1 << UInt64(index & 63) }
 }
 
 /// A property as a style declares it: a known one, or one of a name of its own.

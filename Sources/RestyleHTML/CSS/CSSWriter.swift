@@ -30,6 +30,8 @@ struct CSSWriter: Sendable {
   /// Where the list that is being written begins, in which each property occurs once.
   private var start = 0
   private var present = CSSProperty.PropertySet()
+  // The bits of the properties behind, which only styles with many of names of their own have.
+  private var presentOthers: [UInt64] = []
   /// Declarations that were written already, and what they say.
   private var templates: [Entry] = []
   private var colors = CSSTemplates<DeclaredColor>()
@@ -76,7 +78,7 @@ extension CSSWriter {
   /// Adds a declaration whose value `write` appends; it takes the place of another one for the property.
   @inline(__always)
   mutating func add(_ property: DeclaredProperty, _ write: (inout CSSWriter) -> Void) {
-    if !present.insert(property) { remove(property) }
+    if !insert(property) { remove(property) }
     reads = []
     let start = bytes.count
     write(&self)
@@ -87,7 +89,7 @@ extension CSSWriter {
   /// Adds a declaration whose value is a keyword or other text of ours.
   mutating func add(_ property: CSSProperty, _ value: StaticString) {
     let property = DeclaredProperty(property)
-    if !present.insert(property) { remove(property) }
+    if !insert(property) { remove(property) }
     entries.append(Entry(property: property, condition: [], value: values.add(property, keyword: value)))
   }
 
@@ -138,7 +140,7 @@ extension CSSWriter {
   private mutating func addTemplates(_ range: Range<Int>) {
     for index in range {
       let entry = templates[index]
-      if entry.condition.isEmpty, !present.insert(entry.property) { remove(entry.property) }
+      if entry.condition.isEmpty, !insert(entry.property) { remove(entry.property) }
       entries.append(entry)
     }
   }
@@ -234,6 +236,7 @@ extension CSSWriter {
   mutating func startList() {
     start = entries.count
     present = CSSProperty.PropertySet()
+    if !presentOthers.isEmpty { presentOthers.removeAll(keepingCapacity: true) }
   }
 
   /// Removes what was written, and texts where they are many; of others, the next styles may have some too.
@@ -288,6 +291,22 @@ extension CSSWriter {
   // What all that varies but directions reads.
   private static let colorMembers: TraitCondition = [.darkColorScheme, .increasedContrast]
   private static let colorConditions = colorMembers.subsets
+
+  /// Notes that the list has a property; returns whether it is new.
+  @inline(__always)
+  private mutating func insert(_ property: DeclaredProperty) -> Bool {
+    let index = property.index
+    guard index < 256 else { return insert(other: index - 256) }
+    defer { present.insert(index) }
+    return !present.contains(index)
+  }
+
+  @inline(never)
+  private mutating func insert(other index: Int) -> Bool {
+    while presentOthers.count <= index >> 6 { presentOthers.append(0) }
+    defer { presentOthers[index >> 6] |= 1 << UInt64(index & 63) }
+    return presentOthers[index >> 6] & 1 << UInt64(index & 63) == 0
+  }
 
   private mutating func remove(_ property: DeclaredProperty) {
     guard let first = entries[start...].firstIndex(where: { $0.property == property }) else { return }

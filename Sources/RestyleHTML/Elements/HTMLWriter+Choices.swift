@@ -10,9 +10,12 @@ extension HTMLWriter {
     let tag = tables.radioButtons.tag(
       of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let title = resolved.title(ofChoiceAt: index)
-    let hint = resolved.hint(ofChoiceAt: index)
+    // Asked first, since hardly any choice has one.
+    let hint = group.choices[index].hint == nil ? nil : resolved.hint(ofChoiceAt: index)
     let hintIdentifier = hint.map { _ in "\(identifier(ofNumber: resolved.number))-\(index + 1)-hint" }
-    if let divider = resolved.divider(ofChoiceAt: index) { append(divider) }
+    if group.choices[index].divider != nil, let divider = resolved.divider(ofChoiceAt: index) {
+      append(divider)
+    }
     if hint != nil { bytes.append(verbatim: "<div>") }
     openChoice(tag, isLabelled: true, state.subtracting([.selected, .disabled, .required]))
     tag.append(behind: "<input type=\"radio\"", 1, to: &bytes)

@@ -70,7 +70,7 @@ extension RootedRules {
   /// Appends what one of the rules selects in a place.
   func appendSelector(of rule: CSSRules.Rule, in place: ConditionPlace, to bytes: inout some ByteSink) {
     let start = bytes.count
-    if rule.selector.isSelected(in: root.first) {
+    if root.isClass || rule.selector.isSelected(in: root.first) {
       rule.selector.append(to: &bytes, behind: root.first, of: self, where: rule.condition, in: place)
     }
     // Asked first, since going through none takes longer than most else here.
@@ -83,7 +83,8 @@ extension RootedRules {
 
   /// Whether something has what a rule is for: pseudo-elements have no parts.
   func selects(_ rule: CSSRules.Rule) -> Bool {
-    rule.selector.isSelected(in: root.first) || root.others.contains { rule.selector.isSelected(in: $0) }
+    root.isClass || rule.selector.isSelected(in: root.first)
+      || root.others.contains { rule.selector.isSelected(in: $0) }
   }
 
   /// Appends what a rule declares.

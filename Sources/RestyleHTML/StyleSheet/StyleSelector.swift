@@ -127,7 +127,7 @@ extension StyleSelector {
       bytes.append(safe: suffix.rawValue)
       if isState { bytes.append(UInt8(ascii: ")")) }
     }
-    bytes.append(contentsOf: alternative.pseudoElement)
+    if !alternative.pseudoElement.isEmpty { bytes.append(contentsOf: alternative.pseudoElement) }
   }
 
   /// Whether what a selector selects has what this one is for: a pseudo-element has neither parts nor siblings.

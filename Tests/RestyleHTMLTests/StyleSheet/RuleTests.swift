@@ -127,6 +127,22 @@ struct RuleTests {
     }
   }
 
+  @Test("Borders, families that end in a keyword and several declarations are as they are asked for")
+  func declarations() throws {
+    var sheet = StyleSheet()
+    try sheet.addRule(for: "p") { css in
+      css.set(BorderStyle(width: 2, color: .red, borderEdges: .top))
+      css.set(["display": "inline-block", "position": "relative"])
+      css.set(TextStyle(font: Font(family: .named("Own", fallbacks: ["arial", "sans-serif"]), size: 17)))
+    }
+    #expect(
+      sheet.css.contains("p{border-style:solid;border-width:2px 0px 0px;border-color:#ff0000"), "\(sheet.css)"
+    )
+    #expect(
+      sheet.css.contains(";display:inline-block;position:relative;font-family:'Own','arial',sans-serif;"))
+    #expect(!sheet.css.contains("background") && sheet.problems.isEmpty)
+  }
+
   @Test("Each style of Restyle's is for a selector as well, and finds its parts by elements")
   func components() throws {
     var sheet = StyleSheet()
