@@ -70,6 +70,9 @@ extension CSSValues {
     return number
   }
 
+  /// How many properties there are: the known ones, and those of names that aren't.
+  var propertyCount: Int { beginnings.count }
+
   /// Whether there are properties of names that aren't known.
   var hasCustoms: Bool { !customNames.keys.isEmpty }
 

@@ -52,6 +52,7 @@ extension DeclaredPart {
     properties.removeAll(keepingCapacity: true)
     guard listCount > 1 else { return }
     unsets.removeAll(keepingCapacity: true)
+    while slots.count < values.propertyCount { slots.append(-1) }
     findSlots(entries)
     findPlaces(entries)
     for slot in properties.indices {
@@ -64,7 +65,6 @@ extension DeclaredPart {
   private mutating func findSlots(_ entries: [CSSWriter.Entry]) {
     for place in starts[0]..<entries.count {
       let number = entries[place].property.index
-      while slots.count <= number { slots.append(-1) }
       guard slots[number] < 0 else { continue }
       slots[number] = properties.count
       properties.append(entries[place].property)

@@ -134,11 +134,17 @@ extension StyleSheet {
 extension RootedRules {
   /// Writes some of the rules in a place.
   fileprivate func write(_ range: Range<Int>, in place: ConditionPlace, to bytes: inout OutputBuffer) {
+    let (isClass, isImportant) = (root.isClass, options?.isImportant == true)
     rules.rules.withUnsafeBufferPointer { all in
-      for index in range where selects(all[index]) {
+      for index in range {
+        guard isClass || selects(all[index]) else { continue }
         appendSelector(of: all[index], in: place, to: &bytes)
         bytes.append(UInt8(ascii: "{"))
-        appendDeclarations(of: all[index], to: &bytes)
+        if isImportant {
+          appendDeclarations(of: all[index], to: &bytes)
+        } else {
+          rules.withBytes(of: all[index]) { bytes.append(bytes: $0) }
+        }
         bytes.append(verbatim: "}\n")
       }
     }
