@@ -8,13 +8,13 @@ enum SwiftMembers {
   private static let lists: [String: Set<String>] = [
     "Color": words(
       """
-      black blue brown clear cyan darkGray gray green label lightGray link magenta named opaqueSeparator orange
+      ansi black blue brown clear cyan darkGray gray green label lightGray link magenta named opaqueSeparator orange
       placeholderText purple quaternaryLabel quaternarySystemFill red secondaryLabel secondarySystemBackground
       secondarySystemFill secondarySystemGroupedBackground separator systemBackground systemBlue systemBrown
       systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
       systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal
-      systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground white
-      yellow
+      systemYellow terminalBackground terminalForeground tertiaryLabel tertiarySystemBackground tertiarySystemFill
+      tertiarySystemGroupedBackground white yellow
       """),
     "TextStyle": words(
       """
