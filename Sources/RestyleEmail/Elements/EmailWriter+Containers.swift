@@ -26,16 +26,9 @@ extension EmailWriter: StructureVisitor {
 
   /// Starts the room around a box, in which it lies where it is aligned.
   private mutating func open(room box: BoxStyle) {
-    var container = EmailContainer()
-    switch box.alignment {
-    case .leading?: container.alignment = .leading
-    case .trailing?: container.alignment = .trailing
-    case .left?: container.alignment = direction == .leftToRight ? .leading : .trailing
-    case .right?: container.alignment = direction == .leftToRight ? .trailing : .leading
-    case .center?: container.alignment = .center
-    case .fill?, nil: break
-    }
-    open(container, in: self.box(.none, insets: box.margins ?? .zero))
+    open(
+      EmailContainer(alignment: box.alignment?.inLine(direction)),
+      in: self.box(.none, insets: box.margins ?? .zero))
   }
 
   /// How wide a box is at most, in points: clients show one of a width narrower where the window is.

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleElements
 import RestyleRendering
 
 extension BoxStyle: CSSElementStyle, SingleClassStyle {
@@ -59,7 +60,7 @@ extension CSSWriter {
     }
     if box.width == nil { add(.width, "fit-content") }
     add(.marginInline) { css in
-      let alignment = alignment.inLine(from: alignment.isPhysical ? css.readDirection() : .leftToRight)
+      let alignment = alignment.inLine(alignment.isPhysical ? css.readDirection() : .leftToRight)
       css.append(margin: alignment == .leading ? room?.y ?? 0 : nil)
       css.bytes.append(UInt8(ascii: " "))
       css.append(margin: alignment == .trailing ? room?.w ?? 0 : nil)
@@ -110,13 +111,4 @@ extension CSSWriter {
 extension HorizontalAlignment {
   /// Whether it is by the page's sides, and not by the direction of lines.
   fileprivate var isPhysical: Bool { self == .left || self == .right }
-
-  /// The alignment by the direction of lines.
-  fileprivate func inLine(from direction: LayoutDirection) -> HorizontalAlignment {
-    switch self {
-    case .left: direction == .leftToRight ? .leading : .trailing
-    case .right: direction == .leftToRight ? .trailing : .leading
-    default: self
-    }
-  }
 }

@@ -2,6 +2,18 @@ package import Restyle
 package import RestyleElements
 
 extension HorizontalAlignment {
+  /// The alignment by the direction of lines; nil from edge to edge.
+  package func inLine(_ direction: LayoutDirection) -> StackStyle.Alignment? {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    case .left: direction == .leftToRight ? .leading : .trailing
+    case .right: direction == .leftToRight ? .trailing : .leading
+    case .fill: nil
+    }
+  }
+
   /// The alignment in a column of a table.
   package var inTable: StackStyle.Alignment {
     switch self {

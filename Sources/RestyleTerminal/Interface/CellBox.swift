@@ -70,14 +70,7 @@ extension TerminalRenderer {
     // What isn't clipped goes on below.
     let isCut = [.clipped, .scrolling].contains(box.overflow)
     result.heights = least...max(least, isCut ? box.maximumHeight.map { lines($0) } ?? Int.max : Int.max)
-    switch box.alignment {
-    case .leading?: result.alignment = isMirrored ? .trailing : .leading
-    case .trailing?: result.alignment = isMirrored ? .leading : .trailing
-    case .left?: result.alignment = .leading
-    case .right?: result.alignment = .trailing
-    case .center?: result.alignment = .center
-    case .fill?, nil: break
-    }
+    result.alignment = box.alignment?.onScreen(isMirrored: isMirrored)
     return result
   }
 

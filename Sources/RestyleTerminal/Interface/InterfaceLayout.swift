@@ -291,9 +291,16 @@ extension InterfaceLayout {
 
 extension StackStyle.Alignment {
   /// The horizontal alignment on screen, where leading is left.
-  fileprivate func mirrored(_ isMirrored: Bool) -> StackStyle.Alignment {
+  func mirrored(_ isMirrored: Bool) -> StackStyle.Alignment {
     guard isMirrored, self != .center else { return self }
     return self == .trailing ? .leading : .trailing
+  }
+}
+
+extension HorizontalAlignment {
+  /// The alignment on screen, where leading is left; nil from edge to edge.
+  func onScreen(isMirrored: Bool) -> StackStyle.Alignment? {
+    inLine(isMirrored ? .rightToLeft : .leftToRight)?.mirrored(isMirrored)
   }
 }
 

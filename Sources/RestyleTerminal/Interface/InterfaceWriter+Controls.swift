@@ -24,7 +24,7 @@ extension InterfaceWriter {
       box.padding = .zero
       box.marks = element.isSelected ? ("[*", "*]") : ("[ ", " ]")
     }
-    let alignment = style.alignment.inLine(isMirrored: terminal.isMirrored)
+    let alignment = style.alignment.onScreen(isMirrored: terminal.isMirrored) ?? .center
     let isShown = element.stateStyle != element.disabled(false).stateStyle
     let part = ButtonPart(text: faint(text, element, isShown: isShown), box: box, alignment: alignment)
     append(marked: element) { $0.append(part) }
@@ -98,19 +98,6 @@ extension InterfaceWriter {
     let line = line(of: drawn)
     drawnSwitches[drawn] = line
     return line
-  }
-}
-
-extension HorizontalAlignment {
-  /// The alignment of a title in a wider button.
-  fileprivate func inLine(isMirrored: Bool) -> StackStyle.Alignment {
-    switch self {
-    case .leading: isMirrored ? .trailing : .leading
-    case .trailing: isMirrored ? .leading : .trailing
-    case .left: .leading
-    case .right: .trailing
-    case .center, .fill: .center
-    }
   }
 }
 
