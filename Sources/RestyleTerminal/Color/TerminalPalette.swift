@@ -57,18 +57,9 @@ extension TerminalPalette {
   static func nearest(
     to color: Color, in profile: ColorProfile, contrast: (ratio: Double, with: Double)? = nil
   ) -> TerminalColor? {
-    let candidates: Range<Int>
-    switch profile {
-    case .none: return nil
-    case .ansi16: candidates = 0..<16
-    case .ansi256: candidates = 16..<256
-    case .trueColor:
-      let exact = color.nearestHexColor
-      guard let contrast, Entry(exact).contrast(with: contrast.with) < contrast.ratio else {
-        return TerminalColor(exact)
-      }
-      candidates = 16..<256
-    }
+    let isExact = { (entry: Entry) in contrast.map { entry.contrast(with: $0.with) >= $0.ratio } ?? true }
+    if let exact = exact(color, in: profile, where: isExact) { return exact }
+    guard let candidates = candidates(in: profile) else { return nil }
     let wanted = Entry(color).position
     var best = (index: candidates.lowerBound, distance: Double.infinity, ratio: 0.0)
     for index in candidates {
@@ -91,16 +82,8 @@ extension TerminalPalette {
   static func nearest(to color: Color, in profile: ColorProfile, luminances: ClosedRange<Double>)
     -> TerminalColor?
   {
-    let candidates: Range<Int>
-    switch profile {
-    case .none: return nil
-    case .ansi16: candidates = 0..<16
-    case .ansi256: candidates = 16..<256
-    case .trueColor:
-      let exact = color.nearestHexColor
-      if luminances.contains(Entry(exact).luminance) { return TerminalColor(exact) }
-      candidates = 16..<256
-    }
+    if let exact = exact(color, in: profile, where: { luminances.contains($0.luminance) }) { return exact }
+    guard let candidates = candidates(in: profile) else { return nil }
     let wanted = Entry(color).position
     // About as far as one of six hues is from the next.
     var best = (index: -1, distance: 0.15 * 0.15)
@@ -110,6 +93,24 @@ extension TerminalPalette {
       if distance < best.distance { best = (index, distance) }
     }
     return best.index < 0 ? nil : TerminalColor(index: UInt8(best.index))
+  }
+
+  /// A colour itself, where the terminal can show it and it is sufficient; nil if one of its palette is needed.
+  private static func exact(
+    _ color: Color, in profile: ColorProfile, where isSufficient: (Entry) -> Bool
+  ) -> TerminalColor? {
+    guard profile == .trueColor else { return nil }
+    let exact = color.nearestHexColor
+    return isSufficient(Entry(exact)) ? TerminalColor(exact) : nil
+  }
+
+  /// The colours of the palette to choose from, by their indices; nil for none.
+  private static func candidates(in profile: ColorProfile) -> Range<Int>? {
+    switch profile {
+    case .none: nil
+    case .ansi16: 0..<16
+    case .ansi256, .trueColor: 16..<256
+    }
   }
 }
 
