@@ -56,18 +56,18 @@ extension FormField {
   /// The only element in the field besides texts and images, however many stacks it lies in; nil for none or several.
   package var onlyNode: ElementNode? {
     // Most fields hold nothing but a control.
-    if content.count == 1, let node = content.node(at: 0), !node.isWayOfLayout { return node }
+    if content.count == 1, let node = content.node(at: 0), node.laidOut == nil { return node }
     var found: ElementNode?
     var waiting = [content]
     while let content = waiting.popLast() {
       for index in 0..<content.count {
-        switch content.node(at: index) {
-        case .stack(let box): waiting.append(box.element.content)
-        case .content(let content): waiting.append(content)
-        case .label, .imageView, .separator, .spacer, nil: break
-        case let node?:
-          guard found == nil else { return nil }
+        guard let node = content.node(at: index) else { break }
+        if let laidOut = node.laidOut {
+          waiting.append(laidOut)
+        } else if found == nil {
           found = node
+        } else {
+          return nil
         }
       }
     }
@@ -76,11 +76,13 @@ extension FormField {
 }
 
 extension ElementNode {
-  /// Whether the element only lays out others.
-  fileprivate var isWayOfLayout: Bool {
+  /// The elements that a stack lays out; none for a text or an image beside a control, nil for any other element.
+  fileprivate var laidOut: ElementContent? {
     switch self {
-    case .stack, .content, .label, .imageView, .separator, .spacer: true
-    default: false
+    case .stack(let box): box.element.content
+    case .content(let content): content
+    case .label, .imageView, .separator, .spacer: ElementContent()
+    default: nil
     }
   }
 }
