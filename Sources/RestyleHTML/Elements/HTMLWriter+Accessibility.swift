@@ -100,15 +100,24 @@ extension HTMLWriter {
     selector += CSSSelector.attribute("id", equals: name).elements[0]
     selector += Bytes(":checked)) ".utf8)
     selector += CSSSelector.attribute("data-revealed-by", equals: name).elements[0]
-    styles.styleSheet.addRule(for: CSSSelector(elements: selector), supporting: .has) {
-      $0.set("display", to: "none")
-    }
+    // A stylesheet has it once, whatever asks for it again; no theme changes it.
+    styles.styleSheet.add(
+      RootedRules(root: RuleRoot(CSSSelector(elements: selector)), rules: .hiding, options: .withHas))
   }
 }
 
-extension SupportsCondition {
-  /// Browsers know `:has()`.
-  fileprivate static let has = selector(CSSSelector(elements: Bytes(":has(a)".utf8)))
+extension CSSRules {
+  /// Shows nothing.
+  fileprivate static let hiding = CSSRules { rules in
+    rules.add(.display) { $0.append(verbatim: "display:none") }
+    rules.endRule(StyleSelector(), [])
+  }
+}
+
+extension RuleOptions {
+  /// For browsers that know `:has()`.
+  fileprivate static let withHas = RuleOptions(
+    .always, .selector(CSSSelector(elements: Bytes(":has(a)".utf8))), isImportant: false)
 }
 
 // Identifiers that people choose.

@@ -86,6 +86,16 @@ struct FormFeatureTests {
       page.html.contains(" data-state=\"invalid\"") && page.styleSheet.css.contains("0px 5px"))
   }
 
+  @Test("Whatever a choice reveals, a page has one rule for it")
+  func revealedOften() throws {
+    let page = try page {
+      RadioGroup(["A", "B"], name: "x").id("x")
+      ForEach(0..<20) { _ in Label("Of B").revealed(by: "x-2") }
+    }
+    #expect(page.styleSheet.css.matches(of: /data-revealed-by/).count == 1, "\(page.styleSheet.css)")
+    #expect(page.html.matches(of: /data-revealed-by="x-2"/).count == 20)
+  }
+
   @Test(
     "What a choice reveals is shown while it is chosen, by the keyboard too",
     .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
