@@ -170,28 +170,29 @@ extension CSSProperty.PropertySet {
 
 /// A property as a style declares it: a known one, or one of a name of its own.
 struct DeclaredProperty: Hashable, Sendable {
-  private let number: UInt16
+  /// The known property; one for all of names that aren't known.
+  let known: CSSProperty
+  /// The number among those of names that aren't known, from 0.
+  private let customNumber: UInt16
 
   /// A known property.
   @inline(__always)
-  init(_ property: CSSProperty) { number = UInt16(property.index) }
+  init(_ property: CSSProperty) {
+    known = property
+    customNumber = 0
+  }
 
   /// The property of a name that isn't known, by the number of the name from 0; nil behind the last one.
   init?(customNumber: Int) {
     guard customNumber < Self.customLimit else { return nil }
-    number = UInt16(CSSProperty.custom.index) + UInt16(customNumber)
+    known = .custom
+    self.customNumber = UInt16(customNumber)
   }
 
   /// How many names of their own the properties of a style may have; sorting them takes a position's bits.
   static let customLimit = 4096
 
   /// The number among all properties: the known ones, and then those of names that aren't.
-  var index: Int { Int(number) }
-
-  /// The known property; one for all of names that aren't known.
   @inline(__always)
-  var known: CSSProperty {
-    // An enumeration of at most 256 cases without values is stored in a byte, as the number of its case.
-    unsafeBitCast(UInt8(min(number, UInt16(CSSProperty.custom.index))), to: CSSProperty.self)
-  }
+  var index: Int { Int(known.index) + Int(customNumber) }
 }
