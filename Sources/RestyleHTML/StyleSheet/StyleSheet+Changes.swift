@@ -3,9 +3,9 @@ import RestyleRendering
 
 /// What became of a rule between two stylesheets.
 ///
-/// A rule is known by its media query, its container queries, what it asks browsers to know, and its selector, and stands for all that the stylesheet
-/// declares for them. Whoever has the earlier stylesheet applies the changes in their order; which of two rules wins is
-/// then as in the later one.
+/// A rule is known by its media query, its container queries, what it asks browsers to know, and its selector, and stands
+/// for all that the stylesheet declares for them. Whoever has the earlier stylesheet applies the changes in their order;
+/// which of two rules wins is then as in the later one.
 public struct StyleSheetChange: Hashable, Sendable, Codable {
   /// The media query; empty for what holds everywhere.
   @Exact public private(set) var media: String
