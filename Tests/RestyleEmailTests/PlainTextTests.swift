@@ -153,6 +153,40 @@ import Testing
     }
   }
 
+  @Test("Cells of several columns and rows keep the others in their columns")
+  func spans() throws {
+    func table(_ note: String) -> Table {
+      Table(columns: ["Day", "From", "To"]) {
+        Table.Row {
+          Table.Cell("Monday").spanning(rows: 2)
+          "9"
+          "12"
+        }
+        Table.Row {
+          "14"
+          "18"
+        }
+        Table.Row {
+          "Sunday"
+          Table.Cell(note).spanning(columns: 2)
+        }
+      }
+    }
+    #expect(
+      try text { table("closed all day") } == """
+        Day     From  To
+        ------  ----  --------
+        Monday  9     12
+                14    18
+        Sunday  closed all day
+
+        """)
+    let long = String(repeating: "closed ", count: 20)
+    #expect(
+      try text { table(long) }.split(separator: "\n").prefix(2)
+        == ["- Day: Monday, From: 9, To: 12", "- Day: Monday, From: 14, To: 18"])
+  }
+
   @Test("Lists, tables and fields are indented and aligned, and keep to their lines")
   func documents() throws {
     let text = try text(width: 24) {

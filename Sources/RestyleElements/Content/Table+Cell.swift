@@ -16,6 +16,10 @@ extension Table {
     package var content: Content
     /// Whether the cell is a header of its row, in addition to those of ``Table/hasRowHeaders``.
     public var isHeader: Bool
+    /// How many columns the cell takes, at most 1,000; numbers below one count as one.
+    public var columnSpan = 1
+    /// How many rows the cell takes, at most 65,534; numbers below one count as one.
+    public var rowSpan = 1
 
     /// Creates a cell from a text, which has the table's style.
     ///
@@ -62,6 +66,26 @@ extension Table {
 }
 
 extension Table.Cell {
+  /// Returns the cell over several columns and rows.
+  ///
+  /// ```swift
+  /// Table.Row { Table.Cell("Closed").spanning(columns: 2) }
+  /// ```
+  ///
+  /// The cells after it are in the next columns. What there is no room for, beyond the last column or row or where
+  /// another cell is, is left out and reported.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns it takes.
+  ///   - rows: How many rows it takes.
+  /// - Returns: The cell.
+  public func spanning(columns: Int = 1, rows: Int = 1) -> Self {
+    var cell = self
+    cell.columnSpan = columns
+    cell.rowSpan = rows
+    return cell
+  }
+
   /// The text; nil in a cell of elements.
   public var text: DisplayText? { content.text }
 

@@ -42,11 +42,10 @@ extension EmailWriter {
 
   mutating func close(_ row: ResolvedTable.Row) {
     let (style, color) = (row.table.box.element.style, self.color(behind: row))
-    // One cell for all that there isn't: rows may be of very different lengths.
-    let missing = row.table.columnCount - row.cellCount
     addTags { writer in
-      if missing > 0 {
-        writer.appendCellStart(style, alignment: .leading, nil, color, span: missing)
+      // One cell for all that there isn't: rows may be of very different lengths.
+      for columns in row.emptyColumns {
+        writer.appendCellStart(style, alignment: .leading, nil, color, columns: columns.count)
         writer.contents.append(verbatim: "&nbsp;</td>")
       }
       writer.contents.append(verbatim: "</tr>\n")
@@ -60,7 +59,8 @@ extension EmailWriter {
       cell.isHeader ? cell.row.index == nil ? " scope=\"col\"" : " scope=\"row\"" : nil
     let text = cell.text
     addTags { writer in
-      writer.appendCellStart(style, alignment: cell.alignment, scope, color)
+      writer.appendCellStart(
+        style, alignment: cell.alignment, scope, color, columns: cell.columns.count, rows: cell.rows.count)
       guard let text else { return }
       if text.isEmpty {
         writer.contents.append(verbatim: "&nbsp;")
@@ -70,7 +70,7 @@ extension EmailWriter {
         }
       }
     }
-    plainText.startCell()
+    plainText.startCell(cell)
     if let text { return plainText.append(text) }
     // As wide as others, since a cell is as wide as all that is in its column.
     open(EmailContainer(), in: EmailBox(surface: color))
@@ -106,11 +106,12 @@ extension EmailWriter {
 
   private mutating func appendCellStart(
     _ style: TableStyle, alignment: HorizontalAlignment, _ scope: StaticString?, _ color: Color?,
-    span: Int = 1
+    columns: Int, rows: Int = 1
   ) {
     contents.append(verbatim: scope == nil ? "<td" : "<th")
     if let scope { contents.append(verbatim: scope) }
-    if span > 1 { contents.append(integer: span, behind: " colspan=\"", before: "\"") }
+    if columns > 1 { contents.append(integer: columns, behind: " colspan=\"", before: "\"") }
+    if rows > 1 { contents.append(integer: rows, behind: " rowspan=\"", before: "\"") }
     contents.append(verbatim: " align=\"")
     contents.append(verbatim: alignment.side(in: direction))
     contents.append(verbatim: "\" valign=\"top\"")

@@ -6,10 +6,16 @@ extension PlainTextWriter {
   /// A table whose cells are being visited.
   struct OpenTable {
     fileprivate let table: ResolvedTable
-    /// The texts of the cells; those of the columns' headers first, if there are any.
-    fileprivate var rows: [[String]] = []
+    /// The cells; those of the columns' headers first, if there are any.
+    fileprivate var rows: [[Cell]] = []
     /// What the row around the table says; nil outside of cells.
     fileprivate var around: RowContents?
+
+    fileprivate struct Cell {
+      let columns: Range<Int>
+      let rows: Range<Int>
+      var text = ""
+    }
   }
 
   mutating func startTable(_ table: ResolvedTable) {
@@ -20,8 +26,11 @@ extension PlainTextWriter {
   mutating func startTableRow() { tables[tables.count - 1].rows.append([]) }
 
   /// Starts a cell: what is in it is gathered as what is in a row.
-  mutating func startCell() {
-    tables[tables.count - 1].around = row
+  mutating func startCell(_ cell: ResolvedTable.Cell) {
+    let index = tables.count - 1
+    tables[index].rows[tables[index].rows.count - 1].append(
+      OpenTable.Cell(columns: cell.columns, rows: cell.rows))
+    tables[index].around = row
     row = RowContents()
   }
 
@@ -32,7 +41,8 @@ extension PlainTextWriter {
     row = tables[index].around.take()
     let said = pieces.joined(separator: ", ").linked(to: target)
     let text = PlainTextLines(said, columns: .max).lines.joined(separator: " ")
-    tables[index].rows[tables[index].rows.count - 1].append(text)
+    let (rowIndex, cellIndex) = (tables[index].rows.count - 1, (tables[index].rows.last?.count ?? 0) - 1)
+    tables[index].rows[rowIndex][cellIndex].text = text
   }
 
   /// Ends a table: in columns where there is room, else row by row with the headers before the cells.
@@ -41,11 +51,19 @@ extension PlainTextWriter {
     if let lines = open.lines(within: room) { return append(lines: lines) }
     let headers = open.table.hasColumnHeaders ? open.rows[0] : []
     startList()
-    for cells in open.rows.dropFirst(open.table.hasColumnHeaders ? 1 : 0) {
-      let pieces = cells.enumerated().compactMap { column, cell -> String? in
-        guard !cell.isEmpty else { return nil }
-        let header = headers.indices.contains(column) ? headers[column] : ""
-        return header.isEmpty ? cell : "\(header): \(cell)"
+    // The cells from rows above, which say something of this one as well.
+    var spanning: [OpenTable.Cell] = []
+    for (row, own) in open.rows.dropFirst(open.table.hasColumnHeaders ? 1 : 0).enumerated() {
+      spanning.removeAll { $0.rows.upperBound <= row }
+      let cells =
+        spanning.isEmpty
+        ? own : (spanning + own).sorted { $0.columns.lowerBound < $1.columns.lowerBound }
+      spanning += own.filter { $0.rows.count > 1 }
+      let pieces = cells.compactMap { cell -> String? in
+        guard !cell.text.isEmpty else { return nil }
+        let column = cell.columns.lowerBound
+        let header = headers.indices.contains(column) ? headers[column].text : ""
+        return header.isEmpty ? cell.text : "\(header): \(cell.text)"
       }
       startItem(marker: "-")
       append(piece: pieces.joined(separator: ", "))
@@ -63,23 +81,43 @@ extension PlainTextWriter.OpenTable {
   fileprivate func lines(within room: Int) -> [String]? {
     var widths = [Int](repeating: 0, count: table.columnCount)
     for cells in rows {
-      for (column, cell) in cells.enumerated() { widths[column] = max(widths[column], cell.columns) }
+      for cell in cells where cell.columns.count == 1 {
+        widths[cell.columns.lowerBound] = max(widths[cell.columns.lowerBound], cell.text.columns)
+      }
+    }
+    for cells in rows {
+      // The last column of a cell takes what the others leave over.
+      for cell in cells where cell.columns.count > 1 {
+        let missing = cell.text.columns - width(of: cell.columns, widths)
+        widths[cell.columns.upperBound - 1] += max(missing, 0)
+      }
     }
     guard widths.reduce(2 * (widths.count - 1), +) <= min(room, Self.limit) else { return nil }
-    var rows = rows
-    if table.hasColumnHeaders { rows.insert(widths.map { String(repeating: "-", count: $0) }, at: 1) }
-    return rows.map { line($0, widths) }
+    var lines = rows.map { line($0, widths) }
+    if table.hasColumnHeaders {
+      let rule = widths.enumerated().map { column, width in
+        Cell(columns: column..<(column + 1), rows: 0..<1, text: String(repeating: "-", count: width))
+      }
+      lines.insert(line(rule, widths), at: 1)
+    }
+    return lines
   }
 
-  private func line(_ cells: [String], _ widths: [Int]) -> String {
+  private func width(of columns: Range<Int>, _ widths: [Int]) -> Int {
+    widths[columns].reduce(2 * (columns.count - 1), +)
+  }
+
+  private func line(_ cells: [Cell], _ widths: [Int]) -> String {
     var line = ""
     // What is behind the last text isn't written, since nobody sees spaces at the end of a line.
-    var missing = 0
-    for (column, cell) in cells.enumerated() {
-      let space = widths[column] - cell.columns
-      let before = cell.isEmpty ? 0 : table.alignment(ofColumn: column).inTable.cellsBefore(space)
-      if !cell.isEmpty { line += String(repeating: " ", count: missing + before) + cell }
-      missing = (cell.isEmpty ? missing : 0) + space - before + 2
+    var end = 0
+    for cell in cells where !cell.text.isEmpty {
+      let column = cell.columns.lowerBound
+      let space = width(of: cell.columns, widths) - cell.text.columns
+      let before = table.alignment(ofColumn: column).inTable.cellsBefore(space)
+      let start = widths[..<column].reduce(2 * column, +) + before
+      line += String(repeating: " ", count: start - end) + cell.text
+      end = start + cell.text.columns
     }
     return line
   }

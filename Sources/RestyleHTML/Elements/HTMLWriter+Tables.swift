@@ -31,8 +31,7 @@ extension HTMLWriter {
   }
 
   mutating func close(_ row: ResolvedTable.Row) {
-    let (count, columns) = (row.cellCount, row.table.columnCount)
-    if count < columns { append(emptyCellOf: row, count..<columns) }
+    for columns in row.emptyColumns { append(emptyCellOf: row, columns) }
     bytes.append(verbatim: row.index == nil ? "</tr></thead><tbody>" : "</tr>")
   }
 
@@ -43,6 +42,8 @@ extension HTMLWriter {
     bytes.append(
       verbatim: !isHeader ? "<td" : isColumnHeader ? "<th scope=\"col\"" : "<th scope=\"row\"")
     if let number = cell.number { append(" id", identifier: number) }
+    append(span: " colspan", cell.columns.count)
+    append(span: " rowspan", cell.rows.count)
     let part = isColumnHeader ? 2 : isHeader ? 3 : 4
     guard let text = cell.text else {
       append(tag, part, and: boxes(of: cell.alignment))
@@ -59,13 +60,17 @@ extension HTMLWriter {
   private mutating func append(emptyCellOf row: ResolvedTable.Row, _ columns: Range<Int>) {
     bytes.append(verbatim: "<td")
     // HTML Standard, section 4.9.11: browsers take no more than a thousand.
-    if columns.count > 1 { append(" colspan", String(min(columns.count, 1000))) }
+    append(span: " colspan", min(columns.count, 1000))
     if let tag = tableTags.last {
       let alignment = row.table.alignment(ofColumn: columns.lowerBound)
       append(tag, row.index == nil ? 2 : 4, and: boxes(of: alignment))
     }
     bytes.append(UInt8(ascii: ">"))
     bytes.append(verbatim: "</td>")
+  }
+
+  private mutating func append(span name: StaticString, _ count: Int) {
+    if count > 1 { append(name, String(count)) }
   }
 
   private mutating func appendCell(

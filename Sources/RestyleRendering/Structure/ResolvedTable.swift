@@ -11,12 +11,16 @@ public struct ResolvedTable: Sendable {
   /// The number that others refer to the header of the first column by, followed by those of the next ones; nil if
   /// there is none.
   let firstHeaderNumber: Int?
+  /// The areas of the cells; nil if each takes one column and one row.
+  let areas: ResolvedTableAreas?
   /// The readers' language.
   let language: Language?
 
   init(_ box: ElementBox<Table>, firstHeaderNumber: Int? = nil, language: Language?) {
     self.box = box
-    columnCount = box.element.rows.reduce(box.element.columns.count) { max($0, $1.cells.count) }
+    let widest = box.element.rows.reduce(box.element.columns.count) { max($0, $1.cells.count) }
+    areas = ResolvedTableAreas(box.element, widest: widest)
+    columnCount = areas?.columnCount ?? widest
     hasColumnHeaders = box.element.columns.contains { $0.header.isShown(in: language) }
     self.firstHeaderNumber = firstHeaderNumber
     self.language = language
@@ -30,8 +34,14 @@ public struct ResolvedTable: Sendable {
     public let index: Int?
     /// The number that others refer to the row's header by; nil if there is none.
     let headerNumber: Int?
-    /// The column of the header that names the cells of the row; nil for none.
-    let headerColumn: Int?
+    /// The header that names the cells of the row, of its own or of a row above that it spans; nil for none.
+    let header: Header?
+
+    /// The indices of a header's row, and of the header in it.
+    struct Header {
+      let row: Int
+      let cell: Int
+    }
   }
 
   /// A cell of a table.
@@ -62,13 +72,22 @@ extension ResolvedTable {
   /// A cell's text; empty for an invalid index, and for a cell of elements.
   public func cell(row: Int, column: Int) -> ShownText {
     let cell = box.element.rows[ifThere: row]?.cells[ifThere: column]
-    let isHeader = isHeader(column: column) || cell?.isHeader == true
+    let isHeader = cell != nil && isHeader(row: row, cell: column)
     let style = isHeader ? box.element.style.header : box.element.style.cell
     return ShownText(cell?.content.text ?? "", in: style, language: language)
   }
 
+  /// Whether some cells take several columns or rows.
+  public var hasSpans: Bool { areas != nil }
+
   /// Whether a column's cells are the headers of their rows.
   public func isHeader(column: Int) -> Bool { column == 0 && box.element.hasRowHeaders }
+
+  /// Whether a cell that there is is a header of its row.
+  fileprivate func isHeader(row: Int, cell: Int) -> Bool {
+    isHeader(column: areas?.rows[row][cell].columns.lowerBound ?? cell)
+      || box.element.rows[row].cells[cell].isHeader
+  }
 
   /// The alignment of the texts and elements of a column.
   public func alignment(ofColumn column: Int) -> HorizontalAlignment {
@@ -107,18 +126,33 @@ extension ResolvedTable.Row {
   /// - Parameters:
   ///   - index: The index of the row.
   ///   - table: The table.
-  ///   - makeNumber: Returns the number of the row's header, if it has one.
-  init(_ index: Int?, of table: ResolvedTable, number makeNumber: () -> Int?) {
+  ///   - above: The last row before it that has a header of its own.
+  ///   - makeNumber: Returns the number of the row's header, if it has one of its own.
+  init(_ index: Int?, of table: ResolvedTable, below above: Self? = nil, number makeNumber: () -> Int?) {
     self.table = table
     self.index = index
-    headerColumn = index.flatMap { index in
+    let own = index.flatMap { index in
       let cells = table.box.element.rows[index].cells
       return cells.indices.first {
-        (table.isHeader(column: $0) || cells[$0].isHeader) && cells[$0].content.isShown(in: table.language)
+        table.isHeader(row: index, cell: $0) && cells[$0].content.isShown(in: table.language)
       }
     }
-    headerNumber = headerColumn == nil ? nil : makeNumber()
+    if let index, let own {
+      header = Header(row: index, cell: own)
+      headerNumber = makeNumber()
+    } else if let index, let above, let shared = above.header,
+      table.areas?.rows[shared.row][shared.cell].rows.contains(index) == true
+    {
+      header = shared
+      headerNumber = above.headerNumber
+    } else {
+      header = nil
+      headerNumber = nil
+    }
   }
+
+  /// Whether a header is one of the row's own cells.
+  var hasOwnHeader: Bool { header.map { $0.row == index } ?? false }
 }
 
 extension ResolvedTable.Cell {
@@ -133,7 +167,7 @@ extension ResolvedTable.Cell {
     guard content?.isShown(in: row.table.language) == true else { return false }
     if row.table.box.element.style.header.transformsText, text?.isEmpty == true { return false }
     guard let index = row.index else { return true }
-    return row.table.isHeader(column: column) || row.table.box.element.rows[index].cells[column].isHeader
+    return row.table.isHeader(row: index, cell: column)
   }
 
   /// The text, which may be empty; nil in a cell of elements.
@@ -143,12 +177,12 @@ extension ResolvedTable.Cell {
   }
 
   /// The alignment of the text or the elements.
-  public var alignment: HorizontalAlignment { row.table.alignment(ofColumn: column) }
+  public var alignment: HorizontalAlignment { row.table.alignment(ofColumn: columns.lowerBound) }
 
   /// The number that others refer to the header by; nil if there is none.
   public var number: Int? {
     if row.index == nil { return isHeader ? row.table.firstHeaderNumber.map { $0 + column } : nil }
-    return column == row.headerColumn ? row.headerNumber : nil
+    return row.hasOwnHeader && column == row.header?.cell ? row.headerNumber : nil
   }
 
   /// The location of the cell in a table of texts; nil if the path has it.
@@ -161,8 +195,14 @@ extension ResolvedTable.Cell {
   var title: RowTitle? {
     guard row.index != nil else { return nil }
     let headerRow = ResolvedTable.Row(nil, of: row.table) { nil }
-    let rowHeader = row.headerColumn.flatMap { $0 == column ? nil : Self(row: row, column: $0) }
-    let headers = [rowHeader, Self(row: headerRow, column: column)].compactMap(\.self).filter(\.isHeader)
+    let rowHeader = row.header.flatMap { header -> Self? in
+      guard !row.hasOwnHeader else {
+        return header.cell == column ? nil : Self(row: row, column: header.cell)
+      }
+      return Self(row: ResolvedTable.Row(header.row, of: row.table) { row.headerNumber }, column: header.cell)
+    }
+    let columnHeader = Self(row: headerRow, column: columns.lowerBound)
+    let headers = [rowHeader, columnHeader].compactMap(\.self).filter(\.isHeader)
     guard let first = headers.first else { return nil }
     return RowTitle(
       number: first.number, secondNumber: headers.count > 1 ? headers[1].number : nil,

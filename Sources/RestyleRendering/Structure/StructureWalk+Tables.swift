@@ -6,6 +6,8 @@ extension StructureWalk {
   struct OpenTable {
     let table: ResolvedTable
     var row: ResolvedTable.Row?
+    /// The last row that has a header of its own.
+    var headedRow: ResolvedTable.Row?
     var cell: OpenCell?
   }
 
@@ -21,6 +23,11 @@ extension StructureWalk {
     let resolved = ResolvedTable(table, firstHeaderNumber: firstNumber, language: language)
     tables.append(OpenTable(table: resolved))
     visitor.open(resolved)
+    reportLostSpans(of: resolved, &visitor)
+  }
+
+  func reportLostSpans(of table: ResolvedTable, _ visitor: inout some StructureVisitor) {
+    for property in table.areas?.lostProperties ?? [] { visitor.report(.property(property)) }
   }
 
   mutating func open(_ node: Table.RowNode, _ visitor: inout some StructureVisitor) {
@@ -28,8 +35,9 @@ extension StructureWalk {
     let table = tables[index].table
     // Without a header in it, the row of headers would be an empty one.
     guard node.row != nil || table.hasColumnHeaders else { return }
-    let row = ResolvedTable.Row(node.row, of: table) { makeNumber() }
+    let row = ResolvedTable.Row(node.row, of: table, below: tables[index].headedRow) { makeNumber() }
     tables[index].row = row
+    if row.hasOwnHeader { tables[index].headedRow = row }
     visitor.open(row)
   }
 

@@ -188,7 +188,10 @@ extension StructureWalk {
     case .label(let label): take(label.element, &visitor)
     case .button(let button): take(button, &visitor)
     case .hyperlink(let link): visitor.visit(ResolvedHyperlink(box: link, language: language))
-    case .table(let table): visitor.visit(ResolvedTable(table, language: language))
+    case .table(let table):
+      let resolved = ResolvedTable(table, language: language)
+      visitor.visit(resolved)
+      reportLostSpans(of: resolved, &visitor)
     case .titleSubtitle(let title):
       visitor.visit(
         ResolvedTitle(source: .element(title), number: nil, labelledControl: nil, language: language))

@@ -4,26 +4,61 @@ import RestyleRendering
 // Tables of elements: like tables of text, but with blocks as their cells.
 
 extension LayoutNode.Grid {
-  /// Calls `body` with each cell and its column, row by row.
-  func forEachCell(_ cells: [Int], _ body: (_ cell: Int, _ column: Int) -> Void) {
+  /// Adds the area of a cell, if some take several columns or rows.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - rows: The rows below the header; nil for the header.
+  mutating func add(_ columns: Range<Int>, _ rows: Range<Int>?) {
+    guard let areas, !areas.isEmpty else { return }
+    let first = hasHeader ? 1 : 0
+    let all = rows.map { ($0.lowerBound + first)..<($0.upperBound + first) } ?? 0..<1
+    self.areas?[areas.count - 1].append(CellArea(columns: columns, rows: all))
+  }
+
+  /// Calls `body` with each cell and its columns, row by row.
+  func forEachCell(_ cells: [Int], _ body: (_ cell: Int, _ columns: Range<Int>) -> Void) {
+    if let areas {
+      for (cell, area) in zip(cells, areas.joined()) { body(cell, area.columns) }
+      return
+    }
     var index = 0
     for count in cellCounts {
       for column in 0..<count where index < cells.count {
-        body(cells[index], column)
+        body(cells[index], column..<(column + 1))
         index += 1
       }
     }
   }
 
-  /// What each column asks for, by its cells.
-  func demands(of cells: [Int], in nodes: [LayoutNode]) -> [ColumnWidths.Demand] {
+  /// What the columns ask for, by their cells.
+  func demands(of cells: [Int], in nodes: [LayoutNode]) -> Demands {
     let least = ColumnWidths.Demand(ideal: 1, word: 1, minimum: 1)
-    var result = Array(repeating: least, count: table.columnCount)
-    forEachCell(cells) { cell, column in
-      result[column].ideal = max(result[column].ideal, nodes[cell].idealWidth)
-      result[column].word = max(result[column].word, nodes[cell].minimumWidth)
+    var result = Demands(columns: Array(repeating: least, count: table.columnCount))
+    forEachCell(cells) { cell, columns in
+      let (ideal, word) = (nodes[cell].idealWidth, nodes[cell].minimumWidth)
+      let column = columns.lowerBound
+      guard columns.count == 1 else { return result.spanning.append((columns, ideal, word)) }
+      result.columns[column].ideal = max(result.columns[column].ideal, ideal)
+      result.columns[column].word = max(result.columns[column].word, word)
     }
     return result
+  }
+
+  /// What columns ask for, before what lies between them is known.
+  struct Demands {
+    /// By the cells of one column.
+    var columns: [ColumnWidths.Demand]
+    /// How wide cells of several columns are.
+    var spanning: [(columns: Range<Int>, ideal: Int, word: Int)] = []
+
+    /// What each column asks for if as many cells of the terminal lie between two.
+    func columns(gap: Int) -> [ColumnWidths.Demand] {
+      var result = columns
+      ColumnWidths.widen(&result, \.ideal, for: spanning.map { ($0.columns, $0.ideal) }, gap: gap)
+      ColumnWidths.widen(&result, \.word, for: spanning.map { ($0.columns, $0.word) }, gap: gap)
+      return result
+    }
   }
 
   /// Draws the cells with the lines around and between them.
@@ -36,6 +71,10 @@ extension LayoutNode.Grid {
   func drawn(around blocks: [TerminalBlock], columns: Int, in terminal: inout TerminalRenderer)
     -> TerminalBlock
   {
+    if let areas {
+      return TableLayout(spannedCells(blocks, areas), areas, in: table, hasHeader: hasHeader)
+        .block(within: columns, in: &terminal)
+    }
     var start = 0
     return table.drawn(rows: cellCounts.count, hasHeader: hasHeader, within: columns, in: &terminal) {
       index, terminal in
@@ -44,6 +83,16 @@ extension LayoutNode.Grid {
       let lines = (0..<cells.reduce(1) { max($0, $1.height) }).map { line($0, of: cells, within: columns) }
       guard let color = color(ofRow: index) else { return lines }
       return TerminalBlock(lines, terminal.profile.metrics).filled(with: color).lines
+    }
+  }
+
+  /// The cells with what lies behind their rows.
+  private func spannedCells(_ blocks: [TerminalBlock], _ areas: [[CellArea]]) -> [[TableCell]] {
+    var start = 0
+    return areas.indices.map { row in
+      defer { start += areas[row].count }
+      let fill = color(ofRow: row).map { CellLook(background: $0) }
+      return areas[row].indices.map { TableCell(drawn: blocks[start + $0], over: fill) }
     }
   }
 

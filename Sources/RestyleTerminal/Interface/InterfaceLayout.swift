@@ -88,8 +88,11 @@ extension InterfaceLayout {
       nodes[index].minimumWidth = min(part.minimumWidth(metrics), nodes[index].idealWidth)
     case .grid(let grid):
       let demands = grid.demands(of: children(of: index), in: nodes)
-      nodes[index].idealWidth = demands.reduce(grid.table.around()) { $0 + $1.ideal }
-      nodes[index].minimumWidth = demands.reduce(grid.table.around(padding: 0)) { $0 + $1.word }
+      let padding = grid.table.style.padding.asLength
+      nodes[index].idealWidth = demands.columns(gap: grid.table.gap(padding: padding))
+        .reduce(grid.table.around()) { $0 + $1.ideal }
+      nodes[index].minimumWidth = demands.columns(gap: grid.table.gap(padding: 0))
+        .reduce(grid.table.around(padding: 0)) { $0 + $1.word }
     case .container(let container):
       let children = children(of: index)
       let gaps = container.spacing * max(children.count - 1, 0)
@@ -118,8 +121,8 @@ extension InterfaceLayout {
     if case .grid(var grid) = nodes[index].content {
       let cells = children(of: index)
       let demands = grid.demands(of: cells, in: nodes)
-      grid.table.share(nodes[index].columns) { _, _ in demands }
-      grid.forEachCell(cells) { nodes[$0].columns = grid.table.widths[$1] }
+      grid.table.share(nodes[index].columns) { _, gap in demands.columns(gap: gap) }
+      grid.forEachCell(cells) { nodes[$0].columns = grid.table.width(of: $1) }
       nodes[index].content = .grid(grid)
     }
     guard case .container(var container) = nodes[index].content else { return }

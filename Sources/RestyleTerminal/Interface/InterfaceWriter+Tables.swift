@@ -14,6 +14,7 @@ extension InterfaceWriter {
         alignment: .leading, frame: terminal.frame(style.background.restyled { $0.border = .none })))
     var grid = LayoutNode.Grid(
       table: TableGrid(gridStyle(of: style), columnCount: table.columnCount, in: terminal))
+    if table.hasSpans { grid.areas = [] }
     if terminal.showsColors {
       grid.headerColor = style.headerColor.map { terminal.resolvedFill($0) }
       grid.stripeColor = style.stripeColor.map { terminal.resolvedFill($0) }
@@ -61,7 +62,18 @@ extension InterfaceWriter {
   mutating func open(_ row: ResolvedTable.Row) {
     guard let grid = grids.indices.last else { return }
     grids[grid].cellCounts.append(row.cellCount)
+    grids[grid].areas?.append([])
     if row.index == nil { grids[grid].hasHeader = true }
+  }
+
+  mutating func close(_ row: ResolvedTable.Row) {
+    guard let grid = grids.indices.last, grids[grid].areas != nil else { return }
+    // What lies behind the row lies there as well.
+    for column in row.emptyColumns.joined().prefix(terminal.profile.columns) {
+      start(LayoutNode.Container())
+      finish()
+      grids[grid].add(column..<(column + 1), row.index.map { $0..<($0 + 1) })
+    }
   }
 
   mutating func open(_ cell: ResolvedTable.Cell) {
@@ -71,6 +83,7 @@ extension InterfaceWriter {
     insets.left -= shared
     insets.right -= shared
     start(LayoutNode.Container(insets: insets, alignment: cell.alignment.inTable))
+    if let grid = grids.indices.last { grids[grid].add(cell.columns, cell.row.index.map { _ in cell.rows }) }
     guard let text = cell.text, !text.isEmpty else { return }
     var part = textPart(text, part: cell.part)
     if cell.row.index == nil {

@@ -1,5 +1,6 @@
 import Restyle
 import RestyleElements
+import RestyleRendering
 
 /// An element in document order, directly followed by its descendants.
 struct LayoutNode: Sendable {
@@ -57,6 +58,8 @@ struct LayoutNode: Sendable {
     var table: TableGrid
     /// The number of cells in each row.
     var cellCounts: [Int] = []
+    /// The areas of the cells of each row; nil if each takes one column and one row.
+    var areas: [[CellArea]]?
     /// Whether the first row is the header.
     var hasHeader = false
     /// What lies behind the header, and behind every second row; nil for nothing.

@@ -50,6 +50,24 @@ struct ColumnWidths {
     return result
   }
 
+  /// Widens the columns of each cell that takes several until it fits, the cells of few columns first.
+  ///
+  /// - Parameters:
+  ///   - demands: What the columns ask for.
+  ///   - width: What of it is widened.
+  ///   - cells: The columns that each cell takes, and how many cells of the terminal it asks for.
+  ///   - gap: How many cells of the terminal lie between two columns.
+  static func widen(
+    _ demands: inout [Demand], _ width: WritableKeyPath<Demand, Int>,
+    for cells: [(columns: Range<Int>, wanted: Int)], gap: Int
+  ) {
+    for (columns, wanted) in cells.sorted(by: { $0.columns.count < $1.columns.count }) {
+      let room = wanted - gap * (columns.count - 1)
+      let grown = grown(demands[columns].map { $0[keyPath: width] }, to: room, Array(demands[columns]))
+      for (column, grown) in zip(columns, grown) { demands[column][keyPath: width] = grown }
+    }
+  }
+
   /// The widths with a limit on the widest, so high that they just fit.
   private static func capped(_ wanted: [Int], least: [Int], room: Int) -> [Int] {
     func widths(_ limit: Int) -> [Int] { zip(wanted, least).map { max($1, min($0, limit)) } }

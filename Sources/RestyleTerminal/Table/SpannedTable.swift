@@ -7,7 +7,7 @@ struct SpannedTable {
   let columnCount: Int
   /// The cells, and for each of all rows and columns which of them takes it; -1 for none.
   private var cells: [TableCell] = []
-  private var places: [TablePlaces.Place] = []
+  private var areas: [CellArea] = []
   private var contents: [TerminalBlock?] = []
   private(set) var owners: [Int]
   /// The first line of each row, and how many it has.
@@ -15,7 +15,7 @@ struct SpannedTable {
   private(set) var heights: [Int] = []
 
   init(
-    _ layout: TableLayout, _ places: [[TablePlaces.Place]], linesBefore: (Int) -> Int,
+    _ layout: TableLayout, _ areas: [[CellArea]], linesBefore: (Int) -> Int,
     in terminal: inout TerminalRenderer
   ) {
     self.layout = layout
@@ -26,25 +26,25 @@ struct SpannedTable {
     for (row, rowCells) in layout.rows.enumerated() {
       var height = 1
       for (index, cell) in rowCells.enumerated() {
-        let place = places[row][index]
-        for row in place.rows {
-          for column in place.columns { owners[row * columnCount + column] = cells.count }
+        let area = areas[row][index]
+        for row in area.rows {
+          for column in area.columns { owners[row * columnCount + column] = cells.count }
         }
-        let width = layout.grid.width(of: place.columns)
-        let numbers = place.columns.count == 1 ? layout.numbers[place.columns.lowerBound] : nil
+        let width = layout.grid.width(of: area.columns)
+        let numbers = area.columns.count == 1 ? layout.numbers[area.columns.lowerBound] : nil
         let content =
           cell.needsLayout(in: width, aligned: numbers)
-          ? cell.block(columns: width, in: layout.columns[place.columns.lowerBound], &terminal) : nil
-        if place.rows.count == 1 { height = max(height, content?.height ?? 1) }
-        ending[place.rows.upperBound - 1].append(cells.count)
+          ? cell.block(columns: width, in: layout.columns[area.columns.lowerBound], &terminal) : nil
+        if area.rows.count == 1 { height = max(height, content?.height ?? 1) }
+        ending[area.rows.upperBound - 1].append(cells.count)
         cells.append(cell)
-        self.places.append(place)
+        self.areas.append(area)
         contents.append(content)
       }
       starts.append(row == 0 ? 0 : starts[row - 1] + heights[row - 1] + linesBefore(row))
       // What doesn't fit into the rows of a cell makes the last one higher.
-      for index in ending[row] where self.places[index].rows.count > 1 {
-        let before = starts[row] - starts[self.places[index].rows.lowerBound]
+      for index in ending[row] where self.areas[index].rows.count > 1 {
+        let before = starts[row] - starts[self.areas[index].rows.lowerBound]
         height = max(height, (contents[index]?.height ?? 1) - before)
       }
       heights.append(height)
@@ -83,13 +83,13 @@ struct SpannedTable {
       layout.grid.append(column..<(column + 1), width: 0, to: &line) { _ in }
       return column + 1
     }
-    let place = places[owner]
-    let first = starts[place.rows.lowerBound]
-    let last = place.rows.upperBound - 1
+    let area = areas[owner]
+    let first = starts[area.rows.lowerBound]
+    let last = area.rows.upperBound - 1
     layout.append(
       cells, owner, contents[owner], row: number - first, of: starts[last] + heights[last] - first,
-      place.columns, to: &line)
-    return place.columns.upperBound
+      area.columns, to: &line)
+    return area.columns.upperBound
   }
 
   /// A line of a row.

@@ -89,6 +89,16 @@ extension TableCell {
     special = .block(block, narrowest: min(narrowest ?? width, width))
   }
 
+  /// Creates a cell from a block that was drawn as wide as its columns.
+  init(drawn block: TerminalBlock, over fill: CellLook?) {
+    runs = []
+    line = nil
+    width = block.width
+    alignment = .left
+    self.fill = fill
+    special = .block(block, narrowest: block.width)
+  }
+
   private static func fill(_ base: TextStyle) -> CellLook? {
     base.backgroundColor.map { CellLook(background: $0) }
   }

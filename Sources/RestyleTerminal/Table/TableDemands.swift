@@ -4,7 +4,7 @@ import RestyleRendering
 struct TableDemands {
   let rows: [[TableCell]]
   /// Which columns and rows the cells take; nil if each takes one.
-  let places: [[TablePlaces.Place]]?
+  let areas: [[CellArea]]?
   let columns: [TerminalTable.Column]
   /// How wide the parts of numbers are in columns that align them.
   let numbers: [NumberParts.Widths?]
@@ -42,37 +42,34 @@ extension TableDemands {
     widen(&demands, \.word, gap: gap) { $0.narrowestWidth(in: $1, metrics) }
   }
 
-  /// Calls `body` with the place of each cell of one column: cells hold references, so that they are looked at in it.
+  /// Calls `body` with the indices of each cell of one column: cells hold references, so that they aren't copied.
   @inline(__always)
   private func forEachCell(_ body: (_ row: Int, _ index: Int, _ column: Int) -> Void) {
     for row in rows.indices {
       for index in rows[row].indices {
-        guard let places else {
+        guard let areas else {
           body(row, index, index)
           continue
         }
-        let place = places[row][index].columns
-        if place.count == 1 { body(row, index, place.lowerBound) }
+        let area = areas[row][index].columns
+        if area.count == 1 { body(row, index, area.lowerBound) }
       }
     }
   }
 
-  /// Widens the columns of each cell that takes several until it fits, the cells of few columns first.
+  /// Widens the columns of each cell that takes several until it fits.
   private func widen(
     _ demands: inout [ColumnWidths.Demand], _ width: WritableKeyPath<ColumnWidths.Demand, Int>, gap: Int,
     _ wanted: (TableCell, TerminalTable.Column) -> Int
   ) {
-    guard let places else { return }
+    guard let areas else { return }
     let spanning = rows.indices.flatMap { row in
-      rows[row].indices.filter { places[row][$0].columns.count > 1 }.map { (row: row, index: $0) }
+      rows[row].indices.filter { areas[row][$0].columns.count > 1 }
+        .map { index in
+          let area = areas[row][index].columns
+          return (columns: area, wanted: wanted(rows[row][index], columns[area.lowerBound]))
+        }
     }
-    .sorted { places[$0.row][$0.index].columns.count < places[$1.row][$1.index].columns.count }
-    for (row, index) in spanning {
-      let place = places[row][index].columns
-      let room = wanted(rows[row][index], columns[place.lowerBound]) - gap * (place.count - 1)
-      let grown = ColumnWidths.grown(
-        demands[place].map { $0[keyPath: width] }, to: room, Array(demands[place]))
-      for (column, grown) in zip(place, grown) { demands[column][keyPath: width] = grown }
-    }
+    ColumnWidths.widen(&demands, width, for: spanning, gap: gap)
   }
 }

@@ -99,7 +99,10 @@ extension TableGrid {
   }
 
   /// The cells between what two columns hold.
-  var gap: Int { 2 * padding + (columnLine == nil ? 0 : 1) }
+  var gap: Int { gap(padding: padding) }
+
+  /// The same with another number of cells at the sides of what cells hold.
+  func gap(padding: Int) -> Int { 2 * padding + (columnLine == nil ? 0 : 1) }
 
   /// How many cells what lies in some columns has.
   func width(of columns: Range<Int>) -> Int {

@@ -4,7 +4,7 @@ import RestyleRendering
 extension TableLayout {
   /// Draws a table of which some cells span several columns or rows.
   func spannedBlock(
-    _ places: [[TablePlaces.Place]], within available: Int, in terminal: inout TerminalRenderer
+    _ areas: [[CellArea]], within available: Int, in terminal: inout TerminalRenderer
   ) -> TerminalBlock {
     if grid.width > available { terminal.noteOnce(.property("columns")) }
     let headerLine = terminal.line(of: grid.style.headerSeparator)
@@ -14,7 +14,7 @@ extension TableLayout {
       hasHeader && row == 0 || hasFooter && row == lastBody ? headerLine : rowLine
     }
     let table = SpannedTable(
-      self, places, linesBefore: { separator(below: $0 - 1) == nil ? 0 : 1 }, in: &terminal)
+      self, areas, linesBefore: { separator(below: $0 - 1) == nil ? 0 : 1 }, in: &terminal)
     let metrics = terminal.profile.metrics
     var lines: [CellLine] = []
     if grid.border.hasTop {

@@ -4,7 +4,6 @@ import RestyleRendering
 
 /// A table whose cells are ready and whose columns have widths.
 struct TableLayout {
-  private let table: TerminalTable
   let columns: [TerminalTable.Column]
   private(set) var grid: TableGrid
   /// The rows with those of the header and the footer, all of as many cells unless some span several.
@@ -12,19 +11,18 @@ struct TableLayout {
   let hasHeader: Bool
   let hasFooter: Bool
   /// Which columns and rows the cells take; nil if each takes one.
-  let places: [[TablePlaces.Place]]?
+  let areas: [[CellArea]]?
   /// How wide the parts of numbers are in columns that align them.
   private(set) var numbers: [NumberParts.Widths?]
   /// What lies behind rows, by their position.
   private var fills: [SegmentPosition: [BoxFrame.Fill]] = [:]
 
   init(_ table: TerminalTable, columns available: Int, in terminal: inout TerminalRenderer) {
-    self.table = table
     let source = TableSource(table, columns: available, in: &terminal)
     columns = source.columns
     hasHeader = source.hasHeader
     hasFooter = source.hasFooter
-    places = source.places
+    areas = source.areas
     for position in SegmentPosition.allCases {
       guard let segment = table.style.backgrounds[position] else { continue }
       // Only what lies behind: the table has lines of its own.
@@ -44,24 +42,43 @@ struct TableLayout {
         numbers[column] = widths
       }
     }
-    share(available, in: terminal)
+    share(available, as: table.width, in: terminal)
     for (column, numbers) in numbers.enumerated() {
       guard let numbers, numbers.total > grid.widths[column] else { continue }
       terminal.noteOnce(.property("decimalSeparator"))
     }
   }
 
+  /// Creates the layout of cells that were drawn as wide as their columns.
+  ///
+  /// - Parameters:
+  ///   - rows: The cells, with those of the header first.
+  ///   - areas: Which columns and rows they take.
+  ///   - grid: The columns, which have their widths.
+  ///   - hasHeader: Whether the first row is the header.
+  init(_ rows: [[TableCell]], _ areas: [[CellArea]], in grid: TableGrid, hasHeader: Bool) {
+    self.rows = rows
+    self.areas = areas
+    self.grid = grid
+    self.hasHeader = hasHeader
+    hasFooter = false
+    columns = Array(repeating: TerminalTable.Column(""), count: grid.columnCount)
+    numbers = Array(repeating: nil, count: grid.columnCount)
+  }
+
   /// The first column of a cell.
-  private func column(of cell: Int, in row: Int) -> Int { places?[row][cell].columns.lowerBound ?? cell }
+  private func column(of cell: Int, in row: Int) -> Int { areas?[row][cell].columns.lowerBound ?? cell }
 
   /// Gives each column its width.
-  private mutating func share(_ available: Int, in terminal: TerminalRenderer) {
+  private mutating func share(
+    _ available: Int, as width: TerminalBox.Width, in terminal: TerminalRenderer
+  ) {
     let metrics = terminal.profile.metrics
-    let (rows, places, columns, numbers) = (rows, places, columns, numbers)
+    let (rows, areas, columns, numbers) = (rows, areas, columns, numbers)
     // Whoever asks for the width in one column asks how narrow the table may be.
     let isNarrowest = terminal.isMeasuring && available == 1
-    let demands = TableDemands(rows: rows, places: places, columns: columns, numbers: numbers)
-    grid.share(isNarrowest ? Int.max.asLength : available, as: table.width) { room, gap in
+    let demands = TableDemands(rows: rows, areas: areas, columns: columns, numbers: numbers)
+    grid.share(isNarrowest ? Int.max.asLength : available, as: width) { room, gap in
       var result = demands.ideal(in: room, gap: gap)
       guard isNarrowest || result.reduce(0, { $0 + $1.ideal }) > room else { return result }
       demands.addWords(to: &result, gap: gap, metrics)
@@ -77,7 +94,7 @@ struct TableLayout {
     if terminal.isMeasuring {
       return TerminalBlock([], width: grid.width, terminal.profile.metrics)
     }
-    if let places { return spannedBlock(places, within: available, in: &terminal) }
+    if let areas { return spannedBlock(areas, within: available, in: &terminal) }
     return grid.drawn(
       rows: rows.count, hasHeader: hasHeader, hasFooter: hasFooter, within: available, in: &terminal
     ) { index, terminal in
@@ -127,30 +144,30 @@ struct TableLayout {
   ///
   /// - Parameters:
   ///   - cells: Some cells: one holds a few references, so that it is looked at in its place.
-  ///   - index: The place of the cell among them.
+  ///   - index: The index of the cell among them.
   ///   - content: Its lines, if it was laid out.
   ///   - row: The line, from the first one of the cell on.
   ///   - height: How many lines the cell has.
-  ///   - place: The columns that it takes.
+  ///   - area: The columns that it takes.
   ///   - line: What is appended to.
   @inline(__always)
   func append(
     _ cells: [TableCell], _ index: Int, _ content: TerminalBlock?, row: Int, of height: Int,
-    _ place: Range<Int>, to line: inout CellLine
+    _ area: Range<Int>, to line: inout CellLine
   ) {
     let fill = cells[index].fill
-    let first = place.lowerBound
+    let first = area.lowerBound
     let rows = content?.height ?? 1
     let textRow = height == 1 ? row : row - columns[first].verticalAlignment.cellsBefore(height - rows)
     guard 0..<rows ~= textRow else {
-      return grid.append(place, width: 0, over: fill ?? .plain, to: &line) { _ in }
+      return grid.append(area, width: 0, over: fill ?? .plain, to: &line) { _ in }
     }
     if content != nil || cells[index].special != nil {
-      return append(special: cells[index], content, textRow, place, to: &line)
+      return append(special: cells[index], content, textRow, area, to: &line)
     }
     let width = cells[index].width
-    let before = cells[index].alignment.spacesBefore(max(grid.width(of: place) - width, 0))
-    grid.append(place, width: width, before: before, over: fill ?? .plain, to: &line) { line in
+    let before = cells[index].alignment.spacesBefore(max(grid.width(of: area) - width, 0))
+    grid.append(area, width: width, before: before, over: fill ?? .plain, to: &line) { line in
       guard var run = cells[index].line else { return }
       if let fill = fill?.background { run.look = run.look.over(fill) }
       line.append(run)
@@ -159,21 +176,21 @@ struct TableLayout {
 
   /// Appends a line of a cell that was laid out, or of a number that is aligned with others.
   private func append(
-    special cell: TableCell, _ content: TerminalBlock?, _ row: Int, _ place: Range<Int>,
+    special cell: TableCell, _ content: TerminalBlock?, _ row: Int, _ area: Range<Int>,
     to line: inout CellLine
   ) {
     var text = CellLine()
     if let content {
       text = content.lines[row]
-    } else if let number = cell.number, let widths = numbers[place.lowerBound] {
+    } else if let number = cell.number, let widths = numbers[area.lowerBound] {
       number.append(to: &text, widths)
       text.fill(to: widths.total)
     }
     if let fill = cell.fill?.background { text = text.mapLooks { $0.over(fill) } }
     // Lines of a block lie as they do in it.
     let width = cell.isBlock ? content?.width ?? text.width : text.width
-    let before = cell.alignment.spacesBefore(max(grid.width(of: place) - width, 0))
-    grid.append(place, width: text.width, before: before, over: cell.fill ?? .plain, to: &line) { line in
+    let before = cell.alignment.spacesBefore(max(grid.width(of: area) - width, 0))
+    grid.append(area, width: text.width, before: before, over: cell.fill ?? .plain, to: &line) { line in
       line.append(text)
     }
   }

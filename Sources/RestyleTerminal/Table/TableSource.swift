@@ -13,8 +13,8 @@ struct TableSource {
   var alignsNumbers: Bool { separators.contains { $0 != nil } }
   let hasHeader: Bool
   let hasFooter: Bool
-  /// The places of the cells of all rows; nil if each takes one column and one row.
-  private(set) var places: [[TablePlaces.Place]]?
+  /// The areas of the cells of all rows; nil if each takes one column and one row.
+  private(set) var areas: [[CellArea]]?
 
   init(_ table: TerminalTable, columns available: Int, in terminal: inout TerminalRenderer) {
     self.table = table
@@ -23,34 +23,34 @@ struct TableSource {
     // Each column takes a cell, so that no more than there are cells can be shown.
     let limit = max(terminal.isMeasuring ? terminal.profile.columns : available, 1)
     let count: Int
-    if table.footer.contains(where: \.spans) || table.rows.contains(where: { $0.contains(where: \.spans) }) {
-      let placed = TablePlaces(
+    if table.footer.contains(where: \.span.isLarge)
+      || table.rows.contains(where: { $0.contains(where: \.span.isLarge) })
+    {
+      let placed = CellPlacement(
         table.rows + (hasFooter ? [table.footer] : []), bodyCount: table.rows.count,
-        declared: table.columns.count, limit: limit)
+        declared: table.columns.count, limit: limit, span: \.span)
       count = placed.columnCount
       if placed.lacksColumns || table.columns.count > limit { terminal.noteOnce(.property("columns")) }
       if placed.cutsColumns { terminal.noteOnce(.property("columnSpan")) }
       if placed.cutsRows { terminal.noteOnce(.property("rowSpan")) }
-      places = placed.rows
+      areas = placed.rows
     } else {
       let wanted = max(
         table.columns.count, table.footer.count, table.rows.reduce(0) { max($0, $1.count) })
       count = min(wanted, limit)
       if wanted > limit { terminal.noteOnce(.property("columns")) }
     }
-    if hasHeader, let body = places { places = Self.places(body, belowHeaderOf: count) }
+    if hasHeader, let body = areas { areas = Self.areas(body, belowHeaderOf: count) }
     align(count)
   }
 
-  /// The places with those of a header before them.
-  private static func places(_ places: [[TablePlaces.Place]], belowHeaderOf count: Int) -> [[TablePlaces
-    .Place]]
-  {
-    let header = (0..<count).map { TablePlaces.Place(columns: $0..<($0 + 1), rows: 0..<1) }
+  /// The areas with those of a header before them.
+  private static func areas(_ areas: [[CellArea]], belowHeaderOf count: Int) -> [[CellArea]] {
+    let header = (0..<count).map { CellArea(columns: $0..<($0 + 1), rows: 0..<1) }
     return [header]
-      + places.map { row in
+      + areas.map { row in
         row.map {
-          TablePlaces.Place(columns: $0.columns, rows: ($0.rows.lowerBound + 1)..<($0.rows.upperBound + 1))
+          CellArea(columns: $0.columns, rows: ($0.rows.lowerBound + 1)..<($0.rows.upperBound + 1))
         }
       }
   }
@@ -65,11 +65,11 @@ struct TableSource {
     for (row, cells) in table.rows.enumerated() {
       for index in cells.indices {
         let column: Int
-        if let places {
-          guard index < places[first + row].count, places[first + row][index].columns.count == 1 else {
+        if let areas {
+          guard index < areas[first + row].count, areas[first + row][index].columns.count == 1 else {
             continue
           }
-          column = places[first + row][index].columns.lowerBound
+          column = areas[first + row][index].columns.lowerBound
         } else {
           column = index
         }
@@ -104,19 +104,19 @@ extension TableSource {
     }
     func append(_ cells: [TerminalTable.Cell], _ style: (Int) -> TextStyle) {
       rows.append(
-        (0..<(places?[rows.count].count ?? columns.count)).map { index in
-          let place = places?[rows.count][index].columns ?? index..<(index + 1)
-          let column = place.lowerBound
+        (0..<(areas?[rows.count].count ?? columns.count)).map { index in
+          let area = areas?[rows.count][index].columns ?? index..<(index + 1)
+          let column = area.lowerBound
           guard index < cells.count else {
             return TableCell(StyledString(), style(column), columns[column], in: &terminal)
           }
           // The most frequent ones without a detour.
-          if case .text(let text) = cells[index].content, separators[column] == nil, place.count == 1 {
+          if case .text(let text) = cells[index].content, separators[column] == nil, area.count == 1 {
             return TableCell(
               text, style(column), columns[column], alignment: cells[index].alignment, in: &terminal)
           }
           return cell(
-            cells[index], style(column), place, within: available, measuredBy: &measuring, in: &terminal)
+            cells[index], style(column), area, within: available, measuredBy: &measuring, in: &terminal)
         })
     }
     let styles = columns.map { table.style.text.merging($0.style) }
@@ -130,16 +130,16 @@ extension TableSource {
   }
 
   private func cell(
-    _ cell: TerminalTable.Cell, _ style: TextStyle, _ place: Range<Int>, within available: Int,
+    _ cell: TerminalTable.Cell, _ style: TextStyle, _ area: Range<Int>, within available: Int,
     measuredBy measuring: inout TerminalRenderer?, in terminal: inout TerminalRenderer
   ) -> TableCell {
-    var column = columns[place.lowerBound]
+    var column = columns[area.lowerBound]
     // Numbers of its first column say nothing of a cell of several.
-    if place.count > 1 {
+    if area.count > 1 {
       column.alignment =
-        table.columns.indices.contains(place.lowerBound) ? table.columns[place.lowerBound].alignment : nil
+        table.columns.indices.contains(area.lowerBound) ? table.columns[area.lowerBound].alignment : nil
     }
-    let separator = place.count == 1 ? separators[place.lowerBound] : nil
+    let separator = area.count == 1 ? separators[area.lowerBound] : nil
     switch cell.content {
     case .text(let text):
       return TableCell(

@@ -1,5 +1,6 @@
 public import Restyle
 public import RestyleElements
+import RestyleRendering
 
 extension TerminalTable {
   /// A cell of a table: a text, a number, or a block such as a bar or another table.
@@ -106,8 +107,7 @@ extension TerminalTable.Cell: ExpressibleByStringInterpolation, ExpressibleByInt
 }
 
 extension TerminalTable.Cell {
-  /// Whether the cell takes more than one column or row.
-  var spans: Bool { columnSpan > 1 || rowSpan > 1 }
+  var span: CellSpan { CellSpan(columns: columnSpan, rows: rowSpan) }
 
   /// Whether the cell is a number; nil if it holds nothing.
   var isNumber: Bool? {

@@ -303,9 +303,14 @@ struct RestyleElementsCommentExamples {
     #expect(members.contains("aria-labelledby=\"e3 e1\""))
 
     // Block of RestyleElements/Content/Table+Column.swift
-    // Block of RestyleElements/Content/Table+Cell.swift
-    let texts = try texts { Table(columns: columns) { Table.Row { cells } } }
-    #expect(texts == ["Price", "Price, cheapest first", "Total", "Ada Lovelace", "Profile"])
+    // Block 1 of RestyleElements/Content/Table+Cell.swift
+    let texts = try texts {
+      Table(columns: columns) {
+        Table.Row { cells }
+        // Block 2 of RestyleElements/Content/Table+Cell.swift
+      }
+    }
+    #expect(texts == ["Price", "Price, cheapest first", "Total", "Ada Lovelace", "Profile", "Closed"])
   }
 
   @Test("Hyperlink, ProgressBar, Table, List, Disclosure")

@@ -75,7 +75,7 @@ extension MailUse {
       "lang": .feature("html-lang") { use, _ in use.element != "td" },
       "dir": .feature("html-dir") { use, client in client == .gmail || use.element != "a" },
       "scope": .named("for those who hear a table; nothing looks different"),
-      "colspan": .named("as in HTML 3.2"),
+      "colspan": .named("as in HTML 3.2"), "rowspan": .named("as in HTML 3.2"),
       "class": .named("for the stylesheet, of which see the rules"),
       "border": .named("of tables and images, as in HTML 3.2"), "bgcolor": .named("as in HTML 3.2"),
       "marginwidth": .named("of `body` alone, which most clients replace"),

@@ -150,6 +150,17 @@ struct ControlHTMLTests {
     #expect(
       try html(Table(columns: ["a", "b", "c"], rows: [["d"]])).hasSuffix(
         "<tr><td>d</td><td colspan=\"2\"></td></tr></tbody></table>"))
+    let spanning = Table(columns: []) {
+      Table.Row {
+        Table.Cell("a", isHeader: true).spanning(rows: 2)
+        Table.Cell("b").spanning(columns: 2)
+      }
+      Table.Row { for text in ["c", "d"] { text } }
+    }
+    #expect(
+      try html(spanning)
+        == #"<table><tbody><tr><th scope="row" rowspan="2">a</th><td colspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>"#
+    )
     let link = try render(Hyperlink("a", to: "javascript:x"))
     #expect(!link.html.contains("href") && !link.html.contains("javascript"))
     #expect(link.problems.map(\.loss) == [.droppedLink("javascript:x", scheme: "javascript")])

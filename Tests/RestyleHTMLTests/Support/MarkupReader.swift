@@ -48,7 +48,7 @@ struct MarkupReader {
         "inputmode", "aria-describedby", "aria-errormessage", "aria-invalid", "aria-busy", "aria-required",
         "aria-expanded", "min", "max", "step", "minlength", "maxlength", "pattern", "accept", "rows",
         "enctype",
-        "scope", "colspan", "start", "label",
+        "scope", "colspan", "rowspan", "start", "label",
       ]),
       flags: ["checked", "disabled", "hidden", "required", "selected", "open", "multiple", "readonly"])
   }

@@ -258,6 +258,47 @@ import Testing
     #expect(try rows(list) == ["Arrives", "  Tuesday", "To", "  Ada"])
   }
 
+  @Test("Cells of interfaces span columns and rows as those of tables of texts do")
+  func spans() throws {
+    let table = Table("Hours", columns: ["Day", "From", "To"]) {
+      Table.Row {
+        "Monday"
+        Table.Cell("two\nmornings").spanning(rows: 2)
+        "12"
+      }
+      Table.Row {
+        "Tuesday"
+        "12"
+      }
+      Table.Row {
+        "Sunday"
+        Table.Cell { Label("closed") }.spanning(columns: 2)
+      }
+      Table.Row { "Saturday" }
+    }
+    let shown = try rows(table)
+    #expect(
+      shown == [
+        "Hours", "╭──────────┬──────────┬────╮", "│ Day      │ From     │ To │",
+        "├──────────┼──────────┼────┤",
+        "│ Monday   │ two      │ 12 │", "│ Tuesday  │ mornings │ 12 │", "│ Sunday   │ closed        │",
+        "│ Saturday │          │    │", "╰──────────┴──────────┴────╯",
+      ])
+    // A cell of several columns widens these, and gives way to their width.
+    let wide = Table(columns: []) {
+      Table.Row { Table.Cell("a rather long text").spanning(columns: 2) }
+      Table.Row {
+        "b"
+        "c"
+      }
+    }
+    let widths = try rows(wide).map(\.count)
+    #expect(widths == [22, 22, 22, 22])
+    #expect(
+      try rows(wide, columns: 13)
+        == ["╭───────────╮", "│ a rather  │", "│ long text │", "│ b   │ c   │", "╰─────┴─────╯"])
+  }
+
   @Test func tablesHoldElements() throws {
     let table = Table(
       "Members", columns: ["Name", Table.Column("Links", alignment: .trailing)], hasRowHeaders: true

@@ -1,0 +1,116 @@
+/// Which columns and rows the cells of a table take, of which some span several.
+package struct CellPlacement: Sendable {
+  /// The areas of each row's cells; the cells behind them found no column.
+  package private(set) var rows: [[CellArea]] = []
+  /// How many columns there are, at most as many as there may be.
+  package private(set) var columnCount: Int
+  /// Whether a cell found no column.
+  package private(set) var lacksColumns = false
+  /// Whether a cell has fewer columns or rows than it asks for.
+  package private(set) var cutsColumns = false
+  package private(set) var cutsRows = false
+}
+
+/// The columns and rows of a cell.
+package struct CellArea: Hashable, Sendable {
+  package var columns: Range<Int>
+  package var rows: Range<Int>
+
+  package init(columns: Range<Int>, rows: Range<Int>) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+/// How many columns and rows a cell asks for; numbers below one count as one.
+package struct CellSpan: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
+
+  package init(columns: Int, rows: Int) {
+    self.columns = max(columns, 1)
+    self.rows = max(rows, 1)
+  }
+
+  /// Whether the cell takes more than one column or row.
+  package var isLarge: Bool { columns > 1 || rows > 1 }
+}
+
+extension CellPlacement {
+  /// Gives cells the first columns of their row that no cell from above takes.
+  ///
+  /// A cell ends at the last row, before a cell from above, and at the last column that a cell starts at.
+  ///
+  /// - Parameters:
+  ///   - cells: The rows.
+  ///   - bodyCount: How many of the rows come before the footer, into which none of their cells reaches.
+  ///   - declared: How many columns there are, whatever the cells are.
+  ///   - limit: How many columns there may be.
+  ///   - span: How many columns and rows a cell asks for.
+  /// - Complexity: O(*n*) in the number of cells and in the columns that they take, of each row.
+  package init<Cell>(
+    _ cells: [[Cell]], bodyCount: Int, declared: Int, limit: Int, span: (Cell) -> CellSpan
+  ) {
+    columnCount = min(declared, limit)
+    rows.reserveCapacity(cells.count)
+    // The row behind the cells from above, by column.
+    var ends = [Int](repeating: 0, count: columnCount)
+    for (row, cells) in cells.enumerated() {
+      var column = 0
+      var areas: [CellArea] = []
+      for cell in cells {
+        while column < ends.count, ends[column] > row { column += 1 }
+        guard column < limit else {
+          lacksColumns = true
+          break
+        }
+        columnCount = max(columnCount, column + 1)
+        let span = span(cell)
+        var end = column
+        let wanted = min(span.columns, limit - column)
+        let rowEnd = row + min(span.rows, row < bodyCount ? bodyCount - row : 1)
+        while end - column < wanted, end >= ends.count || ends[end] <= row {
+          if end == ends.count { ends.append(0) }
+          ends[end] = rowEnd
+          end += 1
+        }
+        if rowEnd - row < span.rows { cutsRows = true }
+        if end - column < span.columns { cutsColumns = true }
+        areas.append(CellArea(columns: column..<end, rows: row..<rowEnd))
+        column = end
+      }
+      rows.append(areas)
+    }
+    endCells()
+  }
+
+  /// Ends cells at the last column.
+  private mutating func endCells() {
+    for row in rows.indices {
+      for index in rows[row].indices where rows[row][index].columns.upperBound > columnCount {
+        rows[row][index].columns = rows[row][index].columns.clamped(to: 0..<columnCount)
+        cutsColumns = true
+      }
+    }
+  }
+
+  /// The columns of each row that no cell takes.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of cells that are in a row, of each row.
+  package func freeColumns() -> [[Range<Int>]] {
+    var taken: [CellArea] = []
+    return rows.indices.map { row in
+      taken.removeAll { $0.rows.upperBound <= row }
+      taken += rows[row]
+      taken.sort { $0.columns.lowerBound < $1.columns.lowerBound }
+      var free: [Range<Int>] = []
+      var column = 0
+      for area in taken {
+        if column < area.columns.lowerBound { free.append(column..<area.columns.lowerBound) }
+        column = area.columns.upperBound
+      }
+      if column < columnCount { free.append(column..<columnCount) }
+      return free
+    }
+  }
+}

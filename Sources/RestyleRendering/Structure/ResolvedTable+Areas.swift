@@ -1,0 +1,74 @@
+import RestyleElements
+
+/// Which columns and rows the cells of a table take, of which some span several.
+struct ResolvedTableAreas: Sendable {
+  let columnCount: Int
+  /// The areas of each row's cells.
+  let rows: [[CellArea]]
+  /// The columns of each row that no cell takes.
+  let freeColumns: [[Range<Int>]]
+  /// The properties of cells that there is no room for.
+  let lostProperties: [String]
+}
+
+extension ResolvedTableAreas {
+  /// How many columns and rows a cell may take (HTML Standard, section 4.9.11).
+  static let columnLimit = 1000
+  static let rowLimit = 65_534
+
+  /// Creates the areas of a table's cells; nil if each takes one column and one row.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - widest: How many columns there are without cells of several.
+  init?(_ table: Table, widest: Int) {
+    guard table.rows.contains(where: { $0.cells.contains(where: \.span.isLarge) }) else { return nil }
+    let cells = table.rows.map(\.cells)
+    func placed(_ span: (Table.Cell) -> CellSpan) -> CellPlacement {
+      CellPlacement(
+        cells, bodyCount: cells.count, declared: table.columns.count, limit: max(widest, Self.columnLimit),
+        span: span)
+    }
+    var placement = placed(\.span)
+    var isLost = (columns: placement.cutsColumns, rows: placement.cutsRows)
+    if placement.lacksColumns {
+      // No cell is lost for the sake of others.
+      placement = placed { _ in CellSpan(columns: 1, rows: 1) }
+      isLost = (true, true)
+    }
+    columnCount = placement.columnCount
+    rows = placement.rows
+    freeColumns = placement.freeColumns()
+    lostProperties = (isLost.columns ? ["columnSpan"] : []) + (isLost.rows ? ["rowSpan"] : [])
+  }
+}
+
+extension Table.Cell {
+  /// How many columns and rows the cell asks for.
+  fileprivate var span: CellSpan {
+    CellSpan(
+      columns: min(columnSpan, ResolvedTableAreas.columnLimit),
+      rows: min(rowSpan, ResolvedTableAreas.rowLimit))
+  }
+}
+
+extension ResolvedTable.Row {
+  /// The columns of the row that no cell is in, whether of its own or from a row above.
+  public var emptyColumns: [Range<Int>] {
+    if let index, let areas = table.areas { return areas.freeColumns[index] }
+    return cellCount < table.columnCount ? [cellCount..<table.columnCount] : []
+  }
+}
+
+extension ResolvedTable.Cell {
+  private var area: CellArea? { row.index.flatMap { row.table.areas?.rows[$0][ifThere: column] } }
+
+  /// The columns that the cell takes, from 0.
+  public var columns: Range<Int> { area?.columns ?? column..<(column + 1) }
+
+  /// The rows that the cell takes, from 0; the row of the columns' headers isn't counted.
+  public var rows: Range<Int> {
+    let first = row.index ?? 0
+    return area?.rows ?? first..<(first + 1)
+  }
+}
