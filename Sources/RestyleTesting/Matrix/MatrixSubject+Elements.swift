@@ -180,12 +180,15 @@ extension MatrixSubject {
       Self(
         own: Table("Caption", columns: ["Column A", "Column B"], hasRowHeaders: true) {
           Table.Row(["1", "2"])
+          Table.Row(["3", "4"])
         },
         OwnChange("caption", \.caption, "Other"),
         OwnChange("columns.header", \.columns[0], "Other"),
         OwnChange("columns.alignment", \.columns[0].alignment, .trailing),
         OwnChange("rows.cells.content", \.rows[0].cells[0], "Other"),
         OwnChange("rows.cells.isHeader", \.rows[0].cells[1].isHeader, true),
+        OwnChange("rows.cells.columnSpan", \.rows[0].cells[0].columnSpan, 2),
+        OwnChange("rows.cells.rowSpan", \.rows[0].cells[0].rowSpan, 2),
         OwnChange("hasRowHeaders", \.hasRowHeaders, false)),
     ]
   }
