@@ -38,10 +38,11 @@ enum TerminalPalette {
       luminance = color.relativeLuminance
     }
 
-    /// The contrast ratio of WCAG 2.2.
-    func contrast(with other: Double) -> Double {
-      (max(luminance, other) + 0.05) / (min(luminance, other) + 0.05)
-    }
+  }
+
+  /// The contrast ratio of two luminances (WCAG 2.2).
+  private static func contrast(_ first: Double, _ second: Double) -> Double {
+    (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 }
 
@@ -57,8 +58,10 @@ extension TerminalPalette {
   static func nearest(
     to color: Color, in profile: ColorProfile, contrast: (ratio: Double, with: Double)? = nil
   ) -> TerminalColor? {
-    let isExact = { (entry: Entry) in contrast.map { entry.contrast(with: $0.with) >= $0.ratio } ?? true }
-    if let exact = exact(color, in: profile, where: isExact) { return exact }
+    let exact = exact(color, in: profile) { color in
+      contrast.map { Self.contrast(color.relativeLuminance, $0.with) >= $0.ratio } ?? true
+    }
+    if let exact { return exact }
     guard let candidates = candidates(in: profile) else { return nil }
     let wanted = Entry(color).position
     var best = (index: candidates.lowerBound, distance: Double.infinity, ratio: 0.0)
@@ -70,7 +73,7 @@ extension TerminalPalette {
         continue
       }
       // Sufficient contrast first, then the smallest distance; failing that, the most contrast.
-      let ratio = min(entries[index].contrast(with: contrast.with), contrast.ratio)
+      let ratio = min(Self.contrast(entries[index].luminance, contrast.with), contrast.ratio)
       if ratio > best.ratio || ratio == best.ratio && distance < best.distance {
         best = (index, distance, ratio)
       }
@@ -82,7 +85,8 @@ extension TerminalPalette {
   static func nearest(to color: Color, in profile: ColorProfile, luminances: ClosedRange<Double>)
     -> TerminalColor?
   {
-    if let exact = exact(color, in: profile, where: { luminances.contains($0.luminance) }) { return exact }
+    let exact = exact(color, in: profile) { luminances.contains($0.relativeLuminance) }
+    if let exact { return exact }
     guard let candidates = candidates(in: profile) else { return nil }
     let wanted = Entry(color).position
     // About as far as one of six hues is from the next.
@@ -97,11 +101,11 @@ extension TerminalPalette {
 
   /// A colour itself, where the terminal can show it and it is sufficient; nil if one of its palette is needed.
   private static func exact(
-    _ color: Color, in profile: ColorProfile, where isSufficient: (Entry) -> Bool
+    _ color: Color, in profile: ColorProfile, where isSufficient: (Color) -> Bool
   ) -> TerminalColor? {
     guard profile == .trueColor else { return nil }
     let exact = color.nearestHexColor
-    return isSufficient(Entry(exact)) ? TerminalColor(exact) : nil
+    return isSufficient(exact) ? TerminalColor(exact) : nil
   }
 
   /// The colours of the palette to choose from, by their indices; nil for none.
