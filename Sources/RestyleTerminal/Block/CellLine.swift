@@ -25,12 +25,23 @@ extension CellLine {
     width += other.width
   }
 
+  /// Puts a run before the others.
+  mutating func prepend(_ run: CellRun) {
+    guard run.width > 0 || !run.text.isEmpty else { return }
+    runs.insert(run, at: 0)
+    width += run.width
+  }
+
   mutating func append(spaces count: Int, _ look: CellLook = .plain) {
     if count > 0 { append(.spaces(count, look)) }
   }
 
   /// The number of runs without those at the end that show nothing.
-  var shownCount: Int { (runs.lastIndex { !$0.text.isEmpty || !$0.look.isInvisible } ?? -1) + 1 }
+  var shownCount: Int {
+    var count = runs.count
+    while count > 0, runs[count - 1].text.isEmpty, runs[count - 1].look.isInvisible { count -= 1 }
+    return count
+  }
 
   /// Fills the line up to a width with spaces.
   mutating func fill(to width: Int, _ look: CellLook = .plain) { append(spaces: width - self.width, look) }

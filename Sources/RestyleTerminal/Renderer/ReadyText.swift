@@ -144,14 +144,15 @@ extension TerminalRenderer {
 
   /// The text as it is, if it is of one style and in a line that fits; nil if it may have to be broken.
   mutating func shortRun(of runs: [StyledText], columns: Int) -> CellRun? {
-    guard let run = runs.first else { return .spaces(0) }
+    guard !runs.isEmpty else { return .spaces(0) }
     guard runs.count == 1 else { return nil }
-    let mayBreak = run.text.withUTF8Bytes { bytes in
+    // In its array, since a copy would be retained.
+    let mayBreak = runs[0].text.withUTF8Bytes { bytes in
       // Ends of lines, tabs, and soft hyphens.
       bytes.printableASCIICount(from: 0) < bytes.count && bytes.contains { $0 < 0x20 || $0 == 0xC2 }
     }
     guard !mayBreak else { return nil }
-    let cells = cellRun(run)
+    let cells = cellRun(runs[0])
     return cells.width <= columns ? cells : nil
   }
 

@@ -71,22 +71,24 @@ extension TerminalRenderer {
 
   private mutating func append(_ line: CellLine, to writer: inout SequenceWriter) {
     // A line may end without what was in force in it.
-    var last: CellLook?
-    for run in line.runs.prefix(line.shownCount) {
+    var last: Int?
+    let runs = line.runs
+    // In their array, since copies would be retained.
+    for index in 0..<line.shownCount {
       // Spaces look the same in any colour of texts.
-      if run.text.isEmpty, run.look.isInvisible, !writer.showsSpaces {
-        writer.append(spaces: run.width)
+      if runs[index].text.isEmpty, runs[index].look.isInvisible, !writer.showsSpaces {
+        writer.append(spaces: runs[index].width)
         continue
       }
-      if run.look !== last {
-        last = run.look
-        writer.change(to: cellStyle(of: run.look))
-        if writer.isLinked || run.look.link != nil { writer.follow(run.look.link) }
+      if last.map({ runs[index].look !== runs[$0].look }) ?? true {
+        last = index
+        writer.change(to: cellStyle(of: runs[index].look))
+        if writer.isLinked || runs[index].look.link != nil { writer.follow(runs[index].look.link) }
       }
-      if run.text.isEmpty {
-        writer.append(spaces: run.width)
+      if runs[index].text.isEmpty {
+        writer.append(spaces: runs[index].width)
       } else {
-        writer.append(run.text.utf8)
+        runs[index].text.withUTF8Bytes { writer.append($0) }
       }
     }
   }

@@ -9,6 +9,8 @@ struct TableCell: Sendable {
   let line: CellRun?
   /// How many cells it takes in as few lines as it has.
   let width: Int
+  /// The same for a text in one line that stands for itself; `Int.max` for all others.
+  let lineWidth: Int
   let alignment: TextAlignment
   /// What lies behind the text and the room around it.
   let fill: CellLook?
@@ -24,69 +26,79 @@ struct TableCell: Sendable {
 }
 
 extension TableCell {
+  /// What a cell takes from its row, its column and its table.
+  struct Base {
+    /// What runs of texts take where their own styles leave it open; nil for nothing.
+    let style: TextStyle?
+    let fill: CellLook?
+
+    /// A background is the cell's, and not the text's.
+    init(_ style: TextStyle) {
+      fill = style.backgroundColor.map { CellLook(background: $0) }
+      self.style = style == TextStyle() ? nil : style.restyled { $0.backgroundColor = nil }
+    }
+  }
+
   /// Creates a text ready.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - base: What its runs take where their own styles leave it open; a background is the cell's.
-  ///   - column: The column that it stands in.
+  ///   - base: What it takes from its surroundings.
+  ///   - columnAlignment: The alignment of its column.
   ///   - ownAlignment: The cell's own alignment.
   ///   - separator: What numbers are aligned at; nil for none.
   ///   - terminal: What notes what can't be shown.
   init(
-    _ source: StyledString, _ base: TextStyle, _ column: TerminalTable.Column,
-    alignment ownAlignment: StackStyle.Alignment? = nil, alignedAt separator: String? = nil,
+    _ source: StyledString, _ base: Base, _ columnAlignment: StackStyle.Alignment?,
+    own ownAlignment: StackStyle.Alignment? = nil, alignedAt separator: String? = nil,
     in terminal: inout TerminalRenderer
   ) {
-    if base == TextStyle() {
-      runs = terminal.readyRuns(source)
-    } else {
-      var style = base
-      style.backgroundColor = nil
-      runs = terminal.readyRuns(source.restyled { $0.inherit(from: style) })
-    }
-    fill = Self.fill(base)
+    runs = terminal.readyRuns(
+      base.style.map { style in source.restyled { $0.inherit(from: style) } } ?? source)
+    fill = base.fill
     var parts: NumberParts?
-    if let style = runs.first?.style, style.hasRoomAroundLines {
+    if !runs.isEmpty, runs[0].style.hasRoomAroundLines {
       line = nil
       let text = ReadyText(runs: runs, block: .block(around: runs))
       width = terminal.block(of: text, columns: Int.max.asLength).width
     } else {
       line = terminal.shortRun(of: runs, columns: .max)
       width = line?.width ?? terminal.profile.metrics.width(of: runs.plainText)
-      if let separator, ownAlignment == nil, runs.first?.style.attribute(for: .alignment) == nil {
+      if let separator, ownAlignment == nil, runs.isEmpty || runs[0].style.attribute(for: .alignment) == nil {
         parts = terminal.numberParts(of: runs, separator: separator)
       }
     }
     special = parts.map { .number($0) }
+    lineWidth = line == nil || special != nil ? .max : width
     alignment =
-      ownAlignment?.ofText ?? runs.first?.style.attribute(for: .alignment)
-      ?? (column.alignment ?? .leading).ofText
+      ownAlignment?.ofText ?? (runs.isEmpty ? nil : runs[0].style.attribute(for: .alignment))
+      ?? (columnAlignment ?? .leading).ofText
   }
 
   /// Creates a block ready.
   ///
   /// - Parameters:
   ///   - block: The block.
-  ///   - base: The cell's style, of which the background is used.
+  ///   - base: What it takes from its surroundings, of which the background is used.
   ///   - alignment: Where the block lies.
   ///   - columns: The number of columns that a cell may have at most; with one, only the narrowest width is asked for where
   ///     the table is measured itself.
   ///   - isMeasured: Whether the table is measured itself.
   ///   - terminal: What measures the block.
   init(
-    block: any TerminalContent, _ base: TextStyle, alignment: TextAlignment, columns: Int,
+    block: any TerminalContent, _ base: Base, alignment: TextAlignment, columns: Int,
     isMeasured: Bool, measuredBy terminal: inout TerminalRenderer
   ) {
     runs = []
     line = nil
-    fill = Self.fill(base)
+    fill = base.fill
     self.alignment = alignment
     // What no column is narrow enough for is wider than asked for.
     let narrowest =
       isMeasured && columns > 1 ? nil : terminal.nested { block.block(columns: 1, in: &$0) }.width
     width = isMeasured && columns == 1 ? narrowest ?? 0 : terminal.block(block, columns: columns).width
     special = .block(block, narrowest: min(narrowest ?? width, width))
+    lineWidth = .max
   }
 
   /// Creates a cell from a block that was drawn as wide as its columns.
@@ -97,11 +109,9 @@ extension TableCell {
     alignment = .left
     self.fill = fill
     special = .block(block, narrowest: block.width)
+    lineWidth = .max
   }
 
-  private static func fill(_ base: TextStyle) -> CellLook? {
-    base.backgroundColor.map { CellLook(background: $0) }
-  }
 }
 
 extension TableCell {

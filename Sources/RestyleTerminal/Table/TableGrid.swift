@@ -40,15 +40,14 @@ struct TableGrid {
     hasSides = hasFills
   }
 
-  /// A line of a row with what lies at its sides.
-  func framed(_ inside: CellLine) -> CellLine {
-    guard left.width + right.width > 0 else { return inside }
-    var line = CellLine()
-    line.reserveCapacity(inside.runs.count + 2)
-    line.append(left)
-    line.append(inside)
-    line.append(right)
-    return line
+  /// Adds what lies at the sides of a row.
+  func frame(_ lines: inout [CellLine]) {
+    guard left.width + right.width > 0 else { return }
+    // In their array, so that no run is copied.
+    for index in lines.indices {
+      lines[index].prepend(left)
+      lines[index].append(right)
+    }
   }
 
   /// Appends what lies between two columns.
@@ -154,7 +153,9 @@ extension TableGrid {
       } else if index > (hasHeader ? 1 : 0) {
         append(rowLine)
       }
-      for line in row(index, &terminal) { lines.append(framed(line)) }
+      var inside = row(index, &terminal)
+      frame(&inside)
+      lines += inside
       if hasHeader, index == 0 { append(headerLine) }
     }
     if border.hasBottom { append(edge(spans, isLower: true)) }

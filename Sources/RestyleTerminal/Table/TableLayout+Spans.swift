@@ -22,8 +22,10 @@ extension TableLayout {
         grid.edge(grid.spans, isLower: false, boundaries: rows.isEmpty ? nil : table.boundaries(0)))
     }
     for row in rows.indices {
-      let inside = (0..<table.heights[row]).map { table.line(row, number: table.starts[row] + $0) }
-      lines += filled(inside, row: row, metrics).map { grid.framed($0) }
+      var inside = filled(
+        (0..<table.heights[row]).map { table.line(row, number: table.starts[row] + $0) }, row: row, metrics)
+      grid.frame(&inside)
+      lines += inside
       if row + 1 < rows.count, let separator = separator(below: row) {
         lines.append(table.separator(separator, below: row, number: table.starts[row] + table.heights[row]))
       }

@@ -116,8 +116,8 @@ struct TableLayout {
     var height = 1
     // Only for cells that don't fit in a line, of which most rows have none.
     var laidOut: [TerminalBlock?] = []
-    for index in cells.indices where cells[index].needsLayout(in: grid.widths[index], aligned: numbers[index])
-    {
+    for index in cells.indices where cells[index].lineWidth > grid.widths[index] {
+      guard cells[index].needsLayout(in: grid.widths[index], aligned: numbers[index]) else { continue }
       if laidOut.isEmpty { laidOut = Array(repeating: nil, count: cells.count) }
       let block = cells[index].block(columns: grid.widths[index], in: columns[index], &terminal)
       height = max(height, block.height)
@@ -125,7 +125,7 @@ struct TableLayout {
     }
     return (0..<height).map { row in
       var line = CellLine()
-      line.reserveCapacity(cells.count * 4 + 1)
+      line.reserveCapacity(cells.count * 4 + 3)
       // A cell holds a few references, so that it is looked at in its place.
       for index in cells.indices {
         let fill = cells[index].fill
@@ -162,7 +162,7 @@ struct TableLayout {
     guard 0..<rows ~= textRow else {
       return grid.append(area, width: 0, over: fill ?? .plain, to: &line) { _ in }
     }
-    if content != nil || cells[index].special != nil {
+    if content != nil || cells[index].lineWidth == .max {
       return append(special: cells[index], content, textRow, area, to: &line)
     }
     let width = cells[index].width

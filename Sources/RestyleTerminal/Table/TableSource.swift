@@ -100,37 +100,58 @@ extension TableSource {
     var rows: [[TableCell]] = []
     rows.reserveCapacity(table.rows.count + 2)
     if hasHeader {
-      rows.append(columns.map { TableCell($0.title, table.style.header, $0, in: &terminal) })
+      let base = TableCell.Base(table.style.header)
+      rows.append(columns.map { TableCell($0.title, base, $0.alignment, in: &terminal) })
     }
-    func append(_ cells: [TerminalTable.Cell], _ style: (Int) -> TextStyle) {
-      rows.append(
-        (0..<(areas?[rows.count].count ?? columns.count)).map { index in
-          let area = areas?[rows.count][index].columns ?? index..<(index + 1)
-          let column = area.lowerBound
-          guard index < cells.count else {
-            return TableCell(StyledString(), style(column), columns[column], in: &terminal)
-          }
-          // The most frequent ones without a detour.
-          if case .text(let text) = cells[index].content, separators[column] == nil, area.count == 1 {
-            return TableCell(
-              text, style(column), columns[column], alignment: cells[index].alignment, in: &terminal)
-          }
-          return cell(
-            cells[index], style(column), area, within: available, measuredBy: &measuring, in: &terminal)
-        })
-    }
+    // Once for each column, since most cells have no style of their own.
     let styles = columns.map { table.style.text.merging($0.style) }
+    let bases = styles.map { TableCell.Base($0) }
     for (index, row) in table.rows.enumerated() {
-      append(row) { column in
-        table.cellStyle.map { styles[column].merging($0(index, column)) } ?? styles[column]
+      let own = table.cellStyle.map { style in
+        styles.indices.map { TableCell.Base(styles[$0].merging(style(index, $0))) }
       }
+      rows.append(
+        cells(row, number: rows.count, own ?? bases, within: available, measuredBy: &measuring, in: &terminal)
+      )
     }
-    if hasFooter { append(table.footer) { _ in table.style.footer } }
+    if hasFooter {
+      let base = Array(repeating: TableCell.Base(table.style.footer), count: columns.count)
+      rows.append(
+        cells(
+          table.footer, number: rows.count, base, within: available, measuredBy: &measuring, in: &terminal))
+    }
     return rows
   }
 
+  /// Makes the cells of a row ready, whose bases are those of the columns.
+  private func cells(
+    _ cells: [TerminalTable.Cell], number: Int, _ bases: [TableCell.Base], within available: Int,
+    measuredBy measuring: inout TerminalRenderer?, in terminal: inout TerminalRenderer
+  ) -> [TableCell] {
+    let count = areas?[number].count ?? columns.count
+    var result: [TableCell] = []
+    result.reserveCapacity(count)
+    for index in 0..<count {
+      let area = areas?[number][index].columns ?? index..<(index + 1)
+      let column = area.lowerBound
+      if index >= cells.count {
+        result.append(TableCell(StyledString(), bases[column], columns[column].alignment, in: &terminal))
+      } else if case .text(let text) = cells[index].content, separators[column] == nil, area.count == 1 {
+        // The most frequent ones without a detour.
+        result.append(
+          TableCell(
+            text, bases[column], columns[column].alignment, own: cells[index].alignment, in: &terminal))
+      } else {
+        result.append(
+          cell(
+            cells[index], bases[column], area, within: available, measuredBy: &measuring, in: &terminal))
+      }
+    }
+    return result
+  }
+
   private func cell(
-    _ cell: TerminalTable.Cell, _ style: TextStyle, _ area: Range<Int>, within available: Int,
+    _ cell: TerminalTable.Cell, _ base: TableCell.Base, _ area: Range<Int>, within available: Int,
     measuredBy measuring: inout TerminalRenderer?, in terminal: inout TerminalRenderer
   ) -> TableCell {
     var column = columns[area.lowerBound]
@@ -143,7 +164,7 @@ extension TableSource {
     switch cell.content {
     case .text(let text):
       return TableCell(
-        text, style, column, alignment: cell.alignment, alignedAt: text.isEmpty ? nil : separator,
+        text, base, column.alignment, own: cell.alignment, alignedAt: text.isEmpty ? nil : separator,
         in: &terminal)
     case .number(let number):
       var text = number
@@ -151,12 +172,12 @@ extension TableSource {
         text.replaceSubrange(point...point, with: mark)
       }
       return TableCell(
-        StyledString(text), style, column, alignment: cell.alignment, alignedAt: separator, in: &terminal)
+        StyledString(text), base, column.alignment, own: cell.alignment, alignedAt: separator, in: &terminal)
     case .block(let block):
       var renderer = measuring ?? terminal.measuring
       measuring = nil
       let result = TableCell(
-        block: block.value, style, alignment: (cell.alignment ?? column.alignment ?? .leading).ofText,
+        block: block.value, base, alignment: (cell.alignment ?? column.alignment ?? .leading).ofText,
         columns: available, isMeasured: terminal.isMeasuring, measuredBy: &renderer)
       measuring = renderer
       return result
