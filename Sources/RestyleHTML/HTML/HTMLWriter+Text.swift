@@ -69,6 +69,7 @@ extension HTMLWriter {
 
   /// Appends a text in the style of the element around it, part of which says where problems are.
   mutating func append(_ text: ShownText, part: String? = nil) {
+    if let text = text.undeclaredText { return append(text) }
     append(text.declaredRuns, in: text.block) { writer, runs in
       var directions = BidirectionalText()
       writer.append(runs, as: .declared, text.followsLinks, part, &directions)

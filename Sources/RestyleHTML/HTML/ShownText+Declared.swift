@@ -4,6 +4,14 @@ import RestyleRendering
 // In CSS a run has what the text around it has, in each state and theme, as far as it declares nothing itself.
 
 extension ShownText {
+  /// The text, if nothing is declared for it beside its block, as for most; nil if something may be.
+  var undeclaredText: String? {
+    guard !hasOwnRuns, styledRuns.count == 1, !styledRuns[0].style.attributes.hasRare, !leavesLines,
+      !block.separatesParagraphs
+    else { return nil }
+    return styledRuns[0].text
+  }
+
   /// The runs, each in the style of what it declares within its block.
   var declaredRuns: [StyledText] {
     let leavesLines = leavesLines

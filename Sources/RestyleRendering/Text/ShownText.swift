@@ -58,6 +58,9 @@ extension ShownText {
   /// The plain text after transforms, with the alternative texts of images.
   public var text: String { styledRuns.map(\.textWithoutImages).joined() }
 
+  /// Whether runs set something themselves.
+  package var hasOwnRuns: Bool { !ownRuns.isEmpty }
+
   /// What a run itself sets, of what its whole style has.
   package func ownStyle(ofRun index: Int) -> TextStyle {
     ownRuns.indices.contains(index) ? ownRuns[index].style : TextStyle()
