@@ -95,10 +95,13 @@ extension CSSWriter {
       if css.bytes.count > start { css.bytes.append(UInt8(ascii: ",")) }
     }
     for shadow in shadows {
+      guard shadow.reference != nil else {
+        appendComma(&self)
+        append(shadow)
+        continue
+      }
       // None can't stand in a list.
-      if shadow.reference != nil, let name = property(holding: .shadows([shadow])),
-        shadows.count == 1 || ![shadow].plain.isEmpty
-      {
+      if let name = property(holding: .shadows([shadow])), shadows.count == 1 || ![shadow].plain.isEmpty {
         appendComma(&self)
         append(property: name)
         continue
@@ -113,11 +116,16 @@ extension CSSWriter {
 
   private mutating func append(_ shadow: ShadowStyle) {
     if shadow.isInner { bytes.append(verbatim: "inset ") }
-    for length in [shadow.$x.stored, shadow.$y.stored, shadow.$blur.stored, shadow.$spread.stored] {
-      append(length: length, atLeast: -.infinity)
-      bytes.append(UInt8(ascii: " "))
-    }
+    append(lengthOfShadow: shadow.$x.stored)
+    append(lengthOfShadow: shadow.$y.stored)
+    append(lengthOfShadow: shadow.$blur.stored)
+    append(lengthOfShadow: shadow.$spread.stored)
     append(shadow.color)
+  }
+
+  private mutating func append(lengthOfShadow length: Double) {
+    append(length: length, atLeast: -.infinity)
+    bytes.append(UInt8(ascii: " "))
   }
 
   /// Appends a line at an edge as a layer of a background.

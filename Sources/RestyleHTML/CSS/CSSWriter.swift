@@ -167,7 +167,16 @@ extension CSSWriter {
   ///   - length: The length as it is stored.
   ///   - other: What is taken off, as it is stored.
   ///   - minimum: The least length; CSS knows no negative room.
+  @inline(__always)
   mutating func append(length: Double, less other: Double = 0, atLeast minimum: Double = 0) {
+    // As most are.
+    guard length.isReference || other.isReference else {
+      return bytes.append(pixels: max(minimum, length.plain - other.plain))
+    }
+    append(reference: length, less: other, atLeast: minimum)
+  }
+
+  private mutating func append(reference length: Double, less other: Double, atLeast minimum: Double) {
     let name = property(of: length)
     guard name != nil || property(of: other) != nil else {
       return bytes.append(pixels: max(minimum, length.plain - other.plain))
