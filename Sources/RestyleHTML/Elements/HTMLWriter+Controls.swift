@@ -32,8 +32,9 @@ extension HTMLWriter {
       // A link without a target can't be followed, and can't be reached by the keyboard.
       if let target = target(of: link), !isDisabled { append(" href", target) }
       if isDisabled { bytes.append(verbatim: " role=\"link\" aria-disabled=\"true\"") }
+      if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }
       if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }
-      append(state, except: [.loading, .disabled])
+      append(state, except: [.selected, .loading, .disabled])
       return "</a>"
     }
     tag.append(behind: "<button", to: &bytes)
@@ -81,7 +82,8 @@ extension HTMLWriter {
 
   /// A text where there can be only one style; reports what is left out.
   mutating func plainText(_ text: ShownText, part: String) -> String {
-    report(text, part: part)
+    // The control declares those that CSS knows.
+    for loss in text.losses(knowing: { $0 is any CSSTextAttributeKey.Type }) { report(loss, part: part) }
     if text.hasRunStyles { report(.runStyles, part: part) }
     return text.text
   }

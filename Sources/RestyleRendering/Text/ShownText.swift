@@ -88,8 +88,11 @@ extension ShownText {
   }
 
   /// The losses in every output: links that aren't safe or are inside of a control, and custom attributes.
-  public var losses: [RenderingProblem.Loss] {
-    let own = styledRuns.flatMap { $0.style.attributes.namesOfUnshown() }
+  public var losses: [RenderingProblem.Loss] { losses { _ in false } }
+
+  /// The losses in an output that knows some custom attributes.
+  package func losses(knowing isKnown: (any TextAttributeKey.Type) -> Bool) -> [RenderingProblem.Loss] {
+    let own = styledRuns.flatMap { $0.style.attributes.namesOfUnshown(knowing: isKnown) }
     return linkLosses + own.map { .attribute($0) }
   }
 

@@ -291,6 +291,21 @@ struct OwnCSSBrowserTests {
       values == ["inline-size", "480px", "4px 12px", "rgb(255, 0, 0)", "wait", "wrap", "undefined", "0"])
   }
 
+  @Test("What a field declares counts for its placeholder and its choices, which report nothing")
+  func fieldTexts() throws {
+    let text = TextStyle().restyled { $0.setAttribute(true, for: Balance()) }
+    let style = FieldStyle(text: text, placeholder: text)
+    var page = HTMLRenderer()
+    try page.append(
+      Stack {
+        TextField(placeholder: "a", name: "a", style: style)
+        TextArea(placeholder: "b", name: "b", style: style)
+        Picker(groups: [.init("c", ["d"])], placeholder: "e", name: "c", style: style)
+      })
+    #expect(page.problems.isEmpty, "\(page.problems)")
+    #expect(page.styleSheet.css.contains("text-wrap:balance"))
+  }
+
   @Test("A catalog's styles of a program's own types have classes, or are reported")
   func catalog() {
     let catalog = StyleCatalog("Own") {

@@ -97,6 +97,15 @@ struct ControlHTMLTests {
     )
   }
 
+  @Test("A link that is chosen is the current one, whatever it is the link of")
+  func currentLinks() throws {
+    let link = #"<a href="/" aria-current="true"><span>a</span></a>"#
+    #expect(try html(Hyperlink("a", to: "/").with { $0.isSelected = true }) == link)
+    #expect(try html(Button("a", action: .follow("/")).with { $0.isSelected = true }) == link)
+    let page = try render(Hyperlink("a", to: "/", style: .system).with { $0.isSelected = true })
+    #expect(page.styleSheet.css.contains("[aria-current=true]"))
+  }
+
   @Test("A field's texts name and describe its control by their identifiers")
   func formFields() throws {
     #expect(
