@@ -6,18 +6,25 @@ extension HTMLWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
     guard let dynamic = stack.dynamicStyle else { return openBox(stack.style, stack.accessibility) }
     let tag = tables.stacks.tag(
-      of: { .dynamic(dynamic.identity) }, isDefault: false, &styles, rules: { dynamic.cssRules(by: &$0) })
+      of: { .dynamic(dynamic.identity) }, isDefault: false, &styles,
+      content: { dynamic.scrolls(in: $0) ? .ofScrollingBox : StyledContent() },
+      rules: { dynamic.cssRules(by: &$0) })
     openBox(tag, stack.accessibility)
   }
 
   mutating func close(_ stack: Stack) { bytes.append(verbatim: "</div>") }
 
   private mutating func openBox(_ style: StackStyle, _ accessibility: Accessibility) {
-    openBox(tables.stacks.tag(for: style, &styles) { style.cssRules(by: &$0) }, accessibility)
+    let tag = tables.stacks.tag(
+      for: style, &styles, content: { _ in style.scrolls ? .ofScrollingBox : StyledContent() },
+      rules: { style.cssRules(by: &$0) })
+    openBox(tag, accessibility)
   }
 
   private mutating func openBox(_ tag: StyledTag, _ accessibility: Accessibility) {
     tag.append(behind: "<div", to: &bytes)
+    // What is hidden from some mustn't be reached by them.
+    if accessibility.isEmpty || !accessibility.isHidden { tag.appendOtherAttributes(to: &bytes) }
     if accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
     append(accessibility)
     bytes.append(UInt8(ascii: ">"))

@@ -47,6 +47,23 @@ struct BoxStyleTests {
     #expect(sheet.css == "p{\(declarations)}\n")
   }
 
+  @Test("The keyboard reaches what scrolls, with any traits, unless it is hidden from some")
+  func scrolling() throws {
+    let box = BoxStyle(height: 40, overflow: .scrolling)
+    func html(_ stack: Stack) throws -> String {
+      var page = HTMLRenderer()
+      try page.append(stack)
+      return page.html
+    }
+    let compact = TraitStyle { StackStyle(box: $0.isCompact ? box : BoxStyle()) }
+    for stack in [Label("x").box(box), Stack(style: compact) { Label("x") }] {
+      #expect(try html(stack).matches(of: #/<div class="\w+" tabindex="0"/#).count == 1)
+      let hidden = stack.with { $0.accessibility.isHidden = true }
+      #expect(try !html(hidden).contains("tabindex=\"0\""))
+    }
+    #expect(try !html(Label("x").box(BoxStyle(overflow: .clipped))).contains("tabindex"))
+  }
+
   @Test("A box that is pressed lies lower, and a box of a stack as well")
   func pressed() throws {
     var sheet = StyleSheet()
