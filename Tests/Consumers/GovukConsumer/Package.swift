@@ -6,6 +6,9 @@
 //
 //     RESTYLE_SUPPORT=1 swift run --package-path Tests/Consumers/GovukConsumer
 //
+// The same components are also composed of elements, in whole pages: everything in them has to be shown, and to pass the
+// audit. With the path of a folder in RESTYLE_PAGES, the pages are written there.
+//
 // With the path of GOV.UK's stylesheet in RESTYLE_GOVUK, the values that are compared with are recorded anew.
 
 import PackageDescription
@@ -20,8 +23,10 @@ let package = Package(
       dependencies: [
         .product(name: "BrowserSupport", package: "Restyle"),
         .product(name: "Restyle", package: "Restyle"),
+        .product(name: "RestyleAudit", package: "Restyle"),
         .product(name: "RestyleElements", package: "Restyle"),
         .product(name: "RestyleHTML", package: "Restyle"),
+        .product(name: "RestyleRendering", package: "Restyle"),
       ],
       // Read where they lie, as the page of a site is.
       exclude: ["Check/govuk.json", "Page"],

@@ -5,6 +5,8 @@ import RestyleHTML
 let sheet = try StyleSheet.govuk()
 var failures = sheet.problems.map { "stylesheet: \($0)" }
 
+failures += try PageChecks.failures()
+
 if let browser = Browser.installed {
   if let path = ProcessInfo.processInfo.environment["RESTYLE_GOVUK"] {
     let recording = try await Recording(of: try String(contentsOfFile: path, encoding: .utf8), in: browser)
