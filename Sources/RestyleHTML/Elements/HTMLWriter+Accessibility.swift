@@ -42,6 +42,24 @@ extension HTMLWriter {
     bytes.append(verbatim: isControl ? " aria-hidden=\"true\" tabindex=\"-1\"" : " aria-hidden=\"true\"")
   }
 
+  /// Appends the role of what has none in HTML, where something names it: what has none can't have a name (ARIA 1.2,
+  /// section 5.2.8.6).
+  ///
+  /// - Parameters:
+  ///   - accessibility: What names the element.
+  ///   - isNamed: Whether its own label does, beside other elements.
+  ///   - role: The role.
+  mutating func append(
+    roleOf accessibility: Accessibility, isNamed: Bool = true, as role: StaticString = "group"
+  ) {
+    if accessibility.isEmpty { return }
+    guard isNamed && accessibility.label != nil || accessibility.labelledBy.contains(where: { !$0.isEmpty })
+    else { return }
+    bytes.append(verbatim: " role=\"")
+    bytes.append(verbatim: role)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
   /// Appends what names an element: other elements if it says so, otherwise the title of the row, if that isn't its
   /// `label` already.
   ///

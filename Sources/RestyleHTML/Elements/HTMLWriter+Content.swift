@@ -25,6 +25,7 @@ extension HTMLWriter {
     if isUsual, !tables.spacer.isEmpty { return bytes.append(contentsOf: tables.spacer) }
     let start = bytes.count
     append(behind: "<span", .spacer(spacer.minimumLength))
+    append(roleOf: spacer.accessibility, isNamed: false)
     append(spacer.accessibility, isNamed: false)
     bytes.append(verbatim: "></span>")
     if isUsual { tables.spacer = bytes.suffix(behind: start) }

@@ -142,6 +142,8 @@ extension HTMLWriter {
       bytes.append(verbatim: " role=\"group\"")
       append(nameFrom: field.labelNumber, nil, or: field.box.element.accessibility)
       appendDescribing(field.describesControl ? nil : field.description, field.box.element.accessibility)
+    } else {
+      append(roleOf: field.box.element.accessibility, isNamed: false)
     }
     append(
       field.box.element.accessibility, isNamed: false, except: field.isGroup ? .references : [])

@@ -26,7 +26,7 @@ extension HTMLWriter {
         followsLinks: label.followsLinks)
       : resolve(element.text, in: tag, followsLinks: label.followsLinks)
     append(tag, around: text)
-    if !element.accessibility.isEmpty { append(element.accessibility, isNamed: label.name != nil) }
+    if !element.accessibility.isEmpty { append(element.accessibility, of: label) }
     bytes.append(UInt8(ascii: ">"))
     let spoken = element.accessibility.isEmpty ? nil : label.spokenText
     if let spoken {
@@ -44,10 +44,24 @@ extension HTMLWriter {
   /// Appends what follows the name of a label that is only heard, and whose label it is.
   private mutating func appendRest(ofHidden label: ResolvedLabel, _ name: StaticString) {
     append(behind: "", .spokenText)
-    append(label.label.accessibility, isNamed: label.name != nil)
+    append(label.label.accessibility, of: label)
     bytes.append(UInt8(ascii: ">"))
     append(label.spokenText ?? label.label.text.displayValue(in: context.language))
     bytes.append(endOf: name)
+  }
+
+  /// Appends the attributes of a label for assistive technologies.
+  private mutating func append(_ accessibility: Accessibility, of label: ResolvedLabel) {
+    switch label.role {
+    case .paragraph: append(roleOf: accessibility, isNamed: label.name != nil)
+    case .heading: break
+    case .controlLabel:
+      // It names the control, and nothing names it.
+      append(accessibility, isNamed: false, except: .name)
+      if !accessibility.labelledBy.isEmpty { report(.property("labelledBy"), part: "label") }
+      return
+    }
+    append(accessibility, isNamed: label.name != nil)
   }
 
   private static func element(_ role: ResolvedLabel.Role) -> StaticString {
@@ -75,7 +89,7 @@ extension HTMLWriter {
     } else {
       tag.append(behind: "<div", to: &bytes)
       let accessibility = source.element.accessibility
-      if accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
+      append(roleOf: accessibility)
       append(accessibility)
       bytes.append(verbatim: title.labelledControl == nil ? "><span" : "><label")
       append(tag, 1, around: text)

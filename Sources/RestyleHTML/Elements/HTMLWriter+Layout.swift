@@ -24,8 +24,9 @@ extension HTMLWriter: StructureVisitor {
   private mutating func openBox(_ tag: StyledTag, _ accessibility: Accessibility) {
     tag.append(behind: "<div", to: &bytes)
     // What is hidden from some mustn't be reached by them.
-    if accessibility.isEmpty || !accessibility.isHidden { tag.appendOtherAttributes(to: &bytes) }
-    if accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
+    let scrolls = tag.hasOtherAttributes && (accessibility.isEmpty || !accessibility.isHidden)
+    if scrolls { tag.appendOtherAttributes(to: &bytes) }
+    append(roleOf: accessibility, as: scrolls ? "region" : "group")
     append(accessibility)
     bytes.append(UInt8(ascii: ">"))
   }

@@ -91,6 +91,10 @@ extension StyledTag {
   @inline(__always)
   func isPlain(_ index: Int = 0) -> Bool { withStorage { $0.content.arePlain[index] } }
 
+  /// Whether the style asks for attributes besides.
+  @inline(__always)
+  var hasOtherAttributes: Bool { withStorage { !$0.content.attributes.isEmpty } }
+
   /// Appends the attributes that the style asks for besides.
   @inline(__always)
   func appendOtherAttributes(to sink: inout some ByteSink) {

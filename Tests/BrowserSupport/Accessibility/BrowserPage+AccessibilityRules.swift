@@ -72,7 +72,7 @@ extension BrowserPage {
         if (name === 'tabindex' && Number(value) > 0) report('positive tabindex', element);
       }
       if (element.matches('[aria-errormessage]:not([aria-invalid=true])')) report('message of what is right', element);
-      if (element.matches('[aria-label],[aria-labelledby]') && element.matches('span:not([role]),div:not([role]),p')) report('name of nothing', element);
+      if (element.matches('[aria-label],[aria-labelledby]') && element.matches(':is(span,div,p,label):not([role])')) report('name of nothing', element);
     }
     if (document.querySelector(':is(a,button,summary,label) :is(a,button,summary)')) broken.push('nested controls');
     for (const element of all('p :is(div,p,ul,ol,table),span :is(div,p,ul,ol,table),:is(button,label) :is(div,p,ul,ol)')) report('blocks in text', element);

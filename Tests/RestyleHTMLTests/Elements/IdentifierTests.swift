@@ -64,6 +64,28 @@ struct IdentifierTests {
     #expect(html.contains(#/<div[^>]* id="filters" aria-labelledby="title"/#), "\(html)")
   }
 
+  @Test("What has no role of its own is a group, or a region that scrolls, where something else names it")
+  func rolesOfNamed() throws {
+    let page = try page {
+      Label("Title").id("title")
+      Stack { Label("a") }.labelled(by: "title")
+      Row { Label("b") }.labelled(by: "title")
+      TitleSubtitle("c").labelled(by: "title")
+      FormField("d") { TextField() }.labelled(by: "title")
+      Label("e").labelled(by: "title")
+      Spacer().labelled(by: "title")
+    }
+    #expect(page.html.matches(of: #/<\w+[^>]* role="group"[^>]* aria-labelledby="title"/#).count == 6)
+    let scrolling = Label("f").box(BoxStyle(height: 20, overflow: .scrolling))
+    for named in [scrolling.labelled(by: "title"), scrolling.accessibilityLabel("Title")] {
+      let html = try self.page { named }.html
+      #expect(html.contains(#/ tabindex="0" role="region" aria-label/#), "\(html)")
+    }
+    let label = try self.page { TextField("g").with { $0.label = $0.label?.labelled(by: "title") } }
+    #expect(!label.html.contains("aria-labelledby"))
+    #expect(label.problems.map(\.loss) == [.property("labelledBy")])
+  }
+
   @Test("What isn't an identifier, or is another element's, is left out and reported")
   func taken() throws {
     let page = try page {
