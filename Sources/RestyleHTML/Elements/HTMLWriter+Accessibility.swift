@@ -118,9 +118,9 @@ extension HTMLWriter {
     selector += CSSSelector.attribute("id", equals: name).elements[0]
     selector += Bytes(":checked)) ".utf8)
     selector += CSSSelector.attribute("data-revealed-by", equals: name).elements[0]
-    // A stylesheet has it once, whatever asks for it again; no theme changes it.
-    styles.styleSheet.add(
-      RootedRules(root: RuleRoot(CSSSelector(elements: selector)), rules: .hiding, options: .withHas))
+    // A stylesheet has it once, whatever asks for it again; no theme changes it. Browsers that don't know `:has()` leave
+    // out the whole rule (Selectors 4, section 4.3: what `:not()` holds has to be valid).
+    styles.styleSheet.add(RootedRules(root: RuleRoot(CSSSelector(elements: selector)), rules: .hiding))
   }
 }
 
@@ -130,12 +130,6 @@ extension CSSRules {
     rules.add(.display) { $0.append(verbatim: "display:none") }
     rules.endRule(StyleSelector(), [])
   }
-}
-
-extension RuleOptions {
-  /// For browsers that know `:has()`.
-  fileprivate static let withHas = RuleOptions(
-    .always, .selector(CSSSelector(elements: Bytes(":has(a)".utf8))), isImportant: false)
 }
 
 // Identifiers that people choose.
