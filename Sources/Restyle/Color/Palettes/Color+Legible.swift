@@ -22,6 +22,10 @@ extension Color {
   /// A red behind white marks, of 5.9, which stands out from black by 3.5.
   static let legibleErrorFill = legibleError.replacingDark(by: error.normal)
 
+  /// The line of a box: iOS's grey in a dark scheme, and one of 3.2 on grouped rows' background in a light scheme, where
+  /// iOS's has 2.9 (section 1.4.11 asks for 3).
+  static let legibleLine = systemGray.replacingLight(by: Color(hex: 0x86868B), Color(hex: 0x6C6C70))
+
   // A colour that varies supplies the corresponding variants.
 
   private func replacingLight(by normal: Color, _ increasedContrast: Color) -> Color {

@@ -42,7 +42,7 @@ extension CheckboxStyle {
     return CheckboxStyle(
       mark: mark, label: .system,
       states: [
-        .normal: box(.clear, line: .systemGray),
+        .normal: box(.clear, line: .legibleLine),
         .selected: chosen,
         .invalid: box(.clear, line: .legibleError),
         [.selected, .invalid]: wrong,

@@ -55,7 +55,7 @@ extension ColorFieldStyle {
       BackgroundStyle(color: .clear, border: BorderStyle(width: 1.5, color: line, cornerRadius: 6))
     }
     return ColorFieldStyle(frames: [
-      .normal: frame(.systemGray), .focused: frame(.legibleTint), .invalid: frame(.legibleError),
+      .normal: frame(.legibleLine), .focused: frame(.legibleTint), .invalid: frame(.legibleError),
       .disabled: frame(.systemGray3),
     ])
   }()

@@ -1,0 +1,109 @@
+import BrowserSupport
+import DesignSystems
+import Restyle
+import RestyleElements
+import RestyleHTML
+import Testing
+
+@Suite(
+  "Forms as services have them, in a browser", .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
+struct FormFeatureBrowserTests {
+  /// A design system, and the page that its controls lie on.
+  struct System: CustomTestStringConvertible {
+    let testDescription: String
+    let styling: DefaultStyling
+    let page: Color
+
+    static let all = [
+      System(testDescription: "system", styling: .system, page: .systemBackground),
+      System(testDescription: "Material", styling: .material, page: .materialSurface),
+      System(testDescription: "Primer", styling: .primer, page: .primerBackgroundDefault),
+    ]
+  }
+
+  private func page(_ background: Color, @ElementBuilder _ content: () -> ElementContent) throws -> String {
+    var page = HTMLRenderer()
+    try page.append(
+      Stack(spacing: 16, insets: EdgeInsets(inset: 16), background: BackgroundStyle(color: background)) {
+        content()
+      })
+    return HTMLDocument(title: "Apply", language: "en", body: page).html
+  }
+
+  @Test(
+    "No rule of accessible pages is broken in any system, state, scheme and contrast",
+    arguments: System.all, Browser.Options.appearances)
+  func rules(system: System, options: Browser.Options) async throws {
+    for (name, state) in [("normal", ControlState.normal)] + ControlState.namedStates {
+      let html = try DefaultStyling.withDefaults(system.styling) {
+        try page(system.page) {
+          FormFeatureGallery(state: state, error: state == .invalid ? "Wrong" : nil, isFilled: true)
+        }
+      }
+      let broken = try await Browser.required().open(html, options: options) {
+        try $0.brokenAccessibilityRules()
+      }
+      // Some are as small as their design systems have them, and far enough from each other.
+      #expect(broken.filter { !$0.hasPrefix("small target") } == [], "\(name)")
+    }
+  }
+
+  @Test("What is revealed, divided, described and scrolled is reached by the keyboard while it is shown")
+  func keyboard() async throws {
+    let html = try page(.systemBackground) {
+      Hyperlink("Choose one", to: .element("contact"))
+      FormField("Contact") {
+        RadioGroup([Choice("E-mail", hint: "Daily"), Choice("Post", divider: "or")], name: "contact")
+          .id("contact")
+        FormField("Address") { TextField(name: "address") }.revealed(by: "contact-2")
+      }
+      Checkbox("Tent", name: "tent").id("tent")
+      FormField("Size") { Picker(["Small", "Large"], selectedIndex: 0, name: "size") }.revealed(by: "tent")
+      FormField("Born") {
+        Stack(.horizontal, spacing: 8) {
+          FormField("Day") { TextField(name: "day").frame(width: .characters(4)) }
+          FormField("Month") { TextField(name: "month").frame(width: .characters(4)) }
+        }
+      }
+      Stack { for line in 0..<20 { Label("Line \(line)") } }
+        .box(BoxStyle(height: 60, overflow: .scrolling)).accessibilityLabel("Terms")
+      Button("Send")
+    }
+    let lines = try await Browser.required().open(html) { page in
+      var lines: [String] = []
+      func press(_ keys: BrowserPage.Key...) throws(BrowserError) {
+        for key in keys { try page.press(key) }
+        lines.append(try page.focusedNode()?.debugDescription ?? "nothing")
+      }
+      func pressBack() throws(BrowserError) { try page.press(.tab, withShift: true) }
+      try press(.tab)
+      try press(.enter)
+      try press(.downArrow)
+      try press(.tab)
+      try pressBack()
+      try press(.upArrow)
+      try press(.tab)
+      try press(.space)
+      try press(.tab)
+      try pressBack()
+      try press(.space)
+      try press(.tab)
+      try press(.tab)
+      try press(.tab)
+      try press(.downArrow, .tab)
+      let scrolled = """
+        const region = document.querySelector('[role=region]');
+        for (let i = 0; i < 100 && !region.scrollTop; i++) await new Promise(go => setTimeout(go, 20));
+        return region.scrollTop > 0;
+        """
+      return lines + ["\(try page.evaluate(scrolled, as: Bool.self))"]
+    }
+    #expect(
+      lines == [
+        #"link "Choose one""#, #"radio "E-mail" unchecked"#, #"radio "Post" checked"#, #"textbox "Address""#,
+        #"radio "E-mail" checked"#, #"checkbox "Tent" unchecked"#, #"checkbox "Tent" checked"#,
+        #"combobox "Size" = "Small""#, #"checkbox "Tent" unchecked"#, #"textbox "Day""#, #"textbox "Month""#,
+        #"region "Terms""#, #"button "Send""#, "true",
+      ])
+  }
+}
