@@ -3,15 +3,19 @@ import Restyle
 /// Styles with the digests that files and policies know them by.
 struct DigestedStyles: Sendable {
   let css: String
-  /// What tells a file that has the styles from any other.
-  let name: String
+  /// What the name of a file that has the styles ends with, which tells it from any other.
+  private let fileEnding: String
+  /// The value of an `ETag` for such a file.
+  let entityTag: String
   /// The digest of an element that has the styles, and whatever is added to it.
   let element: SHA256
 
   init(_ css: String) {
     self.css = css
     let bytes = Bytes(css.utf8)
-    name = SHA256.digest(of: bytes).name
+    let name = SHA256.digest(of: bytes).name
+    fileEnding = "-\(name).css"
+    entityTag = name.asEntityTag
     var element = Self.start
     bytes.withUnsafeBufferPointer { element.add($0) }
     self.element = element
@@ -25,10 +29,7 @@ struct DigestedStyles: Sendable {
   }
 
   /// The address of a file that has the styles, whose name starts with a path.
-  func address(path: String) -> String { "\(path)-\(name).css" }
-
-  /// The value of an `ETag` for a file that has the styles.
-  var entityTag: String { name.asEntityTag }
+  func address(path: String) -> String { path + fileEnding }
 }
 
 extension String {

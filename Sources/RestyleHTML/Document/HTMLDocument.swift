@@ -45,10 +45,9 @@ public struct HTMLDocument: Sendable {
     styles: StylePlacement = .inline, icons: [Icon] = [], preloads: [Preload] = []
   ) {
     var sheet = page.styleSheet
-    let body = CSSSelector(elements: Bytes(":where(body)".utf8))
-    if let background { sheet.add(background, to: body) }
-    if let text { sheet.add(text, to: body) }
-    var writer = DocumentWriter(problems: page.problems)
+    if let background { sheet.add(background, to: .pageBody) }
+    if let text { sheet.add(text, to: .pageBody) }
+    var writer = DocumentWriter(problems: page.problems, bodyCount: page.writer.bytes.count)
     writer.appendStart(title: title, language: language, direction: direction)
     writer.appendColorSchemes(of: sheet)
     for preload in preloads { writer.append(preload) }
@@ -60,6 +59,11 @@ public struct HTMLDocument: Sendable {
     let known = Set(writer.problems)
     problems = writer.problems + sheet.problems.filter { !known.contains($0) }
   }
+}
+
+extension CSSSelector {
+  /// The body of a page, of no weight.
+  fileprivate static let pageBody = CSSSelector(elements: Bytes(":where(body)".utf8))
 }
 
 extension HTMLDocument {

@@ -64,6 +64,8 @@ extension StyleSheet {
   /// The CSS of its own rules, written from them.
   var addedBytes: OutputBuffer {
     var bytes = OutputBuffer()
+    // As of most pages that extend another one.
+    if extendsOther, classes.isEmpty, ordered.isEmpty, fontFaces.isEmpty { return bytes }
     bytes.reserveCapacity(estimatedCount)
     bytes.hold()
     let start = bytes.count

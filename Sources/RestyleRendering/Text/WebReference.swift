@@ -10,8 +10,17 @@ package struct WebReference: Sendable {
   /// Parses a reference, which may be any text.
   package init(_ text: String) {
     // Most contain no confusable characters.
-    if text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) {
-      scheme = text.utf8.contains(UInt8(ascii: ":")) ? Self.scheme(of: text.unicodeScalars) : nil
+    var text = text
+    let (isPlain, mayHaveScheme) = text.withUTF8 { bytes in
+      var hasColon = false
+      for byte in bytes {
+        guard 0x21...0x7E ~= byte else { return (false, true) }
+        if byte == UInt8(ascii: ":") { hasColon = true }
+      }
+      return (true, hasColon)
+    }
+    if isPlain {
+      scheme = mayHaveScheme ? Self.scheme(of: text.unicodeScalars) : nil
       self.text = text
       return
     }
