@@ -1,12 +1,14 @@
 /// Releases values that are held by values.
 package enum DeepRelease {
   /// How many are released recursively.
-  private static let depthLimit = 64
+  private static let depthLimit: UInt = 64
+
+  /// How many releases are under way in all threads, counted without a lock: most are of nothing deep.
+  private static let depth = AtomicWord()
 
   private static let state = Lock(State())
 
   private struct State: Sendable {
-    var depth = 0
     // The addresses of objects that are retained once.
     var waiting: [UInt] = []
     var isEmptying = false
@@ -16,12 +18,9 @@ package enum DeepRelease {
   ///
   /// - Parameter address: The object's address.
   package static func release(_ address: UInt) {
-    let depth = state.withLock { state in
-      state.depth += 1
-      return state.depth
-    }
-    defer { state.withLock { $0.depth -= 1 } }
-    guard depth > depthLimit else { return releaseNow(address) }
+    depth.increment()
+    defer { depth.decrement() }
+    guard depth.value > depthLimit else { return releaseNow(address) }
     let empties = state.withLock { state in
       state.waiting.append(address)
       defer { state.isEmptying = true }

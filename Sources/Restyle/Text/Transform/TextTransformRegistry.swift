@@ -3,6 +3,8 @@ struct TextTransformRegistry: Sendable {
   static let shared = TextTransformRegistry()
 
   private let transforms = Lock(Snapshot())
+  // Asked for with each text, so that none waits for a lock where there are no transforms.
+  private static let count = AtomicWord()
 
   /// The registered transforms at one moment.
   struct Snapshot: Sendable {
@@ -16,7 +18,7 @@ struct TextTransformRegistry: Sendable {
     }
   }
 
-  var snapshot: Snapshot { transforms.withLock { $0 } }
+  var snapshot: Snapshot { Self.count.value == 0 ? Snapshot() : transforms.withLock { $0 } }
 
   func register<Key: TextAttributeKey>(
     _ transform: @escaping TextTransform<Key.Value>, for key: Key.Type
@@ -26,6 +28,7 @@ struct TextTransformRegistry: Sendable {
     let added = transforms.withLock { snapshot in
       guard !carriesTransform, snapshot.transforms[ObjectIdentifier(key)] == nil else { return false }
       snapshot.transforms[ObjectIdentifier(key)] = KeyedTextTransform<Key>(transform: transform)
+      Self.count.increment()
       return true
     }
     guard added else { throw TextTransformAlreadyPresent(name: Key.name, key: qualifiedName(of: key)) }
