@@ -97,7 +97,7 @@ let package = Package(
       path: "Benchmarks",
       exclude: [
         "AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py", "compare-markdown.py",
-        "compare-terminal.py",
+        "compare-terminal.py", "measure-sizes.py",
       ]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),

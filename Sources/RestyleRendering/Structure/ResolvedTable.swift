@@ -78,7 +78,7 @@ extension ResolvedTable {
   }
 
   /// Whether some cells take several columns or rows.
-  public var hasSpans: Bool { areas != nil }
+  package var hasSpans: Bool { areas != nil }
 
   /// Whether a column's cells are the headers of their rows.
   public func isHeader(column: Int) -> Bool { column == 0 && box.element.hasRowHeaders }
