@@ -23,6 +23,14 @@ extension GrowthBenchmarks {
     + outputs("table-rows-1k", 1_000) { count in
       Table(columns: ["a", "b"], rows: (0..<count).map { [DisplayText("\($0)"), "word word"] }).body
     }
+    + outputs("table-spans-1k", 1_000) { count in
+      Table(columns: ["a", "b", "c"]) {
+        for number in 0..<count {
+          Table.Row { Table.Cell("\(number)").spanning(columns: 1 + number % 2, rows: 1 + number % 3) }
+        }
+      }
+      .body
+    }
     + outputs("list-5k", 5_000) { count in
       List((0..<count).map { DisplayText("\($0)") }, isOrdered: true).body
     }

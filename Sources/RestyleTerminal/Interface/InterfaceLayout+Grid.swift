@@ -10,10 +10,10 @@ extension LayoutNode.Grid {
   ///   - columns: The columns.
   ///   - rows: The rows below the header; nil for the header.
   mutating func add(_ columns: Range<Int>, _ rows: Range<Int>?) {
-    guard let areas, !areas.isEmpty else { return }
+    guard let last = areas?.indices.last else { return }
     let first = hasHeader ? 1 : 0
     let all = rows.map { ($0.lowerBound + first)..<($0.upperBound + first) } ?? 0..<1
-    self.areas?[areas.count - 1].append(CellArea(columns: columns, rows: all))
+    areas?[last].append(CellArea(columns: columns, rows: all))
   }
 
   /// Calls `body` with each cell and its columns, row by row.
