@@ -23,6 +23,26 @@ struct EmailBoxTests {
     #expect(half.plainText.contains("text"))
   }
 
+  @Test("A character is half as wide as the e-mail's text is high, and the narrower of two widths counts")
+  func lengths() throws {
+    let lengths: [BoxLength?] = [nil, .points(60), .characters(10), .fraction(0.25)]
+    for size in [nil, 10, 16, 30] as [Double?] {
+      let style = EmailStyle(width: 400, text: size.map { TextStyle(font: .system(size: $0)) } ?? TextStyle())
+      let widths = [nil, 60, 5 * (size ?? 17), 100]
+      for (length, width) in zip(lengths, widths) {
+        for (limit, maximum) in zip(lengths, widths) {
+          let box = BoxStyle(width: length, maximumWidth: limit)
+          let html = try EmailMessage(title: "", style: style) { Label("a").box(box) }.html
+          let declared = [width, maximum].compactMap(\.self).min()
+          let found = html.matches(of: #/<table[^>]* width="100%" style="max-width:(\d+)px"/#).map(\.1)
+          // Behind the column of the e-mail.
+          let expected = ["400"] + (declared.map { ["\(Int($0.rounded()))"] } ?? [])
+          #expect(found.map(String.init) == expected, "\(box), \(size ?? 0)")
+        }
+      }
+    }
+  }
+
   @Test("What an e-mail doesn't have is reported, once for a style")
   func losses() throws {
     let style = StackStyle(

@@ -22,4 +22,35 @@ struct EmailFormTests {
     #expect(message.html.contains("About &lt;b&gt;") && message.html.contains(">or<"))
     #expect(message.html.contains("5px") && message.html.contains("padding:30px"), "\(message.html)")
   }
+
+  /// Controls of a label, and what their text says of their values.
+  private static func controls(_ label: DisplayText?) -> [(any PrimitiveElement, String)] {
+    [
+      (TextField(label, text: "v"), "v"), (TextArea(label, text: "v"), "v"),
+      (NumberField(label, value: 2), "2"), (Picker(label, ["v", "w"], selectedIndex: 0), "v"),
+      (Slider(label, value: 7, in: 0...11), "7"), (ColorField(label, value: .red), "#ff0000"),
+      (FileField(label), "-"), (Switch(label, isOn: true), "[x]"), (ProgressBar(label, value: 0.5), "50%"),
+    ]
+  }
+
+  @Test("In the text a control is called what people see, or else what they would hear, or nothing")
+  func names() throws {
+    for label in [nil, "seen"] as [DisplayText?] {
+      for name in [nil, "heard"] as [String?] {
+        func plainText(_ control: some PrimitiveElement) throws -> String {
+          try EmailMessage(title: "") { name.map { control.accessibilityLabel($0) } ?? control }.plainText
+        }
+        let called = label == nil ? name : "seen"
+        for (control, value) in Self.controls(label) {
+          #expect(try plainText(control) == (called.map { "\($0): " } ?? "") + value + "\n", "\(control)")
+        }
+        // These have no label, only choices.
+        for control in [SegmentedControl(["v"], selectedIndex: 0)] as [any PrimitiveElement]
+          + [RadioGroup(["v"], selectedIndex: 0)] where label == nil
+        {
+          #expect(try plainText(control) == (name.map { "\($0): " } ?? "") + "v\n", "\(control)")
+        }
+      }
+    }
+  }
 }

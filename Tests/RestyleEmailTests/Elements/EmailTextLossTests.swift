@@ -29,34 +29,47 @@ struct EmailTextLossTests {
     }
   }
 
-  private static let unsafe = DisplayText(
-    StyledString("a", style: TextStyle().linked(to: "javascript:a")))
+  /// Elements that show a text, with the parts in which they do.
+  private static func elements(_ text: DisplayText) -> [(any Element, [String?])] {
+    [
+      (Label(text), [nil]), (TitleSubtitle(text, subtitle: text), ["title", "subtitle"]),
+      (Row(text), ["title"]), (Button(text, action: .follow("https://e.org")), ["title"]),
+      (Hyperlink(text, to: "https://e.org"), ["title"]), (Disclosure(text) {}, ["title"]),
+      (Section(header: text, footer: text) {}, ["header", "footer"]),
+      (Table(text, columns: [], rows: []), ["caption"]),
+      (
+        Table(text, columns: [Table.Column(text)], rows: [[text]]),
+        ["caption", "column 1", "row 1, column 1"]
+      ),
+      (DescriptionList { DescriptionList.Item(text, text) }, ["term", nil]),
+      (List([text]), [nil]), (Checkbox(text), ["label"]), (Switch(text), ["label"]),
+      (RadioGroup([Choice(text), Choice(text)]), ["choice 1", "choice 2"]),
+      (TextField(text), ["label"]), (Slider(text, value: 1), ["label"]),
+      (ProgressBar(text, value: 1), ["label"]),
+      (FormField(text, help: text, error: text) { TextField() }, ["label", "help", "error"]),
+    ]
+  }
 
-  /// Elements that show the text, with the parts in which they do.
-  private static let parts: [(any Element, [String?])] = [
-    (Label(unsafe), [nil]), (TitleSubtitle(unsafe, subtitle: unsafe), ["title", "subtitle"]),
-    (Row(unsafe), ["title"]), (Button(unsafe, action: .follow("https://e.org")), ["title"]),
-    (Hyperlink(unsafe, to: "https://e.org"), ["title"]), (Disclosure(unsafe) {}, ["title"]),
-    (Section(header: unsafe, footer: unsafe) {}, ["header", "footer"]),
-    (Table(unsafe, columns: [], rows: []), ["caption"]),
-    (
-      Table(unsafe, columns: [Table.Column(unsafe)], rows: [[unsafe]]),
-      ["caption", "column 1", "row 1, column 1"]
-    ),
-    (DescriptionList { DescriptionList.Item(unsafe, unsafe) }, ["term", nil]),
-    (List([unsafe]), [nil]), (Checkbox(unsafe), ["label"]), (Switch(unsafe), ["label"]),
-    (RadioGroup([Choice(unsafe), Choice(unsafe)]), ["choice 1", "choice 2"]),
-    (TextField(unsafe), ["label"]), (Slider(unsafe, value: 1), ["label"]),
-    (ProgressBar(unsafe, value: 1), ["label"]),
-    (FormField(unsafe, help: unsafe, error: unsafe) { TextField() }, ["label", "help", "error"]),
-  ]
+  private static func text(linkedTo link: Link) -> DisplayText {
+    DisplayText(StyledString("a", style: TextStyle().linked(to: link)))
+  }
 
   @Test("What is lost of a text is reported in the part that it is")
   func parts() throws {
-    for (element, parts) in Self.parts {
+    for (element, parts) in Self.elements(Self.text(linkedTo: "javascript:a")) {
       let kinds = ["droppedLink", "linkInControl"]
       let found = try problems(element).filter { kinds.contains($0.loss.kind) }.map(\.part)
       #expect(found == parts, "\(element)")
+    }
+  }
+
+  @Test("A link in a text is followed, or reported where the text is part of something that is used")
+  func links() throws {
+    for (element, parts) in Self.elements(Self.text(linkedTo: "https://e.org/a")) {
+      let message = try EmailMessage(title: "") { element }
+      let followed = message.html.ranges(of: "href=\"https://e.org/a\"").count
+      let reported = message.problems.filter { $0.loss == .linkInControl("https://e.org/a") }.count
+      #expect(followed + reported == parts.count, "\(element)")
     }
   }
 }
