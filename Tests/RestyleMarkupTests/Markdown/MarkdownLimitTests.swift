@@ -34,6 +34,13 @@ struct MarkdownLimitTests {
       "[\(repeated("a", $0))]\n\n[\(repeated("a", $0))]: /u"
     },
     Limit("full reference", 1...999, "b</a>") { "[b][\(repeated("a", $0))]\n\n[\(repeated("a", $0))]: /u" },
+    // Spaces count, though a label is the same with fewer.
+    Limit("label with spaces", 1...999, "href") {
+      "[\($0 > 0 ? "a" : "")\(repeated(" ", max($0 - 1, 0)))]\n\n[a]: /u"
+    },
+    Limit("full reference with spaces", 1...999, "b</a>") {
+      "[b][\($0 > 0 ? "a" : "")\(repeated(" ", max($0 - 1, 0)))]\n\n[a]: /u"
+    },
     Limit("parentheses in a destination", 0...32, "href") {
       "[a](b\(repeated("(", $0))\(repeated(")", $0)))"
     },
