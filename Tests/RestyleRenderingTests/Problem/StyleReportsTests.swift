@@ -64,6 +64,26 @@ struct StyleReportsTests {
     #expect(!problems(Hyperlink("a", to: "b", style: trailing)).contains("alignment"))
     #expect(!problems(Button("a", style: filled)).contains("alignment"))
   }
+
+  @Test("What isn't shown of any style is reported, whether something of that kind's own isn't shown or not")
+  func tables() {
+    let style = style.restyled {
+      $0.states[.normal]?.background.shadows = [ShadowStyle(color: .red, blur: 1)]
+    }
+    for shared in [[], ["shadows"]] as [[UnshownProperties.Property]] {
+      for own in [[], ["preferredMinimumSize"]] as [[UnshownProperties.Property]] {
+        for kind in [Button.self, ButtonStyle.self, Label.self] as [Any.Type] {
+          var reports = StyleReports(UnshownProperties(shared, (kind, own)))
+          let names = reports.problems(of: Button("a", style: style)).flatMap(\.loss.subjects)
+          let expected =
+            (shared.isEmpty ? [] : ["shadows"])
+            + (own.isEmpty || kind == Label.self ? [] : ["preferredMinimumSize"])
+          #expect(Set(names) == Set(expected) && names.count == expected.count, "\(kind)")
+        }
+      }
+    }
+  }
+
   @Test("An attribute of somebody's own isn't reported for one of Restyle's that is named alike")
   func names() {
     func titled<Key: TextAttributeKey>(_ key: Key, _ value: Key.Value) -> ButtonStyle {

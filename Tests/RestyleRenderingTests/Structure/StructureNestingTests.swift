@@ -35,6 +35,18 @@ struct StructureNestingTests {
         "DescriptionList", "Description", "Disclosure", "FormField",
       ])
   }
+
+  @Test("Elements are walked as deep as the limit says, and no deeper")
+  func depths() throws {
+    let limit = ElementError.depthLimit
+    for depth in limit - 2...limit + 2 {
+      let stack = (1..<depth).reduce(Stack { Label("x") }) { inner, _ in Stack { inner } }
+      var output = NestingOutput()
+      var isRefused = false
+      do { try stack.walkStructure(&output) } catch { isRefused = true }
+      #expect(isRefused == (depth > limit) && output.errors.isEmpty, "\(depth)")
+    }
+  }
 }
 
 /// Notes what is open, and what is closed otherwise than it was opened.

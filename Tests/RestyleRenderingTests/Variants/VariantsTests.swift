@@ -121,4 +121,27 @@ struct VariantsTests {
     }
     #expect(TraitAxis.all.map(\.condition.rawValue) == (0..<10).map { 1 << $0 })
   }
+
+  @Test("A reset leaves all differences but its own, and those that imply them")
+  func resets() {
+    for axis in TraitAxis.all.map(\.condition) {
+      let reset = axis.isSubset(of: [.doubleScale, .tripleScale]) ? [.doubleScale, .tripleScale] : axis
+      for condition in Self.conditions {
+        let traits = axis.reset(in: condition.traits(over: Self.base))
+        #expect(TraitCondition(of: traits) == condition.subtracting(reset))
+      }
+    }
+  }
+
+  @Test("Of the differences that traits have, those that are asked for are returned")
+  func members() {
+    for condition in Self.conditions {
+      let traits = condition.traits(over: Self.base)
+      for axis in TraitAxis.all.map(\.condition) {
+        #expect(TraitCondition(of: traits, among: axis) == condition.intersection(axis))
+        let others = TraitCondition(rawValue: .max).subtracting(axis)
+        #expect(TraitCondition(of: traits, among: others) == condition.intersection(others))
+      }
+    }
+  }
 }
