@@ -64,4 +64,39 @@ struct EmailBoxTests {
           "overflow",
         ].map { .property($0) }, "\(problems)")
   }
+
+  @Test("Each of it is reported alone, by its name")
+  func singleLosses() throws {
+    let styles: [(String?, StackStyle)] = [
+      (nil, StackStyle()), ("wraps", StackStyle(wraps: true)), ("columns", StackStyle(columns: 2)),
+      ("minimumWidth", StackStyle(box: BoxStyle(minimumWidth: 9))),
+      (nil, StackStyle(box: BoxStyle(width: 9))), (nil, StackStyle(box: BoxStyle(maximumWidth: 9))),
+      (nil, StackStyle(box: BoxStyle(height: 9))),
+      ("height", StackStyle(box: BoxStyle(height: .fraction(1)))),
+      (nil, StackStyle(box: BoxStyle(minimumHeight: 9))),
+      ("minimumHeight", StackStyle(box: BoxStyle(minimumHeight: .fraction(1)))),
+      ("maximumHeight", StackStyle(box: BoxStyle(maximumHeight: 9))),
+      ("opacity", StackStyle(box: BoxStyle(opacity: 0.5))),
+      ("pressedOffset", StackStyle(box: BoxStyle(pressedOffset: 1))),
+      ("outline", StackStyle(box: BoxStyle(outline: OutlineStyle(width: 1)))),
+      ("overflow", StackStyle(box: BoxStyle(overflow: .scrolling))),
+      (nil, StackStyle(box: BoxStyle(overflow: .visible))),
+    ]
+    for (name, style) in styles {
+      let losses = try message(Stack(style: style) { Label("text") }).problems.map(\.loss)
+      #expect(losses == (name.map { [.property($0)] } ?? []), "\(style)")
+    }
+  }
+
+  @Test("The least height of a box is the greater of its height and its minimum")
+  func heights() throws {
+    let heights: [(BoxLength?, Int?)] = [(nil, nil), (30, 30), (.characters(5), 40), (.fraction(1), nil)]
+    for (height, points) in heights {
+      for (minimum, least) in heights {
+        let html = try message(Label("text").box(BoxStyle(height: height, minimumHeight: minimum))).html
+        let found = html.matches(of: #/<td[^>]* height="(\d+)"/#).map { Int($0.1) }
+        #expect(found == ([points, least].compactMap(\.self).max().map { [$0] } ?? []))
+      }
+    }
+  }
 }

@@ -81,6 +81,20 @@ struct EmailMarkupTests {
     #expect(html.contains("<td width=\"75%\" height=\"4\" bgcolor=\"#0000ff\""))
   }
 
+  @Test("A bar without a colour has that of the e-mail's texts, or is black")
+  func barColors() throws {
+    for fill in [nil, Color.red] {
+      for text in [nil, Color.blue] {
+        let style = EmailStyle(text: text.map { TextStyle(color: $0) } ?? TextStyle())
+        let html = try EmailMessage(title: "", style: style) {
+          ProgressBar(value: 0.25, style: ProgressBarStyle(fillColor: fill, thickness: 4))
+        }.html
+        let color = fill != nil ? "#ff0000" : text != nil ? "#0000ff" : "#000000"
+        #expect(html.contains("<td width=\"25%\" height=\"4\" bgcolor=\"\(color)\""), "\(html)")
+      }
+    }
+  }
+
   @Test(
     "A bar fills the column, and beside others has a width of its own",
     arguments: [(StackStyle.Axis.vertical, "100%"), (.horizontal, "160")])

@@ -57,6 +57,58 @@ struct EmailTableTests {
     }
   }
 
+  @Test("A space above or below an element is a row of its own, if it has a length")
+  func spaces() throws {
+    for length in [0.0, 7] {
+      for isAbove in [false, true] {
+        @ElementBuilder func content() -> ElementContent {
+          if isAbove { Spacer(minimumLength: length) }
+          Label("x")
+          if !isAbove { Spacer(minimumLength: length) }
+        }
+        let elements: [any Element] = [
+          content(), Stack(alignment: .fill) { content() }, Stack(alignment: .leading) { content() },
+        ]
+        for element in elements {
+          let html = try EmailMessage(title: "") { element }.html
+          let rows = html.matches(of: #/<tr><td[^>]*><p [^>]*line-height:7px">&nbsp;<\/p><\/td><\/tr>/#)
+          #expect(rows.count == (length > 0 ? 1 : 0), "\(html)")
+        }
+      }
+    }
+  }
+
+  @Test("Rows of a section have its lines, whatever section they lie in")
+  func separators() throws {
+    let line = InsettedStyle(style: SeparatorStyle(width: 3, color: .red), insets: .zero)
+    let styles = [(false, false), (true, false), (false, true), (true, true)].map { top, bottom in
+      SectionStyle.system(grouped: true, horizontallyRegular: false).restyled {
+        $0.background = SectionStyle.Background(
+          style: SectionBackgroundStyle(
+            background: BackgroundStyle(color: .white), topSeparator: top ? line : .none,
+            bottomSeparator: bottom ? line : .none))
+      }
+    }
+    func section(_ style: SectionStyle, @ElementBuilder _ content: () -> ElementContent) -> Section {
+      let content = content()
+      return Section(style: DynamicSectionStyle { _ in style }) {
+        Row("a") { content }
+        Row("b")
+      }
+    }
+    func lines(_ section: Section) throws -> Int {
+      try check { section }
+      return try EmailMessage(title: "") { section }.html.ranges(of: " height=\"3\"").count
+    }
+    for outer in styles {
+      for inner in styles {
+        let nested = section(outer) { section(inner) {} }
+        #expect(try lines(nested) == lines(section(outer) {}) + lines(section(inner) {}))
+      }
+    }
+    #expect(try styles.map { try lines(section($0) {}) > 0 } == [false, true, true, true])
+  }
+
   @Test("Every element is whole, in rows that lead somewhere too")
   func rows() async throws {
     try await forEach(EmailElementTests.samples) { (sample: EmailElementTests.Sample) throws in
