@@ -64,7 +64,7 @@ import Testing
   private static let texts = [
     "The quick brown fox, jumps (over) the lazy dog.", "  leading and trailing  ", "色は匂へど散りぬるを、我が世誰ぞ常ならむ。",
     "one-two three–four—five/six 10,000.50 € “quoted”", "👩‍🚀👍🏽 🇩🇪🇫🇷 ❤️ 1️⃣ family", "cafe\u{301} nai\u{308}ve",
-    "a b\nc d\r\ne\u{2028}f",
+    "a b\nc d\r\ne\u{2028}f", "ab\n         \n\ncd         \n          ",
     "Donau\u{AD}dampf\u{AD}schiff", "no\u{A0}break\u{202F}space zero\u{200B}width",
     String(repeating: "x", count: 50),
   ]
@@ -87,6 +87,21 @@ import Testing
               #expect(line.width <= room || unit == .spaces)
             }
             #expect(end == bytes.count)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The lines of a text are those of each of its paragraphs")
+  func paragraphs() async throws {
+    let texts = ["", "a", "The quick (brown) fox", "abcdefghij", "see https://é.org/a-b c", "漢字漢字。", "ж ж "]
+    try await forEach(texts, texts) { (first: String, second: String) in
+      for end in ["\n", "\r\n", "\u{2028}"] {
+        for unit in [LineLayout.Unit.words, .characters, .spaces] {
+          for columns in [2, 4, 9, 30] {
+            func lines(_ text: String) -> [String] { Self.lines(Case(text, columns, by: unit, [])) }
+            #expect(lines(first + end + second) == lines(first) + lines(second), "\(first) \(second)")
           }
         }
       }

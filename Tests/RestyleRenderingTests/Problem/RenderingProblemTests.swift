@@ -25,6 +25,21 @@ struct RenderingProblemTests {
     #expect(RenderingProblem(loss, part: "title").description == "title: \(loss)")
   }
 
+  @Test("a description quotes the beginning of a text that is long, by scalars")
+  func quotes() {
+    let losses: [(Int, (String) -> RenderingProblem.Loss)] = [
+      (80, { .property($0) }), (80, { .attribute($0) }), (80, { .paragraphAttribute($0) }),
+      (80, { .linkInControl(Link($0)) }), (80, { .remoteImage(url: $0) }), (40, { .element($0) }),
+      (20, { .droppedLink("", scheme: $0) }), (80, { .droppedLink(Link($0), scheme: "") }),
+    ]
+    for (limit, loss) in losses {
+      for count in [1, limit - 1, limit, limit + 1, 1_000] {
+        let quoted = loss(String(repeating: "~", count: count)).description
+        #expect(quoted.contains("\"\(String(repeating: "~", count: min(count, limit)))\""), "\(quoted)")
+      }
+    }
+  }
+
   @Test("losses are told apart, by code units, and each says what would be right")
   func losses() {
     let losses: [RenderingProblem.Loss] = [

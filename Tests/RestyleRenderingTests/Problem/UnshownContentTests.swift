@@ -65,6 +65,31 @@ struct UnshownContentTests {
     #expect(try reporting([.accessibilityHint]) { $0.hint = "b" } == kinds)
   }
 
+  @Test("What is set of an element is reported, and nothing for what else is")
+  func each() throws {
+    let changes: [(String, (inout Accessibility) -> Void)] = [
+      ("accessibility hidden", { $0.isHidden = true }), ("accessibility hint", { $0.hint = "b" }),
+      ("accessibility heading level", { $0.headingLevel = 2 }),
+      ("accessibility visual hiding", { $0.isVisuallyHidden = true }),
+      ("accessibility label", { $0.label = "b" }),
+    ]
+    let unshown: [UnshownContent.Property] = [
+      .accessibilityHidden, .accessibilityHint, .accessibilityLabel(of: { _ in true }),
+    ]
+    for (first, change) in changes {
+      for (second, otherChange) in changes {
+        let button = Button("a").with {
+          change(&$0.accessibility)
+          otherChange(&$0.accessibility)
+        }
+        let names = try reported(unshown) { button }.compactMap {
+          $0.split(separator: ": ").last.map(String.init)
+        }
+        #expect(Set(names) == [first, second] && names.count == Set([first, second]).count)
+      }
+    }
+  }
+
   @Test("A name is reported where it isn't the one that is shown, in the language of the reader")
   func labels() throws {
     let property = UnshownContent.Property.accessibilityLabel(

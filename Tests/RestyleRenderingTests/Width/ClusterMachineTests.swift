@@ -32,6 +32,22 @@ import Testing
     }
   }
 
+  @Test
+  func allThatStandsBetweenConsonantsFollowsTheRules() async throws {
+    let scalars: [Unicode.Scalar] = [
+      "\u{915}", "\u{94D}", "\u{301}", "\u{200C}", "\u{200D}", "\u{93E}", "\u{FE0F}", "a",
+    ]
+    let samples = ClusterSample.all.filter { scalars.contains($0.scalar) }
+    let consonant = try #require(samples.first { $0.kind == .consonant })
+    try await forEach(samples.indices, samples.indices) { (first: Int, second: Int) in
+      for third in samples {
+        for fourth in samples {
+          Self.expectRules([consonant, samples[first], samples[second], third, fourth])
+        }
+      }
+    }
+  }
+
   private static func expectRules(_ samples: [ClusterSample]) {
     let text = String(String.UnicodeScalarView(samples.map(\.scalar)))
     var clusters: [[ClusterSample]] = []
