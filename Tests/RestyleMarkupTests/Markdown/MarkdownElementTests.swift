@@ -103,6 +103,15 @@ struct MarkdownElementTests {
         == "\("a", style: .underlined)\(image, style: TextStyle(color: .red))")
   }
 
+  @Test("Lines of a text go on without the spaces around their ends")
+  func lineEnds() {
+    for (end, shown) in [("\n", " "), (" \n", " "), ("  \n", "\n"), ("\\\n", "\n")] {
+      for indent in ["", " ", "     "] {
+        #expect(StyledString(markdown: "a\(end)\(indent)b").text == "a\(shown)b")
+      }
+    }
+  }
+
   @Test("What starts a block is text in a line")
   func lines() async throws {
     try await forEach(["# a", "> a", "- a", "1. a", "```a", "    a", "<div>", "[a]: b"]) { (text: String) in

@@ -127,6 +127,9 @@ import Testing
     ("awww.a.b /www.a.b www.a_b www.a.b_c www. www www.-a", []),
     ("xhttp://a 1http://b http:/c http:// http://-a javascript://a", []),
     ("a@b a@.b @b.c a@b.c- a@b.c_ a@b.1 /a@b.c a+b@c+d.e", []), ("\\www.a.b w\\ww.a.b h\\ttp://a.b", []),
+    // Underscores are in none of the last two parts, however long those are.
+    ("www.aa_bb.cc www.aa.bb_cc www.aa_bb.cc. www.aa_bb.cc..dd", []),
+    ("www.aa_bb.cc.dd", ["www.aa_bb.cc.dd"]),
   ])
   func `Addresses are links without brackets`(text: String, addresses: [String]) {
     let read = StyledString(markdown: text, extensions: .bareLinks)

@@ -77,6 +77,18 @@ struct MarkdownLimitTests {
     }
   }
 
+  @Test("Spaces and tabs end no definition, in front of its parts or behind them")
+  func definitions() async throws {
+    let spaces = ["", " ", "  ", "\t", " \t "]
+    try await forEach(spaces, spaces) { (before: String, after: String) in
+      for title in ["", " \"t\"", " 't'", " (t)", "\n\"t\""] {
+        let html = MarkdownHTML("[a]:\(before)/u\(title)\(after)\n[b]: /v\(after)\n\n[a] [b]").html
+        let attribute = title.isEmpty ? "" : " title=\"t\""
+        #expect(html == "<p><a href=\"/u\"\(attribute)>a</a> <a href=\"/v\">b</a></p>\n")
+      }
+    }
+  }
+
   /// What needs so many characters at least, however many more there are.
   @Test(
     "Lines and fences have three characters at least",
@@ -128,6 +140,16 @@ struct MarkdownLimitTests {
           #expect(html == "<p>\(start)\(inside)\(end) c</p>\n")
         }
       }
+    }
+  }
+
+  @Test("What found no start at a mark that could start something may find one at a mark that couldn't")
+  func bottoms() {
+    for (text, html) in [
+      ("*a**b**c d**", "<em>a<strong>b</strong>c d</em>*"), ("*a**b**c**", "<em>a<strong>b</strong>c</em>*"),
+      ("**a*b*c d*", "*<em>a<em>b</em>c d</em>"),
+    ] {
+      #expect(MarkdownHTML(text).html == "<p>\(html)</p>\n")
     }
   }
 }

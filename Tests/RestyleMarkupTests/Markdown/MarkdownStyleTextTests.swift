@@ -1,4 +1,5 @@
 import Restyle
+import RestyleElements
 import RestyleMarkup
 import Testing
 
@@ -8,5 +9,20 @@ import Testing
     style.restyleTexts { $0.fontFamily = .named("Inter") }
     #expect(style.headings.allSatisfy { $0.fontFamily == .named("Inter") })
     #expect([style.paragraph, style.link, style.codeText].allSatisfy { $0.fontFamily == .named("Inter") })
+  }
+
+  @Test func `A style that is given nothing has room between blocks, and around quotes and code`() {
+    let style = MarkdownStyle(text: TextStyle())
+    #expect(style.document.spacing == 12 && style.looseList.spacing == 12 && style.list.spacing == 4)
+    #expect(style.quote.spacing == 8 && style.item.spacing == 8)
+    #expect(style.quote.insets == EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 0))
+    let line = BorderStyle(width: 3, color: .separator, borderEdges: .leading)
+    #expect(style.quote.background == BackgroundStyle(border: line))
+    #expect(style.codeBlock.insets == EdgeInsets(inset: 12))
+    #expect(style.codeBlock.background.color == .secondarySystemBackground)
+    #expect(style.codeBlock.background.border == BorderStyle(cornerRadius: 8))
+    #expect(style.item.axis == .horizontal && style.item.alignment == .firstBaseline)
+    #expect([style.bullet, style.openTask, style.doneTask] == ["•", "☐", "☑"])
+    #expect(style.link == TextStyle(color: .link).underlined && style.quoteText.color == .secondaryLabel)
   }
 }
