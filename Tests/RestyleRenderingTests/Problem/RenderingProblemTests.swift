@@ -25,6 +25,25 @@ struct RenderingProblemTests {
     #expect(RenderingProblem(loss, part: "title").description == "title: \(loss)")
   }
 
+  @Test("a loss is of the kind of its factory's name, and about what it is given")
+  func kinds() {
+    let losses: [(RenderingProblem.Loss, String, subjects: [String])] = [
+      (loss, "droppedLink", ["javascript:x", "javascript"]), (.linkInControl("a"), "linkInControl", ["a"]),
+      (.attribute("a"), "attribute", ["a"]), (.paragraphAttribute("a"), "paragraphAttribute", ["a"]),
+      (.property("a"), "property", ["a"]), (.element("a"), "element", ["a"]),
+      (.unsentFiles, "unsentFiles", []), (.nestedForm, "nestedForm", []),
+      (.frozenElements, "frozenElements", []), (.clearButton, "clearButton", []),
+      (.linePattern(.wavy), "linePattern", ["wavy"]), (.unknownImage, "unknownImage", []),
+      (.remoteImage(url: "a"), "remoteImage", ["a"]),
+    ]
+    for (loss, kind, subjects) in losses {
+      #expect(loss.kind == kind && loss.subjects == subjects)
+      #expect(subjects.allSatisfy { loss.description.contains($0) })
+    }
+    let border = RenderingProblem.Loss.droppedBorder(BorderStyle(width: 7, color: .red))
+    #expect(border.kind == "droppedBorder" && border.subjects.first == "7.0")
+  }
+
   @Test("a description quotes the beginning of a text that is long, by scalars")
   func quotes() {
     let losses: [(Int, (String) -> RenderingProblem.Loss)] = [

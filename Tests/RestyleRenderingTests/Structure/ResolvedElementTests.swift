@@ -159,12 +159,14 @@ struct ResolvedElementTests {
       Stack {
         RadioGroup([Choice(Self.link)])
         SegmentedControl([SegmentedControl.Segment(Self.link)])
+        Checkbox(Self.link)
       })
     let titles = [
+      try #require(try linked.first(ResolvedControl<Checkbox>.self).label),
       try linked.first(ResolvedControl<RadioGroup>.self).title(ofChoiceAt: 0),
       try linked.first(ResolvedControl<SegmentedControl>.self).title(ofSegmentAt: 0),
     ]
-    #expect(titles.map(\.text) == ["a b", "a b"] && !titles.contains(where: followsLink))
+    #expect(titles.allSatisfy { $0.text == "a b" } && !titles.contains(where: followsLink))
     let valid = try ResolvedElements(RadioGroup(["a"])).first(ResolvedControl<RadioGroup>.self)
     #expect(valid.state(ofChoiceAt: 0) == .normal)
     for (label, isShown) in [("a", true), ("", false)] {

@@ -37,6 +37,16 @@ struct StructureVisitorTests {
     }
   }
 
+  @Test("A text that is only heard is nothing in an output that people only see")
+  func heardTexts() throws {
+    for isHidden in [false, true] {
+      var output = BlankOutput()
+      try Label("a").with { $0.accessibility.isVisuallyHidden = isHidden }
+        .walkStructure(&output, in: ElementContext())
+      #expect(output.problems.map(\.loss) == (isHidden ? [] : [.element("Label")]))
+    }
+  }
+
   @Test("Every problem has the place of its element, wherever in a walk it is reported")
   func places() throws {
     let table = Table(columns: ["a"]) {}

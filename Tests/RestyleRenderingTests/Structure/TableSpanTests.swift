@@ -138,4 +138,20 @@ struct TableSpanTests {
       ])
     #expect(rows.controlNames.last == "South, Quarter")
   }
+
+  @Test("A header of several rows has a number, and no cell beside it has")
+  func numbers() throws {
+    for rows in 1...3 {
+      let table = Table(columns: []) {
+        for row in 0..<3 {
+          Table.Row {
+            if row == 0 { Table.Cell("h", isHeader: true).spanning(rows: rows) }
+            for _ in 0..<2 { Table.Cell { TextField() } }
+          }
+        }
+      }
+      let cells = try TableTrace(table).cells.joined()
+      #expect(cells.filter { $0.number != nil }.map(\.text?.text) == ["h"], "\(rows)")
+    }
+  }
 }

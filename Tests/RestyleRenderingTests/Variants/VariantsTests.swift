@@ -110,6 +110,7 @@ struct VariantsTests {
       #expect(!condition.contains(.tripleScale) || condition.contains(.doubleScale))
     }
     #expect(Set(Self.conditions).count == Self.conditions.count)
+    #expect(!Self.conditions.contains { $0 < $0 })
   }
 
   @Test("Traits differ from the base as the condition says that made them")
