@@ -88,6 +88,22 @@ struct EmailBoxTests {
     }
   }
 
+  @Test("What lies in a box of a width is no wider than the room in it")
+  func contents() throws {
+    let image = ImageView(Image(url: "https://example.org/a.png"), width: 900)
+    for (box, width) in [
+      (BoxStyle(), 600), (BoxStyle(width: 240), 240), (BoxStyle(maximumWidth: 240), 240),
+      (BoxStyle(width: 240, maximumWidth: 120), 120), (BoxStyle(width: 700), 600),
+      (BoxStyle(margins: EdgeInsets(inset: 50)), 500), (BoxStyle(width: .fraction(0.5)), 300),
+    ] {
+      for inset in [0, 10] {
+        let style = StackStyle(insets: EdgeInsets(inset: Double(inset)), box: box)
+        let html = try message(Stack(style: style) { image }).html
+        #expect(html.contains("width=\"\(width - 2 * inset)\" height=\"auto\""), "\(box)")
+      }
+    }
+  }
+
   @Test("The least height of a box is the greater of its height and its minimum")
   func heights() throws {
     let heights: [(BoxLength?, Int?)] = [(nil, nil), (30, 30), (.characters(5), 40), (.fraction(1), nil)]

@@ -35,6 +35,19 @@ struct NarrowWindowTests {
     }
   }
 
+  @Test("Lines break beside ideographs, syllables and symbols, so that these are no words of several letters")
+  func scripts() throws {
+    let letters: [(Unicode.Scalar, isPartOfWord: Bool)] = [
+      ("!", true), ("~", true), ("\u{C0}", true), ("\u{7FF}", true), ("\u{E01}", true), ("\u{2FDF}", true),
+      ("\u{3042}", false), ("\u{30FF}", false), ("\u{4E00}", false), ("\u{A000}", false),
+      ("\u{AC00}", false), ("\u{D7A3}", false), ("\u{FB01}", true), ("\u{FF21}", true), ("\u{1F680}", false),
+    ]
+    for (letter, isPartOfWord) in letters {
+      let text = String(String.UnicodeScalarView(Array(repeating: letter, count: 60)))
+      #expect(try html { Label(text, style: Self.style) }.contains("word-break") == isPartOfWord, "\(letter)")
+    }
+  }
+
   @Test("Letters of any size may be wider than the window")
   func sizes() throws {
     for size in [10.0, 100, 177, 178, 266, 267, 533, 534, 1_000, 5_000] {

@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleEmail
+import RestyleHTML
 import RestyleRendering
 import TestSupport
 import Testing
@@ -81,6 +82,21 @@ struct EmailElementLossTests {
     #expect(message.html.contains("alt=\"\"") && !message.plainText.contains("b"))
   }
 
+  @Test("An image is loaded from the addresses that clients load, and is a problem with others")
+  func addresses() throws {
+    let addresses: [(String, RenderingProblem.Loss?)] = [
+      ("http://e.org/a", nil), ("https://e.org/a", nil), ("HTTPS://e.org/a", nil), ("cid:a", nil),
+      ("data:image/png;base64,", .emailEmbeddedImage), ("a", .emailRelativeAddress("a")),
+      ("//e.org/a", .emailRelativeAddress("//e.org/a")), ("", .unknownImage),
+      ("ftp://e.org/a", .droppedImage(url: "ftp://e.org/a", scheme: "ftp")),
+    ]
+    for (address, loss) in addresses {
+      let message = try EmailMessage(title: "") { ImageView(Image(url: address), width: 1) }
+      #expect(message.problems.map(\.loss) == (loss.map { [$0] } ?? []), "\(address)")
+      #expect(message.html.contains("<img src=\"\(address)\"") == (loss == nil), "\(address)")
+    }
+  }
+
   @Test("A button that empties a field is reported", arguments: FieldStyle.ViewMode.allCases)
   func clearButtons(mode: FieldStyle.ViewMode) throws {
     let style = FieldStyle.default.restyled { $0.clearButton = mode }
@@ -114,9 +130,12 @@ struct EmailElementLossTests {
         let style = ButtonStyle(normal: ButtonStateStyle(background: BackgroundStyle(color: .red)))
           .restyled { $0.alignment = alignment }
         let context = ElementContext(traits: TraitCollection(layoutDirection: direction))
-        let html = try EmailMessage(title: "", in: context) {
+        let message = try EmailMessage(title: "", in: context) {
           Button("a", style: style, action: .follow("https://e.org"))
-        }.html
+        }
+        let html = message.html
+        // What goes from edge to edge lies in the middle, and anywhere else it could be shown.
+        #expect(message.problems.map(\.loss) == (alignment == .fill ? [.property("alignment")] : []))
         let isMirrored = direction == .rightToLeft && [.leading, .trailing].contains(alignment)
         let expected = !isMirrored ? side : side == "left" ? "right" : "left"
         #expect(html.contains("display:inline-block;text-align:\(expected)"), "\(alignment) \(direction)")

@@ -78,6 +78,45 @@ struct EmailTableTests {
     }
   }
 
+  @Test("A cell takes the columns and rows that it spans, and says so only of several")
+  func spans() throws {
+    for columns in 1...3 {
+      for rows in 1...3 {
+        let html = try EmailMessage(title: "") {
+          Table(columns: []) {
+            for row in 0..<4 {
+              Table.Row {
+                if row == 0 { Table.Cell("a").spanning(columns: columns, rows: rows) }
+                // All that is left, so that no cell is added at the end.
+                for _ in 0..<(row < rows ? 4 - columns : 4) { "b" }
+              }
+            }
+          }
+        }.html
+        for (name, count) in [("colspan", columns), ("rowspan", rows)] {
+          #expect(html.ranges(of: " \(name)=").count == (count > 1 ? 1 : 0), "\(html)")
+          #expect(html.contains(" \(name)=\"\(count)\"") == (count > 1))
+        }
+      }
+    }
+  }
+
+  @Test("A line lies in one table, and in another one only with room around it")
+  func lines() throws {
+    for spacing in [0.0, 4] {
+      for count in 1...3 {
+        let html = try EmailMessage(title: "") {
+          Stack(spacing: spacing, alignment: .leading) {
+            Label("x")
+            for _ in 0..<count { Separator() }
+          }
+        }.html
+        // Behind those of the e-mail and of the stack.
+        #expect(html.ranges(of: "<table").count == 4 + count, "\(html)")
+      }
+    }
+  }
+
   @Test("Rows of a section have its lines, whatever section they lie in")
   func separators() throws {
     let line = InsettedStyle(style: SeparatorStyle(width: 3, color: .red), insets: .zero)

@@ -72,4 +72,13 @@ struct EmailTextLossTests {
       #expect(followed + reported == parts.count, "\(element)")
     }
   }
+
+  @Test("What is lost of a value in the e-mail's style of texts is reported as the value's")
+  func values() throws {
+    let text = TextStyle().restyled { $0.underline = TextLine(pattern: .wavy) }
+    for element in [ProgressBar(value: 0.5), Slider(value: 1)] as [any Element] {
+      let problems = try EmailMessage(title: "", style: EmailStyle(text: text)) { element }.problems
+      #expect(problems.filter { $0.loss == .linePattern(.wavy) }.map(\.part) == ["value"], "\(element)")
+    }
+  }
 }

@@ -38,4 +38,21 @@ struct PlainTextBlockTests {
       }
     }
   }
+
+  @Test("No line ends with a space, however deep what has empty lines lies")
+  func emptyLines() throws {
+    func nested(_ depth: Int) -> ElementContent {
+      let label = Label("a\n\nb").body
+      return (0..<depth).reduce(label) { content, _ in
+        List {
+          List.Item { content }
+          List.Item { Disclosure("c") { content } }
+        }.body
+      }
+    }
+    for depth in 0...3 {
+      let text = try text { nested(depth) }
+      #expect(text.contains("\n\n") && !text.contains(" \n"), "\(text)")
+    }
+  }
 }
