@@ -155,10 +155,10 @@ import Testing
 
   @Test("Cells of several columns and rows keep the others in their columns")
   func spans() throws {
-    func table(_ note: String) -> Table {
+    func table(_ note: String, on day: String = "Monday") -> Table {
       Table(columns: ["Day", "From", "To"]) {
         Table.Row {
-          Table.Cell("Monday").spanning(rows: 2)
+          Table.Cell(day).spanning(rows: 2)
           "9"
           "12"
         }
@@ -185,6 +185,12 @@ import Testing
     #expect(
       try text { table(long) }.split(separator: "\n").prefix(2)
         == ["- Day: Monday, From: 9, To: 12", "- Day: Monday, From: 14, To: 18"])
+    // A long text of many rows would make the message as long as both together.
+    for (count, isRepeated) in [(200, true), (201, false)] {
+      let day = String(repeating: "x", count: count)
+      let lines = try text { table(long, on: day) }.split(separator: "\n")
+      #expect((lines.count { $0.contains("xx") } > 1) == isRepeated, "\(lines)")
+    }
   }
 
   @Test("Lists, tables and fields are indented and aligned, and keep to their lines")

@@ -58,7 +58,8 @@ extension PlainTextWriter {
       let cells =
         spanning.isEmpty
         ? own : (spanning + own).sorted { $0.columns.lowerBound < $1.columns.lowerBound }
-      spanning += own.filter { $0.rows.count > 1 }
+      // Long ones aren't said again and again.
+      spanning += own.filter { $0.rows.count > 1 && $0.text.columns <= OpenTable.limit }
       let pieces = cells.compactMap { cell -> String? in
         guard !cell.text.isEmpty else { return nil }
         let column = cell.columns.lowerBound
@@ -75,7 +76,7 @@ extension PlainTextWriter {
 
 extension PlainTextWriter.OpenTable {
   /// Wider lines can't be read, and would make every row as long as the longest one.
-  private static let limit = 200
+  fileprivate static let limit = 200
 
   /// The texts in columns, with a line under the headers; nil if the lines are too long.
   fileprivate func lines(within room: Int) -> [String]? {

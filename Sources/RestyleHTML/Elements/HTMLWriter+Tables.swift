@@ -59,8 +59,7 @@ extension HTMLWriter {
   /// Appends one cell for all that a row lacks, so that short rows beside a long one take no more than they hold.
   private mutating func append(emptyCellOf row: ResolvedTable.Row, _ columns: Range<Int>) {
     bytes.append(verbatim: "<td")
-    // HTML Standard, section 4.9.11: browsers take no more than a thousand.
-    append(span: " colspan", min(columns.count, 1000))
+    append(span: " colspan", min(columns.count, CellSpan.largest.columns))
     if let tag = tableTags.last {
       let alignment = row.table.alignment(ofColumn: columns.lowerBound)
       append(tag, row.index == nil ? 2 : 4, and: boxes(of: alignment))

@@ -32,6 +32,9 @@ package struct CellSpan: Hashable, Sendable {
     self.rows = max(rows, 1)
   }
 
+  /// What browsers give a cell at most (HTML Standard, section 4.9.11).
+  package static let largest = Self(columns: 1_000, rows: 65_534)
+
   /// Whether the cell takes more than one column or row.
   package var isLarge: Bool { columns > 1 || rows > 1 }
 }

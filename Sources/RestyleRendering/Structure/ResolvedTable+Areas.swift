@@ -12,10 +12,6 @@ struct ResolvedTableAreas: Sendable {
 }
 
 extension ResolvedTableAreas {
-  /// How many columns and rows a cell may take (HTML Standard, section 4.9.11).
-  static let columnLimit = 1000
-  static let rowLimit = 65_534
-
   /// Creates the areas of a table's cells; nil if each takes one column and one row.
   ///
   /// - Parameters:
@@ -26,7 +22,8 @@ extension ResolvedTableAreas {
     let cells = table.rows.map(\.cells)
     func placed(_ span: (Table.Cell) -> CellSpan) -> CellPlacement {
       CellPlacement(
-        cells, bodyCount: cells.count, declared: table.columns.count, limit: max(widest, Self.columnLimit),
+        cells, bodyCount: cells.count, declared: table.columns.count,
+        limit: max(widest, CellSpan.largest.columns),
         span: span)
     }
     var placement = placed(\.span)
@@ -47,8 +44,7 @@ extension Table.Cell {
   /// How many columns and rows the cell asks for.
   fileprivate var span: CellSpan {
     CellSpan(
-      columns: min(columnSpan, ResolvedTableAreas.columnLimit),
-      rows: min(rowSpan, ResolvedTableAreas.rowLimit))
+      columns: min(columnSpan, CellSpan.largest.columns), rows: min(rowSpan, CellSpan.largest.rows))
   }
 }
 

@@ -196,9 +196,7 @@ extension ResolvedTable.Cell {
     guard row.index != nil else { return nil }
     let headerRow = ResolvedTable.Row(nil, of: row.table) { nil }
     let rowHeader = row.header.flatMap { header -> Self? in
-      guard !row.hasOwnHeader else {
-        return header.cell == column ? nil : Self(row: row, column: header.cell)
-      }
+      if row.hasOwnHeader { return header.cell == column ? nil : Self(row: row, column: header.cell) }
       return Self(row: ResolvedTable.Row(header.row, of: row.table) { row.headerNumber }, column: header.cell)
     }
     let columnHeader = Self(row: headerRow, column: columns.lowerBound)

@@ -10,7 +10,7 @@ struct TableCell: Sendable {
   /// How many cells it takes in as few lines as it has.
   let width: Int
   /// The same for a text in one line that stands for itself; `Int.max` for all others.
-  let lineWidth: Int
+  private(set) var lineWidth = Int.max
   let alignment: TextAlignment
   /// What lies behind the text and the room around it.
   let fill: CellLook?
@@ -69,7 +69,7 @@ extension TableCell {
       }
     }
     special = parts.map { .number($0) }
-    lineWidth = line == nil || special != nil ? .max : width
+    if line != nil, special == nil { lineWidth = width }
     alignment =
       ownAlignment?.ofText ?? (runs.isEmpty ? nil : runs[0].style.attribute(for: .alignment))
       ?? (columnAlignment ?? .leading).ofText
@@ -98,7 +98,6 @@ extension TableCell {
       isMeasured && columns > 1 ? nil : terminal.nested { block.block(columns: 1, in: &$0) }.width
     width = isMeasured && columns == 1 ? narrowest ?? 0 : terminal.block(block, columns: columns).width
     special = .block(block, narrowest: min(narrowest ?? width, width))
-    lineWidth = .max
   }
 
   /// Creates a cell from a block that was drawn as wide as its columns.
@@ -109,7 +108,6 @@ extension TableCell {
     alignment = .left
     self.fill = fill
     special = .block(block, narrowest: block.width)
-    lineWidth = .max
   }
 
 }

@@ -107,26 +107,26 @@ extension TableSource {
     let styles = columns.map { table.style.text.merging($0.style) }
     let bases = styles.map { TableCell.Base($0) }
     for (index, row) in table.rows.enumerated() {
-      let own = table.cellStyle.map { style in
-        styles.indices.map { TableCell.Base(styles[$0].merging(style(index, $0))) }
-      }
       rows.append(
-        cells(row, number: rows.count, own ?? bases, within: available, measuredBy: &measuring, in: &terminal)
-      )
+        cells(row, number: rows.count, within: available, measuredBy: &measuring, in: &terminal) { column in
+          table.cellStyle.map { TableCell.Base(styles[column].merging($0(index, column))) } ?? bases[column]
+        })
     }
     if hasFooter {
-      let base = Array(repeating: TableCell.Base(table.style.footer), count: columns.count)
+      let base = TableCell.Base(table.style.footer)
       rows.append(
-        cells(
-          table.footer, number: rows.count, base, within: available, measuredBy: &measuring, in: &terminal))
+        cells(table.footer, number: rows.count, within: available, measuredBy: &measuring, in: &terminal) {
+          _ in base
+        })
     }
     return rows
   }
 
-  /// Makes the cells of a row ready, whose bases are those of the columns.
+  /// Makes the cells of a row ready.
   private func cells(
-    _ cells: [TerminalTable.Cell], number: Int, _ bases: [TableCell.Base], within available: Int,
-    measuredBy measuring: inout TerminalRenderer?, in terminal: inout TerminalRenderer
+    _ cells: [TerminalTable.Cell], number: Int, within available: Int,
+    measuredBy measuring: inout TerminalRenderer?, in terminal: inout TerminalRenderer,
+    base: (_ column: Int) -> TableCell.Base
   ) -> [TableCell] {
     let count = areas?[number].count ?? columns.count
     var result: [TableCell] = []
@@ -135,16 +135,16 @@ extension TableSource {
       let area = areas?[number][index].columns ?? index..<(index + 1)
       let column = area.lowerBound
       if index >= cells.count {
-        result.append(TableCell(StyledString(), bases[column], columns[column].alignment, in: &terminal))
+        result.append(TableCell(StyledString(), base(column), columns[column].alignment, in: &terminal))
       } else if case .text(let text) = cells[index].content, separators[column] == nil, area.count == 1 {
         // The most frequent ones without a detour.
         result.append(
           TableCell(
-            text, bases[column], columns[column].alignment, own: cells[index].alignment, in: &terminal))
+            text, base(column), columns[column].alignment, own: cells[index].alignment, in: &terminal))
       } else {
         result.append(
           cell(
-            cells[index], bases[column], area, within: available, measuredBy: &measuring, in: &terminal))
+            cells[index], base(column), area, within: available, measuredBy: &measuring, in: &terminal))
       }
     }
     return result

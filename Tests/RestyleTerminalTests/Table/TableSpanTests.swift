@@ -85,8 +85,11 @@ struct TableSpanTests {
     var table = TerminalTable(
       columns: [], rows: [[.init("a").spanning(columns: 2, rows: 2), "x"], ["y"], ["1", "2", "3"]],
       style: .grid)
+    let starts = [[0, 2], [2], [0, 1, 2]]
     table.cellStyle = { row, column in
-      row == 0 && column == 0 ? TextStyle(color: .white).backgroundColored(.blue) : TextStyle()
+      // Asked where cells start, and not for the other columns that they take.
+      #expect(starts[row].contains(column))
+      return row == 0 && column == 0 ? TextStyle(color: .white).backgroundColored(.blue) : TextStyle()
     }
     var terminal = TerminalRenderer()
     let cells = terminal.block(table).cells().lines
