@@ -169,24 +169,25 @@ extension CSSWriter {
   ///   - minimum: The least length; CSS knows no negative room.
   @inline(__always)
   mutating func append(length: Double, less other: Double = 0, atLeast minimum: Double = 0) {
-    // As most are.
-    guard length.isReference || other.isReference else {
-      return bytes.append(pixels: max(minimum, length.plain - other.plain))
-    }
-    append(reference: length, less: other, atLeast: minimum)
+    // Most refer to nothing.
+    if length.isReference || other.isReference, appendProperties(of: length, less: other) { return }
+    bytes.append(pixels: max(minimum, length.plain - other.plain))
   }
 
-  private mutating func append(reference length: Double, less other: Double, atLeast minimum: Double) {
+  /// Appends a difference of lengths by their custom properties; returns false if they have none.
+  private mutating func appendProperties(of length: Double, less other: Double) -> Bool {
     let name = property(of: length)
-    guard name != nil || property(of: other) != nil else {
-      return bytes.append(pixels: max(minimum, length.plain - other.plain))
+    guard name != nil || property(of: other) != nil else { return false }
+    if let name, other == 0 {
+      append(property: name)
+      return true
     }
-    if let name, other == 0 { return append(property: name) }
     bytes.append(verbatim: "calc(")
     append(length: length, atLeast: -.infinity)
     bytes.append(verbatim: " - ")
     append(length: other, atLeast: -.infinity)
     bytes.append(UInt8(ascii: ")"))
+    return true
   }
 
   /// The custom property of the named value that a stored length refers to; nil if there is none.

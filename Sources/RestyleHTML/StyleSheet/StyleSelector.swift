@@ -72,11 +72,6 @@ extension StyleSelector {
     return weight
   }
 
-  /// Whether the selector is for a component or a part in any state, as most are.
-  private var isWhole: Bool {
-    states.isEmpty && previousStates == nil && child == nil && suffix == nil && extraWeight == 0
-  }
-
   /// Appends the selector, which weighs as much as its root if order alone decides.
   ///
   /// - Parameters:
@@ -90,10 +85,6 @@ extension StyleSelector {
     where condition: TraitCondition, in place: ConditionPlace
   ) {
     let root = alternative.element
-    if isWhole, rules.root.isClass, rules.scope == nil, !condition.contains(.rightToLeft) {
-      bytes.append(root, part, of: rules.root)
-      return bytes.append(contentsOf: place.scope)
-    }
     // What lies within has classes and an order of its own, of which only more weight makes nothing.
     let isOrdered = rules.isOrdered && suffix != .descendants
     let function: StaticString = isOrdered ? ":where" : ":is"
