@@ -1,7 +1,9 @@
 import Restyle
 
 /// Styles with the digests that files and policies know them by.
-struct DigestedStyles: Sendable {
+///
+/// An object: all pages count references to it, and would count those to each property of a struct.
+final class DigestedStyles: Sendable {
   let css: String
   /// What the name of a file that has the styles ends with, which tells it from any other.
   private let fileEnding: String

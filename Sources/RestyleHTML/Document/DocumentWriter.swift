@@ -39,9 +39,9 @@ extension DocumentWriter {
 
   /// Appends the stylesheet of a page; returns the file that it links, and what allows its styles.
   mutating func append(
-    _ sheet: StyleSheet, _ styles: HTMLDocument.StylePlacement, of page: HTMLRenderer
+    _ styles: HTMLDocument.StylePlacement, of page: HTMLRenderer
   ) -> (file: HTMLDocument.File?, policy: String) {
-    var (file, sources) = append(sheet, styles)
+    var (file, sources) = append(page.writer.styles.styleSheet, styles)
     if page.writer.mayHaveStyleAttributes {
       let digests = page.html.styleAttributes.map { "'sha256-\(SHA256.digest(of: $0).base64Encoded)'" }
       // Digests of what elements declare themselves count with this only (Content Security Policy 3, section 8.3).
@@ -56,14 +56,15 @@ extension DocumentWriter {
   private mutating func append(
     _ sheet: StyleSheet, _ styles: HTMLDocument.StylePlacement
   ) -> (file: HTMLDocument.File?, sources: [String]) {
-    let prepared = sheet.prepared.flatMap { $0.css.isEmpty ? nil : $0 }
+    let prepared = sheet.prepared?.ifNotEmpty
     let added = sheet.addedBytes
     guard case .linked(let path) = styles, prepared != nil || added.count > 0 else {
       return (nil, appendElement(prepared, added))
     }
     let content = prepared?.digested ?? DigestedStyles(added.text)
-    let address = content.address(path: path)
-    guard let reference = reference(to: address) else { return (nil, appendElement(prepared, added)) }
+    guard let reference = reference(to: content.address(path: path)) else {
+      return (nil, appendElement(prepared, added))
+    }
     bytes.append(verbatim: "<link rel=\"stylesheet\"")
     append(" href", reference.text)
     bytes.append(verbatim: ">\n")

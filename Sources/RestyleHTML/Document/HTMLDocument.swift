@@ -44,20 +44,32 @@ public struct HTMLDocument: Sendable {
     body page: HTMLRenderer, background: BackgroundStyle? = nil, text: TextStyle? = nil,
     styles: StylePlacement = .inline, icons: [Icon] = [], preloads: [Preload] = []
   ) {
-    var sheet = page.styleSheet
-    if let background { sheet.add(background, to: .pageBody) }
-    if let text { sheet.add(text, to: .pageBody) }
+    guard background != nil || text != nil else {
+      self.init(page, title, language, direction, styles, icons, preloads)
+      return
+    }
+    var styled = page
+    if let background { styled.styleSheet.add(background, to: .pageBody) }
+    if let text { styled.styleSheet.add(text, to: .pageBody) }
+    self.init(styled, title, language, direction, styles, icons, preloads)
+  }
+
+  // Borrows what the page shows: a copy would count the references to all that a renderer holds.
+  private init(
+    _ page: borrowing HTMLRenderer, _ title: String, _ language: Language?, _ direction: LayoutDirection,
+    _ styles: StylePlacement, _ icons: [Icon], _ preloads: [Preload]
+  ) {
     var writer = DocumentWriter(problems: page.problems, bodyCount: page.writer.bytes.count)
     writer.appendStart(title: title, language: language, direction: direction)
-    writer.appendColorSchemes(of: sheet)
+    writer.appendColorSchemes(of: page.writer.styles.styleSheet)
     for preload in preloads { writer.append(preload) }
-    (styleSheetFile, contentSecurityPolicy) = writer.append(sheet, styles, of: page)
+    (styleSheetFile, contentSecurityPolicy) = writer.append(styles, of: page)
     for icon in icons { writer.append(icon) }
     writer.appendBody(page.writer.bytes)
     html = writer.bytes.text
     // The renderer reports those of its own stylesheet.
     let known = Set(writer.problems)
-    problems = writer.problems + sheet.problems.filter { !known.contains($0) }
+    problems = writer.problems + page.writer.styles.styleSheet.problems.filter { !known.contains($0) }
   }
 }
 

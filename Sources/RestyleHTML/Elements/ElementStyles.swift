@@ -9,7 +9,9 @@ struct ElementStyles: Sendable {
   var styling: HTMLStyling
   /// What was asked for and is not written.
   var problems: [RenderingProblem] = []
-  /// How many tags were created.
+  /// The tags of elements.
+  var tags = CreatedTags()
+  /// How many tags were created, those of runs too.
   var tagCount = 0
   /// What the open variants are for, the innermost last.
   var decided: [TraitCondition] = []

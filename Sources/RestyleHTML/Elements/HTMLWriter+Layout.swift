@@ -32,7 +32,7 @@ extension HTMLWriter: StructureVisitor {
   }
 
   mutating func open(_ form: ResolvedForm) {
-    let tag = tables.forms.tag(for: form.box.element.explicitStyle.map(\.identity), &styles) {
+    let tag = tables.forms.tag(for: form.box.element.explicitStyle?.identity, &styles) {
       form.box.element.style.cssRules(by: &$0)
     }
     if let submission = form.submission {
@@ -62,7 +62,7 @@ extension HTMLWriter: StructureVisitor {
 
 extension HTMLWriter {
   mutating func open(_ section: ResolvedSection) {
-    let (key, traits) = (section.box.element.explicitStyle.map(\.identity), context.traits)
+    let (key, traits) = (section.box.element.explicitStyle?.identity, context.traits)
     var isNew = false
     let tag = tables.sections.tag(
       for: key, &styles,

@@ -110,6 +110,12 @@ extension HTMLWriter {
     var controlKinds = HTMLControlKinds()
   }
 
+  /// The tags that were created for some surroundings, with the tables in which they are found.
+  struct CachedTags: Sendable {
+    var tables = Tables()
+    var tags = CreatedTags()
+  }
+
   /// A section that isn't closed yet.
   struct OpenSection: Sendable {
     let element: StaticString
@@ -123,37 +129,32 @@ extension HTMLWriter {
   ///   - fixedTraits: What they are resolved for, if for no others.
   /// - Returns: How they were written.
   mutating func begin(_ styling: HTMLStyling, for fixedTraits: TraitCollection?) -> Usual {
-    let usual = begin(in: styling.surroundings(fixedTraits, on: styles.styleSheet), Tables())
-    styles.styling = styling
     if styling != .classes { mayHaveStyleAttributes = true }
-    styles.styleSheet.fixedTraits = fixedTraits
-    return usual
-  }
-
-  /// Writes styles for some surroundings with tags that were created for them before.
-  private mutating func begin(in surroundings: RuleSurroundings, _ tables: consuming Tables) -> Usual {
-    swap(&tables, &self.tables)
-    let usual = Usual(
-      styling: styles.styling, fixedTraits: styles.styleSheet.fixedTraits, surroundings: styles.surroundings,
-      tables: tables)
-    styles.surroundings = surroundings
+    var usual = Usual(
+      styling: styling, fixedTraits: fixedTraits,
+      surroundings: styling.surroundings(fixedTraits, on: styles.styleSheet))
+    exchange(&usual)
     return usual
   }
 
   /// Writes styles as they were written before.
-  mutating func end(_ usual: Usual) {
-    styles.styling = usual.styling
-    styles.styleSheet.fixedTraits = usual.fixedTraits
-    styles.surroundings = usual.surroundings
-    tables = usual.tables
+  mutating func end(_ usual: consuming Usual) { exchange(&usual) }
+
+  // Nothing is copied: a page would count the references to all that it shares with others.
+  private mutating func exchange(_ usual: inout Usual) {
+    swap(&usual.styling, &styles.styling)
+    swap(&usual.fixedTraits, &styles.styleSheet.fixedTraits)
+    swap(&usual.surroundings, &styles.surroundings)
+    swap(&usual.cached.tables, &tables)
+    swap(&usual.cached.tags, &styles.tags)
   }
 
   /// How styles are written, and the tags that were created for them.
   struct Usual {
-    let styling: HTMLStyling
-    let fixedTraits: TraitCollection?
-    let surroundings: RuleSurroundings
-    let tables: Tables
+    fileprivate var styling: HTMLStyling
+    fileprivate var fixedTraits: TraitCollection?
+    fileprivate var surroundings: RuleSurroundings
+    fileprivate var cached = CachedTags()
   }
 
   /// Writes an interface; nothing of it if it throws.
@@ -168,18 +169,21 @@ extension HTMLWriter {
     let tagSurroundings = TagSurroundings(
       rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity,
       themeCount: styles.styleSheet.themes.count)
+    var usual = Usual(
+      styling: styles.styling, fixedTraits: styles.styleSheet.fixedTraits, surroundings: surroundings)
     // Positions have classes of their own.
     let areCached = naming == nil
-    var own = areCached ? styles.styleSheet.removeCachedTags(for: tagSurroundings) : nil
-    let (hasOwn, tagCount) = (own != nil, styles.tagCount)
-    let prepared = areCached && !hasOwn ? styles.styleSheet.preparedTags(for: tagSurroundings) : nil
-    let usual = begin(in: surroundings, own.take() ?? prepared ?? Tables())
+    let prepared = styles.styleSheet.prepared?.styleSheet.tags
+    let hasOwn =
+      areCached && styles.styleSheet.tags.take(for: tagSurroundings, or: prepared, into: &usual.cached)
+    let tagCount = styles.tagCount
+    exchange(&usual)
     defer {
+      exchange(&usual)
       // Pages that create no tags share those of a prepared stylesheet.
       if areCached, hasOwn || styles.tagCount != tagCount {
-        styles.styleSheet.cache(tables, for: tagSurroundings)
+        styles.styleSheet.tags.store(usual.cached, for: tagSurroundings)
       }
-      end(usual)
     }
     defer {
       sections = []

@@ -27,14 +27,15 @@ enum RunRole: Int, CaseIterable, Sendable {
 
 /// The tags of runs by what they say for themselves and their styles.
 struct RunTags: Sendable {
-  // For each role, with links that are links and with others.
-  private var tables = RunTags.empty
-
-  private static let empty = [RunTagTable](repeating: RunTagTable(), count: 2 * RunRole.allCases.count)
+  // For each role, with links that are links and with others; none before a run has a tag.
+  private var tables: [RunTagTable] = []
 
   subscript(role: RunRole, followsLinks: Bool) -> RunTagTable {
-    get { tables[2 * role.rawValue + (followsLinks ? 1 : 0)] }
-    _modify { yield &tables[2 * role.rawValue + (followsLinks ? 1 : 0)] }
+    get { tables.isEmpty ? RunTagTable() : tables[2 * role.rawValue + (followsLinks ? 1 : 0)] }
+    _modify {
+      if tables.isEmpty { tables = Array(repeating: RunTagTable(), count: 2 * RunRole.allCases.count) }
+      yield &tables[2 * role.rawValue + (followsLinks ? 1 : 0)]
+    }
   }
 }
 

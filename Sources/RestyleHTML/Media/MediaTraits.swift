@@ -9,7 +9,8 @@ import RestyleRendering
 ///
 /// The standard traits that a browser can detect are among them anyway.
 public struct MediaTraits: Sendable {
-  let contents: Contents
+  // None for the standard ones: pages would count the references to one object on all threads at once.
+  private let others: Contents?
 
   // One object, since it is passed along with the surroundings of all rules.
   final class Contents: Sendable {
@@ -54,14 +55,28 @@ public struct MediaTraits: Sendable {
     _ keys: any MediaTraitKey.Type..., compactWidth: MediaCondition = .width(..<600),
     compactHeight: MediaCondition = .height(..<480)
   ) {
-    contents = Contents(keys, compactWidth: compactWidth, compactHeight: compactHeight)
+    others = Contents(keys, compactWidth: compactWidth, compactHeight: compactHeight)
   }
+
+  private init() { others = nil }
 
   /// The standard traits alone.
   public static let standard = MediaTraits()
 }
 
+extension MediaTraits {
+  var contents: Contents { others ?? .standard }
+
+  /// The axes of traits of users' own; nil for none.
+  var axes: CustomTraitAxes? { others?.axes }
+
+  static func === (lhs: Self, rhs: Self) -> Bool { lhs.others === rhs.others }
+}
+
 extension MediaTraits.Contents {
+  fileprivate static let standard = MediaTraits.Contents(
+    [], compactWidth: .width(..<600), compactHeight: .height(..<480))
+
   /// What rules don't follow of what something has read.
   func losses(ofReading reads: TraitReads) -> [RenderingProblem.Loss] {
     guard reads.dependsOnCustomTraits else { return [] }

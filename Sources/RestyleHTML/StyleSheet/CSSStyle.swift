@@ -177,7 +177,7 @@ extension TraitStyle where Style: CSSStyle {
     let (styles, reads) = traits.recordingReads { traits in
       Variants(over: traits, custom: media.axes) { style(from: $0) }
     }
-    builder.report(media.losses(ofReading: reads))
+    builder.report(media.contents.losses(ofReading: reads))
     description.addRules(styles, &builder)
     return builder.rules
   }

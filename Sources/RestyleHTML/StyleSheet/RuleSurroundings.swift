@@ -12,7 +12,7 @@ struct RuleSurroundings: Sendable {
   /// Identifies the values that the current defaults set for names; nil for none.
   private(set) var values: DefaultsIdentity?
   /// The traits that rules follow.
-  var media = MediaTraits.standard.contents
+  private(set) var media = MediaTraits.standard
 
   /// Whatever media queries can detect, and otherwise a page's traits.
   static let page = RuleSurroundings(traits: .page, areFixed: false)
@@ -42,7 +42,7 @@ struct RuleSurroundings: Sendable {
   /// The same, with the traits that a stylesheet's rules follow, and the values that they refer to by name.
   func on(_ styleSheet: StyleSheet) -> RuleSurroundings {
     var surroundings = referring(to: styleSheet.variables.table)
-    surroundings.media = styleSheet.mediaTraits.contents
+    surroundings.media = styleSheet.mediaTraits
     surroundings.values = DefaultStyling.defaults.valuesIdentity
     guard !areFixed, let axes = surroundings.media.axes else { return surroundings }
     axes.reset(&surroundings.traits)

@@ -49,7 +49,7 @@ public struct StyleSheet: Sendable {
   /// The styles that were asked for, with their classes.
   private(set) var uses: [(use: StyleUse, root: String)] = []
   /// The tags of elements that were rendered, for what they were rendered in.
-  private var tags: [TagSurroundings: HTMLWriter.Tables] = [:]
+  var tags = TagCache()
   private var classNames: [HashedRules: String] = [:]
   /// The classes of recipes' styles that are the same in all themes, by their rules.
   private var recipeClasses: [HashedRules: String] = [:]
@@ -103,19 +103,20 @@ public struct StyleSheet: Sendable {
 
   /// Creates a stylesheet that has what a prepared one has; what is added is its own.
   public init(extending prepared: PreparedStyleSheet) {
-    let styleSheet = prepared.contents.styleSheet
-    classPrefix = styleSheet.classPrefix
-    fixedTraits = styleSheet.fixedTraits
-    appearance = styleSheet.appearance
-    mediaTraits = styleSheet.mediaTraits
-    layer = styleSheet.layer
-    focus = styleSheet.focus
-    problems = styleSheet.problems
-    knownProblems = styleSheet.knownProblems
-    variables = styleSheet.variables
-    themes = styleSheet.themes
-    hasUnreachedClasses = styleSheet.hasUnreachedClasses || !styleSheet.themables.isEmpty
-    self.prepared = prepared.contents
+    // Each property by itself: a copy of the whole sheet would count references to what isn't needed.
+    let contents = prepared.contents
+    classPrefix = contents.styleSheet.classPrefix
+    fixedTraits = contents.styleSheet.fixedTraits
+    appearance = contents.styleSheet.appearance
+    mediaTraits = contents.styleSheet.mediaTraits
+    layer = contents.styleSheet.layer
+    focus = contents.styleSheet.focus
+    problems = contents.styleSheet.problems
+    knownProblems = contents.styleSheet.knownProblems
+    variables = contents.styleSheet.variables
+    themes = contents.styleSheet.themes
+    hasUnreachedClasses = contents.styleSheet.hasUnreachedClasses || !contents.styleSheet.themables.isEmpty
+    self.prepared = contents
   }
 }
 
@@ -370,25 +371,10 @@ extension StyleSheet {
     result.themables += themables
     result.hasUnreachedClasses = hasUnreachedClasses
     result.uses += uses
-    result.tags.merge(tags) { $1 }
+    result.tags.merge(tags)
     result.classNames.merge(classNames) { $1 }
     result.recipeClasses.merge(recipeClasses) { $1 }
     result.usedNames.merge(usedNames)
     return result
-  }
-
-  /// Takes the tags of elements that were rendered before, if there are some.
-  mutating func removeCachedTags(for surroundings: TagSurroundings) -> HTMLWriter.Tables? {
-    tags.isEmpty ? nil : tags.removeValue(forKey: surroundings)
-  }
-
-  /// The tags of elements that the stylesheet was prepared with, if there are some.
-  func preparedTags(for surroundings: TagSurroundings) -> HTMLWriter.Tables? {
-    prepared?.styleSheet.tags[surroundings]
-  }
-
-  /// Stores the tags of elements, all of whose classes the stylesheet has.
-  mutating func cache(_ tags: HTMLWriter.Tables, for surroundings: TagSurroundings) {
-    self.tags[surroundings] = tags
   }
 }
