@@ -136,23 +136,28 @@ extension UnitInterval: NormalizedNumber {
 /// ```
 @propertyWrapper
 public struct OptionalNonNegative: Hashable, Sendable {
-  @usableFromInline var number: NonNegative?
+  // One word, where an optional takes two; no number has all bits set.
+  @usableFromInline var bits: UInt64
+
+  @inlinable static var openBits: UInt64 { .max }
 
   /// Stores a number; 0 if it is negative, nil if it isn't finite.
   @inlinable
   public init(wrappedValue: Double?) {
-    number = wrappedValue.flatMap { $0.isFinite || $0.isReference ? NonNegative(wrappedValue: $0) : nil }
+    bits = Self.openBits
+    guard let wrappedValue, wrappedValue.isFinite || wrappedValue.isReference else { return }
+    bits = NonNegative(wrappedValue: wrappedValue).bits
   }
 
   /// The number.
   @inlinable public var wrappedValue: Double? {
-    get { number?.wrappedValue }
+    get { projectedValue?.wrappedValue }
     set { self = Self(wrappedValue: newValue) }
   }
 
   /// What is stored: assigning it to a property makes that refer to the same named value, if this refers to one.
   @inlinable public var projectedValue: NonNegative? {
-    get { number }
-    set { number = newValue }
+    get { bits == Self.openBits ? nil : NonNegative(bits: bits) }
+    set { bits = newValue?.bits ?? Self.openBits }
   }
 }
