@@ -6,7 +6,7 @@ import RestyleHTML
 
 /// The pages of a server, whose stylesheet is ready.
 enum DocumentBenchmarks {
-  static let all: [Benchmark] = [linked, inline, twoThreads, manyRequests]
+  static let all: [Benchmark] = [linked, inline, twoThreads, manyRequests, stream, longStream]
 
   private static let path = "/assets/site"
 
@@ -91,5 +91,48 @@ enum DocumentBenchmarks {
         keep(try document(site, .linked(path: path)).html)
       }
     }
+  }
+
+  private struct Rows: Element {
+    let count: Int
+    var body: some Element { Section { ForEach(0..<count) { Row("Row \($0)").body } } }
+  }
+
+  /// In chunks, a page takes no longer than as a whole.
+  private static let stream = Benchmark("document/stream-1k-rows") { batch in
+    let site = try rowSite()
+    try batch.measure { try stream(rows: 1000, site) }
+  }
+  .compared(to: "whole") { batch in
+    let site = try rowSite()
+    try batch.measure {
+      var page = HTMLRenderer(styleSheet: StyleSheet(extending: site))
+      try page.append(Rows(count: 1000))
+      keep(HTMLDocument(title: "Rows", body: page, styles: .linked(path: path)).html)
+    }
+  }
+
+  /// However long a page is, it takes the memory of a chunk.
+  private static let longStream = Benchmark("document/stream-1m-rows") { batch in
+    let site = try rowSite()
+    try batch.measure { try stream(rows: 1_000_000, site) }
+  }
+  .compared(to: "hundredth") { batch in
+    let site = try rowSite()
+    try batch.measure { try stream(rows: 10_000, site) }
+  }
+  .reportingPeakMemory()
+
+  private static func rowSite() throws -> PreparedStyleSheet {
+    var sample = HTMLRenderer()
+    try sample.append(Rows(count: 3))
+    return PreparedStyleSheet(sample.styleSheet)
+  }
+
+  private static func stream(rows: Int, _ site: PreparedStyleSheet) throws {
+    var page = try HTMLStream(
+      title: "Rows", body: Rows(count: rows), styleSheet: StyleSheet(extending: site),
+      styles: .linked(path: path))
+    while let chunk = try page.next() { keep(chunk) }
   }
 }

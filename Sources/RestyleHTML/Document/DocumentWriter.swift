@@ -18,14 +18,45 @@ struct DocumentWriter {
   }
 }
 
+/// What stands before the content of a page.
+struct DocumentHead: Sendable {
+  let title: String
+  let language: Language?
+  let direction: LayoutDirection
+  let styles: HTMLDocument.StylePlacement
+  let icons: [HTMLDocument.Icon]
+  let preloads: [HTMLDocument.Preload]
+}
+
 extension DocumentWriter {
+  /// Appends all that stands before the content of a page.
+  ///
+  /// - Parameters:
+  ///   - head: What stands there.
+  ///   - page: The page, whose stylesheet it has.
+  /// - Returns: The file that it links, and what allows its styles.
+  mutating func append(
+    _ head: DocumentHead, of page: borrowing HTMLRenderer
+  ) -> (file: HTMLDocument.File?, policy: String) {
+    appendStart(title: head.title, language: head.language, direction: head.direction)
+    appendColorSchemes(of: page.writer.styles.styleSheet)
+    for preload in head.preloads { append(preload) }
+    let styles = append(head.styles, of: page)
+    for icon in head.icons { append(icon) }
+    bytes.append(verbatim: "</head>\n<body>\n")
+    return styles
+  }
+
+  /// Appends what stands behind the content of a page.
+  mutating func appendEnd() { bytes.append(verbatim: "\n</body>\n</html>\n") }
+
   /// Appends all that has to come first: what follows isn't read right without it.
-  mutating func appendStart(title: String, language: Language?, direction: LayoutDirection) {
+  private mutating func appendStart(title: String, language: Language?, direction: LayoutDirection) {
     bytes.appendDocumentStart(title: title, language: language, direction: direction)
   }
 
   /// Appends in which colour schemes a page may be shown, before its stylesheet says it.
-  mutating func appendColorSchemes(of sheet: StyleSheet) {
+  private mutating func appendColorSchemes(of sheet: StyleSheet) {
     let schemes: StaticString =
       switch sheet.fixedTraits?.colorScheme {
       case .light?: "light"
@@ -38,8 +69,8 @@ extension DocumentWriter {
   }
 
   /// Appends the stylesheet of a page; returns the file that it links, and what allows its styles.
-  mutating func append(
-    _ styles: HTMLDocument.StylePlacement, of page: HTMLRenderer
+  private mutating func append(
+    _ styles: HTMLDocument.StylePlacement, of page: borrowing HTMLRenderer
   ) -> (file: HTMLDocument.File?, policy: String) {
     var (file, sources) = append(page.writer.styles.styleSheet, styles)
     if page.writer.mayHaveStyleAttributes {
@@ -89,7 +120,7 @@ extension DocumentWriter {
   }
 
   /// Appends an icon.
-  mutating func append(_ icon: HTMLDocument.Icon) {
+  private mutating func append(_ icon: HTMLDocument.Icon) {
     do {
       let reference = try ImageReference(icon.image)
       bytes.append(verbatim: icon.isForHomeScreen ? "<link rel=\"apple-touch-icon\"" : "<link rel=\"icon\"")
@@ -102,7 +133,7 @@ extension DocumentWriter {
   }
 
   /// Appends what is to be loaded.
-  mutating func append(_ preload: HTMLDocument.Preload) {
+  private mutating func append(_ preload: HTMLDocument.Preload) {
     guard let reference = reference(to: preload.address) else { return }
     bytes.append(verbatim: "<link rel=\"preload\"")
     append(" href", reference.text)
@@ -111,12 +142,8 @@ extension DocumentWriter {
     bytes.append(verbatim: ">\n")
   }
 
-  /// Appends what the page shows.
-  mutating func appendBody(_ html: OutputBuffer) {
-    bytes.append(verbatim: "</head>\n<body>\n")
-    html.withUnsafeBytes { bytes.append(bytes: $0) }
-    bytes.append(verbatim: "\n</body>\n</html>\n")
-  }
+  /// Appends an element that has some styles.
+  mutating func appendElement(_ styles: OutputBuffer) { _ = appendElement(nil, styles) }
 
   private mutating func append(_ name: StaticString, _ value: String) { bytes.append(attribute: name, value) }
 

@@ -44,32 +44,43 @@ public struct HTMLDocument: Sendable {
     body page: HTMLRenderer, background: BackgroundStyle? = nil, text: TextStyle? = nil,
     styles: StylePlacement = .inline, icons: [Icon] = [], preloads: [Preload] = []
   ) {
+    let head = DocumentHead(
+      title: title, language: language, direction: direction, styles: styles, icons: icons, preloads: preloads
+    )
     guard background != nil || text != nil else {
-      self.init(page, title, language, direction, styles, icons, preloads)
+      self.init(page, head)
       return
     }
     var styled = page
-    if let background { styled.styleSheet.add(background, to: .pageBody) }
-    if let text { styled.styleSheet.add(text, to: .pageBody) }
-    self.init(styled, title, language, direction, styles, icons, preloads)
+    styled.styleSheet.addBody(background, text)
+    self.init(styled, head)
   }
 
   // Borrows what the page shows: a copy would count the references to all that a renderer holds.
-  private init(
-    _ page: borrowing HTMLRenderer, _ title: String, _ language: Language?, _ direction: LayoutDirection,
-    _ styles: StylePlacement, _ icons: [Icon], _ preloads: [Preload]
-  ) {
+  private init(_ page: borrowing HTMLRenderer, _ head: DocumentHead) {
     var writer = DocumentWriter(problems: page.problems, bodyCount: page.writer.bytes.count)
-    writer.appendStart(title: title, language: language, direction: direction)
-    writer.appendColorSchemes(of: page.writer.styles.styleSheet)
-    for preload in preloads { writer.append(preload) }
-    (styleSheetFile, contentSecurityPolicy) = writer.append(styles, of: page)
-    for icon in icons { writer.append(icon) }
-    writer.appendBody(page.writer.bytes)
+    (styleSheetFile, contentSecurityPolicy) = writer.append(head, of: page)
+    page.writer.bytes.withUnsafeBytes { writer.bytes.append(bytes: $0) }
+    writer.appendEnd()
     html = writer.bytes.text
     // The renderer reports those of its own stylesheet.
-    let known = Set(writer.problems)
-    problems = writer.problems + page.writer.styles.styleSheet.problems.filter { !known.contains($0) }
+    problems = writer.problems.joined(by: page.writer.styles.styleSheet.problems)
+  }
+}
+
+extension [RenderingProblem] {
+  /// These, and those of others that aren't among them.
+  func joined(by others: Self) -> Self {
+    let known = Set(self)
+    return self + others.filter { !known.contains($0) }
+  }
+}
+
+extension StyleSheet {
+  /// Adds the styles of a page's body.
+  mutating func addBody(_ background: BackgroundStyle?, _ text: TextStyle?) {
+    if let background { add(background, to: .pageBody) }
+    if let text { add(text, to: .pageBody) }
   }
 }
 

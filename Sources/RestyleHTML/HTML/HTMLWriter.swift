@@ -141,7 +141,7 @@ extension HTMLWriter {
   mutating func end(_ usual: consuming Usual) { exchange(&usual) }
 
   // Nothing is copied: a page would count the references to all that it shares with others.
-  private mutating func exchange(_ usual: inout Usual) {
+  mutating func exchange(_ usual: inout Usual) {
     swap(&usual.styling, &styles.styling)
     swap(&usual.fixedTraits, &styles.styleSheet.fixedTraits)
     swap(&usual.surroundings, &styles.surroundings)
@@ -150,90 +150,17 @@ extension HTMLWriter {
   }
 
   /// How styles are written, and the tags that were created for them.
-  struct Usual {
-    fileprivate var styling: HTMLStyling
-    fileprivate var fixedTraits: TraitCollection?
-    fileprivate var surroundings: RuleSurroundings
-    fileprivate var cached = CachedTags()
-  }
-
-  /// Writes an interface; nothing of it if it throws.
-  ///
-  /// - Returns: The naming after all positions, if there is one.
-  mutating func append(
-    _ element: some Element, in context: ElementContext, naming: ClassNaming?
-  ) throws(ElementError) -> ClassNaming? {
-    let start = bytes.count
-    let surroundings = HTMLStyling.classes.surroundings(
-      styles.styleSheet.fixedTraits, in: context.traits, on: styles.styleSheet)
-    let tagSurroundings = TagSurroundings(
-      rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity,
-      themeCount: styles.styleSheet.themes.count)
-    var usual = Usual(
-      styling: styles.styling, fixedTraits: styles.styleSheet.fixedTraits, surroundings: surroundings)
-    // Positions have classes of their own.
-    let areCached = naming == nil
-    let prepared = styles.styleSheet.prepared?.styleSheet.tags
-    let hasOwn =
-      areCached && styles.styleSheet.tags.take(for: tagSurroundings, or: prepared, into: &usual.cached)
-    let tagCount = styles.tagCount
-    exchange(&usual)
-    defer {
-      exchange(&usual)
-      // Pages that create no tags share those of a prepared stylesheet.
-      if areCached, hasOwn || styles.tagCount != tagCount {
-        styles.styleSheet.tags.store(usual.cached, for: tagSurroundings)
-      }
-    }
-    defer {
-      sections = []
-      tableTags = []
-      ownTags = []
-    }
-    self.context = context
-    styles.naming = naming
-    defer { styles.naming = nil }
-    styles.decided = []
-    looseForm = nil
-    // The walk passes the writer from element to element, and nobody copies it.
-    bytes.hold()
-    defer { bytes.share() }
-    do {
-      startInterface()
-      nextNumber = try element.walkStructure(
-        &self, in: context, firstNumber: nextNumber, varying: variation, reporting: .html)
-      endInterface()
-    } catch {
-      bytes.removeAll(behind: start)
-      throw error
-    }
-    return styles.naming
-  }
-
-  private var needsRoot: Bool { context.language != nil || context.traits.layoutDirection == .rightToLeft }
-
-  /// Says what language and direction the interface has, unless they are those of its surroundings.
-  private mutating func startInterface() {
-    guard needsRoot else { return }
-    bytes.append(verbatim: "<div")
-    if let language = context.language { append(" lang", language.tag) }
-    if context.traits.layoutDirection == .rightToLeft { bytes.append(verbatim: " dir=\"rtl\"") }
-    bytes.append(UInt8(ascii: ">"))
-  }
-
-  private mutating func endInterface() {
-    if let looseForm {
-      bytes.append(verbatim: "<form")
-      append(" id", looseIdentifier: looseForm)
-      bytes.append(verbatim: " hidden></form>")
-    }
-    if needsRoot { bytes.append(verbatim: "</div>") }
+  struct Usual: Sendable {
+    var styling: HTMLStyling
+    var fixedTraits: TraitCollection?
+    var surroundings: RuleSurroundings
+    var cached = CachedTags()
   }
 }
 
 extension HTMLStyling {
   /// The surroundings that styles are written for.
-  fileprivate func surroundings(
+  func surroundings(
     _ fixedTraits: TraitCollection?, in traits: TraitCollection = TraitCollection(), on styleSheet: StyleSheet
   ) -> RuleSurroundings {
     guard case .inline(let colorScheme, let contrast) = self else {

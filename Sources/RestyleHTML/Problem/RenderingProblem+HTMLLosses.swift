@@ -18,6 +18,12 @@ extension RenderingProblem.Loss {
     "left visible what people type into a field for secrets: browsers hide it in fields of texts and numbers only"
   }
 
+  /// Rules of a page that is rendered in chunks stand in its body, since its head was sent before they were known.
+  public static let lateRules = Self("lateRules") { _ in
+    "wrote rules of a page in its body, which policies block and checkers object to: its head was sent before they "
+      + "were known; prepare the stylesheet with all elements that the page may have"
+  }
+
   /// The identifier of an element was left out, since another element of the page has it, or may have it.
   static func takenIdentifier(_ identifier: String) -> Self {
     Self("takenIdentifier", [identifier]) {

@@ -63,11 +63,37 @@ extension StyleSheet {
 
   /// The CSS of its own rules, written from them.
   var addedBytes: OutputBuffer {
-    var bytes = OutputBuffer()
     // As of most pages that extend another one.
-    if extendsOther, classes.isEmpty, ordered.isEmpty, fontFaces.isEmpty { return bytes }
+    if extendsOther, classes.isEmpty, ordered.isEmpty, fontFaces.isEmpty { return OutputBuffer() }
+    var bytes = OutputBuffer()
     bytes.reserveCapacity(estimatedCount)
     bytes.hold()
+    writeLayer(to: &bytes) { bytes in
+      if !extendsOther { bytes.append(contentsOf: appearance.colorSchemeRules) }
+    } rules: { bytes in
+      for face in fontFaces { bytes.append(contentsOf: face) }
+      for segment in Self.segments(of: classes, ordered: ordered) { write(segment, to: &bytes) }
+    }
+    bytes.share()
+    return bytes
+  }
+
+  /// The CSS of the classes that were added since there were so many.
+  func bytes(ofClassesBehind count: Int) -> OutputBuffer {
+    var bytes = OutputBuffer()
+    guard classes.count > count else { return bytes }
+    writeLayer(to: &bytes) { _ in
+    } rules: { bytes in
+      for segment in Self.segments(of: Array(classes[count...])) { write(segment, to: &bytes) }
+    }
+    return bytes
+  }
+
+  /// Writes rules in the layer behind what comes first in it; nothing if there are no rules.
+  private func writeLayer(
+    to bytes: inout OutputBuffer, start writeStart: (inout OutputBuffer) -> Void,
+    rules writeRules: (inout OutputBuffer) -> Void
+  ) {
     let start = bytes.count
     if !layer.isEmpty {
       bytes.append(verbatim: "@layer ")
@@ -75,18 +101,15 @@ extension StyleSheet {
       bytes.append(verbatim: "{\n")
     }
     let contentStart = bytes.count
-    if !extendsOther { bytes.append(contentsOf: appearance.colorSchemeRules) }
+    writeStart(&bytes)
     let ruleStart = bytes.count
-    for face in fontFaces { bytes.append(contentsOf: face) }
-    for segment in Self.segments(of: classes, ordered: ordered) { write(segment, to: &bytes) }
+    writeRules(&bytes)
     if bytes.count == ruleStart {
       // Nothing is what an empty stylesheet says.
       bytes.removeAll(behind: start)
     } else if contentStart > start {
       bytes.append(verbatim: "}\n")
     }
-    bytes.share()
-    return bytes
   }
 
   /// About how long the rules are when they are written, where few of them are written in several ways.

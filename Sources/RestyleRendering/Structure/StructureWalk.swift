@@ -1,13 +1,13 @@
 import Restyle
-import RestyleElements
+package import RestyleElements
 
 /// A walk that determines the roles of elements for each other.
-struct StructureWalk {
+package struct StructureWalk: Sendable {
   var elements: ElementWalk
   var traits: TraitCollection
   let language: Language?
   /// The number of the next element that others refer to.
-  var nextNumber: Int
+  package internal(set) var nextNumber: Int
 
   // The elements that are open, the innermost last.
   var rows: [OpenRow] = []
@@ -29,7 +29,7 @@ struct StructureWalk {
   /// How many of the visitor's problems have their paths.
   private var locatedProblems: Int
 
-  init(
+  package init(
     _ element: some Element, in context: ElementContext, firstNumber: Int, knownProblems: Int,
     varying variation: (any ElementVariation)?, reporting unshown: UnshownContent?
   ) {
@@ -92,7 +92,7 @@ extension StructureWalk {
   }
 
   /// Advances by one element; returns false at the end.
-  mutating func step(_ visitor: inout some StructureVisitor) throws(ElementError) -> Bool {
+  package mutating func step(_ visitor: inout some StructureVisitor) throws(ElementError) -> Bool {
     guard let event = try elements.next() else {
       reportFrozen(&visitor)
       return false

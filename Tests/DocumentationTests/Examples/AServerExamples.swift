@@ -1,6 +1,7 @@
 // The examples of the article, as they stand there, and what they give.
 
 import Restyle
+import RestyleElements
 import RestyleHTML
 import Testing
 
@@ -32,6 +33,8 @@ struct Response {
 
 // Block 3 of RestyleHTML/RestyleHTML.docc/AServer.md
 
+// Block 4 of RestyleHTML/RestyleHTML.docc/AServer.md
+
 @Suite("What the article about servers shows")
 struct AServerExamples {
   @Test("Pages, their file, and what browsers have already")
@@ -46,11 +49,21 @@ struct AServerExamples {
     #expect(file.body == site.styles.css && file.headers["ETag"] == site.file.entityTag)
   }
 
+  @Test("A long page in chunks")
+  func chunks() throws {
+    let site = try Site(StyleCatalog("House"))
+    var chunks: [String] = []
+    try site.orders(1..<2001) { chunks.append($0) }
+    #expect(
+      chunks.count > 5 && chunks[0].hasSuffix("<body>\n") && chunks.last?.hasSuffix("</html>\n") == true)
+    #expect(chunks.joined().contains("Order 2000") && !chunks.joined().contains("<style>"))
+  }
+
   @Test("A theme for a request")
   func themed() throws {
     let site = try Site(StyleCatalog("House"))
     let theme = DefaultStyling.system.restyled { $0.text.color = .red }
-    // Block 4 of RestyleHTML/RestyleHTML.docc/AServer.md
+    // Block 5 of RestyleHTML/RestyleHTML.docc/AServer.md
 
     #expect(document.styleSheetFile == site.file && document.html.contains("<style>"))
   }

@@ -203,6 +203,33 @@ struct RestyleHTMLCommentExamples {
     #expect(html.contains("<title>Terms</title>"))
   }
 
+  @Test("HTMLStream")
+  func stream() async throws {
+    struct OrderList: Element {
+      let orders: [Int]
+      var body: some Element { ForEach(orders) { Label("Order \($0)").body } }
+    }
+    let orders = [1, 2]
+    var sample = HTMLRenderer()
+    try sample.append(OrderList(orders: [0]))
+    let prepared = PreparedStyleSheet(sample.styleSheet)
+    var sent = ""
+    func send(_ chunk: [UInt8]) { sent += String(decoding: chunk, as: UTF8.self) }
+    struct ResponseWriter {
+      let written: (Int) -> Void
+      func write(_ chunk: [UInt8]) async throws { written(chunk.count) }
+    }
+    var count = 0
+    let response = ResponseWriter { count += $0 }
+    // Block 1 of RestyleHTML/Document/HTMLStream.swift
+
+    #expect(sent.contains("Order 2") && page.problems.isEmpty)
+    page = try HTMLStream(title: "Orders", body: OrderList(orders: orders))
+    // Block 2 of RestyleHTML/Document/HTMLStream.swift
+
+    #expect(count > 300)
+  }
+
   @Test("CSSStyle, of one's own")
   func ownStyle() throws {
     // Block 2 of RestyleHTML/StyleSheet/CSSStyle.swift

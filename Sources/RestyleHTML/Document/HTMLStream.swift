@@ -1,0 +1,167 @@
+public import Restyle
+public import RestyleElements
+public import RestyleRendering
+
+/// A page that is rendered in chunks, as they are asked for: its first bytes are there before its last elements are
+/// built, and it takes no more memory the longer it is.
+///
+/// ```swift
+/// var page = try HTMLStream(
+///   title: "Orders", language: "en", body: OrderList(orders: orders),
+///   styleSheet: StyleSheet(extending: prepared), styles: .linked(path: "/assets/site"))
+/// // Its policy and its file are known before it is rendered.
+/// while let chunk = try page.next() { send(chunk) }
+/// ```
+///
+/// Whoever sends a chunk may wait before asking for the next one, so that the loop is the same in asynchronous code; what
+/// asks for an asynchronous sequence is given ``chunks``. Together they are what an ``HTMLDocument`` of the same elements
+/// has, byte for byte. Rows in a `ForEach` are built when they are met, and no earlier.
+///
+/// All rules have to be in the head. Where the stylesheet extends a ``PreparedStyleSheet``, what that one lacks follows
+/// where it is needed, and is reported. Where it extends none, the elements are walked twice: first for their rules, and
+/// then for their HTML.
+public struct HTMLStream: Sendable {
+  /// The file that has the stylesheet; nil where it stands in the page, or is empty.
+  public let styleSheetFile: HTMLDocument.File?
+  /// What a `Content-Security-Policy` has to allow for the styles of the page to count.
+  public let contentSecurityPolicy: String
+
+  private var page: HTMLRenderer
+  private var state: State
+  private let context: ElementContext
+  private let chunkSize: Int
+  /// What the walk for the rules has reported, and what the head lacks.
+  private var knownProblems: [RenderingProblem]
+  /// How many classes have rules in the head and the chunks so far.
+  private var writtenClassCount: Int
+
+  private enum State {
+    case head([UInt8], InterfaceWalk)
+    case body(InterfaceWalk)
+    case finished
+  }
+}
+
+extension HTMLStream {
+  /// Starts a page.
+  ///
+  /// - Parameters:
+  ///   - title: What the page is called; browsers show it, and listeners hear it first.
+  ///   - language: The language of the page; nil if nobody knows, which makes it hard to read aloud.
+  ///   - direction: The direction that the page runs in.
+  ///   - body: What the page shows.
+  ///   - context: What it is rendered in.
+  ///   - background: What lies behind the whole page.
+  ///   - text: The style of texts that have none.
+  ///   - styleSheet: What the page's rules are added to.
+  ///   - styles: Where the stylesheet is.
+  ///   - icons: The icons of the page, of which browsers choose.
+  ///   - preloads: What browsers are to load before they meet it.
+  ///   - chunkSize: About how many bytes a chunk has; a chunk ends between elements.
+  /// - Throws: `ElementError` if elements that are walked for their rules lie too deep in one another.
+  public init(
+    title: String, language: Language? = nil, direction: LayoutDirection = .leftToRight,
+    body: some Element, in context: ElementContext = ElementContext(), background: BackgroundStyle? = nil,
+    text: TextStyle? = nil, styleSheet: StyleSheet = StyleSheet(),
+    styles: HTMLDocument.StylePlacement = .inline, icons: [HTMLDocument.Icon] = [],
+    preloads: [HTMLDocument.Preload] = [], chunkSize: Int = 1 << 14
+  ) throws(ElementError) {
+    // Those that are current when it starts, whoever asks for the rest.
+    var context = context
+    context.defaults = context.defaults ?? .defaults
+    self.context = context
+    self.chunkSize = max(1, chunkSize)
+    page = HTMLRenderer(styleSheet: styleSheet)
+    knownProblems = []
+    if styleSheet.prepared == nil {
+      var sample = page.writer
+      try sample.collectRules(of: body, in: context)
+      page.styleSheet = sample.styles.styleSheet
+      knownProblems = sample.problems
+    }
+    page.styleSheet.addBody(background, text)
+    var head = DocumentWriter(problems: knownProblems, bodyCount: 0)
+    (styleSheetFile, contentSecurityPolicy) = head.append(
+      DocumentHead(
+        title: title, language: language, direction: direction, styles: styles, icons: icons,
+        preloads: preloads),
+      of: page)
+    knownProblems = head.problems
+    writtenClassCount = page.styleSheet.classes.count
+    state = .head(head.bytes.suffix(behind: 0), page.writer.startWalk(of: body, in: context))
+  }
+
+  /// What was asked for and the chunks so far were not given.
+  public var problems: [RenderingProblem] {
+    knownProblems.joined(by: page.problems).joined(by: page.styleSheet.problems)
+  }
+
+  /// Renders the next chunk; nil at the end.
+  ///
+  /// It ends between elements, so that it is text of its own, in UTF-8.
+  ///
+  /// - Returns: The bytes of the chunk.
+  /// - Throws: `ElementError` if elements lie too deep in one another; there are no chunks after that.
+  public mutating func next() throws(ElementError) -> [UInt8]? {
+    switch state {
+    case .head(let head, let walk):
+      state = .body(walk)
+      return head
+    case .body(var walk):
+      // Where an error ends it, too.
+      state = .finished
+      let continues = try page.writer.advance(&walk, in: context, to: chunkSize)
+      if continues { state = .body(walk) }
+      return chunk(isLast: !continues)
+    case .finished: return nil
+    }
+  }
+
+  /// What was written since the last chunk, behind the rules that it needs.
+  private mutating func chunk(isLast: Bool) -> [UInt8] {
+    var chunk = DocumentWriter(problems: [], bodyCount: page.writer.bytes.count)
+    let late = page.styleSheet.bytes(ofClassesBehind: writtenClassCount)
+    if late.count > 0 {
+      chunk.appendElement(late)
+      knownProblems = knownProblems.joined(by: [RenderingProblem(.lateRules)])
+      writtenClassCount = page.styleSheet.classes.count
+    }
+    page.writer.bytes.withUnsafeBytes { chunk.bytes.append(bytes: $0) }
+    page.writer.bytes.removeAll(behind: 0)
+    if isLast { chunk.appendEnd() }
+    return chunk.bytes.suffix(behind: 0)
+  }
+
+  /// Renders the next chunk as text; nil at the end.
+  ///
+  /// - Returns: The text of the chunk.
+  /// - Throws: `ElementError` if elements lie too deep in one another; there are no chunks after that.
+  public mutating func nextText() throws(ElementError) -> String? {
+    try next().map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension HTMLStream {
+  /// The chunks that are left, as an asynchronous sequence.
+  ///
+  /// ```swift
+  /// for try await chunk in page.chunks { try await response.write(chunk) }
+  /// ```
+  public var chunks: Chunks { Chunks(stream: self) }
+
+  /// The chunks of a page, each rendered when it is asked for.
+  public struct Chunks: AsyncSequence, AsyncIteratorProtocol, Sendable {
+    fileprivate var stream: HTMLStream
+
+    /// Renders the next chunk; nil at the end.
+    ///
+    /// - Returns: The bytes of the chunk.
+    /// - Throws: `ElementError` if elements lie too deep in one another.
+    public mutating func next() async throws -> [UInt8]? { try stream.next() }
+
+    /// These chunks.
+    ///
+    /// - Returns: The iterator of the sequence.
+    public func makeAsyncIterator() -> Self { self }
+  }
+}
