@@ -18,6 +18,11 @@ package struct ControlFacts: Sendable {
 }
 
 extension InputControl {
+  // Here, where the compiler specialises it for each kind.
+  var nodeFacts: NodeFacts {
+    NodeFacts(isDynamic: hasDynamicStyle, hasAccessibility: !accessibility.isEmpty)
+  }
+
   var facts: ControlFacts {
     let isSubmitted = submittedName != nil
     let choiceCount = titledChoiceCount

@@ -66,7 +66,7 @@ extension Accessibility {
 
   /// A description of what using the element does.
   public var hint: DisplayText? {
-    get { values?.hint }
+    get { isEmpty ? nil : values?.hint }
     set { self[\.hint] = newValue }
   }
 
@@ -80,7 +80,7 @@ extension Accessibility {
   ///
   /// No two elements of a page have the same.
   public var identifier: String? {
-    get { values?.identifier }
+    get { isEmpty ? nil : values?.identifier }
     set { self[\.identifier] = newValue }
   }
 
@@ -94,7 +94,7 @@ extension Accessibility {
 
   /// Whether assistive technologies ignore the element, since it is decorative.
   public var isHidden: Bool {
-    get { values?.isHidden ?? false }
+    get { isEmpty ? false : values?.isHidden ?? false }
     set { self[\.isHidden] = newValue }
   }
 
@@ -106,13 +106,13 @@ extension Accessibility {
 
   /// The identifiers of elements whose texts name this one, in their order; none for its own name.
   public var labelledBy: [String] {
-    get { values?.labelledBy ?? [] }
+    get { isEmpty ? [] : values?.labelledBy ?? [] }
     set { self[\.labelledBy] = newValue }
   }
 
   /// The identifiers of elements whose texts describe this one, in their order, behind its help and its error.
   public var describedBy: [String] {
-    get { values?.describedBy ?? [] }
+    get { isEmpty ? [] : values?.describedBy ?? [] }
     set { self[\.describedBy] = newValue }
   }
 

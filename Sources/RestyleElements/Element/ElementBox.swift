@@ -13,6 +13,9 @@ package class AnyElementBox: @unchecked Sendable {
     self.nodeFacts = nodeFacts
   }
 
+  /// Whether the element has accessibility attributes.
+  package final var hasAccessibility: Bool { nodeFacts.hasAccessibility }
+
   // Those of no kind, since there are only boxes of the subclasses.
 
   /// The name of the kind.
@@ -20,9 +23,6 @@ package class AnyElementBox: @unchecked Sendable {
 
   /// The name of the element for people; nil if it has none.
   var shownTitle: DisplayText? { nil }
-
-  /// Whether the element has accessibility attributes.
-  package var hasAccessibility: Bool { false }
 
   /// Whether the element is a control that takes no input.
   package var isAction: Bool { false }
@@ -64,13 +64,13 @@ package class ElementBox<Element: Sendable>: AnyElementBox, @unchecked Sendable 
 final class NodeBox<Element: NodeElement>: ElementBox<Element>, @unchecked Sendable {
   init(_ element: consuming Element) {
     let facts = NodeFacts(
-      contentDepth: element.contentDepth, contentRole: Element.contentRole, isDynamic: element.isDynamic)
+      contentDepth: element.contentDepth, contentRole: Element.contentRole, isDynamic: element.isDynamic,
+      hasAccessibility: element.hasAccessibility)
     super.init(element, facts)
   }
 
   override var kindName: String { element.kindName }
   override var shownTitle: DisplayText? { element.shownTitle }
-  override var hasAccessibility: Bool { !element.accessibility.isEmpty }
   override var isAction: Bool { Element.isAction }
   override var primitive: (any PrimitiveElement)? { element.primitive }
   override var number: Int? { element.number }
@@ -85,13 +85,12 @@ final class NodeBox<Element: NodeElement>: ElementBox<Element>, @unchecked Senda
 /// A control for input, of some kind, in a box.
 final class ControlBox<Kind: InputControl>: ElementBox<Kind>, @unchecked Sendable {
   init(_ control: consuming Kind) {
-    let (nodeFacts, facts) = (NodeFacts(isDynamic: control.hasDynamicStyle), control.facts)
+    let (nodeFacts, facts) = (control.nodeFacts, control.facts)
     super.init(control, nodeFacts, facts)
   }
 
   override var kindName: String { "\(Kind.self)" }
   override var shownTitle: DisplayText? { element.accessibleName() }
-  override var hasAccessibility: Bool { !element.accessibility.isEmpty }
   override var primitive: (any PrimitiveElement)? { element }
   override var submittedName: String? { element.submittedName }
   override func hasName(in language: Language?) -> Bool { facts?.hasName ?? element.hasName(in: language) }

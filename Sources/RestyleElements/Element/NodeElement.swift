@@ -15,6 +15,10 @@ package protocol NodeElement: Sendable {
   /// The accessibility attributes of the element; empty ones for a part of an element.
   var accessibility: Accessibility { get }
 
+  /// Whether the element has accessibility attributes.
+  // A requirement, since generic code would copy them.
+  var hasAccessibility: Bool { get }
+
   /// Whether elements of the kind are controls that take no input.
   static var isAction: Bool { get }
 
@@ -53,6 +57,7 @@ extension NodeElement {
   package var kindName: String { "\(Self.self)" }
   package var shownTitle: DisplayText? { nil }
   package var accessibility: Accessibility { Accessibility() }
+  package var hasAccessibility: Bool { !accessibility.isEmpty }
   package static var isAction: Bool { false }
   package var primitive: (any PrimitiveElement)? { nil }
   package var number: Int? { nil }

@@ -7,20 +7,27 @@ package struct NodeFacts: Sendable {
   @usableFromInline let depth: UInt16
   /// The role of the elements in this one.
   package let contentRole: ContentRole
-  /// Whether a style of the element depends on traits, whichever the default styles are.
-  package let isDynamic: Bool
+  @usableFromInline let flags: UInt8
 
-  init(contentDepth: Int = 0, contentRole: ContentRole = .content, isDynamic: Bool) {
+  init(
+    contentDepth: Int = 0, contentRole: ContentRole = .content, isDynamic: Bool, hasAccessibility: Bool
+  ) {
     // Elements are nested less deeply.
     depth = UInt16(truncatingIfNeeded: contentDepth)
     self.contentRole = contentRole
-    self.isDynamic = isDynamic
+    flags = (isDynamic ? 1 : 0) | (hasAccessibility ? 2 : 0)
   }
 }
 
 extension NodeFacts {
   /// The nesting depth of the element's content; 0 if the element holds no others.
   var contentDepth: Int { Int(depth) }
+
+  /// Whether a style of the element depends on traits, whichever the default styles are.
+  @inlinable package var isDynamic: Bool { flags & 1 != 0 }
+
+  /// Whether the element has accessibility attributes.
+  @inlinable package var hasAccessibility: Bool { flags & 2 != 0 }
 
   /// Whether renderers visit the element's start and end.
   @inlinable package var isContainer: Bool { depth > 0 }

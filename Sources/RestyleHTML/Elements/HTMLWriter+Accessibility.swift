@@ -68,8 +68,9 @@ extension HTMLWriter {
   ///   - second: That of a title which follows it; nil for none.
   ///   - accessibility: What says which other elements.
   mutating func append(nameFrom number: Int?, _ second: Int?, or accessibility: Accessibility) {
-    let others = accessibility.isEmpty ? [] : accessibility.labelledBy
-    guard others.isEmpty else { return append(" aria-labelledby", [], others) }
+    if !accessibility.isEmpty, !accessibility.labelledBy.isEmpty {
+      return append(" aria-labelledby", [], accessibility.labelledBy)
+    }
     guard let number else { return }
     if let second {
       append(" aria-labelledby", identifiers: number, second)
@@ -80,13 +81,14 @@ extension HTMLWriter {
 
   /// Appends which texts describe something: its own, and those of other elements.
   mutating func appendDescribing(_ description: ControlDescription?, _ accessibility: Accessibility) {
-    let others = accessibility.isEmpty ? [] : accessibility.describedBy
-    switch (description?.helpNumber, description?.errorNumber) {
-    case (let help?, let error?) where others.isEmpty:
-      append(" aria-describedby", identifiers: help, error)
-    case (let number?, nil) where others.isEmpty, (nil, let number?) where others.isEmpty:
-      append(" aria-describedby", identifier: number)
-    case (let help, let error): append(" aria-describedby", [help, error].compactMap(\.self), others)
+    let (help, error) = (description?.helpNumber, description?.errorNumber)
+    if !accessibility.isEmpty, !accessibility.describedBy.isEmpty {
+      return append(" aria-describedby", [help, error].compactMap(\.self), accessibility.describedBy)
+    }
+    switch (help, error) {
+    case (let help?, let error?): append(" aria-describedby", identifiers: help, error)
+    case (let number?, nil), (nil, let number?): append(" aria-describedby", identifier: number)
+    case (nil, nil): break
     }
   }
 

@@ -136,11 +136,16 @@ extension HTMLWriter {
   mutating func appendNames<Element: InputControl>(
     of control: ResolvedControl<Element>, isControl: Bool = true
   ) {
-    let isPlain = control.box.element.accessibility.isEmpty
-    let accessibility = isPlain ? Accessibility() : control.box.element.accessibility
-    if !isPlain { append(accessibility, isControl: isControl, except: .all) }
-    append(nameFrom: control.rowTitle?.number, control.rowTitle?.secondNumber, or: accessibility)
-    guard let description = control.description else { return appendDescribing(nil, accessibility) }
+    let accessibility = control.box.hasAccessibility ? control.box.element.accessibility : Accessibility()
+    append(accessibility, isControl: isControl, except: .all)
+    let number = control.rowTitle?.number
+    if number != nil || !accessibility.isEmpty {
+      append(nameFrom: number, control.rowTitle?.secondNumber, or: accessibility)
+    }
+    guard let description = control.description else {
+      if !accessibility.isEmpty { appendDescribing(nil, accessibility) }
+      return
+    }
     if description.errorNumber != nil, !control.box.element.state.contains(.invalid) {
       bytes.append(verbatim: " aria-invalid=\"true\"")
     }

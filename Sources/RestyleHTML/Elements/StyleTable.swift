@@ -68,21 +68,20 @@ extension StyleTable {
     } else {
       index = self.index(of: source(), &styles, content, rules)
     }
-    guard styles.isLive else { return StyledTag(styles.tags.entries[index].tag) }
-    return StyledTag(livingTag(at: index, &styles))
+    if styles.isLive { updateTag(at: index, &styles) }
+    return StyledTag(styles.tags.entries[index].tag)
   }
 
-  // Its class depends on the position.
-  private func livingTag(at index: Int, _ styles: inout ElementStyles) -> StyledTag.Storage {
-    let entry = styles.tags.entries[index]
-    let name = styles.name(forRules: entry.rulesIndex, entry.rules)
-    guard name != entry.name else { return entry.tag }
-    let tag = StyledTag.Storage(
-      attributes: styles.attributes(of: kind.parts, name: name), content: entry.tag.content)
-    styles.tags.replacedTags.append(entry.tag)
+  // In a live page, its class depends on the position.
+  private func updateTag(at index: Int, _ styles: inout ElementStyles) {
+    let name = styles.name(
+      forRules: styles.tags.entries[index].rulesIndex, styles.tags.entries[index].rules)
+    guard name != styles.tags.entries[index].name else { return }
+    let tag = styles.tags.entries[index].tag
+    styles.tags.replacedTags.append(tag)
     styles.tags.entries[index].name = name
-    styles.tags.entries[index].tag = tag
-    return tag
+    styles.tags.entries[index].tag = StyledTag.Storage(
+      attributes: styles.attributes(of: kind.parts, name: name), content: tag.content)
   }
 
   private mutating func index(

@@ -162,10 +162,15 @@ struct ContentReports {
     self.language = language
   }
 
+  /// Whether there may be something to report of an element with some facts: of most, there isn't.
+  @inline(__always)
+  func mayConcern(_ facts: NodeFacts?) -> Bool {
+    guard let facts else { return false }
+    return facts.hasAccessibility || !unshown.isOfAccessibility
+  }
+
   /// Removes and returns what is to be reported of an element.
   mutating func losses(of box: AnyElementBox) -> [RenderingProblem.Loss] {
-    // As of most elements.
-    if unshown.isOfAccessibility, !box.hasAccessibility { return [] }
     let index = index(of: ObjectIdentifier(type(of: box)), box.primitive, isAction: box.isAction)
     if kinds[index].areOfAccessibility, !box.hasAccessibility { return [] }
     return box.primitive.map { losses(of: $0, at: index) } ?? []

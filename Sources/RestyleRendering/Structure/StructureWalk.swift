@@ -142,8 +142,8 @@ extension StructureWalk {
   /// Reports what the output doesn't show of an element.
   @inline(__always)
   private mutating func reportUnshown(of node: ElementNode, _ visitor: inout some StructureVisitor) {
-    guard reports != nil, let losses = node.read({ reports?.losses(of: $0) }) else { return }
-    for loss in losses { visitor.report(loss) }
+    guard reports?.mayConcern(node.facts) == true else { return }
+    for loss in node.read({ reports?.losses(of: $0) }) ?? [] { visitor.report(loss) }
   }
 
   /// The same of the title of a row, which is no element of the walk.

@@ -92,6 +92,7 @@ extension StandardTextAttribute.NumberOfLinesKey: SlottedInlineKey {
 // Styles have a line height or a line spacing, and seldom both: then the spacing is stored with the others.
 extension TextAttributes {
   @inlinable
+  @inline(__always)
   mutating func setLines(height: Double?, spacing: Double?, inherited: InheritedLines = []) {
     if height != nil || inline.holdsLineHeight {
       setOther(height == nil ? nil : spacing, for: StandardTextAttribute.LineSpacingKey.self)

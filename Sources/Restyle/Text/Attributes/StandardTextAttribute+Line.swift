@@ -59,7 +59,7 @@ extension TextStyle {
       }
       return max(height, fontSize ?? Font.defaultSize) - ownLineHeight
     }
-    @inlinable set {
+    @inlinable @inline(__always) set {
       attributes.setLines(height: nil, spacing: newValue.finiteOrNil)
       attributes.removeUnderlying(StandardTextAttribute.LineHeightKey.self)
     }
