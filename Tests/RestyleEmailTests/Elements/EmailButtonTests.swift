@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleEmail
+import RestyleRendering
 import Testing
 
 @Suite("The shapes of buttons in an e-mail")
@@ -49,6 +50,33 @@ struct EmailButtonTests {
     #expect(html.contains("v-text-anchor:middle;width:200px;height:44px"))
   }
 
+  @Test("Room and lines that differ between the sides count on theirs", arguments: LayoutDirection.allCases)
+  func sides(direction: LayoutDirection) throws {
+    let style = ButtonStyle(
+      contentInsets: EdgeInsets(top: 4, leading: 9, bottom: 6, trailing: 11),
+      normal: ButtonStateStyle(
+        background: BackgroundStyle(
+          color: .blue, border: BorderStyle(width: 3, color: .red, borderEdges: [.top, .leading])),
+        text: TextStyle(font: .system(size: 10), lineHeight: 12, color: .white))
+    ).restyled { $0.preferredMinimumSize = MinimumSize(width: 200, height: 44) }
+    let traits = TraitCollection(layoutDirection: direction)
+    let html = try EmailMessage(title: "", in: ElementContext(traits: traits)) {
+      Stack(alignment: .leading) { Button("x", style: style, action: .follow("https://example.org")) }
+    }.html
+    let padding = direction == .leftToRight ? "12px 11px 17px 6px" : "12px 6px 17px 11px"
+    #expect(html.contains("padding:\(padding);min-width:180px"), "\(html)")
+    #expect(html.contains("v-text-anchor:middle;width:200px;height:44px"))
+  }
+
+  @Test("A button that is as wide as it has to be says no width, and one that is too narrow says one")
+  func narrowButtons() throws {
+    for (width, least) in [(19.0, nil), (20, nil), (21, 1), (50, 30)] as [(Double, Int?)] {
+      let html = try html(style(inset: 10).restyled { $0.preferredMinimumSize.width = width })
+      #expect(html.contains("min-width") == (least != nil))
+      if let least { #expect(html.contains(";min-width:\(least)px")) }
+    }
+  }
+
   @Test("Word rounds corners by parts of the shorter side, of which half is all")
   func arcs() throws {
     for (radius, height, percentage) in [
@@ -85,6 +113,143 @@ struct EmailButtonTests {
         Stack(alignment: .leading) { Button(title, style: style, action: .follow("https://example.org")) }
       }.html
       #expect(html.contains("v-text-anchor:middle;width:\(width)px;height:20px"), "\(title)")
+    }
+  }
+}
+
+extension EmailButtonTests {
+  /// An e-mail of a button, behind its head.
+  private func body(
+    _ button: Button, _ style: EmailStyle = EmailStyle(), _ alignment: StackStyle.Alignment = .leading
+  ) throws -> String {
+    let message = try EmailMessage(title: "", style: style) { Stack(alignment: alignment) { button } }
+    let start = try #require(message.html.firstRange(of: "<body"))
+    return String(message.html[start.upperBound...])
+  }
+
+  @Test(
+    "Word fills a button and draws its line as others do, and has none where there is nothing of it to see")
+  func word() throws {
+    for color in [Color.clear, .red] {
+      for edges in [[], .top, .all] as [RectEdge] {
+        for isLink in [false, true] {
+          let border = BorderStyle(width: 3, color: .blue, borderEdges: edges)
+          let html = try body(
+            Button(
+              "x", style: style(border, color: color),
+              action: isLink ? .follow("https://example.org") : .perform("y")))
+          let (isFilled, hasLine) = (color == .red, !edges.isEmpty)
+          let isDrawn = isFilled || hasLine
+          #expect(html.contains("<v:roundrect") == isDrawn)
+          #expect(
+            html.contains("<!--[if !mso]><!--><") == isDrawn && html.contains("<!--<![endif]-->") == isDrawn)
+          #expect(html.contains(" fillcolor=\"#ff0000\"") == isFilled)
+          #expect(html.contains(" filled=\"f\"") == (isDrawn && !isFilled))
+          #expect(html.contains(" strokecolor=\"#0000ff\" strokeweight=\"3px\"") == hasLine)
+          #expect(html.contains(" stroked=\"f\"") == (isDrawn && !hasLine))
+          #expect(html.ranges(of: " href=\"https://example.org\"").count == (!isLink ? 0 : isDrawn ? 2 : 1))
+          let tag = isLink ? "a" : isDrawn ? "span" : "p"
+          #expect(html.contains(try Regex("<\(tag) [^>]*>x</\(tag)>")), "\(html)")
+          #expect(html.contains("display:inline-block") == isDrawn)
+        }
+      }
+    }
+  }
+
+  @Test("A button that can't be used leads nowhere, and is there")
+  func disabled() throws {
+    for color in [Color.clear, .red] {
+      let html = try body(
+        Button("x", style: style(color: color), action: .follow("https://example.org")).disabled())
+      #expect(!html.contains("href") && html.contains(">x</"))
+    }
+  }
+
+  @Test("A title has a line under it only where its style says so")
+  func underlines() throws {
+    for underline in [nil, TextLine.absent, .single] as [TextLine?] {
+      for color in [Color.clear, .red] {
+        let style = style(color: color).allRestyled { $0.text.underline = underline }
+        let html = try body(Button("x", style: style, action: .follow("https://example.org")))
+        #expect(html.contains("text-decoration:underline") == (underline == .single))
+        #expect(html.contains("text-decoration:none") == (underline != .single))
+      }
+    }
+  }
+
+  @Test("A button that fills the width is as wide as the column, for Word too")
+  func stretched() throws {
+    for (alignment, width) in [(StackStyle.Alignment.fill, 500), (.leading, 200)] {
+      let style = style().restyled { $0.preferredMinimumSize.width = 200 }
+      let html = try body(
+        Button("x", style: style, action: .follow("https://example.org")), EmailStyle(width: 500), alignment)
+      #expect(html.contains("v-text-anchor:middle;width:\(width)px"))
+      #expect(html.contains("display:block") == (alignment == .fill))
+      #expect(html.contains("min-width:200px") == (alignment == .leading))
+    }
+  }
+
+  @Test("For Word a title is one line, no wider than the column and no narrower than high")
+  func titles() throws {
+    let button = { (title: String, lineHeight: Double) in
+      Button(title, style: style(lineHeight: lineHeight), action: .follow("https://example.org"))
+    }
+    #expect(try body(button("a\nb\u{2028}c d", 12)).contains(">a b c d</center>"))
+    for (title, lineHeight, width) in [
+      ("aa", 12.0, 12), ("aaa", 12, 18), ("a", 40, 40), (String(repeating: "a", count: 99), 12, 300),
+    ] {
+      let html = try body(button(title, lineHeight), EmailStyle(width: 300))
+      #expect(html.contains("v-text-anchor:middle;width:\(width)px;height:\(Int(lineHeight))px"), "\(title)")
+    }
+  }
+
+  @Test("Lines that say no height are a quarter higher than their letters, which are those of the e-mail")
+  func lineHeights() throws {
+    for (size, emailSize, width, height) in [
+      (20.0, 16.0, 120, 25), (20, nil, 120, 25), (nil, 10, 60, 13), (nil, nil, 96, 21),
+    ] as [(Double?, Double?, Int, Int)] {
+      func text(_ size: Double?) -> TextStyle {
+        size.map { TextStyle(font: .system(size: $0)) } ?? TextStyle()
+      }
+      let style = ButtonStyle(normal: ButtonStateStyle(color: .red, border: .none, text: text(size)))
+      let html = try body(
+        Button("aaaaaaaaaa", style: style, action: .follow("https://example.org")),
+        EmailStyle(text: text(emailSize)))
+      #expect(html.contains("v-text-anchor:middle;width:\(width)px;height:\(height)px"), "\(html)")
+    }
+  }
+
+  @Test("An image stands before a title, as high as its letters, if clients load it")
+  func images() throws {
+    for (address, isShown) in [("https://example.org/i", true), ("i", false)] {
+      for color in [Color.clear, .red] {
+        let button = Button(
+          "x", image: Image(url: address), style: style(color: color),
+          action: .follow("https://example.org"))
+        let html = try body(button)
+        let image = "<img src=\"https://example.org/i\" alt=\"\" height=\"10\""
+        #expect(html.contains(image) == isShown && html.contains(">&nbsp;x</a>") == isShown)
+        // Word would cut it off, were the height of the line exact.
+        #expect(!html.contains("mso-line-height-rule"))
+        let problems = try EmailMessage(title: "") { button }.problems
+        #expect(problems.map(\.part) == (isShown ? [] : ["image"]))
+      }
+    }
+    let plain = try body(Button("x", style: style(), action: .follow("https://example.org")))
+    #expect(plain.contains("mso-line-height-rule:exactly"))
+  }
+
+  @Test("A title is seen over its button, where that has a colour, for Word too")
+  func titleColors() throws {
+    for (fill, color) in [(Color.black, "#808080"), (.clear, "#ffffff"), (.white, "#ffffff")] {
+      let style = ButtonStyle(
+        normal: ButtonStateStyle(
+          background: BackgroundStyle(color: fill, border: BorderStyle(width: 1, color: .red)),
+          text: TextStyle(font: .system(size: 10), color: Color(white: 1, alpha: 0.5))))
+      let html = try body(
+        Button("x", style: style, action: .follow("https://example.org")), EmailStyle(background: .white))
+      #expect(html.contains(try Regex("<center style=\"[^\"]*;color:\(color)\">x")), "\(html)")
+      #expect(html.contains(try Regex("<a [^>]*;color:\(color);text-decoration:none\">x")), "\(html)")
     }
   }
 }
