@@ -51,8 +51,9 @@ struct NarrowWindowTests {
   @Test("Letters of any size may be wider than the window")
   func sizes() throws {
     for size in [10.0, 100, 177, 178, 266, 267, 533, 534, 1_000, 5_000] {
-      for word in ["a", "ab", "abc", "a b"] {
-        let longest = word.split(separator: " ").map(\.count).max() ?? 0
+      // Ideographs are no words of letters, however large they are.
+      for word in ["a", "ab", "abc", "a b", "漢", "漢字", "漢a"] {
+        let longest = word.split { " 漢字".contains($0) }.map(\.count).max() ?? 0
         let html = try html { Label(word, style: TextStyle(font: .system(size: size))) }
         #expect(html.contains("word-break") == (0.6 * size * Double(longest) > 320), "\(word) of \(size)")
       }
