@@ -38,6 +38,13 @@ struct EmailElementLossTests {
       [.property("a border of more than 8 points")]
     ),
     (BackgroundStyle(border: BorderStyle(width: 9, color: .red, borderEdges: [])), []),
+    // Whatever else it would be drawn with, a picture isn't.
+    (
+      BackgroundStyle(
+        image: Image(source: .url("https://e.org/a"), capInsets: EdgeInsets(inset: 3)),
+        border: BorderStyle(width: 1, color: .red)),
+      [.property("background image")]
+    ),
   ]
 
   @Test("Whatever a box can't have is reported, with the part that has the box")
@@ -80,6 +87,32 @@ struct EmailElementLossTests {
     let message = try EmailMessage(title: "") { image.with { $0.accessibility.isHidden = true } }
     #expect(shown.html.contains("alt=\"b\"") && shown.plainText == "[b]\n")
     #expect(message.html.contains("alt=\"\"") && !message.plainText.contains("b"))
+  }
+
+  @Test("A name that nobody sees is reported, but of what is called so in the text or has no other")
+  func names() throws {
+    let link = Action.follow("https://e.org")
+    let elements: [(any PrimitiveElement, isReported: Bool)] = [
+      (Label("a"), true), (Button("a", action: link), true), (Hyperlink("a", to: "https://e.org"), true),
+      (TitleSubtitle("a"), true), (Row("a") {}, true), (Row("a", action: link) {}, true), (Row {}, true),
+      (Row(action: link) {}, false), (Section {}, true), (Stack {}, true), (List(["a"]), true),
+      (Table(columns: ["a"], rows: []), true), (Disclosure("a") {}, true), (Separator(), true),
+      (ProgressBar("a", value: 1), true), (ProgressBar(value: 1), false),
+      (ImageView(Image(url: "https://e.org/a"), width: 1), false), (TextField("a"), false),
+      (TextField(), false), (TextArea("a"), false), (NumberField("a"), false), (DateField("a"), false),
+      (FileField("a"), false), (Picker("a", ["b"]), false), (Slider("a", value: 1), false),
+      (ColorField("a", value: .red), false), (Switch("a"), false), (Checkbox("a"), false),
+      (RadioGroup(["a"]), false), (SegmentedControl(["a"]), false),
+    ]
+    for (element, isReported) in elements {
+      func check(_ element: some PrimitiveElement) throws {
+        let name = RenderingProblem.Loss.property("accessibility label")
+        #expect(try !losses { element }.contains(name))
+        #expect(
+          try losses { element.accessibilityLabel("b") }.contains(name) == isReported, "\(type(of: element))")
+      }
+      try check(element)
+    }
   }
 
   @Test("An image is loaded from the addresses that clients load, and is a problem with others")

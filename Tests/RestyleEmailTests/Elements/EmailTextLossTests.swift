@@ -44,6 +44,9 @@ struct EmailTextLossTests {
       (DescriptionList { DescriptionList.Item(text, text) }, ["term", nil]),
       (List([text]), [nil]), (Checkbox(text), ["label"]), (Switch(text), ["label"]),
       (RadioGroup([Choice(text), Choice(text)]), ["choice 1", "choice 2"]),
+      (
+        RadioGroup([Choice("a"), Choice(text, hint: text, divider: text)]), ["divider", "choice 2", "hint"]
+      ),
       (TextField(text), ["label"]), (Slider(text, value: 1), ["label"]),
       (ProgressBar(text, value: 1), ["label"]),
       (FormField(text, help: text, error: text) { TextField() }, ["label", "help", "error"]),
@@ -76,9 +79,39 @@ struct EmailTextLossTests {
   @Test("What is lost of a value in the e-mail's style of texts is reported as the value's")
   func values() throws {
     let text = TextStyle().restyled { $0.underline = TextLine(pattern: .wavy) }
-    for element in [ProgressBar(value: 0.5), Slider(value: 1)] as [any Element] {
+    let field = FieldStyle(text: text, placeholder: text)
+    let elements: [(any Element, part: String)] = [
+      (ProgressBar(value: 0.5), "value"), (Slider(value: 1), "value"), (Switch(), "value"),
+      (Checkbox(style: CheckboxStyle(label: text)), "value"),
+      (RadioGroup(["a"], style: CheckboxStyle(label: text)), "value"), (List(["a"]), "marker"),
+      (List(["a"], isOrdered: true), "marker"), (TextField(text: "a", style: field), "text"),
+      (TextField(placeholder: "a", style: field), "placeholder"),
+    ]
+    for (element, part) in elements {
       let problems = try EmailMessage(title: "", style: EmailStyle(text: text)) { element }.problems
-      #expect(problems.filter { $0.loss == .linePattern(.wavy) }.map(\.part) == ["value"], "\(element)")
+      #expect(problems.filter { $0.loss == .linePattern(.wavy) }.map(\.part) == [part], "\(element)")
+    }
+  }
+
+  @Test("An image in a text is reported in its part, and a text stands for one that clients don't load")
+  func inlineImages() throws {
+    let images: [(InlineImage, RenderingProblem.Loss?, isShown: Bool)] = [
+      (InlineImage(Image(url: "https://e.org/a"), alternative: "b", fitsFont: true), nil, true),
+      (
+        InlineImage(Image(url: "https://e.org/a"), alternative: "b", size: Size(width: 1, height: 1)), nil,
+        true
+      ),
+      (InlineImage(Image(url: "https://e.org/a"), alternative: "b"), .emailUnmeasuredImage, true),
+      (InlineImage(Image(url: "a"), alternative: "b", fitsFont: true), .emailRelativeAddress("a"), false),
+      (InlineImage(Image(url: "data:a"), alternative: "b"), .emailEmbeddedImage, false),
+    ]
+    for (image, loss, isShown) in images {
+      let text: StyledString = "a\(image)c"
+      let message = try EmailMessage(title: "") { Label(text) }
+      #expect(message.problems.map(\.loss) == (loss.map { [$0] } ?? []))
+      #expect(message.problems.allSatisfy { $0.part == "image" })
+      #expect(message.html.contains("<img ") == isShown)
+      #expect(message.html.contains(">abc</p>") != isShown, "\(message.html)")
     }
   }
 }
