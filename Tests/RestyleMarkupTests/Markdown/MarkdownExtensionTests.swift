@@ -60,6 +60,10 @@ import Testing
         Case("a|b\n-|-|-", "<p>a|b\n-|-|-</p>\n"),
         Case("a|b\n-|=", "<p>a|b\n-|=</p>\n"),
         Case("a|b\n-|:", "<p>a|b\n-|:</p>\n"),
+        Case("a|b\n-|- -", "<p>a|b\n-|- -</p>\n"),
+        Case("a|b\n-|-:-", "<p>a|b\n-|-:-</p>\n"),
+        Case("a|b\n-|::-", "<p>a|b\n-|::-</p>\n"),
+        Case("a|b\n-|-::", "<p>a|b\n-|-::</p>\n"),
         Case("a|b\n    -|-", "<p>a|b\n-|-</p>\n"),
         Case("-|-", "<p>-|-</p>\n"),
         Case("> a|b\n-|-", "<blockquote>\n<p>a|b\n-|-</p>\n</blockquote>\n"),
@@ -171,6 +175,37 @@ import Testing
     #expect(cases.count > 60)
     try await forEach(cases) { (document: MarkdownStructureTests.Case) in
       #expect(MarkdownHTML(document.text, extensions: .gitHub).html == document.html)
+    }
+  }
+}
+
+extension MarkdownExtensionTests {
+  @Test func `Each addition is read where it is asked for, and no other`() {
+    let additions: [(MarkdownExtensions, text: String, tag: String)] = [
+      (.tables, "a|b\n-|-", "<table>"), (.strikethrough, "~~a~~", "<del>"), (.taskLists, "- [x] a", "<input"),
+      (.bareLinks, "www.a.b", "<a "),
+    ]
+    for choice in 0..<1 << additions.count {
+      func isChosen(_ index: Int) -> Bool { choice & 1 << index != 0 }
+      let extensions = additions.indices.filter(isChosen).reduce(into: MarkdownExtensions()) {
+        $0.formUnion(additions[$1].0)
+      }
+      for (index, addition) in additions.enumerated() {
+        let html = MarkdownHTML(addition.text, extensions: extensions).html
+        #expect(html.contains(addition.tag) == isChosen(index), "\(html)")
+      }
+    }
+  }
+
+  @Test func `An address without a scheme starts behind white space and few signs`() {
+    for byte in UInt8(0x21)..<0x7F {
+      let sign = String(decoding: [byte], as: UTF8.self)
+      let read = StyledString(markdown: "x\(sign)www.a.b c", extensions: .bareLinks)
+      #expect(read.runs.contains { $0.style.link == "http://www.a.b" } == "*_~(".contains(sign), "\(sign)")
+    }
+    for space in [" ", "\t", "\n", " \n  "] {
+      let read = StyledString(markdown: "x\(space)www.a.b", extensions: .bareLinks)
+      #expect(read.runs.last?.style.link == "http://www.a.b")
     }
   }
 }

@@ -92,6 +92,10 @@ struct MarkupTests {
     ("<b x/ >", .malformedTag, 1, 1), ("<b/x>", .malformedTag, 1, 1), ("<b/", .malformedTag, 1, 1),
     ("<a href='&no1;&no2;'>x</a>", .unknownCharacter("no1"), 1, 10), ("", .unusedArgument("unused"), 1, 1),
     ("<a>x</a>", .missingAttribute("href", tag: "a"), 1, 1),
+    // Of several the first by name, so that the same is said each time.
+    ("<size>x</size>", .missingAttribute("family", tag: "size"), 1, 1),
+    ("<size family=''>x</size>", .missingAttribute("points", tag: "size"), 1, 1),
+    ("<size points='1'>x</size>", .missingAttribute("family", tag: "size"), 1, 1),
     ("<b href=''>x</b>", .unexpectedAttribute("href", tag: "b"), 1, 1),
     ("<a href='' href=''>", .unexpectedAttribute("href", tag: "a"), 1, 1),
     ("<unused x=''/>", .unexpectedAttribute("x", tag: "unused"), 1, 1),
@@ -133,5 +137,13 @@ struct MarkupTests {
   func descriptions() {
     let reasons = Self.invalid.map(\.1) + [.missingArgument("x"), .malformedArgument]
     #expect(reasons.allSatisfy { !$0.description.isEmpty && !$0.description.contains("Reason") })
+    // What is quoted is, with nothing attached to it.
+    for reason in reasons where reason.description.contains("\"") {
+      let parts = reason.description.split(separator: "\"", omittingEmptySubsequences: false)
+      #expect(parts.count % 2 == 1, "\(reason)")
+      for index in parts.indices.dropFirst() where index % 2 == 0 && reason != .malformedTag {
+        #expect(parts[index].isEmpty || " ;,".contains(parts[index].prefix(1)), "\(reason)")
+      }
+    }
   }
 }
