@@ -73,7 +73,9 @@ import Testing
   /// Words of ASCII letters are skipped, and those of another script aren't, though the rules are the same for both.
   @Test("Words of letters that are skipped end lines where the rules have it")
   func skippedWords() async throws {
-    let parts = ["", "a", "1", " ", "/", "-", "\u{5D0}", ".", "\"", "(", "\u{301}", "\u{4E2D}", "$", "\n"]
+    let parts = [
+      "", "a", "1", " ", "/", "-", "\u{5D0}", ".", "\"", "(", "\u{301}", "\u{4E2D}", "$", "\n", ";", "\u{7F}",
+    ]
     let pairs = parts.flatMap { first in parts.map { first + $0 } }
     try await forEach(pairs) { (before: String) in
       for after in pairs {

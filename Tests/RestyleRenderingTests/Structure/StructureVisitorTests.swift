@@ -9,6 +9,16 @@ private struct BlankOutput: StructureVisitor {
   var problems: [RenderingProblem] = []
 }
 
+/// An output that knows better where some of its problems are.
+private struct PlacingOutput: StructureVisitor {
+  var problems: [RenderingProblem] = []
+
+  mutating func visit(_ label: ResolvedLabel) {
+    problems.append(RenderingProblem(.unknownImage, at: ElementPath([.init("Page", number: 2)])))
+    problems.append(RenderingProblem(.unknownImage))
+  }
+}
+
 @Suite("What outputs have without saying so")
 struct StructureVisitorTests {
   private static let elements: [(any Element, [String])] = [
@@ -61,6 +71,15 @@ struct StructureVisitorTests {
       #expect(places.allSatisfy { $0.hasPrefix("Section") }, "\(places)")
       #expect(places.dropFirst().allSatisfy { $0.contains(" > ") }, "\(places)")
     }
+  }
+
+  @Test("A problem that says its place keeps it")
+  func ownPlaces() throws {
+    var output = PlacingOutput()
+    try Stack { for text in ["a", "b"] { Label(text) } }.walkStructure(&output, in: ElementContext())
+    #expect(
+      output.problems.map(\.path.description)
+        == ["Page 2", #"Stack 1 > Label 1 "a""#, "Page 2", #"Stack 1 > Label 2 "b""#])
   }
 
   @Test("What no output shows of a text is reported with its part")
