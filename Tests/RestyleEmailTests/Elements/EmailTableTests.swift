@@ -12,7 +12,7 @@ struct EmailTableTests {
     let parent: String?
   }
 
-  /// How deep tables lie in one another; throws where a cell lies in no row, or a row in no table.
+  /// How deep tables lie in one another; throws where a cell lies in no row, a row in no table, or a text in no cell.
   private func depth(_ html: String, asWord isWord: Bool = false) throws -> Int {
     var open: [String] = []
     var depth = 0
@@ -27,7 +27,10 @@ struct EmailTableTests {
         if !["meta", "br", "img", "o:AllowPNG", "w:anchorlock"].contains(tag) { open.append(tag) }
         depth = max(depth, open.count { $0 == "table" })
       case .close: open.removeLast()
-      case .text: break
+      case .text(let text):
+        if open.last == "table" || open.last == "tr", text.contains(where: { !$0.isWhitespace }) {
+          throw Wrong(tag: text, parent: open.last)
+        }
       }
     }
     return depth

@@ -1,0 +1,130 @@
+import Restyle
+import RestyleElements
+import RestyleEmail
+import Testing
+
+@Suite("The look of tables of data in an e-mail")
+struct EmailTableLookTests {
+  private func html(
+    _ direction: LayoutDirection = .leftToRight, @ElementBuilder _ content: () -> ElementContent
+  ) throws -> String {
+    let traits = TraitCollection(layoutDirection: direction)
+    return try EmailMessage(
+      title: "", style: EmailStyle(background: .white), in: ElementContext(traits: traits),
+      content: content
+    ).html
+  }
+
+  /// The tags of cells that are aligned to a side at the top, as those of data are.
+  private func cells(_ html: String) -> [String] {
+    html.matches(of: #/<t[dh][^>]* align="\w+" valign="top"[^>]*>/#).map { String($0.0) }
+  }
+
+  private static let style = TableStyle(cellInsets: .zero)
+
+  @Test("Headers and every second row have their colours, where there are such")
+  func colors() throws {
+    for header in [nil, Color.red] {
+      for stripe in [nil, Color.blue] {
+        let style = Self.style.restyled {
+          $0.headerColor = header
+          $0.stripeColor = stripe
+        }
+        let html = try html { Table(columns: ["h"], rows: [["a"], ["b"], ["c"], ["d"]], style: style) }
+        let row = "<td align=\"left\" valign=\"top\""
+        let (top, striped) = (
+          header == nil ? "" : " bgcolor=\"#ff0000\" style=\"background-color:#ff0000;font-weight:400\"",
+          stripe == nil ? "" : " bgcolor=\"#0000ff\" style=\"background-color:#0000ff\""
+        )
+        let start = "<th scope=\"col\" align=\"left\" valign=\"top\""
+        #expect(
+          cells(html) == [
+            start + (top.isEmpty ? " style=\"font-weight:400\"" : top) + ">", row + ">", row + striped + ">",
+            row + ">", row + striped + ">",
+          ])
+      }
+    }
+  }
+
+  @Test("A text in a cell is seen over the colour of its row")
+  func textColors() throws {
+    let text = TextStyle(color: Color(white: 1, alpha: 0.5))
+    let style = Self.style.restyled {
+      $0.stripeColor = .black
+      $0.headerColor = .red
+    }
+    let html = try html {
+      Table(
+        columns: [Table.Column(DisplayText(StyledString("h", style: text)))],
+        rows: [[DisplayText(StyledString("a", style: text))], [DisplayText(StyledString("b", style: text))]],
+        style: style)
+    }
+    let colors = html.matches(of: #/color:(#[0-9a-f]{6})">([hab])</#).map {
+      "\($0.2) \($0.1)"
+    }
+    #expect(colors == ["h #ff8080", "a #ffffff", "b #808080"], "\(html)")
+  }
+
+  @Test("Cells have their room and their line, the empty ones at the end of a row as well")
+  func rooms() throws {
+    for inset in [-2.0, 0, 3] {
+      for width in [0.0, 2] {
+        let style = Self.style.restyled {
+          $0.cellInsets = EdgeInsets(inset: inset)
+          $0.separator = SeparatorStyle(width: width, color: .red)
+        }
+        let html = try html { Table("x", columns: ["h", "i"], rows: [["a"], ["b", "c"]], style: style) }
+        let cells = cells(html)
+        #expect(cells.count == 6)
+        for cell in cells {
+          #expect(cell.contains("padding:3px") == (inset > 0) && cell.contains("padding:") == (inset > 0))
+          #expect(cell.contains("border-bottom:2px solid #ff0000") == (width > 0))
+          #expect(cell.contains("border") == (width > 0))
+        }
+        #expect(html.contains(inset > 0 ? "margin:3px 0 0 3px" : "margin:0;"))
+        #expect(html.contains("<caption style=\"text-align:left\"><p "))
+      }
+    }
+  }
+
+  @Test("Cells are aligned as their column is", arguments: LayoutDirection.allCases)
+  func alignments(direction: LayoutDirection) throws {
+    let (start, end) = direction == .leftToRight ? ("left", "right") : ("right", "left")
+    let sides: [(HorizontalAlignment, String)] = [
+      (.leading, start), (.trailing, end), (.left, "left"), (.right, "right"), (.center, "center"),
+      (.fill, start),
+    ]
+    let html = try html(direction) {
+      Table(
+        columns: sides.map { Table.Column("h", alignment: $0.0) }, rows: [sides.map { _ in "a" }],
+        style: Self.style)
+    }
+    let found = html.matches(of: #/<t[hd][^>]* align="(\w+)" valign="top"/#).map { String($0.1) }
+    #expect(found == sides.map(\.1) + sides.map(\.1))
+  }
+
+  @Test("A table is as wide as its column, and beside others as wide as it has to be")
+  func widths() throws {
+    for axis in StackStyle.Axis.allCases {
+      let html = try html {
+        Stack(axis) {
+          Label("x")
+          Table(columns: [], rows: [["a"]], style: Self.style)
+        }
+      }
+      #expect(
+        html.contains("<table cellpadding=\"0\" cellspacing=\"0\" border=\"0\" width=\"100%\">")
+          == (axis == .vertical))
+    }
+  }
+
+  @Test("A header says what it is of, and an empty cell is as high as a line")
+  func scopes() throws {
+    let table = Table(
+      columns: ["h", "i"], rows: [["a", ""], ["b", "c"]], hasRowHeaders: true, style: Self.style)
+    let html = try html { table }
+    #expect(
+      html.ranges(of: "<th scope=\"col\"").count == 2 && html.ranges(of: "<th scope=\"row\"").count == 2)
+    #expect(html.ranges(of: "</th>").count == 4 && html.ranges(of: "valign=\"top\">&nbsp;</td>").count == 1)
+  }
+}
