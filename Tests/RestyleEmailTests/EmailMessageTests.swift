@@ -255,7 +255,8 @@ import Testing
       }
     }
     #expect(message.problems == [])
-    #expect(message.html.contains(#/<a href="https://example.org/ship"[^>]*><img src="cid:ship"/#))
+    #expect(
+      message.html.contains(#/<a href="https://example.org/ship"[^>]*><img src="cid:ship"[^>]*></a></td>/#))
     #expect(message.html.contains(#/<a href="https://example.org/ship"[^>]*>Ships</a>/#))
     #expect(message.plainText == "[A ship]: Ships <https://example.org/ship>\n")
   }

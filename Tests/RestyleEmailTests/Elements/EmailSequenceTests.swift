@@ -48,4 +48,42 @@ struct EmailSequenceTests {
       #expect(both.losses == alone[first].losses.union(alone[second].losses))
     }
   }
+
+  /// What stands between the tags of an e-mail's body.
+  private static func texts(
+    asWord isWord: Bool, @ElementBuilder _ content: () -> ElementContent
+  ) throws -> [String] {
+    let html = try EmailMessage(title: "", content: content).html
+    var texts: [String] = []
+    for token in try MailReader.tokens(of: html, asWord: isWord) {
+      if case .open("body", _) = token { texts = [] }
+      // Room is a space that doesn't break.
+      guard case .text(let text) = token, text != "&nbsp;", text.contains(where: { !$0.isWhitespace })
+      else { continue }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  /// What shows an element as it is, in other places.
+  private static func holders(of content: ElementContent) -> [ElementContent] {
+    let link = Action.follow("https://example.org")
+    return [
+      Row { content }.body, Row(action: link) { content }.body, Stack { content }.body,
+      Stack(insets: EdgeInsets(inset: 3), alignment: .center) { content }.body,
+      Stack(.horizontal) { content }.body, Section { Row(action: link) { content } }.body,
+      List(style: ListStyle(bullet: .none)) { List.Item { content } }.body,
+    ]
+  }
+
+  @Test("Where a row leads, and what it stands in, makes no text another", arguments: [false, true])
+  func texts(asWord isWord: Bool) async throws {
+    try await forEach(EmailElementTests.samples) { (sample: EmailElementTests.Sample) throws in
+      let content = sample.content()
+      let texts = try Self.texts(asWord: isWord) { content }
+      for holder in Self.holders(of: content) {
+        #expect(try Self.texts(asWord: isWord) { holder } == texts)
+      }
+    }
+  }
 }

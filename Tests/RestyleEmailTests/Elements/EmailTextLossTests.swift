@@ -114,4 +114,18 @@ struct EmailTextLossTests {
       #expect(message.html.contains(">abc</p>") != isShown, "\(message.html)")
     }
   }
+
+  @Test("What stands around an image in its own run is a text")
+  func runsOfImages() throws {
+    let image = InlineImage(Image(url: "https://e.org/a"), alternative: "", fitsFont: true)
+    for (text, parts) in [
+      ("\u{FFFC}", ["", ""]), ("x\u{FFFC}", ["x", ""]), ("\u{FFFC}y", ["", "y"]),
+      ("x\u{FFFC}y\u{FFFC}z", ["x", "y", "z"]),
+    ] {
+      let styled = StyledString(text, style: TextStyle().restyled { $0.image = image })
+      let html = try EmailMessage(title: "") { Label(styled) }.html
+      let content = try #require(html.firstMatch(of: #/<p [^>]*>(.*)</p>/#)).1
+      #expect(content.replacing(#/<img [^>]*>/#, with: "|") == parts.joined(separator: "|"))
+    }
+  }
 }
