@@ -36,4 +36,18 @@ struct EmailTextSizeTests {
         try html(Self.block, run, traits) == html(Self.block.resolved(for: traits), sized, TraitCollection()))
     }
   }
+
+  @Test("A marker has the size that its reader asks for, and the room that this leaves")
+  func markers() async throws {
+    try await forEach(ContentSizeCategory.allCases, [0.0, 20, 30, 60]) {
+      (category: ContentSizeCategory, indent: Double) throws in
+      let traits = TraitCollection(preferredContentSizeCategory: category)
+      func html(_ text: TextStyle, _ traits: TraitCollection) throws -> String {
+        try EmailMessage(title: "", style: EmailStyle(text: text), in: ElementContext(traits: traits)) {
+          List([""], isOrdered: true, style: ListStyle(indent: indent))
+        }.html
+      }
+      #expect(try html(Self.block, traits) == html(Self.block.resolved(for: traits), TraitCollection()))
+    }
+  }
 }

@@ -90,6 +90,20 @@ struct NarrowWindowTests {
     }
   }
 
+  @Test("What lies beside a box leaves it the room that it needs around its text")
+  func boxes() async throws {
+    try await forEach(30...50, [0.0, 4, 20]) { (count: Int, inset: Double) throws in
+      let html = try html {
+        Stack(.horizontal, spacing: 8) {
+          Stack(insets: EdgeInsets(inset: inset)) { Label("xxxxxxxxxx", style: Self.style) }
+          Label(String(repeating: "x", count: count - 10), style: Self.style)
+        }
+      }
+      let width = Double(count * 6) + 8 + 2 * inset
+      #expect(html.contains("display:block!important") == (width > 320), "\(count) letters, \(inset)")
+    }
+  }
+
   /// What the rules declare that hold in narrow windows alone, in their order.
   private func declarations(@ElementBuilder _ content: () -> ElementContent) throws -> [String] {
     let rules = try html(content).firstMatch(of: #/@media \(max-width:480px\)\{([^@<]*)\n\}/#)?.1 ?? ""

@@ -55,4 +55,19 @@ struct PlainTextBlockTests {
       #expect(text.contains("\n\n") && !text.contains(" \n"), "\(text)")
     }
   }
+
+  @Test("White space is a space or the end of a line, and controls are replaced")
+  func characters() throws {
+    let texts: [(String, String)] = [
+      ("a\rb", "a\nb"), ("a\r\nb", "a\nb"), ("a\n\rb", "a\n\nb"), ("a\r\r\nb", "a\n\nb"),
+      ("a\u{85}b", "a\nb"), ("a\u{2028}b", "a\nb"), ("a\u{2029}b", "a\nb"), ("a\n", "a"), ("\na", "\na"),
+      ("a\tb", "a b"), ("a\u{2003}b", "a b"), ("a \u{3000} b", "a b"), ("\u{3000}a\u{3000}", "a"),
+      ("a \n b", "a\nb"), ("a\u{A0}b", "a b"), ("a\u{202F}b", "a b"), ("a\u{A0}\u{A0}b", "a  b"),
+      ("a\u{0}b", "a\u{FFFD}b"), ("a\u{1F}b", "a\u{FFFD}b"), ("a\u{7F}b", "a\u{FFFD}b"),
+      ("a\u{80}b", "a\u{FFFD}b"), ("a~b", "a~b"), ("a\u{E9}b", "a\u{E9}b"),
+    ]
+    for (written, expected) in texts {
+      #expect(try text { Label(written) } == expected + "\n", "\(written.debugDescription)")
+    }
+  }
 }
