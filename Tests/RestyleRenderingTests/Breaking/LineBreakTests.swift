@@ -13,6 +13,12 @@ import Testing
       ["a ", "(b) ", "c"], ["a ", "b ", "\u{301}c"], ["a ", "1,5 ", "b"], ["(a ", "b)"], ["a\u{A0}b"],
       ["a ", "b\u{A0}c"], ["a\n", "b ", "c"], ["a\r\n", "b"], ["", "a"], ["a ", "\"b\""],
       ["a ", "-1"], ["a,1"], ["a ", ",1"], ["$1"], ["1$"], ["a ", "(1)$"], ["$(1)"], ["$", "(a"],
+      // Controls are marks of what is before them, and letters behind a space.
+      ["\u{4E2D}\u{7F}", "\u{4E2D}"], ["\u{4E2D}\u{1}", "\u{4E2D}"], ["\u{4E2D}\u{80}", "\u{4E2D}"],
+      ["a ", "\u{7F}b"],
+      // Only a virama joins letters of Brahmic scripts.
+      ["\u{1B05}", "\u{1B05}"], ["\u{1B05}\u{1B44}\u{1B05}"], ["\u{1B05}-", "\u{1B05}"],
+      ["\u{1B05}/", "\u{1B05}"], ["\u{1B05}", "a", "\u{1B05}"],
     ])
   func samples(pieces: [String]) {
     #expect(pieces.joined().lines == pieces.filter { !$0.isEmpty })
