@@ -163,8 +163,9 @@ extension EmailLayout {
       openPart(&bytes)
       guard frames[top].partHasTable else { return }
     }
-    openColumn(
-      container, room: isFirst ? 0 : container.spacing, width: isFirst ? container.firstWidth : nil, &bytes)
+    // A part has room before it already.
+    let room = frames[top].index == 0 ? 0 : container.spacing
+    openColumn(container, room: room, width: isFirst ? container.firstWidth : nil, &bytes)
   }
 
   private mutating func closeCell(_ bytes: inout Bytes) {

@@ -107,7 +107,8 @@ extension PlainTextWriter {
 
   mutating func endGroup() {
     groupDepth -= 1
-    isInGroup = false
+    // What lies in a row writes no lines of its own.
+    if row == nil { isInGroup = false }
   }
 
   private mutating func startBlock() {
@@ -148,7 +149,7 @@ extension PlainTextWriter {
     listDepth -= 1
     guard listDepth == 0 else { return }
     listHasLines = false
-    isInGroup = false
+    if row == nil { isInGroup = false }
   }
 
   /// Starts what is indented behind a marker; behind none, it isn't.

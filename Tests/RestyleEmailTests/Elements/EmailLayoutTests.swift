@@ -115,6 +115,17 @@ struct EmailLayoutTests {
         }.body,
         "(% [left,top] ( [top] a [top] b ) [right,top,0 0 0 5px] ( [top] c [top] d ) )"
       ),
+      // The room before a part isn't in it once more.
+      (
+        Stack(.horizontal, spacing: 2) {
+          Label("a")
+          Label("b")
+          Spacer(minimumLength: 5)
+          Label("c")
+          Label("d")
+        }.body,
+        "(% [left,top] ( [top] a [top,0 0 0 2px] b ) [right,top,0 0 0 7px] ( [top] c [top,0 0 0 2px] d ) )"
+      ),
       (Stack(.horizontal) { Spacer(minimumLength: 5) }.body, ""),
     ]
     for (content, expected) in arrangements { #expect(try layout { content } == expected) }

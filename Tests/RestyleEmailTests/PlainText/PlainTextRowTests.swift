@@ -52,6 +52,23 @@ struct PlainTextRowTests {
     (Row("a") { List(["b", "c"], isOrdered: true, start: 9) }, "a: 9. b, 10. c\n"),
   ]
 
+  @Test("A row stands in a section without empty lines around it, whatever it holds")
+  func sections() throws {
+    let rows =
+      Self.rows.map(\.0) + Self.rowsOfLists.map(\.0) + [Row("a") { Section(header: "b") { Row("c") } }]
+    for row in rows {
+      let alone = try text { row }
+      let text = try text {
+        Section {
+          Row("x")
+          row
+          Row("y")
+        }
+      }
+      #expect(text == "x\n\(alone)y\n")
+    }
+  }
+
   @Test("A row is a line with what is in it, and what stands below its title below that")
   func rows() throws {
     for (row, expected) in Self.rows + Self.rowsOfLists { #expect(try text { row } == expected, "\(row)") }
