@@ -3,7 +3,7 @@ public import RestyleElements
 public import RestyleRendering
 
 /// A page that is rendered in chunks, as they are asked for: its first bytes are there before its last elements are
-/// built, and it takes no more memory the longer it is.
+/// built, and however long it is, it holds one chunk, and the identifiers that elements have.
 ///
 /// ```swift
 /// var page = try HTMLStream(

@@ -53,7 +53,7 @@ struct PlainTextRowTests {
   ]
 
   @Test("A row stands in a section without empty lines around it, whatever it holds")
-  func sections() throws {
+  func rowsAmongOthers() throws {
     let rows =
       Self.rows.map(\.0) + Self.rowsOfLists.map(\.0) + [Row("a") { Section(header: "b") { Row("c") } }]
     for row in rows {
