@@ -45,7 +45,7 @@ import RestyleHTML
 
 var page = HTMLRenderer()
 try page.append(
-  Form {
+  Form(submission: Form.Submission(to: "/settings")) {
     Label("Settings", style: .heading)
     FormField("Name", help: "As on your passport") { TextField(name: "name") }
     FormField("Notify me") { Switch() }
@@ -101,7 +101,9 @@ def main():
         write(package)
         measure_program(package, "program of one page")
         for objects in sorted((package / ".build" / "release").glob("Restyle*.build")):
-            print_size(f"objects of {objects.stem}", text_size(objects))
+            # What the program doesn't use has none.
+            if any(objects.rglob("*.o")):
+                print_size(f"objects of {objects.stem}", text_size(objects))
         measure_program(package, "the same, linked statically", "--static-swift-stdlib")
         shutil.rmtree(package / ".build")
         print(f"{'clean debug build':40} {build(package):8.1f} s", flush=True)
