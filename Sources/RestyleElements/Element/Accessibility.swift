@@ -55,18 +55,21 @@ extension Accessibility {
     }
   }
 
-  /// Whether nothing is set: checked first, since most elements set nothing.
+  /// Whether nothing is set, as of most elements.
   package var isEmpty: Bool { !_values.isPresent }
+
+  // Checked first, since reading the box takes longer.
+  private var present: Values? { isEmpty ? nil : values }
 
   /// The element's name for those who can't see it; nil for what it shows.
   public var label: DisplayText? {
-    get { isEmpty ? nil : values?.label }
+    get { present?.label }
     set { self[\.label] = newValue }
   }
 
   /// A description of what using the element does.
   public var hint: DisplayText? {
-    get { isEmpty ? nil : values?.hint }
+    get { present?.hint }
     set { self[\.hint] = newValue }
   }
 
@@ -80,7 +83,7 @@ extension Accessibility {
   ///
   /// No two elements of a page have the same.
   public var identifier: String? {
-    get { isEmpty ? nil : values?.identifier }
+    get { present?.identifier }
     set { self[\.identifier] = newValue }
   }
 
@@ -88,31 +91,31 @@ extension Accessibility {
   ///
   /// Other ranks become the nearest one.
   public var headingLevel: Int? {
-    get { isEmpty ? nil : values?.headingLevel }
+    get { present?.headingLevel }
     set { self[\.headingLevel] = newValue.map { min(max($0, 1), 6) } }
   }
 
   /// Whether assistive technologies ignore the element, since it is decorative.
   public var isHidden: Bool {
-    get { isEmpty ? false : values?.isHidden ?? false }
+    get { present?.isHidden ?? false }
     set { self[\.isHidden] = newValue }
   }
 
   /// Whether a label is only heard, and takes no room: outputs that nobody hears leave it out.
   public var isVisuallyHidden: Bool {
-    get { isEmpty ? false : values?.isVisuallyHidden ?? false }
+    get { present?.isVisuallyHidden ?? false }
     set { self[\.isVisuallyHidden] = newValue }
   }
 
   /// The identifiers of elements whose texts name this one, in their order; none for its own name.
   public var labelledBy: [String] {
-    get { isEmpty ? [] : values?.labelledBy ?? [] }
+    get { present?.labelledBy ?? [] }
     set { self[\.labelledBy] = newValue }
   }
 
   /// The identifiers of elements whose texts describe this one, in their order, behind its help and its error.
   public var describedBy: [String] {
-    get { isEmpty ? [] : values?.describedBy ?? [] }
+    get { present?.describedBy ?? [] }
     set { self[\.describedBy] = newValue }
   }
 
@@ -120,13 +123,13 @@ extension Accessibility {
   ///
   /// Outputs in which nobody can choose show the element.
   public var revealedBy: String? {
-    get { isEmpty ? nil : values?.revealedBy }
+    get { present?.revealedBy }
     set { self[\.revealedBy] = newValue }
   }
 
   /// The identifiers of elements that this one changes, such as what a button shows and hides.
   public var controls: [String] {
-    get { values?.controls ?? [] }
+    get { present?.controls ?? [] }
     set { self[\.controls] = newValue }
   }
 }

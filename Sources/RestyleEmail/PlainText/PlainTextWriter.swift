@@ -107,9 +107,11 @@ extension PlainTextWriter {
 
   mutating func endGroup() {
     groupDepth -= 1
-    // What lies in a row writes no lines of its own.
-    if row == nil { isInGroup = false }
+    leaveGroup()
   }
+
+  // What lies in a row writes no lines of its own.
+  private mutating func leaveGroup() { if row == nil { isInGroup = false } }
 
   private mutating func startBlock() {
     if !text.isEmpty, !isInGroup, !listHasLines { text += "\n" }
@@ -149,7 +151,7 @@ extension PlainTextWriter {
     listDepth -= 1
     guard listDepth == 0 else { return }
     listHasLines = false
-    if row == nil { isInGroup = false }
+    leaveGroup()
   }
 
   /// Starts what is indented behind a marker; behind none, it isn't.

@@ -28,7 +28,6 @@ public struct HTMLStream: Sendable {
 
   private var page: HTMLRenderer
   private var state: State
-  private let context: ElementContext
   private let chunkSize: Int
   /// What the walk for the rules has reported, and what the head lacks.
   private var knownProblems: [RenderingProblem]
@@ -69,7 +68,6 @@ extension HTMLStream {
     // Those that are current when it starts, whoever asks for the rest.
     var context = context
     context.defaults = context.defaults ?? .defaults
-    self.context = context
     self.chunkSize = max(1, chunkSize)
     page = HTMLRenderer(styleSheet: styleSheet)
     knownProblems = []
@@ -110,7 +108,7 @@ extension HTMLStream {
     case .body(var walk):
       // Where an error ends it, too.
       state = .finished
-      let continues = try page.writer.advance(&walk, in: context, to: chunkSize)
+      let continues = try page.writer.advance(&walk, to: chunkSize)
       if continues { state = .body(walk) }
       return chunk(isLast: !continues)
     case .finished: return nil

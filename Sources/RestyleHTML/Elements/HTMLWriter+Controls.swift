@@ -138,14 +138,8 @@ extension HTMLWriter {
   ) {
     let accessibility = control.box.hasAccessibility ? control.box.element.accessibility : Accessibility()
     append(accessibility, isControl: isControl, except: .all)
-    let number = control.rowTitle?.number
-    if number != nil || !accessibility.isEmpty {
-      append(nameFrom: number, control.rowTitle?.secondNumber, or: accessibility)
-    }
-    guard let description = control.description else {
-      if !accessibility.isEmpty { appendDescribing(nil, accessibility) }
-      return
-    }
+    append(nameFrom: control.rowTitle?.number, control.rowTitle?.secondNumber, or: accessibility)
+    guard let description = control.description else { return appendDescribing(nil, accessibility) }
     if description.errorNumber != nil, !control.box.element.state.contains(.invalid) {
       bytes.append(verbatim: " aria-invalid=\"true\"")
     }

@@ -6,8 +6,8 @@ import RestyleElements
 ///
 /// Borrowed from its table: each element requests one, and counting references would cost more than writing it.
 struct StyledTag: Sendable {
-  // Not retained: a table stores all tags that it ever created, and a writer stores its tables while it writes an
-  // interface. No tag that it has before or after that is used: those of open elements are dropped with them.
+  // Not retained: `CreatedTags` stores all tags that were ever created, and a writer stores it, with the tables that
+  // refer to it, while it writes an interface. No tag that it has before or after that is used: those of open elements are dropped with them.
   private let storage: Unmanaged<Storage>
 
   init(_ storage: Storage) { self.storage = .passUnretained(storage) }

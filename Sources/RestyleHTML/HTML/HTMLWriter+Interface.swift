@@ -79,6 +79,8 @@ extension HTMLWriter {
 struct InterfaceWalk: Sendable {
   fileprivate var elements: StructureWalk
   fileprivate let interface: OpenInterface
+  /// What it was started in.
+  fileprivate let context: ElementContext
 }
 
 extension HTMLWriter {
@@ -91,7 +93,7 @@ extension HTMLWriter {
         elements: StructureWalk(
           element, in: context, firstNumber: nextNumber, knownProblems: problemCount, varying: variation,
           reporting: .html),
-        interface: interface)
+        interface: interface, context: context)
     }
   }
 
@@ -99,14 +101,11 @@ extension HTMLWriter {
   ///
   /// - Parameters:
   ///   - walk: The walk through the elements.
-  ///   - context: What it was started in.
   ///   - count: How many bytes are enough.
   /// - Returns: Whether there are elements left.
   /// - Throws: `ElementError` if elements lie too deep in one another.
-  mutating func advance(
-    _ walk: inout InterfaceWalk, in context: ElementContext, to count: Int
-  ) throws(ElementError) -> Bool {
-    let continues = try context.withDefaults { () throws(ElementError) in
+  mutating func advance(_ walk: inout InterfaceWalk, to count: Int) throws(ElementError) -> Bool {
+    let continues = try walk.context.withDefaults { () throws(ElementError) in
       bytes.hold()
       defer { bytes.share() }
       while bytes.count < count { if try !walk.elements.step(&self) { return false } }
@@ -123,7 +122,7 @@ extension HTMLWriter {
   /// Walks through an interface for the rules and the problems of its styles, and holds none of its HTML.
   mutating func collectRules(of element: some Element, in context: ElementContext) throws(ElementError) {
     var walk = startWalk(of: element, in: context)
-    while try advance(&walk, in: context, to: 1 << 14) { bytes.removeAll(behind: 0) }
+    while try advance(&walk, to: 1 << 14) { bytes.removeAll(behind: 0) }
   }
 }
 

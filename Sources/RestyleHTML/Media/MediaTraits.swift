@@ -58,10 +58,10 @@ public struct MediaTraits: Sendable {
     others = Contents(keys, compactWidth: compactWidth, compactHeight: compactHeight)
   }
 
-  private init() { others = nil }
+  private init(others: Contents?) { self.others = others }
 
   /// The standard traits alone.
-  public static let standard = MediaTraits()
+  public static let standard = MediaTraits(others: nil)
 }
 
 extension MediaTraits {
@@ -74,8 +74,7 @@ extension MediaTraits {
 }
 
 extension MediaTraits.Contents {
-  fileprivate static let standard = MediaTraits.Contents(
-    [], compactWidth: .width(..<600), compactHeight: .height(..<480))
+  fileprivate static let standard = MediaTraits().contents
 
   /// What rules don't follow of what something has read.
   func losses(ofReading reads: TraitReads) -> [RenderingProblem.Loss] {

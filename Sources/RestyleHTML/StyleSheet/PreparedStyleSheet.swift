@@ -31,19 +31,17 @@ public struct PreparedStyleSheet: Sendable {
     /// The CSS, digested once for all pages.
     let digested: DigestedStyles
     private let roots: [StyleUse: String]
-    private let isEmpty: Bool
 
     init(_ styleSheet: StyleSheet) {
       self.styleSheet = styleSheet
       digested = DigestedStyles(styleSheet.css)
-      isEmpty = digested.css.isEmpty
       roots = Dictionary(styleSheet.uses.map { ($0.use, $0.root) }) { first, _ in first }
     }
 
     var css: String { digested.css }
 
     /// The contents, unless there is no CSS.
-    var ifNotEmpty: Contents? { isEmpty ? nil : self }
+    var ifNotEmpty: Contents? { css.isEmpty ? nil : self }
 
     /// The class that was found for a style.
     func root(for use: StyleUse) -> String? { roots[use] }

@@ -68,9 +68,7 @@ extension StyleSheet {
     var bytes = OutputBuffer()
     bytes.reserveCapacity(estimatedCount)
     bytes.hold()
-    writeLayer(to: &bytes) { bytes in
-      if !extendsOther { bytes.append(contentsOf: appearance.colorSchemeRules) }
-    } rules: { bytes in
+    writeLayer(to: &bytes, behind: extendsOther ? [] : appearance.colorSchemeRules) { bytes in
       for face in fontFaces { bytes.append(contentsOf: face) }
       for segment in Self.segments(of: classes, ordered: ordered) { write(segment, to: &bytes) }
     }
@@ -82,8 +80,7 @@ extension StyleSheet {
   func bytes(ofClassesBehind count: Int) -> OutputBuffer {
     var bytes = OutputBuffer()
     guard classes.count > count else { return bytes }
-    writeLayer(to: &bytes) { _ in
-    } rules: { bytes in
+    writeLayer(to: &bytes) { bytes in
       for segment in Self.segments(of: Array(classes[count...])) { write(segment, to: &bytes) }
     }
     return bytes
@@ -91,8 +88,7 @@ extension StyleSheet {
 
   /// Writes rules in the layer behind what comes first in it; nothing if there are no rules.
   private func writeLayer(
-    to bytes: inout OutputBuffer, start writeStart: (inout OutputBuffer) -> Void,
-    rules writeRules: (inout OutputBuffer) -> Void
+    to bytes: inout OutputBuffer, behind first: Bytes = [], rules writeRules: (inout OutputBuffer) -> Void
   ) {
     let start = bytes.count
     if !layer.isEmpty {
@@ -101,7 +97,7 @@ extension StyleSheet {
       bytes.append(verbatim: "{\n")
     }
     let contentStart = bytes.count
-    writeStart(&bytes)
+    bytes.append(contentsOf: first)
     let ruleStart = bytes.count
     writeRules(&bytes)
     if bytes.count == ruleStart {

@@ -69,6 +69,15 @@ struct EmailLayoutTests {
 
   @Test("What lies between spaces is at the start, in the middle or at the end, with the least room between")
   func parts() throws {
+    func pairs(spacing: Double) -> ElementContent {
+      Stack(.horizontal, spacing: spacing) {
+        Label("a")
+        Label("b")
+        Spacer(minimumLength: 5)
+        Label("c")
+        Label("d")
+      }.body
+    }
     let arrangements: [(ElementContent, String)] = [
       (
         Stack(.horizontal, spacing: 2) {
@@ -106,24 +115,12 @@ struct EmailLayoutTests {
         }.body, "(% [center,top] a )"
       ),
       (
-        Stack(.horizontal, spacing: 0) {
-          Label("a")
-          Label("b")
-          Spacer(minimumLength: 5)
-          Label("c")
-          Label("d")
-        }.body,
+        pairs(spacing: 0),
         "(% [left,top] ( [top] a [top] b ) [right,top,0 0 0 5px] ( [top] c [top] d ) )"
       ),
       // The room before a part isn't in it once more.
       (
-        Stack(.horizontal, spacing: 2) {
-          Label("a")
-          Label("b")
-          Spacer(minimumLength: 5)
-          Label("c")
-          Label("d")
-        }.body,
+        pairs(spacing: 2),
         "(% [left,top] ( [top] a [top,0 0 0 2px] b ) [right,top,0 0 0 7px] ( [top] c [top,0 0 0 2px] d ) )"
       ),
       (Stack(.horizontal) { Spacer(minimumLength: 5) }.body, ""),
