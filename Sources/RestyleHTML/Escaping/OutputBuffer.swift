@@ -2,19 +2,19 @@
 ///
 /// A page is made of thousands of short pieces, and each that is appended to an array takes as long as copying a
 /// hundred bytes; here it takes a third of that.
-struct OutputBuffer: Sendable {
-  private var storage = Storage.empty
+// Sendable although its bytes change: they are written only by a buffer that holds the storage alone.
+struct OutputBuffer: @unchecked Sendable {
+  // Nil before the first byte: a shared empty one would be retained on all threads at once.
+  private var storage: Storage?
+  // The storage's, so that appending doesn't have to follow a reference.
+  private var room = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
   /// How many bytes there are.
   private(set) var count = 0
   // Whether the storage is known not to be shared: from `hold()` to `share()`.
   private var isHeldAlone = false
 
-  // Sendable although its bytes change: they are written only by a buffer that holds the storage alone.
-  private final class Storage: @unchecked Sendable {
+  private final class Storage {
     let bytes: UnsafeMutableBufferPointer<UInt8>
-
-    /// Shared, so that an empty buffer allocates nothing.
-    static let empty = Storage(capacity: 0)
 
     init(capacity: Int) { bytes = .allocate(capacity: capacity) }
 
@@ -34,7 +34,7 @@ extension OutputBuffer: ByteSink {
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     reserve(1)
-    storage.bytes[count] = byte
+    room[count] = byte
     count += 1
   }
 
@@ -46,11 +46,11 @@ extension OutputBuffer: ByteSink {
   @inline(__always)
   mutating func append(atMost capacity: Int, _ write: (inout Room) -> Void) {
     reserve(capacity)
-    guard let start = storage.bytes.baseAddress else { return }
+    guard let start = room.baseAddress else { return }
     var room = Room(start: start, end: start + count)
     write(&room)
     count = room.count
-    assert(count <= storage.bytes.count)
+    assert(count <= self.room.count)
   }
 
   /// Room behind the bytes, which nobody else writes to.
@@ -62,7 +62,7 @@ extension OutputBuffer: ByteSink {
   /// Appends bytes that there is room for.
   @inline(__always)
   private mutating func appendInRoom(_ source: UnsafeBufferPointer<UInt8>) {
-    guard let start = source.baseAddress, let end = storage.bytes.baseAddress else { return }
+    guard let start = source.baseAddress, let end = room.baseAddress else { return }
     (end + count).initialize(from: start, count: source.count)
     count += source.count
   }
@@ -70,7 +70,7 @@ extension OutputBuffer: ByteSink {
   /// Makes room behind the bytes, in a storage that nobody else holds.
   @inline(__always)
   private mutating func reserve(_ additional: Int) {
-    if count + additional > storage.bytes.count || !(isHeldAlone || isKnownUniquelyReferenced(&storage)) {
+    if count + additional > room.count || !(isHeldAlone || isKnownUniquelyReferenced(&storage)) {
       move(toCapacity: count + additional)
     }
   }
@@ -79,8 +79,9 @@ extension OutputBuffer: ByteSink {
   private mutating func move(toCapacity capacity: Int) {
     // Short pages grow fast, since all bytes are copied each time.
     let larger = Storage(capacity: max(capacity, count < 1 << 16 ? 4 * count : 2 * count, 1 << 10))
-    _ = larger.bytes.initialize(fromContentsOf: storage.bytes[..<count])
+    withUnsafeBytes { _ = larger.bytes.initialize(fromContentsOf: $0) }
     storage = larger
+    room = larger.bytes
   }
 }
 
@@ -103,15 +104,15 @@ extension OutputBuffer {
   mutating func removeAll(behind start: Int) { count = min(count, start) }
 
   /// What was appended since there were so many bytes.
-  func suffix(behind start: Int) -> Bytes { start < count ? Bytes(storage.bytes[start..<count]) : [] }
+  func suffix(behind start: Int) -> Bytes { withUnsafeBytes { start < count ? Bytes($0[start...]) : [] } }
 
   /// Calls a function with the bytes.
   func withUnsafeBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    body(UnsafeBufferPointer(rebasing: storage.bytes[..<count]))
+    withExtendedLifetime(storage) { body(UnsafeBufferPointer(start: room.baseAddress, count: count)) }
   }
 
   /// The bytes as text.
-  var text: String { String(decoding: storage.bytes[..<count], as: UTF8.self) }
+  var text: String { withUnsafeBytes { String(decoding: $0, as: UTF8.self) } }
 }
 
 extension OutputBuffer.Room: ByteSink {
