@@ -14,7 +14,7 @@ extension DefaultStyling {
   /// Elements that follow the slot resolve the style for their traits. Reading the slot itself, as `.default` does,
   /// returns the style for an unknown device. Assigning to the slot sets one style for all traits.
   public subscript<S: Style>(dynamic slot: any WritableKeyPath<Parts, S> & Sendable) -> TraitStyle<S>? {
-    get { contents.parts.varies ? contents.parts.dynamicStyles[slot]?.style as? TraitStyle<S> : nil }
+    get { hasDynamicStyles ? contents.parts.dynamicStyles[slot]?.style as? TraitStyle<S> : nil }
     set {
       change { parts in
         parts.removeDynamicStyle(of: slot)
@@ -26,7 +26,7 @@ extension DefaultStyling {
   }
 
   /// Whether any slot but those of sections and forms, which always do, depends on traits.
-  package var hasDynamicStyles: Bool { contents.parts.varies }
+  package var hasDynamicStyles: Bool { box?.parts.varies ?? false }
 
   /// One of the styles resolved, if it depends on traits; nil if it doesn't.
   @usableFromInline
@@ -35,7 +35,7 @@ extension DefaultStyling {
   /// One of the styles, at a path that is known only at run time.
   @usableFromInline
   package func part<Part>(at path: WritableKeyPath<Parts, Part>) -> Part {
-    if contents.parts.varies, let part = contents.parts.dynamicStyles[path]?.resolve() as? Part {
+    if hasDynamicStyles, let part = contents.parts.dynamicStyles[path]?.resolve() as? Part {
       return part
     }
     return contents.part(at: path)

@@ -63,7 +63,7 @@ extension DefaultStyling {
   }
 
   /// Identifies the values that are set for keys and names; nil if none is.
-  package var valuesIdentity: DefaultsIdentity? { contents.parts.custom.identity }
+  package var valuesIdentity: DefaultsIdentity? { box?.parts.custom.identity }
 
   /// The value that is set for a name without a key; nil if none is.
   func value<Value>(named name: ExactText) -> Value? {

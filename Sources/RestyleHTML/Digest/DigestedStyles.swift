@@ -34,6 +34,14 @@ final class DigestedStyles: Sendable {
   func address(path: String) -> String { path + fileEnding }
 }
 
+extension DigestedStyles: Hashable {
+  static func == (lhs: DigestedStyles, rhs: DigestedStyles) -> Bool {
+    lhs === rhs || lhs.css.isExactly(rhs.css)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(entityTag) }
+}
+
 extension String {
   /// The value of an `ETag` for what is known by the name of its digest (RFC 9110, section 8.8.3).
   var asEntityTag: String { "\"\(self)\"" }

@@ -111,14 +111,17 @@ extension HTMLDocument {
   public struct File: Hashable, Sendable {
     /// The address that the page has for it, as in `/assets/site-9f86d081884c7d65.css`.
     @Exact public private(set) var address: String
-    /// What is in it.
-    public let content: String
-    /// The value of an `ETag` for it.
-    public let entityTag: String
+    private let styles: DigestedStyles
 
     init(_ styles: DigestedStyles, at reference: WebReference) {
-      (address, content, entityTag) = (reference.text, styles.css, styles.entityTag)
+      (address, self.styles) = (reference.text, styles)
     }
+
+    /// What is in it.
+    public var content: String { styles.css }
+
+    /// The value of an `ETag` for it.
+    public var entityTag: String { styles.entityTag }
   }
 
   /// An icon of a page.

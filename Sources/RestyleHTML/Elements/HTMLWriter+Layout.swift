@@ -90,7 +90,8 @@ extension HTMLWriter {
       append(tag, SectionPart.headerText.rawValue, holding: text, named: "header")
       bytes.append(endOf: name)
     }
-    append(behind: "</div><ul role=\"list\"", .rows)
+    tables.rows.tag(of: .rows, in: &tables.boxes, &styles).append(
+      behind: "</div><ul role=\"list\"", to: &bytes)
     bytes.append(UInt8(ascii: ">"))
     sections.append(OpenSection(element: name, tag: tag))
   }

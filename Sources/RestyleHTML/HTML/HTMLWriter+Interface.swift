@@ -47,10 +47,10 @@ extension HTMLWriter {
       themeCount: styles.styleSheet.themes.count)
     var usual = Usual(
       styling: styles.styling, fixedTraits: styles.styleSheet.fixedTraits, surroundings: surroundings)
-    let prepared = styles.styleSheet.prepared?.styleSheet.tags
     let hasOwn =
       naming == nil
-      && styles.styleSheet.tags.take(for: tagSurroundings, or: prepared, into: &usual.cached)
+      && styles.styleSheet.tags.take(
+        for: tagSurroundings, or: styles.styleSheet.prepared, into: &usual.cached)
     exchange(&usual)
     self.context = context
     styles.naming = naming

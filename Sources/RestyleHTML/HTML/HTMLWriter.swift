@@ -101,6 +101,7 @@ extension HTMLWriter {
     var forms = StyleTable<TraitStyleIdentity>(.form)
     var boxes = StyleTable<ElementBoxStyle>(.box)
     var variants = StyleTable<VariantBoxStyle>(.box)
+    var rows = BoxTag()
     var rowAction = BoxTag()
     var labelledControl = BoxTag()
     /// The space behind a row's title, once it was written.

@@ -24,17 +24,18 @@ extension TagCache {
   ///
   /// - Parameters:
   ///   - surroundings: What the elements are rendered in.
-  ///   - prepared: The tags that were prepared; nil for none.
+  ///   - prepared: The stylesheet that was prepared; nil for none.
   ///   - cached: Becomes the tags, if there are some.
   /// - Returns: Whether they were taken.
   mutating func take(
-    for surroundings: TagSurroundings, or prepared: Self?, into cached: inout HTMLWriter.CachedTags
+    for surroundings: TagSurroundings, or prepared: PreparedStyleSheet.Contents?,
+    into cached: inout HTMLWriter.CachedTags
   ) -> Bool {
     if !tags.isEmpty, let own = tags.removeValue(forKey: surroundings) {
       cached = own
       return true
     }
-    if let shared = prepared?.tags[surroundings] { cached = shared }
+    if let shared = prepared?.styleSheet.tags.tags[surroundings] { cached = shared }
     return false
   }
 
