@@ -96,8 +96,8 @@ let package = Package(
       ],
       path: "Benchmarks",
       exclude: [
-        "AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py", "compare-markdown.py",
-        "compare-terminal.py", "measure-sizes.py",
+        "AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py", "compare-html.py",
+        "compare-markdown.py", "compare-terminal.py", "measure-sizes.py",
       ]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
