@@ -52,6 +52,12 @@ extension StyleSheet {
   ///
   /// What follows a new one follows it to the end of the stylesheet, since it overrides it.
   private func changes(from before: [StyleSheetRule], to after: [StyleSheetRule]) -> [StyleSheetChange] {
+    // Most groups have the same rules, which are hashed for no reason.
+    if before.elementsEqual(after, by: { $0.identity == $1.identity }) {
+      return zip(before, after).filter { $0.declarations != $1.declarations }.flatMap {
+        changes($1, .changed)
+      }
+    }
     let places = Dictionary(uniqueKeysWithValues: before.enumerated().map { ($1.identity, $0) })
     var last = -1
     let kept = after.prefix { rule in
