@@ -2,15 +2,33 @@ import Restyle
 import RestyleRendering
 
 /// What the selectors of rules start with.
+@dynamicMemberLookup
 struct RuleRoot: Hashable, Sendable {
-  /// Whether it is a class of ours, from which those of parts start; otherwise it is what people chose.
-  let isClass: Bool
-  /// The first of several selectors, of which most have no others.
-  let first: CSSSelector.Alternative
-  let others: ArraySlice<CSSSelector.Alternative>
-  /// Groups of classes of ours, all classes of one of which an element has besides, with the parts' ending; none for any
-  /// element.
-  let companions: [[Bytes]]
+  // One reference, since rules are copied more often than their selectors are written.
+  private let shared: Shared
+
+  struct Content: Hashable, Sendable {
+    /// Whether it is a class of ours, from which those of parts start; otherwise it is what people chose.
+    let isClass: Bool
+    /// The first of several selectors, of which most have no others.
+    let first: CSSSelector.Alternative
+    var others: ArraySlice<CSSSelector.Alternative> = []
+    /// Groups of classes of ours, all classes of one of which an element has besides, with the parts' ending; none for any
+    /// element.
+    var companions: [[Bytes]] = []
+  }
+
+  private final class Shared: Hashable, Sendable {
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
+
+    static func == (lhs: Shared, rhs: Shared) -> Bool { lhs === rhs || lhs.content == rhs.content }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(content) }
+  }
+
+  subscript<Value>(dynamicMember path: KeyPath<Content, Value>) -> Value { shared.content[keyPath: path] }
 
   /// A class of ours.
   ///
@@ -18,15 +36,16 @@ struct RuleRoot: Hashable, Sendable {
   ///   - className: The class.
   ///   - companions: Groups of classes, all classes of one of which an element has besides; they weigh nothing.
   init(className: String, beside companions: [[String]] = []) {
-    (isClass, first, others) = (true, CSSSelector.Alternative(element: Bytes(class: className)), [])
-    self.companions = companions.map { $0.map { Bytes(class: $0) } }
+    shared = Shared(
+      Content(
+        isClass: true, first: CSSSelector.Alternative(element: Bytes(class: className)),
+        companions: companions.map { $0.map { Bytes(class: $0) } }))
   }
 
   /// Whatever people chose, for styles without parts.
   init(_ selector: CSSSelector) {
-    (isClass, first) = (false, selector.alternatives[0])
-    others = selector.alternatives.dropFirst()
-    companions = []
+    let (first, others) = (selector.alternatives[0], selector.alternatives.dropFirst())
+    shared = Shared(Content(isClass: false, first: first, others: others))
   }
 }
 
