@@ -72,9 +72,27 @@ extension CSSRules.Builder {
     bytes.append(UInt8(ascii: ";"))
   }
 
+  /// Adds rules.
+  ///
+  /// - Parameters:
+  ///   - chosen: What they declare, rule by rule.
+  ///   - values: The declarations, by their numbers.
+  ///   - selectors: What they select, by their states.
+  mutating func add(_ chosen: [ChosenDeclaration], of values: CSSValues, _ selectors: [StyleSelector]) {
+    bytes.hold()
+    defer { bytes.share() }
+    for index in chosen.indices {
+      let declaration = chosen[index]
+      add(declaration.value, of: values)
+      if index + 1 == chosen.count || !chosen[index + 1].isOfSameRule(as: declaration) {
+        endRule(selectors[declaration.state], declaration.condition)
+      }
+    }
+  }
+
   /// Adds a declaration to the next rule, by its number.
   @inline(__always)
-  mutating func add(_ number: Int32, of values: CSSValues) {
+  private mutating func add(_ number: Int32, of values: CSSValues) {
     let start = Int32(truncatingIfNeeded: bytes.count)
     bytes.append(atMost: values.textCount(of: number) + 1) { room in
       values.append(number, to: &room)

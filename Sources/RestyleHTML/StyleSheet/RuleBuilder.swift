@@ -206,16 +206,7 @@ extension RuleBuilder {
   }
 
   /// Adds the rules that were started.
-  mutating func end() {
-    let chosen = chosen.sorted()
-    for index in chosen.indices {
-      let declaration = chosen[index]
-      built.add(declaration.value, of: writer.values)
-      if index + 1 == chosen.count || !chosen[index + 1].isOfSameRule(as: declaration) {
-        built.endRule(selectors[declaration.state], declaration.condition)
-      }
-    }
-  }
+  mutating func end() { built.add(chosen.sorted(), of: writer.values, selectors) }
 
   /// Adds what one selector declares.
   mutating func add<Style>(
