@@ -2,10 +2,12 @@
 public struct FormStyle: Style, Hashable, Codable {
   /// The space around all sections.
   public var insets: EdgeInsets
-  /// The background of all sections.
-  public var background: BackgroundStyle
+  // Before the background, so that restyling that one copies nothing behind it.
+
   /// The space between the sections and fields, in points; nil for none but their own.
   @OptionalNonNegative public var spacing: Double?
+  /// The background of all sections.
+  public var background: BackgroundStyle
 
   /// Creates a form's style.
   ///
