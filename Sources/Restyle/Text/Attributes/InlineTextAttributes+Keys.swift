@@ -99,6 +99,20 @@ extension TextAttributes {
     }
     inline.setLines(height: height, spacing: spacing, inherited: inherited)
   }
+
+  /// Sets the line spacing in place of a line height, also of one that these lie over.
+  @inlinable @inline(__always)
+  mutating func setLineSpacing(_ spacing: Double?) {
+    // Most styles have nothing beside what is inline.
+    guard !others.isEmpty else { return inline.setLines(height: nil, spacing: spacing) }
+    setLineSpacingAmongOthers(spacing)
+  }
+
+  @usableFromInline
+  mutating func setLineSpacingAmongOthers(_ spacing: Double?) {
+    setLines(height: nil, spacing: spacing)
+    removeUnderlying(StandardTextAttribute.LineHeightKey.self)
+  }
 }
 
 extension StandardTextAttribute.LineHeightKey: InlineTextAttributeKey {

@@ -58,7 +58,7 @@ extension TextStyle {
       StandardTextAttribute.KernKey.current(attributes.inline.kern)
         ?? attributes.underlying(StandardTextAttribute.KernKey.self) ?? 0
     }
-    @inlinable set { attributes.inline.kern = newValue.finiteOrNil }
+    @inlinable set { attributes.inline.kern = newValue.finiteOrNaN }
   }
 
   /// How far the text is raised above the baseline, in points; 0 while it is unset.

@@ -80,7 +80,7 @@ extension TextStyle {
         ?? attributes.underlying(StandardTextAttribute.FontSizeKey.self)
     }
     @inlinable set {
-      attributes.inline.fontSize = newValue.flatMap(\.nonNegativeOrNil)
+      attributes.inline.fontSize = newValue?.nonNegativeOrNaN
       if newValue == nil { attributes.removeUnderlying(StandardTextAttribute.FontSizeKey.self) }
     }
   }

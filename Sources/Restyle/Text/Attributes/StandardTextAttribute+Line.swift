@@ -59,10 +59,7 @@ extension TextStyle {
       }
       return max(height, fontSize ?? Font.defaultSize) - ownLineHeight
     }
-    @inlinable @inline(__always) set {
-      attributes.setLines(height: nil, spacing: newValue.finiteOrNil)
-      attributes.removeUnderlying(StandardTextAttribute.LineHeightKey.self)
-    }
+    @inlinable @inline(__always) set { attributes.setLineSpacing(newValue.finiteOrNil) }
   }
 
   /// How many font sizes a line is high, before the line spacing; 1 while it is unset.

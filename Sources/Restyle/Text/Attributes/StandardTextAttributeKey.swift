@@ -96,15 +96,26 @@ extension TextAttributeRule<Int> {
   static let nonNegative = Self { max(0, $0) }
 }
 
-// Inlinable for the setters of the frequent attributes.
+// Inlinable for the setters of the frequent attributes. Bits are chosen, and not numbers: that takes no branch, around
+// which all that a section's style stores would be copied.
 extension Double {
+  /// The number without the sign of a zero, or a reference to a named value; NaN if it is neither.
+  @inlinable var finiteOrNaN: Double {
+    let finite = self == 0 ? 0 : bitPattern
+    return Double(bitPattern: isFinite ? finite : isReference ? bitPattern : Double.nan.bitPattern)
+  }
+
+  /// The number, or zero if it is negative, or a reference to a named value; NaN if it is neither.
+  @inlinable var nonNegativeOrNaN: Double {
+    let nonNegative = self > 0 ? bitPattern : 0
+    return Double(bitPattern: isFinite ? nonNegative : isReference ? bitPattern : Double.nan.bitPattern)
+  }
+
   /// The number without the sign of a zero, or a reference to a named value; nil if it is neither.
-  @inlinable var finiteOrNil: Double? { isFinite ? self + 0 : isReference ? self : nil }
+  @inlinable var finiteOrNil: Double? { finiteOrNaN.nilIfUnset }
 
   /// The number, or zero if it is negative, or a reference to a named value; nil if it is neither.
-  @inlinable var nonNegativeOrNil: Double? {
-    isFinite ? (self > 0 ? self : 0) : isReference ? self : nil
-  }
+  @inlinable var nonNegativeOrNil: Double? { nonNegativeOrNaN.nilIfUnset }
 }
 
 /// The keys of the attributes that Restyle itself knows.
