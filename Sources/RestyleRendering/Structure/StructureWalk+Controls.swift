@@ -63,7 +63,7 @@ extension StructureWalk {
       }
     }
     let number = makeNumber()
-    visitTitle(labelling: isNamed ? nil : (number, box), &visitor)
+    visitTitle(labelling: isNamed ? nil : (number, box.identifier), &visitor)
     return (number, isNamed ? nil : titleAround, description)
   }
 

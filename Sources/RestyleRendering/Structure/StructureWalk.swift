@@ -277,16 +277,16 @@ extension StructureWalk {
   /// Visits the innermost row's title, if it isn't visited yet, and the space after it.
   ///
   /// - Parameters:
-  ///   - control: The number of the control after it, which it labels, and the control.
+  ///   - control: The number of the control after it, which it labels, and its own identifier.
   ///   - visitor: The output.
   mutating func visitTitle(
-    labelling control: (number: Int, box: AnyElementBox)? = nil, _ visitor: inout some StructureVisitor
+    labelling control: (number: Int, identifier: String?)? = nil, _ visitor: inout some StructureVisitor
   ) {
     if titleWaits { visitWaitingTitle(labelling: control, &visitor) }
   }
 
   private mutating func visitWaitingTitle(
-    labelling control: (number: Int, box: AnyElementBox)?, _ visitor: inout some StructureVisitor
+    labelling control: (number: Int, identifier: String?)?, _ visitor: inout some StructureVisitor
   ) {
     titleWaits = false
     guard let index = rows.indices.last else { return }
@@ -298,7 +298,7 @@ extension StructureWalk {
     visitor.visit(
       ResolvedTitle(
         source: .heading(rows[index].row.takeUnretainedValue()), number: number,
-        labelledControl: labelled?.number, labelledIdentifier: labelled?.box.identifier, language: language))
+        labelledControl: labelled?.number, labelledIdentifier: labelled?.identifier, language: language))
     // The elements after a title are at the end of the row.
     visitor.visit(Spacer())
     // At the end of the row, the current element is the row itself.
