@@ -108,6 +108,20 @@ import Testing
     }
   }
 
+  @Test("Of characters of two bytes only the soft hyphen has no width, alone and with a mark")
+  func softHyphens() {
+    for scalar in (UInt32(0xA1)...0x7FF).compactMap(Unicode.Scalar.init) {
+      guard scalar.properties.isAlphabetic || scalar == "\u{AD}" else { continue }
+      for mark in ["", "\u{301}"] {
+        let text = "a\(scalar)\(mark)b"
+        let line = text.withUTF8Bytes { bytes in
+          LineLayout(bytes, CellGrid(), columns: 9, unit: .words).brokenLines().first
+        }
+        #expect(line?.width == (scalar == "\u{AD}" ? 2 : text.cellWidth), "\(scalar.value)")
+      }
+    }
+  }
+
   /// Words of ASCII are placed as a whole, and those of another script one cluster after the other.
   @Test("Letters of all scripts are laid out alike")
   func scripts() async throws {
