@@ -50,6 +50,48 @@ struct BidirectionalTextTests {
     }
   }
 
+  /// What a text becomes, and what closes it, by the words of the annex.
+  private func expected(_ text: [Unicode.Scalar]) -> (text: [Unicode.Scalar], closing: [Unicode.Scalar]) {
+    var result: [Unicode.Scalar] = []
+    // What closes each of the open characters.
+    var open: [Unicode.Scalar] = []
+    for scalar in text {
+      switch scalar {
+      case "\u{202A}": open.append("\u{202C}")
+      case "\u{2066}": open.append("\u{2069}")
+      case "\u{202C}" where open.last != scalar: continue
+      case "\u{202C}": open.removeLast()
+      case "\u{2069}":
+        guard let isolate = open.lastIndex(of: scalar) else { continue }
+        open.removeSubrange(isolate...)
+      case "\n":
+        result += open.reversed()
+        open = []
+      default: break
+      }
+      result.append(scalar)
+    }
+    return (result, open.reversed())
+  }
+
+  @Test("Characters open and close directions in any order, in one part or in several")
+  func orders() {
+    let characters: [Unicode.Scalar] = ["\u{202A}", "\u{2066}", "\u{202C}", "\u{2069}", "\n", "a"]
+    let texts = (0..<5).reduce([[]] as [[Unicode.Scalar]]) { texts, _ in
+      texts.flatMap { text in characters.map { text + [$0] } }
+    }
+    for text in texts {
+      let expected = expected(text)
+      for isSplit in [false, true] {
+        var directions = BidirectionalText()
+        let parts = isSplit ? text.map { String($0) } : [String(String.UnicodeScalarView(text))]
+        let found = parts.flatMap { Array(directions.balanced($0).unicodeScalars) }
+        #expect(found == expected.text && Array(directions.closing.unicodeScalars) == expected.closing)
+        #expect(directions.isOpen == !expected.closing.isEmpty)
+      }
+    }
+  }
+
   @Test("Only bytes of the characters, whole, concern directions")
   func bytes() {
     func mayConcern(_ bytes: [UInt8]) -> Bool {
