@@ -190,6 +190,56 @@ struct EncodedImageHeaderTests {
     }
   }
 
+  @Test("A side of a PNG has 31 bits, and a pixel at least")
+  func sidesOfPNG() {
+    let sides: [([UInt8], EncodedImageError?)] = [
+      ([0, 0, 0, 0], .empty(.png)), ([0, 0, 0, 1], nil), ([0x7F, 0xFF, 0xFF, 0xFE], nil),
+      ([0x7F, 0xFF, 0xFF, 0xFF], nil), ([0x80, 0, 0, 0], .malformed(.png)),
+      ([0xFF, 0xFF, 0xFF, 0xFF], .malformed(.png)),
+    ]
+    for (side, expected) in sides {
+      for start in [16, 20] {
+        var png = EncodedImageSamples.png(width: 1, height: 1)
+        png.replaceSubrange(start..<start + 4, with: side)
+        #expect(error(png) == expected, "\(side) at \(start)")
+      }
+    }
+  }
+
+  @Test("Any white space of XML parts what stands in SVG, and nothing else does")
+  func spacesOfSVG() throws {
+    for byte in UInt8(0x01)...0x20 {
+      let space = String(decoding: [byte], as: UTF8.self)
+      let isSpace = " \t\n\r".utf8.contains(byte)
+      for text in [
+        "<svg\(space)width=\"20\"\(space)height=\"10\">",
+        "<?xml?>\(space)<svg width=\"20\" height=\"10\">",
+        "<svg width\(space)=\(space)\"20\" height=\"10\">",
+      ] {
+        let read = try? pixelSize(text.utf8)
+        #expect(read == (isSpace ? size : nil), "\(text.debugDescription)")
+      }
+    }
+  }
+
+  @Test("A side of SVG is a length of something, and a size has both sides")
+  func sidesOfSVG() throws {
+    let sides: [(String, Double?)] = [
+      ("20", 20), ("0.5", 0.5), ("+2", 2), ("1e1", 10), (" 3 ", 3), ("1px", 1), ("1PX", 1), ("3pt", 4),
+      ("1pc", 16), ("1in", 96), ("2.54cm", 96), ("25.4mm", 96), ("101.6Q", 96), ("0", nil), ("-1", nil),
+      ("1e999", nil), ("-1e999", nil), ("1%", nil), ("1em", nil), ("a", nil), ("", nil),
+    ]
+    for (width, shownWidth) in sides {
+      for (height, shownHeight) in sides {
+        let svg = "<svg width=\"\(width)\" height='\(height)'/>"
+        let read = try pixelSize(svg.utf8)
+        #expect((read != nil) == (shownWidth != nil && shownHeight != nil), "\(svg)")
+        guard let read, let shownWidth, let shownHeight else { continue }
+        #expect(abs(read.width - shownWidth) < 1e-9 && abs(read.height - shownHeight) < 1e-9, "\(svg)")
+      }
+    }
+  }
+
   @Test("Boxes may have lengths of 64 bits, or go on to the end")
   func boxes() throws {
     let property = EncodedImageSamples.box("ispe", [0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 10])
