@@ -63,6 +63,29 @@ struct DrawnBoxTests {
     #expect(box.problems.count == 1)
   }
 
+  @Test("A border in another one is omitted, unless a picture with cap insets covers both")
+  func innerBorders() {
+    let borders: [BorderStyle] = [.none, Self.border, BorderStyle(width: 1, color: .blue)]
+    for outer in borders {
+      for inner in borders {
+        for isFramed in [false, true] {
+          let picture = Image(
+            source: .url("a"), capInsets: isFramed ? EdgeInsets(inset: 3) : .zero)
+          let segment = SegmentBackgroundStyle(
+            background: BackgroundStyle(color: .white, image: picture, border: inner), position: .unique,
+            topSeparator: .none, bottomSeparator: .none)
+          let box = DrawnBox(BackgroundStyle(image: Image(source: .segment(segment)), border: outer))
+          let isDropped = outer != .none && inner != .none && inner != outer
+          #expect(box.border == (outer == .none ? inner : outer))
+          #expect(box.dropsInnerBorder == (isDropped && !isFramed))
+          #expect((box.frame != nil) == isFramed)
+          let covers = isFramed && box.border != .none
+          #expect(box.problems.count == (isDropped ? 1 : 0) + (covers ? 1 : 0))
+        }
+      }
+    }
+  }
+
   @Test(
     "Sides and corners lie as the direction says", arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func sides(direction: LayoutDirection) {
