@@ -36,6 +36,24 @@ struct StructureNestingTests {
       ])
   }
 
+  @Test("An item is closed as it was opened, with its place in its own list")
+  func items() throws {
+    func list(_ depth: Int) -> List {
+      List(isOrdered: depth.isMultiple(of: 2), start: 10 * depth) {
+        for _ in 0..<3 {
+          List.Item {
+            Label("x")
+            if depth > 1 { list(depth - 1) }
+          }
+        }
+      }
+    }
+    var output = ItemOutput()
+    try list(3).walkStructure(&output)
+    #expect(output.open.isEmpty && output.errors.isEmpty)
+    #expect(output.count == 3 + 9 + 27)
+  }
+
   @Test("Elements are walked as deep as the limit says, and no deeper")
   func depths() throws {
     let limit = ElementError.depthLimit
@@ -46,6 +64,26 @@ struct StructureNestingTests {
       do { try stack.walkStructure(&output) } catch { isRefused = true }
       #expect(isRefused == (depth > limit) && output.errors.isEmpty, "\(depth)")
     }
+  }
+}
+
+/// Notes which items are open, and which are closed otherwise than they were opened.
+private struct ItemOutput: StructureVisitor {
+  var problems: [RenderingProblem] = []
+  private(set) var open: [String] = []
+  private(set) var errors: [String] = []
+  private(set) var count = 0
+
+  private func name(_ item: ResolvedListItem) -> String { "\(item.index) \(item.numberMarker ?? "-")" }
+
+  mutating func visit(_ label: ResolvedLabel) {}
+  mutating func open(_ list: List) {}
+  mutating func open(_ item: ResolvedListItem) {
+    open.append(name(item))
+    count += 1
+  }
+  mutating func close(_ item: ResolvedListItem) {
+    if open.popLast() != name(item) { errors.append(name(item)) }
   }
 }
 
