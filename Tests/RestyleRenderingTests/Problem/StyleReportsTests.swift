@@ -39,6 +39,18 @@ struct StyleReportsTests {
     }
   }
 
+  @Test("The table says of a style of any type what it lacks beside the default one of its kind")
+  func stylesOfAnyType() {
+    func names(_ style: ButtonStyle) -> [String] {
+      Self.table.problems(ofAny: style, Button.self).flatMap(\.loss.subjects)
+    }
+    #expect(names(.default) == [] && names(style) == ["preferredMinimumSize"])
+    let compact = ButtonStyle.system.restyled { $0.preferredMinimumSize = MinimumSize(width: 7, height: 7) }
+    DefaultStyling.withDefaults(DefaultStyling.system.restyled { $0.button = style }) {
+      #expect(names(style) == [] && names(compact) == ["preferredMinimumSize"])
+    }
+  }
+
   @Test("A property is reported where it lies, for each state")
   func parts() {
     let style = ButtonStyle.system.allRestyled {
