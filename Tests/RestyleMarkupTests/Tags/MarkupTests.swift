@@ -90,6 +90,7 @@ struct MarkupTests {
     ("<a href>", .malformedTag, 1, 1), ("<a href='<b>'>", .malformedTag, 1, 1),
     ("<a href='x'id='y'>", .malformedTag, 1, 1), ("</b x='y'>", .malformedTag, 1, 1),
     ("<b x/ >", .malformedTag, 1, 1), ("<b/x>", .malformedTag, 1, 1), ("<b/", .malformedTag, 1, 1),
+    ("</b/>", .malformedTag, 1, 1), ("</b x>", .malformedTag, 1, 1), ("</b", .malformedTag, 1, 1),
     ("<a href='&no1;&no2;'>x</a>", .unknownCharacter("no1"), 1, 10), ("", .unusedArgument("unused"), 1, 1),
     ("<a>x</a>", .missingAttribute("href", tag: "a"), 1, 1),
     // Of several the first by name, so that the same is said each time.
