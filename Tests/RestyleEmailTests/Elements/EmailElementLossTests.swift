@@ -193,7 +193,7 @@ struct EmailElementLossTests {
         let message = try EmailMessage(title: "") {
           Label(DisplayText("a \(image)"), style: TextStyle(font: .system(size: 20)))
         }
-        #expect(message.html.contains(size) && message.html.contains("vertical-align:\(name)"))
+        #expect(message.html.contains(size) && message.html.contains("vertical-align:\(name);"))
         #expect(message.problems.isEmpty)
       }
     }
