@@ -29,6 +29,27 @@ struct EmailTextLossTests {
     }
   }
 
+  @Test("What is lost of a block is reported, whatever its runs say, and what is lost of these as well")
+  func blocksAndRuns() throws {
+    let styles: [(TextStyle, [RenderingProblem.Loss])] = [
+      (TextStyle(font: .system(size: 9)), []),
+      (TextStyle(font: .system(size: 9)).restyled { $0.fontWidth = .standard }, []),
+      (TextStyle(font: .system(size: 9)).restyled { $0.fontWidth = .condensed }, [.attribute("fontWidth")]),
+      (
+        TextStyle(font: .system(size: 9)).restyled { $0.underline = TextLine(pattern: .wavy) },
+        [.linePattern(.wavy)]
+      ),
+    ]
+    for (block, ofBlock) in styles {
+      #expect(try problems(Label("", style: block)).map(\.loss) == ofBlock)
+      for (run, ofRun) in styles {
+        let text = StyledString("a", style: run)
+        let found = try problems(Label(text, style: block)).map(\.loss)
+        #expect(Set(found) == Set(ofBlock + ofRun) && Set(found).count == found.count, "\(block) \(run)")
+      }
+    }
+  }
+
   /// Elements that show a text, with the parts in which they do.
   private static func elements(_ text: DisplayText) -> [(any Element, [String?])] {
     [
