@@ -59,6 +59,36 @@ struct EmailColorTests {
     #expect(try color(behind: BackgroundStyle(color: .red), gradient([])) == "#ff0000")
   }
 
+  @Test("A run lies over its block, and its letters over both, as boxes in one another do")
+  func runs() throws {
+    let half = Color(white: 0, alpha: 0.5)
+    let colors: [Color] = [.red, half, Color(red: 0, green: 1, blue: 0, alpha: 0.25)]
+    for block in colors {
+      for run in colors where run != block {
+        for link in [nil, "https://e.org"] as [Link?] {
+          let style = TextStyle(color: Color(white: 1, alpha: 0.5)).restyled {
+            $0.backgroundColor = run
+            $0.link = link
+          }
+          let text: StyledString = "a \("b", style: style)"
+          let html = try EmailMessage(title: "", style: EmailStyle(background: .white)) {
+            Label(text, style: TextStyle().restyled { $0.backgroundColor = block })
+          }.html
+          let (lower, upper) = (
+            block.composited(over: .white), run.composited(over: block.composited(over: .white))
+          )
+          let letters = Color(white: 1, alpha: 0.5).composited(over: upper)
+          let tags = try #require(html.firstMatch(of: #/<p [^>]*background-color:(#\w{6})[^>]*>a (.*)b</#))
+          #expect(String(tags.1) == lower.nearestHexColor.cssText())
+          let inner = String(tags.2)
+          #expect(inner.contains("background-color:\(upper.nearestHexColor.cssText())"), "\(inner)")
+          let color = inner.firstMatch(of: #/[;"]color:(#\w{6})/#).map { String($0.1) }
+          #expect(color == letters.nearestHexColor.cssText(), "\(inner)")
+        }
+      }
+    }
+  }
+
   @Test("A colour that nobody sees is none, and any other is one in every scheme in which it is seen")
   func invisible() throws {
     let colors: [(Color, Bool)] = [
