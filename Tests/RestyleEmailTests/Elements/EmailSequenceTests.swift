@@ -49,6 +49,55 @@ struct EmailSequenceTests {
     }
   }
 
+  /// How many tables and cells a text lies in.
+  private static func depth(
+    of text: String, asWord isWord: Bool, @ElementBuilder _ content: () -> ElementContent
+  ) throws -> Int {
+    let names: Set = ["table", "tr", "td", "th", "ul", "ol", "li"]
+    var depth = 0
+    for token in try MailReader.tokens(of: EmailMessage(title: "", content: content).html, asWord: isWord) {
+      switch token {
+      case .text(text): return depth
+      case .open(let name, _) where names.contains(name): depth += 1
+      case .close(let name) where names.contains(name): depth -= 1
+      default: break
+      }
+    }
+    Issue.record("no \(text)")
+    return depth
+  }
+
+  /// Elements with room, a colour or a line around them.
+  private static var boxes: [any Element] {
+    let (insets, background) = (EdgeInsets(inset: 3), BackgroundStyle(color: .red))
+    let title = TitleSubtitleStyle(title: TextStyle(), subtitle: TextStyle(), spacing: 2)
+    let form = DynamicFormStyle { _ in FormStyle(insets: insets, background: background) }
+    return [
+      TitleSubtitle("b", subtitle: "c", style: title.restyled { $0.insets = insets }),
+      Row("b") { Label("c") }, Section(header: "b", footer: "c") { Row("d") },
+      Stack(insets: insets, background: background) { Label("b") },
+      Stack(style: StackStyle(box: BoxStyle(margins: insets, width: 99))) { Label("b") },
+      Form(style: form) { Label("b") }, FormField("b", error: "c") { TextField() },
+      List(["b", "c"], style: ListStyle(spacing: 3, indent: 9)), Disclosure("b") { Label("c") },
+      Table("b", columns: ["c"], rows: [["d"]]),
+    ]
+  }
+
+  @Test("What follows an element lies in nothing of it", arguments: [false, true])
+  func depths(asWord isWord: Bool) async throws {
+    let plain = try Self.depth(of: "end", asWord: isWord) { for text in ["1", "2", "end"] { Label(text) } }
+    let contents =
+      EmailElementTests.samples.map { $0.content() } + Self.boxes.map { ElementBuilder.buildExpression($0) }
+    try await forEach(contents) { (content: ElementContent) throws in
+      let depth = try Self.depth(of: "end", asWord: isWord) {
+        for text in ["1", "2"] { Label(text) }
+        content
+        Label("end")
+      }
+      #expect(depth == plain)
+    }
+  }
+
   /// What stands between the tags of an e-mail's body.
   private static func texts(
     asWord isWord: Bool, @ElementBuilder _ content: () -> ElementContent
