@@ -131,7 +131,7 @@ extension EmailButtonTests {
     "Word fills a button and draws its line as others do, and has none where there is nothing of it to see")
   func word() throws {
     for color in [Color.clear, .red] {
-      for edges in [[], .top, .all] as [RectEdge] {
+      for edges in [[], .top, .leading, .bottom, .trailing, .all] as [RectEdge] {
         for isLink in [false, true] {
           let border = BorderStyle(width: 3, color: .blue, borderEdges: edges)
           let html = try body(

@@ -87,6 +87,24 @@ struct EmailTableLookTests {
     }
   }
 
+  @Test("A caption lies above the table, as far in as its cells", arguments: LayoutDirection.allCases)
+  func captions(direction: LayoutDirection) throws {
+    for leading in [-5.0, 0, 1, 3] {
+      for top in [-5.0, 0, 1, 4] {
+        let style = Self.style.restyled {
+          $0.cellInsets = EdgeInsets(top: top, leading: leading, bottom: 9, trailing: 8)
+          $0.caption = TextStyle(font: .system(size: 9))
+        }
+        let html = try html(direction) { Table("x", columns: ["h"], rows: [["a"]], style: style) }
+        let tag = try #require(html.firstMatch(of: #/<caption[^>]*><p [^>]*style="margin:([^;]*);([^"]*)"/#))
+        func side(_ room: Double) -> String { room > 0 ? "\(Int(room))px" : "0" }
+        let sides = direction == .leftToRight ? ["0", "0", side(leading)] : [side(leading), "0", "0"]
+        let margin = leading > 0 || top > 0 ? ([side(top)] + sides).joined(separator: " ") : "0"
+        #expect(String(tag.1) == margin && !tag.2.contains("text-indent"), "\(tag.0)")
+      }
+    }
+  }
+
   @Test("Cells are aligned as their column is", arguments: LayoutDirection.allCases)
   func alignments(direction: LayoutDirection) throws {
     let (start, end) = direction == .leftToRight ? ("left", "right") : ("right", "left")
