@@ -261,6 +261,30 @@ import Testing
     #expect(message.plainText == "[A ship]: Ships <https://example.org/ship>\n")
   }
 
+  @Test("What lies in rows in one another leads to where the innermost does that leads anywhere")
+  func nestedLinks() throws {
+    let (first, second) = (Action.follow("https://example.org/1"), Action.follow("https://example.org/2"))
+    for (outer, inner) in [(first, second), (first, nil), (nil, second), (nil, nil)] as [(Action?, Action?)] {
+      let html = try EmailMessage(title: "") {
+        Row(action: outer) {
+          Label("a")
+          Row(action: inner) {
+            Label("b")
+            Row { Label("c") }
+          }
+          Label("d")
+        }
+      }.html
+      let links = html.matches(of: #/<a href="https://example.org/(\d)"[^>]*>([a-d])</a>/#)
+      let outerName = outer == nil ? "" : "1"
+      let innerName = inner == nil ? outerName : "2"
+      let expected = ["a": outerName, "b": innerName, "c": innerName, "d": outerName].filter {
+        $0.value != ""
+      }
+      #expect(Dictionary(uniqueKeysWithValues: links.map { (String($0.2), String($0.1)) }) == expected)
+    }
+  }
+
   @Test("Room that nothing else takes is there, alone or beside others")
   func spacers() throws {
     let html = try EmailMessage(title: "") {
@@ -274,6 +298,25 @@ import Testing
     }.html
     #expect(html.contains("line-height:13px"))
     #expect(html.contains("padding:0 0 0 12px"))
+  }
+
+  @Test("A space of any length below others is a row of its own, and one of none isn't")
+  func spacersBelowOthers() throws {
+    func rows(@ElementBuilder _ content: () -> ElementContent) throws -> Int {
+      try EmailMessage(title: "") { Stack(content: content) }.html.ranges(of: "<tr><td").count
+    }
+    let alone = try rows { Label("a") }
+    let both = try rows {
+      Label("a")
+      Label("b")
+    }
+    for length in [-1, 0, 0.25, 0.5, 1, 1.5, 2, 30] {
+      let found = try rows {
+        Label("a")
+        Spacer(minimumLength: length)
+      }
+      #expect(found == (length > 0 ? both : alone), "\(length)")
+    }
   }
 
   @Test("The same elements make the same bytes")
