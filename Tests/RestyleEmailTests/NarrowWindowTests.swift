@@ -104,6 +104,31 @@ struct NarrowWindowTests {
     }
   }
 
+  @Test("A table needs as much room as its widest cell in each of its columns")
+  func tables() async throws {
+    try await forEach(1...4, [0.0, 3]) { (columns: Int, inset: Double) throws in
+      let style = TableStyle(cellInsets: EdgeInsets(horizontalInset: inset, verticalInset: 0))
+      for count in [1, 5, 10, 11, 12, 13, 16, 17, 18, 25, 26, 50, 51, 52] {
+        let html = try html {
+          Stack(.horizontal, spacing: 8) {
+            Table(columns: [], style: style) {
+              Table.Row {
+                for column in 0..<columns {
+                  Table.Cell {
+                    Label(String(repeating: "x", count: column == 0 ? count : 1), style: Self.style)
+                  }
+                }
+              }
+            }
+            Label("x", style: Self.style)
+          }
+        }
+        let width = Double(columns) * (Double(count * 6) + 2 * inset) + 8 + 6
+        #expect(html.contains("display:block!important") == (width > 320), "\(count) letters")
+      }
+    }
+  }
+
   /// What the rules declare that hold in narrow windows alone, in their order.
   private func declarations(@ElementBuilder _ content: () -> ElementContent) throws -> [String] {
     let rules = try html(content).firstMatch(of: #/@media \(max-width:480px\)\{([^@<]*)\n\}/#)?.1 ?? ""
