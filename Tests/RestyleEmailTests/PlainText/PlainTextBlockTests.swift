@@ -56,6 +56,39 @@ struct PlainTextBlockTests {
     }
   }
 
+  @Test("A line ends at any white space but at that which joins words, which is a space all the same")
+  func joinedWords() throws {
+    let word = String(repeating: "a", count: 12)
+    let scalars = (UInt32(0x20)...0x3000).compactMap(Unicode.Scalar.init).filter(\.properties.isWhitespace)
+    #expect(scalars.count > 15)
+    for scalar in scalars {
+      let isJoined = ["\u{A0}", "\u{202F}"].contains(scalar)
+      for (width, isBroken) in [(20, !isJoined), (30, [0x85, 0x2028, 0x2029].contains(scalar.value))] {
+        let text = try text(width: width) { Label("\(word)\(scalar)\(word)") }
+        #expect(text == "\(word)\(isBroken ? "\n" : " ")\(word)\n", "\(scalar.value)")
+      }
+    }
+  }
+
+  @Test("An item that begins with a list has the markers of both in a line")
+  func markers() throws {
+    for depth in 1...4 {
+      for isOrdered in [false, true] {
+        func list(_ depth: Int) -> List {
+          List(isOrdered: isOrdered) {
+            List.Item { if depth > 1 { list(depth - 1) } else { Label("x y") } }
+            List.Item { Label("z") }
+          }
+        }
+        let (first, second) = isOrdered ? ("1. ", "2. ") : ("- ", "- ")
+        let indents = (0..<depth).reversed().map { String(repeating: " ", count: $0 * first.utf8.count) }
+        let expected =
+          String(repeating: first, count: depth) + "x y\n" + indents.map { "\($0)\(second)z\n" }.joined()
+        #expect(try text(width: 40) { list(depth) } == expected)
+      }
+    }
+  }
+
   @Test("White space is a space or the end of a line, and controls are replaced")
   func characters() throws {
     let texts: [(String, String)] = [
