@@ -83,11 +83,26 @@ struct EmailSequenceTests {
     ]
   }
 
+  /// Elements that hold nothing, or hardly anything.
+  static var emptyElements: [any Element] {
+    [
+      Label(""), TitleSubtitle("", subtitle: ""), Row {}, Row("") {}, Row("b") {}, Stack {}, Section {},
+      Stack(.horizontal) {}, Section(header: "") {}, Section(header: "b", footer: "c") {}, Form {}, List {},
+      List { List.Item {} }, List(isOrdered: true) { List.Item {} }, DescriptionList {},
+      DescriptionList { DescriptionList.Item("b") {} }, Disclosure("b") {}, Disclosure("") {},
+      FormField("b") {}, FormField("b", help: "c", error: "d") {}, Table(columns: [], rows: []),
+      Table("b", columns: [], rows: []), Table(columns: ["b"], rows: []), Table(columns: [], rows: [[]]),
+      Table(columns: ["b"], rows: [[]]), Table(columns: []) { Table.Row { Table.Cell {} } },
+      ImageView(Image(url: "")), SegmentedControl([]), RadioGroup([]), Spacer(minimumLength: 0),
+    ]
+  }
+
   @Test("What follows an element lies in nothing of it", arguments: [false, true])
   func depths(asWord isWord: Bool) async throws {
     let plain = try Self.depth(of: "end", asWord: isWord) { for text in ["1", "2", "end"] { Label(text) } }
     let contents =
-      EmailElementTests.samples.map { $0.content() } + Self.boxes.map { ElementBuilder.buildExpression($0) }
+      EmailElementTests.samples.map { $0.content() }
+      + (Self.boxes + Self.emptyElements).map { ElementBuilder.buildExpression($0) }
     try await forEach(contents) { (content: ElementContent) throws in
       let depth = try Self.depth(of: "end", asWord: isWord) {
         for text in ["1", "2"] { Label(text) }

@@ -23,6 +23,31 @@ struct PlainTextBlockTests {
     }
   }
 
+  @Test("What holds nothing is beside others what it is alone, and changes none of them")
+  func emptySequences() throws {
+    let others: [any Element] = [
+      Label("x"), Row("x") { Label("y") }, Section { Row("x") }, List(["x"]), Disclosure("x") { Label("y") },
+      Table("x", columns: ["y"], rows: [["z"]]), FormField("x", help: "y") { TextField() }, Separator(),
+    ]
+    for empty in EmailSequenceTests.emptyElements {
+      let alone = try text { empty }
+      for other in others {
+        let beside = try text { other }
+        let before = try text {
+          empty
+          other
+        }
+        let behind = try text {
+          other
+          empty
+          other
+        }
+        #expect(before == [alone, beside].filter { !$0.isEmpty }.joined(separator: "\n"), "\(empty)")
+        #expect(behind == [beside, alone, beside].filter { !$0.isEmpty }.joined(separator: "\n"), "\(empty)")
+      }
+    }
+  }
+
   @Test("A table stands in columns where the line has room for all of them, and goes on to no 201st column")
   func tableWidths() async throws {
     try await forEach(1...4, [20, 21, 60, 199, 200, 201, 300]) { (columns: Int, width: Int) throws in
