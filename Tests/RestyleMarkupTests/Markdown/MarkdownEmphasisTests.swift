@@ -34,7 +34,7 @@ struct MarkdownEmphasisTests {
 
   @Test("What remains of a run that is longer is text outside of what matched")
   func remainders() async throws {
-    try await forEach(1...6, 1...6, check: { (first: Int, second: Int) in
+    try await forEach(1...6, 1...6) { (first: Int, second: Int) in
       for mark in ["*", "_"] {
         let (start, end) = (String(repeating: mark, count: first), String(repeating: mark, count: second))
         let count = min(first, second)
@@ -43,13 +43,14 @@ struct MarkdownEmphasisTests {
         )
         #expect(html("\(start)b\(end)") == "<p>\(before)\(emphasized("b", count))\(after)</p>\n")
       }
-    })
+    }
   }
 
   @Test("Underscores mark no part of a word, and stars do")
   func partsOfWords() {
     for (before, after, isWord) in [
-      ("", "", false), ("a", "", true), ("", "c", true), ("a", "c", true), ("a ", "", false), ("", " c", false),
+      ("", "", false), ("a", "", true), ("", "c", true), ("a", "c", true), ("a ", "", false),
+      ("", " c", false),
       ("a.", "", false), ("", ".c", false), ("é", "", true), ("", "é", true), ("(", ")", false),
     ] {
       for count in 1...3 {
