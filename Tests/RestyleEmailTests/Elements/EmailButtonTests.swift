@@ -165,6 +165,17 @@ extension EmailButtonTests {
     }
   }
 
+  @Test("Corners are parts of a button's width where that is less than its height")
+  func narrowArcs() throws {
+    for (width, percentage) in [(10.0, 50), (20, 25), (40, 13), (50, 13), (600, 13)] {
+      let border = BorderStyle(width: 0, color: .clear, cornerRadius: 5)
+      let button = Button(
+        "x", style: style(border, lineHeight: 40), action: .follow("https://example.org"))
+      let html = try body(button, EmailStyle(width: width), .fill)
+      #expect(html.contains("arcsize=\"\(percentage)%\""), "\(width)")
+    }
+  }
+
   @Test("A title has a line under it only where its style says so")
   func underlines() throws {
     for underline in [nil, TextLine.absent, .single] as [TextLine?] {

@@ -130,6 +130,24 @@ struct EmailElementLossTests {
     }
   }
 
+  @Test("An image that would be drawn in another colour is reported with it, wherever it stands")
+  func templates() throws {
+    for (mode, color) in [(Image.RenderingMode.original, nil), (.template, nil), (.template, Color.red)] {
+      let image = Image(source: .url("https://e.org/a"), renderingMode: mode, tintColor: color)
+      let inline = InlineImage(image, alternative: "b", size: Size(width: 1, height: 1))
+      let link = Action.follow("https://e.org")
+      let elements: [(any Element, part: String?)] = [
+        (ImageView(image, width: 1), nil), (Label(DisplayText("a \(inline)")), "image"),
+        (Button("a", image: image, action: link), "image"),
+      ]
+      for (element, part) in elements {
+        let found = try problems { element }
+        #expect(found.map(\.loss) == (mode == .template ? [.untintedImage(color)] : []), "\(element)")
+        #expect(found.allSatisfy { $0.part == part })
+      }
+    }
+  }
+
   @Test("A button that empties a field is reported", arguments: FieldStyle.ViewMode.allCases)
   func clearButtons(mode: FieldStyle.ViewMode) throws {
     let style = FieldStyle.default.restyled { $0.clearButton = mode }

@@ -52,6 +52,19 @@ struct EmailStyleTests {
     #expect(html.ranges(of: "<table").count == (points > 0 ? 3 : 2))
   }
 
+  @Test("In a column of no width, what has to have one is as wide as in a usual e-mail")
+  func imagesOfAnyWidth() throws {
+    for (width, expected) in [(0.0, 600), (1, 1), (480, 480), (700, 700)] {
+      for image in [
+        ImageView(Image(url: "https://e.org/a"), width: 900),
+        ImageView(Image(url: "https://e.org/a"), aspectRatio: 2),
+      ] {
+        let html = try EmailMessage(title: "", style: EmailStyle(width: width)) { image }.html
+        #expect(html.contains("<img src=\"https://e.org/a\" alt=\"\" width=\"\(expected)\""))
+      }
+    }
+  }
+
   @Test("Only a background that says no colour is white, or black in the dark")
   func surfaces() throws {
     let half = Color(white: 0, alpha: 0.5)
