@@ -198,6 +198,19 @@ struct ElementVariationTests {
     #expect(try lines(stack) == once + ["text"] + once)
   }
 
+  @Test("An output that varies styles by itself has nothing to tell of them")
+  func styles() throws {
+    let compact = TraitStyle { TextStyle(color: $0.isCompact ? .red : .blue) }
+    let dark = TraitStyle { TextStyle(color: $0.colorScheme == .dark ? .red : .blue) }
+    let section = DynamicSectionStyle { .system(grouped: true, horizontallyRegular: !$0.isCompact) }
+    let elements: [any Element] = [
+      Label("a", style: compact), Label("a", style: dark),
+      Section(header: "a", style: section) { Label("b", style: compact) },
+      Stack { Label("a", style: dark) },
+    ]
+    for element in elements { #expect(try trace(element).problems.isEmpty, "\(element)") }
+  }
+
   @Test("An output for one set of traits tells what could have been otherwise")
   func fixed() throws {
     let style = TraitStyle { TextStyle(color: $0.isCompact ? .red : .blue) }
