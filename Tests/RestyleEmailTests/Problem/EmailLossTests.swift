@@ -22,6 +22,64 @@ struct EmailLossTests {
     }
   }
 
+  private static let descriptions: [(RenderingProblem.Loss, String)] = [
+    (
+      .emailAction,
+      "left out what happens on a press: readers of an e-mail can only open an address; follow a link"
+    ),
+    (
+      .emailRelativeAddress("a"),
+      "left out the address \"a\": an e-mail has none that it could be relative to; begin with https://"
+    ),
+    (
+      .emailEmbeddedImage,
+      "left out an image: Gmail shows no bytes that lie in the HTML; give an address, of https: or cid:"
+    ),
+    (
+      .emailUnmeasuredImage,
+      "left an image in the size of its file: Word goes by attributes; give it a width and a height"
+    ),
+    (
+      .emailControl,
+      "wrote the value of a control as text: people can't change it in an e-mail; link to a page"
+    ),
+    (
+      .emailSubmission,
+      "left out a form around controls: nobody can fill it in, in an e-mail; link to a page that has it"
+    ),
+    (
+      .emailSecret,
+      "left out what is in a field for secrets: an e-mail is read by anybody who forwards it"
+    ),
+    (
+      .emailGradient,
+      "painted a gradient in the colour between its stops: Word and Yahoo show none"
+    ),
+    (
+      .emailFixedTraits,
+      "fixed what depends on the reader's surroundings: an e-mail is written once for all of them; say "
+        + "it by colours with variants, or alike for all"
+    ),
+    (
+      .emailStylesheet(bytes: 3, limit: 4),
+      "made a stylesheet of 3 bytes: Gmail reads none of more than 4; use fewer different colours"
+    ),
+    (
+      .emailLength(bytes: 3, limit: 4),
+      "made an e-mail of 3 bytes: Gmail cuts it off behind 4; show less, and link to the rest"
+    ),
+    (
+      .emailDepth(3),
+      "nested 3 boxes: clients based on Chromium follow some 120; put less into one another"
+    ),
+  ]
+
+  @Test("A loss says what was left out, why, and what would be right")
+  func descriptions() {
+    for (loss, text) in Self.descriptions { #expect(loss.description == text) }
+    #expect(Self.descriptions.map(\.0.kind).sorted() == Self.kinds.map(\.0.kind).sorted())
+  }
+
   @Test("Losses are told apart, and each says what would be right")
   func losses() {
     let losses: [RenderingProblem.Loss] = [
