@@ -48,6 +48,21 @@ struct NarrowWindowTests {
     }
   }
 
+  @Test("A letter counts once, whatever bytes it is of")
+  func letters() throws {
+    // Each last byte that a letter of two bytes can have, and each first byte.
+    let scalars =
+      (Array(0xC0...0xFF) + Array(0x400...0x43F) + Array(stride(from: 0x100, to: 0x800, by: 0x40)))
+      .compactMap { Unicode.Scalar($0) }
+    for scalar in scalars {
+      for count in [53, 54] {
+        let text = String(String.UnicodeScalarView(Array(repeating: scalar, count: count)))
+        let isBroken = try html { Label(text, style: Self.style) }.contains("word-break")
+        #expect(isBroken == (count > 53), "\(scalar.value)")
+      }
+    }
+  }
+
   @Test("Letters of any size may be wider than the window")
   func sizes() throws {
     for size in [10.0, 100, 177, 178, 266, 267, 533, 534, 1_000, 5_000] {
