@@ -38,6 +38,18 @@ struct MarkupErrorTests {
     #expect(error?.description == "line 2, column 1: \(MarkupError.Reason.unknownTag("x"))")
   }
 
+  @Test("What is longer than the name of a character can be is text, with a semicolon too")
+  func longNames() throws {
+    for count in [1, 2, 38, 39, 40, 41, 100] {
+      for start in ["", "#", "x"] {
+        let name = start + String(repeating: "q", count: count - start.count)
+        let isName = count <= 39
+        let read = try? StyledString(markup: "a &\(name); b", tags: [:])
+        #expect(read == (isName ? nil : StyledString("a &\(name); b")), "\(count)")
+      }
+    }
+  }
+
   @Test("Of several arguments that aren't used, the first by name is told, wherever arguments are written")
   func unusedArguments() {
     let names = ["b", "c", "a", "e", "d"]
