@@ -53,8 +53,9 @@ struct RenderingProblemTests {
     ]
     for (limit, loss) in losses {
       for count in [1, limit - 1, limit, limit + 1, 1_000] {
-        let quoted = loss(String(repeating: "~", count: count)).description
-        #expect(quoted.contains("\"\(String(repeating: "~", count: min(count, limit)))\""), "\(quoted)")
+        let text = "a" + String(repeating: "~", count: count - 1)
+        let quoted = loss(text).description
+        #expect(quoted.contains("\"\(text.prefix(limit))\""), "\(quoted)")
       }
     }
   }
