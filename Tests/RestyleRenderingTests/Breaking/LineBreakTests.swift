@@ -64,6 +64,23 @@ import Testing
     }
   }
 
+  @Test("Ideographs of any plane end lines alike beside others")
+  func ideographs() {
+    let parts = ["a", "\u{201C}", "\u{201D}", "\"", "(", ")", "-", "%", "$", "1", " ", "\u{4E2D}"]
+    for scalar in [0x20000, 0x2FFFD, 0x30000, 0x3FFFD] as [UInt32] {
+      let ideograph = UnicodeData.text([scalar])
+      for first in parts {
+        for second in parts {
+          for text in ["\(first)x\(second)", "x\(first)x\(second)x", "x\(first)\(second)x"] {
+            let usual = text.replacing("x", with: "\u{4E2D}").lines
+            let found = text.replacing("x", with: ideograph).lines
+            #expect(found.map { $0.replacing(ideograph, with: "\u{4E2D}") } == usual, "\(text)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("What must end a line is told from what may")
   func mandatory() {
     let found = "a b\nc\r\nd e\u{2028}f-g".withUTF8Bytes { bytes in
