@@ -28,6 +28,17 @@ struct ShownTextTests {
     }
   }
 
+  @Test("A run sets itself what it was given alone, and one that isn't there nothing")
+  func ownStyles() async throws {
+    try await forEach(Self.styles, Self.styles) { (block: TextStyle, own: TextStyle) in
+      let styled = StyledString([StyledText("a", style: own), StyledText("b", style: .italic)])
+      let text = ShownText(DisplayText(styled), in: block)
+      #expect((-1...2).map { text.ownStyle(ofRun: $0) } == [TextStyle(), own, .italic, TextStyle()])
+      #expect(text.hasOwnRuns && !ShownText([], in: block).hasOwnRuns)
+      #expect(ShownText([StyledText("a", style: own)], in: block).ownStyle(ofRun: 0) == TextStyle())
+    }
+  }
+
   @Test("Images are no look, and where there can be none, their alternatives stand")
   func images() {
     let star = InlineImage(Image(url: "a"), alternative: "star\u{202E}")
