@@ -96,6 +96,28 @@ struct StyleReportsTests {
     }
   }
 
+  @Test("Properties of several values are those of each of them")
+  func each() {
+    let properties = UnshownProperties.Property.each(
+      "kern color", of: "states.text", "states.background.border")
+    let styles: [(ButtonStyle, [String])] = [
+      (.system.restyled { $0.states[.normal]?.text.kern = 3 }, ["states.normal.text: kern"]),
+      (.system.restyled { $0.states[.normal]?.text.color = .green }, ["states.normal.text: color"]),
+      (
+        .system.restyled { $0.states[.normal]?.background.border = BorderStyle(width: 7, color: .green) },
+        ["states.normal.background.border: color"]
+      ),
+      (.system.restyled { $0.states[.normal]?.text.lineHeight = 99 }, []),
+    ]
+    for (style, expected) in styles {
+      var reports = StyleReports(UnshownProperties([], (ButtonStyle.self, properties)))
+      let found = reports.problems(of: Button("a", style: style)).map { problem in
+        ([problem.part].compactMap(\.self) + problem.loss.subjects).joined(separator: ": ")
+      }
+      #expect(found == expected)
+    }
+  }
+
   @Test("An attribute of somebody's own isn't reported for one of Restyle's that is named alike")
   func names() {
     func titled<Key: TextAttributeKey>(_ key: Key, _ value: Key.Value) -> ButtonStyle {
