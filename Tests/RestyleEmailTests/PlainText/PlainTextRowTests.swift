@@ -127,6 +127,23 @@ struct PlainTextRowTests {
     }
   }
 
+  @Test("What stands below a title stands behind it in a cell")
+  func rowsInCells() throws {
+    let rows: [(Row, String)] = [
+      (Row("a"), "a"), (Row("a", subtitle: "b"), "a, b"), (Row("a", subtitle: "b") { Label("c") }, "a, c, b"),
+      (Row("", subtitle: "b"), "b"), (Row("a", subtitle: "b\nc"), "a, b c"),
+    ]
+    for (row, expected) in rows {
+      let table = Table(columns: []) {
+        Table.Row {
+          row
+          "x"
+        }
+      }
+      #expect(try text { table } == "\(expected)  x\n")
+    }
+  }
+
   @Test("Cells of columns keep their order, whichever of them has several rows")
   func spans() throws {
     let long = String(repeating: "x", count: 30)
