@@ -15,7 +15,7 @@ extension [UInt8] {
     {
       index += 1
     }
-    guard index == end || index < start + 254 else { return nil }
+    guard index < start + 254 else { return nil }
     // Underscores at its end are none of it: they may close emphasis.
     let domain = self[start..<index]
     var periods = 0
