@@ -119,19 +119,19 @@ struct NarrowWindowTests {
     }
   }
 
-  @Test("A table needs as much room as its widest cell in each of its columns")
-  func tables() async throws {
+  @Test("A table needs as much room as its widest cell in each of its columns", arguments: [false, true])
+  func tables(ofTexts isText: Bool) async throws {
     try await forEach(1...4, [0.0, 3]) { (columns: Int, inset: Double) throws in
-      let style = TableStyle(cellInsets: EdgeInsets(horizontalInset: inset, verticalInset: 0))
+      let style = TableStyle(
+        cell: Self.style, cellInsets: EdgeInsets(horizontalInset: inset, verticalInset: 0))
       for count in [1, 5, 10, 11, 12, 13, 16, 17, 18, 25, 26, 50, 51, 52] {
         let html = try html {
           Stack(.horizontal, spacing: 8) {
             Table(columns: [], style: style) {
               Table.Row {
                 for column in 0..<columns {
-                  Table.Cell {
-                    Label(String(repeating: "x", count: column == 0 ? count : 1), style: Self.style)
-                  }
+                  let word = String(repeating: "x", count: column == 0 ? count : 1)
+                  isText ? Table.Cell(word) : Table.Cell { Label(word, style: Self.style) }
                 }
               }
             }

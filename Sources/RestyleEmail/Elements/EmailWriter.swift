@@ -128,7 +128,8 @@ extension EmailWriter {
         start: nodes.count, surface: surface, width: width, narrowWidth: narrowWidth, room: 0,
         container: EmailContainer()))
     write(&self)
-    frames.removeLast()
+    let frame = frames.removeLast()
+    reserve(min(frame.leastWidth, frame.narrowWidth))
   }
 
   mutating func add(spacer length: Double) {
