@@ -2,12 +2,12 @@
 public struct FormStyle: Style, Hashable, Codable {
   /// The space around all sections.
   public var insets: EdgeInsets
-  // Before the background, so that restyling that one copies nothing behind it.
-
   /// The space between the sections and fields, in points; nil for none but their own.
   @OptionalNonNegative public var spacing: Double?
   /// The background of all sections.
   public var background: BackgroundStyle
+
+  // The background comes last because restyling it copies what lies behind it.
 
   /// Creates a form's style.
   ///

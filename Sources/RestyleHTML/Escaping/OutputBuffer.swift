@@ -7,7 +7,7 @@ struct OutputBuffer: @unchecked Sendable {
   // Nil before the first byte: a shared empty one would be retained on all threads at once.
   private var storage: Storage?
   // The storage's, so that appending doesn't have to follow a reference.
-  private var room = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+  private var buffer = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
   /// How many bytes there are.
   private(set) var count = 0
   // Whether the storage is known not to be shared: from `hold()` to `share()`.
@@ -34,7 +34,7 @@ extension OutputBuffer: ByteSink {
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     reserve(1)
-    room[count] = byte
+    buffer[count] = byte
     count += 1
   }
 
@@ -46,11 +46,11 @@ extension OutputBuffer: ByteSink {
   @inline(__always)
   mutating func append(atMost capacity: Int, _ write: (inout Room) -> Void) {
     reserve(capacity)
-    guard let start = room.baseAddress else { return }
+    guard let start = buffer.baseAddress else { return }
     var room = Room(start: start, end: start + count)
     write(&room)
     count = room.count
-    assert(count <= self.room.count)
+    assert(count <= buffer.count)
   }
 
   /// Room behind the bytes, which nobody else writes to.
@@ -62,7 +62,7 @@ extension OutputBuffer: ByteSink {
   /// Appends bytes that there is room for.
   @inline(__always)
   private mutating func appendInRoom(_ source: UnsafeBufferPointer<UInt8>) {
-    guard let start = source.baseAddress, let end = room.baseAddress else { return }
+    guard let start = source.baseAddress, let end = buffer.baseAddress else { return }
     (end + count).initialize(from: start, count: source.count)
     count += source.count
   }
@@ -70,7 +70,7 @@ extension OutputBuffer: ByteSink {
   /// Makes room behind the bytes, in a storage that nobody else holds.
   @inline(__always)
   private mutating func reserve(_ additional: Int) {
-    if count + additional > room.count || !(isHeldAlone || isKnownUniquelyReferenced(&storage)) {
+    if count + additional > buffer.count || !(isHeldAlone || isKnownUniquelyReferenced(&storage)) {
       move(toCapacity: count + additional)
     }
   }
@@ -81,7 +81,7 @@ extension OutputBuffer: ByteSink {
     let larger = Storage(capacity: max(capacity, count < 1 << 16 ? 4 * count : 2 * count, 1 << 10))
     withUnsafeBytes { _ = larger.bytes.initialize(fromContentsOf: $0) }
     storage = larger
-    room = larger.bytes
+    buffer = larger.bytes
   }
 }
 
@@ -108,7 +108,7 @@ extension OutputBuffer {
 
   /// Calls a function with the bytes.
   func withUnsafeBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    withExtendedLifetime(storage) { body(UnsafeBufferPointer(start: room.baseAddress, count: count)) }
+    withExtendedLifetime(storage) { body(UnsafeBufferPointer(start: buffer.baseAddress, count: count)) }
   }
 
   /// The bytes as text.

@@ -100,15 +100,15 @@ extension TextAttributeRule<Int> {
 // which all that a section's style stores would be copied.
 extension Double {
   /// The number without the sign of a zero, or a reference to a named value; NaN if it is neither.
-  @inlinable var finiteOrNaN: Double {
-    let finite = self == 0 ? 0 : bitPattern
-    return Double(bitPattern: isFinite ? finite : isReference ? bitPattern : Double.nan.bitPattern)
-  }
+  @inlinable var finiteOrNaN: Double { orNaN(ifFinite: self == 0 ? 0 : bitPattern) }
 
   /// The number, or zero if it is negative, or a reference to a named value; NaN if it is neither.
-  @inlinable var nonNegativeOrNaN: Double {
-    let nonNegative = self > 0 ? bitPattern : 0
-    return Double(bitPattern: isFinite ? nonNegative : isReference ? bitPattern : Double.nan.bitPattern)
+  @inlinable var nonNegativeOrNaN: Double { orNaN(ifFinite: self > 0 ? bitPattern : 0) }
+
+  /// The number of some bits for a finite one, or a reference to a named value; NaN if it is neither.
+  @inlinable @inline(__always)
+  func orNaN(ifFinite bits: UInt64) -> Double {
+    Double(bitPattern: isFinite ? bits : isReference ? bitPattern : Double.nan.bitPattern)
   }
 
   /// The number without the sign of a zero, or a reference to a named value; nil if it is neither.
