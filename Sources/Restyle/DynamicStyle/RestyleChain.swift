@@ -94,15 +94,20 @@ extension RestyleChain {
     preparingOrigins: Bool = true
   ) -> CachedStyle {
     let request = resolution.request
+    // Which versions of caches are searched. Most caches are empty, which this tells without a branch of its own.
+    let searched: UInt = isAlone ? 0 : .max
     let box = withUnsafeTemporaryAllocation(of: UncountedLink.self, capacity: depth) { links in
-      var count = 0
       var link = UncountedLink(self)
       var start: CachedStyle?
-      while start == nil, let parent = link.parent {
-        links.initializeElement(at: count, to: link)
-        count += 1
-        link = parent
-        if !isAlone { start = link.with { $0.cached(for: request) } }
+      var count = depth
+      for index in 0..<depth {
+        links.initializeElement(at: index, to: link)
+        link = link.predecessor
+        guard link.with({ $0.version & searched > 0 }), let cached = link.with({ $0.cached(for: request) })
+        else { continue }
+        start = cached
+        count = index + 1
+        break
       }
       let restylers = links[..<count]
       var recorded = traits.recorded(by: resolution)
@@ -162,7 +167,8 @@ private struct UncountedLink {
 
   init(_ chain: StyleChain) { unmanaged = .passUnretained(chain) }
 
-  var parent: UncountedLink? { with { $0.parent.map(UncountedLink.init) } }
+  /// The link that this one restyles, which each but the first of a chain has.
+  var predecessor: UncountedLink { with { UncountedLink($0.predecessor.unsafelyUnwrapped) } }
 
   @inline(__always)
   func with<Result>(_ body: (StyleChain) -> Result) -> Result { unmanaged._withUnsafeGuaranteedRef(body) }

@@ -5,7 +5,7 @@
 // neither needs exclusivity checks.
 class StyleChain: @unchecked Sendable {
   /// The link that this one restyles, or the chain that a mapped one is derived from.
-  @exclusivity(unchecked) private final var predecessor: StyleChain?
+  @exclusivity(unchecked) private(set) final var predecessor: StyleChain?
   /// How many restylers follow the generator.
   final let depth: Int
   /// How many chains this one derives from.
