@@ -6,8 +6,8 @@ public import Restyle
 /// logo.accessibility.label = "Example Bank"
 /// ```
 public struct Accessibility: Sendable {
-  // Boxed, since few elements set anything here.
-  @Boxed private var values: Values?
+  // Boxed, since few elements set anything here. Other modules see the box, which tells without a call that it's empty.
+  @usableFromInline var box = Boxed<Values>(wrappedValue: nil)
 
   /// Creates attributes that set nothing.
   public init() {}
@@ -33,7 +33,8 @@ public struct Accessibility: Sendable {
 }
 
 extension Accessibility {
-  private struct Values: Sendable {
+  @usableFromInline
+  struct Values: Sendable {
     var label: DisplayText?
     var hint: DisplayText?
     var identifier: String?
@@ -46,6 +47,11 @@ extension Accessibility {
     var revealedBy: String?
   }
 
+  private var values: Values? {
+    get { box.wrappedValue }
+    set { box.wrappedValue = newValue }
+  }
+
   private subscript<Value>(value: WritableKeyPath<Values, Value>) -> Value {
     get { (values ?? Values())[keyPath: value] }
     set {
@@ -56,7 +62,7 @@ extension Accessibility {
   }
 
   /// Whether nothing is set, as of most elements.
-  package var isEmpty: Bool { !_values.isPresent }
+  @inlinable package var isEmpty: Bool { !box.isPresent }
 
   // Checked first, since reading the box takes longer.
   private var present: Values? { isEmpty ? nil : values }

@@ -1,14 +1,16 @@
 /// A large value that is rarely set, stored on the heap and shared by its copies; nil allocates nothing.
 @propertyWrapper
+@usableFromInline
 struct Boxed<Value: Sendable>: Sendable {
   // Immutable once created, so that sharing it can't be observed.
-  private final class Storage: Sendable {
+  @usableFromInline
+  final class Storage: Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }
   }
 
-  private var storage: Storage?
+  @usableFromInline private(set) var storage: Storage?
 
   init(wrappedValue: Value?) { storage = wrappedValue.map(Storage.init) }
 
@@ -18,5 +20,5 @@ struct Boxed<Value: Sendable>: Sendable {
   }
 
   /// Whether there is a value, without copying it.
-  var isPresent: Bool { storage != nil }
+  @inlinable var isPresent: Bool { storage != nil }
 }
