@@ -12,7 +12,7 @@ import RestyleHTML
 
 /// Writing whole design systems as CSS.
 enum CSSBenchmarks {
-  static let all: [Benchmark] = [prepared, newCatalog, themeDifference, designSystem]
+  static let all: [Benchmark] = [prepared, newCatalog, themeDifference, designSystem, stream]
 
   /// A catalog that a page borrows from a stylesheet that is ready, and so only looks up.
   private static let prepared = Benchmark("css/catalog-prepared") { batch in
@@ -78,6 +78,24 @@ enum CSSBenchmarks {
     }
     return catalogs.reduce(benchmark) { $0.noting($1.name, size(of: css(of: $1))) }
   }()
+
+  /// The stylesheet of a design system in chunks, beside all at once.
+  private static let stream = Benchmark("css/stream") { batch in
+    var sheet = themable
+    batch.measure {
+      hide(&sheet)
+      var css = CSSStream(sheet)
+      while let chunk = css.next() { keep(chunk) }
+    }
+  }
+  .compared(to: "whole") { batch in
+    var sheet = themable
+    batch.measure {
+      hide(&sheet)
+      keep(sheet.css)
+    }
+  }
+  .reportingPeakMemory()
 
   private static let catalogs: [StyleCatalog] = {
     #if canImport(DesignSystems)

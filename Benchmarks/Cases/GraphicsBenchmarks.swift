@@ -15,6 +15,7 @@ enum GraphicsBenchmarks {
       png("card-300x120@2x", card, width: 300, height: 120, scale: 2),
       png("button-100x44@3x", button, width: 100, height: 44, scale: 3),
       png("full-1179x2556", screen, width: 393, height: 852, scale: 3),
+      stream,
       raster("full-1179x2556", screen, width: 393, height: 852, scale: 3),
       // Each layer but the uppermost is hidden: what they cost is the cost of overdraw.
       raster("full-10-layers", layered, width: 393, height: 852, scale: 3),
@@ -81,6 +82,24 @@ enum GraphicsBenchmarks {
       return benchmark
     #endif
   }
+
+  /// In chunks, with the memory of a few rows, beside all at once.
+  private static let stream = Benchmark("png/stream-diagonal") { batch in
+    var style = diagonal
+    try batch.measure {
+      hide(&style)
+      var png = PNGStream(try list(style, 393, 852, 3))
+      while let chunk = png.next() { keep(chunk) }
+    }
+  }
+  .compared(to: "whole") { batch in
+    var style = diagonal
+    try batch.measure {
+      hide(&style)
+      keep(PNGImage(try list(style, 393, 852, 3)))
+    }
+  }
+  .reportingPeakMemory()
 
   private static func raster(
     _ name: String, _ style: BackgroundStyle, width: Double, height: Double, scale: Double

@@ -11,7 +11,7 @@ enum TerminalBlockBenchmarks {
     box(
       "terminal/gradient-box",
       BackgroundStyle(gradient: .linear(angle: .degrees(90), colors: [.blue, .red]), border: border)),
-    form,
+    form, stream, longStream,
   ]
 
   /// A table of files: names, numbers, and styles in two of the columns.
@@ -111,5 +111,38 @@ enum TerminalBlockBenchmarks {
     var terminal = TerminalRenderer()
     try? terminal.append(settings)
     measureAppending(terminal.text, &batch)
+  }
+
+  /// A report of rows in chunks, beside all at once.
+  private static let stream = Benchmark("terminal/stream-1k-rows") { batch in
+    try batch.measure { try stream(rows: 1_000) }
+  }
+  .compared(to: "whole") { batch in
+    try batch.measure {
+      var terminal = TerminalRenderer()
+      try terminal.append(Report(count: 1_000))
+      keep(terminal.text)
+    }
+  }
+  .reportingPeakMemory()
+
+  /// However long a report is, it takes the memory of a chunk.
+  private static let longStream = Benchmark("terminal/stream-100k-rows") { batch in
+    try batch.measure { try stream(rows: 100_000) }
+  }
+  .compared(to: "hundredth") { batch in try batch.measure { try stream(rows: 1_000) } }
+  .reportingPeakMemory()
+
+  private struct Report: Element {
+    let count: Int
+
+    var body: some Element {
+      ForEach(0..<count) { Row("Order \($0)", subtitle: "Shipped") { Label("Paid") }.body }
+    }
+  }
+
+  private static func stream(rows: Int) throws {
+    var report = TerminalStream(Report(count: rows))
+    while let chunk = try report.next() { keep(chunk) }
   }
 }

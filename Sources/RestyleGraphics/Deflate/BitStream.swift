@@ -24,6 +24,12 @@ extension BitStream {
     }
   }
 
+  /// Removes and returns the whole bytes.
+  mutating func take() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   /// Writes what is pending, up to a whole byte.
   mutating func fillByte() {
     while bitCount > 0 {

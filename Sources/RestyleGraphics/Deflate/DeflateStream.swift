@@ -4,7 +4,8 @@ import Restyle
 ///
 /// It is the package's own since zlib's bytes differ from version to version, and since most of a drawing is the same
 /// few bytes over and over: zlib enters each of them in its tables, which takes most of its time.
-struct DeflateStream: ~Copyable {
+// Safe to share: it owns its memory, which nothing else refers to, and nobody can copy it.
+struct DeflateStream: ~Copyable, @unchecked Sendable {
   /// The bytes that repeats may lie in, and behind them those that are to be compressed.
   private let buffer: UnsafeMutablePointer<UInt8>
   private let capacity: Int
@@ -60,6 +61,12 @@ extension DeflateStream {
       rest -= part
     }
   }
+
+  /// How many compressed bytes there are that weren't taken.
+  var compressedCount: Int { output.bytes.count }
+
+  /// Removes and returns the compressed bytes so far.
+  mutating func takeCompressed() -> [UInt8] { output.take() }
 
   consuming func finish() -> [UInt8] {
     compress(isLast: true)

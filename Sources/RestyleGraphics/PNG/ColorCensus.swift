@@ -1,5 +1,5 @@
 /// Which colours a drawing has, as far as it says how to keep them.
-struct ColorCensus {
+struct ColorCensus: Sendable {
   /// The colours as they were met; nil if there are more than a byte can number.
   private(set) var colors: [Pixel]? = []
   private(set) var isOpaque = true
@@ -8,7 +8,19 @@ struct ColorCensus {
   /// as much room as there are colours at most.
   private var slots = [UInt64](repeating: 0, count: 1_024)
 
-  init(_ rows: DistinctRows) { rows.visit { row, _ in row.visitRuns { pixel, _ in add(pixel) } } }
+  init(_ rows: DistinctRows) { rows.visit { row, _ in add(row) } }
+
+  /// Paints rows up to the end, or until others would change nothing.
+  init(_ rows: consuming PaintedRows) {
+    while !hasAll, let row = rows.next() { if case .distinct = row { rows.withPixels { add($0) } } }
+  }
+
+  /// Whether there are too many colours for a table, of which some are neither opaque nor grey.
+  private var hasAll: Bool { colors == nil && !isOpaque && !isGray }
+
+  private mutating func add(_ row: UnsafeBufferPointer<Pixel>) {
+    row.visitRuns { pixel, _ in add(pixel) }
+  }
 
   private mutating func add(_ pixel: Pixel) {
     if !pixel.isOpaque { isOpaque = false }

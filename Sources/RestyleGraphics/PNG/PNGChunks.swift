@@ -2,7 +2,10 @@ import Restyle
 
 /// The chunks of a PNG (PNG, third edition, section 5).
 struct PNGChunks {
-  private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private(set) var bytes: [UInt8] = []
+
+  /// Appends the signature, with which a file starts (section 5.2).
+  mutating func appendSignature() { bytes += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] }
 
   /// Appends a chunk.
   ///

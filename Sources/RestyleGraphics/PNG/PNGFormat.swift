@@ -32,7 +32,7 @@ extension PNGFormat {
     let bits = [1, 2, 4].first { table.count <= 1 << $0 } ?? 8
     let indexed = PNGFormat.indexed(table, bits: bits)
     func size(_ format: PNGFormat) -> Int {
-      height * (1 + format.bytesPerRow(width: width)) + format.tableSize
+      format.byteCount(width: width, height: height) + format.tableSize
     }
     if size(indexed) < size(direct) { self = indexed }
   }
@@ -40,6 +40,9 @@ extension PNGFormat {
   private var bitsPerPixel: Int { header.bitDepth * header.numberCount }
 
   func bytesPerRow(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
+
+  /// How many bytes all rows have, each with that of its filter.
+  func byteCount(width: Int, height: Int) -> Int { height * (1 + bytesPerRow(width: width)) }
 
   /// The distance of the bytes that filters compare, section 9.2.
   var bytesPerPixel: Int { max(1, bitsPerPixel / 8) }

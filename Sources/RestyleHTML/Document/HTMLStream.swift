@@ -2,8 +2,8 @@ public import Restyle
 public import RestyleElements
 public import RestyleRendering
 
-/// A page that is rendered in chunks, as they are asked for: its first bytes are there before its last elements are
-/// built, and however long it is, it holds one chunk, and the identifiers that elements have.
+/// A page that is rendered in chunks: its first bytes are there before its last elements are built, and its memory is
+/// that of one chunk and of the identifiers of its elements, however long it is.
 ///
 /// ```swift
 /// var page = try HTMLStream(
@@ -13,14 +13,13 @@ public import RestyleRendering
 /// while let chunk = try page.next() { send(chunk) }
 /// ```
 ///
-/// Whoever sends a chunk may wait before asking for the next one, so that the loop is the same in asynchronous code; what
-/// asks for an asynchronous sequence is given ``chunks``. Together they are what an ``HTMLDocument`` of the same elements
-/// has, byte for byte. Rows in a `ForEach` are built when they are met, and no earlier.
+/// The chunks are an ``HTMLDocument`` of the same elements, byte for byte, and each ends between elements. Rows in a
+/// `ForEach` are built when the page reaches them.
 ///
-/// All rules have to be in the head. Where the stylesheet extends a ``PreparedStyleSheet``, what that one lacks follows
-/// where it is needed, and is reported. Where it extends none, the elements are walked twice: first for their rules, and
+/// All rules belong in the head. If the stylesheet extends a ``PreparedStyleSheet``, rules that it lacks follow where
+/// they are needed, and are reported. If it extends none, the elements are walked twice: first for their rules, and
 /// then for their HTML.
-public struct HTMLStream: Sendable {
+public struct HTMLStream: ChunkedText {
   /// The file that has the stylesheet; nil where it stands in the page, or is empty.
   public let styleSheetFile: HTMLDocument.File?
   /// What a `Content-Security-Policy` has to allow for the styles of the page to count.
@@ -89,17 +88,15 @@ extension HTMLStream {
     state = .head(head.bytes.suffix(behind: 0), page.writer.startWalk(of: body, in: context))
   }
 
-  /// What was asked for and the chunks so far were not given.
+  /// What the chunks so far can't show.
   public var problems: [RenderingProblem] {
     knownProblems.joined(by: page.problems).joined(by: page.styleSheet.problems)
   }
 
   /// Renders the next chunk; nil at the end.
   ///
-  /// It ends between elements, so that it is text of its own, in UTF-8.
-  ///
   /// - Returns: The bytes of the chunk.
-  /// - Throws: `ElementError` if elements lie too deep in one another; there are no chunks after that.
+  /// - Throws: `ElementError` if elements are nested too deeply; there are no chunks after it.
   public mutating func next() throws(ElementError) -> [UInt8]? {
     switch state {
     case .head(let head, let walk):
@@ -128,38 +125,5 @@ extension HTMLStream {
     page.writer.bytes.removeAll(behind: 0)
     if isLast { chunk.appendEnd() }
     return chunk.bytes.suffix(behind: 0)
-  }
-
-  /// Renders the next chunk as text; nil at the end.
-  ///
-  /// - Returns: The text of the chunk.
-  /// - Throws: `ElementError` if elements lie too deep in one another; there are no chunks after that.
-  public mutating func nextText() throws(ElementError) -> String? {
-    try next().map { String(decoding: $0, as: UTF8.self) }
-  }
-}
-
-extension HTMLStream {
-  /// The chunks that are left, as an asynchronous sequence.
-  ///
-  /// ```swift
-  /// for try await chunk in page.chunks { try await response.write(chunk) }
-  /// ```
-  public var chunks: Chunks { Chunks(stream: self) }
-
-  /// The chunks of a page, each rendered when it is asked for.
-  public struct Chunks: AsyncSequence, AsyncIteratorProtocol, Sendable {
-    fileprivate var stream: HTMLStream
-
-    /// Renders the next chunk; nil at the end.
-    ///
-    /// - Returns: The bytes of the chunk.
-    /// - Throws: `ElementError` if elements lie too deep in one another.
-    public mutating func next() async throws -> [UInt8]? { try stream.next() }
-
-    /// These chunks.
-    ///
-    /// - Returns: The iterator of the sequence.
-    public func makeAsyncIterator() -> Self { self }
   }
 }

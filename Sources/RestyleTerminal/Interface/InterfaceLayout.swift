@@ -27,8 +27,10 @@ struct InterfaceLayout {
     for index in outermost { nodes[index].columns = columns }
     for index in nodes.indices { shareColumns(of: index) }
     for index in nodes.indices.reversed() { render(index, in: &terminal) }
-    return TerminalBlock(
-      column: outermost.map { blocks[$0] }, alignment: terminal.isMirrored ? .trailing : .leading)
+    let shown = outermost.map { blocks[$0] }
+    guard terminal.isMirrored else { return TerminalBlock(column: shown) }
+    // Lines start at the right edge of all columns.
+    return TerminalBlock(column: shown, alignment: .trailing).aligned(.trailing, columns: columns)
   }
 
   /// The direct children of an element.

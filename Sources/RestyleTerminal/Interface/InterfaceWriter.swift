@@ -97,6 +97,15 @@ extension InterfaceWriter {
     finish()
   }
 
+  /// Whether all elements that were started are finished.
+  var isBetweenElements: Bool { open.isEmpty }
+
+  /// Removes and returns the nodes so far.
+  mutating func takeNodes() -> [LayoutNode] {
+    defer { nodes = [] }
+    return nodes
+  }
+
   /// Finishes what was started last.
   mutating func finish(_ count: Int = 1) {
     for start in open.suffix(count) { nodes[start].end = nodes.count }

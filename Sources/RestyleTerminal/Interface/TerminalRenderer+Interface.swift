@@ -36,21 +36,11 @@ extension TerminalRenderer {
   public mutating func block(
     of element: some Element, in context: ElementContext = ElementContext(), columns: Int? = nil
   ) throws(ElementError) -> TerminalBlock {
-    let columns = min(max(columns ?? profile.columns, 1), Int.max.asLength)
-    var context = context
-    context.traits = profile.with { $0.columns = columns }.traits(over: context.traits)
-    contrast = context.traits.contrast
-    defer { contrast = .normal }
-    var writer = InterfaceWriter(self, in: context)
-    writer.terminal.isMirrored = context.traits.layoutDirection == .rightToLeft
-    writer.terminal.isInElement = true
+    var interface = TerminalInterface(on: self, in: context, columns: columns)
     try element.walkStructure(
-      &writer, in: context, firstNumber: 0, varying: nil, reporting: .terminal)
-    self = writer.terminal
-    isInElement = false
-    var layout = InterfaceLayout(writer.nodes, profile.metrics)
-    let block = layout.block(columns: columns, in: &self).limited(columns: columns)
-    isMirrored = false
+      &interface.writer, in: interface.writer.context, firstNumber: 0, varying: nil, reporting: .terminal)
+    let block = interface.takeBlock()
+    self = interface.closed()
     return block
   }
 }

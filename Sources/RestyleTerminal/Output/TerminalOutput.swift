@@ -45,7 +45,10 @@ extension TerminalOutput {
     try write(difference.bytes)
   }
 
-  private func write(_ bytes: [UInt8]) throws(TerminalOutputError) {
+  /// Writes a chunk of a ``TerminalStream``, or other bytes.
+  ///
+  /// - Throws: An error that says how much was written, and why no more was.
+  public func write(_ bytes: [UInt8]) throws(TerminalOutputError) {
     guard !bytes.isEmpty else { return }
     try SystemOutput.withoutBrokenPipeSignal(fileDescriptor) { () throws(TerminalOutputError) in
       var written = 0

@@ -3,6 +3,7 @@
 import Restyle
 import RestyleElements
 import RestyleHTML
+import RestyleRendering
 import Testing
 
 struct MissingStyles: Error {}

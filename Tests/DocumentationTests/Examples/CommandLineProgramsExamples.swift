@@ -2,6 +2,7 @@
 
 import Foundation
 import Restyle
+import RestyleElements
 import RestyleTerminal
 import Testing
 
@@ -70,5 +71,13 @@ struct CommandLineProgramsExamples {
     #expect(text.contains("Copying") && text.contains("100"))
     // The title is sent once.
     #expect(text.split(separator: "Copying").count == 2)
+  }
+
+  // Block 9 of RestyleTerminal/RestyleTerminal.docc/CommandLinePrograms.md
+
+  @Test("Reports are written in chunks")
+  func reports() throws {
+    let text = try written { try write(Report(orders: 1..<10_001), to: $0, .plain) }
+    #expect(text.split(separator: "\n").count == 10_000 && text.hasSuffix("Order 10000\n"))
   }
 }

@@ -13,7 +13,11 @@ struct DrawingAsPNGExamples {
 
     // Block 2 of RestyleGraphics/RestyleGraphics.docc/DrawingAsPNG.md
 
-    #expect(isSame == true)
+    var sent: [UInt8] = []
+    func send(_ chunk: [UInt8]) { sent += chunk }
+    // Block 3 of RestyleGraphics/RestyleGraphics.docc/DrawingAsPNG.md
+
+    #expect(isSame == true && sent == bytes)
     #expect(bytes == PNGImage(raster).bytes)
   }
 }

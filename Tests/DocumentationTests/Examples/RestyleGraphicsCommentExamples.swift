@@ -49,6 +49,16 @@ struct RestyleGraphicsCommentExamples {
     #expect(sent == 30 * 20 * 4 && Image(data: written).mediaType == .png)
   }
 
+  @Test("PNGStream")
+  func pngStream() throws {
+    let list = try DisplayList(card, in: Size(width: 30, height: 20), for: traits)
+    var sent: [UInt8] = []
+    func send(_ bytes: [UInt8]) { sent += bytes }
+    // Block of RestyleGraphics/PNG/PNGStream.swift
+
+    #expect(sent == PNGImage(list).bytes)
+  }
+
   @Test("ResizableImage")
   func resizable() throws {
     let values = try descriptions {

@@ -52,6 +52,24 @@ struct RestyleRenderingCommentExamples {
     #expect(problems.count == 1)
   }
 
+  @Test("ChunkedOutput")
+  func chunks() async throws {
+    var page = try HTMLStream(title: "Orders", body: Label("Order 1"))
+    var sent = 0
+    func send(_ chunk: [UInt8]) { sent += chunk.count }
+    struct ResponseWriter {
+      let written: (Int) -> Void
+      func write(_ chunk: [UInt8]) async throws { written(chunk.count) }
+    }
+    var count = 0
+    let response = ResponseWriter { count += $0 }
+    // Block 2 of RestyleRendering/Chunks/ChunkedOutput.swift
+
+    // Block 1 of RestyleRendering/Chunks/ChunkedOutput.swift
+
+    #expect(count > 100 && sent == count)
+  }
+
   @Test("RenderingProblem")
   func problem() throws {
     var page = HTMLRenderer()

@@ -183,6 +183,24 @@ struct RestyleTerminalCommentExamples {
     #expect(terminal.text.contains("Wi-Fi"))
   }
 
+  @Test("TerminalStream")
+  func stream() throws {
+    struct Report: Element {
+      let orders: [Int]
+      var body: some Element { ForEach(orders) { Row("Order \($0)").body } }
+    }
+    let (orders, profile) = ([1, 2], TerminalProfile())
+    struct Output {
+      let written: ([UInt8]) -> Void
+      func write(_ chunk: [UInt8]) throws { written(chunk) }
+    }
+    var text = ""
+    let output = Output { text += String(decoding: $0, as: UTF8.self) }
+    // Block of RestyleTerminal/Interface/TerminalStream.swift
+
+    #expect(text == "Order 1\nOrder 2\n")
+  }
+
   @Test("CellMetrics")
   func metrics() {
     let values = descriptions {

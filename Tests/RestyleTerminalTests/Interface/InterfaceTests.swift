@@ -409,6 +409,8 @@ import Testing
     }
     #expect(try rows(row, columns: 10, .plain, context) == ["    [x] ab"])
     #expect(try rows(Stack { Label("ab") }, columns: 10, .plain, context) == ["        ab"])
+    // Elements that are narrower than all columns start at their right edge, too.
+    #expect(try rows(Switch(isOn: true), columns: 10, .plain, context) == ["       [x]"])
     #expect(
       try rows(
         Stack(insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0)) { Label("ab") }, columns: 10,

@@ -1,0 +1,52 @@
+public import RestyleRendering
+
+/// The CSS of a stylesheet in chunks, so that its text is never in memory as a whole.
+///
+/// ```swift
+/// var css = CSSStream(sheet)
+/// while let chunk = css.next() { send(chunk) }
+/// ```
+///
+/// The chunks are ``StyleSheet/css``, byte for byte, and each ends with a line.
+public struct CSSStream: ChunkedText {
+  private let chunkSize: Int
+  /// The rest of what the stylesheet extends.
+  private var prepared: Substring.UTF8View
+  /// The writing of its own rules; nil at the end.
+  private var writing: RuleWriting?
+}
+
+extension CSSStream {
+  /// Starts the CSS of a stylesheet.
+  ///
+  /// - Parameters:
+  ///   - styleSheet: The stylesheet.
+  ///   - chunkSize: About how many bytes a chunk has.
+  public init(_ styleSheet: StyleSheet, chunkSize: Int = 1 << 14) {
+    self.chunkSize = max(1, chunkSize)
+    prepared = Substring(styleSheet.prepared?.css ?? "").utf8
+    writing = styleSheet.writingOfAdded
+  }
+
+  /// Writes the next chunk; nil at the end.
+  ///
+  /// - Returns: The bytes of the chunk.
+  public mutating func next() -> [UInt8]? {
+    if !prepared.isEmpty { return nextPrepared() }
+    guard var rest = writing.take() else { return nil }
+    var bytes = OutputBuffer()
+    // With room for the rule that ends the chunk.
+    bytes.reserveCapacity(min(chunkSize, 1 << 14) + 1 << 12)
+    if rest.write(chunkSize, to: &bytes) { writing = rest }
+    return bytes.count > 0 ? bytes.suffix(behind: 0) : nil
+  }
+
+  /// The next lines of what the stylesheet extends.
+  private mutating func nextPrepared() -> [UInt8] {
+    let least = prepared.index(prepared.startIndex, offsetBy: chunkSize - 1, limitedBy: prepared.endIndex)
+    let lineEnd = least.flatMap { prepared[$0...].firstIndex(of: UInt8(ascii: "\n")) }
+    let end = lineEnd.map { prepared.index(after: $0) } ?? prepared.endIndex
+    defer { prepared = prepared[end...] }
+    return Array(prepared[..<end])
+  }
+}

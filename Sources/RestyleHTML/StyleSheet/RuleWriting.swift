@@ -1,0 +1,149 @@
+import RestyleRendering
+
+/// Rules of a stylesheet that are being written, in their layer, and in as many pieces as are requested.
+struct RuleWriting: Sendable {
+  /// Rules of a source that lie under one condition, by their indices.
+  typealias Block = (source: Int, rules: Range<Int>)
+
+  /// Blocks of some sources under one condition.
+  typealias Segment = (condition: TraitCondition, sources: [RootedRules], blocks: [Block])
+
+  private let sheet: StyleSheet
+  private let segments: [Segment]
+  /// What comes first in the layer, which alone is no reason to write one.
+  private let first: Bytes
+  private let fontFaces: [Bytes]
+  private var phase = Phase.start
+  private var hasRules = false
+  // The next block, and the way in which its condition comes to hold.
+  private var segment = 0
+  private var places: [ConditionPlace] = []
+  private var nextPlace = 0
+  private var block = 0
+
+  private enum Phase {
+    case start, rules, finished
+  }
+
+  init(_ segments: [Segment], of sheet: StyleSheet, behind first: Bytes = [], _ fontFaces: [Bytes] = []) {
+    self.segments = segments
+    self.sheet = sheet
+    self.first = first
+    self.fontFaces = fontFaces
+  }
+}
+
+extension RuleWriting {
+  /// Writes rules until there are so many bytes more; nothing at all if there are no rules.
+  ///
+  /// - Returns: Whether there are rules left.
+  mutating func write(_ limit: Int, to bytes: inout OutputBuffer) -> Bool {
+    let start = bytes.count
+    if phase == .start { writeStart(to: &bytes) }
+    let ruleStart = bytes.count
+    let isLast = !writeSegments(limit: ruleStart + min(limit, Int.max - ruleStart), to: &bytes)
+    if bytes.count > ruleStart { hasRules = true }
+    guard isLast, phase == .rules else { return phase != .finished }
+    phase = .finished
+    if !hasRules {
+      bytes.removeAll(behind: start)
+    } else if !sheet.layer.isEmpty {
+      bytes.append(verbatim: "}\n")
+    }
+    return false
+  }
+
+  private mutating func writeStart(to bytes: inout OutputBuffer) {
+    if !sheet.layer.isEmpty {
+      bytes.append(verbatim: "@layer ")
+      bytes.append(contentsOf: sheet.layer)
+      bytes.append(verbatim: "{\n")
+    }
+    bytes.append(contentsOf: first)
+    for face in fontFaces { bytes.append(contentsOf: face) }
+    hasRules = !fontFaces.isEmpty
+    phase = .rules
+  }
+
+  /// Writes blocks until there are so many bytes; returns whether there are blocks left.
+  private mutating func writeSegments(limit: Int, to bytes: inout OutputBuffer) -> Bool {
+    while segment < segments.count {
+      if nextPlace == 0, block == 0 {
+        places = sheet.places(of: segments[segment].sources[0], segments[segment].condition)
+      }
+      while nextPlace < places.count {
+        let place = places[nextPlace]
+        if block == 0 { place.writeStart(to: &bytes) }
+        if writeBlocks(in: place, limit: limit, to: &bytes) { return true }
+        place.writeEnd(to: &bytes)
+        nextPlace += 1
+        block = 0
+      }
+      segment += 1
+      nextPlace = 0
+    }
+    return false
+  }
+
+  /// Writes blocks of the segment in a place, one at least; returns whether there are blocks left in it.
+  @inline(__always)
+  private mutating func writeBlocks(
+    in place: ConditionPlace, limit: Int, to bytes: inout OutputBuffer
+  ) -> Bool {
+    let blocks = segments[segment].blocks
+    segments[segment].sources.withUnsafeBufferPointer { sources in
+      // Borrowed, since copying each would retain its references.
+      repeat {
+        sources[blocks[block].source].write(blocks[block].rules, in: place, to: &bytes)
+        block += 1
+      } while block < blocks.count && bytes.count < limit
+    }
+    return block < blocks.count
+  }
+}
+
+extension ConditionPlace {
+  fileprivate func writeStart(to bytes: inout OutputBuffer) {
+    if !supports.isEmpty {
+      bytes.append(verbatim: "@supports ")
+      bytes.append(safe: supports)
+      bytes.append(verbatim: "{\n")
+    }
+    if !query.isEmpty {
+      bytes.append(verbatim: "@media ")
+      bytes.append(safe: query)
+      bytes.append(verbatim: "{\n")
+    }
+    for query in containers {
+      bytes.append(verbatim: "@container ")
+      bytes.append(safe: query)
+      bytes.append(verbatim: "{\n")
+    }
+  }
+
+  fileprivate func writeEnd(to bytes: inout OutputBuffer) {
+    for _ in containers { bytes.append(verbatim: "}\n") }
+    if !query.isEmpty { bytes.append(verbatim: "}\n") }
+    if !supports.isEmpty { bytes.append(verbatim: "}\n") }
+  }
+}
+
+extension RootedRules {
+  /// Writes some of the rules in a place.
+  fileprivate func write(_ range: Range<Int>, in place: ConditionPlace, to bytes: inout OutputBuffer) {
+    let (isClass, isImportant) = (root.isClass, options?.isImportant == true)
+    rules.rules.withUnsafeBufferPointer { all in
+      for index in range {
+        guard isClass || selects(all[index]) else { continue }
+        appendSelector(of: all[index], in: place, to: &bytes)
+        bytes.append(UInt8(ascii: "{"))
+        if isImportant {
+          appendDeclarations(of: all[index], to: &bytes)
+        } else {
+          rules.withBytes(of: all[index]) { bytes.append(bytes: $0) }
+        }
+        bytes.append(verbatim: "}\n")
+      }
+    }
+  }
+}
