@@ -17,5 +17,5 @@ let benchmarks =
   + ControlBenchmarks.all
   + GrowthBenchmarks.all + GraphicsBenchmarks.all + FoundationBenchmarks.all + MarkupBenchmarks.all
   + TerminalBenchmarks.all + TerminalBlockBenchmarks.all + TokenBenchmarks.all
-  + AuditBenchmarks.all + ReferenceBenchmarks.all
+  + AuditBenchmarks.all + ReferenceBenchmarks.all + ThreadBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))
