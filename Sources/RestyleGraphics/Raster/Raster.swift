@@ -97,6 +97,7 @@ extension RowPlan {
 extension UnsafeMutablePointer<Pixel> {
   /// Copies what lies here to what lies behind it, so that it comes a number of times.
   fileprivate func `repeat`(_ count: Int, times: Int) {
+    if times == 1 { return }
     // Several rows at once as soon as there are, up to what a processor's nearest memory holds: the copying of one
     // takes half as long again.
     let largest = Swift.max(count, 8_192 / count * count)

@@ -43,12 +43,12 @@ extension GradientRamp {
   }
 
   /// Where the row that starts at a place along the gradient starts in the ramp.
+  @inline(__always)
   func place(of origin: Double) -> (phase: Int, shift: Int) {
     // What lies farther away has the colour of an end.
     let limit = 1e12
     let place = Int(min(max((origin / step * Double(phaseCount)).rounded(), -limit), limit))
-    let phase = place & (phaseCount - 1)
-    return (phase, (place - phase) / phaseCount)
+    return (place & (phaseCount - 1), place >> phaseCount.trailingZeroBitCount)
   }
 
   /// How far the pixel numbered 0 lies along the gradient.

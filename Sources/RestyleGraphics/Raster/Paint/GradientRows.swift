@@ -28,8 +28,8 @@ extension GradientRows {
     let lower = min(max(-offset, 0), target.count)
     let upper = min(max(count - offset, lower), target.count)
     pixels.withUnsafeBufferPointer { pixels in
-      target[..<lower].update(repeating: pixels[start])
-      target[upper...].update(repeating: pixels[start + count - 1])
+      if lower > 0 { target[..<lower].update(repeating: pixels[start]) }
+      if upper < target.count { target[upper...].update(repeating: pixels[start + count - 1]) }
       guard lower < upper else { return }
       _ = target[lower..<upper].update(
         fromContentsOf: pixels[start + offset + lower..<start + offset + upper])

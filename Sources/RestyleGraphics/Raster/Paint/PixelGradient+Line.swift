@@ -1,19 +1,20 @@
 extension PixelGradient {
   /// Where a row starts, along the line.
+  @inline(__always)
   private func origin(row: Int) -> Double {
-    guard case .linear(let start, let end) = geometry else { return 0 }
-    let line = end - start
-    return ((SIMD2(0.5, Double(row) + 0.5) - start) * (line / (line * line).sum())).sum()
+    guard case .linear(let start, _) = geometry else { return 0 }
+    return ((SIMD2(0.5, Double(row) + 0.5) - start) * change).sum()
   }
 
   /// Finds pixels of a row by the part of the way that their middles have come along a line (SVG 2, section 14.2.2).
   func fillLine(_ pixels: UnsafeMutableBufferPointer<Pixel>, row: Int, from first: Int) {
-    guard let ramp else { return fill(pixels, origin: origin(row: row), step: geometry.step, from: first) }
+    guard let ramp else { return fill(pixels, origin: origin(row: row), step: change.x, from: first) }
     let place = place(row: row, in: ramp)
     fill(pixels, phase: place.phase, of: ramp, from: place.shift + first)
   }
 
   /// Where a row lies in a ramp.
+  @inline(__always)
   func place(row: Int, in ramp: GradientRamp) -> (phase: Int, shift: Int) { ramp.place(of: origin(row: row)) }
 
   /// Finds pixels of one of the phases of a ramp.

@@ -5,6 +5,8 @@ struct PixelGradient: Sendable {
   /// The components at each stop, multiplied with the opacity.
   private let colors: [SIMD4<Float>]
   let isOpaque: Bool
+  /// How far the middle of a pixel lies along a line behind the one to the left, and behind the one above.
+  let change: SIMD2<Double>
   /// Whether each row has one colour.
   let isUpright: Bool
   /// What lies between the stops of a line.
@@ -24,7 +26,8 @@ struct PixelGradient: Sendable {
     colors = stops.map { $0.color.premultiplied }
     let isOpaque = stops.allSatisfy { $0.color.isOpaque }
     self.isOpaque = isOpaque
-    let step = self.geometry.step
+    change = self.geometry.change
+    let step = change.x
     isUpright = if case .linear(let start, let end) = self.geometry { start.x == end.x } else { false }
     let places = Array(zip(locations, colors))
     let pieces = zip(places, places.dropFirst()).compactMap {
@@ -39,10 +42,11 @@ struct PixelGradient: Sendable {
 }
 
 extension PixelGradient.Geometry {
-  /// How far a pixel lies along a line behind the one before, from 0 at its start to 1 at its end.
-  var step: Double {
-    guard case .linear(let start, let end) = self, start != end else { return 0 }
-    return (end.x - start.x) / ((end - start) * (end - start)).sum()
+  /// How far a pixel lies along a line, from 0 at its start to 1 at its end, behind its neighbours.
+  fileprivate var change: SIMD2<Double> {
+    guard case .linear(let start, let end) = self, start != end else { return .zero }
+    let line = end - start
+    return line / (line * line).sum()
   }
 
   var hasExtent: Bool {

@@ -39,6 +39,7 @@ extension RowPainter {
   /// Paints a row; fastest from row to row.
   mutating func paint(_ row: Int, into target: UnsafeMutableBufferPointer<Pixel>) {
     active.advance(to: row, in: plan.schedule)
+    if fillWithUppermost(row, target) { return }
     let hidden = plan.findHidden(row, of: active.indices, into: &self.hidden)
     target[..<hidden.lowerBound].update(repeating: .clear)
     target[hidden.upperBound...].update(repeating: .clear)
@@ -48,6 +49,24 @@ extension RowPainter {
     edges.appendShared(to: &shared.pixels)
     edges.removeAll()
     paintShared(row, into: target)
+  }
+
+  /// Fills a row that the uppermost task covers all of, so that nothing else is seen of it, as most rows of screens.
+  ///
+  /// - Returns: Whether it is such a row.
+  private mutating func fillWithUppermost(_ row: Int, _ target: UnsafeMutableBufferPointer<Pixel>) -> Bool {
+    // What lies in a group is followed by its end. Only what an opaque paint fills has a core.
+    guard let index = active.indices.last, case .draw(let shape, _) = plan.tasks[index],
+      plan.shapes[shape].core.columns(row: row) == 0..<plan.width
+    else { return false }
+    let isFilled = gradients.withUnsafeMutableBufferPointer {
+      $0[index]?.fill(target, row: row, from: 0) != nil
+    }
+    if isFilled { return true }
+    guard case .draw(_, let paint) = plan.tasks[index], let pixel = paint.pixel(row: row)
+    else { return false }
+    target.update(repeating: pixel)
+    return true
   }
 
   /// Whether more than one shape may have a sharp edge in the row.
