@@ -42,20 +42,18 @@ struct EmailLayout {
 }
 
 extension EmailLayout {
-  /// Appends the layout of pieces.
-  mutating func append(_ nodes: [EmailNode], to bytes: inout Bytes) {
-    for node in nodes {
-      switch node {
-      case .content(let range):
-        openCell(&bytes)
-        append(range, &bytes)
-        closeCell(&bytes)
-      case .tags(let range): append(range, &bytes)
-      case .line(let line): append(line, &bytes)
-      case .spacer(let length): append(spacer: length, &bytes)
-      case .open(let container): open(container, &bytes)
-      case .close: close(&bytes)
-      }
+  /// Appends the layout of the next piece.
+  mutating func append(_ node: EmailNode, to bytes: inout Bytes) {
+    switch node {
+    case .content(let range):
+      openCell(&bytes)
+      append(range, &bytes)
+      closeCell(&bytes)
+    case .tags(let range): append(range, &bytes)
+    case .line(let line): append(line, &bytes)
+    case .spacer(let length): append(spacer: length, &bytes)
+    case .open(let container): open(container, &bytes)
+    case .close: close(&bytes)
     }
   }
 

@@ -6,8 +6,12 @@ import RestyleRendering
 /// Writes what stands around the content of an e-mail.
 struct EmailDocument {
   private(set) var bytes = Bytes()
+  /// How many bytes were taken before.
+  private var takenCount = 0
   /// What wrote the content, with its problems and those of the whole.
   private(set) var writer: EmailWriter
+  private var layout: EmailLayout
+  private var nextNode = 0
 
   /// What Gmail reads of a stylesheet and of an e-mail, in bytes.
   ///
@@ -21,13 +25,18 @@ struct EmailDocument {
 }
 
 extension EmailDocument {
+  init(writer: EmailWriter) {
+    self.writer = writer
+    layout = EmailLayout(contents: writer.contents, direction: writer.direction)
+  }
+
   private var style: EmailStyle { writer.style }
   private var context: ElementContext { writer.context }
   private var direction: LayoutDirection { writer.direction }
   private var adapts: Bool { style.adapts(in: context.traits) }
 
-  /// Appends all of the e-mail.
-  mutating func append(fontFaces: [FontFace], title: String, preheader: String) {
+  /// Appends what stands before the content.
+  mutating func appendStart(fontFaces: [FontFace], title: String, preheader: String) {
     var look = EmailLook()
     let background = writer.palette.color(style.surface, over: style.surface)
     look.setBackground(background, &writer.classes)
@@ -38,11 +47,32 @@ extension EmailDocument {
     bytes.append(verbatim: "\n")
     appendLanguage()
     append(preheader: preheader, hiddenOn: background)
-    appendColumn(look)
-    bytes.append(verbatim: "</div>\n</body>\n</html>\n")
-    if bytes.count > Limit.length {
-      writer.report(.emailLength(bytes: bytes.count, limit: Limit.length))
+    appendStartOfColumn(look)
+  }
+
+  /// Appends content until there are so many bytes; returns whether there is more.
+  mutating func appendContent(until count: Int) -> Bool {
+    while nextNode < writer.nodes.count, bytes.count < count {
+      layout.append(writer.nodes[nextNode], to: &bytes)
+      nextNode += 1
     }
+    return nextNode < writer.nodes.count
+  }
+
+  /// Appends what stands behind the content.
+  mutating func appendEnd() {
+    if layout.depth > Limit.depth { writer.report(.emailDepth(layout.depth)) }
+    appendEndOfColumn()
+    bytes.append(verbatim: "</div>\n</body>\n</html>\n")
+    let length = takenCount + bytes.count
+    if length > Limit.length { writer.report(.emailLength(bytes: length, limit: Limit.length)) }
+  }
+
+  /// Removes and returns the bytes so far.
+  mutating func takeBytes() -> Bytes {
+    defer { bytes = Bytes() }
+    takenCount += bytes.count
+    return bytes
   }
 
   private mutating func appendHead(title: String, _ fontFaces: [FontFace]) {
@@ -128,8 +158,8 @@ extension EmailDocument {
   /// How many characters of an e-mail lists show at most.
   private static let listLength = 150
 
-  /// Appends the column of content in the middle of the window.
-  private mutating func appendColumn(_ look: EmailLook) {
+  /// Appends the start of the column of content in the middle of the window.
+  private mutating func appendStartOfColumn(_ look: EmailLook) {
     var look = look
     let insets = PhysicalSides(pixelsOf: style.insets, in: direction)
     if !insets.areZero { look.add("padding", insets) }
@@ -151,11 +181,11 @@ extension EmailDocument {
     bytes.append(verbatim: "><tr><td align=\"")
     bytes.append(verbatim: direction.start)
     bytes.append(verbatim: "\">")
-    var layout = EmailLayout(contents: writer.contents, direction: direction)
-    layout.append(writer.nodes, to: &bytes)
-    if layout.depth > Limit.depth { writer.report(.emailDepth(layout.depth)) }
+  }
+
+  private mutating func appendEndOfColumn() {
     bytes.append(verbatim: "</td></tr></table>\n")
-    if width > 0 { bytes.append(verbatim: "<!--[if mso]></td></tr></table><![endif]-->\n") }
+    if pixels(style.width) > 0 { bytes.append(verbatim: "<!--[if mso]></td></tr></table><![endif]-->\n") }
     bytes.append(verbatim: "</td></tr></table>\n")
   }
 }

@@ -45,24 +45,19 @@ public struct EmailMessage: Sendable {
     title: String, preheader: String = "", style: EmailStyle = EmailStyle(), fontFaces: [FontFace] = [],
     in context: ElementContext = ElementContext(), @ElementBuilder content: () -> ElementContent
   ) throws(ElementError) {
-    let title = title.onOneLine
-    var writer = EmailWriter(style: style, in: context)
-    try content().walkStructure(
-      &writer, in: context, firstNumber: 0, varying: style.variation(in: context.traits),
-      reporting: .email)
-    writer.finish()
-    var document = EmailDocument(writer: writer)
-    document.append(fontFaces: fontFaces, title: title, preheader: preheader)
-    self.title = title
-    html = String(decoding: document.bytes, as: UTF8.self)
-    plainText = writer.plainText.text
-    problems = document.writer.problems
+    var stream = try EmailStream(
+      title: title, preheader: preheader, style: style, fontFaces: fontFaces, in: context, chunkSize: .max,
+      content: content)
+    self.title = stream.title
+    html = stream.rest()
+    plainText = stream.plainText
+    problems = stream.problems
   }
 }
 
 extension String {
   /// The text with a space for each run of line breaks and other controls.
-  fileprivate var onOneLine: String {
+  var onOneLine: String {
     var result = UnicodeScalarView()
     var isBreak = false
     for scalar in unicodeScalars {

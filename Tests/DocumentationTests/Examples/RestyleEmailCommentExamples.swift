@@ -14,6 +14,20 @@ struct RestyleEmailCommentExamples {
     #expect(message.html.contains("<title>Your receipt</title>"))
   }
 
+  @Test("EmailStream")
+  func stream() throws {
+    struct Receipt: Element {
+      let order: Int
+      var body: some Element { Label("Order \(order)") }
+    }
+    let order = 17
+    var encoder: [[UInt8]] = []
+    // Block of RestyleEmail/Message/EmailStream.swift
+
+    #expect(String(decoding: encoder.joined(), as: UTF8.self).contains("Order 17"))
+    #expect(message.plainText == "Order 17\n")
+  }
+
   @Test("EmailStyle")
   func style() {
     // Block of RestyleEmail/Look/EmailStyle.swift

@@ -1,0 +1,78 @@
+import Restyle
+public import RestyleElements
+public import RestyleHTML
+public import RestyleRendering
+
+// Safe to share: all is `Sendable` but the record of the styles that were reported, which is an object. The stream
+// creates it and nobody can copy the stream, so that nothing else refers to it.
+/// The HTML of an e-mail in chunks, for programs that encode it on the way.
+///
+/// ```swift
+/// var message = try EmailStream(title: "Your receipt") { Receipt(order: order) }
+/// while let chunk = message.next() { encoder.append(chunk) }
+/// ```
+///
+/// The chunks are the ``EmailMessage/html`` of a message of the same elements, byte for byte. All elements are built
+/// first, since the head of an e-mail has the classes of all of them.
+public struct EmailStream: ChunkedText, ~Copyable, @unchecked Sendable {
+  /// The title of the e-mail, on one line and without controls.
+  public let title: String
+  /// The same elements as text, in lines that end with a line feed.
+  public let plainText: String
+
+  private var document: EmailDocument
+  private var isFinished = false
+  private let chunkSize: Int
+}
+
+extension EmailStream {
+  /// Builds an e-mail.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the e-mail.
+  ///   - preheader: The text that lists of messages show beside the title; empty for the beginning of the content.
+  ///   - style: The style of the whole e-mail.
+  ///   - fontFaces: The fonts that the e-mail brings.
+  ///   - context: The rendering context.
+  ///   - chunkSize: About how many bytes a chunk has.
+  ///   - content: The elements, one below the other.
+  /// - Throws: `ElementError` if elements are nested too deeply.
+  public init(
+    title: String, preheader: String = "", style: EmailStyle = EmailStyle(), fontFaces: [FontFace] = [],
+    in context: ElementContext = ElementContext(), chunkSize: Int = 1 << 14,
+    @ElementBuilder content: () -> ElementContent
+  ) throws(ElementError) {
+    self.title = title.onOneLine
+    self.chunkSize = max(1, chunkSize)
+    var writer = EmailWriter(style: style, in: context)
+    try content().walkStructure(
+      &writer, in: context, firstNumber: 0, varying: style.variation(in: context.traits),
+      reporting: .email)
+    writer.finish()
+    plainText = writer.plainText.text
+    document = EmailDocument(writer: writer)
+    document.appendStart(fontFaces: fontFaces, title: self.title, preheader: preheader)
+  }
+
+  /// What the e-mail can't show; what concerns its length is known at its end.
+  public var problems: [RenderingProblem] { document.writer.problems }
+
+  /// Writes the next chunk; nil at the end.
+  ///
+  /// - Returns: The bytes of the chunk.
+  public mutating func next() -> [UInt8]? {
+    if isFinished { return nil }
+    if !document.appendContent(until: chunkSize) {
+      document.appendEnd()
+      isFinished = true
+    }
+    return document.takeBytes()
+  }
+
+  /// The rest as one text.
+  mutating func rest() -> String {
+    var rest = ""
+    while let chunk = nextText() { rest += chunk }
+    return rest
+  }
+}
