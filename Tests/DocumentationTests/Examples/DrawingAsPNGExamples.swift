@@ -17,7 +17,8 @@ struct DrawingAsPNGExamples {
     func send(_ chunk: [UInt8]) { sent += chunk }
     // Block 3 of RestyleGraphics/RestyleGraphics.docc/DrawingAsPNG.md
 
-    #expect(isSame == true && sent == bytes)
+    #expect(isSame == true)
+    #expect(sent == bytes)
     #expect(bytes == PNGImage(raster).bytes)
   }
 }

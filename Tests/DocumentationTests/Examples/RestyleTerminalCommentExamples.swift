@@ -189,7 +189,7 @@ struct RestyleTerminalCommentExamples {
       let orders: [Int]
       var body: some Element { ForEach(orders) { Row("Order \($0)").body } }
     }
-    let (orders, profile) = ([1, 2], TerminalProfile())
+    let (orders, profile) = ([1, 2], TerminalProfile.plain)
     struct Output {
       let written: ([UInt8]) -> Void
       func write(_ chunk: [UInt8]) throws { written(chunk) }
