@@ -7,6 +7,8 @@ import RestyleRendering
 /// Each step iterates once over all elements and isn't recursive, however deeply elements are nested.
 struct InterfaceLayout {
   var nodes: [LayoutNode]
+  /// The direct children of each element.
+  private let children: [[Int]]
   private let metrics: CellMetrics
   private var blocks: [TerminalBlock]
   /// The columns of labels, and the lines with labels in them, by the index of the element.
@@ -16,6 +18,7 @@ struct InterfaceLayout {
 
   init(_ nodes: [LayoutNode], _ metrics: CellMetrics) {
     self.nodes = nodes
+    children = nodes.indices.map { Self.elements(in: $0 + 1..<nodes[$0].end, of: nodes) }
     self.metrics = metrics
     blocks = Array(repeating: TerminalBlock(), count: nodes.count)
   }
@@ -23,7 +26,7 @@ struct InterfaceLayout {
   /// Renders the outermost elements one below the other.
   mutating func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     measure()
-    let outermost = elements(in: nodes.indices)
+    let outermost = Self.elements(in: nodes.indices, of: nodes)
     for index in outermost { nodes[index].columns = columns }
     for index in nodes.indices { shareColumns(of: index) }
     for index in nodes.indices.reversed() { render(index, in: &terminal) }
@@ -33,11 +36,8 @@ struct InterfaceLayout {
     return TerminalBlock(column: shown, alignment: .trailing).aligned(.trailing, columns: columns)
   }
 
-  /// The direct children of an element.
-  private func children(of index: Int) -> [Int] { elements(in: index + 1..<nodes[index].end) }
-
   /// The elements in a range that lie in no other one of it.
-  private func elements(in range: Range<Int>) -> [Int] {
+  private static func elements(in range: Range<Int>, of nodes: [LayoutNode]) -> [Int] {
     var result: [Int] = []
     var next = range.lowerBound
     while next < range.upperBound {
@@ -65,7 +65,7 @@ extension InterfaceLayout {
     guard case .container(let container) = nodes[index].content, let column = container.labelColumn else {
       return
     }
-    let children = children(of: index)
+    let children = children[index]
     guard let label = children.first, let control = children.dropFirst().last, !isSpacer(control) else {
       return
     }
@@ -89,14 +89,14 @@ extension InterfaceLayout {
       nodes[index].idealWidth = part.idealWidth(metrics)
       nodes[index].minimumWidth = min(part.minimumWidth(metrics), nodes[index].idealWidth)
     case .grid(let grid):
-      let demands = grid.demands(of: children(of: index), in: nodes)
+      let demands = grid.demands(of: children[index], in: nodes)
       let padding = grid.table.style.padding.asLength
       nodes[index].idealWidth = demands.columns(gap: grid.table.gap(padding: padding))
         .reduce(grid.table.around()) { $0 + $1.ideal }
       nodes[index].minimumWidth = demands.columns(gap: grid.table.gap(padding: 0))
         .reduce(grid.table.around(padding: 0)) { $0 + $1.word }
     case .container(let container):
-      let children = children(of: index)
+      let children = children[index]
       let gaps = container.spacing * max(children.count - 1, 0)
       func total(_ width: (LayoutNode) -> Int) -> Int {
         container.axis == .horizontal
@@ -121,14 +121,14 @@ extension InterfaceLayout {
 
   private mutating func shareColumns(of index: Int) {
     if case .grid(var grid) = nodes[index].content {
-      let cells = children(of: index)
+      let cells = children[index]
       let demands = grid.demands(of: cells, in: nodes)
       grid.table.share(nodes[index].columns) { _, gap in demands.columns(gap: gap) }
       grid.forEachCell(cells) { nodes[$0].columns = grid.table.width(of: $1) }
       nodes[index].content = .grid(grid)
     }
     guard case .container(var container) = nodes[index].content else { return }
-    let children = children(of: index)
+    let children = children[index]
     let inner = self.inner(container, at: index, columns: nodes[index].columns)
     if container.lines != nil {
       share(inner, among: children, in: &container)
@@ -188,7 +188,7 @@ extension InterfaceLayout {
 
   private mutating func render(_ index: Int, in terminal: inout TerminalRenderer) {
     let columns = max(nodes[index].columns, 1)
-    let children = children(of: index)
+    let children = children[index]
     let block =
       switch nodes[index].content {
       case .part(let button as ButtonPart) where nodes[index].isStretched:
@@ -255,7 +255,7 @@ extension InterfaceLayout {
     return TerminalBlock(row: shown, spacing: container.spacing, alignment: container.alignment)
   }
 
-  private func column(
+  private mutating func column(
     _ children: [Int], _ container: LayoutNode.Container, _ inner: Int, in terminal: TerminalRenderer
   ) -> TerminalBlock {
     var shown: [TerminalBlock] = []
@@ -285,12 +285,12 @@ extension InterfaceLayout {
   }
 
   /// The line between two rows of a section.
-  private func separator(below index: Int, above next: Int?, _ columns: Int) -> TerminalBlock? {
+  private mutating func separator(below index: Int, above next: Int?, _ columns: Int) -> TerminalBlock? {
     guard let next, case .container(let upper) = nodes[index].content, let row = upper.row,
       case .container(let lower) = nodes[next].content, lower.row != nil,
       let separator = row.separatorBelow ?? lower.row?.separatorAbove, !endsWithLine(index)
     else { return nil }
-    return upper.frame.separator(separator, columns: columns, metrics)
+    return upper.frame.separator(separator, columns: columns, metrics, reusing: &filledLooks)
   }
 }
 
@@ -312,7 +312,8 @@ extension HorizontalAlignment {
 extension BoxFrame {
   /// A line across the box, which joins the lines at its sides where it reaches them.
   fileprivate func separator(
-    _ separator: LayoutNode.Row.Separator, columns: Int, _ metrics: CellMetrics
+    _ separator: LayoutNode.Row.Separator, columns: Int, _ metrics: CellMetrics,
+    reusing looks: inout FilledLooks
   ) -> TerminalBlock {
     let insets = separator.insets.used
     let width = max(columns - self.insets.horizontal, 0)
@@ -323,7 +324,7 @@ extension BoxFrame {
     inside.fill(to: width)
     var result = CellLine()
     result.append(side(isRight: false, meeting: insets.left == 0 ? separator.line.line : nil))
-    for line in filled(TerminalBlock([inside], metrics)).lines { result.append(line) }
+    for line in filled(TerminalBlock([inside], metrics), reusing: &looks).lines { result.append(line) }
     result.append(side(isRight: true, meeting: insets.right == 0 ? separator.line.line : nil))
     return TerminalBlock([result], metrics).limited(columns: columns)
   }
