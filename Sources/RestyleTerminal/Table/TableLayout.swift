@@ -163,7 +163,7 @@ struct TableLayout {
       return grid.append(area, width: 0, over: fill ?? .plain, to: &line) { _ in }
     }
     if content != nil || cells[index].lineWidth == .max {
-      return append(special: cells[index], content, textRow, area, to: &line)
+      return append(special: cells, index, content, textRow, area, to: &line)
     }
     let width = cells[index].width
     let before = cells[index].alignment.spacesBefore(max(grid.width(of: area) - width, 0))
@@ -176,21 +176,22 @@ struct TableLayout {
 
   /// Appends a line of a cell that was laid out, or of a number that is aligned with others.
   private func append(
-    special cell: TableCell, _ content: TerminalBlock?, _ row: Int, _ area: Range<Int>,
+    special cells: [TableCell], _ index: Int, _ content: TerminalBlock?, _ row: Int, _ area: Range<Int>,
     to line: inout CellLine
   ) {
+    let fill = cells[index].fill
     var text = CellLine()
     if let content {
       text = content.lines[row]
-    } else if let number = cell.number, let widths = numbers[area.lowerBound] {
+    } else if let number = cells[index].number, let widths = numbers[area.lowerBound] {
       number.append(to: &text, widths)
       text.fill(to: widths.total)
     }
-    if let fill = cell.fill?.background { text = text.mapLooks { $0.over(fill) } }
+    if let background = fill?.background { text = text.mapLooks { $0.over(background) } }
     // Lines of a block lie as they do in it.
-    let width = cell.isBlock ? content?.width ?? text.width : text.width
-    let before = cell.alignment.spacesBefore(max(grid.width(of: area) - width, 0))
-    grid.append(area, width: text.width, before: before, over: cell.fill ?? .plain, to: &line) { line in
+    let width = cells[index].isBlock ? content?.width ?? text.width : text.width
+    let before = cells[index].alignment.spacesBefore(max(grid.width(of: area) - width, 0))
+    grid.append(area, width: text.width, before: before, over: fill ?? .plain, to: &line) { line in
       line.append(text)
     }
   }
