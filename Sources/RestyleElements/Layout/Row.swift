@@ -90,6 +90,9 @@ extension Row {
   /// The heading's title.
   public var ownName: DisplayText? { hasHeading ? ownHeading.title : nil }
 
+  /// Whether the row is selected or pressed.
+  package var isMarked: Bool { !state.isDisjoint(with: .selectedAndHighlighted) }
+
   /// Returns the background of the row, which depends on whether it is selected or pressed.
   ///
   /// - Parameters:
@@ -97,8 +100,7 @@ extension Row {
   ///   - position: The position of the row in the section.
   /// - Returns: The background; nil for none.
   public func background(in style: SectionStyle, at position: SegmentPosition) -> SegmentBackgroundStyle? {
-    let isMarked = !state.isDisjoint(with: .selectedAndHighlighted)
-    return isMarked ? style.selectedBackground[position] : style.background[position]
+    isMarked ? style.selectedBackground[position] : style.background[position]
   }
 }
 

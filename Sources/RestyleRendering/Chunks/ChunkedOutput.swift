@@ -1,4 +1,4 @@
-/// An output that is rendered in chunks, as they are requested, so that its memory doesn't grow with its length.
+/// An output that is rendered in chunks, as they are requested, so that none of it has to be in memory as a whole.
 ///
 /// ```swift
 /// while let chunk = try page.next() { send(chunk) }

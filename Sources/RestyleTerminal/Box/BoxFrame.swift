@@ -2,7 +2,7 @@ import Restyle
 import RestyleRendering
 
 /// What is drawn behind and around the content of a box.
-struct BoxFrame: Sendable {
+struct BoxFrame: Equatable, Sendable {
   /// The fills, the lowest first.
   var fills: [Fill] = []
   /// The edges with a line.
@@ -19,13 +19,13 @@ struct BoxFrame: Sendable {
   /// Whether the direction is from right to left, so that leading is right.
   var isMirrored = false
 
-  enum Fill: Sendable {
+  enum Fill: Equatable, Sendable {
     case color(Color)
     case gradient(Gradient)
   }
 
   /// A shadow in cells across and half cells down.
-  struct Shadow: Sendable {
+  struct Shadow: Equatable, Sendable {
     var look: CellLook
     var x: Int
     var y: Int

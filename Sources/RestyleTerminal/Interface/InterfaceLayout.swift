@@ -15,6 +15,15 @@ struct InterfaceLayout {
   private var labelColumns: [Int: LabelColumn] = [:]
   private var labelledLines: [Int: LabelColumn.Line] = [:]
   private var filledLooks = FilledLooks()
+  /// The latest line between two rows: most rows of a section have the same.
+  private var latestSeparator: DrawnSeparator?
+
+  private struct DrawnSeparator {
+    let separator: LayoutNode.Row.Separator
+    let frame: BoxFrame
+    let columns: Int
+    let block: TerminalBlock
+  }
 
   init(_ nodes: [LayoutNode], _ metrics: CellMetrics) {
     self.nodes = nodes
@@ -290,7 +299,15 @@ extension InterfaceLayout {
       case .container(let lower) = nodes[next].content, lower.row != nil,
       let separator = row.separatorBelow ?? lower.row?.separatorAbove, !endsWithLine(index)
     else { return nil }
-    return upper.frame.separator(separator, columns: columns, metrics, reusing: &filledLooks)
+    if let latest = latestSeparator, latest.columns == columns, latest.separator == separator,
+      latest.frame == upper.frame
+    {
+      return latest.block
+    }
+    let block = upper.frame.separator(separator, columns: columns, metrics, reusing: &filledLooks)
+    latestSeparator = DrawnSeparator(
+      separator: separator, frame: upper.frame, columns: columns, block: block)
+    return block
   }
 }
 

@@ -52,14 +52,14 @@ extension InterfaceWriter: StructureVisitor {
       let traits = context.traits
       reportUnshown(of: Section.self, style, beside: Section.defaultStyle.style(from: traits))
     }
-    sections.append(style)
+    sections.append(OpenSection(style: style))
     start(LayoutNode.Container())
     openLabelColumn()
     append(style.header, section.header.map(\.text), part: "header")
   }
 
   mutating func close(_ section: ResolvedSection) {
-    guard let style = sections.popLast() else { return }
+    guard let style = sections.popLast()?.style else { return }
     append(style.footer, section.footer, part: "footer")
     closeLabelColumn()
     finish()
@@ -86,21 +86,15 @@ extension InterfaceWriter {
   private static let looseSpacing = 10.0
 
   mutating func open(_ row: ResolvedRow) {
-    var container = LayoutNode.Container(axis: .horizontal, alignment: .center)
-    if row.element.hasHeading { container.labelColumn = labelColumn }
-    if let position = row.position, let style = sections.last {
-      container.spacing = max(terminal.cells(across: style.itemSpacing), 1)
-      container.insets = terminal.cells(style.rowInsets)
-      if let background = row.element.background(in: style, at: position) {
-        container.frame = terminal.frame(background.drawnBackground)
-        container.row = LayoutNode.Row(
-          separatorAbove: separator(background.drawnTopSeparator),
-          separatorBelow: separator(background.drawnBottomSeparator))
-      }
-      if row.shownState.contains(.selected) { mark(&container, style, at: position) }
+    var container: LayoutNode.Container
+    if let position = row.position, let section = sections.indices.last {
+      container = self.container(of: row.element, at: position, in: section)
+      if row.shownState.contains(.selected) { mark(&container, sections[section].style, at: position) }
     } else {
+      container = LayoutNode.Container(axis: .horizontal, alignment: .center)
       container.spacing = terminal.nearestCells(across: Self.looseSpacing)
     }
+    if row.element.hasHeading { container.labelColumn = labelColumn }
     reportStates(of: row.element)
     start(container)
     // A row without a title shows only the name of the link or button that it is.
@@ -110,6 +104,26 @@ extension InterfaceWriter {
       let text = terminal.readyText(StyledString(name))
       append(TextPart(text: linked(text, to: link)))
     }
+  }
+
+  /// The container of a row in a section.
+  private mutating func container(
+    of row: Row, at position: SegmentPosition, in section: Int
+  ) -> LayoutNode.Container {
+    if !row.isMarked, let known = sections[section].rows[position] { return known }
+    let style = sections[section].style
+    let problemCount = problemCount
+    var container = LayoutNode.Container(axis: .horizontal, alignment: .center)
+    container.spacing = max(terminal.cells(across: style.itemSpacing), 1)
+    container.insets = terminal.cells(style.rowInsets)
+    if let background = row.background(in: style, at: position) {
+      container.frame = terminal.frame(background.drawnBackground)
+      container.row = LayoutNode.Row(
+        separatorAbove: separator(background.drawnTopSeparator),
+        separatorBelow: separator(background.drawnBottomSeparator))
+    }
+    if !row.isMarked, self.problemCount == problemCount { sections[section].rows[position] = container }
+    return container
   }
 
   mutating func close(_ row: ResolvedRow) {

@@ -8,8 +8,8 @@ struct InterfaceWriter {
   private(set) var nodes: [LayoutNode] = []
   /// The start indices of open elements.
   private var open: [Int] = []
-  /// The styles of the open sections.
-  var sections: [SectionStyle] = []
+  /// The open sections, the innermost last.
+  var sections: [OpenSection] = []
   /// The open tables of elements.
   var grids: [LayoutNode.Grid] = []
   /// The columns of labels in the open forms, sections and stacks; nil for none.
@@ -33,6 +33,15 @@ struct InterfaceWriter {
     ownGround = terminal.ownGround
     self.context = context
   }
+}
+
+/// A section whose rows are being visited.
+struct OpenSection {
+  let style: SectionStyle
+  /// The containers of rows that look like others at their position.
+  ///
+  /// Those are neither selected nor pressed, and nothing is reported of them, which it would be for each.
+  var rows: [SegmentPosition: LayoutNode.Container] = [:]
 }
 
 /// A colour before a ground.

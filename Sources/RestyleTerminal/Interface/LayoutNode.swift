@@ -77,7 +77,7 @@ struct LayoutNode: Sendable {
     var mark: String?
     var markLook = CellLook.plain
 
-    struct Separator: Sendable {
+    struct Separator: Equatable, Sendable {
       var line: SeparatorLine
       var insets: CellInsets
     }

@@ -31,7 +31,7 @@ extension TerminalRenderer {
   ///   - element: The interface.
   ///   - context: The rendering context.
   ///   - columns: The number of columns; the terminal's by default.
-  /// - Returns: The cells, in at most as many columns.
+  /// - Returns: The cells, in at most as many columns; from right to left in all of them, at the right edge.
   /// - Throws: `ElementError` if elements are nested too deeply.
   public mutating func block(
     of element: some Element, in context: ElementContext = ElementContext(), columns: Int? = nil

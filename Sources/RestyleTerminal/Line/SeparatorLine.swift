@@ -1,5 +1,5 @@
 /// A line between elements, rows or columns.
-struct SeparatorLine: Sendable {
+struct SeparatorLine: Equatable, Sendable {
   var line: BorderLine
   var look: CellLook
 

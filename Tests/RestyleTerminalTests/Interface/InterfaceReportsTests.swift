@@ -34,6 +34,21 @@ struct InterfaceReportsTests {
     #expect(try losses(Section(header: "a") { Row("b") }).isEmpty)
   }
 
+  @Test("What rows lose is reported for each of them", arguments: 1...4)
+  func rows(count: Int) throws {
+    let image = BackgroundStyle(color: .white, image: Image(url: "a.png"))
+    let section = DynamicSectionStyle { _ in
+      SectionStyle.system(grouped: true, horizontallyRegular: false).restyled {
+        $0.background = SectionStyle.Background(style: SectionBackgroundStyle(background: image))
+      }
+    }
+    func rows(_ style: DynamicSectionStyle) -> Section {
+      Section(style: style) { ForEach(0..<count) { Row("Row \($0)").body } }
+    }
+    #expect(try losses(rows(section)) == Array(repeating: .property("image"), count: count))
+    #expect(try losses(rows(.systemGrouped)).isEmpty)
+  }
+
   @Test(
     "A switch is drawn without a border and an image, each of which is reported", arguments: [false, true])
   func switches(isOn: Bool) throws {
