@@ -7,7 +7,7 @@ struct RuleRoot: Hashable, Sendable {
   // One reference, since rules are copied more often than their selectors are written.
   private let shared: Shared
 
-  struct Content: Hashable, Sendable {
+  struct Content: Equatable, Sendable {
     /// Whether it is a class of ours, from which those of parts start; otherwise it is what people chose.
     let isClass: Bool
     /// The first of several selectors, of which most have no others.
@@ -25,7 +25,12 @@ struct RuleRoot: Hashable, Sendable {
 
     static func == (lhs: Shared, rhs: Shared) -> Bool { lhs === rhs || lhs.content == rhs.content }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(content) }
+    // Roots are looked up often, and most are one selector alone.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(content.first)
+      if !content.others.isEmpty { hasher.combine(content.others) }
+      if !content.companions.isEmpty { hasher.combine(content.companions) }
+    }
   }
 
   subscript<Value>(dynamicMember path: KeyPath<Content, Value>) -> Value { shared.content[keyPath: path] }

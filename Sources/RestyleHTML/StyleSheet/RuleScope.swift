@@ -7,10 +7,16 @@ final class RuleScope: Sendable {
   let suffix: Bytes
   /// The container query around the rules; nil for none.
   let container: String?
+  // All rules of a theme are looked up with it.
+  private let hash: Int
 
   init(suffix: Bytes = [], container: String? = nil) {
     self.suffix = suffix
     self.container = container
+    var hasher = Hasher()
+    hasher.combine(suffix)
+    hasher.combine(container)
+    hash = hasher.finalize()
   }
 }
 
@@ -39,10 +45,7 @@ extension RuleScope: Hashable {
     lhs === rhs || (lhs.suffix == rhs.suffix && lhs.container == rhs.container)
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(suffix)
-    hasher.combine(container)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 extension CSSSelector {

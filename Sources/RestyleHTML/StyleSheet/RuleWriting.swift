@@ -103,6 +103,7 @@ extension RuleWriting {
 }
 
 extension ConditionPlace {
+  @inline(__always)
   fileprivate func writeStart(to bytes: inout OutputBuffer) {
     if !supports.isEmpty {
       bytes.append(verbatim: "@supports ")
@@ -121,6 +122,7 @@ extension ConditionPlace {
     }
   }
 
+  @inline(__always)
   fileprivate func writeEnd(to bytes: inout OutputBuffer) {
     for _ in containers { bytes.append(verbatim: "}\n") }
     if !query.isEmpty { bytes.append(verbatim: "}\n") }
