@@ -97,7 +97,8 @@ enum CSSBenchmarks {
   }
   .reportingPeakMemory()
 
-  private static let catalogs: [StyleCatalog] = {
+  /// The design systems that are measured.
+  static let catalogs: [StyleCatalog] = {
     #if canImport(DesignSystems)
       [.system, .material, .primer]
     #else

@@ -1,5 +1,4 @@
 import BenchmarkHarness
-import Dispatch
 import Restyle
 import RestyleElements
 import RestyleHTML
@@ -61,20 +60,11 @@ enum DocumentBenchmarks {
     }
   }
 
-  /// Two threads take no longer for twice as many pages, but for what they share.
-  private static let twoThreads = Benchmark("document/two-threads") { batch in
-    try render(pages: 500, onThreads: 2, &batch)
+  private static let twoThreads = ThreadBenchmarks.twoThreads("document/two-threads", count: 500) {
+    try document(shared.get(), .linked(path: path)).html
   }
-  .compared(to: "one-thread-for-half") { batch in try render(pages: 500, onThreads: 1, &batch) }
 
-  private static func render(pages: Int, onThreads threads: Int, _ batch: inout Batch) throws {
-    let site = try site()
-    batch.measure {
-      DispatchQueue.concurrentPerform(iterations: threads) { _ in
-        for _ in 0..<pages { keep(try? document(site, .linked(path: path)).html) }
-      }
-    }
-  }
+  private static let shared = Result { try site() }
 
   /// However many pages a server renders, its memory is that of one.
   private static let manyRequests = Benchmark("document/100k-requests") { batch in

@@ -7,22 +7,18 @@ import RestyleGraphics
 import RestyleHTML
 import RestyleTerminal
 
-#if canImport(DesignSystems)
-  import DesignSystems
-#endif
-
 /// Outputs on two threads, which take no longer for twice the work, but for what they share.
 ///
 /// `document/two-threads` has pages with a prepared stylesheet.
 enum ThreadBenchmarks {
   static let all: [Benchmark] = [
-    twoThreads("pages", count: 100) {
+    twoThreads("threads/pages", count: 100) {
       var page = HTMLRenderer()
       try page.append(SettingsForm(rows: 10))
       return page.html + page.styleSheet.css
     },
-    twoThreads("books", count: 10) {
-      try catalogs.map { catalog in
+    twoThreads("threads/books", count: 10) {
+      try CSSBenchmarks.catalogs.map { catalog in
         var sheet = StyleSheet()
         sheet.add(catalog)
         var page = HTMLRenderer(styleSheet: sheet)
@@ -30,28 +26,23 @@ enum ThreadBenchmarks {
         return HTMLDocument(title: catalog.name, body: page).html
       }
     },
-    twoThreads("swatches", count: 1) {
-      try catalogs.map { try PNGImage(SwatchSheet($0, for: TraitCollection(displayScale: 2)).drawn()) }
+    twoThreads("threads/swatches", count: 1) {
+      try CSSBenchmarks.catalogs.map {
+        try PNGImage(SwatchSheet($0, for: TraitCollection(displayScale: 2)).drawn())
+      }
     },
-    twoThreads("emails", count: 100) {
+    twoThreads("threads/emails", count: 100) {
       try EmailMessage(title: "Settings") { SettingsForm(rows: 10) }
     },
-    twoThreads("terminals", count: 100) {
+    twoThreads("threads/terminals", count: 100) {
       var terminal = TerminalRenderer()
       try terminal.append(SettingsForm(rows: 10))
       return terminal.text
     },
   ]
 
-  private static let catalogs: [StyleCatalog] = {
-    #if canImport(DesignSystems)
-      [.system, .material, .primer]
-    #else
-      [StyleCatalog("System", defaults: .system)]
-    #endif
-  }()
-
-  private static func twoThreads<Output>(
+  /// Renders some outputs on each of two threads, beside as many on one.
+  static func twoThreads<Output>(
     _ name: String, count: Int, _ render: @escaping @Sendable () throws -> Output
   ) -> Benchmark {
     @Sendable func measure(on threads: Int, _ batch: inout Batch) {
@@ -61,7 +52,7 @@ enum ThreadBenchmarks {
         }
       }
     }
-    return Benchmark("threads/\(name)") { batch in measure(on: 2, &batch) }
+    return Benchmark(name) { batch in measure(on: 2, &batch) }
       .compared(to: "one-thread-for-half") { batch in measure(on: 1, &batch) }
   }
 }
