@@ -17,20 +17,15 @@ extension DistinctRows {
     width = plan.width
     height = plan.height
     guard width > 0 else { return }
-    var painter = RowPainter(plan)
     pixels.reserveCapacity(width * plan.changes.count { $0 })
-    let clearRow = [Pixel](repeating: .clear, count: width)
-    for row in 0..<height {
-      guard plan.changes[row] else {
-        counts[counts.count - 1] += 1
-        continue
+    var rows = PaintedRows(plan)
+    while let row = rows.next() {
+      switch row {
+      case .same: counts[counts.count - 1] += 1
+      case .distinct:
+        rows.withPixels { pixels += $0 }
+        counts.append(1)
       }
-      let start = pixels.count
-      pixels += clearRow
-      pixels.withUnsafeMutableBufferPointer { pixels in
-        painter.paint(row, into: UnsafeMutableBufferPointer(rebasing: pixels[start...]))
-      }
-      countRow(from: start)
     }
   }
 
