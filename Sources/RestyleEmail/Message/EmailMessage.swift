@@ -49,7 +49,8 @@ public struct EmailMessage: Sendable {
       title: title, preheader: preheader, style: style, fontFaces: fontFaces, in: context, chunkSize: .max,
       content: content)
     self.title = stream.title
-    html = stream.rest()
+    // One chunk, as large as it takes.
+    html = stream.nextText() ?? ""
     plainText = stream.plainText
     problems = stream.problems
   }

@@ -68,11 +68,4 @@ extension EmailStream {
     }
     return document.takeBytes()
   }
-
-  /// The rest as one text.
-  mutating func rest() -> String {
-    var rest = ""
-    while let chunk = nextText() { rest += chunk }
-    return rest
-  }
 }

@@ -13,17 +13,13 @@ struct RuleWriting: Sendable {
   /// What comes first in the layer, which alone is no reason to write one.
   private let first: Bytes
   private let fontFaces: [Bytes]
-  private var phase = Phase.start
+  private var isStarted = false
   private var hasRules = false
   // The next block, and the way in which its condition comes to hold.
   private var segment = 0
   private var places: [ConditionPlace] = []
   private var nextPlace = 0
   private var block = 0
-
-  private enum Phase {
-    case start, rules, finished
-  }
 
   init(_ segments: [Segment], of sheet: StyleSheet, behind first: Bytes = [], _ fontFaces: [Bytes] = []) {
     self.segments = segments
@@ -36,15 +32,14 @@ struct RuleWriting: Sendable {
 extension RuleWriting {
   /// Writes rules until there are so many bytes more; nothing at all if there are no rules.
   ///
-  /// - Returns: Whether there are rules left.
+  /// - Returns: Whether there are rules left; it isn't called again if there are none.
   mutating func write(_ limit: Int, to bytes: inout OutputBuffer) -> Bool {
     let start = bytes.count
-    if phase == .start { writeStart(to: &bytes) }
+    if !isStarted { writeStart(to: &bytes) }
     let ruleStart = bytes.count
-    let isLast = !writeSegments(limit: ruleStart + min(limit, Int.max - ruleStart), to: &bytes)
+    let continues = writeSegments(limit: ruleStart + min(limit, Int.max - ruleStart), to: &bytes)
     if bytes.count > ruleStart { hasRules = true }
-    guard isLast, phase == .rules else { return phase != .finished }
-    phase = .finished
+    if continues { return true }
     if !hasRules {
       bytes.removeAll(behind: start)
     } else if !sheet.layer.isEmpty {
@@ -62,7 +57,7 @@ extension RuleWriting {
     bytes.append(contentsOf: first)
     for face in fontFaces { bytes.append(contentsOf: face) }
     hasRules = !fontFaces.isEmpty
-    phase = .rules
+    isStarted = true
   }
 
   /// Writes blocks until there are so many bytes; returns whether there are blocks left.
