@@ -139,8 +139,8 @@ extension Exact {
 }
 
 extension UInt8 {
-  var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
-  var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+  @inlinable package var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  @inlinable package var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
   var uppercasedASCII: UInt8 { flippingASCII(from: UInt8(ascii: "a")) }
   var lowercasedASCII: UInt8 { flippingASCII(from: UInt8(ascii: "A")) }

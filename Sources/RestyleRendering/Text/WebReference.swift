@@ -20,30 +20,26 @@ package struct WebReference: Sendable {
       return (true, hasColon)
     }
     if isPlain {
-      scheme = mayHaveScheme ? Self.scheme(of: text.unicodeScalars) : nil
+      scheme = mayHaveScheme ? Self.scheme(of: text.utf8) : nil
       self.text = text
       return
     }
     // Browsers ignore these characters, so `java\nscript:` mustn't hide behind them.
     let scalars = text.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }
     let end = scalars.lastIndex { $0.value > 0x20 }.map(scalars.index(after:)) ?? scalars.startIndex
-    let reference = scalars[..<end].drop { $0.value <= 0x20 }
-    scheme = Self.scheme(of: reference)
-    self.text = Self.percentEncoded(reference)
+    let reference = Substring(scalars[..<end].drop { $0.value <= 0x20 })
+    scheme = Self.scheme(of: reference.utf8)
+    self.text = Self.percentEncoded(reference.unicodeScalars)
   }
 }
 
 extension WebReference {
-  private static func scheme(of reference: some Collection<Unicode.Scalar>) -> String? {
-    guard let colon = reference.firstIndex(of: ":") else { return nil }
-    let candidate = reference[..<colon]
+  private static func scheme(of reference: some Collection<UInt8>) -> String? {
     // Text before a colon in a path, a query or a fragment isn't a scheme.
-    guard let first = candidate.first, first.isASCII, first.properties.isAlphabetic,
-      candidate.allSatisfy({
-        $0.isASCII && ($0.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains($0))
-      })
+    guard let colon = reference.firstIndex(of: UInt8(ascii: ":")),
+      reference.first?.isASCIILetter == true, reference[..<colon].allSatisfy(\.isInSchemes)
     else { return nil }
-    return String(String.UnicodeScalarView(candidate)).lowercased()
+    return String(decoding: reference[..<colon], as: UTF8.self).lowercased()
   }
 
   /// Encodes characters that are invalid in a reference or confusable.
@@ -59,5 +55,15 @@ extension WebReference {
       }
     }
     return result
+  }
+}
+
+extension UInt8 {
+  // URL Standard, section 4.3: what a scheme has behind its first letter.
+  fileprivate var isInSchemes: Bool {
+    switch self {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: isASCIILetter || isASCIIDigit
+    }
   }
 }
