@@ -143,18 +143,9 @@ struct ContentReports {
   private struct Kind {
     let identifier: ObjectIdentifier
     let isAction: Bool
-    var properties: [UnshownContent.Property] {
-      didSet { areOfAccessibility = properties.allSatisfy(\.isOfAccessibility) }
-    }
-    /// Whether elements with empty accessibility attributes have nothing to report.
-    private(set) var areOfAccessibility: Bool
-
-    init(_ identifier: ObjectIdentifier, isAction: Bool, _ properties: [UnshownContent.Property]) {
-      self.identifier = identifier
-      self.isAction = isAction
-      self.properties = properties
-      areOfAccessibility = properties.allSatisfy(\.isOfAccessibility)
-    }
+    /// The properties that any element may have, and those of accessibility attributes, which few have.
+    var usual: [UnshownContent.Property]
+    var ofAccessibility: [UnshownContent.Property]
   }
 
   init(_ unshown: UnshownContent, for language: Language?) {
@@ -172,30 +163,50 @@ struct ContentReports {
   /// Removes and returns what is to be reported of an element.
   mutating func losses(of box: AnyElementBox) -> [RenderingProblem.Loss] {
     let index = index(of: ObjectIdentifier(type(of: box)), box.primitive, isAction: box.isAction)
-    if kinds[index].areOfAccessibility, !box.hasAccessibility { return [] }
-    return box.primitive.map { losses(of: $0, at: index) } ?? []
+    // Asked before the element is copied: of most, there is nothing to report.
+    guard !kinds[index].usual.isEmpty || box.hasAccessibility else { return [] }
+    return box.primitive.map { losses(of: $0, at: index, hasAccessibility: box.hasAccessibility) } ?? []
   }
 
   /// The same for an element in another one.
   mutating func losses(of element: some PrimitiveElement) -> [RenderingProblem.Loss] {
-    losses(of: element, at: index(of: ObjectIdentifier(type(of: element)), element, isAction: false))
+    let index = index(of: ObjectIdentifier(type(of: element)), element, isAction: false)
+    return losses(of: element, at: index, hasAccessibility: !element.accessibility.isEmpty)
   }
 
   private mutating func index(
     of kind: ObjectIdentifier, _ element: @autoclosure () -> (any PrimitiveElement)?, isAction: Bool
   ) -> Int {
     if let index = kinds.firstIndex(where: { $0.identifier == kind }) { return index }
-    let properties = element().map { unshown.properties(of: type(of: $0), isAction: isAction) }
-    kinds.append(Kind(kind, isAction: isAction, properties ?? []))
+    var properties = element().map { unshown.properties(of: type(of: $0), isAction: isAction) } ?? []
+    let start = properties.partition(by: \.isOfAccessibility)
+    kinds.append(
+      Kind(
+        identifier: kind, isAction: isAction, usual: Array(properties[..<start]),
+        ofAccessibility: Array(properties[start...])))
     return kinds.endIndex - 1
   }
 
-  private mutating func losses(of element: any PrimitiveElement, at index: Int) -> [RenderingProblem.Loss] {
+  private mutating func losses(
+    of element: any PrimitiveElement, at index: Int, hasAccessibility: Bool
+  ) -> [RenderingProblem.Loss] {
     let subject = UnshownContent.Property.Subject(
       element: element, action: kinds[index].isAction ? element as? any Control : nil)
-    let found = kinds[index].properties.filter { $0.isUnshown(subject, language) }
-    guard !found.isEmpty else { return [] }
-    kinds[index].properties.removeAll { property in found.contains { $0.name == property.name } }
+    let losses = kinds[index].usual.removeLosses(of: subject, language)
+    return hasAccessibility
+      ? losses + kinds[index].ofAccessibility.removeLosses(of: subject, language) : losses
+  }
+}
+
+extension [UnshownContent.Property] {
+  /// Removes those that an element has something in, and returns their reports.
+  fileprivate mutating func removeLosses(
+    of subject: UnshownContent.Property.Subject, _ language: Language?
+  ) -> [RenderingProblem.Loss] {
+    // Mostly there are none: nothing is copied then.
+    guard contains(where: { $0.isUnshown(subject, language) }) else { return [] }
+    let found = filter { $0.isUnshown(subject, language) }
+    removeAll { property in found.contains { $0.name == property.name } }
     return found.map { .property($0.name) }
   }
 }
