@@ -78,7 +78,7 @@ extension EmailWriter {
     look.addLineHeight(of: text, isExact: image == nil)
     let isPlainLink = target != nil && !shape.isDrawn
     if isPlainLink {
-      contents.append(verbatim: "<p", attributes: look.attributes())
+      contents.append(verbatim: "<p", attributes: look)
       look = EmailLook()
       if let color = text.color { look.setTextColor(palette.color(color, over: surface), &classes) }
     }
@@ -87,7 +87,7 @@ extension EmailWriter {
     contents.append(startOf: tag)
     if let target { contents.append(attribute: " href", target) }
     append(languageAndDirectionOf: title.block)
-    contents.append(attributes: look.attributes())
+    contents.append(attributes: look)
     if let (image, insets) = image { append(image, insets, fontSize: text.fontSize) }
     append(title.styledRuns, of: title, in: text, behind: surface, followsLinks: false, within: shape.room)
     contents.append(endOf: tag)
@@ -140,7 +140,7 @@ extension EmailWriter {
     if let color = text.color {
       look.add("color") { $0.append(safe: palette.color(color, over: surface).usual) }
     }
-    contents.append(attributes: look.attributes())
+    contents.append(attributes: look)
     contents.append(escaping: title.plainText.replacingLineBreaks)
     contents.append(verbatim: "</center></v:roundrect><![endif]-->")
   }
@@ -174,6 +174,8 @@ extension String {
   }
 
   fileprivate var replacingLineBreaks: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.isSpace ? " " : $0 }))
+    // Most have none, and a text takes long to build from scalars.
+    guard unicodeScalars.contains(where: { $0.isSpace && $0 != " " }) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map { $0.isSpace ? " " : $0 }))
   }
 }

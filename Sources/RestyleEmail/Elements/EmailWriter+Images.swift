@@ -88,6 +88,6 @@ extension EmailWriter {
       look.add(style.text)
       if let color = style.text.color { look.setTextColor(self.color(color), &classes) }
     }
-    contents.append(attributes: look.attributes())
+    contents.append(attributes: look)
   }
 }

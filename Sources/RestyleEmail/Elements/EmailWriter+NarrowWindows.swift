@@ -67,7 +67,7 @@ extension EmailWriter {
       }
       var look = EmailLook()
       look.add(name)
-      contents.append(verbatim: "<span", attributes: look.attributes())
+      contents.append(verbatim: "<span", attributes: look)
       contents.append(content: String(piece))
       contents.append(verbatim: "</span>")
     }

@@ -61,7 +61,7 @@ extension EmailWriter {
       if let corners = corners(of: track.border) { look.add(classes.number(of: .corners(corners))) }
       contents.append(integer: part, behind: "<td width=\"", before: "%\"")
       contents.append(integer: max(1, pixels(style.thickness)), behind: " height=\"", before: "\"")
-      contents.append(attributes: look.attributes(withBackground: true))
+      contents.append(attributes: look, withBackground: true)
       contents.append(verbatim: "&nbsp;</td>")
     }
     contents.append(verbatim: "</tr></table>")

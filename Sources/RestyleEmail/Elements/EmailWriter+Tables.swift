@@ -125,6 +125,6 @@ extension EmailWriter {
     }
     // Clients make headers bold by themselves.
     if scope != nil { look.add("font-weight", "400") }
-    contents.append(attributes: look.attributes(withBackground: true))
+    contents.append(attributes: look, withBackground: true)
   }
 }

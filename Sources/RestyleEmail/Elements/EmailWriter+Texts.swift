@@ -73,7 +73,7 @@ extension EmailWriter {
     let look = blockLook(block, behind: behind, margins: margins, isExact: fits)
     contents.append(startOf: tag)
     append(languageAndDirectionOf: block)
-    contents.append(attributes: look.attributes())
+    contents.append(attributes: look)
     if let target { appendLink(to: target, block, behind: behind) }
     append(runs, of: text, in: block, behind: behind, followsLinks: target == nil)
     if target != nil { contents.append(verbatim: "</a>") }
@@ -176,11 +176,10 @@ extension EmailWriter {
   }
 
   private mutating func append(_ look: EmailLook, _ ends: inout [StaticString], language: Language? = nil) {
-    let attributes = look.attributes()
-    guard !attributes.isEmpty || language != nil else { return }
+    guard !look.isEmpty || language != nil else { return }
     contents.append(verbatim: "<span")
     if let language { contents.append(attribute: " lang", language.tag) }
-    contents.append(attributes: attributes)
+    contents.append(attributes: look)
     ends.append("</span>")
   }
 
@@ -194,7 +193,7 @@ extension EmailWriter {
     look.add("text-decoration", isUnderlined ? "underline" : "none")
     contents.append(verbatim: "<a")
     contents.append(attribute: " href", target)
-    contents.append(attributes: look.attributes())
+    contents.append(attributes: look)
   }
 
   private mutating func append(_ text: String, with image: InlineImage, _ style: TextStyle) {
@@ -225,7 +224,8 @@ extension EmailWriter {
       if target.address == nil { report(.emailRelativeAddress(link.target), part: part) }
     }
     var known: Set<RenderingProblem.Loss> = []
-    for style in [text.block] + text.styledRuns.map(\.style) where reportedTexts.number(of: style) == nil {
+    let styles = text.styledRuns.lazy.map(\.style).filter { $0 != text.block }
+    for style in [text.block] + styles where reportedTexts.number(of: style) == nil {
       _ = reportedTexts.add(style)
       var losses = style.losses(in: .email)
       for case let line? in [style.underline, style.strikethrough] where line.pattern != .none {

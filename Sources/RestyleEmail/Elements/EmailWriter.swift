@@ -11,7 +11,7 @@ struct EmailWriter {
   /// The styles of texts whose losses are reported.
   var reportedTexts = NumberedKeys<TextStyle>()
   /// The texts, images and buttons, one after the other.
-  var contents = Bytes()
+  var contents = OutputBuffer()
   private(set) var nodes: [EmailNode] = []
   var classes = StyleClasses()
   var palette: EmailPalette

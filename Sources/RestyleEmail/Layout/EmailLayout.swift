@@ -7,14 +7,14 @@ import RestyleRendering
 ///
 /// It keeps its own stack, so that the depth of elements never fills the thread's.
 struct EmailLayout {
-  private let contents: Bytes
+  private let contents: OutputBuffer
   private let direction: LayoutDirection
   private var frames: [Frame] = []
   /// How deep tables lie in one another at most.
   private(set) var depth = 0
   private var openTables = 0
 
-  init(contents: Bytes, direction: LayoutDirection) {
+  init(contents: OutputBuffer, direction: LayoutDirection) {
     self.contents = contents
     self.direction = direction
   }
@@ -43,7 +43,7 @@ struct EmailLayout {
 
 extension EmailLayout {
   /// Appends the layout of the next piece.
-  mutating func append(_ node: EmailNode, to bytes: inout Bytes) {
+  mutating func append(_ node: EmailNode, to bytes: inout OutputBuffer) {
     switch node {
     case .content(let range):
       openCell(&bytes)
@@ -57,8 +57,8 @@ extension EmailLayout {
     }
   }
 
-  private func append(_ range: Range<Int>, _ bytes: inout Bytes) {
-    contents.withUnsafeBufferPointer { bytes.append(bytes: UnsafeBufferPointer(rebasing: $0[range])) }
+  private func append(_ range: Range<Int>, _ bytes: inout OutputBuffer) {
+    contents.withUnsafeBytes { bytes.append(bytes: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// The start of the tag of every table: one that says nothing of data, with no room that nobody asked for.
@@ -67,7 +67,8 @@ extension EmailLayout {
 
   /// Appends the start of a table, before that of its only row.
   private mutating func openTable(
-    fills: Bool, atMost maximumWidth: Double? = nil, before row: StaticString = "", _ bytes: inout Bytes
+    fills: Bool, atMost maximumWidth: Double? = nil, before row: StaticString = "",
+    _ bytes: inout OutputBuffer
   ) {
     openTables += 1
     depth = max(depth, openTables)
@@ -81,13 +82,13 @@ extension EmailLayout {
   }
 
   /// Appends the end of a table, behind that of its only row.
-  private mutating func closeTable(behind row: StaticString = "", _ bytes: inout Bytes) {
+  private mutating func closeTable(behind row: StaticString = "", _ bytes: inout OutputBuffer) {
     openTables -= 1
     bytes.append(verbatim: row)
     bytes.append(verbatim: "</table>")
   }
 
-  private mutating func open(_ container: EmailContainer, _ bytes: inout Bytes) {
+  private mutating func open(_ container: EmailContainer, _ bytes: inout OutputBuffer) {
     let outerFills = frames.last.map { $0.fills && $0.container.fills } ?? true
     // A box is the cell that it lies in, where that is no larger.
     let isCell = outerFills && hasCellWithoutRoom && container.maximumWidth == nil
@@ -112,7 +113,7 @@ extension EmailLayout {
     frames.append(Frame(container: container, fills: outerFills, hasTable: hasTable, hasBoxTable: hasBox))
   }
 
-  private mutating func close(_ bytes: inout Bytes) {
+  private mutating func close(_ bytes: inout OutputBuffer) {
     closePart(&bytes)
     guard let frame = frames.popLast() else { return }
     if frame.hasTable { closeTable(behind: frame.container.axis == .horizontal ? "</tr>" : "", &bytes) }
@@ -133,7 +134,7 @@ extension EmailLayout {
   /// - Parameters:
   ///   - box: The attributes of a cell without room above it.
   ///   - bytes: What it is appended to.
-  private mutating func openCell(as box: Bytes = Bytes(), _ bytes: inout Bytes) {
+  private mutating func openCell(as box: Bytes = Bytes(), _ bytes: inout OutputBuffer) {
     guard let top = frames.indices.last, frames[top].hasTable else { return }
     let container = frames[top].container
     let isFirst = frames[top].index == 0
@@ -166,7 +167,7 @@ extension EmailLayout {
     openColumn(container, room: room, width: isFirst ? container.firstWidth : nil, &bytes)
   }
 
-  private mutating func closeCell(_ bytes: inout Bytes) {
+  private mutating func closeCell(_ bytes: inout OutputBuffer) {
     guard let frame = frames.last, frame.hasTable else { return }
     guard frame.container.axis == .horizontal else { return bytes.append(verbatim: "</td></tr>\n") }
     if frame.container.counts.count == 1 || frame.partHasTable { bytes.append(verbatim: "</td>") }
@@ -175,7 +176,7 @@ extension EmailLayout {
   /// Appends the start of a cell beside others.
   private func openColumn(
     _ container: EmailContainer, room: Double, alignment: StaticString? = nil, width: Double? = nil,
-    _ bytes: inout Bytes
+    _ bytes: inout OutputBuffer
   ) {
     bytes.append(verbatim: "<td")
     if let classes = container.stackedClasses {
@@ -202,13 +203,13 @@ extension EmailLayout {
     bytes.append(verbatim: ">")
   }
 
-  private func append(alignment: StaticString, _ bytes: inout Bytes) {
+  private func append(alignment: StaticString, _ bytes: inout OutputBuffer) {
     bytes.append(verbatim: " align=\"")
     bytes.append(verbatim: alignment)
     bytes.append(verbatim: "\"")
   }
 
-  private mutating func openPart(_ bytes: inout Bytes) {
+  private mutating func openPart(_ bytes: inout OutputBuffer) {
     // A line alone with spaces lies in no table, whose cell the part could be.
     guard let top = frames.indices.last, frames[top].hasTable, !frames[top].partIsOpen else { return }
     let frame = frames[top]
@@ -225,14 +226,14 @@ extension EmailLayout {
     if frames[top].partHasTable { openTable(fills: false, before: "<tr>", &bytes) }
   }
 
-  private mutating func closePart(_ bytes: inout Bytes) {
+  private mutating func closePart(_ bytes: inout OutputBuffer) {
     guard let top = frames.indices.last, frames[top].partIsOpen else { return }
     if frames[top].partHasTable { closeTable(behind: "</tr>", &bytes) }
     bytes.append(verbatim: "</td>")
     frames[top].partIsOpen = false
   }
 
-  private mutating func append(spacer length: Double, _ bytes: inout Bytes) {
+  private mutating func append(spacer length: Double, _ bytes: inout OutputBuffer) {
     guard let top = frames.indices.last else { return }
     guard frames[top].container.axis == .vertical else {
       closePart(&bytes)
@@ -249,7 +250,7 @@ extension EmailLayout {
     closeCell(&bytes)
   }
 
-  private mutating func append(_ line: EmailLine, _ bytes: inout Bytes) {
+  private mutating func append(_ line: EmailLine, _ bytes: inout OutputBuffer) {
     guard let top = frames.indices.last, frames[top].container.axis == .horizontal else {
       return append(across: line, &bytes)
     }
@@ -268,7 +269,7 @@ extension EmailLayout {
     if opensTable { closeTable(behind: "</tr>", &bytes) }
   }
 
-  private mutating func append(across line: EmailLine, _ bytes: inout Bytes) {
+  private mutating func append(across line: EmailLine, _ bytes: inout OutputBuffer) {
     let isCell = hasCellWithoutRoom
     let hasRoom = !line.room.isEmpty && !isCell
     openCell(as: isCell ? line.room : Bytes(), &bytes)

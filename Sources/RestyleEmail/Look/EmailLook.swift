@@ -5,7 +5,7 @@ import RestyleRendering
 /// What an element's tag says of its look: declarations, and classes for what only some clients show.
 struct EmailLook: Sendable {
   private(set) var declarations = Bytes()
-  private var classes: [Int] = []
+  fileprivate private(set) var classes: [Int] = []
   /// A background that older clients know by an attribute.
   private(set) var background: String?
 }
@@ -61,23 +61,38 @@ extension EmailLook {
   /// The attributes, each starting with a space; with the background's, which only some elements have.
   func attributes(withBackground: Bool = false) -> Bytes {
     var bytes = Bytes()
-    if !declarations.isEmpty { bytes.reserveCapacity(declarations.count + 96) }
-    if withBackground, let background { bytes.append(attribute: " bgcolor", background) }
-    for (index, name) in classes.enumerated() {
-      bytes.append(verbatim: index == 0 ? " class=\"" : " ")
-      bytes.append(className: name)
-    }
-    if !classes.isEmpty { bytes.append(UInt8(ascii: "\"")) }
-    guard !declarations.isEmpty else { return bytes }
-    bytes.append(verbatim: " style=\"")
-    bytes.append(contentsOf: declarations)
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(attributesOf: self, withBackground: withBackground)
     return bytes
   }
+
+  /// Whether it says nothing.
+  var isEmpty: Bool { declarations.isEmpty && classes.isEmpty }
 }
 
-extension Bytes {
-  /// Appends a tag whose last attributes were written already.
+extension ByteSink {
+  /// Appends the attributes of a look, each starting with a space.
+  mutating func append(attributesOf look: EmailLook, withBackground: Bool = false) {
+    if withBackground, let background = look.background { append(attribute: " bgcolor", background) }
+    for (index, name) in look.classes.enumerated() {
+      append(verbatim: index == 0 ? " class=\"" : " ")
+      append(className: name)
+    }
+    if !look.classes.isEmpty { append(UInt8(ascii: "\"")) }
+    guard !look.declarations.isEmpty else { return }
+    append(verbatim: " style=\"")
+    append(contentsOf: look.declarations)
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Appends the end of a tag whose last attributes are those of a look.
+  mutating func append(
+    verbatim start: StaticString = "", attributes look: EmailLook, withBackground: Bool = false
+  ) {
+    append(verbatim: start)
+    append(attributesOf: look, withBackground: withBackground)
+    append(verbatim: ">")
+  }
+  /// Appends the end of a tag whose last attributes were written already.
   mutating func append(verbatim start: StaticString = "", attributes: Bytes) {
     append(verbatim: start)
     append(contentsOf: attributes)

@@ -5,7 +5,7 @@ import RestyleRendering
 
 /// Writes what stands around the content of an e-mail.
 struct EmailDocument {
-  private(set) var bytes = Bytes()
+  private(set) var bytes = OutputBuffer()
   /// How many bytes were taken before.
   private var takenCount = 0
   /// What wrote the content, with its problems and those of the whole.
@@ -43,7 +43,7 @@ extension EmailDocument {
     appendHead(title: title, fontFaces)
     bytes.append(
       verbatim: "<body marginwidth=\"0\" marginheight=\"0\"",
-      attributes: look.attributes(withBackground: true))
+      attributes: look, withBackground: true)
     bytes.append(verbatim: "\n")
     appendLanguage()
     append(preheader: preheader, hiddenOn: background)
@@ -70,9 +70,9 @@ extension EmailDocument {
 
   /// Removes and returns the bytes so far.
   mutating func takeBytes() -> Bytes {
-    defer { bytes = Bytes() }
+    defer { bytes.removeAll(behind: 0) }
     takenCount += bytes.count
-    return bytes
+    return bytes.suffix(behind: 0)
   }
 
   private mutating func appendHead(title: String, _ fontFaces: [FontFace]) {
@@ -166,7 +166,7 @@ extension EmailDocument {
     bytes.append(verbatim: EmailLayout.table)
     bytes.append(
       verbatim: " width=\"100%\"><tr><td align=\"center\"",
-      attributes: look.attributes(withBackground: true))
+      attributes: look, withBackground: true)
     bytes.append(verbatim: "\n")
     let width = pixels(style.width)
     if width > 0 {

@@ -46,14 +46,18 @@ public struct EmailMessage: Sendable {
     in context: ElementContext = ElementContext(), @ElementBuilder content: () -> ElementContent
   ) throws(ElementError) {
     var stream = try EmailStream(
-      title: title, preheader: preheader, style: style, fontFaces: fontFaces, in: context, chunkSize: .max,
-      content: content)
+      title: title, preheader: preheader, style: style, fontFaces: fontFaces, in: context,
+      chunkSize: Self.pieceSize, content: content)
     self.title = stream.title
-    // One chunk, as large as it takes.
-    html = stream.nextText() ?? ""
+    var html = ""
+    while let piece = stream.nextText() { html += piece }
+    self.html = html
     plainText = stream.plainText
     problems = stream.problems
   }
+
+  // A text of ASCII alone becomes a string several times as fast as any other, and most pieces of an e-mail are.
+  private static let pieceSize = 1 << 12
 }
 
 extension String {

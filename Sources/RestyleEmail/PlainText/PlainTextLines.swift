@@ -9,11 +9,12 @@ struct PlainTextLines {
   let lines: [String]
 
   init(_ text: String, columns: Int) {
-    guard !text.isLine(of: columns) else {
+    let isTidy = text.isTidyLine
+    guard !isTidy || text.utf8.count > columns else {
       lines = [text]
       return
     }
-    let tidied = text.bytesWithSingleSpaces
+    let tidied = isTidy ? Array(text.utf8) : text.bytesWithSingleSpaces
     // What no-break spaces begin with in UTF-8, and little else: they are spaces once the lines are broken.
     let hasNoBreakSpaces = tidied.contains(0xC2)
     lines = tidied.withUnsafeBufferPointer { bytes in
@@ -74,13 +75,16 @@ extension String {
     return result
   }
 
-  /// Whether the text is a line as it is: short, of ASCII, and without more spaces than one.
-  fileprivate func isLine(of columns: Int) -> Bool {
-    guard utf8.count <= columns, var last = utf8.first, last != 0x20 else { return false }
-    for byte in utf8 {
-      guard 0x20...0x7E ~= byte, byte != 0x20 || last != 0x20 else { return false }
-      last = byte
+  /// Whether the text is a line as it is: of ASCII, and without more spaces than one.
+  fileprivate var isTidyLine: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      var last = UInt8(ascii: " ")
+      for byte in bytes {
+        guard 0x20...0x7E ~= byte, byte != 0x20 || last != 0x20 else { return false }
+        last = byte
+      }
+      return last != 0x20
     }
-    return last != 0x20
   }
 }

@@ -122,7 +122,7 @@ extension PlainTextWriter {
     // An empty line has no spaces at its end.
     if let beginning = beginning.take() {
       text += beginning
-    } else if !line.isEmpty {
+    } else if indent > 0, !line.isEmpty {
       text += String(repeating: " ", count: indent)
     }
     text += line

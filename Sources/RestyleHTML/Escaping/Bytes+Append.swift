@@ -10,19 +10,19 @@ package protocol ByteSink {
 }
 
 extension Bytes: ByteSink {
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func append(bytes: UnsafeBufferPointer<UInt8>) { append(contentsOf: bytes) }
 }
 
 extension ByteSink {
   /// Appends bytes.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func append(contentsOf bytes: Bytes) {
     bytes.withUnsafeBufferPointer { append(bytes: $0) }
   }
 
   /// Appends text that is safe where it is written, such as our own markup.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func append(verbatim text: StaticString) {
     append(bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

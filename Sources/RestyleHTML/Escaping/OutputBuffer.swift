@@ -3,17 +3,17 @@
 /// A page is made of thousands of short pieces, and each that is appended to an array takes as long as copying a
 /// hundred bytes; here it takes a third of that.
 // Sendable although its bytes change: they are written only by a buffer that holds the storage alone.
-struct OutputBuffer: @unchecked Sendable {
+package struct OutputBuffer: @unchecked Sendable {
   // Nil before the first byte: a shared empty one would be retained on all threads at once.
-  private var storage: Storage?
+  @usableFromInline var storage: Storage?
   // The storage's, so that appending doesn't have to follow a reference.
-  private var buffer = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+  @usableFromInline var buffer = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
   /// How many bytes there are.
-  private(set) var count = 0
+  @usableFromInline package private(set) var count = 0
   // Whether the storage is known not to be shared: from `hold()` to `share()`.
-  private var isHeldAlone = false
+  @usableFromInline var isHeldAlone = false
 
-  private final class Storage {
+  @usableFromInline final class Storage {
     let bytes: UnsafeMutableBufferPointer<UInt8>
 
     init(capacity: Int) { bytes = .allocate(capacity: capacity) }
@@ -22,17 +22,21 @@ struct OutputBuffer: @unchecked Sendable {
       bytes.deallocate()
     }
   }
+
+  /// Creates an empty buffer.
+  package init() {}
 }
 
 extension OutputBuffer: ByteSink {
-  @inline(__always)
-  mutating func append(bytes source: UnsafeBufferPointer<UInt8>) {
+  // Inlinable into the outputs beside HTML.
+  @inlinable @inline(__always)
+  package mutating func append(bytes source: UnsafeBufferPointer<UInt8>) {
     reserve(source.count)
     appendInRoom(source)
   }
 
-  @inline(__always)
-  mutating func append(_ byte: UInt8) {
+  @inlinable @inline(__always)
+  package mutating func append(_ byte: UInt8) {
     reserve(1)
     buffer[count] = byte
     count += 1
@@ -60,23 +64,23 @@ extension OutputBuffer: ByteSink {
   }
 
   /// Appends bytes that there is room for.
-  @inline(__always)
-  private mutating func appendInRoom(_ source: UnsafeBufferPointer<UInt8>) {
+  @inlinable @inline(__always)
+  mutating func appendInRoom(_ source: UnsafeBufferPointer<UInt8>) {
     guard let start = source.baseAddress, let end = buffer.baseAddress else { return }
     (end + count).initialize(from: start, count: source.count)
     count += source.count
   }
 
   /// Makes room behind the bytes, in a storage that nobody else holds.
-  @inline(__always)
-  private mutating func reserve(_ additional: Int) {
+  @inlinable @inline(__always)
+  mutating func reserve(_ additional: Int) {
     if count + additional > buffer.count || !(isHeldAlone || isKnownUniquelyReferenced(&storage)) {
       move(toCapacity: count + additional)
     }
   }
 
-  @inline(never)
-  private mutating func move(toCapacity capacity: Int) {
+  @inline(never) @usableFromInline
+  mutating func move(toCapacity capacity: Int) {
     // Short pages grow fast, since all bytes are copied each time.
     let larger = Storage(capacity: max(capacity, count < 1 << 16 ? 4 * count : 2 * count, 1 << 10))
     withUnsafeBytes { _ = larger.bytes.initialize(fromContentsOf: $0) }
@@ -98,16 +102,18 @@ extension OutputBuffer {
   mutating func share() { isHeldAlone = false }
 
   /// Makes room for so many bytes in all.
-  mutating func reserveCapacity(_ capacity: Int) { reserve(max(0, capacity - count)) }
+  package mutating func reserveCapacity(_ capacity: Int) { reserve(max(0, capacity - count)) }
 
   /// Removes what was appended since there were so many bytes.
-  mutating func removeAll(behind start: Int) { count = min(count, start) }
+  package mutating func removeAll(behind start: Int) { count = min(count, start) }
 
   /// What was appended since there were so many bytes.
-  func suffix(behind start: Int) -> Bytes { withUnsafeBytes { start < count ? Bytes($0[start...]) : [] } }
+  package func suffix(behind start: Int) -> Bytes {
+    withUnsafeBytes { start < count ? Bytes($0[start...]) : [] }
+  }
 
   /// Calls a function with the bytes.
-  func withUnsafeBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withUnsafeBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     withExtendedLifetime(storage) { body(UnsafeBufferPointer(start: buffer.baseAddress, count: count)) }
   }
 
