@@ -41,16 +41,13 @@ public enum ElementBuilder {
   /// Creates no elements.
   public static func buildBlock() -> ElementContent { ElementContent() }
 
-  /// Starts with an element.
-  public static func buildPartialBlock(first: ElementContent) -> ElementContent { first }
+  // Most bodies have one, which needs no array.
+  /// Creates the elements of a body of one.
+  public static func buildBlock(_ content: ElementContent) -> ElementContent { content }
 
-  /// Adds elements.
-  public static func buildPartialBlock(
-    accumulated: consuming ElementContent, next: ElementContent
-  ) -> ElementContent {
-    accumulated.append(contentsOf: next)
-    return accumulated
-  }
+  // At once: Swift would copy all that is collected for each that is added.
+  /// Joins the elements of a body.
+  public static func buildBlock(_ contents: ElementContent...) -> ElementContent { ElementContent(contents) }
 
   /// Adds the elements of an `if` without an `else`.
   public static func buildOptional(_ content: ElementContent?) -> ElementContent {

@@ -35,16 +35,25 @@ extension FormField {
   ///   - error: The error message; nil for none.
   ///   - style: The style of the texts; nil for the default one at the time of rendering.
   ///   - content: The control.
+  @inlinable
   public init(
-    _ label: any DisplayableString,
-    help: (any DisplayableString)? = nil,
-    error: (any DisplayableString)? = nil,
+    _ label: consuming any DisplayableString,
+    help: consuming (any DisplayableString)? = nil,
+    error: consuming (any DisplayableString)? = nil,
     style: FormFieldStyle? = nil,
     @ElementBuilder content: () -> ElementContent
   ) {
     self.init(
-      label: DisplayText(label), help: .optional(help), error: .optional(error),
-      givenStyle: GivenStyle(style), content: content())
+      label: DisplayText(consume label), help: .optional(consume help), error: .optional(consume error),
+      style: style, content: content())
+  }
+
+  @usableFromInline
+  init(
+    label: consuming DisplayText, help: consuming DisplayText?, error: consuming DisplayText?,
+    style: FormFieldStyle?, content: consuming ElementContent
+  ) {
+    self.init(label: label, help: help, error: error, givenStyle: GivenStyle(style), content: content)
   }
 
   package static var defaultSlot: DefaultStyling.Slot<FormFieldStyle> { \.formField }

@@ -41,7 +41,10 @@ public struct Choice: Sendable {
 
 extension Choice: ExpressibleByStringInterpolation {
   /// Creates a choice with a title.
-  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringLiteral value: String) {
+    title = DisplayText(stringLiteral: value)
+    isEnabled = true
+  }
 }
 
 /// A control of several choices, of which one may be chosen.
