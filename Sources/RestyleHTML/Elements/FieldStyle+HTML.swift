@@ -1,48 +1,49 @@
 import Restyle
 import RestyleElements
 
-extension FieldStyle {
-  /// The attributes of an `input` for typing: the keyboard, corrections, the return key, and what it may fill in.
+extension ByteSink {
+  /// Appends the attributes of an `input` for typing: the keyboard, corrections, the return key, and what it may fill in.
   ///
   /// HTML Standard, sections 4.10.5.1, 6.8.5 to 6.8.8 and 4.10.18.7.
   ///
-  /// - Parameter rules: What a field asks for itself, which comes before what the style says.
-  /// - Returns: The attributes, each behind a space.
-  func inputAttributes(_ rules: InputRules = InputRules()) -> String {
-    let type = isSecure ? "password" : keyboard.inputType
-    let attributes = " type=\"\(type)\"" + typingAttributes(rules)
-    return returnKey.hint.map { attributes + " enterkeyhint=\"\($0)\"" } ?? attributes
+  /// - Parameters:
+  ///   - style: The style of the field.
+  ///   - rules: What a field asks for itself, which comes before what the style says.
+  mutating func append(inputAttributesOf style: FieldStyle, _ rules: InputRules = InputRules()) {
+    append(attribute: " type", style.isSecure ? "password" : style.keyboard.inputType)
+    append(typingAttributesOf: style, rules)
+    if let hint = style.returnKey.hint { append(attribute: " enterkeyhint", hint) }
   }
 
-  /// What browsers may fill into a field for secrets that doesn't say which.
-  static let passwordAutocomplete = "current-password"
-
-  /// The same for a `textarea`, which has no type, and where the return key starts a line.
-  func typingAttributes(_ rules: InputRules = InputRules()) -> String {
-    var result = ""
-    if let mode = rules.inputMode?.rawValue ?? (isSecure ? nil : keyboard.inputMode) {
-      result += " inputmode=\"\(mode)\""
+  /// Appends the same for a `textarea`, which has no type, and where the return key starts a line.
+  mutating func append(typingAttributesOf style: FieldStyle, _ rules: InputRules = InputRules()) {
+    if let mode = rules.inputMode?.rawValue ?? (style.isSecure ? nil : style.keyboard.inputMode) {
+      append(attribute: " inputmode", mode)
     }
     if let autocomplete = rules.autocomplete?.text
-      ?? (isSecure ? Self.passwordAutocomplete : keyboard.autocomplete)
+      ?? (style.isSecure ? FieldStyle.passwordAutocomplete : style.keyboard.autocomplete)
     {
-      result += " autocomplete=\"\(autocomplete)\""
+      append(attribute: " autocomplete", autocomplete)
     }
     // Passwords and addresses are never corrected.
-    switch autocapitalization {
-    case .none: result += " autocapitalize=\"none\""
-    case .words: result += " autocapitalize=\"words\""
-    case .allCharacters: result += " autocapitalize=\"characters\""
+    switch style.autocapitalization {
+    case .none: append(verbatim: " autocapitalize=\"none\"")
+    case .words: append(verbatim: " autocapitalize=\"words\"")
+    case .allCharacters: append(verbatim: " autocapitalize=\"characters\"")
     case .sentences: break
     }
-    switch autocorrection {
-    case .no: result += " autocorrect=\"off\" spellcheck=\"false\""
-    case .yes: result += " autocorrect=\"on\" spellcheck=\"true\""
+    switch style.autocorrection {
+    case .no: append(verbatim: " autocorrect=\"off\" spellcheck=\"false\"")
+    case .yes: append(verbatim: " autocorrect=\"on\" spellcheck=\"true\"")
     case .default: break
     }
-    if text.attribute(for: .writingDirection) == .natural { result += " dir=\"auto\"" }
-    return result
+    append(directionOf: style.text)
   }
+}
+
+extension FieldStyle {
+  /// What browsers may fill into a field for secrets that doesn't say which.
+  static let passwordAutocomplete = "current-password"
 }
 
 extension FieldStyle.KeyboardType {

@@ -43,10 +43,11 @@ extension HTMLWriter {
   }
 }
 
-/// Caches what HTML has for the latest kinds of control: asking a type for it takes longer than writing a switch.
+/// Caches what HTML has for kinds of control: asking a type for it takes longer than writing a switch.
 struct HTMLControlKinds: Sendable {
   private var latest: Known?
-  private var earlier: Known?
+  // In an array, since pages have few.
+  private var all: [Known] = []
 
   private struct Known {
     let kind: any InputControl.Type
@@ -56,10 +57,13 @@ struct HTMLControlKinds: Sendable {
   /// A kind as one that HTML has an element for; nil if it has none.
   mutating func of(_ kind: any InputControl.Type) -> (any HTMLControl.Type)? {
     if let latest, latest.kind == kind { return latest.html }
-    let found = earlier.flatMap { $0.kind == kind ? $0 : nil }
-    earlier = latest
-    let known = found ?? Known(kind: kind, html: kind as? any HTMLControl.Type)
-    latest = known
-    return known.html
+    if let known = all.first(where: { $0.kind == kind }) {
+      latest = known
+    } else {
+      let known = Known(kind: kind, html: kind as? any HTMLControl.Type)
+      all.append(known)
+      latest = known
+    }
+    return latest?.html
   }
 }

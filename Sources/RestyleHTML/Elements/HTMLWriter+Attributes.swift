@@ -59,18 +59,19 @@ extension HTMLWriter {
   @inline(__always)
   mutating func append(
     behind start: StaticString = "", _ tag: StyledTag, _ part: Int, holding text: BlockText,
-    named name: String,
+    named name: @autoclosure () -> String,
     before end: StaticString = ""
   ) {
     bytes.append(verbatim: start)
     append(tag, part, around: text)
     bytes.append(UInt8(ascii: ">"))
-    append(text, part: name)
+    append(text, part: name())
     bytes.append(verbatim: end)
   }
 
   /// Appends the attribute of a part of an element around a text, and of boxes that it is as well.
-  mutating func append(_ tag: StyledTag, _ part: Int, and boxes: [ElementBoxStyle], around text: ShownText) {
+  mutating func append(_ tag: StyledTag, _ part: Int, and boxes: [ElementBoxStyle], around text: BlockText) {
+    guard case .shown(let text) = text else { return append(tag, part, and: boxes) }
     append(tag, part, and: boxes + (text.leavesLines ? [.withoutLines] : []))
     bytes.append(directionOf: text.block)
   }
@@ -82,6 +83,7 @@ extension HTMLWriter {
 
   /// Appends one attribute of a part of an element and of boxes that it is as well.
   mutating func append(_ tag: StyledTag, _ part: Int, and boxes: [ElementBoxStyle]) {
+    guard !boxes.isEmpty else { return tag.append(part, to: &bytes) }
     var attribute = tag.attribute(part)
     for box in boxes {
       let other = tables.boxes.tag(for: box, &styles) { box.cssRules(by: &$0) }.attribute()

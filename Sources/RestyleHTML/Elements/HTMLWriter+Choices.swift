@@ -9,7 +9,7 @@ extension HTMLWriter {
     let state = resolved.state(ofChoiceAt: index)
     let tag = tables.radioButtons.tag(
       of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
-    let title = resolved.title(ofChoiceAt: index)
+    let title = text(group.choices[index].title, in: tag, resolved: resolved.title(ofChoiceAt: index))
     // Asked first, since hardly any choice has one.
     let hint = group.choices[index].hint == nil ? nil : resolved.hint(ofChoiceAt: index)
     let hintIdentifier = hint.map { _ in "\(identifier(ofNumber: resolved.number))-\(index + 1)-hint" }
@@ -59,9 +59,11 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
   }
 
-  fileprivate mutating func closeChoice(_ tag: StyledTag, _ text: ShownText?, part: String) {
+  fileprivate mutating func closeChoice(
+    _ tag: StyledTag, _ text: BlockText?, part: @autoclosure () -> String
+  ) {
     guard let text else { return bytes.append(verbatim: "</span>") }
-    append(behind: "<span", tag, 2, holding: .shown(text), named: part, before: "</span></label>")
+    append(behind: "<span", tag, 2, holding: text, named: part(), before: "</span></label>")
   }
 }
 
@@ -69,7 +71,7 @@ extension Checkbox: HTMLControl {
   static func append(_ resolved: ResolvedControl<Checkbox>, to writer: inout HTMLWriter) {
     let tag = writer.tables.checkboxes.tag(
       of: resolved.box, &writer.styles, content: { StyledContent(anyOf: $0.titleStyles) })
-    let label = resolved.label
+    let label = writer.text(ifAny: resolved.labelText, in: tag, resolved: resolved.label)
     writer.openChoice(tag, isLabelled: label != nil)
     writer.bytes.append(verbatim: "<input type=\"checkbox\"")
     writer.append(identifierOf: resolved)

@@ -14,12 +14,7 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     append(resolved.box.element.image, insets: resolved.box.element.imageInsets)
     bytes.append(verbatim: "<span")
-    let title: BlockText
-    if tag.isPlain(), let text = resolved.box.element.title.uniformText(in: context.language) {
-      title = .plain(text)
-    } else {
-      title = .shown(resolved.title)
-    }
+    let title = text(resolved.box.element.title, in: tag, resolved: resolved.title)
     append(tag, 1, holding: title, named: "title", before: "</span>")
     bytes.append(verbatim: end)
   }
@@ -77,6 +72,14 @@ extension HTMLWriter {
       append(" placeholder", text)
     } else if let text = field.placeholder {
       append(" placeholder", plainText(text, part: "placeholder"))
+    }
+  }
+
+  /// A text where there can be only one style; reports what is left out.
+  mutating func plainText(_ text: BlockText, part: @autoclosure () -> String) -> String {
+    switch text {
+    case .plain(let text): text
+    case .shown(let text): plainText(text, part: part())
     }
   }
 
@@ -181,7 +184,8 @@ extension HTMLWriter {
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     bytes.append(UInt8(ascii: ">"))
     append(control.segments[index].image, insets: .zero, part: "image of segment \(index + 1)")
-    let title = BlockText.shown(resolved.title(ofSegmentAt: index))
+    let title = text(
+      control.segments[index].title, in: tag, resolved: resolved.title(ofSegmentAt: index))
     append(behind: "<span", tag, 3, holding: title, named: "segment \(index + 1)", before: "</span></label>")
   }
 
@@ -241,7 +245,7 @@ extension TextField: HTMLControl {
     let hasOwnAttributes = resolved.box.element.hasRules || tag.isDynamic
     if hasOwnAttributes {
       let (rules, style) = (resolved.box.element.rules, resolved.box.element.style)
-      writer.bytes.append(safe: style.inputAttributes(rules))
+      writer.bytes.append(inputAttributesOf: style, rules)
       writer.bytes.append(languageOf: style.text)
       writer.append(rules)
       if let pattern = rules.pattern { writer.append(" pattern", pattern) }

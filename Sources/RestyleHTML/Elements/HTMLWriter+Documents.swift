@@ -12,7 +12,8 @@ extension HTMLWriter {
       as: { LinkBoxStyle(button: $0) })
     let end = open(.follow(element.destination), state: element.state, tag)
     append(element.accessibility, isControl: true)
-    append(behind: "><span", tag, 1, holding: .shown(resolved.title), named: "title", before: "</span>")
+    let title = text(element.title, in: tag, resolved: resolved.title)
+    append(behind: "><span", tag, 1, holding: title, named: "title", before: "</span>")
     bytes.append(verbatim: end)
   }
 
@@ -91,7 +92,8 @@ extension HTMLWriter {
 
   mutating func open(_ item: ResolvedDescription) {
     let tag = tag(of: item.list.element)
-    append(behind: "<div><dt", tag, 1, holding: .shown(item.term), named: "term")
+    let term = text(item.termText, in: tag, resolved: item.term)
+    append(behind: "<div><dt", tag, 1, holding: term, named: "term")
     tag.append(behind: "</dt><dd", 2, to: &bytes)
     bytes.append(UInt8(ascii: ">"))
   }
@@ -119,7 +121,8 @@ extension HTMLWriter {
     if element.isLoading { bytes.append(verbatim: " aria-busy=\"true\"") }
     append(element.accessibility, isControl: true)
     tag.append(behind: "><span", 1, to: &bytes)
-    append(behind: "></span><span", tag, 2, holding: .shown(disclosure.title), named: "title")
+    let title = text(element.title, in: tag, resolved: disclosure.title)
+    append(behind: "></span><span", tag, 2, holding: title, named: "title")
     if element.isEnabled {
       bytes.append(verbatim: "</span></summary>")
     } else {
@@ -152,17 +155,27 @@ extension HTMLWriter {
       append(" for", of: field.labelledIdentifier, number: control)
     }
     if let number = field.labelNumber { append(" id", identifier: number) }
-    append(tag, 1, holding: .shown(field.label), named: "label")
+    let label = text(field.box.element.label, in: tag, resolved: field.label)
+    append(tag, 1, holding: label, named: "label")
     bytes.append(verbatim: field.labelledControl == nil ? "</span>" : "</label>")
-    for (index, text, number, part) in [
-      (2, field.help, field.description.helpNumber, "help"),
-      (3, field.error, field.description.errorNumber, "error"),
-    ] {
-      guard let text, let number else { continue }
-      bytes.append(verbatim: "<p")
-      append(" id", identifier: number)
-      append(tag, index, holding: .shown(text), named: part, before: "</p>")
+    if let number = field.description.helpNumber {
+      let help = text(ifAny: field.box.element.help, in: tag, 1, resolved: field.help)
+      append(tag, 2, describing: help, number, named: "help")
     }
+    if let number = field.description.errorNumber {
+      let error = text(ifAny: field.box.element.error, in: tag, 2, resolved: field.error)
+      append(tag, 3, describing: error, number, named: "error")
+    }
+  }
+
+  /// Appends a text below a field, which its control refers to by a number.
+  private mutating func append(
+    _ tag: StyledTag, _ part: Int, describing text: BlockText?, _ number: Int, named name: String
+  ) {
+    guard let text else { return }
+    bytes.append(verbatim: "<p")
+    append(" id", identifier: number)
+    append(tag, part, holding: text, named: name, before: "</p>")
   }
 
   mutating func close(_ field: ResolvedFormField) { bytes.append(verbatim: "</div>") }

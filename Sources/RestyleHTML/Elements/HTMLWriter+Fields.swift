@@ -49,7 +49,8 @@ extension HTMLWriter {
   }
 
   fileprivate mutating func append(
-    _ choice: Choice, at index: Int, isSelected: Bool, of picker: ResolvedControl<Picker>
+    _ choice: Choice, at index: Int, isSelected: Bool, of picker: ResolvedControl<Picker>,
+    _ tag: StyledTag
   ) {
     bytes.append(verbatim: "<option")
     if let value = choice.value {
@@ -62,7 +63,9 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     if choice.hint != nil { report(.property("hint"), part: "choice \(index + 1)") }
     if choice.divider != nil { report(.property("divider"), part: "choice \(index + 1)") }
-    append(option: plainText(picker.text(choice.title), part: "choice \(index + 1)"))
+    let title = text(
+      choice.title, in: tag, picker.state.contains(.disabled) ? 2 : 1, resolved: picker.text(choice.title))
+    append(option: plainText(title, part: "choice \(index + 1)"))
     bytes.append(verbatim: "</option>")
   }
 
@@ -117,7 +120,7 @@ extension TextArea: HTMLControl {
     let (element, style) = (resolved.box.element, resolved.box.element.style)
     let isLabelled = writer.open(labelOf: resolved)
     writer.bytes.append(verbatim: "<textarea")
-    writer.bytes.append(safe: style.typingAttributes(element.rules))
+    writer.bytes.append(typingAttributesOf: style, element.rules)
     writer.bytes.append(languageOf: style.text)
     writer.append(identifierOf: resolved)
     writer.tag(of: resolved, in: \.textAreas).append(to: &writer.bytes)
@@ -217,7 +220,8 @@ extension Picker: HTMLControl {
     let (element, style) = (resolved.box.element, resolved.box.element.style)
     let isLabelled = writer.open(labelOf: resolved)
     let tag = writer.tables.pickers.tag(
-      of: resolved.box, &writer.styles, content: { StyledContent(ofField: $0) },
+      of: resolved.box, &writer.styles,
+      content: { StyledContent(ofField: $0, showing: [$0.text, $0.disabled]) },
       as: { PickerBoxStyle(field: $0) })
     writer.append(behind: "<div", .picker)
     writer.bytes.append(verbatim: "><select")
@@ -247,7 +251,7 @@ extension Picker: HTMLControl {
         writer.bytes.append(UInt8(ascii: ">"))
       }
       for choice in group.choices {
-        writer.append(choice, at: index, isSelected: index == selectedIndex, of: resolved)
+        writer.append(choice, at: index, isSelected: index == selectedIndex, of: resolved, tag)
         index += 1
       }
       if title != nil { writer.bytes.append(verbatim: "</optgroup>") }

@@ -10,7 +10,7 @@ extension HTMLWriter {
     tag.append(behind: "<table", to: &bytes)
     append(table.box.element.accessibility)
     bytes.append(UInt8(ascii: ">"))
-    if let caption = table.caption {
+    if let caption = text(ifAny: table.captionText, in: tag, resolved: table.caption) {
       bytes.append(verbatim: "<caption")
       appendCell(caption, tag, 1, part: "caption")
       bytes.append(verbatim: "</caption>")
@@ -45,7 +45,7 @@ extension HTMLWriter {
     append(span: " colspan", cell.columns.count)
     append(span: " rowspan", cell.rows.count)
     let part = isColumnHeader ? 2 : isHeader ? 3 : 4
-    guard let text = cell.text else {
+    guard let text = text(ifAny: cell.displayText, in: tag, isHeader ? 1 : 2, resolved: cell.text) else {
       append(tag, part, and: boxes(of: cell.alignment))
       return bytes.append(UInt8(ascii: ">"))
     }
@@ -73,12 +73,12 @@ extension HTMLWriter {
   }
 
   private mutating func appendCell(
-    _ text: ShownText, _ tag: StyledTag, _ index: Int, alignment: HorizontalAlignment = .leading,
-    part: String?
+    _ text: BlockText, _ tag: StyledTag, _ index: Int, alignment: HorizontalAlignment = .leading,
+    part: @autoclosure () -> String?
   ) {
     append(tag, index, and: boxes(of: alignment), around: text)
     bytes.append(UInt8(ascii: ">"))
-    append(text, part: part)
+    append(text, part: part())
   }
 
   private func boxes(of alignment: HorizontalAlignment) -> [ElementBoxStyle] {

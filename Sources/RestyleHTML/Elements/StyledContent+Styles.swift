@@ -28,10 +28,15 @@ extension StyledContent {
   func isUnvaried(from other: StyledContent) -> Bool { UnvariedContent(self) == UnvariedContent(other) }
 
   /// What a field's style says beside CSS.
-  init(ofField style: FieldStyle) {
-    var attributes = Bytes(style.inputAttributes().utf8)
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - texts: The styles of the texts that are written, besides the placeholder's.
+  init(ofField style: FieldStyle, showing texts: [TextStyle] = []) {
+    var attributes = Bytes()
+    attributes.append(inputAttributesOf: style)
     attributes.append(languageOf: style.text)
-    self.init(texts: [style.placeholder], attributes: attributes, isSecure: style.isSecure)
+    self.init(texts: [style.placeholder] + texts, attributes: attributes, isSecure: style.isSecure)
   }
 }
 

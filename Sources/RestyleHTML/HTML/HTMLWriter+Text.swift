@@ -59,11 +59,40 @@ extension HTMLWriter {
       followsLinks: followsLinks)
   }
 
+  /// The text of a part of an element, which is resolved only where its style says something of how it is written.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - tag: The tag of the element around it.
+  ///   - index: Which of the tag's styles is that of the text.
+  ///   - resolved: The text as it is resolved.
+  /// - Returns: The text.
+  @inline(__always)
+  func text(
+    _ text: DisplayText, in tag: StyledTag, _ index: Int = 0, resolved: @autoclosure () -> ShownText
+  ) -> BlockText {
+    guard tag.isPlain(index), let text = text.uniformText(in: context.language) else {
+      return .shown(resolved())
+    }
+    return .plain(text)
+  }
+
+  /// The same for a text that there may not be.
+  @inline(__always)
+  func text(
+    ifAny text: DisplayText?, in tag: StyledTag, _ index: Int = 0, resolved: @autoclosure () -> ShownText?
+  ) -> BlockText? {
+    guard tag.isPlain(index), let text = text?.uniformText(in: context.language) else {
+      return resolved().map { .shown($0) }
+    }
+    return .plain(text)
+  }
+
   /// Appends a text in the style of the element around it, part of which says where problems are.
-  mutating func append(_ text: BlockText, part: String? = nil) {
+  mutating func append(_ text: BlockText, part: @autoclosure () -> String? = nil) {
     switch text {
     case .plain(let text): append(text)
-    case .shown(let text): append(text, part: part)
+    case .shown(let text): append(text, part: part())
     }
   }
 

@@ -70,6 +70,9 @@ extension ResolvedDescription {
   /// The index of the term, from 0.
   public var index: Int { node.index }
 
+  /// The term before it is resolved.
+  package var termText: DisplayText { node.item.term }
+
   /// The term.
-  public var term: ShownText { ShownText(node.item.term, in: style.term, language: language) }
+  public var term: ShownText { ShownText(termText, in: style.term, language: language) }
 }

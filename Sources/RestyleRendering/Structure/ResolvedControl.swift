@@ -173,10 +173,16 @@ extension ResolvedControl<SegmentedControl> {
 }
 
 extension ResolvedControl<Checkbox> {
+  /// The text beside the box before it is resolved; nil if there is none, or if it is empty.
+  package var labelText: DisplayText? {
+    box.element.label.flatMap { $0.isShown(in: language) ? $0 : nil }
+  }
+
   /// The text beside the box; nil if there is none, or if it is empty.
   public var label: ShownText? {
-    guard let label = box.element.label, label.isShown(in: language) else { return nil }
-    return ShownText(label, in: element.style.label, language: language, followsLinks: false)
+    labelText.map {
+      ShownText($0, in: element.style.label, language: language, followsLinks: false)
+    }
   }
 }
 

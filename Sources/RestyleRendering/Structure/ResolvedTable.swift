@@ -11,6 +11,8 @@ public struct ResolvedTable: Sendable {
   /// The number that others refer to the header of the first column by, followed by those of the next ones; nil if
   /// there is none.
   let firstHeaderNumber: Int?
+  /// Whether the style of headers transforms texts: one that isn't empty may be shown as one that is.
+  let transformsHeaders: Bool
   /// The areas of the cells; nil if each takes one column and one row.
   let areas: ResolvedTableAreas?
   /// The readers' language.
@@ -22,6 +24,8 @@ public struct ResolvedTable: Sendable {
     areas = ResolvedTableAreas(box.element, widest: widest)
     columnCount = areas?.columnCount ?? widest
     hasColumnHeaders = box.element.columns.contains { $0.header.isShown(in: language) }
+    // Read once, since that copies the style.
+    transformsHeaders = box.element.style.header.transformsText
     self.firstHeaderNumber = firstHeaderNumber
     self.language = language
   }
@@ -57,10 +61,14 @@ extension ResolvedTable {
   /// The table.
   public var element: Table { box.element }
 
+  /// The caption before it is resolved; nil if there is none, or if it is empty.
+  package var captionText: DisplayText? {
+    box.element.caption.flatMap { $0.isShown(in: language) ? $0 : nil }
+  }
+
   /// The caption; nil if there is none, or if it is empty.
   public var caption: ShownText? {
-    guard let caption = box.element.caption, caption.isShown(in: language) else { return nil }
-    return ShownText(caption, in: box.element.style.caption, language: language)
+    captionText.map { ShownText($0, in: box.element.style.caption, language: language) }
   }
 
   /// The header of a column; empty if it has none, or one that consists of elements.
@@ -165,10 +173,13 @@ extension ResolvedTable.Cell {
   /// Whether the cell is a header of a column or a row, and isn't empty.
   public var isHeader: Bool {
     guard content?.isShown(in: row.table.language) == true else { return false }
-    if row.table.box.element.style.header.transformsText, text?.isEmpty == true { return false }
+    if row.table.transformsHeaders, text?.isEmpty == true { return false }
     guard let index = row.index else { return true }
     return row.table.isHeader(row: index, cell: column)
   }
+
+  /// The text before it is resolved; nil in a cell of elements, and if the column has no header.
+  package var displayText: DisplayText? { content?.text }
 
   /// The text, which may be empty; nil in a cell of elements.
   public var text: ShownText? {

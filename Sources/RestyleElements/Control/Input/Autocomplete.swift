@@ -1,4 +1,4 @@
-package import Restyle
+public import Restyle
 
 /// What a browser may fill a field in with (HTML Standard, section 4.10.19.7.1).
 ///
@@ -116,6 +116,8 @@ extension FieldControl {
   public var isSecret: Bool { isSecret(in: style) }
 
   /// Whether the field is secret, given its style: reading that copies it.
+  // Inlinable: of a kind of field that is known, the cast takes no time.
+  @inlinable
   package func isSecret(in style: borrowing FieldStyle) -> Bool {
     style.isSecure || (self as? any AutofillControl)?.autocomplete?.isForSecrets == true
   }
@@ -123,7 +125,7 @@ extension FieldControl {
 
 extension Autocomplete {
   /// Whether it fills in what nobody else is to know: a password, a one-time code, or a card's security code.
-  var isForSecrets: Bool {
+  @usableFromInline var isForSecrets: Bool {
     text.utf8.split(separator: UInt8(ascii: " ")).contains { token in
       [Self.newPassword, .currentPassword, .oneTimeCode, .cardCode].contains {
         $0.text.utf8.elementsEqual(token)
