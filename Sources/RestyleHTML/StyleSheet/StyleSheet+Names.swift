@@ -11,19 +11,20 @@ extension StyleSheet {
       }
     }
     guard !isClassName else { return name }
-    let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": scalar
-      case "\u{80}"...: scalar.properties.isAlphabetic || scalar.properties.isEmojiPresentation ? scalar : "-"
-      default: "-"
+    var bytes = Bytes()
+    bytes.reserveCapacity(name.utf8.count)
+    for scalar in name.unicodeScalars {
+      guard scalar.isASCII else {
+        let isInNames = scalar.properties.isAlphabetic || scalar.properties.isEmojiPresentation
+        bytes += isInNames ? Bytes(scalar.utf8) : [UInt8(ascii: "-")]
+        continue
       }
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      // Two underscores in a row are what the classes of parts have.
+      let isInNames = byte.isInNames || byte == UInt8(ascii: "_") && bytes.last != byte
+      bytes.append(isInNames ? byte : UInt8(ascii: "-"))
     }
-    var result = String.UnicodeScalarView()
-    for scalar in scalars {
-      // Two in a row are what the classes of parts have.
-      result.append(scalar == "_" && result.last == "_" ? "-" : scalar)
-    }
-    return String(result)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   static func layerName(from name: String?) -> Bytes {
