@@ -15,9 +15,32 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
   init(_ kind: ElementStyles.Kind) { self.kind = kind }
 
   /// The styles that elements were given, with the indices of their tags.
+  // Not by their sources: comparing those would copy the styles.
   private struct OwnStyles: Sendable {
-    var sources = NumberedKeys<StyleSource<Key>>()
-    var indices: [Int] = []
+    private var styles = NumberedKeys<Key>()
+    private var indices: [Int] = []
+    private var dynamicStyles = NumberedKeys<TraitStyleIdentity>()
+    private var dynamicIndices: [Int] = []
+
+    func index(of source: StyleSource<Key>) -> Int? {
+      switch source {
+      case .standard: nil
+      case .style(let style): styles.number(of: style).map { indices[$0] }
+      case .dynamic(let identity): dynamicStyles.number(of: identity).map { dynamicIndices[$0] }
+      }
+    }
+
+    mutating func add(_ index: Int, for source: StyleSource<Key>) {
+      switch source {
+      case .standard: break
+      case .style(let style):
+        _ = styles.add(style)
+        indices.append(index)
+      case .dynamic(let identity):
+        _ = dynamicStyles.add(identity)
+        dynamicIndices.append(index)
+      }
+    }
   }
 }
 
@@ -89,10 +112,10 @@ extension StyleTable {
     _ content: (RuleSurroundings) -> StyledContent,
     _ rules: (inout RuleBuilder) -> CSSRules
   ) -> Int {
-    guard !ownStyles.isEmpty, let number = ownStyles[0].sources.number(of: source) else {
+    guard !ownStyles.isEmpty, let index = ownStyles[0].index(of: source) else {
       return insert(source, &styles, content, rules)
     }
-    return ownStyles[0].indices[number]
+    return index
   }
 
   private mutating func insert(
@@ -123,8 +146,7 @@ extension StyleTable {
       defaultIndex = index
     } else {
       if ownStyles.isEmpty { ownStyles.append(OwnStyles()) }
-      _ = ownStyles[0].sources.add(source)
-      ownStyles[0].indices.append(index)
+      ownStyles[0].add(index, for: source)
     }
     return index
   }
@@ -189,7 +211,7 @@ extension StyleTable where Key: Style {
 }
 
 /// Where the style of an element comes from.
-enum StyleSource<Key: Hashable & Sendable>: Hashable, Sendable {
+enum StyleSource<Key: Hashable & Sendable>: Sendable {
   /// It is the default one.
   case standard
   case style(Key)

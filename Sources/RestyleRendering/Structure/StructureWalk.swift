@@ -268,7 +268,7 @@ extension StructureWalk {
     case .tableCell: closeTableCell(&visitor)
     case .disclosure(let disclosure):
       visitor.close(ResolvedDisclosure(box: disclosure, language: language))
-    case .formField: if let open = fields.popLast() { visitor.close(open.field) }
+    case .formField: if !fields.isEmpty { visitor.close(fields.removeLast().field) }
     // Rows are ended above.
     default: break
     }
