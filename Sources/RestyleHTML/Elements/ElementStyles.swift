@@ -146,12 +146,20 @@ extension ElementStyles {
   }
 
   private static func attributes(of parts: [[ComponentPart?]], root: String) -> [Bytes] {
-    let names = ComponentClassNames(root: root)
+    var escaped = Bytes()
+    escaped.append(escaping: root)
+    // Of several classes, each has its parts, as `ComponentClassNames` has them.
+    let roots = escaped.split(separator: UInt8(ascii: " "))
     return parts.map { parts in
-      var attribute = Bytes(" class=\"".utf8)
-      for (index, part) in parts.enumerated() {
-        if index > 0 { attribute.append(UInt8(ascii: " ")) }
-        attribute.append(escaping: part.map { names[$0] } ?? root)
+      var attribute = Bytes()
+      var separator: StaticString = " class=\""
+      for part in parts {
+        for root in roots {
+          attribute.append(verbatim: separator)
+          attribute += root
+          if let part { attribute.append(verbatim: part.suffix) }
+          separator = " "
+        }
       }
       attribute.append(UInt8(ascii: "\""))
       return attribute

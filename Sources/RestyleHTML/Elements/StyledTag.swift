@@ -20,8 +20,12 @@ struct StyledTag: Sendable {
     let content: StyledContent
 
     init(attributes: [Bytes], content: StyledContent) {
-      self.attributes = Bytes(attributes.joined())
-      ends = attributes.reduce(into: []) { $0.append(($0.last ?? 0) + $1.count) }
+      var all = Bytes()
+      ends = attributes.map { attribute in
+        all += attribute
+        return all.count
+      }
+      self.attributes = all
       self.content = content
     }
 
