@@ -53,9 +53,10 @@ extension TableCell {
     own ownAlignment: StackStyle.Alignment? = nil, alignedAt separator: String? = nil,
     in terminal: inout TerminalRenderer
   ) {
-    runs = terminal.readyRuns(
+    let runs = terminal.readyRuns(
       base.style.map { style in source.restyled { $0.inherit(from: style) } } ?? source)
-    fill = base.fill
+    let line: CellRun?
+    let width: Int
     var parts: NumberParts?
     if !runs.isEmpty, runs[0].style.hasRoomAroundLines {
       line = nil
@@ -68,11 +69,13 @@ extension TableCell {
         parts = terminal.numberParts(of: runs, separator: separator)
       }
     }
-    special = parts.map { .number($0) }
-    if line != nil, special == nil { lineWidth = width }
-    alignment =
+    let alignment =
       ownAlignment?.ofText ?? (runs.isEmpty ? nil : runs[0].style.attribute(for: .alignment))
       ?? (columnAlignment ?? .leading).ofText
+    // At once: what is set one by one is copied at the end.
+    self.init(
+      runs: runs, line: line, width: width, lineWidth: line != nil && parts == nil ? width : .max,
+      alignment: alignment, fill: base.fill, special: parts.map { .number($0) })
   }
 
   /// Creates a block ready.
@@ -152,7 +155,9 @@ extension TableCell {
 extension TextStyle {
   /// Whether the style asks for indents, or for lines above or below.
   fileprivate var hasRoomAroundLines: Bool {
-    headIndent != 0 || firstLineHeadIndent != 0 || tailIndent != 0 || paragraphSpacing != 0
+    // Most styles have none of those that aren't stored inline, which these are.
+    guard attributes.hasRare else { return false }
+    return headIndent != 0 || firstLineHeadIndent != 0 || tailIndent != 0 || paragraphSpacing != 0
       || paragraphSpacingBefore != 0
   }
 }
