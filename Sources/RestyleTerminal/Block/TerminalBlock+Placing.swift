@@ -5,10 +5,13 @@ extension TerminalBlock {
   /// Returns the block with cells around it.
   public func padded(_ insets: CellInsets) -> TerminalBlock {
     let insets = insets.used
-    let above = [CellLine](repeating: CellLine(), count: insets.top)
-    let below = [CellLine](repeating: CellLine(), count: insets.bottom)
-    return TerminalBlock(
-      above + lines.map { $0.indented(insets.left) } + below, width: width + insets.horizontal, metrics)
+    // In one array: to join several copies each of them.
+    var padded: [CellLine] = []
+    padded.reserveCapacity(insets.top + lines.count + insets.bottom)
+    for _ in 0..<insets.top { padded.append(CellLine()) }
+    for line in lines { padded.append(line.indented(insets.left)) }
+    for _ in 0..<insets.bottom { padded.append(CellLine()) }
+    return TerminalBlock(padded, width: width + insets.horizontal, metrics)
   }
 
   /// Returns the block aligned in a number of columns, if it has fewer.
