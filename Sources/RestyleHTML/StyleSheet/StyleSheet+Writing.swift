@@ -29,14 +29,24 @@ extension StyleSheet {
 
   /// The rules of a group by what they would weigh, and then by their conditions.
   private static func segments(ofGroup group: [RootedRules]) -> [Segment] {
-    var segments: [UInt64: (condition: TraitCondition, blocks: [RuleWriting.Block])] = [:]
+    // Sorted rather than gathered in a table, which would allocate memory for each rule.
+    var rules: [(place: UInt64, condition: TraitCondition, block: RuleWriting.Block)] = []
+    rules.reserveCapacity(group.reduce(0) { $0 + $1.rules.rules.count })
     for (index, source) in group.enumerated() {
       for (number, rule) in source.rules.rules.enumerated() {
         let place = UInt64(rule.selector.weight) << 38 | rule.condition.order
-        segments[place, default: (rule.condition, [])].blocks.append((index, number..<(number + 1)))
+        rules.append((place, rule.condition, (index, number..<(number + 1))))
       }
     }
-    return segments.sorted { $0.key < $1.key }.map { ($0.value.condition, group, $0.value.blocks) }
+    let order = rules.indices.sorted { (rules[$0].place, $0) < (rules[$1].place, $1) }
+    var segments: [Segment] = []
+    var last: UInt64?
+    for index in order {
+      if rules[index].place != last { segments.append((rules[index].condition, group, [])) }
+      last = rules[index].place
+      segments[segments.count - 1].blocks.append(rules[index].block)
+    }
+    return segments
   }
 
   /// The rules in the order in which they are written.

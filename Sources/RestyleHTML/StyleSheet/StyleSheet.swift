@@ -332,6 +332,8 @@ extension StyleSheet {
     guard !moved.isEmpty else { return }
     classes.removeAll { roots.contains($0.root) }
     for index in moved.indices { moved[index].isOrdered = true }
+    // Growing would hash all of them again and again.
+    knownOrdered.reserveCapacity(knownOrdered.count + moved.count)
     knownOrdered.formUnion(moved)
     ordered.insert(moved, at: index)
   }
