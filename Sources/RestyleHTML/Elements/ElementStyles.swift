@@ -148,18 +148,12 @@ extension ElementStyles {
   private static func attributes(of parts: [[ComponentPart?]], root: String) -> [Bytes] {
     var escaped = Bytes()
     escaped.append(escaping: root)
-    // Of several classes, each has its parts, as `ComponentClassNames` has them.
-    let roots = escaped.split(separator: UInt8(ascii: " "))
+    let component = escaped.split(separator: UInt8(ascii: " "))
     return parts.map { parts in
       var attribute = Bytes()
-      var separator: StaticString = " class=\""
-      for part in parts {
-        for root in roots {
-          attribute.append(verbatim: separator)
-          attribute += root
-          if let part { attribute.append(verbatim: part.suffix) }
-          separator = " "
-        }
+      for (index, part) in parts.enumerated() {
+        attribute.append(verbatim: index == 0 ? " class=\"" : " ")
+        attribute.append(classesOf: part, in: component)
       }
       attribute.append(UInt8(ascii: "\""))
       return attribute

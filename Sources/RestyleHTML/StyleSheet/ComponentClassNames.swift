@@ -13,12 +13,25 @@ public struct ComponentClassNames: Hashable, Sendable {
 
   /// The class of a part; that of one that the component doesn't have is in no rule.
   public subscript(part: ComponentPart) -> String {
-    component.split(separator: " ").map { $0 + "\(part.suffix)" }.joined(separator: " ")
+    var names = Bytes()
+    names.append(classesOf: part, in: Bytes(component.utf8).split(separator: UInt8(ascii: " ")))
+    return String(decoding: names, as: UTF8.self)
   }
 
   /// The classes of a section's row at a position, separated by a space: those of all rows and of the position.
   public subscript(rowAt position: SegmentPosition) -> String {
     self[.row] + " " + self[ComponentPart(position)]
+  }
+}
+
+extension Bytes {
+  /// Appends the classes of a part, or of the component itself: of several classes, each has its parts.
+  mutating func append(classesOf part: ComponentPart?, in component: [ArraySlice<UInt8>]) {
+    for (index, name) in component.enumerated() {
+      if index > 0 { append(UInt8(ascii: " ")) }
+      self += name
+      if let part { append(verbatim: part.suffix) }
+    }
   }
 }
 
