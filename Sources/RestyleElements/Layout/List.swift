@@ -52,9 +52,9 @@ extension List {
   public init(
     _ items: [DisplayText], isOrdered: Bool = false, start: Int = 1, style: ListStyle? = nil
   ) {
-    self.init(isOrdered: isOrdered, start: start, style: style) {
-      for item in items { Label(item) }
-    }
+    self.init(
+      isOrdered: isOrdered, start: start, givenStyle: GivenStyle(style),
+      content: ElementContent(items.map { Label($0).asContent() }))
   }
 
   package static var defaultSlot: DefaultStyling.Slot<ListStyle> { \.list }

@@ -78,6 +78,7 @@ extension ResolvedControl where Element: InputControl {
   // Only created from a box of this type, above.
   @inlinable package var box: ElementBox<Element> { unsafeDowncast(erasedBox, to: ElementBox<Element>.self) }
 
+  // A copy: what follows reads the element in its box.
   /// The control.
   @inlinable public var element: Element { box.element }
 
@@ -143,8 +144,8 @@ public enum ResolvedFieldText: Sendable {
 extension ResolvedControl where Element: FieldControl {
   /// The content of the field that may be shown.
   public var fieldText: ResolvedFieldText {
-    if let value = element.shownText {
-      return element.isSecret
+    if let value = box.element.shownText {
+      return box.element.isSecret
         ? .secret(characterCount: value.displayValue(in: language).count) : .value(text(value))
     }
     return placeholder.map { .placeholder($0) } ?? .nothing
@@ -152,22 +153,22 @@ extension ResolvedControl where Element: FieldControl {
 
   /// The placeholder to show while the field is empty; nil without one.
   public var placeholder: ShownText? {
-    element.placeholder.map {
-      ShownText($0, in: element.style.placeholder, language: language, followsLinks: false)
+    box.element.placeholder.map {
+      ShownText($0, in: box.element.style.placeholder, language: language, followsLinks: false)
     }
   }
 
   /// A text in the style of the field in its state, such as the title of a choice.
   public func text(_ text: DisplayText) -> ShownText {
-    ShownText(text, in: element.style.text(for: state), language: language, followsLinks: false)
+    ShownText(text, in: box.element.style.text(for: state), language: language, followsLinks: false)
   }
 }
 
 extension ResolvedControl<SegmentedControl> {
   /// The title of a segment, in the style of its states; empty for an invalid index.
   public func title(ofSegmentAt index: Int) -> ShownText {
-    let style = element.style.style(for: element.state(ofSegmentAt: index))?.text ?? TextStyle()
-    guard let segment = element.segments[ifThere: index] else { return ShownText([], in: style) }
+    let style = box.element.style.style(for: box.element.state(ofSegmentAt: index))?.text ?? TextStyle()
+    guard let segment = box.element.segments[ifThere: index] else { return ShownText([], in: style) }
     return ShownText(segment.title, in: style, language: language, followsLinks: false)
   }
 }
@@ -181,7 +182,7 @@ extension ResolvedControl<Checkbox> {
   /// The text beside the box; nil if there is none, or if it is empty.
   public var label: ShownText? {
     labelText.map {
-      ShownText($0, in: element.style.label, language: language, followsLinks: false)
+      ShownText($0, in: box.element.style.label, language: language, followsLinks: false)
     }
   }
 }
@@ -189,18 +190,20 @@ extension ResolvedControl<Checkbox> {
 extension ResolvedControl where Element: InputControl & ChoiceControl {
   /// The states that a choice is in: invalid too, if there is an error message.
   public func state(ofChoiceAt index: Int) -> ControlState {
-    let own = element.state(ofChoiceAt: index)
+    let own = box.element.state(ofChoiceAt: index)
     return description?.errorNumber == nil ? own : own.union(.invalid)
   }
 }
 
 extension ResolvedControl<RadioGroup> {
   /// The text that describes a choice; nil if there is none, or if it is empty.
-  public func hint(ofChoiceAt index: Int) -> ResolvedLabel? { help(element.choices[ifThere: index]?.hint) }
+  public func hint(ofChoiceAt index: Int) -> ResolvedLabel? {
+    help(box.element.choices[ifThere: index]?.hint)
+  }
 
   /// The text that sets a choice apart from those before it; nil if there is none, or if it is empty.
   public func divider(ofChoiceAt index: Int) -> ResolvedLabel? {
-    help(element.choices[ifThere: index]?.divider)
+    help(box.element.choices[ifThere: index]?.divider)
   }
 
   private func help(_ text: DisplayText?) -> ResolvedLabel? {
@@ -212,7 +215,7 @@ extension ResolvedControl<RadioGroup> {
   /// The title of a choice; empty for an invalid index.
   public func title(ofChoiceAt index: Int) -> ShownText {
     ShownText(
-      element.choices[ifThere: index]?.title ?? "", in: element.style.label, language: language,
+      box.element.choices[ifThere: index]?.title ?? "", in: box.element.style.label, language: language,
       followsLinks: false)
   }
 }
@@ -231,12 +234,12 @@ extension ResolvedButton {
   public var element: Button { box.element }
 
   /// The name of the button: its own, otherwise the title of its row; nil if there is none.
-  public var name: String? { element.name(in: language) ?? rowTitle?.title.displayValue(in: language) }
+  public var name: String? { box.element.name(in: language) ?? rowTitle?.title.displayValue(in: language) }
 
   /// The title, in the style of the button's states.
   public var title: ShownText {
-    let style = element.stateStyle?.text ?? TextStyle()
-    return ShownText(element.title, in: style, language: language, followsLinks: false)
+    let style = box.element.stateStyle?.text ?? TextStyle()
+    return ShownText(box.element.title, in: style, language: language, followsLinks: false)
   }
 }
 
