@@ -92,6 +92,7 @@ extension ByteSink {
     append(attributesOf: look, withBackground: withBackground)
     append(verbatim: ">")
   }
+
   /// Appends the end of a tag whose last attributes were written already.
   mutating func append(verbatim start: StaticString = "", attributes: Bytes) {
     append(verbatim: start)

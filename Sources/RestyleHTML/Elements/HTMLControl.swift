@@ -57,13 +57,14 @@ struct HTMLControlKinds: Sendable {
   /// A kind as one that HTML has an element for; nil if it has none.
   mutating func of(_ kind: any InputControl.Type) -> (any HTMLControl.Type)? {
     if let latest, latest.kind == kind { return latest.html }
-    if let known = all.first(where: { $0.kind == kind }) {
-      latest = known
+    let known: Known
+    if let found = all.first(where: { $0.kind == kind }) {
+      known = found
     } else {
-      let known = Known(kind: kind, html: kind as? any HTMLControl.Type)
+      known = Known(kind: kind, html: kind as? any HTMLControl.Type)
       all.append(known)
-      latest = known
     }
-    return latest?.html
+    latest = known
+    return known.html
   }
 }

@@ -14,33 +14,40 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
 
   init(_ kind: ElementStyles.Kind) { self.kind = kind }
 
-  /// The styles that elements were given, with the indices of their tags.
   // Not by their sources: comparing those would copy the styles.
+  /// The styles that elements were given, with the indices of their tags.
   private struct OwnStyles: Sendable {
-    private var styles = NumberedKeys<Key>()
-    private var indices: [Int] = []
-    private var dynamicStyles = NumberedKeys<TraitStyleIdentity>()
-    private var dynamicIndices: [Int] = []
+    private var styles = TagIndices<Key>()
+    private var dynamicStyles = TagIndices<TraitStyleIdentity>()
 
     func index(of source: StyleSource<Key>) -> Int? {
       switch source {
       case .standard: nil
-      case .style(let style): styles.number(of: style).map { indices[$0] }
-      case .dynamic(let identity): dynamicStyles.number(of: identity).map { dynamicIndices[$0] }
+      case .style(let style): styles.index(of: style)
+      case .dynamic(let identity): dynamicStyles.index(of: identity)
       }
     }
 
     mutating func add(_ index: Int, for source: StyleSource<Key>) {
       switch source {
       case .standard: break
-      case .style(let style):
-        _ = styles.add(style)
-        indices.append(index)
-      case .dynamic(let identity):
-        _ = dynamicStyles.add(identity)
-        dynamicIndices.append(index)
+      case .style(let style): styles.add(index, for: style)
+      case .dynamic(let identity): dynamicStyles.add(index, for: identity)
       }
     }
+  }
+}
+
+/// The indices of tags by what they are for.
+private struct TagIndices<Key: Hashable & Sendable>: Sendable {
+  private var keys = NumberedKeys<Key>()
+  private var indices: [Int] = []
+
+  func index(of key: Key) -> Int? { keys.number(of: key).map { indices[$0] } }
+
+  mutating func add(_ index: Int, for key: Key) {
+    _ = keys.add(key)
+    indices.append(index)
   }
 }
 

@@ -71,10 +71,7 @@ extension HTMLWriter {
   func text(
     _ text: DisplayText, in tag: StyledTag, _ index: Int = 0, resolved: @autoclosure () -> ShownText
   ) -> BlockText {
-    guard tag.isPlain(index), let text = text.uniformText(in: context.language) else {
-      return .shown(resolved())
-    }
-    return .plain(text)
+    plain(text, in: tag, index) ?? .shown(resolved())
   }
 
   /// The same for a text that there may not be.
@@ -82,10 +79,13 @@ extension HTMLWriter {
   func text(
     ifAny text: DisplayText?, in tag: StyledTag, _ index: Int = 0, resolved: @autoclosure () -> ShownText?
   ) -> BlockText? {
-    guard tag.isPlain(index), let text = text?.uniformText(in: context.language) else {
-      return resolved().map { .shown($0) }
-    }
-    return .plain(text)
+    plain(text, in: tag, index) ?? resolved().map { .shown($0) }
+  }
+
+  /// The text as it is; nil where its style, or a run of it, says something of how it is written.
+  @inline(__always)
+  private func plain(_ text: DisplayText?, in tag: StyledTag, _ index: Int) -> BlockText? {
+    tag.isPlain(index) ? text?.uniformText(in: context.language).map { .plain($0) } : nil
   }
 
   /// Appends a text in the style of the element around it, part of which says where problems are.

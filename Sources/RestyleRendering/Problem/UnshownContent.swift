@@ -143,8 +143,9 @@ struct ContentReports {
   private struct Kind {
     let identifier: ObjectIdentifier
     let isAction: Bool
-    /// The properties that any element may have, and those of accessibility attributes, which few have.
+    /// The properties that any element may have.
     var usual: [UnshownContent.Property]
+    /// The properties of accessibility attributes, which few elements have.
     var ofAccessibility: [UnshownContent.Property]
   }
 
