@@ -54,6 +54,15 @@ public struct ResolvedTable: Sendable {
     public let row: Row
     /// The index of the cell in the row, from 0.
     public let column: Int
+    // Stored, since outputs read it several times.
+    /// Whether the cell is a header of a column or a row, and isn't empty.
+    public let isHeader: Bool
+
+    init(row: Row, column: Int) {
+      self.row = row
+      self.column = column
+      isHeader = row.isHeader(cell: column)
+    }
   }
 }
 
@@ -161,31 +170,33 @@ extension ResolvedTable.Row {
 
   /// Whether a header is one of the row's own cells.
   var hasOwnHeader: Bool { header.map { $0.row == index } ?? false }
+
+  fileprivate func content(ofCell column: Int) -> Table.Content? {
+    guard let index else { return table.box.element.columns[ifThere: column]?.header }
+    return table.box.element.rows[index].cells[ifThere: column]?.content
+  }
+
+  fileprivate func isHeader(cell column: Int) -> Bool {
+    guard let content = content(ofCell: column), content.isShown(in: table.language) else { return false }
+    if let index, !table.isHeader(row: index, cell: column) { return false }
+    guard table.transformsHeaders, content.elements == nil else { return true }
+    return !text(ofCell: column).isEmpty
+  }
+
+  /// The text of a cell that has no elements.
+  fileprivate func text(ofCell column: Int) -> ShownText {
+    index.map { table.cell(row: $0, column: column) } ?? table.header(ofColumn: column)
+  }
 }
 
 extension ResolvedTable.Cell {
-  private var content: Table.Content? {
-    let table = row.table.box.element
-    guard let index = row.index else { return table.columns[ifThere: column]?.header }
-    return table.rows[index].cells[ifThere: column]?.content
-  }
-
-  /// Whether the cell is a header of a column or a row, and isn't empty.
-  public var isHeader: Bool {
-    guard content?.isShown(in: row.table.language) == true else { return false }
-    if row.table.transformsHeaders, text?.isEmpty == true { return false }
-    guard let index = row.index else { return true }
-    return row.table.isHeader(row: index, cell: column)
-  }
+  private var content: Table.Content? { row.content(ofCell: column) }
 
   /// The text before it is resolved; nil in a cell of elements, and if the column has no header.
   package var displayText: DisplayText? { content?.text }
 
   /// The text, which may be empty; nil in a cell of elements.
-  public var text: ShownText? {
-    if content?.elements != nil { return nil }
-    return row.index.map { row.table.cell(row: $0, column: column) } ?? row.table.header(ofColumn: column)
-  }
+  public var text: ShownText? { content?.elements == nil ? row.text(ofCell: column) : nil }
 
   /// The alignment of the text or the elements.
   public var alignment: HorizontalAlignment { row.table.alignment(ofColumn: columns.lowerBound) }
