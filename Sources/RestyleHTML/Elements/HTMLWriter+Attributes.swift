@@ -13,7 +13,7 @@ extension HTMLWriter {
   // Inlined, so that a name that is a literal is stored as one or two words.
   @inline(__always)
   mutating func append(_ name: StaticString, identifier: Int) {
-    if identifierPrefix.isEmpty, let digits = OutputBuffer.Room.digits(identifier) {
+    if identifierPrefix.isEmpty, let digits = TextWord.digits(identifier) {
       bytes.append(attribute: name, behind: "e", digits: digits)
     } else {
       append(name, prefixedIdentifier: identifier, behind: "e")

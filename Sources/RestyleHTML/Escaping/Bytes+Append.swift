@@ -82,22 +82,13 @@ extension ByteSink {
 
   /// Appends an integer between two texts, without a text in between: identifiers have many.
   package mutating func append(integer: Int, behind start: StaticString, before end: StaticString) {
-    // As many as the largest number has, and a sign.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 21) { text in
-      var (number, first) = (integer.magnitude, text.count)
-      repeat {
-        first -= 1
-        text[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
-        number /= 10
-      } while number > 0
-      if integer < 0 {
-        first -= 1
-        text[first] = UInt8(ascii: "-")
-      }
-      append(verbatim: start)
-      append(bytes: UnsafeBufferPointer(rebasing: text[first...]))
-      append(verbatim: end)
+    append(verbatim: start)
+    if let digits = TextWord.digits(integer) {
+      append(TextWord(digits: digits))
+    } else {
+      append(safe: String(integer))
     }
+    append(verbatim: end)
   }
 
   /// Appends a length in points, which are CSS pixels.
@@ -106,24 +97,57 @@ extension ByteSink {
       append(number: pixels)
       return append(verbatim: "px")
     }
-    // Most are short enough to be put together in one word, from the last byte on.
-    var text = UInt64(UInt8(ascii: "x")) << 8 | UInt64(UInt8(ascii: "p"))
-    var count = 2
-    var number = integer.magnitude
-    repeat {
-      text = text << 8 | UInt64(UInt8(ascii: "0")) + UInt64(number % 10)
-      number /= 10
-      count += 1
-    } while number > 0
-    if integer < 0 {
-      text = text << 8 | UInt64(UInt8(ascii: "-"))
-      count += 1
-    }
-    withUnsafeBytes(of: text.littleEndian) { bytes in
-      bytes.withMemoryRebound(to: UInt8.self) { append(bytes: UnsafeBufferPointer(rebasing: $0[..<count])) }
+    var text = TextWord()
+    text.prepend(UInt8(ascii: "x"))
+    text.prepend(UInt8(ascii: "p"))
+    text.prepend(digits: integer.magnitude)
+    if integer < 0 { text.prepend(UInt8(ascii: "-")) }
+    append(text)
+  }
+
+  private mutating func append(_ text: TextWord) {
+    withUnsafeBytes(of: text.bytes) { bytes in
+      bytes.withMemoryRebound(to: UInt8.self) {
+        append(bytes: UnsafeBufferPointer(rebasing: $0[..<text.count]))
+      }
     }
   }
 
   /// Appends a code point in hexadecimal digits.
   package mutating func append(hexadecimal value: UInt32) { append(safe: String(value, radix: 16)) }
+}
+
+/// A text of at most eight bytes, put together in one word from the last one on: as most numbers are.
+struct TextWord {
+  /// The bytes, in the order of memory.
+  var bytes: UInt64 { text.littleEndian }
+  private(set) var count = 0
+  private var text: UInt64 = 0
+
+  static let capacity = 8
+
+  init() {}
+
+  init(digits number: UInt32) { prepend(digits: number) }
+
+  @inline(__always)
+  mutating func prepend(_ byte: UInt8) {
+    text = text << 8 | UInt64(byte)
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func prepend(digits number: UInt32) {
+    var number = number
+    repeat {
+      prepend(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+      number /= 10
+    } while number > 0
+  }
+
+  /// The number, if it has no sign and few enough digits.
+  @inline(__always)
+  static func digits(_ number: Int) -> UInt32? {
+    0..<100_000_000 ~= number ? UInt32(truncatingIfNeeded: number) : nil
+  }
 }

@@ -34,6 +34,12 @@ extension ByteSink {
 
   /// Appends text as the content of an element that holds no others, such as `title`: its line breaks stay.
   package mutating func append(unbroken text: String) {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
+      guard !utf8.mayHaveMarks else { return false }
+      append(bytes: utf8)
+      return true
+    }
+    if isPlain == true { return }
     var directions = BidirectionalText()
     append(escaping: directions.balanced(text))
     append(closing: directions)
@@ -176,11 +182,11 @@ extension OutputBuffer {
   /// Appends an attribute with a letter and a number as its quoted value.
   @inline(__always)
   mutating func append(attribute name: StaticString, behind letter: StaticString, digits: UInt32) {
-    append(atMost: name.utf8CodeUnitCount + letter.utf8CodeUnitCount + Room.digitCount + 3) { room in
+    append(atMost: name.utf8CodeUnitCount + letter.utf8CodeUnitCount + TextWord.capacity + 3) { room in
       room.append(verbatim: name)
       room.append(verbatim: "=\"")
       room.append(verbatim: letter)
-      room.append(digits: digits)
+      room.append(TextWord(digits: digits))
       room.append(verbatim: "\"")
     }
   }

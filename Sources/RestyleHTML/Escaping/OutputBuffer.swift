@@ -137,26 +137,9 @@ extension OutputBuffer.Room: ByteSink {
     end += source.count
   }
 
-  /// How many bytes the digits of a number take at most, while they are written.
-  static let digitCount = 8
-
-  /// The number, if it has at most ``digitCount`` digits.
-  @inline(__always)
-  static func digits(_ number: Int) -> UInt32? {
-    0..<100_000_000 ~= number ? UInt32(truncatingIfNeeded: number) : nil
-  }
-
-  /// Appends a number of at most ``digitCount`` digits.
-  mutating func append(digits number: UInt32) {
-    // Put together in one word, from the last digit on.
-    var text: UInt64 = 0
-    var (number, count) = (number, 0)
-    repeat {
-      text = text << 8 | UInt64(UInt8(ascii: "0")) + UInt64(number % 10)
-      number /= 10
-      count += 1
-    } while number > 0
-    UnsafeMutableRawPointer(end).storeBytes(of: text.littleEndian, as: UInt64.self)
-    end += count
+  /// Appends a word, which takes room for all that one may have.
+  mutating func append(_ text: TextWord) {
+    UnsafeMutableRawPointer(end).storeBytes(of: text.bytes, as: UInt64.self)
+    end += text.count
   }
 }
