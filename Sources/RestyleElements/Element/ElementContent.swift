@@ -64,7 +64,7 @@ extension ElementContent {
     } else {
       others.append(node)
     }
-    others += other.others
+    if !other.others.isEmpty { others += other.others }
     depth = max(depth, other.depth)
   }
 

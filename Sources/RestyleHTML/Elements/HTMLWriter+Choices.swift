@@ -26,7 +26,7 @@ extension HTMLWriter {
     }
     if let hintIdentifier { append(" aria-describedby", hintIdentifier) }
     append(groupNameOf: resolved)
-    append(" value", group.value(ofChoiceAt: index) ?? "")
+    append(valueOf: group.choices[index], at: index)
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
     if state.contains(.required) { bytes.append(verbatim: " required") }
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
@@ -35,6 +35,15 @@ extension HTMLWriter {
     guard let hint, let hintIdentifier else { return }
     append(hint, identifier: hintIdentifier, indentedBy: group.style.size + group.style.spacing)
     bytes.append(verbatim: "</div>")
+  }
+
+  /// Appends what a form submits while a choice is chosen.
+  mutating func append(valueOf choice: Choice, at index: Int) {
+    if let value = choice.value {
+      append(" value", value)
+    } else {
+      bytes.append(integer: index, behind: " value=\"", before: "\"")
+    }
   }
 
   /// Appends the text that describes a choice, below its title.
@@ -84,10 +93,20 @@ extension Checkbox: HTMLControl {
   }
 }
 
+extension HTMLWriter.Tables {
+  fileprivate mutating func radioGroupTag(_ axis: StackStyle.Axis, _ styles: inout ElementStyles) -> StyledTag
+  {
+    axis == .vertical
+      ? verticalRadioGroup.tag(of: .radioGroup(axis), in: &boxes, &styles)
+      : horizontalRadioGroup.tag(of: .radioGroup(axis), in: &boxes, &styles)
+  }
+}
+
 extension RadioGroup: HTMLControl {
   static func append(_ resolved: ResolvedControl<RadioGroup>, to writer: inout HTMLWriter) {
     let group = resolved.box.element
-    writer.append(behind: "<fieldset role=\"radiogroup\"", .radioGroup(group.axis))
+    writer.tables.radioGroupTag(group.axis, &writer.styles)
+      .append(behind: "<fieldset role=\"radiogroup\"", to: &writer.bytes)
     writer.appendGroup(resolved)
     writer.bytes.append(UInt8(ascii: ">"))
     for index in group.choices.indices { writer.append(resolved, choice: index) }

@@ -104,6 +104,9 @@ extension HTMLWriter {
     var rows = BoxTag()
     var rowAction = BoxTag()
     var labelledControl = BoxTag()
+    var picker = BoxTag()
+    var verticalRadioGroup = BoxTag()
+    var horizontalRadioGroup = BoxTag()
     /// The space behind a row's title, once it was written.
     var spacer = Bytes()
     /// The last link that was safe.

@@ -62,12 +62,14 @@ extension ChoiceControl {
   /// The index of the chosen item; nil for none.
   public var selectedChoiceIndex: Int? { selectedIndex.flatMap { choices.indices.contains($0) ? $0 : nil } }
 
+  // Inlinable: of a kind that is known, reading a choice copies neither it nor the others.
   /// The states that a choice is in; `.disabled` for an invalid index.
+  @inlinable
   public func state(ofChoiceAt index: Int) -> ControlState {
-    guard let choice = choices[ifThere: index] else { return .disabled }
+    guard choices.indices.contains(index) else { return .disabled }
     var state = state.subtracting(.selected)
     if index == selectedIndex { state.insert(.selected) }
-    if !choice.isEnabled { state.insert(.disabled) }
+    if !choices[index].isEnabled { state.insert(.disabled) }
     return state
   }
 

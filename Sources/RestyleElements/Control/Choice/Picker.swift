@@ -113,7 +113,7 @@ extension Picker {
   }
 
   /// The choices of all groups, in reading order.
-  public var choices: [Choice] { groups.flatMap(\.choices) }
+  public var choices: [Choice] { groups.count == 1 ? groups[0].choices : groups.flatMap(\.choices) }
 
   /// The title of the chosen item; nil for none.
   public var shownText: DisplayText? { selectedChoiceIndex.map { choices[$0].title } }
