@@ -18,6 +18,33 @@ extension HTMLControl {
   }
 }
 
+/// A kind of field whose style asks for attributes besides CSS.
+protocol HTMLField: HTMLControl, FieldControl {
+  /// The table of its tags.
+  static var table: FieldTable { get }
+
+  /// Appends the attributes that a style asks for, but for its language.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - rules: What a field asks for itself, which comes before what the style says.
+  ///   - sink: What they are appended to.
+  static func append(attributesOf style: FieldStyle, _ rules: InputRules, to sink: inout some ByteSink)
+}
+
+/// A table of the tags of fields.
+typealias FieldTable = WritableKeyPath<HTMLWriter.Tables, StyleTable<FieldStyle>>
+
+extension ByteSink {
+  /// Appends the attributes that the style of a field asks for.
+  mutating func append<Field: HTMLField>(
+    attributesOf style: FieldStyle, _ rules: InputRules = InputRules(), as kind: Field.Type
+  ) {
+    kind.append(attributesOf: style, rules, to: &self)
+    append(languageOf: style.text)
+  }
+}
+
 extension HTMLWriter {
   mutating func visit(_ control: consuming ResolvedControl<any InputControl>) {
     guard let kind = tables.controlKinds.of(control.kind) else {

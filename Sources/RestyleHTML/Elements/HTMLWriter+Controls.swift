@@ -237,29 +237,33 @@ extension Switch: HTMLControl {
   }
 }
 
-extension TextField: HTMLControl {
+extension TextField: HTMLField {
+  static var table: FieldTable { \.fields }
+
+  static func append(attributesOf style: FieldStyle, _ rules: InputRules, to sink: inout some ByteSink) {
+    sink.append(inputAttributesOf: style, rules)
+  }
+
   static func append(_ resolved: ResolvedControl<TextField>, to writer: inout HTMLWriter) {
     let isLabelled = writer.open(labelOf: resolved)
     let tag = writer.tag(of: resolved)
     writer.bytes.append(verbatim: "<input")
-    let hasOwnAttributes = resolved.box.element.hasRules || tag.isDynamic
-    if hasOwnAttributes {
-      let (rules, style) = (resolved.box.element.rules, resolved.box.element.style)
-      writer.bytes.append(inputAttributesOf: style, rules)
-      writer.bytes.append(languageOf: style.text)
+    let hasRules = resolved.box.element.hasRules
+    if !hasRules {
+      writer.append(attributesOf: resolved, in: tag)
+    } else {
+      let rules = resolved.box.element.rules
+      writer.append(attributesOf: resolved, rules, in: tag)
       writer.append(rules)
       if let pattern = rules.pattern { writer.append(" pattern", pattern) }
       if !rules.suggestions.isEmpty { writer.append(" list", writer.listIdentifier(of: resolved)) }
-    } else {
-      tag.appendOtherAttributes(to: &writer.bytes)
     }
     writer.append(identifierOf: resolved)
     tag.append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
-    // The tag says of most fields that they aren't secret, for less than reading the style.
+    // Without rules, nothing but the style makes it a secret.
     if !resolved.box.element.text.isEmpty,
-      !hasOwnAttributes && !tag.isSecure
-        || writer.reveals(resolved.box.element, in: resolved.box.element.style)
+      !hasRules && !resolved.hidesText(in: tag) || writer.reveals(resolved, in: tag)
     {
       writer.append(" value", resolved.box.element.text)
     }
@@ -267,7 +271,7 @@ extension TextField: HTMLControl {
       writer.append(placeholder, isPlain: tag.isPlain(), of: resolved)
     }
     writer.close(resolved, native: .ofFields, isLabelled: isLabelled)
-    if hasOwnAttributes { writer.append(suggestionsFor: resolved) }
+    if hasRules { writer.append(suggestionsFor: resolved) }
   }
 }
 

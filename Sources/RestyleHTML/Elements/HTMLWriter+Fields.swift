@@ -5,47 +5,53 @@ import RestyleRendering
 extension HTMLWriter {
   // Fields of other kinds than `HTMLWriter+Controls.swift` has; each is the element that HTML has for it.
 
-  /// Appends an `input` with its label beside it.
+  /// Appends an `input`, behind its label.
   ///
   /// - Parameters:
   ///   - type: The type that browsers know it by.
   ///   - control: The control.
+  ///   - tag: The tag of its style.
+  ///   - isLabelled: Whether there is a label.
   ///   - native: The states that it has attributes for.
-  ///   - tag: Finds the tag of its style, after those of its label.
   ///   - attributes: Appends what no other type has.
-  fileprivate mutating func appendInput<Element: InputControl & LabelledElement>(
-    _ type: StaticString, _ control: ResolvedControl<Element>, native: ControlState = .ofFields,
-    tag: (inout Self) -> StyledTag, attributes: (inout Self) -> Void
+  fileprivate mutating func appendInput<Element: InputControl>(
+    _ type: StaticString, _ control: ResolvedControl<Element>, _ tag: StyledTag, isLabelled: Bool,
+    native: ControlState = .ofFields, attributes: (inout Self) -> Void
   ) {
-    let isLabelled = open(labelOf: control)
     bytes.append(verbatim: "<input type=\"")
     bytes.append(verbatim: type)
     bytes.append(UInt8(ascii: "\""))
     append(identifierOf: control)
-    tag(&self).append(to: &bytes)
+    tag.append(to: &bytes)
     if let name = control.submittedName { append(" name", name) }
     attributes(&self)
     close(control, native: native, isLabelled: isLabelled)
   }
 
-  fileprivate mutating func appendField<Element: FieldControl>(
-    _ type: StaticString, _ control: ResolvedControl<Element>, native: ControlState = .ofFields,
-    in table: FieldTable = \.fields, attributes: (inout Self) -> Void
-  ) {
-    appendInput(
-      type, control, native: native, tag: { $0.tag(of: control, in: table) }, attributes: attributes)
-  }
-
-  /// The table of a kind of field: kinds that show other properties of a style have their own.
-  typealias FieldTable = WritableKeyPath<Tables, StyleTable<FieldStyle>>
-
   /// The tag of a control in the style of a field.
   mutating func tag<Element: FieldControl>(
-    of control: ResolvedControl<Element>, in table: FieldTable = \.fields
+    of control: ResolvedControl<Element>, as kind: (some HTMLField).Type = TextField.self
   ) -> StyledTag {
-    tables[keyPath: table].tag(
-      of: control.box, &styles, content: { StyledContent(ofField: $0) },
+    tables[keyPath: kind.table].tag(
+      of: control.box, &styles, content: { StyledContent(ofField: $0, as: kind) },
       as: { FieldBoxStyle(field: $0) })
+  }
+
+  /// Appends the attributes that a field's style asks for.
+  mutating func append<Field: HTMLField>(attributesOf field: ResolvedControl<Field>, in tag: StyledTag) {
+    // The tag has those of most fields, and reading a style copies it.
+    guard tag.isDynamic else { return tag.appendOtherAttributes(to: &bytes) }
+    bytes.append(attributesOf: field.box.element.style, as: Field.self)
+  }
+
+  /// Appends the attributes that a field's style asks for, and its rules before that.
+  mutating func append<Field: HTMLField>(
+    attributesOf field: ResolvedControl<Field>, _ rules: InputRules, in tag: StyledTag
+  ) {
+    guard rules.autocomplete != nil || rules.inputMode != nil else {
+      return append(attributesOf: field, in: tag)
+    }
+    bytes.append(attributesOf: field.box.element.style, rules, as: Field.self)
   }
 
   fileprivate mutating func append(
@@ -53,11 +59,7 @@ extension HTMLWriter {
     _ tag: StyledTag
   ) {
     bytes.append(verbatim: "<option")
-    if let value = choice.value {
-      append(" value", value)
-    } else {
-      bytes.append(integer: index, behind: " value=\"", before: "\"")
-    }
+    append(valueOf: choice, at: index)
     if isSelected { bytes.append(verbatim: " selected") }
     if !choice.isEnabled { bytes.append(verbatim: " disabled") }
     bytes.append(UInt8(ascii: ">"))
@@ -70,19 +72,21 @@ extension HTMLWriter {
   }
 
   /// Whether what is in a field is written; reports it where something secret is left out.
-  mutating func reveals(_ field: some FieldControl, in style: FieldStyle) -> Bool {
-    guard field.isSecret(in: style) else { return true }
-    if field.shownText != nil { report(.secretValue) }
+  mutating func reveals<Element: FieldControl>(_ field: ResolvedControl<Element>, in tag: StyledTag) -> Bool {
+    guard field.box.element.isSecret(hidingText: field.hidesText(in: tag)) else { return true }
+    if field.box.element.shownText != nil { report(.secretValue) }
     return false
   }
 
   /// Appends a number as a field for passwords: browsers hide what is typed into those, and show every number.
-  fileprivate mutating func append(secret resolved: ResolvedControl<NumberField>) {
+  fileprivate mutating func append(
+    secret resolved: ResolvedControl<NumberField>, _ tag: StyledTag, isLabelled: Bool
+  ) {
     let element = resolved.box.element
     // A whole number is all that such a field can ask for: it has neither bounds nor steps.
     let isWhole = element.step == 1 && element.minimum.map { $0 == $0.rounded() } ?? true
-    appendField("password", resolved) {
-      _ = $0.reveals(element, in: element.style)
+    appendInput("password", resolved, tag, isLabelled: isLabelled) {
+      _ = $0.reveals(resolved, in: tag)
       $0.append(" inputmode", isWhole ? "numeric" : "decimal")
       if isWhole { $0.append(" pattern", "-?[0-9]*") }
       if element.minimum != nil { $0.report(.property("minimum")) }
@@ -115,15 +119,28 @@ extension DateField.Components {
   }
 }
 
-extension TextArea: HTMLControl {
+extension ResolvedControl where Element: FieldControl {
+  /// Whether the style hides what is typed, which most tags know: reading a style copies it.
+  func hidesText(in tag: StyledTag) -> Bool {
+    tag.isDynamic ? box.element.style.isSecure : tag.isSecure
+  }
+}
+
+extension TextArea: HTMLField {
+  static var table: FieldTable { \.textAreas }
+
+  static func append(attributesOf style: FieldStyle, _ rules: InputRules, to sink: inout some ByteSink) {
+    sink.append(typingAttributesOf: style, rules)
+  }
+
   static func append(_ resolved: ResolvedControl<TextArea>, to writer: inout HTMLWriter) {
-    let (element, style) = (resolved.box.element, resolved.box.element.style)
+    let element = resolved.box.element
     let isLabelled = writer.open(labelOf: resolved)
+    let tag = writer.tag(of: resolved, as: TextArea.self)
     writer.bytes.append(verbatim: "<textarea")
-    writer.bytes.append(typingAttributesOf: style, element.rules)
-    writer.bytes.append(languageOf: style.text)
+    writer.append(attributesOf: resolved, element.rules, in: tag)
     writer.append(identifierOf: resolved)
-    writer.tag(of: resolved, in: \.textAreas).append(to: &writer.bytes)
+    tag.append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
     writer.bytes.append(integer: element.rows, behind: " rows=\"", before: "\"")
     writer.append(element.rules)
@@ -133,7 +150,7 @@ extension TextArea: HTMLControl {
       writer.append(" placeholder", writer.plainText(placeholder, part: "placeholder"))
     }
     writer.close(resolved, native: .ofFields, isLabelled: false)
-    let text = writer.reveals(element, in: style) ? element.text : ""
+    let text = writer.reveals(resolved, in: tag) ? element.text : ""
     // The first line feed is no part of the text (HTML Standard, section 13.1.2.5).
     if text.utf8.first == UInt8(ascii: "\n") || text.utf8.first == UInt8(ascii: "\r") {
       writer.bytes.append(UInt8(ascii: "\n"))
@@ -143,17 +160,23 @@ extension TextArea: HTMLControl {
   }
 }
 
-extension NumberField: HTMLControl {
+extension NumberField: HTMLField {
+  static var table: FieldTable { \.numberFields }
+
+  static func append(attributesOf style: FieldStyle, _ rules: InputRules, to sink: inout some ByteSink) {
+    // The type stands for all other keyboards.
+    if let mode = style.keyboard.inputMode { sink.append(attribute: " inputmode", mode) }
+    if let hint = style.returnKey.hint { sink.append(attribute: " enterkeyhint", hint) }
+  }
+
   static func append(_ resolved: ResolvedControl<NumberField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
-    let style = element.style
-    if style.isSecure { return writer.append(secret: resolved) }
-    writer.appendField("number", resolved, in: \.numberFields) {
-      // The type stands for all other keyboards.
-      if let mode = style.keyboard.inputMode { $0.append(" inputmode", mode) }
-      if let hint = style.returnKey.hint { $0.append(" enterkeyhint", hint) }
-      $0.bytes.append(languageOf: style.text)
-      if let value = element.value, $0.reveals(element, in: style) { $0.append(" value", value.shortText) }
+    let isLabelled = writer.open(labelOf: resolved)
+    let tag = writer.tag(of: resolved, as: NumberField.self)
+    if resolved.hidesText(in: tag) { return writer.append(secret: resolved, tag, isLabelled: isLabelled) }
+    writer.appendInput("number", resolved, tag, isLabelled: isLabelled) {
+      $0.append(attributesOf: resolved, in: tag)
+      if let value = element.value, $0.reveals(resolved, in: tag) { $0.append(" value", value.shortText) }
       if let minimum = element.minimum { $0.append(" min", minimum.shortText) }
       if let maximum = element.maximum { $0.append(" max", maximum.shortText) }
       $0.append(" step", element.step?.shortText ?? "any")
@@ -165,9 +188,9 @@ extension NumberField: HTMLControl {
 extension Slider: HTMLControl {
   static func append(_ resolved: ResolvedControl<Slider>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
-    writer.appendInput("range", resolved, native: .ofFilledFields) {
-      $0.tables.sliders.tag(of: resolved.box, &$0.styles)
-    } attributes: {
+    let isLabelled = writer.open(labelOf: resolved)
+    let tag = writer.tables.sliders.tag(of: resolved.box, &writer.styles)
+    writer.appendInput("range", resolved, tag, isLabelled: isLabelled, native: .ofFilledFields) {
       $0.append(" min", element.minimum.shortText)
       $0.append(" max", element.maximum.shortText)
       $0.append(" step", element.step?.shortText ?? "any")
@@ -179,9 +202,9 @@ extension Slider: HTMLControl {
 extension ColorField: HTMLControl {
   static func append(_ resolved: ResolvedControl<ColorField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
-    writer.appendInput("color", resolved, native: .ofFilledFields) {
-      $0.tables.colorFields.tag(of: resolved.box, &$0.styles)
-    } attributes: {
+    let isLabelled = writer.open(labelOf: resolved)
+    let tag = writer.tables.colorFields.tag(of: resolved.box, &writer.styles)
+    writer.appendInput("color", resolved, tag, isLabelled: isLabelled, native: .ofFilledFields) {
       $0.append(" value", element.submittedColor.cssText())
       if element.value.alpha < 1 { $0.report(.property("opacity of a color")) }
     }
@@ -191,11 +214,13 @@ extension ColorField: HTMLControl {
 extension DateField: HTMLControl {
   static func append(_ resolved: ResolvedControl<DateField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
-    writer.appendField(element.components.inputType, resolved) {
-      if let value = element.text(of: element.value), $0.reveals(element, in: element.style) {
+    let isLabelled = writer.open(labelOf: resolved)
+    let tag = writer.tag(of: resolved)
+    writer.appendInput(element.components.inputType, resolved, tag, isLabelled: isLabelled) {
+      if let value = element.text(of: element.value), $0.reveals(resolved, in: tag) {
         $0.append(" value", value)
       }
-      if element.style.isSecure { $0.report(.visibleSecret) }
+      if resolved.hidesText(in: tag) { $0.report(.visibleSecret) }
       if let earliest = element.text(of: element.earliest) { $0.append(" min", earliest) }
       if let latest = element.text(of: element.latest) { $0.append(" max", latest) }
       $0.appendAutocomplete(of: element)
@@ -206,7 +231,10 @@ extension DateField: HTMLControl {
 extension FileField: HTMLControl {
   static func append(_ resolved: ResolvedControl<FileField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
-    writer.appendField("file", resolved, native: ControlState.ofFields.subtracting(.readOnly)) {
+    let isLabelled = writer.open(labelOf: resolved)
+    let tag = writer.tag(of: resolved)
+    let native = ControlState.ofFields.subtracting(.readOnly)
+    writer.appendInput("file", resolved, tag, isLabelled: isLabelled, native: native) {
       if !element.acceptedTypes.isEmpty {
         $0.append(" accept", element.acceptedTypes.map(\.text).joined(separator: ","))
       }
@@ -215,24 +243,30 @@ extension FileField: HTMLControl {
   }
 }
 
-extension Picker: HTMLControl {
+extension Picker: HTMLField {
+  static var table: FieldTable { \.pickers }
+
+  // Nothing is typed.
+  static func append(attributesOf style: FieldStyle, _ rules: InputRules, to sink: inout some ByteSink) {}
+
   static func append(_ resolved: ResolvedControl<Picker>, to writer: inout HTMLWriter) {
-    let (element, style) = (resolved.box.element, resolved.box.element.style)
+    let element = resolved.box.element
     let isLabelled = writer.open(labelOf: resolved)
     let tag = writer.tables.pickers.tag(
       of: resolved.box, &writer.styles,
-      content: { StyledContent(ofField: $0, showing: [$0.text, $0.disabled]) },
+      content: { StyledContent(ofField: $0, as: Picker.self, showing: [$0.text, $0.disabled]) },
       as: { PickerBoxStyle(field: $0) })
-    writer.append(behind: "<div", .picker)
+    writer.tables.picker.tag(of: .picker, in: &writer.tables.boxes, &writer.styles)
+      .append(behind: "<div", to: &writer.bytes)
     writer.bytes.append(verbatim: "><select")
     writer.append(identifierOf: resolved)
     tag.append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
     writer.appendAutocomplete(of: element)
-    writer.bytes.append(languageOf: style.text)
+    writer.append(attributesOf: resolved, in: tag)
     writer.close(resolved, native: .ofChoices, isLabelled: false)
-    let selectedIndex = writer.reveals(element, in: style) ? element.selectedChoiceIndex : nil
-    if style.isSecure { writer.report(.visibleSecret) }
+    let selectedIndex = writer.reveals(resolved, in: tag) ? element.selectedChoiceIndex : nil
+    if resolved.hidesText(in: tag) { writer.report(.visibleSecret) }
     if selectedIndex == nil || element.placeholder != nil || element.state.contains(.required) {
       // Else the first choice would be chosen; and what is required has to begin with one that is none (HTML Standard,
       // section 4.10.7, "placeholder label option").

@@ -31,11 +31,11 @@ extension StyledContent {
   ///
   /// - Parameters:
   ///   - style: The style.
+  ///   - kind: The kind of field.
   ///   - texts: The styles of the texts that are written, besides the placeholder's.
-  init(ofField style: FieldStyle, showing texts: [TextStyle] = []) {
+  init(ofField style: FieldStyle, as kind: (some HTMLField).Type, showing texts: [TextStyle] = []) {
     var attributes = Bytes()
-    attributes.append(inputAttributesOf: style)
-    attributes.append(languageOf: style.text)
+    attributes.append(attributesOf: style, as: kind)
     self.init(texts: [style.placeholder] + texts, attributes: attributes, isSecure: style.isSecure)
   }
 }
@@ -52,6 +52,7 @@ extension ElementStyles {
 private struct UnvariedContent: Equatable {
   let texts: [UnvariedText]
   let attributes: Bytes
+  let isSecure: Bool
 
   init(_ content: StyledContent) {
     let texts = content.texts.map(UnvariedText.init)
@@ -59,6 +60,7 @@ private struct UnvariedContent: Equatable {
     let isOneText = content.arePlain.count < content.texts.count
     self.texts = isOneText ? texts.enumerated().filter { !texts[..<$0].contains($1) }.map(\.element) : texts
     attributes = content.attributes
+    isSecure = content.isSecure
   }
 }
 

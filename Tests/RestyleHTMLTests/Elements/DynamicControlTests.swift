@@ -151,6 +151,35 @@ struct DynamicControlTests {
       }, "\(page.html)")
   }
 
+  private static let kindsOfFields: [(name: String, field: any FieldControl)] = [
+    ("TextField", TextField(text: "1", name: "field")),
+    ("TextArea", TextArea(text: "1", name: "field")),
+    ("NumberField", NumberField(value: 1, name: "field")),
+    ("Picker", Picker(["1"], selectedIndex: 0, name: "field")),
+  ]
+
+  private static func losses(of field: some FieldControl, _ style: TraitStyle<FieldStyle>) throws
+    -> [RenderingProblem.Loss]
+  {
+    var page = HTMLRenderer()
+    try page.append(field.styled(style))
+    return page.problems.map(\.loss)
+  }
+
+  @Test("A keyboard that varies is a problem where people type", arguments: kindsOfFields.indices)
+  func keyboards(index: Int) throws {
+    let (name, field) = Self.kindsOfFields[index]
+    let style = Self.inCompact(FieldStyle.system) { $0.keyboard = .numberPad }
+    let losses = try Self.losses(of: field, style)
+    #expect(losses == (name == "Picker" ? [] : [.frozenText]), "\(name)")
+  }
+
+  @Test("A field that is secret in some windows is a problem", arguments: kindsOfFields.indices)
+  func secrets(index: Int) throws {
+    let style = Self.inCompact(FieldStyle.system) { $0.isSecure = true }
+    #expect(try Self.losses(of: Self.kindsOfFields[index].field, style).contains(.frozenText))
+  }
+
   @Test("Elements of one dynamic style have one class, and the default stays the default")
   func classes() throws {
     var page = HTMLRenderer()

@@ -1,4 +1,4 @@
-public import Restyle
+import Restyle
 
 /// What a browser may fill a field in with (HTML Standard, section 4.10.19.7.1).
 ///
@@ -113,13 +113,13 @@ extension Autocomplete {
 
 extension FieldControl {
   /// Whether the style hides the text, or browsers fill in a secret: a password or a code.
-  public var isSecret: Bool { isSecret(in: style) }
+  public var isSecret: Bool { isSecret(hidingText: style.isSecure) }
 
-  /// Whether the field is secret, given its style: reading that copies it.
+  /// Whether the field is secret, given whether its style hides the text: reading a style copies it.
   // Inlinable: of a kind of field that is known, the cast takes no time.
   @inlinable
-  package func isSecret(in style: borrowing FieldStyle) -> Bool {
-    style.isSecure || (self as? any AutofillControl)?.autocomplete?.isForSecrets == true
+  package func isSecret(hidingText: Bool) -> Bool {
+    hidingText || (self as? any AutofillControl)?.autocomplete?.isForSecrets == true
   }
 }
 
