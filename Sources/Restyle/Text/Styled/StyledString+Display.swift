@@ -24,8 +24,13 @@ extension StyledString {
     let registered = TextTransformRegistry.shared.snapshot
     // A transform may have been registered for any attribute.
     guard carryTransform || !registered.isEmpty else { return runs }
-    let steps = runs.map { $0.style.attributes.transforms(registered: registered) }
     var runs = runs
+    // Most transforms are the standard one of letters, which needs no order.
+    if registered.isEmpty, !runs.contains(where: { $0.style.attributes.carryOwnTransform }) {
+      mapCase(of: &runs)
+      return runs
+    }
+    let steps = runs.map { $0.style.attributes.transforms(registered: registered) }
     for pass in passes(of: steps) {
       if pass.key == StandardTextAttribute.TextCaseKey.self {
         mapCase(of: &runs)

@@ -55,7 +55,7 @@ extension TextAttributes {
   }
 
   /// Whether the key of some custom attribute has a transform.
-  fileprivate var carryOwnTransform: Bool {
+  var carryOwnTransform: Bool {
     !others.isEmpty && plain.others.contains { $0.carriesTransform }
   }
 
