@@ -1,8 +1,8 @@
 /// UTF-8 text in the making.
-package typealias Bytes = [UInt8]
+@usableFromInline package typealias Bytes = [UInt8]
 
 /// What UTF-8 text is appended to.
-package protocol ByteSink {
+@usableFromInline package protocol ByteSink {
   /// How many bytes it has.
   var count: Int { get }
   mutating func append(_ byte: UInt8)
