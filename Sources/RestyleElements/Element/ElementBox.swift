@@ -24,8 +24,11 @@ package class AnyElementBox: @unchecked Sendable {
   /// The name of the element for people; nil if it has none.
   var shownTitle: DisplayText? { nil }
 
-  /// Whether the element is a control that takes no input.
-  package var isAction: Bool { false }
+  /// The accessibility attributes of the element.
+  package var accessibility: Accessibility { Accessibility() }
+
+  /// The states of a control that takes no input; nil for other elements.
+  package var actionState: ControlState? { nil }
 
   /// The element as people write it; nil for a part of one.
   package var primitive: (any PrimitiveElement)? { nil }
@@ -71,7 +74,8 @@ final class NodeBox<Element: NodeElement>: ElementBox<Element>, @unchecked Senda
 
   override var kindName: String { element.kindName }
   override var shownTitle: DisplayText? { element.shownTitle }
-  override var isAction: Bool { Element.isAction }
+  override var accessibility: Accessibility { element.accessibility }
+  override var actionState: ControlState? { element.actionState }
   override var primitive: (any PrimitiveElement)? { element.primitive }
   override var number: Int? { element.number }
   override var axis: StackStyle.Axis { element.axis }
@@ -92,6 +96,7 @@ final class ControlBox<Kind: InputControl>: ElementBox<Kind>, @unchecked Sendabl
   override var kindName: String { "\(Kind.self)" }
   override var shownTitle: DisplayText? { element.accessibleName() }
   override var primitive: (any PrimitiveElement)? { element }
+  override var accessibility: Accessibility { element.accessibility }
   override var submittedName: String? { element.submittedName }
   override func hasName(in language: Language?) -> Bool { facts?.hasName ?? element.hasName(in: language) }
 

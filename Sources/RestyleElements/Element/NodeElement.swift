@@ -19,8 +19,8 @@ package protocol NodeElement: Sendable {
   // A requirement, since generic code would copy them.
   var hasAccessibility: Bool { get }
 
-  /// Whether elements of the kind are controls that take no input.
-  static var isAction: Bool { get }
+  /// The states of a control that takes no input; nil for other elements.
+  var actionState: ControlState? { get }
 
   /// The element as people write it; nil for a part of one.
   var primitive: (any PrimitiveElement)? { get }
@@ -58,7 +58,7 @@ extension NodeElement {
   package var shownTitle: DisplayText? { nil }
   package var accessibility: Accessibility { Accessibility() }
   package var hasAccessibility: Bool { !accessibility.isEmpty }
-  package static var isAction: Bool { false }
+  package var actionState: ControlState? { nil }
   package var primitive: (any PrimitiveElement)? { nil }
   package var number: Int? { nil }
   package var isDynamic: Bool { false }
@@ -87,7 +87,7 @@ extension ListedElement {
 }
 
 extension ListedElement where Self: Control {
-  package static var isAction: Bool { true }
+  package var actionState: ControlState? { state }
   package var shownTitle: DisplayText? { accessibleName() }
 }
 

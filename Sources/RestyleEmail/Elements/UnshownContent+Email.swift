@@ -16,10 +16,10 @@ extension UnshownContent {
     },
     Property("bar of unknown progress") { (bar: ProgressBar) in bar.fraction == nil },
     // Controls for input are reported as a whole.
-    Property(ofActions: "required state") { $0.isRequired },
-    Property(ofActions: "read-only state") { $0.isReadOnly },
-    Property(ofActions: "invalid state") { $0.isInvalid },
-    Property(ofActions: "loading state") { $0.isLoading },
+    Property(ofActions: "required state", .required),
+    Property(ofActions: "read-only state", .readOnly),
+    Property(ofActions: "invalid state", .invalid),
+    Property(ofActions: "loading state", .loading),
   ])
 }
 

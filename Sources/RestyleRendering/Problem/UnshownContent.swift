@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 package import RestyleElements
 
 /// The properties of elements, beside their styles, that an output doesn't show: its part of the table of what each
@@ -22,14 +22,16 @@ package struct UnshownContent: Sendable {
     fileprivate let name: String
     /// The elements that can have it.
     fileprivate let owner: Owner
-    /// Whether an element has something in it that isn't shown to readers of a language.
-    fileprivate let isUnshown: @Sendable (Subject, Language?) -> Bool
+    /// Whether an element has something in it that isn't shown.
+    fileprivate let isUnshown: @Sendable (Subject) -> Bool
 
     /// An element whose properties are looked at.
+    // In its box, since casts to protocols take long.
     fileprivate struct Subject {
-      let element: any PrimitiveElement
-      /// The element as a control that takes no input; cast once, since casts to protocols take long.
-      let action: (any Control)?
+      let box: AnyElementBox
+      let accessibility: Accessibility
+      /// The readers' language.
+      let language: Language?
     }
 
     /// Which elements can have a property; known without casts to protocols, which take long.
@@ -51,18 +53,18 @@ package struct UnshownContent: Sendable {
     ) {
       self.name = name
       owner = .kind(ObjectIdentifier(Kind.self))
-      self.isUnshown = { subject, _ in (subject.element as? Kind).map(isUnshown) ?? false }
+      self.isUnshown = { ($0.box as? ElementBox<Kind>).map { isUnshown($0.element) } ?? false }
     }
 
     /// Creates a property of the controls that take no input.
     ///
     /// - Parameters:
     ///   - name: The name that reports have.
-    ///   - isUnshown: Returns whether a control has something in it that isn't shown.
-    package init(ofActions name: String, where isUnshown: @escaping @Sendable (any Control) -> Bool) {
+    ///   - states: The states that aren't shown.
+    package init(ofActions name: String, _ states: ControlState) {
       self.name = name
       owner = .actions
-      self.isUnshown = { subject, _ in subject.action.map(isUnshown) ?? false }
+      isUnshown = { $0.box.actionState?.isDisjoint(with: states) == false }
     }
 
     fileprivate var isOfAccessibility: Bool {
@@ -77,11 +79,11 @@ extension UnshownContent.Property {
   private init(
     accessibility name: String,
     of isKind: @escaping @Sendable (any PrimitiveElement.Type) -> Bool = { _ in true },
-    where isUnshown: @escaping @Sendable (any PrimitiveElement, Language?) -> Bool
+    where isUnshown: @escaping @Sendable (Subject) -> Bool
   ) {
     self.name = "accessibility \(name)"
     owner = .accessibility(isKind)
-    self.isUnshown = { isUnshown($0.element, $1) }
+    self.isUnshown = isUnshown
   }
 
   /// The accessibility label, where it says something else than the element shows.
@@ -94,30 +96,31 @@ extension UnshownContent.Property {
     of isKind: @escaping @Sendable (any PrimitiveElement.Type) -> Bool,
     where isUnshown: @escaping @Sendable (any PrimitiveElement) -> Bool = { _ in true }
   ) -> Self {
-    Self(accessibility: "label", of: isKind) { element, language in
-      guard let label = element.accessibility.label?.displayValue(in: language) else { return false }
-      return isUnshown(element) && label != element.shownName(in: language)
+    Self(accessibility: "label", of: isKind) { subject in
+      guard let label = subject.accessibility.label?.displayValue(in: subject.language),
+        let element = subject.box.primitive
+      else { return false }
+      return isUnshown(element) && label != element.shownName(in: subject.language)
     }
   }
 
   /// The accessibility hint.
-  package static let accessibilityHint = Self(accessibility: "hint") { element, _ in
-    element.accessibility.hint != nil
-  }
+  package static let accessibilityHint = Self(accessibility: "hint") { $0.accessibility.hint != nil }
 
   /// That assistive technologies ignore the element; an image says nothing then.
-  package static let accessibilityHidden = Self(accessibility: "hidden") { element, _ in
-    element.accessibility.isHidden && !(element is ImageView)
+  package static let accessibilityHidden = Self(accessibility: "hidden") {
+    $0.accessibility.isHidden && !($0.box is ElementBox<ImageView>)
   }
 
   /// The rank of a heading that the element isn't.
-  fileprivate static let headingLevel = Self(accessibility: "heading level") { element, _ in
-    element.accessibility.headingLevel != nil && !(element is Label || element is Section)
+  fileprivate static let headingLevel = Self(accessibility: "heading level") {
+    $0.accessibility.headingLevel != nil
+      && !($0.box is ElementBox<Label> || $0.box is ElementBox<Section>)
   }
 
   /// That an element is only heard which can be seen.
-  fileprivate static let visuallyHidden = Self(accessibility: "visual hiding") { element, _ in
-    element.accessibility.isVisuallyHidden && !(element is Label)
+  fileprivate static let visuallyHidden = Self(accessibility: "visual hiding") {
+    $0.accessibility.isVisuallyHidden && !($0.box is ElementBox<Label>)
   }
 }
 
@@ -142,7 +145,6 @@ struct ContentReports {
 
   private struct Kind {
     let identifier: ObjectIdentifier
-    let isAction: Bool
     /// The properties that any element may have.
     var usual: [UnshownContent.Property]
     /// The properties of accessibility attributes, which few elements have.
@@ -163,50 +165,37 @@ struct ContentReports {
 
   /// Removes and returns what is to be reported of an element.
   mutating func losses(of box: AnyElementBox) -> [RenderingProblem.Loss] {
-    let index = index(of: ObjectIdentifier(type(of: box)), box.primitive, isAction: box.isAction)
-    // Asked before the element is copied: of most, there is nothing to report.
+    let index = index(of: box)
+    // Asked first, since reading the attributes copies them.
     guard !kinds[index].usual.isEmpty || box.hasAccessibility else { return [] }
-    return box.primitive.map { losses(of: $0, at: index, hasAccessibility: box.hasAccessibility) } ?? []
+    let subject = UnshownContent.Property.Subject(
+      box: box, accessibility: box.hasAccessibility ? box.accessibility : Accessibility(), language: language)
+    let losses = kinds[index].usual.removeLosses(of: subject)
+    return box.hasAccessibility ? losses + kinds[index].ofAccessibility.removeLosses(of: subject) : losses
   }
 
-  /// The same for an element in another one.
-  mutating func losses(of element: some PrimitiveElement) -> [RenderingProblem.Loss] {
-    let index = index(of: ObjectIdentifier(type(of: element)), element, isAction: false)
-    return losses(of: element, at: index, hasAccessibility: !element.accessibility.isEmpty)
-  }
-
-  private mutating func index(
-    of kind: ObjectIdentifier, _ element: @autoclosure () -> (any PrimitiveElement)?, isAction: Bool
-  ) -> Int {
-    if let index = kinds.firstIndex(where: { $0.identifier == kind }) { return index }
-    var properties = element().map { unshown.properties(of: type(of: $0), isAction: isAction) } ?? []
+  private mutating func index(of box: AnyElementBox) -> Int {
+    let kind = ObjectIdentifier(type(of: box))
+    // By the indices, since an item of the array is copied.
+    if let index = kinds.indices.first(where: { kinds[$0].identifier == kind }) { return index }
+    var properties =
+      box.primitive.map { unshown.properties(of: type(of: $0), isAction: box.actionState != nil) } ?? []
     let start = properties.partition(by: \.isOfAccessibility)
     kinds.append(
       Kind(
-        identifier: kind, isAction: isAction, usual: Array(properties[..<start]),
-        ofAccessibility: Array(properties[start...])))
+        identifier: kind, usual: Array(properties[..<start]), ofAccessibility: Array(properties[start...])))
     return kinds.endIndex - 1
-  }
-
-  private mutating func losses(
-    of element: any PrimitiveElement, at index: Int, hasAccessibility: Bool
-  ) -> [RenderingProblem.Loss] {
-    let subject = UnshownContent.Property.Subject(
-      element: element, action: kinds[index].isAction ? element as? any Control : nil)
-    let losses = kinds[index].usual.removeLosses(of: subject, language)
-    return hasAccessibility
-      ? losses + kinds[index].ofAccessibility.removeLosses(of: subject, language) : losses
   }
 }
 
 extension [UnshownContent.Property] {
   /// Removes those that an element has something in, and returns their reports.
   fileprivate mutating func removeLosses(
-    of subject: UnshownContent.Property.Subject, _ language: Language?
+    of subject: UnshownContent.Property.Subject
   ) -> [RenderingProblem.Loss] {
     // Mostly there are none: nothing is copied then.
-    guard contains(where: { $0.isUnshown(subject, language) }) else { return [] }
-    let found = filter { $0.isUnshown(subject, language) }
+    guard contains(where: { $0.isUnshown(subject) }) else { return [] }
+    let found = filter { $0.isUnshown(subject) }
     removeAll { property in found.contains { $0.name == property.name } }
     return found.map { .property($0.name) }
   }

@@ -126,7 +126,7 @@ extension ResolvedLabel {
 
 extension AnyElementBox {
   /// The identifier of the element; nil if it has none of its own.
-  var identifier: String? { hasAccessibility ? primitive?.accessibility.identifier : nil }
+  var identifier: String? { hasAccessibility ? accessibility.identifier : nil }
 }
 
 /// The content of a field.

@@ -152,7 +152,8 @@ extension StructureWalk {
   ) {
     guard reports != nil else { return }
     let losses = row._withUnsafeGuaranteedRef { row in
-      row.element.ownHeading.accessibility.isEmpty ? nil : reports?.losses(of: row.element.ownHeading)
+      row.element.ownHeading.accessibility.isEmpty
+        ? nil : row.element.ownHeading.asContent().node.read { reports?.losses(of: $0) }
     }
     for loss in losses ?? [] { visitor.report(loss) }
   }

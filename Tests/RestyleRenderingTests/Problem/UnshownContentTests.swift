@@ -103,7 +103,7 @@ struct UnshownContentTests {
   }
 
   private static let large = UnshownContent.Property("large") { (image: ImageView) in image.width ?? 0 > 9 }
-  private static let busy = UnshownContent.Property(ofActions: "busy") { $0.isLoading }
+  private static let busy = UnshownContent.Property(ofActions: "busy", .loading)
 
   @Test("A property of a kind is one of that kind alone, and only where it has something to report")
   func kinds() throws {
