@@ -219,21 +219,26 @@ extension EmailWriter {
   /// Notes what of a text an e-mail can't have, once for each style.
   mutating func reportLosses(of text: ShownText, part: String?) {
     report(text, part: part)
-    for style in text.styledRuns.map(\.style) {
-      guard text.followsLinks, let link = style.link, let target = try? LinkTarget(link) else { continue }
+    for run in text.styledRuns {
+      guard text.followsLinks, let link = run.style.link, let target = try? LinkTarget(link) else { continue }
       if target.address == nil { report(.emailRelativeAddress(link.target), part: part) }
     }
     var known: Set<RenderingProblem.Loss> = []
-    let styles = text.styledRuns.lazy.map(\.style).filter { $0 != text.block }
-    for style in [text.block] + styles where reportedTexts.number(of: style) == nil {
-      _ = reportedTexts.add(style)
-      var losses = style.losses(in: .email)
-      for case let line? in [style.underline, style.strikethrough] where line.pattern != .none {
-        if line.pattern != .solid { losses.append(.linePattern(line.pattern)) }
-        if line.color != nil { losses.append(.property("the colour of a line under or through a text")) }
-      }
-      for loss in losses where known.insert(loss).inserted { report(loss, part: part) }
+    reportLosses(of: text.block, part, &known)
+    for run in text.styledRuns where run.style != text.block { reportLosses(of: run.style, part, &known) }
+  }
+
+  private mutating func reportLosses(
+    of style: TextStyle, _ part: String?, _ known: inout Set<RenderingProblem.Loss>
+  ) {
+    guard reportedTexts.number(of: style) == nil else { return }
+    _ = reportedTexts.add(style)
+    var losses = style.losses(in: .email)
+    for case let line? in [style.underline, style.strikethrough] where line.pattern != .none {
+      if line.pattern != .solid { losses.append(.linePattern(line.pattern)) }
+      if line.color != nil { losses.append(.property("the colour of a line under or through a text")) }
     }
+    for loss in losses where known.insert(loss).inserted { report(loss, part: part) }
   }
 }
 

@@ -1,9 +1,11 @@
 import Restyle
+import RestyleHTML
 import RestyleRendering
 
 /// Writes what elements say as text, in lines that are as long as people like to read.
 struct PlainTextWriter {
-  private(set) var text = ""
+  // Lines are short, and appending each to a string takes as long as copying a thousand bytes.
+  private var bytes = OutputBuffer()
   private let columns: Int
   /// What the row that is being visited says; nil outside of rows and cells.
   var row: RowContents?
@@ -43,6 +45,9 @@ struct PlainTextWriter {
 }
 
 extension PlainTextWriter {
+  /// What was written.
+  var text: String { bytes.text }
+
   /// Appends a text, underlined where it is a heading.
   mutating func append(_ text: ShownText, heading level: Int? = nil) {
     let title = text.linkedText
@@ -114,19 +119,19 @@ extension PlainTextWriter {
   private mutating func leaveGroup() { if row == nil { isInGroup = false } }
 
   private mutating func startBlock() {
-    if !text.isEmpty, !isInGroup, !listHasLines { text += "\n" }
+    if bytes.count > 0, !isInGroup, !listHasLines { bytes.append(UInt8(ascii: "\n")) }
     isInGroup = false
   }
 
   private mutating func append(line: String) {
     // An empty line has no spaces at its end.
     if let beginning = beginning.take() {
-      text += beginning
+      bytes.append(safe: beginning)
     } else if indent > 0, !line.isEmpty {
-      text += String(repeating: " ", count: indent)
+      for _ in 0..<indent { bytes.append(UInt8(ascii: " ")) }
     }
-    text += line
-    text += "\n"
+    bytes.append(safe: line)
+    bytes.append(UInt8(ascii: "\n"))
     listHasLines = listDepth > 0
   }
 
@@ -191,7 +196,11 @@ extension String {
   func linked(to target: String?) -> String {
     guard let target else { return self }
     let spoken = trimmed
-    if ["", "mailto:", "tel:"].contains(where: { ($0 + spoken).isExactly(target) }) { return self }
+    let isSaid = ["", "mailto:", "tel:"].contains { scheme in
+      target.utf8.starts(with: scheme.utf8)
+        && target.utf8.dropFirst(scheme.utf8.count).elementsEqual(spoken.utf8)
+    }
+    if isSaid { return self }
     return spoken.isEmpty ? "<\(target)>" : "\(self) <\(target)>"
   }
 
@@ -206,9 +215,13 @@ extension String {
 extension ShownText {
   /// The text with the addresses of its links behind them, and the alternative texts of images.
   var linkedText: String {
-    runs.map { run in
-      StyledText(run.text, style: run.style).textWithoutImages
-        .linked(to: run.link?.address)
-    }.joined()
+    let runs = runs
+    return runs.count == 1 ? runs[0].linkedText : runs.map(\.linkedText).joined()
+  }
+}
+
+extension ShownText.Run {
+  fileprivate var linkedText: String {
+    StyledText(text, style: style).textWithoutImages.linked(to: link?.address)
   }
 }

@@ -118,7 +118,7 @@ extension OutputBuffer {
   }
 
   /// The bytes as text.
-  var text: String { withUnsafeBytes { String(decoding: $0, as: UTF8.self) } }
+  package var text: String { withUnsafeBytes { String(decoding: $0, as: UTF8.self) } }
 }
 
 extension OutputBuffer.Room: ByteSink {

@@ -83,7 +83,7 @@ extension ShownText {
         text: directions.balanced(run.text), style: run.style, block: block,
         link: followsLinks ? run.style.link.flatMap { try? LinkTarget($0) } : nil)
     }
-    if let last = runs.indices.last { runs[last].text += directions.closing }
+    if directions.isOpen, let last = runs.indices.last { runs[last].text += directions.closing }
     return runs
   }
 
@@ -92,8 +92,11 @@ extension ShownText {
 
   /// The losses in an output that knows some custom attributes.
   package func losses(knowing isKnown: (any TextAttributeKey.Type) -> Bool) -> [RenderingProblem.Loss] {
-    let own = styledRuns.flatMap { $0.style.attributes.namesOfUnshown(knowing: isKnown) }
-    return linkLosses + own.map { .attribute($0) }
+    var losses = linkLosses
+    for run in styledRuns {
+      for name in run.style.attributes.namesOfUnshown(knowing: isKnown) { losses.append(.attribute(name)) }
+    }
+    return losses
   }
 
   private var linkLosses: [RenderingProblem.Loss] {
