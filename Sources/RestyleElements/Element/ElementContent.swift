@@ -42,8 +42,13 @@ extension ElementContent {
   }
 
   package init(_ contents: [ElementContent]) {
-    others.reserveCapacity(contents.reduce(0) { $0 + $1.count })
-    for content in contents { append(contentsOf: content) }
+    // Through pointers, since items of an array are copied.
+    contents.withUnsafeBufferPointer { contents in
+      var count = 0
+      for index in contents.indices { count += contents[index].count }
+      others.reserveCapacity(count)
+      for index in contents.indices { append(contentsOf: contents[index]) }
+    }
   }
 
   /// How many elements there are.

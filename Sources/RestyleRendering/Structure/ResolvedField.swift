@@ -35,7 +35,7 @@ extension ResolvedFormField {
 
   /// The identifier of the control that the label is for; nil if it has none of its own.
   package var labelledIdentifier: String? {
-    labelledControl == nil ? nil : box.element.onlyNode?.box?.identifier
+    labelledControl == nil ? nil : box.element.onlyNode?.read { $0.identifier }
   }
 
   /// The help; nil if there is none.
