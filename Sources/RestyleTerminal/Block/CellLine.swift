@@ -46,15 +46,8 @@ extension CellLine {
   /// Fills the line up to a width with spaces.
   mutating func fill(to width: Int, _ look: CellLook = .plain) { append(spaces: width - self.width, look) }
 
-  /// The line after a number of spaces.
-  func indented(_ count: Int) -> CellLine {
-    guard count > 0, width > 0 else { return self }
-    var line = CellLine()
-    line.reserveCapacity(runs.count + 1)
-    line.append(spaces: count)
-    line.append(self)
-    return line
-  }
+  /// Puts a number of spaces before the line, unless it is empty.
+  mutating func indent(_ count: Int) { if count > 0, width > 0 { prepend(.spaces(count)) } }
 
   /// The cells of a range of columns; a character that is cut becomes spaces.
   func part(_ columns: Range<Int>, _ metrics: CellMetrics) -> CellLine {

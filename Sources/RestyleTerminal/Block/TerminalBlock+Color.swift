@@ -3,16 +3,17 @@ public import Restyle
 extension TerminalBlock {
   /// Returns the block with a colour behind it, which shows wherever nothing covers it.
   public func filled(with color: Color) -> TerminalBlock {
-    var looks = FilledLooks()
-    return filled(with: color, reusing: &looks)
+    var (block, looks) = (self, LatestLooks<CellLook>())
+    block.fill(with: color, reusing: &looks)
+    return block
   }
 
-  func filled(with color: Color, reusing looks: inout FilledLooks) -> TerminalBlock {
-    mapLines { line in
-      var line = line
-      line.fill(to: width)
-      line.changeLooks(&looks[color, default: LatestLooks()]) { $0.over(color) }
-      return line
+  /// Puts a colour behind the block, reusing what it made of looks before.
+  mutating func fill(with color: Color, reusing looks: inout LatestLooks<CellLook>) {
+    let width = width
+    changeLines {
+      $0.fill(to: width)
+      $0.changeLooks(&looks) { $0.over(color) }
     }
   }
 

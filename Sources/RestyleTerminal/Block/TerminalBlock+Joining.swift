@@ -38,12 +38,10 @@ extension TerminalBlock {
     lines.reserveCapacity(blocks.reduce(0) { $0 + $1.height + gap.count })
     for (index, block) in blocks.enumerated() {
       if index > 0 { lines += gap }
+      let start = lines.count
+      lines += block.lines
       let before = alignment.cellsBefore(width - block.width)
-      if before > 0 {
-        lines += block.lines.map { $0.indented(before) }
-      } else {
-        lines += block.lines
-      }
+      for row in start..<lines.count where before > 0 { lines[row].indent(before) }
     }
     self.init(lines, width: width, blocks.first?.metrics ?? .standard)
   }

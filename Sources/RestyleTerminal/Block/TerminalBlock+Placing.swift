@@ -3,15 +3,12 @@ import RestyleRendering
 
 extension TerminalBlock {
   /// Returns the block with cells around it.
-  public func padded(_ insets: CellInsets) -> TerminalBlock {
-    let insets = insets.used
-    // In one array: to join several copies each of them.
-    var padded: [CellLine] = []
-    padded.reserveCapacity(insets.top + lines.count + insets.bottom)
-    for _ in 0..<insets.top { padded.append(CellLine()) }
-    for line in lines { padded.append(line.indented(insets.left)) }
-    for _ in 0..<insets.bottom { padded.append(CellLine()) }
-    return TerminalBlock(padded, width: width + insets.horizontal, metrics)
+  public func padded(_ insets: CellInsets) -> TerminalBlock { changed { $0.pad(insets) } }
+
+  private func changed(_ change: (inout TerminalBlock) -> Void) -> TerminalBlock {
+    var block = self
+    change(&block)
+    return block
   }
 
   /// Returns the block aligned in a number of columns, if it has fewer.
@@ -21,10 +18,7 @@ extension TerminalBlock {
   ///   - columns: The number of columns.
   /// - Returns: A block of at least as many columns.
   public func aligned(_ alignment: StackStyle.Alignment, columns: Int) -> TerminalBlock {
-    let room = columns.asLength - width
-    guard room > 0 else { return self }
-    let before = alignment.cellsBefore(room)
-    return padded(CellInsets(left: before, right: room - before))
+    changed { $0.align(alignment, columns: columns) }
   }
 
   /// Returns the block aligned in a number of lines, if it has fewer.
@@ -34,10 +28,7 @@ extension TerminalBlock {
   ///   - rows: The number of lines.
   /// - Returns: A block of at least as many lines.
   public func aligned(_ alignment: StackStyle.Alignment, rows: Int) -> TerminalBlock {
-    let room = rows.asLength - height
-    guard room > 0 else { return self }
-    let before = alignment.cellsBefore(room)
-    return padded(CellInsets(top: before, bottom: room - before))
+    changed { $0.align(alignment, rows: rows) }
   }
 
   /// Returns the part of the block in some columns and lines.
@@ -53,7 +44,27 @@ extension TerminalBlock {
   }
 
   /// Returns the block cut off at a number of columns.
-  func limited(columns: Int) -> TerminalBlock {
-    width > columns ? cropped(columns: 0..<max(columns, 0)) : self
+  func limited(columns: Int) -> TerminalBlock { changed { $0.limit(columns: columns) } }
+}
+
+// The same in place, where lines that nobody else holds aren't copied.
+
+extension TerminalBlock {
+  mutating func limit(columns: Int) {
+    if width > columns { self = cropped(columns: 0..<max(columns, 0)) }
+  }
+
+  mutating func align(_ alignment: StackStyle.Alignment, columns: Int) {
+    let room = columns.asLength - width
+    guard room > 0 else { return }
+    let before = alignment.cellsBefore(room)
+    pad(CellInsets(left: before, right: room - before))
+  }
+
+  mutating func align(_ alignment: StackStyle.Alignment, rows: Int) {
+    let room = rows.asLength - height
+    guard room > 0 else { return }
+    let before = alignment.cellsBefore(room)
+    pad(CellInsets(top: before, bottom: room - before))
   }
 }

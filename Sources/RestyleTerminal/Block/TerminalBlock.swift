@@ -43,6 +43,20 @@ extension TerminalBlock {
     }.joined(separator: "\n")
   }
 
+  /// Puts cells around the block.
+  mutating func pad(_ insets: CellInsets) {
+    let insets = insets.used
+    width += insets.horizontal
+    if insets.left > 0 { changeLines { $0.indent(insets.left) } }
+    if insets.top > 0 { lines.insert(contentsOf: repeatElement(CellLine(), count: insets.top), at: 0) }
+    if insets.bottom > 0 { lines.append(contentsOf: repeatElement(CellLine(), count: insets.bottom)) }
+  }
+
+  /// Changes each line.
+  mutating func changeLines(_ change: (inout CellLine) -> Void) {
+    for row in lines.indices { change(&lines[row]) }
+  }
+
   /// The block with each line transformed.
   func mapLines(width: Int? = nil, _ change: (CellLine) -> CellLine) -> TerminalBlock {
     TerminalBlock(lines.map(change), width: width ?? self.width, metrics)

@@ -63,40 +63,34 @@ extension BoxFrame {
   ///   - titles: The titles in the lines.
   /// - Returns: The box.
   func drawn(around inside: TerminalBlock, titles: [PlacedTitle] = []) -> TerminalBlock {
-    var looks = FilledLooks()
-    return drawn(around: inside, titles: titles, reusing: &looks)
+    var (box, looks) = (inside, FilledLooks())
+    draw(around: &box, titles: titles, reusing: &looks)
+    return box
   }
 
   /// Draws the box, reusing what its fills made of looks in other boxes.
-  func drawn(
-    around inside: TerminalBlock, titles: [PlacedTitle] = [], reusing looks: inout FilledLooks
-  ) -> TerminalBlock {
+  func draw(around box: inout TerminalBlock, titles: [PlacedTitle] = [], reusing looks: inout FilledLooks) {
     // Half blocks leave the other half to the fill; other lines run through the middle of a cell, so that a background
     // there would extend beyond them.
-    let box =
-      line == .block && characters == nil
-      ? filled(bordered(inside, titles), reusing: &looks) : bordered(filled(inside, reusing: &looks), titles)
-    return shadow.map { $0.drawn(below: box, shadowInsets) } ?? box
+    let fillsLines = line == .block && characters == nil
+    if !fillsLines { fill(&box, reusing: &looks) }
+    if !edges.isEmpty { box = bordered(box, titles) }
+    if fillsLines { fill(&box, reusing: &looks) }
+    if let shadow { box = shadow.drawn(below: box, shadowInsets) }
   }
 
-  /// The block over the fills.
-  func filled(_ block: TerminalBlock) -> TerminalBlock {
-    var looks = FilledLooks()
-    return filled(block, reusing: &looks)
-  }
-
-  func filled(_ block: TerminalBlock, reusing looks: inout FilledLooks) -> TerminalBlock {
+  /// Puts the fills behind a block.
+  func fill(_ block: inout TerminalBlock, reusing looks: inout FilledLooks) {
     // The uppermost first, since each is drawn behind what is there.
-    fills.reversed().reduce(block) { block, fill in
+    for fill in fills.reversed() {
       switch fill {
-      case .color(let color): block.filled(with: color, reusing: &looks)
-      case .gradient(let gradient): block.filled(with: gradient)
+      case .color(let color): block.fill(with: color, reusing: &looks[color, default: LatestLooks()])
+      case .gradient(let gradient): block = block.filled(with: gradient)
       }
     }
   }
 
   private func bordered(_ inside: TerminalBlock, _ titles: [PlacedTitle]) -> TerminalBlock {
-    guard !edges.isEmpty else { return inside }
     let size = (width: inside.width + insets.horizontal, height: inside.height + insets.top + insets.bottom)
     var lines: [CellLine] = []
     lines.reserveCapacity(size.height)
@@ -160,11 +154,9 @@ extension BoxFrame {
 extension TerminalBlock {
   /// The block with missing cells filled with spaces, so that it covers everything below.
   fileprivate var filledToItsSize: TerminalBlock {
-    mapLines { line in
-      var line = line
-      line.fill(to: width)
-      return line
-    }
+    var block = self
+    block.changeLines { [width] in $0.fill(to: width) }
+    return block
   }
 }
 

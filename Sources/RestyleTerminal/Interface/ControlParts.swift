@@ -21,7 +21,9 @@ struct ControlBox: Sendable {
     padding.horizontal + frame.insets.horizontal + frame.shadowInsets.horizontal + marksWidth
   }
 
-  var endsWithLine: Bool { frame.hasBottom && !frame.hidesLine && frame.shadowInsets.bottom == 0 }
+  var traits: PartTraits {
+    frame.hasBottom && !frame.hidesLine && frame.shadowInsets.bottom == 0 ? .endsWithLine : []
+  }
 
   /// Keeps text away from the very edges of a colour, where it is hard to read.
   mutating func padSides() {
@@ -55,7 +57,7 @@ struct ButtonPart: InterfacePart {
   var box: ControlBox
   var alignment = StackStyle.Alignment.center
 
-  var endsWithLine: Bool { box.endsWithLine }
+  var traits: PartTraits { box.traits }
 
   func idealWidth(_ metrics: CellMetrics) -> Int { metrics.width(of: text.plainText) + box.around }
 
@@ -89,9 +91,7 @@ struct FieldPart: InterfacePart {
   /// The mark at the end, such as that of a menu; each character takes a cell.
   var ending = ""
 
-  var grows: Bool { true }
-
-  var endsWithLine: Bool { rest.underline != .none || box.endsWithLine }
+  var traits: PartTraits { box.traits.union(rest.underline == .none ? .grows : [.grows, .endsWithLine]) }
 
   private var around: Int { box.around + ending.unicodeScalars.count }
 
@@ -140,7 +140,7 @@ struct SegmentsPart: InterfacePart {
   /// The cells between segments without a look of their own.
   var spacing: Int
 
-  var endsWithLine: Bool { box.endsWithLine }
+  var traits: PartTraits { box.traits }
 
   private func width(_ metrics: CellMetrics) -> Int {
     segments.reduce(0) { $0 + $1.idealWidth(metrics) } + dividers.count { $0 != nil }

@@ -17,14 +17,14 @@ extension LayoutNode.Grid {
   }
 
   /// Calls `body` with each cell and its columns, row by row.
-  func forEachCell(_ cells: [Int], _ body: (_ cell: Int, _ columns: Range<Int>) -> Void) {
+  func forEachCell(_ cells: ArraySlice<Int>, _ body: (_ cell: Int, _ columns: Range<Int>) -> Void) {
     if let areas {
       for (cell, area) in zip(cells, areas.joined()) { body(cell, area.columns) }
       return
     }
-    var index = 0
+    var index = cells.startIndex
     for count in cellCounts {
-      for column in 0..<count where index < cells.count {
+      for column in 0..<count where index < cells.endIndex {
         body(cells[index], column..<(column + 1))
         index += 1
       }
@@ -32,7 +32,7 @@ extension LayoutNode.Grid {
   }
 
   /// What the columns ask for, by their cells.
-  func demands(of cells: [Int], in nodes: [LayoutNode]) -> Demands {
+  func demands(of cells: ArraySlice<Int>, in nodes: [LayoutNode]) -> Demands {
     let least = ColumnWidths.Demand(ideal: 1, word: 1, minimum: 1)
     var result = Demands(columns: Array(repeating: least, count: table.columnCount))
     forEachCell(cells) { cell, columns in

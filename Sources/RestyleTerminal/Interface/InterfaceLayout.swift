@@ -7,13 +7,17 @@ import RestyleRendering
 /// Each step iterates once over all elements and isn't recursive, however deeply elements are nested.
 struct InterfaceLayout {
   var nodes: [LayoutNode]
-  /// The direct children of each element.
-  private let children: [[Int]]
+  // In one array: most elements have few.
+  /// The direct children of all elements, and where those of each one are; those that lie in no other one come last.
+  private let allChildren: [Int]
+  private let childRanges: [Range<Int>]
   private let metrics: CellMetrics
   private var blocks: [TerminalBlock]
   /// The columns of labels, and the lines with labels in them, by the index of the element.
   private var labelColumns: [Int: LabelColumn] = [:]
   private var labelledLines: [Int: LabelColumn.Line] = [:]
+  /// How many children each line has where they lie in several, by the index of the element.
+  var lineCounts: [Int: [Int]] = [:]
   private var filledLooks = FilledLooks()
   /// The latest line between two rows: most rows of a section have the same.
   private var latestSeparator: DrawnSeparator?
@@ -27,7 +31,21 @@ struct InterfaceLayout {
 
   init(_ nodes: [LayoutNode], _ metrics: CellMetrics) {
     self.nodes = nodes
-    children = nodes.indices.map { Self.elements(in: $0 + 1..<nodes[$0].end, of: nodes) }
+    var (children, ranges) = ([Int](), [Range<Int>]())
+    children.reserveCapacity(nodes.count)
+    ranges.reserveCapacity(nodes.count + 1)
+    func add(elementsIn range: Range<Int>) {
+      let start = children.count
+      var next = range.lowerBound
+      while next < range.upperBound {
+        children.append(next)
+        next = nodes[next].end
+      }
+      ranges.append(start..<children.count)
+    }
+    for index in nodes.indices { add(elementsIn: index + 1..<nodes[index].end) }
+    add(elementsIn: nodes.indices)
+    (allChildren, childRanges) = (children, ranges)
     self.metrics = metrics
     blocks = Array(repeating: TerminalBlock(), count: nodes.count)
   }
@@ -35,25 +53,23 @@ struct InterfaceLayout {
   /// Renders the outermost elements one below the other.
   mutating func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     measure()
-    let outermost = Self.elements(in: nodes.indices, of: nodes)
+    let outermost = children(of: nodes.endIndex)
     for index in outermost { nodes[index].columns = columns }
     for index in nodes.indices { shareColumns(of: index) }
     for index in nodes.indices.reversed() { render(index, in: &terminal) }
-    let shown = outermost.map { blocks[$0] }
+    let shown = outermost.map { takeBlock(of: $0) }
     guard terminal.isMirrored else { return TerminalBlock(column: shown) }
     // Lines start at the right edge of all columns.
     return TerminalBlock(column: shown, alignment: .trailing).aligned(.trailing, columns: columns)
   }
 
-  /// The elements in a range that lie in no other one of it.
-  private static func elements(in range: Range<Int>, of nodes: [LayoutNode]) -> [Int] {
-    var result: [Int] = []
-    var next = range.lowerBound
-    while next < range.upperBound {
-      result.append(next)
-      next = nodes[next].end
-    }
-    return result
+  private func children(of index: Int) -> ArraySlice<Int> { allChildren[childRanges[index]] }
+
+  /// Removes and returns what was drawn of an element, so that nothing of it is copied when it is changed.
+  private mutating func takeBlock(of index: Int) -> TerminalBlock {
+    var block = TerminalBlock()
+    swap(&block, &blocks[index])
+    return block
   }
 }
 
@@ -71,26 +87,23 @@ extension InterfaceLayout {
 
   /// Adds a line of a label and a control, or of a title, a spacer and what takes the remaining width, to its column.
   private mutating func addLabelledLine(_ index: Int) {
-    guard case .container(let container) = nodes[index].content, let column = container.labelColumn else {
-      return
-    }
-    let children = children[index]
-    guard let label = children.first, let control = children.dropFirst().last, !isSpacer(control) else {
+    guard let column = nodes[index].labelColumn else { return }
+    let children = children(of: index)
+    guard let label = children.first, let control = children.dropFirst().last, !isSpace(control) else {
       return
     }
     var line = LabelColumn.Line(column: column, label: label, control: control)
-    if children.count == 3, isSpacer(children[1]), grows(control) {
-      line.spacer = children[1]
-    } else if children.count != 2 {
+    let between = children.dropFirst().dropLast()
+    if between.count == 1, let spacer = between.first, isSpace(spacer), grows(control) {
+      line.spacer = spacer
+    } else if !between.isEmpty {
       return
     }
     labelledLines[index] = line
     labelColumns[column, default: LabelColumn()].add(label: nodes[label], control: nodes[control])
   }
 
-  private func isSpacer(_ index: Int) -> Bool {
-    if case .part(is SpacerPart) = nodes[index].content { true } else { false }
-  }
+  private func isSpace(_ index: Int) -> Bool { nodes[index].traits.contains(.isSpace) }
 
   private mutating func measure(_ index: Int) {
     switch nodes[index].content {
@@ -98,51 +111,61 @@ extension InterfaceLayout {
       nodes[index].idealWidth = part.idealWidth(metrics)
       nodes[index].minimumWidth = min(part.minimumWidth(metrics), nodes[index].idealWidth)
     case .grid(let grid):
-      let demands = grid.demands(of: children[index], in: nodes)
+      let demands = grid.demands(of: children(of: index), in: nodes)
       let padding = grid.table.style.padding.asLength
       nodes[index].idealWidth = demands.columns(gap: grid.table.gap(padding: padding))
         .reduce(grid.table.around()) { $0 + $1.ideal }
       nodes[index].minimumWidth = demands.columns(gap: grid.table.gap(padding: 0))
         .reduce(grid.table.around(padding: 0)) { $0 + $1.word }
-    case .container(let container):
-      let children = children[index]
-      let gaps = container.spacing * max(children.count - 1, 0)
-      func total(_ width: (LayoutNode) -> Int) -> Int {
-        container.axis == .horizontal
-          ? children.reduce(gaps) { $0 + width(nodes[$1]) }
-          : children.reduce(0) { max($0, width(nodes[$1])) }
-      }
-      func widest(_ width: (LayoutNode) -> Int) -> Int { children.reduce(0) { max($0, width(nodes[$1])) } }
-      let columns = container.lines?.columns
-      let ideal =
-        columns.map { widest(\.idealWidth) * $0 + container.spacing * ($0 - 1) } ?? total(\.idealWidth)
-      // Lines are as narrow as the widest element.
-      let least = container.lines == nil ? total(\.minimumWidth) : widest(\.minimumWidth)
-      nodes[index].idealWidth = container.box.columns(around: ideal + container.around)
-      nodes[index].minimumWidth = container.box.leastColumns(around: least + container.around)
-      if let line = labelledLines[index], let column = labelColumns[line.column] {
-        nodes[index].idealWidth += column.ideal - nodes[line.label].idealWidth
-      }
+    case .container(let container): measure(container.value, at: index)
+    }
+  }
+
+  private mutating func measure(_ container: LayoutNode.Container, at index: Int) {
+    let children = children(of: index)
+    // Side by side, and one below the other.
+    var (total, widest) = ((ideal: 0, least: 0), (ideal: 0, least: 0))
+    for child in children {
+      let (ideal, least) = (nodes[child].idealWidth, nodes[child].minimumWidth)
+      total = (total.ideal + ideal, total.least + least)
+      widest = (max(widest.ideal, ideal), max(widest.least, least))
+    }
+    let gaps = container.spacing * max(children.count - 1, 0)
+    let isRow = container.axis == .horizontal
+    let columns = container.lines?.columns
+    let ideal =
+      columns.map { widest.ideal * $0 + container.spacing * ($0 - 1) }
+      ?? (isRow ? total.ideal + gaps : widest.ideal)
+    // Lines are as narrow as the widest element.
+    let least = isRow && container.lines == nil ? total.least + gaps : widest.least
+    nodes[index].idealWidth = container.box.columns(around: ideal + container.around)
+    nodes[index].minimumWidth = container.box.leastColumns(around: least + container.around)
+    if let line = labelledLines[index], let column = labelColumns[line.column] {
+      nodes[index].idealWidth += column.ideal - nodes[line.label].idealWidth
     }
   }
 
   // Final widths.
 
   private mutating func shareColumns(of index: Int) {
-    if case .grid(var grid) = nodes[index].content {
-      let cells = children[index]
+    switch nodes[index].content {
+    case .part: break
+    case .grid(var grid):
+      let cells = children(of: index)
       let demands = grid.demands(of: cells, in: nodes)
       grid.table.share(nodes[index].columns) { _, gap in demands.columns(gap: gap) }
       grid.forEachCell(cells) { nodes[$0].columns = grid.table.width(of: $1) }
       nodes[index].content = .grid(grid)
+    case .container(let container): shareColumns(of: container.value, at: index)
     }
-    guard case .container(var container) = nodes[index].content else { return }
-    let children = children[index]
+  }
+
+  private mutating func shareColumns(of container: LayoutNode.Container, at index: Int) {
+    let children = children(of: index)
     let inner = self.inner(container, at: index, columns: nodes[index].columns)
     if container.lines != nil {
-      share(inner, among: children, in: &container)
-      nodes[index].content = .container(container)
-      if !container.isStacked { return }
+      share(inner, among: children, in: container, at: index)
+      if !nodes[index].isStacked { return }
     } else if container.axis == .horizontal {
       if let line = labelledLines[index], let column = labelColumns[line.column] {
         let room = inner - LabelColumn.gap
@@ -150,8 +173,6 @@ extension InterfaceLayout {
           nodes[line.label].columns = width
           nodes[line.control].columns = room - width
           if let spacer = line.spacer { nodes[spacer].columns = LabelColumn.gap }
-          container.spacing = line.spacer == nil ? LabelColumn.gap : 0
-          nodes[index].content = .container(container)
           return
         }
       } else {
@@ -160,12 +181,11 @@ extension InterfaceLayout {
           return share(max(room, 1), among: children)
         }
       }
-      container.isStacked = true
-      nodes[index].content = .container(container)
+      nodes[index].isStacked = true
     }
     for child in children {
       nodes[child].columns =
-        container.alignment == .fill || container.isStacked ? inner : min(nodes[child].idealWidth, inner)
+        container.alignment == .fill || nodes[index].isStacked ? inner : min(nodes[child].idealWidth, inner)
       nodes[child].isStretched = container.stretches
     }
   }
@@ -176,60 +196,70 @@ extension InterfaceLayout {
     return max(container.box.columns(within: columns, ideal: ideal) - container.around, 1)
   }
 
-  private mutating func share(_ room: Int, among children: [Int]) {
-    let demands = children.map { child -> ColumnWidths.Demand in
-      let node = nodes[child]
+  private mutating func share(_ room: Int, among children: ArraySlice<Int>) {
+    let demands = children.map { child in
+      let least = nodes[child].minimumWidth
       return ColumnWidths.Demand(
-        ideal: node.idealWidth, word: node.minimumWidth, minimum: node.minimumWidth, grows: grows(child))
+        ideal: nodes[child].idealWidth, word: least, minimum: least, grows: grows(child))
     }
     let widths = ColumnWidths.grown(ColumnWidths.shared(room, among: demands), to: room, demands)
     for (child, width) in zip(children, widths) { nodes[child].columns = width }
   }
 
   /// Whether an element takes the remaining width: a spacer, a field, or something that contains one.
-  private func grows(_ index: Int) -> Bool {
-    nodes[index..<nodes[index].end].contains {
-      if case .part(let part) = $0.content { part.grows } else { false }
-    }
+  private func grows(_ index: Int) -> Bool { contains(.grows, in: index) }
+
+  private func contains(_ trait: PartTraits, in index: Int) -> Bool {
+    (index..<nodes[index].end).contains { nodes[$0].traits.contains(trait) }
   }
 
   // Rendering.
 
   private mutating func render(_ index: Int, in terminal: inout TerminalRenderer) {
     let columns = max(nodes[index].columns, 1)
-    let children = children[index]
-    let block =
-      switch nodes[index].content {
-      case .part(let button as ButtonPart) where nodes[index].isStretched:
-        button.filling(columns: columns, in: &terminal)
-      case .part(let part): part.block(columns: columns, in: &terminal)
-      case .grid(let grid): grid.drawn(around: children.map { blocks[$0] }, columns: columns, in: &terminal)
-      case .container(let container): drawn(container, at: index, around: children, columns, in: terminal)
+    var block: TerminalBlock
+    switch nodes[index].content {
+    case .part(let part):
+      if nodes[index].isStretched, let button = part as? ButtonPart {
+        block = button.filling(columns: columns, in: &terminal)
+      } else {
+        block = part.block(columns: columns, in: &terminal)
       }
-    blocks[index] = block.limited(columns: columns)
-    for child in children { blocks[child] = TerminalBlock() }
+    case .grid(let grid):
+      let cells = children(of: index).map { takeBlock(of: $0) }
+      block = grid.drawn(around: cells, columns: columns, in: &terminal)
+    case .container(let container):
+      block = drawn(container.value, at: index, columns, in: terminal)
+    }
+    block.limit(columns: columns)
+    blocks[index] = block
   }
 
   private mutating func drawn(
-    _ container: LayoutNode.Container, at index: Int, around children: [Int], _ columns: Int,
-    in terminal: TerminalRenderer
+    _ container: LayoutNode.Container, at index: Int, _ columns: Int, in terminal: TerminalRenderer
   ) -> TerminalBlock {
+    let children = children(of: index)
     let inner = inner(container, at: index, columns: columns)
+    // In place from here on, so that lines are copied no more.
     var content: TerminalBlock
-    if let lines = container.lines, container.isRow {
+    if nodes[index].isStacked || !container.isRow {
+      content = column(children, container, isStacked: nodes[index].isStacked, inner, in: terminal)
+    } else if let lines = container.lines {
       content = TerminalBlock(
-        column: self.lines(of: children, lines).map { row($0, container, in: terminal) },
+        column: self.lines(of: children, at: index).map {
+          row($0, container, container.spacing, in: terminal)
+        },
         spacing: lines.spacing, alignment: terminal.isMirrored ? .trailing : .leading)
-    } else if container.isRow {
-      content = row(children, container, in: terminal)
     } else {
-      content = column(children, container, inner, in: terminal)
+      // What is labelled is a cell apart, by a spacer if there is one.
+      let gap = labelledLines[index].map { $0.spacer == nil ? LabelColumn.gap : 0 }
+      content = row(children, container, gap ?? container.spacing, in: terminal)
     }
-    content = content.aligned(terminal.isMirrored ? .trailing : .leading, columns: inner)
+    content.align(terminal.isMirrored ? .trailing : .leading, columns: inner)
     if let color = container.row?.textColor {
       content = content.mapLines { $0.mapLooks { $0.colored(color) } }
     }
-    content = content.padded(container.insets)
+    content.pad(container.insets)
     if let mark = container.row?.mark, container.insets.left > 0 {
       let look = container.row?.markLook ?? .plain
       let line = CellLine([CellRun(text: mark, width: 1, look: look)])
@@ -238,43 +268,49 @@ extension InterfaceLayout {
     }
     let box = container.box
     let frame = container.frame.insets.vertical + container.frame.shadowInsets.vertical
-    content = content.aligned(.leading, rows: box.heights.lowerBound - frame)
+    content.align(.leading, rows: box.heights.lowerBound - frame)
     if content.height > box.heights.upperBound - frame {
       content = content.cropped(columns: 0..<content.width, rows: 0..<max(box.heights.upperBound - frame, 0))
     }
-    let drawn = container.frame.drawn(around: content, reusing: &filledLooks)
-    guard let alignment = box.alignment else { return drawn.padded(box.margins) }
-    let room = max(columns - box.margins.horizontal, 1)
-    return drawn.aligned(alignment, columns: room).padded(box.margins)
+    container.frame.draw(around: &content, reusing: &filledLooks)
+    if let alignment = box.alignment {
+      content.align(alignment, columns: max(columns - box.margins.horizontal, 1))
+    }
+    content.pad(box.margins)
+    return content
   }
 
-  private func row(
-    _ children: [Int], _ container: LayoutNode.Container, in terminal: TerminalRenderer
+  private mutating func row(
+    _ children: ArraySlice<Int>, _ container: LayoutNode.Container, _ spacing: Int,
+    in terminal: TerminalRenderer
   ) -> TerminalBlock {
     let height = children.reduce(1) { max($0, blocks[$1].height) }
     var shown = children.map { child in
-      var block = blocks[child]
+      var block = takeBlock(of: child)
       // A line is as high as its neighbours.
-      if case .part(is LinePart) = nodes[child].content {
+      if nodes[child].traits.contains(.isLine) {
         block = TerminalBlock(column: Array(repeating: block, count: height))
       }
-      return block.aligned(terminal.isMirrored ? .trailing : .leading, columns: nodes[child].columns)
+      block.align(terminal.isMirrored ? .trailing : .leading, columns: nodes[child].columns)
+      return block
     }
     if terminal.isMirrored { shown.reverse() }
-    return TerminalBlock(row: shown, spacing: container.spacing, alignment: container.alignment)
+    return TerminalBlock(row: shown, spacing: spacing, alignment: container.alignment)
   }
 
   private mutating func column(
-    _ children: [Int], _ container: LayoutNode.Container, _ inner: Int, in terminal: TerminalRenderer
+    _ children: ArraySlice<Int>, _ container: LayoutNode.Container, isStacked: Bool, _ inner: Int,
+    in terminal: TerminalRenderer
   ) -> TerminalBlock {
     var shown: [TerminalBlock] = []
     for (position, child) in children.enumerated() {
-      let block = blocks[child]
+      var block = takeBlock(of: child)
       // An empty block takes no room either.
       if block.height == 0 { continue }
       let alignment: StackStyle.Alignment =
-        container.alignment == .fill || container.isStacked ? .leading : container.alignment
-      shown.append(block.aligned(alignment.mirrored(terminal.isMirrored), columns: inner))
+        container.alignment == .fill || isStacked ? .leading : container.alignment
+      block.align(alignment.mirrored(terminal.isMirrored), columns: inner)
+      shown.append(block)
       if let line = separator(below: child, above: children.dropFirst(position + 1).first, inner) {
         shown.append(line)
       }
@@ -285,28 +321,26 @@ extension InterfaceLayout {
 
   /// Whether an element ends with the line of a control, so that another one below would double it.
   private func endsWithLine(_ index: Int) -> Bool {
-    guard case .container(let container) = nodes[index].content, container.insets.bottom == 0 else {
+    guard case .container(let container) = nodes[index].content, container.value.insets.bottom == 0 else {
       return false
     }
-    return nodes[index..<nodes[index].end].contains {
-      if case .part(let part) = $0.content { part.endsWithLine } else { false }
-    }
+    return contains(.endsWithLine, in: index)
   }
 
   /// The line between two rows of a section.
   private mutating func separator(below index: Int, above next: Int?, _ columns: Int) -> TerminalBlock? {
-    guard let next, case .container(let upper) = nodes[index].content, let row = upper.row,
-      case .container(let lower) = nodes[next].content, lower.row != nil,
-      let separator = row.separatorBelow ?? lower.row?.separatorAbove, !endsWithLine(index)
+    guard let next, case .container(let upper) = nodes[index].content, upper.value.row != nil,
+      case .container(let lower) = nodes[next].content, lower.value.row != nil,
+      let separator = upper.value.row?.separatorBelow ?? lower.value.row?.separatorAbove, !endsWithLine(index)
     else { return nil }
-    if let latest = latestSeparator, latest.columns == columns, latest.separator == separator,
-      latest.frame == upper.frame
+    let frame = upper.value.frame
+    if latestSeparator?.columns == columns, latestSeparator?.separator == separator,
+      latestSeparator?.frame == frame, let block = latestSeparator?.block
     {
-      return latest.block
+      return block
     }
-    let block = upper.frame.separator(separator, columns: columns, metrics, reusing: &filledLooks)
-    latestSeparator = DrawnSeparator(
-      separator: separator, frame: upper.frame, columns: columns, block: block)
+    let block = frame.separator(separator, columns: columns, metrics, reusing: &filledLooks)
+    latestSeparator = DrawnSeparator(separator: separator, frame: frame, columns: columns, block: block)
     return block
   }
 }
@@ -341,7 +375,9 @@ extension BoxFrame {
     inside.fill(to: width)
     var result = CellLine()
     result.append(side(isRight: false, meeting: insets.left == 0 ? separator.line.line : nil))
-    for line in filled(TerminalBlock([inside], metrics), reusing: &looks).lines { result.append(line) }
+    var filling = TerminalBlock([inside], metrics)
+    fill(&filling, reusing: &looks)
+    for line in filling.lines { result.append(line) }
     result.append(side(isRight: true, meeting: insets.right == 0 ? separator.line.line : nil))
     return TerminalBlock([result], metrics).limited(columns: columns)
   }

@@ -7,18 +7,29 @@ protocol InterfacePart: Sendable {
   func idealWidth(_ metrics: CellMetrics) -> Int
   /// The smallest width at which it is readable.
   func minimumWidth(_ metrics: CellMetrics) -> Int
-  /// Whether it takes the remaining width beside others.
-  var grows: Bool { get }
-  /// Whether its last line is a line and no text.
-  var endsWithLine: Bool { get }
+  /// What else concerns those around it.
+  var traits: PartTraits { get }
   /// Renders it at a width.
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock
 }
 
 extension InterfacePart {
   func minimumWidth(_ metrics: CellMetrics) -> Int { idealWidth(metrics) }
-  var grows: Bool { false }
-  var endsWithLine: Bool { false }
+  var traits: PartTraits { [] }
+}
+
+/// What of a part concerns those around it, beside its widths.
+struct PartTraits: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// It takes the remaining width beside others.
+  static let grows = Self(rawValue: 1)
+  /// Its last line is a line and no text.
+  static let endsWithLine = Self(rawValue: 2)
+  /// It is nothing but space.
+  static let isSpace = Self(rawValue: 4)
+  /// It is a line, as high as its neighbours.
+  static let isLine = Self(rawValue: 8)
 }
 
 /// A text on lines of its own.
@@ -43,6 +54,7 @@ struct LinePart: InterfacePart {
   var line: SeparatorLine
   var isVertical: Bool
 
+  var traits: PartTraits { .isLine }
   func idealWidth(_ metrics: CellMetrics) -> Int { 1 }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
@@ -57,7 +69,7 @@ struct SpacerPart: InterfacePart {
   var rows: Int
   var isHorizontal: Bool
 
-  var grows: Bool { isHorizontal }
+  var traits: PartTraits { isHorizontal ? [.isSpace, .grows] : .isSpace }
   func idealWidth(_ metrics: CellMetrics) -> Int { isHorizontal ? columns : 0 }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {

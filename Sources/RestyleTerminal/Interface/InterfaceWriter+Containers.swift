@@ -86,17 +86,18 @@ extension InterfaceWriter {
   private static let looseSpacing = 10.0
 
   mutating func open(_ row: ResolvedRow) {
-    var container: LayoutNode.Container
+    var container: LayoutNode.SharedContainer
     if let position = row.position, let section = sections.indices.last {
       container = self.container(of: row.element, at: position, in: section)
-      if row.shownState.contains(.selected) { mark(&container, sections[section].style, at: position) }
+      if row.shownState.contains(.selected) {
+        container = marked(container.value, sections[section].style, at: position)
+      }
     } else {
-      container = LayoutNode.Container(axis: .horizontal, alignment: .center)
-      container.spacing = terminal.nearestCells(across: Self.looseSpacing)
+      let spacing = terminal.nearestCells(across: Self.looseSpacing)
+      container = .init(LayoutNode.Container(axis: .horizontal, spacing: spacing, alignment: .center))
     }
-    if row.element.hasHeading { container.labelColumn = labelColumn }
     reportStates(of: row.element)
-    start(container)
+    start(.container(container), labelColumn: row.element.hasHeading ? labelColumn : nil)
     // A row without a title shows only the name of the link or button that it is.
     if case .follow(let link) = row.untitledAction?.action, row.untitledAction?.isEnabled == true,
       let name = row.untitledAction?.name
@@ -109,7 +110,7 @@ extension InterfaceWriter {
   /// The container of a row in a section.
   private mutating func container(
     of row: Row, at position: SegmentPosition, in section: Int
-  ) -> LayoutNode.Container {
+  ) -> LayoutNode.SharedContainer {
     if !row.isMarked, let known = sections[section].rows[position] { return known }
     let style = sections[section].style
     let problemCount = problemCount
@@ -122,8 +123,9 @@ extension InterfaceWriter {
         separatorAbove: separator(background.drawnTopSeparator),
         separatorBelow: separator(background.drawnBottomSeparator))
     }
-    if !row.isMarked, self.problemCount == problemCount { sections[section].rows[position] = container }
-    return container
+    let shared = LayoutNode.SharedContainer(container)
+    if !row.isMarked, self.problemCount == problemCount { sections[section].rows[position] = shared }
+    return shared
   }
 
   mutating func close(_ row: ResolvedRow) {
@@ -131,9 +133,10 @@ extension InterfaceWriter {
     finish()
   }
 
-  private mutating func mark(
-    _ container: inout LayoutNode.Container, _ style: SectionStyle, at position: SegmentPosition
-  ) {
+  private mutating func marked(
+    _ container: LayoutNode.Container, _ style: SectionStyle, at position: SegmentPosition
+  ) -> LayoutNode.SharedContainer {
+    var container = container
     var row = container.row ?? LayoutNode.Row()
     row.textColor = style.selectedTextColor.map { terminal.resolved($0) }
     let others = style.background[position].map { terminal.fills(of: DrawnBox($0.drawnBackground)) } ?? []
@@ -146,6 +149,7 @@ extension InterfaceWriter {
       container.insets.left = max(container.insets.left, 2)
     }
     container.row = row
+    return LayoutNode.SharedContainer(container)
   }
 
   private mutating func separator(_ separator: InsettedStyle<SeparatorStyle>?) -> LayoutNode.Row.Separator? {

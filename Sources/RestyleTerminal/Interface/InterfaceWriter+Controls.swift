@@ -66,7 +66,7 @@ extension InterfaceWriter {
   mutating func append(beside label: ResolvedLabel?, _ appendControl: (inout Self) -> Void) {
     guard let label else { return appendControl(&self) }
     start(
-      LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center, labelColumn: labelColumn))
+      LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center), labelColumn: labelColumn)
     visit(label)
     appendControl(&self)
     finish()

@@ -221,7 +221,7 @@ extension TextArea: TerminalControl {
 struct BarPart: InterfacePart {
   var bar: TerminalProgressBar
 
-  var grows: Bool { true }
+  var traits: PartTraits { .grows }
   func idealWidth(_ metrics: CellMetrics) -> Int { 24 }
   func minimumWidth(_ metrics: CellMetrics) -> Int { 8 }
 

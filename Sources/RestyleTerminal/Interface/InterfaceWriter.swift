@@ -41,7 +41,7 @@ struct OpenSection {
   /// The containers of rows that look like others at their position.
   ///
   /// Those are neither selected nor pressed, and nothing is reported of them, which it would be for each.
-  var rows: [SegmentPosition: LayoutNode.Container] = [:]
+  var rows: [SegmentPosition: LayoutNode.SharedContainer] = [:]
 }
 
 /// A colour before a ground.
@@ -81,19 +81,21 @@ extension InterfaceWriter {
   }
 
   mutating func append(_ part: any InterfacePart) {
-    nodes.append(LayoutNode(content: .part(part), end: nodes.count + 1))
+    nodes.append(LayoutNode(content: .part(part), end: nodes.count + 1, traits: part.traits))
   }
 
-  mutating func start(_ container: LayoutNode.Container) { start(.container(container)) }
+  mutating func start(_ container: LayoutNode.Container, labelColumn: Int? = nil) {
+    start(.container(LayoutNode.SharedContainer(container)), labelColumn: labelColumn)
+  }
 
-  mutating func start(_ content: LayoutNode.Content) {
+  mutating func start(_ content: LayoutNode.Content, labelColumn: Int? = nil) {
     open.append(nodes.count)
-    if case .container(let container) = content, !container.frame.fills.isEmpty {
-      grounds.append(ground.filled(with: container.frame.fills))
+    if case .container(let container) = content, !container.value.frame.fills.isEmpty {
+      grounds.append(ground.filled(with: container.value.frame.fills))
     } else {
       grounds.append(ground)
     }
-    nodes.append(LayoutNode(content: content))
+    nodes.append(LayoutNode(content: content, labelColumn: labelColumn))
   }
 
   /// Starts a container of what lies one below the other, as wide as it is.
@@ -142,7 +144,7 @@ extension InterfaceWriter {
   /// Whether the next element is beside the previous one.
   var isInRow: Bool {
     if let last = open.last, case .container(let container) = nodes[last].content {
-      container.axis == .horizontal
+      container.value.axis == .horizontal
     } else {
       false
     }

@@ -14,12 +14,24 @@ struct LayoutNode: Sendable {
   var columns = 0
   /// Whether it fills its columns.
   var isStretched = false
+  /// Whether its children are stacked for lack of width instead of being side by side.
+  var isStacked = false
+  /// What of a part concerns those around it.
+  var traits: PartTraits = []
+  /// The number of those labelled lines whose labels share a column with that of this one; nil for none.
+  var labelColumn: Int?
 
   enum Content: Sendable {
     case part(any InterfacePart)
-    // Indirect: nodes are copied and moved often, and these are large.
-    indirect case container(Container)
+    case container(SharedContainer)
     indirect case grid(Grid)
+  }
+
+  /// A container in one place, which several nodes may share: it is large, and would be copied again and again.
+  final class SharedContainer: Sendable {
+    let value: Container
+
+    init(_ value: Container) { self.value = value }
   }
 
   /// An element with children.
@@ -31,12 +43,8 @@ struct LayoutNode: Sendable {
     var frame = BoxFrame()
     /// The lines between a row and its neighbours.
     var row: Row?
-    /// The number of those labelled lines whose labels share a column with that of this one; nil for none.
-    var labelColumn: Int?
     /// Whether its children extend from edge to edge.
     var stretches = false
-    /// Whether its children are stacked for lack of width instead of being side by side.
-    var isStacked = false
     /// How children that lie side by side continue in other lines.
     var lines: Lines?
     /// Where it lies in its columns, and how large it is.
@@ -49,8 +57,6 @@ struct LayoutNode: Sendable {
     var columns: Int?
     /// The lines between two.
     var spacing = 0
-    /// How many children each has, once the widths are known.
-    var counts: [Int] = []
   }
 
   /// An element with children in rows and columns.
@@ -91,6 +97,6 @@ extension LayoutNode.Container {
   /// The cells around its children.
   var around: Int { insets.horizontal + frame.insets.horizontal + frame.shadowInsets.horizontal }
 
-  /// Whether its children are side by side.
-  var isRow: Bool { (axis == .horizontal || lines?.columns != nil) && !isStacked }
+  /// Whether its children are side by side where there is enough width.
+  var isRow: Bool { axis == .horizontal || lines?.columns != nil }
 }

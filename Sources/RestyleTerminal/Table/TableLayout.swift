@@ -108,7 +108,9 @@ struct TableLayout {
     guard !fills.isEmpty, first...max(first, last) ~= row, row <= last else { return lines }
     let position = SegmentPosition(isFirst: row == first, isLast: row == last)
     guard let fills = fills[position], !fills.isEmpty else { return lines }
-    return BoxFrame(fills: fills).filled(TerminalBlock(lines, metrics)).lines
+    var (block, looks) = (TerminalBlock(lines, metrics), FilledLooks())
+    BoxFrame(fills: fills).fill(&block, reusing: &looks)
+    return block.lines
   }
 
   /// The lines of a row, with what stands between its cells.
