@@ -7,12 +7,20 @@ struct LatestLooks<Value: Sendable>: Sendable {
 
   @inline(__always)
   mutating func value(of look: CellLook, _ make: (CellLook) -> Value) -> Value {
+    known(for: look) ?? add(make(look), for: look)
+  }
+
+  @inline(__always)
+  mutating func known(for look: CellLook) -> Value? {
     if last < known.count, known[last].look === look { return known[last].value }
     if let found = known.firstIndex(where: { $0.look === look }) {
       last = found
       return known[found].value
     }
-    let value = make(look)
+    return nil
+  }
+
+  mutating func add(_ value: Value, for look: CellLook) -> Value {
     if known.count < 16 {
       last = known.count
       known.append((look, value))

@@ -11,10 +11,8 @@ struct CellStyles: Sendable {
   private var styles = NumberedKeys<TextStyle>()
   private var entries: [Entry] = []
   private var sequence = RunSequence()
-  // What leads from one of a few styles to another, once it has been written: all of it in one array, since arrays of
-  // their own would be counted for each run of a text.
-  private var changes: [UInt8] = []
-  private var changeRanges = [Range<Int>?](repeating: nil, count: few * few)
+  private var looks = LatestLooks<StyleChanges.Style>()
+  var changes: StyleChanges
   /// What of each entry's losses was noted outside of elements.
   private var noted: [LossPlaces] = []
 
@@ -28,7 +26,7 @@ struct CellStyles: Sendable {
 
   struct Entry: Sendable {
     let look: CellLook
-    let cells: CellStyle
+    let style: StyleChanges.Style
     /// What is written to the terminal for the style's link.
     let link: [UInt8]?
     let losses: [RenderingProblem.Loss]
@@ -47,6 +45,7 @@ struct CellStyles: Sendable {
     traits = profile.traits
     keepsContrast = options.keepsContrast
     sizes = options.sizes
+    changes = StyleChanges(isPlain: !profile.writesSequences)
   }
 }
 
@@ -59,13 +58,9 @@ extension CellStyles {
       styles = NumberedKeys()
       entries = []
       sequence = RunSequence()
-      changes = []
-      changeRanges = Array(repeating: nil, count: changeRanges.count)
       noted = []
     }
   }
-
-  private static let few = 8
 
   subscript(index: Int) -> Entry { @inline(__always) _read { yield entries[index] } }
 
@@ -96,24 +91,21 @@ extension CellStyles {
     return areOrdinary ? indices : nil
   }
 
-  /// Calls `body` with the bytes that lead from one style to another, where both are among the first.
+  /// Calls `body` with the bytes that lead from one entry's style to another's, where both are among the first.
   ///
   /// - Returns: Whether they are.
   @inline(__always)
   mutating func withChange(from old: Int, to new: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
-    guard old < Self.few, new < Self.few else { return false }
-    let range = changeRanges[old * Self.few + new] ?? addChange(from: old, to: new)
-    changes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
-    return true
+    changes.withBytes(from: entries[old].style, to: entries[new].style, body)
   }
 
-  private mutating func addChange(from old: Int, to new: Int) -> Range<Int> {
-    let start = changes.count
-    if profile.writesSequences {
-      changes += SequenceWriter.sequence(from: entries[old].cells, to: entries[new].cells)
-    }
-    changeRanges[old * Self.few + new] = start..<changes.count
-    return start..<changes.count
+  /// What is written to the terminal for a look.
+  mutating func written(for look: CellLook) -> StyleChanges.Style {
+    looks.known(for: look) ?? looks.add(firstWritten(for: look), for: look)
+  }
+
+  private mutating func firstWritten(for look: CellLook) -> StyleChanges.Style {
+    changes.style(CellStyle(look, on: profile, keepsContrast: keepsContrast))
   }
 
   /// What couldn't be shown of texts in an entry's style, unless it was asked for before.
@@ -145,12 +137,11 @@ extension CellStyles {
     var sized = style
     if style.fontSize != nil { sizes.apply?(&sized) }
     let look = CellLook(sized.resolved(for: traits), link: link)
-    let cells = CellStyle(look, on: profile, keepsContrast: keepsContrast)
     let textCase = sized.attribute(for: .textCase)
     noted.append([])
     entries.append(
       Entry(
-        look: look, cells: cells, link: link, losses: losses, textCase: textCase,
+        look: look, style: firstWritten(for: look), link: link, losses: losses, textCase: textCase,
         isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil,
         isSimple: link == nil && losses.isEmpty))
     return styles.add(style)

@@ -31,14 +31,16 @@ extension TerminalRenderer {
 
   /// Appends lines, on lines of their own.
   mutating func append(_ block: TerminalBlock) {
-    if writer.isLineOpen { writer.endLine(isSelfContained: options.selfContainedLines) }
+    if writer.isLineOpen { endLine() }
     current = nil
     var writer = SequenceWriter(isPlain: true)
     // Taken out while the renderer is asked for looks.
     swap(&writer, &self.writer)
-    for line in block.lines {
-      append(line, to: &writer)
-      writer.endLine(isSelfContained: options.selfContainedLines)
+    ByteGathering.gathering { gathered in
+      for line in block.lines {
+        append(line, to: &writer, in: &gathered)
+        writer.endLine(isSelfContained: options.selfContainedLines, by: &styles.changes, in: &gathered)
+      }
     }
     swap(&writer, &self.writer)
   }
@@ -60,16 +62,21 @@ extension TerminalRenderer {
   ) -> [String] {
     let block = block(content, columns: columns)
     var writer = SequenceWriter(isPlain: !profile.writesSequences)
-    return block.lines.enumerated().map { index, line in
-      append(line, to: &writer)
-      if index + 1 == block.height { writer.end() }
-      writer.endLine(isSelfContained: isStandingAlone)
-      defer { writer.bytes.removeAll(keepingCapacity: true) }
-      return String(decoding: writer.bytes.dropLast(), as: UTF8.self)
+    return ByteGathering.gathering { gathered in
+      block.lines.enumerated().map { index, line in
+        append(line, to: &writer, in: &gathered)
+        gathered.flush(to: &writer.bytes)
+        if index + 1 == block.height { writer.end() }
+        writer.endLine(isSelfContained: isStandingAlone)
+        defer { writer.bytes.removeAll(keepingCapacity: true) }
+        return String(decoding: writer.bytes.dropLast(), as: UTF8.self)
+      }
     }
   }
 
-  private mutating func append(_ line: CellLine, to writer: inout SequenceWriter) {
+  private mutating func append(
+    _ line: CellLine, to writer: inout SequenceWriter, in gathered: inout ByteGathering
+  ) {
     // A line may end without what was in force in it.
     var last: Int?
     let runs = line.runs
@@ -77,27 +84,27 @@ extension TerminalRenderer {
     for index in 0..<line.shownCount {
       // Spaces look the same in any colour of texts.
       if runs[index].text.isEmpty, runs[index].look.isInvisible, !writer.showsSpaces {
-        writer.append(spaces: runs[index].width)
+        gathered.append(spaces: runs[index].width, to: &writer.bytes)
         continue
       }
       if last.map({ runs[index].look !== runs[$0].look }) ?? true {
         last = index
-        writer.change(to: cellStyle(of: runs[index].look))
-        if writer.isLinked || runs[index].look.link != nil { writer.follow(runs[index].look.link) }
+        writer.change(to: styles.written(for: runs[index].look), by: &styles.changes, in: &gathered)
+        if writer.isLinked || runs[index].look.link != nil {
+          gathered.flush(to: &writer.bytes)
+          writer.follow(runs[index].look.link)
+        }
       }
       if runs[index].text.isEmpty {
-        writer.append(spaces: runs[index].width)
+        gathered.append(spaces: runs[index].width, to: &writer.bytes)
       } else {
-        runs[index].text.withUTF8Bytes { writer.append($0) }
+        runs[index].text.withUTF8Bytes { writer.append($0, in: &gathered) }
       }
     }
   }
 
   /// What is written to the terminal for a look.
-  mutating func cellStyle(of look: CellLook) -> CellStyle {
-    let (profile, keepsContrast) = (profile, options.keepsContrast)
-    return looks.value(of: look) { CellStyle($0, on: profile, keepsContrast: keepsContrast) }
-  }
+  mutating func cellStyle(of look: CellLook) -> CellStyle { styles.written(for: look).cells }
 }
 
 extension SequenceWriter {

@@ -17,8 +17,7 @@ extension TerminalRenderer {
   ///
   /// What is no more than characters in their look, as most runs are, is gathered; what is more is appended one by one.
   mutating func append(shown runs: [StyledText], _ indices: [Int]) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ByteGathering.capacity) { room in
-      var gathered = ByteGathering(in: room)
+    ByteGathering.gathering { gathered in
       runs.withUnsafeBufferPointer { runs in
         guard let first = runs.baseAddress else { return }
         for position in runs.indices {
@@ -41,7 +40,7 @@ extension TerminalRenderer {
     let isGathered = run.pointee.text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !utf8.isEmpty, !UntrustedCharacters.mayOccur(in: utf8) else { return false }
       guard old != index else {
-        gathered.append(UnsafeBufferPointer(start: nil, count: 0), utf8, to: &writer.bytes)
+        gathered.append(utf8, to: &writer.bytes)
         return true
       }
       return styles.withChange(from: old, to: index) { gathered.append($0, utf8, to: &writer.bytes) }
@@ -52,8 +51,8 @@ extension TerminalRenderer {
   }
 
   private mutating func flush(_ gathered: inout ByteGathering) {
-    guard gathered.hasGathered, let current else { return }
+    guard let current else { return }
     gathered.flush(to: &writer.bytes)
-    writer.note(styles[current].cells)
+    writer.note(styles[current].style)
   }
 }

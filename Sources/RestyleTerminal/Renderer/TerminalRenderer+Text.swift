@@ -28,7 +28,7 @@ extension TerminalRenderer {
     append(block(of: readyText(text), columns: max((columns ?? profile.columns).asLength, 1), isSpread: true))
   }
 
-  private mutating func endLine() {
+  mutating func endLine() {
     current = nil
     writer.endLine(isSelfContained: options.selfContainedLines)
   }
@@ -65,7 +65,7 @@ extension TerminalRenderer {
     guard !bytes.isEmpty else { return }
     let index = styles.index(of: style)
     if index != current {
-      writer.change(to: styles[index].cells)
+      writer.change(to: styles[index].style.cells)
       current = index
     }
     if writer.isLinked || styles[index].link != nil { writer.follow(styles[index].link) }

@@ -32,7 +32,6 @@ public struct TerminalRenderer: Sendable {
   private(set) var isMeasuring = false
   var writer: SequenceWriter
   var styles: CellStyles
-  var looks = LatestLooks<CellStyle>()
   /// How many links have names.
   var linkCount = 0
   /// Whether boxes are laid out from right to left.

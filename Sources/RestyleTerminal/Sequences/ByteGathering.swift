@@ -4,28 +4,34 @@
 struct ByteGathering: ~Copyable {
   private let room: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
-  /// Whether something was added since it was flushed.
-  private(set) var hasGathered = false
 
-  /// Small enough to lie on the stack.
-  static let capacity = 1024
+  private init(in room: UnsafeMutableBufferPointer<UInt8>) { self.room = room }
 
-  init(in room: UnsafeMutableBufferPointer<UInt8>) { self.room = room }
+  /// Calls `body` with room for pieces, which has to be flushed at the end.
+  static func gathering<Result>(_ body: (inout ByteGathering) -> Result) -> Result {
+    // Small enough to lie on the stack.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { room in
+      var gathered = ByteGathering(in: room)
+      return body(&gathered)
+    }
+  }
 }
 
 extension ByteGathering {
   /// Adds two pieces behind what was gathered; what doesn't fit goes to the array.
   @inline(__always)
   mutating func append(
-    _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
+    _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8> = Self.nothing,
+    to bytes: inout [UInt8]
   ) {
-    hasGathered = true
     guard first.count + second.count <= room.count - count else {
       return appendBeyond(first, second, to: &bytes)
     }
     appendInRoom(first)
     appendInRoom(second)
   }
+
+  static var nothing: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: nil, count: 0) }
 
   @inline(__always)
   private mutating func appendInRoom(_ piece: UnsafeBufferPointer<UInt8>) {
@@ -34,20 +40,31 @@ extension ByteGathering {
     count += piece.count
   }
 
+  /// Adds spaces behind what was gathered.
+  @inline(__always)
+  mutating func append(spaces count: Int, to bytes: inout [UInt8]) {
+    if count > room.count - self.count {
+      flush(to: &bytes)
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+    } else if count > 0, let end = room.baseAddress {
+      (end + self.count).initialize(repeating: UInt8(ascii: " "), count: count)
+      self.count += count
+    }
+  }
+
   @inline(never)
   private mutating func appendBeyond(
     _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {
-    bytes.append(contentsOf: room[..<count])
-    count = 0
+    flush(to: &bytes)
     bytes.append(contentsOf: first)
     bytes.append(contentsOf: second)
   }
 
   /// Moves what was gathered to the array.
   mutating func flush(to bytes: inout [UInt8]) {
+    guard count > 0 else { return }
     bytes.append(contentsOf: room[..<count])
     count = 0
-    hasGathered = false
   }
 }

@@ -28,6 +28,13 @@ struct CellStyle: Hashable, Sendable {
 
   /// What a terminal shows by itself.
   static let plain = Self()
+
+  /// The style with the terminal's own background.
+  var withoutBackground: Self {
+    var style = self
+    style.background = nil
+    return style
+  }
 }
 
 extension CellStyle {
@@ -86,7 +93,8 @@ extension CellStyle {
   }
 
   private static func opaque(_ color: Color, over ground: Color, _ profile: TerminalProfile) -> Color {
-    color.resolved(colorScheme: profile.shownColorScheme).composited(over: ground)
+    let shown = color.resolved(colorScheme: profile.shownColorScheme)
+    return shown.alpha == 1 ? shown : shown.composited(over: ground)
   }
 }
 

@@ -5,7 +5,7 @@
 struct SequenceWriter: Sendable {
   var bytes: [UInt8] = []
   private let isPlain: Bool
-  private(set) var style = CellStyle.plain
+  private var current = StyleChanges.Style(cells: .plain, number: nil)
   private var link: [UInt8]?
   /// Whether something stands in the last line.
   private(set) var isLineOpen = false
@@ -19,24 +19,26 @@ struct SequenceWriter: Sendable {
 extension SequenceWriter {
   /// Appends bytes that hold no sequences and no controls but tabs.
   @inline(__always)
-  mutating func append(_ text: some Sequence<UInt8>) {
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: text)
     isLineOpen = true
   }
 
-  /// Takes note of texts that were appended to the bytes, with what leads to the style that is in force after them.
-  mutating func note(_ new: CellStyle) {
-    style = new
+  /// Appends the same behind what is gathered.
+  @inline(__always)
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>, in gathered: inout ByteGathering) {
+    gathered.append(text, to: &bytes)
     isLineOpen = true
   }
 
-  /// The bytes that lead from one style to another.
-  static func sequence(from old: CellStyle, to new: CellStyle) -> [UInt8] {
-    var writer = Self(isPlain: false)
-    writer.style = old
-    writer.change(to: new)
-    return writer.bytes
+  /// Takes note of texts that were appended to the bytes, with what leads to the style that is in force after them.
+  mutating func note(_ new: StyleChanges.Style) {
+    current = new
+    isLineOpen = true
   }
+
+  /// The style that is in force.
+  var style: CellStyle { current.cells }
 
   /// Appends as many spaces.
   mutating func append(spaces count: Int) {
@@ -50,15 +52,23 @@ extension SequenceWriter {
   /// - Parameter isSelfContained: Whether the next line is to need nothing of this one.
   mutating func endLine(isSelfContained: Bool) {
     if isSelfContained {
-      change(to: .plain)
-      follow(nil)
-    } else if style.background != nil {
-      var without = style
-      without.background = nil
-      change(to: without)
+      end()
+    } else {
+      change(to: style.withoutBackground)
     }
     bytes.append(UInt8(ascii: "\n"))
     isLineOpen = false
+  }
+
+  /// Ends the line behind what is gathered, by what is known to lead to other styles.
+  mutating func endLine(
+    isSelfContained: Bool, by changes: inout StyleChanges, in gathered: inout ByteGathering
+  ) {
+    if !isSelfContained, style.background != nil {
+      change(to: changes.style(style.withoutBackground), by: &changes, in: &gathered)
+    }
+    gathered.flush(to: &bytes)
+    endLine(isSelfContained: isSelfContained)
   }
 
   /// What leaves nothing of the output in force after it.
@@ -92,15 +102,32 @@ extension SequenceWriter {
 
   // The shortest way from one style to another.
 
+  /// Makes what follows what is gathered look otherwise, by what is known to lead there.
+  mutating func change(
+    to new: StyleChanges.Style, by changes: inout StyleChanges, in gathered: inout ByteGathering
+  ) {
+    if !changes.withBytes(from: current, to: new, { gathered.append($0, to: &bytes) }), !isPlain {
+      Self.withSequence(from: style, to: new.cells) { gathered.append($0, to: &bytes) }
+    }
+    current = new
+  }
+
   /// Makes what follows look otherwise.
   mutating func change(to new: CellStyle) {
     guard !isPlain, new != style else { return }
-    let old = style
-    style = new
+    Self.withSequence(from: style, to: new) { bytes.append(contentsOf: $0) }
+    current = StyleChanges.Style(cells: new, number: nil)
+  }
+
+  /// Calls `body` with the bytes that lead from one style to another.
+  static func withSequence(
+    from old: CellStyle, to new: CellStyle, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * SequenceParameters.capacity) { room in
+      if new == old { return }
       let (upper, lower) = (room[..<SequenceParameters.capacity], room[SequenceParameters.capacity...])
       var change = SequenceParameters(in: UnsafeMutableBufferPointer(rebasing: upper))
-      guard new != .plain else { return bytes.append(contentsOf: change.sequence) }
+      guard new != .plain else { return body(change.sequence) }
       let ends = change.appendEnds(from: old, to: new)
       change.appendStarts(from: old, to: new)
       if ends {
@@ -110,7 +137,7 @@ extension SequenceWriter {
         anew.appendStarts(from: .plain, to: new)
         if anew.count < change.count { change = anew }
       }
-      bytes.append(contentsOf: change.sequence)
+      body(change.sequence)
     }
   }
 }

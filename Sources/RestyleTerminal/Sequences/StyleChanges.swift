@@ -1,0 +1,71 @@
+/// What leads from one of a few styles to another, once it has been written.
+struct StyleChanges: Sendable {
+  private let isPlain: Bool
+  // The first styles that were met.
+  private var keys: [Key] = []
+  // All of it in one array, since arrays of their own would be counted for each run of a text.
+  private var bytes: [UInt8] = []
+  private var ranges: [Range<Int>?] = []
+
+  private static let few = 12
+
+  /// Starts without any.
+  ///
+  /// - Parameter isPlain: Whether all sequences are left out.
+  init(isPlain: Bool) { self.isPlain = isPlain }
+
+  /// A style, with its number if it is one of the few.
+  struct Style: Sendable {
+    let cells: CellStyle
+    let number: Int?
+  }
+}
+
+extension StyleChanges {
+  /// A style with its number.
+  mutating func style(_ cells: CellStyle) -> Style {
+    let key = Key(cells)
+    if let number = keys.firstIndex(of: key) { return Style(cells: cells, number: number) }
+    guard keys.count < Self.few else { return Style(cells: cells, number: nil) }
+    if keys.isEmpty {
+      keys.reserveCapacity(Self.few)
+      ranges = Array(repeating: nil, count: Self.few * Self.few)
+    }
+    keys.append(key)
+    return Style(cells: cells, number: keys.count - 1)
+  }
+
+  /// Calls `body` with the bytes that lead from one style to another, where both have numbers.
+  ///
+  /// - Returns: Whether they have.
+  @inline(__always)
+  mutating func withBytes(
+    from old: Style, to new: Style, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) -> Bool {
+    guard let first = old.number, let second = new.number else { return false }
+    let index = first * Self.few + second
+    let range = ranges[index] ?? add(from: old.cells, to: new.cells, at: index)
+    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    return true
+  }
+
+  private mutating func add(from old: CellStyle, to new: CellStyle, at index: Int) -> Range<Int> {
+    let start = bytes.count
+    if !isPlain { SequenceWriter.withSequence(from: old, to: new) { bytes.append(contentsOf: $0) } }
+    ranges[index] = start..<bytes.count
+    return start..<bytes.count
+  }
+}
+
+/// All of a style in numbers.
+private struct Key: Equatable {
+  private let colors: UInt64
+  private let others: UInt64
+
+  init(_ style: CellStyle) {
+    func bits(_ color: TerminalColor?) -> UInt64 { UInt64(color?.bits ?? .max) }
+    colors = bits(style.foreground) << 32 | bits(style.background)
+    others =
+      bits(style.underlineColor) << 16 | UInt64(style.underline.rawValue) << 8 | UInt64(style.flags.rawValue)
+  }
+}
