@@ -56,6 +56,7 @@ extension LineLayout {
   /// - Complexity: O(*n*) in the length of the text.
   package func brokenLines() -> [Line] {
     var layout = self
+    layout.lines.reserveCapacity(min(bytes.count / max(columns, 1), 8) + 1)
     var breaks = LineBreaks(bytes)
     var scanner = CellScanner(bytes, grid)
     var plainEnd = 0

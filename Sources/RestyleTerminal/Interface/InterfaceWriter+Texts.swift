@@ -26,7 +26,14 @@ extension InterfaceWriter {
 
   /// Prepares a text that is already transformed, and reports what can't be shown of it.
   mutating func readyText(_ shown: ShownText, part: String? = nil) -> ReadyText {
-    let runs = shown.styledRuns.map { run -> StyledText in
+    let styledRuns = shown.styledRuns
+    if shown.followsLinks || styledRuns.allSatisfy({ $0.style.link == nil }),
+      terminal.styles.index(ofOrdinary: styledRuns) != nil
+    {
+      return ReadyText(
+        runs: styledRuns.trusted(terminal.options.untrustedCharacters), block: shown.block)
+    }
+    let runs = styledRuns.map { run -> StyledText in
       var run = run.withoutImages
       if !shown.followsLinks, let link = run.style.link {
         report(.linkInControl(link), part: part)

@@ -69,7 +69,8 @@ extension CellMetrics {
       let layout = LineLayout(
         bytes, grid, columns: columns, firstColumns: firstColumns, unit: unit == .words ? .words : .characters
       )
-      return layout.brokenLines().enumerated().map { make(&slicer, $1, $0 == 0 ? firstColumns : columns) }
+      let lines = layout.brokenLines()
+      return lines.indices.map { make(&slicer, lines[$0], $0 == 0 ? firstColumns : columns) }
     }
   }
 

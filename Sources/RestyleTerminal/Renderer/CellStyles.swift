@@ -36,6 +36,9 @@ struct CellStyles: Sendable {
     let isOrdinary: Bool
     /// Whether a text in the style is no more than its characters in their look.
     let isSimple: Bool
+    /// What the style says of the lines of a text that it is the first of.
+    let alignment: TextAlignment?
+    let hasRoomAroundLines: Bool
 
     var hasLosses: Bool { !losses.isEmpty }
   }
@@ -72,6 +75,20 @@ extension CellStyles {
   @inline(__always)
   mutating func index(ofStyleOf run: UnsafePointer<StyledText>) -> Int {
     styles.number(ofStyleOf: run, in: &sequence) ?? add(run.pointee.style)
+  }
+
+  /// The place of the first run's entry; nil if some text isn't as it is everywhere, or loses something.
+  mutating func index(ofOrdinary runs: [StyledText]) -> Int? {
+    runs.withUnsafeBufferPointer { runs in
+      guard let first = runs.baseAddress else { return nil }
+      var firstIndex: Int?
+      for position in runs.indices {
+        let index = index(ofStyleOf: first + position)
+        guard entries[index].isOrdinary, !entries[index].hasLosses else { return nil }
+        if firstIndex == nil { firstIndex = index }
+      }
+      return firstIndex
+    }
   }
 
   /// The places of all runs' entries; nil if some text isn't as it is everywhere.
@@ -143,7 +160,8 @@ extension CellStyles {
       Entry(
         look: look, style: firstWritten(for: look), link: link, losses: losses, textCase: textCase,
         isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil,
-        isSimple: link == nil && losses.isEmpty))
+        isSimple: link == nil && losses.isEmpty, alignment: style.attribute(for: .alignment),
+        hasRoomAroundLines: style.hasRoomAroundLines))
     return styles.add(style)
   }
 }

@@ -6,13 +6,13 @@ struct ParagraphLayout {
   /// How many cells lines have in all, from the side that the paragraph starts at.
   let columns: Int
   /// The cells before the first line and before the others, at the side that the paragraph starts at.
-  let firstIndent: Int
-  let indent: Int
+  var firstIndent = 0
+  var indent = 0
   /// The empty lines above and below.
-  let linesBefore: Int
-  let linesAfter: Int
+  var linesBefore = 0
+  var linesAfter = 0
   let isRightToLeft: Bool
-  let block: TextStyle
+  let alignment: TextAlignment
 }
 
 extension ParagraphLayout {
@@ -24,8 +24,8 @@ extension ParagraphLayout {
 
   /// How many of the cells that a line leaves stand before it, beside its indent.
   func spacesBefore(_ room: Int) -> Int {
-    let isAtStart = block.alignment == .natural || block.alignment == .justified
-    return isAtStart && isRightToLeft ? room : block.alignment.spacesBefore(room)
+    let isAtStart = alignment == .natural || alignment == .justified
+    return isAtStart && isRightToLeft ? room : alignment.spacesBefore(room)
   }
 
   /// The cells that stand before a line and behind it, whose text has some of all columns, which are as many.
@@ -34,15 +34,17 @@ extension ParagraphLayout {
     let room = max(columns - indent - width, 0)
     return (spacesBefore(room) + (isRightToLeft ? 0 : indent), room)
   }
-
-  /// Whether there is nothing but the lines.
-  var isPlain: Bool { firstIndent == 0 && indent == 0 && linesBefore == 0 && linesAfter == 0 }
 }
 
 extension TerminalRenderer {
   /// How the lines of a text lie in some columns.
   mutating func paragraph(_ ready: ReadyText, columns: Int) -> ParagraphLayout {
     let block = ready.block
+    let alignment = block.alignment
+    let isRightToLeft = ready.isRightToLeft ?? isMirrored
+    guard block.hasRoomAroundLines else {
+      return ParagraphLayout(columns: max(columns, 1), isRightToLeft: isRightToLeft, alignment: alignment)
+    }
     // A tail that is positive counts from the side that lines start at.
     let tail = block.tailIndent
     let tailCells = noted(tail, cells(across: tail))
@@ -57,7 +59,7 @@ extension TerminalRenderer {
       columns: width, firstIndent: min(indents.0, widest), indent: min(indents.1, widest),
       linesBefore: max(noted(block.paragraphSpacingBefore, cells(down: block.paragraphSpacingBefore)), 0),
       linesAfter: max(noted(block.paragraphSpacing, cells(down: block.paragraphSpacing)), 0),
-      isRightToLeft: ready.isRightToLeft ?? isMirrored, block: block)
+      isRightToLeft: isRightToLeft, alignment: alignment)
   }
 }
 
@@ -66,6 +68,16 @@ extension TerminalRenderer {
   private mutating func noted(_ points: Double, _ cells: Int) -> Int {
     if cells == 0, points != 0 { noteOnce(.wholeCells(points: points, cells: 0)) }
     return cells
+  }
+}
+
+extension TextStyle {
+  /// Whether the style asks for indents, or for lines above or below.
+  var hasRoomAroundLines: Bool {
+    // Most styles have none of those that aren't stored inline, which these are.
+    guard attributes.hasRare else { return false }
+    return headIndent != 0 || firstLineHeadIndent != 0 || tailIndent != 0 || paragraphSpacing != 0
+      || paragraphSpacingBefore != 0
   }
 }
 

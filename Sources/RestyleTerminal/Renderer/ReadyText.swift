@@ -19,35 +19,26 @@ extension [StyledText] {
 extension TerminalRenderer {
   /// Creates a text ready, and notes what of it can't be shown.
   mutating func readyText(_ text: StyledString) -> ReadyText {
-    let runs = readyRuns(text)
+    let (runs, _) = readyRuns(text)
     return ReadyText(runs: runs, block: .block(around: runs))
   }
 
-  /// The runs of a text as they are shown; notes what of them can't be.
-  mutating func readyRuns(_ text: StyledString) -> [StyledText] {
+  /// The runs of a text as they are shown, and the place of the first one's style; notes what of them can't be shown.
+  mutating func readyRuns(_ text: StyledString) -> (runs: [StyledText], first: Int?) {
     // Most texts are shown as everywhere, and lose nothing: one look at each run's style shows it.
-    let isSimple = text.runs.withUnsafeBufferPointer { runs in
-      guard let first = runs.baseAddress else { return true }
-      for position in runs.indices {
-        let index = styles.index(ofStyleOf: first + position)
-        guard styles[index].isOrdinary, !styles[index].hasLosses else { return false }
-      }
-      return true
+    if let first = styles.index(ofOrdinary: text.runs) {
+      return (text.displayRuns.trusted(options.untrustedCharacters), first)
     }
-    let runs = isSimple ? text.displayRuns : shownRuns(of: text)
-    if !isSimple {
-      for run in runs {
-        let index = styles.index(of: run.style)
-        if styles[index].hasLosses {
-          report(isInElement ? styles[index].losses : styles.newLosses(at: index, isParagraph: true))
-        }
+    let runs = shownRuns(of: text)
+    var first: Int?
+    for run in runs {
+      let index = styles.index(of: run.style)
+      if first == nil { first = index }
+      if styles[index].hasLosses {
+        report(isInElement ? styles[index].losses : styles.newLosses(at: index, isParagraph: true))
       }
     }
-    // And hold nothing that a terminal would obey: no copy.
-    let isClean = runs.allSatisfy { run in
-      run.text.withUTF8Bytes { !UntrustedCharacters.mayOccur(in: $0) }
-    }
-    return isClean ? runs : runs.map { $0.trusted(options.untrustedCharacters) }
+    return (runs.trusted(options.untrustedCharacters), first)
   }
 
   /// Notes what can't be shown of a text in lines of its own.
@@ -66,19 +57,18 @@ extension TerminalRenderer {
   /// - Returns: The cells.
   mutating func block(of ready: ReadyText, columns: Int, isSpread: Bool = false) -> TerminalBlock {
     let metrics = profile.metrics
-    let paragraph = paragraph(ready, columns: columns)
-    if !isSpread, paragraph.isPlain, let run = shortRun(of: ready.runs, columns: paragraph.columns) {
+    if !isSpread, !ready.block.hasRoomAroundLines,
+      let run = shortRun(of: ready.runs, columns: max(columns, 1))
+    {
       return TerminalBlock([CellLine([run])], width: run.width, metrics)
     }
+    let paragraph = paragraph(ready, columns: columns)
     // A tail lies where lines end.
     let tail = isSpread && paragraph.isRightToLeft ? columns - paragraph.columns : 0
     var (result, width) = lines(of: ready, paragraph, width: isSpread ? paragraph.columns : nil)
     for index in result.indices {
       let before = tail + paragraph.cells(around: result[index].width, inLine: index, of: width).before
-      guard before > 0 else { continue }
-      var cells = CellLine([.spaces(before)])
-      cells.append(result[index])
-      result[index] = cells
+      if before > 0 { result[index].prepend(.spaces(before)) }
     }
     nameLinks(of: &result)
     if paragraph.linesBefore > 0 || paragraph.linesAfter > 0 {
@@ -143,17 +133,25 @@ extension TerminalRenderer {
   }
 
   /// The text as it is, if it is of one style and in a line that fits; nil if it may have to be broken.
-  mutating func shortRun(of runs: [StyledText], columns: Int) -> CellRun? {
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of the text.
+  ///   - first: The place of the first one's style, if it is known.
+  ///   - columns: How many columns there are.
+  /// - Returns: The text with its look.
+  mutating func shortRun(of runs: [StyledText], _ first: Int? = nil, columns: Int) -> CellRun? {
     guard !runs.isEmpty else { return .spaces(0) }
     guard runs.count == 1 else { return nil }
     // In its array, since a copy would be retained.
-    let mayBreak = runs[0].text.withUTF8Bytes { bytes in
+    let metrics = profile.metrics
+    let width = runs[0].text.withUTF8Bytes { bytes -> Int? in
+      if bytes.printableASCIICount(from: 0) == bytes.count { return bytes.count }
       // Ends of lines, tabs, and soft hyphens.
-      bytes.printableASCIICount(from: 0) < bytes.count && bytes.contains { $0 < 0x20 || $0 == 0xC2 }
+      return bytes.contains { $0 < 0x20 || $0 == 0xC2 } ? nil : metrics.grid.width(of: bytes)
     }
-    guard !mayBreak else { return nil }
-    let cells = cellRun(runs[0])
-    return cells.width <= columns ? cells : nil
+    guard let width, width <= columns else { return nil }
+    let index = first ?? styles.index(of: runs[0].style)
+    return CellRun(text: runs[0].text, width: width, look: styles[index].look)
   }
 
   mutating func cellRun(_ run: StyledText) -> CellRun {
@@ -169,29 +167,33 @@ extension TerminalRenderer {
 }
 
 extension ReadyText {
-  /// The width of the longest word; that of all of a text that would be clipped; 1 for one that shows an ellipsis
-  /// wherever it is cut.
+  /// The width of the longest word, as the text's lines are broken.
   func wordWidth(_ metrics: CellMetrics) -> Int {
-    let mode = block.attribute(for: .lineBreakMode) ?? .wordWrapping
-    if mode == .clipping { return metrics.width(of: plainText) }
+    metrics.wordWidth(of: plainText, breaking: block.attribute(for: .lineBreakMode) ?? .wordWrapping)
+  }
+}
+
+extension CellMetrics {
+  /// The width of the longest word of a text; that of all of one that would be clipped; 1 for one that shows an ellipsis
+  /// wherever it is cut.
+  func wordWidth(of text: String, breaking mode: LineBreakMode) -> Int {
+    if mode == .clipping { return width(of: text) }
     guard mode.wraps else { return 1 }
-    return plainText.withUTF8Bytes { bytes in
+    return text.withUTF8Bytes { bytes in
       var (widest, start) = (0, 0)
       while start < bytes.count {
         var end = start
         while end < bytes.count, !bytes[end].isWordEnd { end += 1 }
         if end > start {
-          widest = max(widest, metrics.wordWidth(UnsafeBufferPointer(rebasing: bytes[start..<end])))
+          widest = max(widest, wordWidth(UnsafeBufferPointer(rebasing: bytes[start..<end])))
         }
         start = end + 1
       }
       return widest
     }
   }
-}
 
-extension CellMetrics {
-  fileprivate func wordWidth(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+  private func wordWidth(_ word: UnsafeBufferPointer<UInt8>) -> Int {
     if word.printableASCIICount(from: 0) == word.count { return word.count }
     // East Asian words end anywhere.
     guard word.allSatisfy({ $0 < 0xE3 }) else { return 2 }

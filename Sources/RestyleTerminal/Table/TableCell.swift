@@ -27,15 +27,19 @@ struct TableCell: Sendable {
 
 extension TableCell {
   /// What a cell takes from its row, its column and its table.
-  struct Base {
-    /// What runs of texts take where their own styles leave it open; nil for nothing.
-    let style: TextStyle?
+  ///
+  /// A class, since most cells of a column share one.
+  final class Base {
+    /// What runs of texts take where their own styles leave it open, and whether that is nothing.
+    let style: TextStyle
+    let isPlain: Bool
     let fill: CellLook?
 
     /// A background is the cell's, and not the text's.
     init(_ style: TextStyle) {
       fill = style.backgroundColor.map { CellLook(background: $0) }
-      self.style = style == TextStyle() ? nil : style.restyled { $0.backgroundColor = nil }
+      self.style = style.restyled { $0.backgroundColor = nil }
+      isPlain = style == TextStyle()
     }
   }
 
@@ -53,25 +57,24 @@ extension TableCell {
     own ownAlignment: StackStyle.Alignment? = nil, alignedAt separator: String? = nil,
     in terminal: inout TerminalRenderer
   ) {
-    let runs = terminal.readyRuns(
-      base.style.map { style in source.restyled { $0.inherit(from: style) } } ?? source)
+    let (runs, first) = terminal.readyRuns(
+      base.isPlain ? source : source.restyled { $0.inherit(from: base.style) })
     let line: CellRun?
     let width: Int
     var parts: NumberParts?
-    if !runs.isEmpty, runs[0].style.hasRoomAroundLines {
+    let textAlignment = first.flatMap { terminal.styles[$0].alignment }
+    if let first, terminal.styles[first].hasRoomAroundLines {
       line = nil
       let text = ReadyText(runs: runs, block: .block(around: runs))
       width = terminal.block(of: text, columns: Int.max.asLength).width
     } else {
-      line = terminal.shortRun(of: runs, columns: .max)
+      line = terminal.shortRun(of: runs, first, columns: .max)
       width = line?.width ?? terminal.profile.metrics.width(of: runs.plainText)
-      if let separator, ownAlignment == nil, runs.isEmpty || runs[0].style.attribute(for: .alignment) == nil {
+      if let separator, ownAlignment == nil, textAlignment == nil {
         parts = terminal.numberParts(of: runs, separator: separator)
       }
     }
-    let alignment =
-      ownAlignment?.ofText ?? (runs.isEmpty ? nil : runs[0].style.attribute(for: .alignment))
-      ?? (columnAlignment ?? .leading).ofText
+    let alignment = ownAlignment?.ofText ?? textAlignment ?? (columnAlignment ?? .leading).ofText
     // At once: what is set one by one is copied at the end.
     self.init(
       runs: runs, line: line, width: width, lineWidth: line != nil && parts == nil ? width : .max,
@@ -116,10 +119,10 @@ extension TableCell {
 }
 
 extension TableCell {
-  /// The text with what concerns its lines.
-  func text(in column: TerminalTable.Column) -> ReadyText {
+  /// The text with what concerns its lines, which are broken as those of the column.
+  private func text(breaking mode: LineBreakMode) -> ReadyText {
     var text = ReadyText(runs: runs, block: .block(around: runs))
-    if text.block.attribute(for: .lineBreakMode) == nil { text.block.lineBreakMode = column.lineBreakMode }
+    if text.block.attribute(for: .lineBreakMode) == nil { text.block.lineBreakMode = mode }
     text.block.alignment = alignment
     return text
   }
@@ -130,34 +133,26 @@ extension TableCell {
   var isBlock: Bool { if case .block = special { true } else { false } }
 
   /// How narrow the cell may be without damage to a word or a block.
-  func narrowestWidth(in column: TerminalTable.Column, _ metrics: CellMetrics) -> Int {
+  @inline(__always)  // Or the cell would be copied.
+  func narrowestWidth(breaking mode: LineBreakMode, _ metrics: CellMetrics) -> Int {
     if case .block(_, let narrowest) = special { return narrowest }
-    return text(in: column).wordWidth(metrics)
+    let own = runs.isEmpty ? nil : runs[0].style.attribute(for: .lineBreakMode)
+    return metrics.wordWidth(of: runs.plainText, breaking: own ?? mode)
   }
 
   /// The cell's lines in as many cells.
-  func block(columns: Int, in column: TerminalTable.Column, _ terminal: inout TerminalRenderer)
-    -> TerminalBlock
+  @inline(__always)  // Or the cell would be copied.
+  func block(columns: Int, breaking mode: LineBreakMode, in terminal: inout TerminalRenderer) -> TerminalBlock
   {
     if case .block(let content, _) = special {
       return terminal.block(content, columns: max(columns, 1)).limited(columns: columns)
     }
-    return terminal.block(of: text(in: column), columns: max(columns, 1)).limited(columns: columns)
+    return terminal.block(of: text(breaking: mode), columns: max(columns, 1)).limited(columns: columns)
   }
 
   /// Whether the cell is laid out in lines of its own where it has as many cells: the others are shown as they are.
   func needsLayout(in width: Int, aligned widths: NumberParts.Widths?) -> Bool {
     if number != nil, let widths { return widths.total > width }
     return line == nil || self.width > width
-  }
-}
-
-extension TextStyle {
-  /// Whether the style asks for indents, or for lines above or below.
-  fileprivate var hasRoomAroundLines: Bool {
-    // Most styles have none of those that aren't stored inline, which these are.
-    guard attributes.hasRare else { return false }
-    return headIndent != 0 || firstLineHeadIndent != 0 || tailIndent != 0 || paragraphSpacing != 0
-      || paragraphSpacingBefore != 0
   }
 }

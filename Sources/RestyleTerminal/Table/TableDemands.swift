@@ -36,10 +36,10 @@ extension TableDemands {
     forEachCell { row, index, column in
       // What is no wider than a word doesn't count.
       guard !areFixed[column], rows[row][index].width > demands[column].word else { return }
-      let word = rows[row][index].narrowestWidth(in: columns[column], metrics)
+      let word = rows[row][index].narrowestWidth(breaking: columns[column].lineBreakMode, metrics)
       demands[column].word = max(demands[column].word, word)
     }
-    widen(&demands, \.word, gap: gap) { $0.narrowestWidth(in: $1, metrics) }
+    widen(&demands, \.word, gap: gap) { $0.narrowestWidth(breaking: $1.lineBreakMode, metrics) }
   }
 
   /// Calls `body` with the indices of each cell of one column: cells hold references, so that they aren't copied.

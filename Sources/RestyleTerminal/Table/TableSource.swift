@@ -23,9 +23,7 @@ struct TableSource {
     // Each column takes a cell, so that no more than there are cells can be shown.
     let limit = max(terminal.isMeasuring ? terminal.profile.columns : available, 1)
     let count: Int
-    if table.footer.contains(where: \.span.isLarge)
-      || table.rows.contains(where: { $0.contains(where: \.span.isLarge) })
-    {
+    if table.footer.containsLargeSpan || table.rows.contains(where: \.containsLargeSpan) {
       let placed = CellPlacement(
         table.rows + (hasFooter ? [table.footer] : []), bodyCount: table.rows.count,
         declared: table.columns.count, limit: limit, span: \.span)
@@ -106,10 +104,11 @@ extension TableSource {
     // Once for each column, since most cells have no style of their own.
     let styles = columns.map { table.style.text.merging($0.style) }
     let bases = styles.map { TableCell.Base($0) }
+    let cellStyle = table.cellStyle
     for (index, row) in table.rows.enumerated() {
       rows.append(
         cells(row, number: rows.count, within: available, measuredBy: &measuring, in: &terminal) { column in
-          table.cellStyle.map { TableCell.Base(styles[column].merging($0(index, column))) } ?? bases[column]
+          cellStyle.map { TableCell.Base(styles[column].merging($0(index, column))) } ?? bases[column]
         })
     }
     if hasFooter {
@@ -182,5 +181,13 @@ extension TableSource {
       measuring = renderer
       return result
     }
+  }
+}
+
+extension [TerminalTable.Cell] {
+  /// Whether some cell takes several columns or rows.
+  fileprivate var containsLargeSpan: Bool {
+    // In their array, since copies would be retained.
+    indices.contains { self[$0].span.isLarge }
   }
 }

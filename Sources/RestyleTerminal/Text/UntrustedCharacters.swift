@@ -48,6 +48,17 @@ extension UntrustedCharacters {
   }
 }
 
+extension [StyledText] {
+  /// The texts with what a terminal would obey shown or left out.
+  func trusted(_ untrusted: UntrustedCharacters) -> [StyledText] {
+    // Most hold nothing of it. They are looked at in their array, since copies would be retained.
+    let areClean = indices.allSatisfy { index in
+      self[index].text.withUTF8Bytes { !UntrustedCharacters.mayOccur(in: $0) }
+    }
+    return areClean ? self : map { $0.trusted(untrusted) }
+  }
+}
+
 extension StyledText {
   /// The text with the alternatives of images in their place.
   var withoutImages: StyledText {
