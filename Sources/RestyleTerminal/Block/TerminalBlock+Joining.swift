@@ -12,6 +12,8 @@ extension TerminalBlock {
     let height = blocks.reduce(0) { max($0, $1.height) }
     let spacing = spacing.asLength
     var lines = [CellLine](repeating: CellLine(), count: height)
+    // For what is put around the blocks, too.
+    for row in lines.indices { lines[row].reserveCapacity(3 * blocks.count) }
     var start = 0
     for block in blocks {
       let first = alignment.cellsBefore(height - block.height)

@@ -303,6 +303,7 @@ extension InterfaceLayout {
     in terminal: TerminalRenderer
   ) -> TerminalBlock {
     var shown: [TerminalBlock] = []
+    shown.reserveCapacity(2 * children.count)
     for (position, child) in children.enumerated() {
       var block = takeBlock(of: child)
       // An empty block takes no room either.
