@@ -41,8 +41,11 @@ extension TerminalRenderer {
   mutating func paragraph(_ ready: ReadyText, columns: Int) -> ParagraphLayout {
     let block = ready.block
     let alignment = block.alignment
-    let isRightToLeft = ready.isRightToLeft ?? isMirrored
-    guard block.hasRoomAroundLines else {
+    let hasRoom = block.hasRoomAroundLines
+    // The direction matters only to what lies at its start.
+    let isAtStart = hasRoom || alignment == .natural || alignment == .justified
+    let isRightToLeft = isAtStart && (ready.isRightToLeft ?? isMirrored)
+    guard hasRoom else {
       return ParagraphLayout(columns: max(columns, 1), isRightToLeft: isRightToLeft, alignment: alignment)
     }
     // A tail that is positive counts from the side that lines start at.

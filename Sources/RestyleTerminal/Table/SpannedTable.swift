@@ -34,8 +34,9 @@ struct SpannedTable {
         let numbers = area.columns.count == 1 ? layout.numbers[area.columns.lowerBound] : nil
         let content =
           cell.needsLayout(in: width, aligned: numbers)
-          ? cell.block(
-            columns: width, breaking: layout.columns[area.columns.lowerBound].lineBreakMode, in: &terminal)
+          ? rowCells.block(
+            of: index, columns: width, breaking: layout.columns[area.columns.lowerBound].lineBreakMode,
+            in: &terminal)
           : nil
         if area.rows.count == 1 { height = max(height, content?.height ?? 1) }
         ending[area.rows.upperBound - 1].append(cells.count)

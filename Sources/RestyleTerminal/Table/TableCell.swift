@@ -4,7 +4,7 @@ import RestyleRendering
 
 /// A cell of a table, ready to be laid out: small, since there are thousands.
 struct TableCell: Sendable {
-  private let runs: [StyledText]
+  fileprivate let runs: [StyledText]
   /// The text in one line, where it has no more.
   let line: CellRun?
   /// How many cells it takes in as few lines as it has.
@@ -115,44 +115,46 @@ extension TableCell {
     self.fill = fill
     special = .block(block, narrowest: block.width)
   }
-
 }
 
 extension TableCell {
-  /// The text with what concerns its lines, which are broken as those of the column.
-  private func text(breaking mode: LineBreakMode) -> ReadyText {
-    var text = ReadyText(runs: runs, block: .block(around: runs))
-    if text.block.attribute(for: .lineBreakMode) == nil { text.block.lineBreakMode = mode }
-    text.block.alignment = alignment
-    return text
-  }
-
   /// The number, if others are aligned with it.
   var number: NumberParts? { if case .number(let parts) = special { parts } else { nil } }
 
   var isBlock: Bool { if case .block = special { true } else { false } }
 
-  /// How narrow the cell may be without damage to a word or a block.
-  @inline(__always)  // Or the cell would be copied.
-  func narrowestWidth(breaking mode: LineBreakMode, _ metrics: CellMetrics) -> Int {
-    if case .block(_, let narrowest) = special { return narrowest }
-    let own = runs.isEmpty ? nil : runs[0].style.attribute(for: .lineBreakMode)
-    return metrics.wordWidth(of: runs.plainText, breaking: own ?? mode)
-  }
-
-  /// The cell's lines in as many cells.
-  @inline(__always)  // Or the cell would be copied.
-  func block(columns: Int, breaking mode: LineBreakMode, in terminal: inout TerminalRenderer) -> TerminalBlock
-  {
-    if case .block(let content, _) = special {
-      return terminal.block(content, columns: max(columns, 1)).limited(columns: columns)
-    }
-    return terminal.block(of: text(breaking: mode), columns: max(columns, 1)).limited(columns: columns)
-  }
-
   /// Whether the cell is laid out in lines of its own where it has as many cells: the others are shown as they are.
   func needsLayout(in width: Int, aligned widths: NumberParts.Widths?) -> Bool {
     if number != nil, let widths { return widths.total > width }
     return line == nil || self.width > width
+  }
+}
+
+// Cells hold a few references, so that they are looked at in their array.
+
+extension [TableCell] {
+  /// How narrow a cell may be without damage to a word or a block.
+  func narrowestWidth(of index: Int, breaking mode: LineBreakMode, _ metrics: CellMetrics) -> Int {
+    if case .block(_, let narrowest) = self[index].special { return narrowest }
+    let runs = self[index].runs
+    let own = runs.isEmpty ? nil : runs[0].style.attribute(for: .lineBreakMode)
+    return metrics.wordWidth(of: runs.plainText, breaking: own ?? mode)
+  }
+
+  /// A cell's lines in as many cells, which are broken as those of the column.
+  func block(
+    of index: Int, columns: Int, breaking mode: LineBreakMode, in terminal: inout TerminalRenderer
+  ) -> TerminalBlock {
+    let block: TerminalBlock
+    if case .block(let content, _) = self[index].special {
+      block = terminal.block(content, columns: Swift.max(columns, 1))
+    } else {
+      let runs = self[index].runs
+      var text = ReadyText(runs: runs, block: .block(around: runs))
+      if text.block.attribute(for: .lineBreakMode) == nil { text.block.lineBreakMode = mode }
+      text.block.alignment = self[index].alignment
+      block = terminal.block(of: text, columns: Swift.max(columns, 1))
+    }
+    return block.limited(columns: columns)
   }
 }

@@ -21,7 +21,7 @@ extension TableDemands {
     var widest = numbers.map { $0?.total ?? 0 }
     forEachCell { row, index, column in widest[column] = max(widest[column], rows[row][index].width) }
     var result = columns.indices.map { columns[$0].demand(ideal: widest[$0], room: room) }
-    widen(&result, \.ideal, gap: gap) { cell, _ in cell.width }
+    widen(&result, \.ideal, gap: gap) { cells, index, _ in cells[index].width }
     return result
   }
 
@@ -36,10 +36,13 @@ extension TableDemands {
     forEachCell { row, index, column in
       // What is no wider than a word doesn't count.
       guard !areFixed[column], rows[row][index].width > demands[column].word else { return }
-      let word = rows[row][index].narrowestWidth(breaking: columns[column].lineBreakMode, metrics)
+      let word = rows[row].narrowestWidth(
+        of: index, breaking: columns[column].lineBreakMode, metrics)
       demands[column].word = max(demands[column].word, word)
     }
-    widen(&demands, \.word, gap: gap) { $0.narrowestWidth(breaking: $1.lineBreakMode, metrics) }
+    widen(&demands, \.word, gap: gap) { cells, index, column in
+      cells.narrowestWidth(of: index, breaking: columns[column].lineBreakMode, metrics)
+    }
   }
 
   /// Calls `body` with the indices of each cell of one column: cells hold references, so that they aren't copied.
@@ -60,14 +63,14 @@ extension TableDemands {
   /// Widens the columns of each cell that takes several until it fits.
   private func widen(
     _ demands: inout [ColumnWidths.Demand], _ width: WritableKeyPath<ColumnWidths.Demand, Int>, gap: Int,
-    _ wanted: (TableCell, TerminalTable.Column) -> Int
+    _ wanted: (_ cells: [TableCell], _ index: Int, _ column: Int) -> Int
   ) {
     guard let areas else { return }
     let spanning = rows.indices.flatMap { row in
       rows[row].indices.filter { areas[row][$0].columns.count > 1 }
         .map { index in
           let area = areas[row][index].columns
-          return (columns: area, wanted: wanted(rows[row][index], columns[area.lowerBound]))
+          return (columns: area, wanted: wanted(rows[row], index, area.lowerBound))
         }
     }
     ColumnWidths.widen(&demands, width, for: spanning, gap: gap)

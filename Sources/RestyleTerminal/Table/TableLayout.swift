@@ -121,8 +121,8 @@ struct TableLayout {
     for index in cells.indices where cells[index].lineWidth > grid.widths[index] {
       guard cells[index].needsLayout(in: grid.widths[index], aligned: numbers[index]) else { continue }
       if laidOut.isEmpty { laidOut = Array(repeating: nil, count: cells.count) }
-      let block = cells[index].block(
-        columns: grid.widths[index], breaking: columns[index].lineBreakMode, in: &terminal)
+      let block = cells.block(
+        of: index, columns: grid.widths[index], breaking: columns[index].lineBreakMode, in: &terminal)
       height = max(height, block.height)
       laidOut[index] = block
     }
