@@ -24,7 +24,8 @@ struct InterfaceLayout {
 
   private struct DrawnSeparator {
     let separator: LayoutNode.Row.Separator
-    let frame: BoxFrame
+    /// The row above it.
+    let row: LayoutNode.SharedContainer
     let columns: Int
     let block: TerminalBlock
   }
@@ -334,14 +335,13 @@ extension InterfaceLayout {
       case .container(let lower) = nodes[next].content, lower.value.row != nil,
       let separator = upper.value.row?.separatorBelow ?? lower.value.row?.separatorAbove, !endsWithLine(index)
     else { return nil }
-    let frame = upper.value.frame
-    if latestSeparator?.columns == columns, latestSeparator?.separator == separator,
-      latestSeparator?.frame == frame, let block = latestSeparator?.block
+    if let latest = latestSeparator, latest.columns == columns, latest.separator == separator,
+      latest.row === upper || latest.row.value.frame == upper.value.frame
     {
-      return block
+      return latest.block
     }
-    let block = frame.separator(separator, columns: columns, metrics, reusing: &filledLooks)
-    latestSeparator = DrawnSeparator(separator: separator, frame: frame, columns: columns, block: block)
+    let block = upper.value.frame.separator(separator, columns: columns, metrics, reusing: &filledLooks)
+    latestSeparator = DrawnSeparator(separator: separator, row: upper, columns: columns, block: block)
     return block
   }
 }
