@@ -157,6 +157,7 @@ extension TerminalRenderer {
 
   /// The cells of insets.
   mutating func cells(_ insets: EdgeInsets) -> CellInsets {
+    if insets == .zero { return .zero }
     let sides = PhysicalSides(insets, in: isMirrored ? .rightToLeft : .leftToRight)
     return CellInsets(
       top: cells(down: sides.top), left: cells(across: sides.left), bottom: cells(down: sides.bottom),

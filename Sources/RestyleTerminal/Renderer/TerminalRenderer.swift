@@ -127,5 +127,10 @@ extension TerminalRenderer {
   }
 
   /// What has been rendered so far; nothing of it stays in force after it.
-  public var text: String { String(decoding: writer.bytes, as: UTF8.self) + writer.closing }
+  public var text: String {
+    var text = String(decoding: writer.bytes, as: UTF8.self)
+    // In place, where `+` would copy all of it.
+    text += writer.closing
+    return text
+  }
 }
