@@ -11,9 +11,10 @@ extension EmailWriter {
     let element = button.element
     reportUnshown(of: element)
     let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
-    plainText.append(title: button.title, target: target)
+    let title = button.title
+    plainText.append(title: title, target: target)
     let image = element.image.map { ($0, insets: element.imageInsets) }
-    addButton(button.title, element.style, element.stateStyle, image, target: target)
+    addButton(title, element.style, element.stateStyle, image, target: target)
   }
 
   mutating func visit(_ link: ResolvedHyperlink) {
@@ -21,8 +22,9 @@ extension EmailWriter {
     reportUnshown(of: element)
     let action = Action.follow(element.destination)
     let target = target(of: action, isEnabled: element.isEnabled, part: "destination")
-    plainText.append(title: link.title, target: target)
-    addButton(link.title, element.style, element.style.style(for: element.state), target: target)
+    let title = link.title
+    plainText.append(title: title, target: target)
+    addButton(title, element.style, element.style.style(for: element.state), target: target)
   }
 
   /// Adds what looks like a button: a link, or a text where it leads nowhere.

@@ -29,6 +29,7 @@ extension ByteSink {
 
   /// Appends text that is known to be safe where it is written.
   // Not named as above: a literal would become a String, which takes twice as long to append.
+  @inlinable
   package mutating func append(safe text: String) {
     var text = text
     text.withUTF8 { append(bytes: $0) }
@@ -37,6 +38,7 @@ extension ByteSink {
   /// Appends a number in the shortest decimal form that reads back as the same.
   ///
   /// Swift's exponents, as in `1e+21`, are those of CSS Values 4, section 4.2, too.
+  @usableFromInline
   package mutating func append(number: Double) {
     if let integer = Int32(exactly: number) {
       append(integer: Int(integer))
@@ -78,9 +80,11 @@ extension ByteSink {
     }
   }
 
+  @inlinable
   package mutating func append(integer: Int) { append(integer: integer, behind: "", before: "") }
 
   /// Appends an integer between two texts, without a text in between: identifiers have many.
+  @inlinable
   package mutating func append(integer: Int, behind start: StaticString, before end: StaticString) {
     append(verbatim: start)
     if let digits = TextWord.digits(integer) {
@@ -92,6 +96,7 @@ extension ByteSink {
   }
 
   /// Appends a length in points, which are CSS pixels.
+  @inlinable
   package mutating func append(pixels: Double) {
     guard let integer = Int32(exactly: pixels), integer.magnitude < 100_000 else {
       append(number: pixels)
@@ -105,7 +110,8 @@ extension ByteSink {
     append(text)
   }
 
-  private mutating func append(_ text: TextWord) {
+  @inlinable
+  mutating func append(_ text: TextWord) {
     withUnsafeBytes(of: text.bytes) { bytes in
       bytes.withMemoryRebound(to: UInt8.self) {
         append(bytes: UnsafeBufferPointer(rebasing: $0[..<text.count]))
@@ -117,26 +123,30 @@ extension ByteSink {
   package mutating func append(hexadecimal value: UInt32) { append(safe: String(value, radix: 16)) }
 }
 
+// Inlinable into the outputs beside HTML.
 /// A text of at most eight bytes, put together in one word from the last one on: as most numbers are.
-struct TextWord {
-  /// The bytes, in the order of memory.
-  var bytes: UInt64 { text.littleEndian }
-  private(set) var count = 0
-  private var text: UInt64 = 0
+@usableFromInline struct TextWord {
+  @usableFromInline var count = 0
+  @usableFromInline var text: UInt64 = 0
 
   static let capacity = 8
 
+  @inlinable
   init() {}
 
+  @inlinable
   init(digits number: UInt32) { prepend(digits: number) }
 
-  @inline(__always)
+  /// The bytes, in the order of memory.
+  @inlinable var bytes: UInt64 { text.littleEndian }
+
+  @inlinable @inline(__always)
   mutating func prepend(_ byte: UInt8) {
     text = text << 8 | UInt64(byte)
     count += 1
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func prepend(digits number: UInt32) {
     var number = number
     repeat {
@@ -146,7 +156,7 @@ struct TextWord {
   }
 
   /// The number, if it has no sign and few enough digits.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func digits(_ number: Int) -> UInt32? {
     0..<100_000_000 ~= number ? UInt32(truncatingIfNeeded: number) : nil
   }

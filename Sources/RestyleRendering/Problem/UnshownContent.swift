@@ -193,8 +193,8 @@ extension [UnshownContent.Property] {
   fileprivate mutating func removeLosses(
     of subject: UnshownContent.Property.Subject
   ) -> [RenderingProblem.Loss] {
-    // Mostly there are none: nothing is copied then.
-    guard contains(where: { $0.isUnshown(subject) }) else { return [] }
+    // Mostly there are none: nothing is copied then, as an item of the array would be.
+    guard indices.contains(where: { self[$0].isUnshown(subject) }) else { return [] }
     let found = filter { $0.isUnshown(subject) }
     removeAll { property in found.contains { $0.name == property.name } }
     return found.map { .property($0.name) }
