@@ -54,9 +54,8 @@ extension LineLayout {
   /// Breaks the text into lines.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  package func brokenLines() -> [Line] {
-    var layout = self
-    layout.lines.reserveCapacity(min(bytes.count / max(columns, 1), 8) + 1)
+  package consuming func brokenLines() -> [Line] {
+    lines.reserveCapacity(min(bytes.count / max(columns, 1), 8) + 1)
     var breaks = LineBreaks(bytes)
     var scanner = CellScanner(bytes, grid)
     var plainEnd = 0
@@ -65,21 +64,21 @@ extension LineLayout {
       if scanner.offset >= plainEnd {
         plainEnd = scanner.offset + bytes.printableASCIICount(from: scanner.offset)
       }
-      let full = scanner.offset + min(max(layout.room - layout.width, 0), plainEnd - scanner.offset)
+      let full = scanner.offset + min(max(room - width, 0), plainEnd - scanner.offset)
       let next = unit == .characters ? nil : breaks.next(before: full)
       let end = next?.offset ?? bytes.count
       // A cluster may extend beyond the position: a space with a mark does.
       guard scanner.offset < end else { continue }
       let mayEnd = next?.isMandatory == false && (unit == .words || breaks.isAtSpaceOrIdeograph)
       let isPlain = end < plainEnd || end == plainEnd && (end == bytes.count || bytes[end] < 0x80)
-      if isPlain, layout.place(plain: scanner.offset..<end, mayEnd: mayEnd) {
+      if isPlain, place(plain: scanner.offset..<end, mayEnd: mayEnd) {
         scanner.offset = end
       } else {
-        layout.place(clustersTo: end, of: &scanner, mayEnd: mayEnd)
+        place(clustersTo: end, of: &scanner, mayEnd: mayEnd)
       }
     }
-    layout.finish(at: bytes.count, next: bytes.count)
-    return layout.lines
+    finish(at: bytes.count, next: bytes.count)
+    return lines
   }
 
   /// Adds printable ASCII characters, on a new line if they don't fit; false if they are too long for that.
