@@ -1,3 +1,5 @@
+import Restyle
+
 /// The positions where lines may and must end (Unicode Standard Annex 14, section 6, without tailoring), in order.
 struct LineBreaks {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -39,7 +41,7 @@ extension LineBreaks {
       if Self.word.contains(last.breakClass) {
         let end = last.end + bytes.asciiLetterCount(from: last.end)
         if let found = skipWords(from: end, before: limit) { return found }
-        if skipLetters(last.end..<end) { continue }
+        if skipWord(last.end..<(end + bytes.asciiWordCount(from: end))) { continue }
       }
       guard last.end < bytes.count else { return nil }
       let after = LineBreakUnit(in: bytes, at: last.end, table)
@@ -64,19 +66,25 @@ extension LineBreaks {
 
   // Most texts are words of letters separated by spaces: both functions skip what the rules amount to there.
 
-  /// Skips the ASCII letters that continue a word, between which no line ends; false if there are none.
+  /// Skips what continues a word, within which no line ends; false if there is nothing.
   ///
-  /// The last one before anything that may be a mark isn't skipped.
-  private mutating func skipLetters(_ letters: Range<Int>) -> Bool {
-    let end = letters.upperBound
-    let count = letters.count - (end < bytes.count && bytes[end] &- 0x20 >= 0x5F ? 1 : 0)
-    guard count > 0 else { return false }
-    state.read(.AL, isEastAsian: false)
-    before = .letter(at: letters.lowerBound + count - 1)
+  /// The last character before anything that may be a mark isn't skipped, nor is a sign before it.
+  private mutating func skipWord(_ rest: Range<Int>) -> Bool {
+    var last = rest.upperBound - 1
+    if last + 1 < bytes.count, bytes[last + 1] &- 0x20 >= 0x5F { last -= 1 }
+    if last >= rest.lowerBound, !bytes[last].isASCIIWord { last -= 1 }
+    guard last >= rest.lowerBound else { return false }
+    let read = wordClass(at: last)
+    state.read(read, isEastAsian: false)
+    before = .inWord(read, at: last)
     return true
   }
 
-  /// Skips a space between a word and a letter, after which no earlier state matters, and the words after it.
+  /// The class of the ASCII letter or digit at an offset.
+  @inline(__always)
+  private func wordClass(at offset: Int) -> LineBreakClass { bytes[offset].isASCIIDigit ? .NU : .AL }
+
+  /// Skips a space between two words, after which no earlier state matters, and the words after it.
   @inline(__always)
   private mutating func skipWords(from end: Int, before limit: Int) -> Break? {
     guard var start = nextWord(after: end) else { return nil }
@@ -85,28 +93,25 @@ extension LineBreaks {
     {
       start = next
     }
-    state = .secondWord
-    before = .letter(at: start)
+    let read = wordClass(at: start)
+    state = .secondWord(read)
+    before = .inWord(read, at: start)
     return Break(offset: start, isMandatory: false)
   }
 
-  /// The start of the next word, if a space and a letter follow letters that end at an offset.
+  /// The start of the next word, if a space and a letter or a digit follow a word that ends at an offset.
   @inline(__always)
   private func nextWord(after end: Int) -> Int? {
     guard end + 1 < bytes.count else { return nil }
-    var space = end
-    switch bytes[end] {
     // Punctuation at the end of a sentence stays with the word (rule LB13), and doesn't affect what follows a space.
-    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"): space += 1
-    default: break
-    }
-    return bytes[space] == UInt8(ascii: " ") && isLetter(at: space + 1) ? space + 1 : nil
+    let space = bytes[end] != UInt8(ascii: " ") && bytes[end].isInfixSign ? end + 1 : end
+    return bytes[space] == UInt8(ascii: " ") && startsWord(at: space + 1) ? space + 1 : nil
   }
 
-  /// Whether there is an ASCII letter at an offset that no mark can follow.
+  /// Whether there is an ASCII letter or digit at an offset that no mark can follow.
   @inline(__always)
-  private func isLetter(at offset: Int) -> Bool {
-    guard offset < bytes.count, (bytes[offset] | 0x20) &- UInt8(ascii: "a") < 26 else { return false }
+  private func startsWord(at offset: Int) -> Bool {
+    guard offset < bytes.count, bytes[offset].isASCIIWord else { return false }
     return offset + 1 == bytes.count || bytes[offset + 1] &- 0x20 < 0x5F
   }
 
@@ -130,8 +135,8 @@ extension LineBreaks {
 
 extension LineBreakUnit {
   @inline(__always)
-  fileprivate static func letter(at offset: Int) -> Self {
-    Self(start: offset, end: offset + 1, breakClass: .AL, isEastAsian: false, endsInJoiner: false)
+  fileprivate static func inWord(_ breakClass: LineBreakClass, at offset: Int) -> Self {
+    Self(start: offset, end: offset + 1, breakClass: breakClass, isEastAsian: false, endsInJoiner: false)
   }
 }
 
@@ -151,7 +156,10 @@ extension LineBreaks.State {
     regionalIndicators = next == .RI ? regionalIndicators + 1 : 0
   }
 
-  /// A letter, a space and a letter: nothing before them matters.
+  /// The first character of a word after a space: nothing before them matters.
   @inline(__always)
-  static var secondWord: Self { Self(lastNonSpace: .AL, beforeLast: .SP, beforeNonSpace: .SP, last: .AL) }
+  static func secondWord(_ first: LineBreakClass) -> Self {
+    Self(
+      lastNonSpace: first, beforeLast: .SP, beforeNonSpace: .SP, last: first, isInNumber: first == .NU)
+  }
 }

@@ -1,3 +1,5 @@
+import Restyle
+
 /// Reads the scalars of well-formed UTF-8, which the texts of strings always are.
 enum ScalarDecoder {
   /// The scalar whose bytes start at an offset, and how many they are.
@@ -52,5 +54,35 @@ extension UnsafeBufferPointer<UInt8> {
     }
     while end < count, (self[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
     return end - offset
+  }
+
+  /// How many letters and digits of ASCII go on with a word from an offset on, with those signs that lie within numbers
+  /// between them (class IS).
+  func asciiWordCount(from offset: Int) -> Int {
+    var end = offset
+    while end < count {
+      if self[end].isASCIIWord {
+        end += 1
+      } else if self[end].isInfixSign, end + 1 < count, self[end + 1].isASCIIWord {
+        end += 2
+      } else {
+        break
+      }
+    }
+    return end - offset
+  }
+}
+
+extension UInt8 {
+  @inline(__always)
+  var isASCIIWord: Bool { isASCIILetter || isASCIIDigit }
+
+  /// Whether the character is of class IS.
+  @inline(__always)
+  var isInfixSign: Bool {
+    switch self {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"): true
+    default: false
+    }
   }
 }

@@ -13,6 +13,9 @@ import Testing
       ["a ", "(b) ", "c"], ["a ", "b ", "\u{301}c"], ["a ", "1,5 ", "b"], ["(a ", "b)"], ["a\u{A0}b"],
       ["a ", "b\u{A0}c"], ["a\n", "b ", "c"], ["a\r\n", "b"], ["", "a"], ["a ", "\"b\""],
       ["a ", "-1"], ["a,1"], ["a ", ",1"], ["$1"], ["1$"], ["a ", "(1)$"], ["$(1)"], ["$", "(a"],
+      // Signs within words.
+      ["a.b.1,2 ", "c;d"], ["a.-", "b"], ["1.2.\u{301}a ", "b"], ["a.b", "\u{4E2D}"], ["a.1", "\u{4E2D}"],
+      ["a..b ", "c"], ["1.b(c"], ["1.2%"], ["a.1\u{301}b.\u{301} ", "c"],
       // Controls are marks of what is before them, and letters behind a space.
       ["\u{4E2D}\u{7F}", "\u{4E2D}"], ["\u{4E2D}\u{1}", "\u{4E2D}"], ["\u{4E2D}\u{80}", "\u{4E2D}"],
       ["a ", "\u{7F}b"],
@@ -93,8 +96,9 @@ import Testing
     #expect(found.map(\.isMandatory) == [false, true, true, false, true, false])
   }
 
-  /// Words of ASCII letters are skipped, and those of another script aren't, though the rules are the same for both.
-  @Test("Words of letters that are skipped end lines where the rules have it")
+  /// Words of ASCII letters and digits are skipped, and those of other scripts aren't, though the rules are the same for
+  /// all.
+  @Test("Words that are skipped end lines where the rules have it")
   func skippedWords() async throws {
     let parts = [
       "", "a", "1", " ", "/", "-", "\u{5D0}", ".", "\"", "(", "\u{301}", "\u{4E2D}", "$", "\n", ";", "\u{7F}",
@@ -102,8 +106,10 @@ import Testing
     let pairs = parts.flatMap { first in parts.map { first + $0 } }
     try await forEach(pairs) { (before: String) in
       for after in pairs {
-        let text = before + " a" + after
-        #expect(text.lines.map(\.inCyrillic) == text.inCyrillic.lines)
+        for word in [" a", " 1"] {
+          let text = before + word + after
+          #expect(text.lines.map(\.inOtherScripts) == text.inOtherScripts.lines)
+        }
       }
     }
   }
@@ -127,6 +133,6 @@ import Testing
 }
 
 extension String {
-  /// The text with letters that the rules take for the same, but are no ASCII.
-  fileprivate var inCyrillic: String { replacing("a", with: "\u{436}") }
+  /// The text with a letter and a digit that the rules take for the same, but are no ASCII.
+  fileprivate var inOtherScripts: String { replacing("a", with: "\u{436}").replacing("1", with: "\u{967}") }
 }
