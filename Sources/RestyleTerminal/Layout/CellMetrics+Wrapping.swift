@@ -59,6 +59,16 @@ extension CellMetrics {
     }
   }
 
+  /// Breaks a text in one look, in which there are no tabs or soft hyphens.
+  func brokenRuns(of run: CellRun, columns: Int, breaking unit: BreakUnit) -> [CellRun] {
+    run.text.withUTF8Bytes { bytes in
+      LineLayout(bytes, grid, columns: columns, unit: unit.ofLayout).brokenLines().map { line in
+        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[line.bytes]), as: UTF8.self)
+        return CellRun(text: text, width: line.width, look: run.look)
+      }
+    }
+  }
+
   @inline(__always)
   private func lines<Line>(
     of text: String, _ runs: [StyledText], _ columns: Int, _ firstColumns: Int, _ unit: BreakUnit,
@@ -67,8 +77,7 @@ extension CellMetrics {
     text.withUTF8Bytes { bytes in
       var slicer = RunSlicer(runs, bytes, self)
       let layout = LineLayout(
-        bytes, grid, columns: columns, firstColumns: firstColumns, unit: unit == .words ? .words : .characters
-      )
+        bytes, grid, columns: columns, firstColumns: firstColumns, unit: unit.ofLayout)
       let lines = layout.brokenLines()
       return lines.indices.map { make(&slicer, lines[$0], $0 == 0 ? firstColumns : columns) }
     }
@@ -81,4 +90,8 @@ extension CellMetrics {
     /// Between any characters.
     case characters
   }
+}
+
+extension CellMetrics.BreakUnit {
+  fileprivate var ofLayout: LineLayout.Unit { self == .words ? .words : .characters }
 }

@@ -8,7 +8,7 @@ struct SpannedTable {
   /// The cells, and for each of all rows and columns which of them takes it; -1 for none.
   private var cells: [TableCell] = []
   private var areas: [CellArea] = []
-  private var contents: [TerminalBlock?] = []
+  private var contents: [CellLines?] = []
   private(set) var owners: [Int]
   /// The first line of each row, and how many it has.
   private(set) var starts: [Int] = []
@@ -34,7 +34,7 @@ struct SpannedTable {
         let numbers = area.columns.count == 1 ? layout.numbers[area.columns.lowerBound] : nil
         let content =
           cell.needsLayout(in: width, aligned: numbers)
-          ? rowCells.block(
+          ? rowCells.lines(
             of: index, columns: width, breaking: layout.columns[area.columns.lowerBound].lineBreakMode,
             in: &terminal)
           : nil

@@ -142,9 +142,12 @@ extension [TableCell] {
   }
 
   /// A cell's lines in as many cells, which are broken as those of the column.
-  func block(
+  func lines(
     of index: Int, columns: Int, breaking mode: LineBreakMode, in terminal: inout TerminalRenderer
-  ) -> TerminalBlock {
+  ) -> CellLines {
+    if let runs = brokenRuns(of: index, columns: columns, breaking: mode, terminal.profile.metrics) {
+      return .runs(runs)
+    }
     let block: TerminalBlock
     if case .block(let content, _) = self[index].special {
       block = terminal.block(content, columns: Swift.max(columns, 1))
@@ -155,6 +158,40 @@ extension [TableCell] {
       text.block.alignment = self[index].alignment
       block = terminal.block(of: text, columns: Swift.max(columns, 1))
     }
-    return block.limited(columns: columns)
+    return .block(block.limited(columns: columns))
+  }
+
+  /// The lines of a text in one look, as most are; nil if its style says more of them.
+  private func brokenRuns(
+    of index: Int, columns: Int, breaking mode: LineBreakMode, _ metrics: CellMetrics
+  ) -> [CellRun]? {
+    guard self[index].lineWidth < .max, let line = self[index].line, line.look.link == nil else { return nil }
+    switch self[index].alignment {
+    // Other lines lie in the widest one first.
+    case .left, .right: break
+    default: return nil
+    }
+    guard columns > 0, mode.wraps, self[index].runs[0].style.attribute(for: .lineBreakMode) == nil,
+      self[index].runs[0].style.attribute(for: .numberOfLines) == nil
+    else { return nil }
+    let runs = metrics.brokenRuns(
+      of: line, columns: columns, breaking: mode == .wordWrapping ? .words : .characters)
+    // A cluster of two cells may stand in a line of one.
+    return runs.contains { $0.width > columns } ? nil : runs
+  }
+}
+
+/// The lines of a cell that was laid out.
+enum CellLines {
+  /// Those of a text in one look.
+  case runs([CellRun])
+  /// All others.
+  case block(TerminalBlock)
+
+  var height: Int {
+    switch self {
+    case .runs(let runs): runs.count
+    case .block(let block): block.height
+    }
   }
 }

@@ -117,14 +117,14 @@ struct TableLayout {
   private func cellLines(_ cells: [TableCell], in terminal: inout TerminalRenderer) -> [CellLine] {
     var height = 1
     // Only for cells that don't fit in a line, of which most rows have none.
-    var laidOut: [TerminalBlock?] = []
+    var laidOut: [CellLines?] = []
     for index in cells.indices where cells[index].lineWidth > grid.widths[index] {
       guard cells[index].needsLayout(in: grid.widths[index], aligned: numbers[index]) else { continue }
       if laidOut.isEmpty { laidOut = Array(repeating: nil, count: cells.count) }
-      let block = cells.block(
+      let lines = cells.lines(
         of: index, columns: grid.widths[index], breaking: columns[index].lineBreakMode, in: &terminal)
-      height = max(height, block.height)
-      laidOut[index] = block
+      height = max(height, lines.height)
+      laidOut[index] = lines
     }
     return (0..<height).map { row in
       var line = CellLine()
@@ -155,7 +155,7 @@ struct TableLayout {
   ///   - line: What is appended to.
   @inline(__always)
   func append(
-    _ cells: [TableCell], _ index: Int, _ content: TerminalBlock?, row: Int, of height: Int,
+    _ cells: [TableCell], _ index: Int, _ content: CellLines?, row: Int, of height: Int,
     _ area: Range<Int>, to line: inout CellLine
   ) {
     let fill = cells[index].fill
@@ -179,21 +179,31 @@ struct TableLayout {
 
   /// Appends a line of a cell that was laid out, or of a number that is aligned with others.
   private func append(
-    special cells: [TableCell], _ index: Int, _ content: TerminalBlock?, _ row: Int, _ area: Range<Int>,
+    special cells: [TableCell], _ index: Int, _ content: CellLines?, _ row: Int, _ area: Range<Int>,
     to line: inout CellLine
   ) {
     let fill = cells[index].fill
     var text = CellLine()
-    if let content {
-      text = content.lines[row]
-    } else if let number = cells[index].number, let widths = numbers[area.lowerBound] {
+    // Lines of a block lie as they do in it.
+    var width: Int?
+    switch content {
+    case .runs(let runs):
+      var run = runs[row]
+      if let fill = fill?.background { run.look = run.look.over(fill) }
+      let before = cells[index].alignment.spacesBefore(max(grid.width(of: area) - run.width, 0))
+      return grid.append(area, width: run.width, before: before, over: fill ?? .plain, to: &line) {
+        $0.append(run)
+      }
+    case .block(let block):
+      text = block.lines[row]
+      if cells[index].isBlock { width = block.width }
+    case nil:
+      guard let number = cells[index].number, let widths = numbers[area.lowerBound] else { break }
       number.append(to: &text, widths)
       text.fill(to: widths.total)
     }
     if let background = fill?.background { text = text.mapLooks { $0.over(background) } }
-    // Lines of a block lie as they do in it.
-    let width = cells[index].isBlock ? content?.width ?? text.width : text.width
-    let before = cells[index].alignment.spacesBefore(max(grid.width(of: area) - width, 0))
+    let before = cells[index].alignment.spacesBefore(max(grid.width(of: area) - (width ?? text.width), 0))
     grid.append(area, width: text.width, before: before, over: fill ?? .plain, to: &line) { line in
       line.append(text)
     }

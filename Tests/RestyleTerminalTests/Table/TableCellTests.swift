@@ -172,4 +172,33 @@ struct TableCellTests {
     #expect(terminal.block(table, columns: 80).width == 80)
     #expect(terminal.problems.map(\.loss) == [.property("columns")])
   }
+
+  // Cells whose style doesn't say how lines are broken have a way of their own.
+  @Test("Cells that are broken as their column says are broken as by their own style")
+  func brokenTexts() {
+    let texts = [
+      "The quick brown fox", "file-7919.swift", "a 中文 b", "ab\u{301} c\u{301}d", "  a  b", "日本", "🇩🇪🇫🇷 x",
+    ]
+    for mode in LineBreakMode.allCases where mode.wraps {
+      let own = TextStyle().restyled { $0.lineBreakMode = mode }
+      for alignment in [StackStyle.Alignment.leading, .center, .trailing] {
+        for background in [nil, Color.blue] {
+          func table(_ style: TextStyle) -> TerminalTable {
+            var table = TerminalTable(
+              columns: [TerminalTable.Column("", alignment: alignment, lineBreakMode: mode)],
+              rows: texts.map { [TerminalTable.Cell(StyledString($0, style: style))] })
+            table.style.text.backgroundColor = background
+            return table
+          }
+          for columns in 4...16 {
+            var (first, second) = (TerminalRenderer(), TerminalRenderer())
+            first.append(block: table(TextStyle()), columns: columns)
+            second.append(block: table(own), columns: columns)
+            #expect(first.text == second.text, "\(columns)")
+            #expect(first.problems == second.problems, "\(columns)")
+          }
+        }
+      }
+    }
+  }
 }
