@@ -121,8 +121,6 @@ extension TableCell {
   /// The number, if others are aligned with it.
   var number: NumberParts? { if case .number(let parts) = special { parts } else { nil } }
 
-  var isBlock: Bool { if case .block = special { true } else { false } }
-
   /// Whether the cell is laid out in lines of its own where it has as many cells: the others are shown as they are.
   func needsLayout(in width: Int, aligned widths: NumberParts.Widths?) -> Bool {
     if number != nil, let widths { return widths.total > width }

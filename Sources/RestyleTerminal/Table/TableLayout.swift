@@ -195,8 +195,7 @@ struct TableLayout {
         $0.append(run)
       }
     case .block(let block):
-      text = block.lines[row]
-      if cells[index].isBlock { width = block.width }
+      (text, width) = (block.lines[row], block.width)
     case nil:
       guard let number = cells[index].number, let widths = numbers[area.lowerBound] else { break }
       number.append(to: &text, widths)

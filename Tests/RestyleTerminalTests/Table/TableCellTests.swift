@@ -173,6 +173,26 @@ struct TableCellTests {
     #expect(terminal.problems.map(\.loss) == [.property("columns")])
   }
 
+  @Test("The lines of a cell that is broken lie where its column's texts lie")
+  func alignedLines() {
+    for alignment in [StackStyle.Alignment.leading, .center, .trailing] {
+      let table = TerminalTable(
+        columns: [TerminalTable.Column("twelve cells", alignment: alignment)],
+        rows: [["abcdefghij kl"], ["abcdefgh i jklmnopqrs"]], style: .plain)
+      let lines = rows(table, columns: 12)
+      #expect(lines.count >= 5)
+      for line in lines {
+        let before = line.prefix { $0 == " " }.count
+        let after = 12 - line.reversed().drop { $0 == " " }.count
+        switch alignment {
+        case .leading: #expect(before == 0, "\(line)")
+        case .trailing: #expect(after == 0, "\(line)")
+        default: #expect(abs(after - before) <= 2, "\(line)")
+        }
+      }
+    }
+  }
+
   // Cells whose style doesn't say how lines are broken have a way of their own.
   @Test("Cells that are broken as their column says are broken as by their own style")
   func brokenTexts() {
