@@ -103,9 +103,10 @@ extension LineBreaks {
   @inline(__always)
   private func nextWord(after end: Int) -> Int? {
     guard end + 1 < bytes.count else { return nil }
+    if bytes[end] == UInt8(ascii: " ") { return startsWord(at: end + 1) ? end + 1 : nil }
     // Punctuation at the end of a sentence stays with the word (rule LB13), and doesn't affect what follows a space.
-    let space = bytes[end] != UInt8(ascii: " ") && bytes[end].isInfixSign ? end + 1 : end
-    return bytes[space] == UInt8(ascii: " ") && startsWord(at: space + 1) ? space + 1 : nil
+    guard bytes[end].isInfixSign, bytes[end + 1] == UInt8(ascii: " ") else { return nil }
+    return startsWord(at: end + 2) ? end + 2 : nil
   }
 
   /// Whether there is an ASCII letter or digit at an offset that no mark can follow.
