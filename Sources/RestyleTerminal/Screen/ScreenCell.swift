@@ -3,8 +3,7 @@ struct ScreenCell: Equatable, Sendable {
   /// The UTF-8 of the cluster from the lowest byte on, or where a longer one lies in the screen's ``ScreenTable``; 0 in
   /// the second cell of a wide one.
   var cluster: UInt64
-  /// The look: the colours of text, background and line, and the rest of it.
-  private var codes: SIMD4<UInt32>
+  private var look: CellStyle.Codes
   /// Where the link lies in the screen's ``ScreenTable``; 0 for none.
   var link: UInt32
 }
@@ -18,22 +17,12 @@ extension ScreenCell {
 
   init(cluster: UInt64, _ style: CellStyle, link: UInt32 = 0) {
     self.cluster = cluster
-    codes = [
-      TerminalColor.code(of: style.foreground), TerminalColor.code(of: style.background),
-      TerminalColor.code(of: style.underlineColor),
-      UInt32(style.underline.rawValue) << 8 | UInt32(style.flags.rawValue),
-    ]
+    look = CellStyle.Codes(style)
     self.link = link
   }
 
   /// How the cell looks.
-  var style: CellStyle {
-    CellStyle(
-      foreground: TerminalColor(code: codes[0]), background: TerminalColor(code: codes[1]),
-      underlineColor: TerminalColor(code: codes[2]),
-      underline: CellStyle.Underline(rawValue: UInt8(truncatingIfNeeded: codes[3] >> 8)) ?? .none,
-      flags: CellStyle.Flags(rawValue: UInt8(truncatingIfNeeded: codes[3])))
-  }
+  var style: CellStyle { look.style }
 
   /// Whether it is the second cell of a wide cluster.
   @inline(__always)
@@ -63,17 +52,5 @@ extension CellStyle {
   var ofSpace: CellStyle {
     guard underline == .none, flags.isDisjoint(with: .seenInSpaces) else { return self }
     return CellStyle(background: background)
-  }
-}
-
-extension TerminalColor {
-  /// The colour as a number, which no colour is one of.
-  @inline(__always)
-  static func code(of color: TerminalColor?) -> UInt32 { color?.bits ?? .max }
-
-  @inline(__always)
-  init?(code: UInt32) {
-    guard code != .max else { return nil }
-    self.init(bits: code)
   }
 }

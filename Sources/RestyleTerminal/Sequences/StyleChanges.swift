@@ -2,7 +2,7 @@
 struct StyleChanges: Sendable {
   private let isPlain: Bool
   // The first styles that were met.
-  private var keys: [Key] = []
+  private var keys: [CellStyle.Codes] = []
   // All of it in one array, since arrays of their own would be counted for each run of a text.
   private var bytes: [UInt8] = []
   private var ranges: [Range<Int>?] = []
@@ -24,7 +24,7 @@ struct StyleChanges: Sendable {
 extension StyleChanges {
   /// A style with its number.
   mutating func style(_ cells: CellStyle) -> Style {
-    let key = Key(cells)
+    let key = CellStyle.Codes(cells)
     if let number = keys.firstIndex(of: key) { return Style(cells: cells, number: number) }
     guard keys.count < Self.few else { return Style(cells: cells, number: nil) }
     if keys.isEmpty {
@@ -54,18 +54,5 @@ extension StyleChanges {
     if !isPlain { SequenceWriter.withSequence(from: old, to: new) { bytes.append(contentsOf: $0) } }
     ranges[index] = start..<bytes.count
     return start..<bytes.count
-  }
-}
-
-/// All of a style in numbers.
-private struct Key: Equatable {
-  private let colors: UInt64
-  private let others: UInt64
-
-  init(_ style: CellStyle) {
-    func bits(_ color: TerminalColor?) -> UInt64 { UInt64(color?.bits ?? .max) }
-    colors = bits(style.foreground) << 32 | bits(style.background)
-    others =
-      bits(style.underlineColor) << 16 | UInt64(style.underline.rawValue) << 8 | UInt64(style.flags.rawValue)
   }
 }
