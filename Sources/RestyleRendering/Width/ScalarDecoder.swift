@@ -52,7 +52,7 @@ extension UnsafeBufferPointer<UInt8> {
       guard others == 0 else { return end - offset + others.trailingZeroBitCount / 8 }
       end += 8
     }
-    while end < count, (self[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
+    while end < count, self[end].isASCIILetter { end += 1 }
     return end - offset
   }
 

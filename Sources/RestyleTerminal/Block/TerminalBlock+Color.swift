@@ -3,9 +3,8 @@ public import Restyle
 extension TerminalBlock {
   /// Returns the block with a colour behind it, which shows wherever nothing covers it.
   public func filled(with color: Color) -> TerminalBlock {
-    var (block, looks) = (self, LatestLooks<CellLook>())
-    block.fill(with: color, reusing: &looks)
-    return block
+    var looks = LatestLooks<CellLook>()
+    return changed { $0.fill(with: color, reusing: &looks) }
   }
 
   /// Puts a colour behind the block, reusing what it made of looks before.

@@ -5,12 +5,6 @@ extension TerminalBlock {
   /// Returns the block with cells around it.
   public func padded(_ insets: CellInsets) -> TerminalBlock { changed { $0.pad(insets) } }
 
-  private func changed(_ change: (inout TerminalBlock) -> Void) -> TerminalBlock {
-    var block = self
-    change(&block)
-    return block
-  }
-
   /// Returns the block aligned in a number of columns, if it has fewer.
   ///
   /// - Parameters:

@@ -52,6 +52,13 @@ extension TerminalBlock {
     if insets.bottom > 0 { lines.append(contentsOf: repeatElement(CellLine(), count: insets.bottom)) }
   }
 
+  /// The block with something changed.
+  func changed(_ change: (inout TerminalBlock) -> Void) -> TerminalBlock {
+    var block = self
+    change(&block)
+    return block
+  }
+
   /// Changes each line.
   mutating func changeLines(_ change: (inout CellLine) -> Void) {
     for row in lines.indices { change(&lines[row]) }

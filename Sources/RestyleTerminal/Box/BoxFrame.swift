@@ -63,9 +63,8 @@ extension BoxFrame {
   ///   - titles: The titles in the lines.
   /// - Returns: The box.
   func drawn(around inside: TerminalBlock, titles: [PlacedTitle] = []) -> TerminalBlock {
-    var (box, looks) = (inside, FilledLooks())
-    draw(around: &box, titles: titles, reusing: &looks)
-    return box
+    var looks = FilledLooks()
+    return inside.changed { draw(around: &$0, titles: titles, reusing: &looks) }
   }
 
   /// Draws the box, reusing what its fills made of looks in other boxes.
@@ -154,9 +153,7 @@ extension BoxFrame {
 extension TerminalBlock {
   /// The block with missing cells filled with spaces, so that it covers everything below.
   fileprivate var filledToItsSize: TerminalBlock {
-    var block = self
-    block.changeLines { [width] in $0.fill(to: width) }
-    return block
+    changed { [width] in $0.changeLines { $0.fill(to: width) } }
   }
 }
 

@@ -66,6 +66,7 @@ extension ChoiceControl {
   /// The states that a choice is in; `.disabled` for an invalid index.
   @inlinable
   public func state(ofChoiceAt index: Int) -> ControlState {
+    let choices = choices
     guard choices.indices.contains(index) else { return .disabled }
     var state = state.subtracting(.selected)
     if index == selectedIndex { state.insert(.selected) }
