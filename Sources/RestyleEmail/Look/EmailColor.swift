@@ -1,7 +1,8 @@
 import Restyle
+@_spi(Outputs) import RestyleRendering
 
 /// A colour as all clients know it: in hexadecimal digits, without transparency.
-struct EmailColor: Hashable, Sendable {
+struct EmailColor: Sendable {
   let usual: String
   /// The colour in dark surroundings; nil where it is the same.
   let dark: String?
@@ -12,7 +13,12 @@ struct EmailPalette {
   private let traits: TraitCollection
   private let adapts: Bool
   // Designs have few colours, and finding the nearest ones takes longer than looking them up.
-  private var known: [Color: EmailColor] = [:]
+  private var known = KeyedValues<Overlay, EmailColor>()
+
+  private struct Overlay: Hashable {
+    let color: Color
+    let surface: Color
+  }
 
   init(style: EmailStyle, traits: TraitCollection) {
     self.traits = traits
@@ -23,13 +29,13 @@ struct EmailPalette {
 extension EmailPalette {
   /// A colour over an opaque one.
   mutating func color(_ color: Color, over surface: Color) -> EmailColor {
+    let overlay = Overlay(color: color, surface: surface)
+    if let known = known[overlay] { return known }
     let color = color.composited(over: surface)
-    if let known = known[color] { return known }
     let usual = text(of: color.resolved(for: traits))
     let dark = adapts ? text(of: color.resolved(colorScheme: .dark, contrast: traits.contrast)) : usual
     let result = EmailColor(usual: usual, dark: dark == usual ? nil : dark)
-    // Texts from outside may have any number of them.
-    if known.count < 4_096 { known[color] = result }
+    known.add(result, for: overlay)
     return result
   }
 

@@ -17,14 +17,14 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
   // Not by their sources: comparing those would copy the styles.
   /// The styles that elements were given, with the indices of their tags.
   private struct OwnStyles: Sendable {
-    private var styles = TagIndices<Key>()
-    private var dynamicStyles = TagIndices<TraitStyleIdentity>()
+    private var styles = KeyedValues<Key, Int>()
+    private var dynamicStyles = KeyedValues<TraitStyleIdentity, Int>()
 
     func index(of source: StyleSource<Key>) -> Int? {
       switch source {
       case .standard: nil
-      case .style(let style): styles.index(of: style)
-      case .dynamic(let identity): dynamicStyles.index(of: identity)
+      case .style(let style): styles[style]
+      case .dynamic(let identity): dynamicStyles[identity]
       }
     }
 
@@ -35,19 +35,6 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
       case .dynamic(let identity): dynamicStyles.add(index, for: identity)
       }
     }
-  }
-}
-
-/// The indices of tags by what they are for.
-private struct TagIndices<Key: Hashable & Sendable>: Sendable {
-  private var keys = NumberedKeys<Key>()
-  private var indices: [Int] = []
-
-  func index(of key: Key) -> Int? { keys.number(of: key).map { indices[$0] } }
-
-  mutating func add(_ index: Int, for key: Key) {
-    _ = keys.add(key)
-    indices.append(index)
   }
 }
 

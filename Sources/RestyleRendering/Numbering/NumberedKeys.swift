@@ -41,3 +41,24 @@ extension NumberedKeys {
     return all.count - 1
   }
 }
+
+/// Values by their keys, each added once.
+@_spi(Outputs)
+public struct KeyedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  @usableFromInline var keys = NumberedKeys<Key>()
+  @usableFromInline var values: [Value] = []
+
+  /// Creates an empty table.
+  @inlinable public init() {}
+
+  /// The value of a key; nil if it has none yet.
+  @inlinable
+  public subscript(key: Key) -> Value? { keys.number(of: key).map { values[$0] } }
+
+  /// Adds the value of a key that has none yet.
+  @inlinable
+  public mutating func add(_ value: Value, for key: Key) {
+    _ = keys.add(key)
+    values.append(value)
+  }
+}

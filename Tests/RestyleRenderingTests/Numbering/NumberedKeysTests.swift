@@ -16,6 +16,17 @@ struct NumberedKeysTests {
     #expect(keys.keys == (0..<count).map(String.init))
   }
 
+  @Test("Each value is found by its key, however many there are", arguments: [0, 1, 8, 9, 100])
+  func values(count: Int) {
+    var values = KeyedValues<String, Int>()
+    for number in 0..<count {
+      #expect(values["\(number)"] == nil)
+      values.add(number, for: "\(number)")
+    }
+    for number in 0..<count { #expect(values["\(number)"] == number) }
+    #expect(values["other"] == nil)
+  }
+
   @Test("What is predicted of runs is never taken for what isn't so", arguments: [1, 3, 12])
   func runs(count: Int) {
     var (keys, sequence) = (NumberedKeys<TextStyle>(), RunSequence())
