@@ -64,18 +64,18 @@ extension Accessibility {
   /// Whether nothing is set, as of most elements.
   @inlinable package var isEmpty: Bool { !box.isPresent }
 
-  // Checked first, since reading the box takes longer.
-  private var present: Values? { isEmpty ? nil : values }
+  // In its box: reading one attribute would copy all of them otherwise.
+  private var present: Boxed<Values>.Storage? { box.storage }
 
   /// The element's name for those who can't see it; nil for what it shows.
   public var label: DisplayText? {
-    get { present?.label }
+    get { present?.value.label }
     set { self[\.label] = newValue }
   }
 
   /// A description of what using the element does.
   public var hint: DisplayText? {
-    get { present?.hint }
+    get { present?.value.hint }
     set { self[\.hint] = newValue }
   }
 
@@ -89,7 +89,7 @@ extension Accessibility {
   ///
   /// No two elements of a page have the same.
   public var identifier: String? {
-    get { present?.identifier }
+    get { present?.value.identifier }
     set { self[\.identifier] = newValue }
   }
 
@@ -97,31 +97,31 @@ extension Accessibility {
   ///
   /// Other ranks become the nearest one.
   public var headingLevel: Int? {
-    get { present?.headingLevel }
+    get { present?.value.headingLevel }
     set { self[\.headingLevel] = newValue.map { min(max($0, 1), 6) } }
   }
 
   /// Whether assistive technologies ignore the element, since it is decorative.
   public var isHidden: Bool {
-    get { present?.isHidden ?? false }
+    get { present?.value.isHidden ?? false }
     set { self[\.isHidden] = newValue }
   }
 
   /// Whether a label is only heard, and takes no room: outputs that nobody hears leave it out.
   public var isVisuallyHidden: Bool {
-    get { present?.isVisuallyHidden ?? false }
+    get { present?.value.isVisuallyHidden ?? false }
     set { self[\.isVisuallyHidden] = newValue }
   }
 
   /// The identifiers of elements whose texts name this one, in their order; none for its own name.
   public var labelledBy: [String] {
-    get { present?.labelledBy ?? [] }
+    get { present?.value.labelledBy ?? [] }
     set { self[\.labelledBy] = newValue }
   }
 
   /// The identifiers of elements whose texts describe this one, in their order, behind its help and its error.
   public var describedBy: [String] {
-    get { present?.describedBy ?? [] }
+    get { present?.value.describedBy ?? [] }
     set { self[\.describedBy] = newValue }
   }
 
@@ -129,13 +129,13 @@ extension Accessibility {
   ///
   /// Outputs in which nobody can choose show the element.
   public var revealedBy: String? {
-    get { present?.revealedBy }
+    get { present?.value.revealedBy }
     set { self[\.revealedBy] = newValue }
   }
 
   /// The identifiers of elements that this one changes, such as what a button shows and hides.
   public var controls: [String] {
-    get { present?.controls ?? [] }
+    get { present?.value.controls ?? [] }
     set { self[\.controls] = newValue }
   }
 }
