@@ -68,6 +68,13 @@ extension BidirectionalText {
     open.isEmpty ? "" : String(decoding: open.reversed().flatMap(\.scalar.utf8), as: UTF8.self)
   }
 
+  /// Returns a whole text with balanced characters.
+  package static func balanced(whole text: String) -> String {
+    var directions = BidirectionalText()
+    let balanced = directions.balanced(text)
+    return directions.isOpen ? balanced + directions.closing : balanced
+  }
+
   private mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}":

@@ -56,7 +56,9 @@ extension ShownText {
   public var isEmpty: Bool { styledRuns.allSatisfy { $0.text.isEmpty } }
 
   /// The plain text after transforms, with the alternative texts of images.
-  public var text: String { styledRuns.map(\.textWithoutImages).joined() }
+  public var text: String {
+    styledRuns.count == 1 ? styledRuns[0].textWithoutImages : styledRuns.map(\.textWithoutImages).joined()
+  }
 
   /// Whether runs set something themselves.
   package var hasOwnRuns: Bool { !ownRuns.isEmpty }
@@ -70,10 +72,7 @@ extension ShownText {
   package var hasRunStyles: Bool { styledRuns.contains { $0.style.part(in: block) != nil } }
 
   /// The plain text for outputs without styles, with balanced directions.
-  public var plainText: String {
-    var directions = BidirectionalText()
-    return styledRuns.map { directions.balanced($0.textWithoutImages) }.joined() + directions.closing
-  }
+  public var plainText: String { BidirectionalText.balanced(whole: text) }
 
   /// The runs in reading order; open directions are closed in the last one.
   public var runs: [Run] {
@@ -93,15 +92,17 @@ extension ShownText {
   /// The losses in an output that knows some custom attributes.
   package func losses(knowing isKnown: (any TextAttributeKey.Type) -> Bool) -> [RenderingProblem.Loss] {
     var losses = linkLosses
-    for run in styledRuns {
-      for name in run.style.attributes.namesOfUnshown(knowing: isKnown) { losses.append(.attribute(name)) }
+    // By their indices, here and below: runs are copied otherwise.
+    for index in styledRuns.indices {
+      let names = styledRuns[index].style.attributes.namesOfUnshown(knowing: isKnown)
+      for name in names { losses.append(.attribute(name)) }
     }
     return losses
   }
 
   private var linkLosses: [RenderingProblem.Loss] {
-    styledRuns.compactMap { run -> RenderingProblem.Loss? in
-      guard let link = run.style.link else { return nil }
+    styledRuns.indices.compactMap { index -> RenderingProblem.Loss? in
+      guard let link = styledRuns[index].style.link else { return nil }
       if !followsLinks { return .linkInControl(link) }
       do throws(RenderingProblem) {
         _ = try LinkTarget(link)
