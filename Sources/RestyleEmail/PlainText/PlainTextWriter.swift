@@ -54,7 +54,8 @@ extension PlainTextWriter {
     guard let level, row == nil, !title.isBlank else { return append(piece: title) }
     let lines = PlainTextLines(title, columns: room).lines
     let width = lines.map(\.columns).max() ?? 0
-    append(lines: lines + [String(repeating: level == 1 ? "=" : "-", count: min(width, room))])
+    append(lines: lines)
+    append(lineOf: level == 1 ? UInt8(ascii: "=") : UInt8(ascii: "-"), count: min(width, room))
   }
 
   mutating func append(title: ShownText, subtitle: ShownText? = nil, target: String?) {
@@ -70,7 +71,9 @@ extension PlainTextWriter {
   }
 
   mutating func appendRule() {
-    if row == nil { append(lines: [String(repeating: "-", count: room)]) }
+    guard row == nil else { return }
+    startBlock()
+    append(lineOf: UInt8(ascii: "-"), count: room)
   }
 
   /// Appends a note to the title of the row: what stands below it.
@@ -124,15 +127,33 @@ extension PlainTextWriter {
   }
 
   private mutating func append(line: String) {
+    startLine(isEmpty: line.isEmpty)
+    bytes.append(safe: line)
+    endLine()
+  }
+
+  private mutating func append(lineOf byte: UInt8, count: Int) {
+    startLine(isEmpty: count == 0)
+    append(byte, count: count)
+    endLine()
+  }
+
+  private mutating func startLine(isEmpty: Bool) {
     // An empty line has no spaces at its end.
     if let beginning = beginning.take() {
       bytes.append(safe: beginning)
-    } else if indent > 0, !line.isEmpty {
-      for _ in 0..<indent { bytes.append(UInt8(ascii: " ")) }
+    } else if !isEmpty {
+      append(UInt8(ascii: " "), count: indent)
     }
-    bytes.append(safe: line)
+  }
+
+  private mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     listHasLines = listDepth > 0
+  }
+
+  private mutating func append(_ byte: UInt8, count: Int) {
+    for _ in 0..<count { bytes.append(byte) }
   }
 
   /// Appends lines of a block that are no longer than there is room.
@@ -197,7 +218,8 @@ extension String {
     guard let target else { return self }
     let spoken = trimmed
     let isSaid = ["", "mailto:", "tel:"].contains { scheme in
-      target.utf8.starts(with: scheme.utf8)
+      target.utf8.count == scheme.utf8.count + spoken.utf8.count
+        && target.utf8.starts(with: scheme.utf8)
         && target.utf8.dropFirst(scheme.utf8.count).elementsEqual(spoken.utf8)
     }
     if isSaid { return self }
@@ -205,6 +227,8 @@ extension String {
   }
 
   private var trimmed: String {
+    // Most texts have no spaces around them.
+    if let first = utf8.first, let last = utf8.last, 0x21...0x7E ~= first, 0x21...0x7E ~= last { return self }
     let start = unicodeScalars.firstIndex { !$0.isSpace } ?? endIndex
     let end =
       unicodeScalars.lastIndex { !$0.isSpace }.map(unicodeScalars.index(after:)) ?? start
@@ -215,8 +239,8 @@ extension String {
 extension ShownText {
   /// The text with the addresses of its links behind them, and the alternative texts of images.
   var linkedText: String {
-    let runs = runs
-    return runs.count == 1 ? runs[0].linkedText : runs.map(\.linkedText).joined()
+    guard followsLinks, styledRuns.contains(where: { $0.style.link != nil }) else { return plainText }
+    return runs.map(\.linkedText).joined()
   }
 }
 
