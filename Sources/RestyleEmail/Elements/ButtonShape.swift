@@ -12,6 +12,8 @@ struct ButtonShape {
   let line: EmailColor?
   let minimumWidth: Double?
   let alignment: StaticString
+  /// Whether there is anything to see of the box.
+  let isDrawn: Bool
 
   init(
     style: ButtonStyle, border: BorderStyle, lineHeight: Double, fill: EmailColor?, line: EmailColor?,
@@ -27,6 +29,7 @@ struct ButtonShape {
     self.border = border
     self.fill = fill
     self.line = line
+    isDrawn = fill != nil || line != nil
     minimumWidth = style.preferredMinimumSize.width
     alignment = style.alignment == .fill ? "center" : style.alignment.side(in: direction)
   }
@@ -36,7 +39,4 @@ struct ButtonShape {
 
   /// What is on both sides of the title.
   var room: Double { padding.horizontal + lines.horizontal }
-
-  /// Whether there is anything to see of the box.
-  var isDrawn: Bool { fill != nil || line != nil }
 }

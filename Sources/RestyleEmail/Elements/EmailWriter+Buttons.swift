@@ -75,7 +75,7 @@ extension EmailWriter {
     if shape.isDrawn, let corners = corners(of: shape.border) {
       look.add("border-radius") { $0.append(contentsOf: corners) }
     }
-    look.add(text)
+    look.add(textStyles.declarations(of: text))
     if let color = text.color { look.setTextColor(palette.color(color, over: surface), &classes) }
     look.addLineHeight(of: text, isExact: image == nil)
     let isPlainLink = target != nil && !shape.isDrawn
@@ -138,7 +138,7 @@ extension EmailWriter {
     }
     contents.append(verbatim: "><w:anchorlock/><center")
     var look = EmailLook()
-    look.add(text)
+    look.add(textStyles.declarations(of: text))
     if let color = text.color {
       look.add("color") { $0.append(safe: palette.color(color, over: surface).usual) }
     }

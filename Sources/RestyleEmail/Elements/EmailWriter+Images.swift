@@ -85,7 +85,7 @@ extension EmailWriter {
     look.add("vertical-align", alignment)
     // Most clients load no images at first, and show their texts.
     if !alternative.isEmpty {
-      look.add(style.text)
+      look.add(textStyles.declarations(of: style.text))
       if let color = style.text.color { look.setTextColor(self.color(color), &classes) }
     }
     contents.append(attributes: look)

@@ -11,17 +11,16 @@ extension EmailWriter {
   static let narrowWindow = 320.0
 
   /// How wide what comes next can be in the narrowest window, in points.
-  var narrowWidth: Double { frames.last?.narrowWidth ?? Self.narrowWindow }
+  var narrowWidth: Double { frames.isEmpty ? Self.narrowWindow : frames[frames.count - 1].narrowWidth }
 
   /// Notes that what lies in the innermost container needs a width.
   mutating func reserve(_ width: Double) {
     guard let top = frames.indices.last else { return }
-    let frame = frames[top]
-    if frame.container.axis == .vertical {
-      frames[top].leastWidth = max(frame.leastWidth, width)
+    let leastWidth = frames[top].leastWidth
+    if frames[top].container.axis == .vertical {
+      frames[top].leastWidth = max(leastWidth, width)
     } else {
-      let spacing = frame.leastWidth > 0 ? frame.container.spacing : 0
-      frames[top].leastWidth += spacing + width
+      frames[top].leastWidth += (leastWidth > 0 ? frames[top].container.spacing : 0) + width
     }
   }
 
@@ -50,7 +49,7 @@ extension EmailWriter {
     // Most words are too short to matter, unless something lies beside them.
     guard
       text.utf8[...].mayHaveWord(longerThan: (narrowWidth - room) / letter)
-        || frames.contains(where: { $0.container.axis == .horizontal })
+        || frames.indices.contains(where: { frames[$0].container.axis == .horizontal })
     else { return contents.append(content: text) }
     func width(_ text: Substring) -> Double { letter * Double(text.utf8.longestWordCount) }
     let least = width(text[...]) + room

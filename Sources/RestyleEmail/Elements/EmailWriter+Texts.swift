@@ -64,9 +64,11 @@ extension EmailWriter {
     let outer = surface
     let behind = block.backgroundColor.map { $0.composited(over: outer) } ?? outer
     // Word would cut off what is higher than a line of an exact height.
-    let fits = runs.allSatisfy { run in
-      run.style.image == nil && (resolved(run.style).fontSize ?? 0) <= block.lineHeight
-    }
+    let fits =
+      block.setsLineHeight
+      && runs.allSatisfy { run in
+        run.style.image == nil && (resolved(run.style).fontSize ?? 0) <= block.lineHeight
+      }
     var block = block
     // Clients make headings bold by themselves.
     if level != nil, block.fontWeight == nil { block.fontWeight = .regular }
@@ -98,7 +100,7 @@ extension EmailWriter {
     let first = max(0, block.firstLineHeadIndent - block.headIndent)
     (sides.left, sides.right) = direction(of: block) == .rightToLeft ? (indents.1, indents.0) : indents
     look.add("margin", sides)
-    look.add(block)
+    look.add(textStyles.declarations(of: block))
     if let color = block.color { look.setTextColor(palette.color(color, over: behind), &classes) }
     if let background = block.backgroundColor {
       look.setBackground(palette.color(background, over: surface), &classes)
@@ -136,6 +138,7 @@ extension EmailWriter {
     _ runs: [StyledText], of text: ShownText, in block: TextStyle, behind: Color, followsLinks: Bool = true,
     within room: Double = 0
   ) {
+    if let plain = runs.onlyText(in: text.block) { return append(words: plain, in: block, within: room) }
     let shown = ShownText(runs, in: text.block, followsLinks: text.followsLinks && followsLinks)
     for run in shown.runs where !run.text.isEmpty {
       let style = resolved(run.style).inheriting(block)
@@ -147,7 +150,7 @@ extension EmailWriter {
       var ends: [StaticString] = target == nil ? [] : ["</a>"]
       var look = EmailLook()
       let changes = sized(run)
-      look.add(changes)
+      look.add(textStyles.declarations(of: changes))
       // Else it is that of the block.
       if run.style.setsLineHeight, style.lineAttributes != block.lineAttributes {
         look.addLineHeight(of: style, isExact: false)
@@ -219,13 +222,17 @@ extension EmailWriter {
   /// Notes what of a text an e-mail can't have, once for each style.
   mutating func reportLosses(of text: ShownText, part: String?) {
     report(text, part: part)
-    for run in text.styledRuns {
-      guard text.followsLinks, let link = run.style.link, let target = try? LinkTarget(link) else { continue }
+    let runs = text.styledRuns
+    // By their indices: runs are copied otherwise.
+    for index in runs.indices where text.followsLinks {
+      guard let link = runs[index].style.link, let target = try? LinkTarget(link) else { continue }
       if target.address == nil { report(.emailRelativeAddress(link.target), part: part) }
     }
     var known: Set<RenderingProblem.Loss> = []
     reportLosses(of: text.block, part, &known)
-    for run in text.styledRuns where run.style != text.block { reportLosses(of: run.style, part, &known) }
+    for index in runs.indices where runs[index].style != text.block {
+      reportLosses(of: runs[index].style, part, &known)
+    }
   }
 
   private mutating func reportLosses(
@@ -239,6 +246,16 @@ extension EmailWriter {
       if line.color != nil { losses.append(.property("the colour of a line under or through a text")) }
     }
     for loss in losses where known.insert(loss).inserted { report(loss, part: part) }
+  }
+}
+
+extension [StyledText] {
+  /// The text of the only run, with balanced directions, if it shows nothing beside what its block does.
+  fileprivate func onlyText(in block: TextStyle) -> String? {
+    guard count == 1, !self[0].text.isEmpty, self[0].style == block, block.link == nil, block.image == nil,
+      !block.underline.isShown, !block.strikethrough.isShown
+    else { return nil }
+    return BidirectionalText.balanced(whole: self[0].text)
   }
 }
 

@@ -15,6 +15,8 @@ struct EmailWriter {
   private(set) var nodes: [EmailNode] = []
   var classes = StyleClasses()
   var palette: EmailPalette
+  /// The styles of texts that were written.
+  var textStyles = WrittenTextStyles()
   var plainText: PlainTextWriter
   let context: ElementContext
   let style: EmailStyle
@@ -41,7 +43,7 @@ struct EmailWriter {
         start: 0, surface: style.surface, width: width, narrowWidth: narrowWidth, room: 0,
         container: EmailContainer())
     ]
-    nodes.append(.open(EmailContainer()))
+    nodes.append(.close)
   }
 
   struct Frame {
@@ -64,19 +66,23 @@ struct EmailWriter {
 }
 
 extension EmailWriter {
+  var problemCount: Int { problems.count }
+
+  // By their indices, here and below: frames are copied otherwise.
   /// The colour that lies behind what comes next.
-  var surface: Color { frames.last?.surface ?? .white }
+  var surface: Color { frames.isEmpty ? .white : frames[frames.count - 1].surface }
 
   /// How wide what comes next can be, in points.
-  var width: Double { frames.last?.width ?? 0 }
+  var width: Double { frames.isEmpty ? 0 : frames[frames.count - 1].width }
 
   /// Whether what comes next is to be as wide as what it lies in.
   var isStretched: Bool {
-    frames.last.map { $0.container.axis == .vertical && $0.container.alignment == .fill } ?? false
+    guard let top = frames.indices.last else { return false }
+    return frames[top].container.axis == .vertical && frames[top].container.alignment == .fill
   }
 
   /// Whether what comes next may take all of the width.
-  var fillsWidth: Bool { frames.allSatisfy(\.container.fills) }
+  var fillsWidth: Bool { frames.indices.allSatisfy { frames[$0].container.fills } }
 
   /// Where what comes next leads to, as a part of a row that is a link as a whole.
   var rowTarget: String? { rowTargets.last { $0 != nil } ?? nil }
@@ -165,7 +171,8 @@ extension EmailWriter {
       Frame(
         start: nodes.count, surface: box.surface ?? surface, width: rest(of: width),
         narrowWidth: rest(of: narrowWidth), room: box.room, sharing: columns, container: container))
-    nodes.append(.open(container))
+    // Replaced at its end, when it is known what it holds.
+    nodes.append(.close)
   }
 
   /// Ends the innermost of what holds others.

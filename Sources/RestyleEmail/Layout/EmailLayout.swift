@@ -89,7 +89,7 @@ extension EmailLayout {
   }
 
   private mutating func open(_ container: EmailContainer, _ bytes: inout OutputBuffer) {
-    let outerFills = frames.last.map { $0.fills && $0.container.fills } ?? true
+    let outerFills = frames.indices.last.map { frames[$0].fills && frames[$0].container.fills } ?? true
     // A box is the cell that it lies in, where that is no larger.
     let isCell = outerFills && hasCellWithoutRoom && container.maximumWidth == nil
     openCell(as: isCell ? container.box : Bytes(), &bytes)
@@ -125,8 +125,10 @@ extension EmailLayout {
 
   /// Whether what comes next lies in a cell of a column with nothing above it.
   private var hasCellWithoutRoom: Bool {
-    guard let frame = frames.last, frame.hasTable, frame.container.axis == .vertical else { return false }
-    return frame.index == 0 || frame.container.spacing == 0
+    guard let top = frames.indices.last, frames[top].hasTable, frames[top].container.axis == .vertical else {
+      return false
+    }
+    return frames[top].index == 0 || frames[top].container.spacing == 0
   }
 
   /// Appends the start of what an element of the innermost container lies in.
@@ -136,12 +138,11 @@ extension EmailLayout {
   ///   - bytes: What it is appended to.
   private mutating func openCell(as box: Bytes = Bytes(), _ bytes: inout OutputBuffer) {
     guard let top = frames.indices.last, frames[top].hasTable else { return }
-    let container = frames[top].container
     let isFirst = frames[top].index == 0
     defer { frames[top].index += 1 }
-    guard container.axis == .horizontal else {
+    guard frames[top].container.axis == .horizontal else {
       bytes.append(verbatim: "<tr><td")
-      switch container.alignment {
+      switch frames[top].container.alignment {
       case nil, .fill?: break
       case .leading?, .firstBaseline?: append(alignment: direction.start, &bytes)
       case .center?: append(alignment: "center", &bytes)
@@ -151,13 +152,14 @@ extension EmailLayout {
       if isFirst, top > 0, frames[top - 1].container.firstWidth != nil {
         bytes.append(verbatim: " valign=\"baseline\"")
       }
-      if !isFirst, container.spacing > 0 {
+      if !isFirst, frames[top].container.spacing > 0 {
         bytes.append(verbatim: " style=\"padding:")
-        bytes.append(PhysicalSides(top: container.spacing))
+        bytes.append(PhysicalSides(top: frames[top].container.spacing))
         bytes.append(verbatim: "\"")
       }
       return bytes.append(attributes: box)
     }
+    let container = frames[top].container
     if container.counts.count > 1 {
       openPart(&bytes)
       guard frames[top].partHasTable else { return }
@@ -168,9 +170,9 @@ extension EmailLayout {
   }
 
   private mutating func closeCell(_ bytes: inout OutputBuffer) {
-    guard let frame = frames.last, frame.hasTable else { return }
-    guard frame.container.axis == .horizontal else { return bytes.append(verbatim: "</td></tr>\n") }
-    if frame.container.counts.count == 1 || frame.partHasTable { bytes.append(verbatim: "</td>") }
+    guard let top = frames.indices.last, frames[top].hasTable else { return }
+    guard frames[top].container.axis == .horizontal else { return bytes.append(verbatim: "</td></tr>\n") }
+    if frames[top].container.counts.count == 1 || frames[top].partHasTable { bytes.append(verbatim: "</td>") }
   }
 
   /// Appends the start of a cell beside others.

@@ -13,11 +13,22 @@ struct EmailLook: Sendable {
 extension EmailLook {
   /// Adds a declaration, whose value `write` appends.
   mutating func add(_ property: StaticString, _ write: (inout Bytes) -> Void) {
-    // Most are no longer, and needn't grow.
-    declarations.isEmpty ? declarations.reserveCapacity(192) : declarations.append(UInt8(ascii: ";"))
+    startDeclaration()
     declarations.append(verbatim: property)
     declarations.append(UInt8(ascii: ":"))
     write(&declarations)
+  }
+
+  /// Adds declarations that were written before.
+  mutating func add(_ written: Bytes) {
+    guard !written.isEmpty else { return }
+    startDeclaration()
+    declarations.append(contentsOf: written)
+  }
+
+  private mutating func startDeclaration() {
+    // Most are no longer, and needn't grow.
+    declarations.isEmpty ? declarations.reserveCapacity(192) : declarations.append(UInt8(ascii: ";"))
   }
 
   mutating func add(_ property: StaticString, _ value: StaticString) {

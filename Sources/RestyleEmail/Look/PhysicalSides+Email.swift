@@ -25,6 +25,12 @@ extension PhysicalSides {
   }
 }
 
+extension PhysicalCorners {
+  fileprivate var areEqual: Bool {
+    topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
+  }
+}
+
 extension Double {
   private static let widestLine = 8.0
 
@@ -61,10 +67,14 @@ extension ByteSink {
   mutating func append(_ sides: PhysicalSides) {
     append(side: sides.top)
     guard !sides.areEqual else { return }
-    for side in [sides.right, sides.bottom, sides.left] {
-      append(UInt8(ascii: " "))
-      append(side: side)
-    }
+    append(nextSide: sides.right)
+    append(nextSide: sides.bottom)
+    append(nextSide: sides.left)
+  }
+
+  private mutating func append(nextSide side: Double) {
+    append(UInt8(ascii: " "))
+    append(side: side)
   }
 
   /// Most are none, and need no unit.
@@ -75,9 +85,8 @@ extension ByteSink {
   /// Appends the corners clockwise, from the upper left one on.
   mutating func append(_ corners: PhysicalCorners) {
     append(pixels: corners.topLeft)
-    let others = [corners.topRight, corners.bottomRight, corners.bottomLeft]
-    guard others.contains(where: { $0 != corners.topLeft }) else { return }
-    for corner in others {
+    guard !corners.areEqual else { return }
+    for corner in [corners.topRight, corners.bottomRight, corners.bottomLeft] {
       append(UInt8(ascii: " "))
       append(pixels: corner)
     }

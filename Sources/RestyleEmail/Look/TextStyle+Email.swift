@@ -1,6 +1,6 @@
 package import Restyle
 import RestyleHTML
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// What an e-mail says of an attribute of characters; what it shows otherwise, and what it can't,
 /// `TextAttributeSupport` says.
@@ -42,12 +42,22 @@ extension EmailTextRule {
   ]
 }
 
-extension EmailLook {
-  /// Declares what a style says of characters, but for colours and lines.
-  mutating func add(_ style: TextStyle) {
-    for rule in EmailTextRule.table { rule.write(style, &self) }
-  }
+/// The styles of texts, each with what it declares of characters but for colours and lines.
+struct WrittenTextStyles {
+  private var known = KeyedValues<TextStyle, Bytes>()
+}
 
+extension WrittenTextStyles {
+  mutating func declarations(of style: TextStyle) -> Bytes {
+    if let declarations = known[style] { return declarations }
+    var look = EmailLook()
+    for rule in EmailTextRule.table { rule.write(style, &look) }
+    known.add(look.declarations, for: style)
+    return look.declarations
+  }
+}
+
+extension EmailLook {
   /// Declares the height of lines, which Word takes as it is only where it is asked to.
   mutating func addLineHeight(of style: TextStyle, isExact: Bool) {
     guard style.setsLineHeight else { return }

@@ -126,6 +126,38 @@ struct EmailTextTests {
     }
   }
 
+  @Test("The only run of a text shows what the same run shows between others")
+  func onlyRuns() throws {
+    for underline in [nil, TextLine.absent, .single] as [TextLine?] {
+      for strikethrough in [nil, TextLine.absent, .single] as [TextLine?] {
+        for link in [nil, "https://e.org"] as [Link?] {
+          let style = TextStyle(color: .red).restyled {
+            $0.underline = underline
+            $0.strikethrough = strikethrough
+            $0.link = link
+          }
+          let alone = try html { Label("b", style: style) }
+          let parts = ["text-decoration:underline", "text-decoration:line-through", "href=\"https://e.org\""]
+          let isLink = link != nil
+          let shown = [
+            isLink ? underline != .absent : underline == .single, strikethrough == .single, isLink,
+          ]
+          for (part, isShown) in zip(parts, shown) { #expect(alone.contains(part) == isShown, "\(alone)") }
+        }
+      }
+    }
+  }
+
+  @Test("A direction that a text opens ends with it, in both forms", arguments: ["\u{202E}", "\u{2067}"])
+  func directions(opening: String) throws {
+    let closing = opening == "\u{2067}" ? "\u{2069}" : "\u{202C}"
+    for text in ["\(opening)a", "\(opening)a \("b", style: TextStyle(color: .red))"] as [StyledString] {
+      let message = try EmailMessage(title: "") { Label(text) }
+      #expect(message.plainText.contains(closing))
+      #expect(message.html.contains(closing))
+    }
+  }
+
   @Test("A title and its subtitle are as far apart and have as much room around as their style says")
   func titles() throws {
     for spacing in [-3.0, 0, 7] {
