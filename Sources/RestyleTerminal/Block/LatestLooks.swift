@@ -33,4 +33,20 @@ struct LatestLooks<Value: Sendable>: Sendable {
 }
 
 /// What colours made of the looks before them, so that boxes of one colour share it.
-typealias FilledLooks = [Color: LatestLooks<CellLook>]
+struct FilledLooks {
+  // Searched, since boxes have few colours, and hashing one takes as long as filling a line.
+  private var known: [(color: Color, looks: LatestLooks<CellLook>)] = []
+
+  subscript(color: Color) -> LatestLooks<CellLook> {
+    mutating _read { yield known[index(of: color)].looks }
+    _modify { yield &known[index(of: color)].looks }
+  }
+
+  private mutating func index(of color: Color) -> Int {
+    // Through the indices, since items would be copied.
+    if let index = known.indices.first(where: { known[$0].color == color }) { return index }
+    if known.count == 16 { known.removeFirst() }
+    known.append((color, LatestLooks()))
+    return known.count - 1
+  }
+}

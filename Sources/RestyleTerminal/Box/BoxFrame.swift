@@ -83,7 +83,7 @@ extension BoxFrame {
     // The uppermost first, since each is drawn behind what is there.
     for fill in fills.reversed() {
       switch fill {
-      case .color(let color): block.fill(with: color, reusing: &looks[color, default: LatestLooks()])
+      case .color(let color): block.fill(with: color, reusing: &looks[color])
       case .gradient(let gradient): block = block.filled(with: gradient)
       }
     }
