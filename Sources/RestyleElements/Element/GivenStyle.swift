@@ -42,6 +42,9 @@ extension GivenStyle {
   /// Whether the element has its own style, without copying it.
   @inlinable package var isPresent: Bool { storage?.isDefault == false }
 
+  /// Whether both are none, or one style in one place: equal ones may be in two.
+  @inlinable package static func === (lhs: Self, rhs: Self) -> Bool { lhs.storage === rhs.storage }
+
   /// Whether it depends on traits.
   @inlinable public var isDynamic: Bool { dynamic != nil }
 

@@ -1,4 +1,6 @@
 import Restyle
+import RestyleElements
+import RestyleRendering
 
 /// All that a switch looks like, so that those that look alike are drawn once.
 struct DrawnSwitch: Hashable {
@@ -9,9 +11,59 @@ struct DrawnSwitch: Hashable {
   let isThumbRight: Bool
 }
 
+/// What was drawn for the switches that share a style and a state, of which nothing had to be reported.
+struct KnownSwitch {
+  let style: GivenStyle<SwitchStyle>
+  let state: ControlState
+  let ground: Ground
+  /// Nil where none can be shown.
+  let line: CellLine?
+}
+
 extension InterfaceWriter {
-  /// A switch with its thumb on its track.
-  mutating func line(of drawn: DrawnSwitch) -> CellLine {
+  /// A switch with its thumb on its track; nil where none can be shown.
+  mutating func line(of box: ElementBox<Switch>) -> CellLine? {
+    let (state, ground) = (box.element.state, ground)
+    let known = knownSwitches.first {
+      $0.style === box.element.givenStyle && $0.state == state && $0.ground == ground
+    }
+    if let known { return known.line }
+    let problemCount = problemCount
+    let line = drawn(box.element).map { drawn -> CellLine in
+      if let line = drawnSwitches[drawn] { return line }
+      let line = self.line(of: drawn)
+      drawnSwitches[drawn] = line
+      return line
+    }
+    if self.problemCount == problemCount {
+      // Those of few styles alternate.
+      if knownSwitches.count == 8 { knownSwitches.removeFirst() }
+      knownSwitches.append(
+        KnownSwitch(style: box.element.givenStyle, state: state, ground: ground, line: line))
+    }
+    return line
+  }
+
+  /// What a switch looks like; nil where none can be shown.
+  private mutating func drawn(_ element: Switch) -> DrawnSwitch? {
+    let style = element.style
+    let appearance = style.appearance(for: element.state)
+    if appearance.track.image != nil { report(.property("image")) }
+    let color = terminal.resolved(appearance.track.color)
+    let track = appearance.opacity == 1 ? color : color.withAlpha(color.alpha * appearance.opacity)
+    // A track is as light as what nobody knows, in one of its states at least.
+    guard terminal.showsColors, terminal.profile.colorScheme != nil, track.alpha > 0,
+      !terminal.profile.drawsASCIIOnly
+    else { return nil }
+    if appearance.track.border.width > 0 { report(.property("border")) }
+    let thumb = terminal.resolved(appearance.thumbColor ?? .white)
+    return DrawnSwitch(
+      track: track, thumb: thumb.withAlpha(thumb.alpha * appearance.opacity), ground: ground,
+      cells: min(max(terminal.cells(across: style.size.width), 4), 16),
+      isThumbRight: element.isOn != terminal.isMirrored)
+  }
+
+  private mutating func line(of drawn: DrawnSwitch) -> CellLine {
     let behind = drawn.ground.covered(with: drawn.track)
     let look = CellLook(foreground: distinct(drawn.thumb, from: behind), background: drawn.track)
     // Sides for a track that can't be told from what is behind it.

@@ -38,7 +38,10 @@ struct TextPart: InterfacePart {
 
   func idealWidth(_ metrics: CellMetrics) -> Int { metrics.width(of: text.plainText) }
 
-  func minimumWidth(_ metrics: CellMetrics) -> Int { min(text.wordWidth(metrics), 16) }
+  func minimumWidth(_ metrics: CellMetrics) -> Int { Self.minimumWidth(ofWords: text.wordWidth(metrics)) }
+
+  /// The smallest width at which a text with words of some width is readable.
+  static func minimumWidth(ofWords width: Int) -> Int { min(width, 16) }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     var text = text

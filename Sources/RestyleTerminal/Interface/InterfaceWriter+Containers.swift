@@ -86,18 +86,22 @@ extension InterfaceWriter {
   private static let looseSpacing = 10.0
 
   mutating func open(_ row: ResolvedRow) {
-    var container: LayoutNode.SharedContainer
+    let placed: OpenSection.Row?
     if let position = row.position, let section = sections.indices.last {
-      container = self.container(of: row.element, at: position, in: section)
-      if row.shownState.contains(.selected) {
-        container = marked(container.value, sections[section].style, at: position)
-      }
+      placed = self.placed(row.box, at: position, in: section)
+    } else {
+      placed = nil
+    }
+    reportStates(row.box.element.state)
+    let labelColumn = row.box.element.hasHeading ? labelColumn : nil
+    if let placed {
+      start(placed.container, on: placed.ground, labelColumn: labelColumn)
     } else {
       let spacing = terminal.nearestCells(across: Self.looseSpacing)
-      container = .init(LayoutNode.Container(axis: .horizontal, spacing: spacing, alignment: .center))
+      start(
+        LayoutNode.Container(axis: .horizontal, spacing: spacing, alignment: .center),
+        labelColumn: labelColumn)
     }
-    reportStates(of: row.element)
-    start(.container(container), labelColumn: row.element.hasHeading ? labelColumn : nil)
     // A row without a title shows only the name of the link or button that it is.
     if case .follow(let link) = row.untitledAction?.action, row.untitledAction?.isEnabled == true,
       let name = row.untitledAction?.name
@@ -107,13 +111,27 @@ extension InterfaceWriter {
     }
   }
 
-  /// The container of a row in a section.
-  private mutating func container(
-    of row: Row, at position: SegmentPosition, in section: Int
-  ) -> LayoutNode.SharedContainer {
-    if !row.isMarked, let known = sections[section].rows[position] { return known }
+  /// A row in a section.
+  private mutating func placed(
+    _ row: ElementBox<Row>, at position: SegmentPosition, in section: Int
+  ) -> OpenSection.Row {
+    let isMarked = row.element.isMarked
+    if !isMarked, let known = sections[section].rows.first(where: { $0.position == position }) {
+      return known
+    }
     let style = sections[section].style
     let problemCount = problemCount
+    var container = container(of: row.element, at: position, style)
+    if isMarked { mark(&container, style, at: position) }
+    let shared = LayoutNode.SharedContainer(container)
+    let placed = OpenSection.Row(position: position, container: shared, ground: ground(of: shared))
+    if !isMarked, self.problemCount == problemCount { sections[section].rows.append(placed) }
+    return placed
+  }
+
+  private mutating func container(
+    of row: Row, at position: SegmentPosition, _ style: SectionStyle
+  ) -> LayoutNode.Container {
     var container = LayoutNode.Container(axis: .horizontal, alignment: .center)
     container.spacing = max(terminal.cells(across: style.itemSpacing), 1)
     container.insets = terminal.cells(style.rowInsets)
@@ -123,20 +141,18 @@ extension InterfaceWriter {
         separatorAbove: separator(background.drawnTopSeparator),
         separatorBelow: separator(background.drawnBottomSeparator))
     }
-    let shared = LayoutNode.SharedContainer(container)
-    if !row.isMarked, self.problemCount == problemCount { sections[section].rows[position] = shared }
-    return shared
+    return container
   }
 
   mutating func close(_ row: ResolvedRow) {
-    appendMarks(of: row.element)
+    appendMarks(of: row.box.element.state)
     finish()
   }
 
-  private mutating func marked(
-    _ container: LayoutNode.Container, _ style: SectionStyle, at position: SegmentPosition
-  ) -> LayoutNode.SharedContainer {
-    var container = container
+  /// Marks the container of a row that is selected or pressed.
+  private mutating func mark(
+    _ container: inout LayoutNode.Container, _ style: SectionStyle, at position: SegmentPosition
+  ) {
     var row = container.row ?? LayoutNode.Row()
     row.textColor = style.selectedTextColor.map { terminal.resolved($0) }
     let others = style.background[position].map { terminal.fills(of: DrawnBox($0.drawnBackground)) } ?? []
@@ -149,7 +165,6 @@ extension InterfaceWriter {
       container.insets.left = max(container.insets.left, 2)
     }
     container.row = row
-    return LayoutNode.SharedContainer(container)
   }
 
   private mutating func separator(_ separator: InsettedStyle<SeparatorStyle>?) -> LayoutNode.Row.Separator? {

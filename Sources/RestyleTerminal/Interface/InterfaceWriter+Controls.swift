@@ -10,7 +10,7 @@ extension InterfaceWriter {
     let style = element.style
     var text = readyText(button.title, part: "title")
     if case .follow(let link) = element.action, element.isEnabled { text = linked(text, to: link) }
-    reportStates(of: element)
+    reportStates(element.state)
     let background = element.stateStyle?.background ?? .none
     var box = box(background, style.contentInsets)
     if terminal.showsColors {
@@ -26,8 +26,9 @@ extension InterfaceWriter {
     }
     let alignment = style.alignment.onScreen(isMirrored: terminal.isMirrored) ?? .center
     let isShown = element.stateStyle != element.disabled(false).stateStyle
-    let part = ButtonPart(text: faint(text, element, isShown: isShown), box: box, alignment: alignment)
-    append(marked: element) { $0.append(part) }
+    let part = ButtonPart(
+      text: faint(text, in: element.state, isShown: isShown), box: box, alignment: alignment)
+    append(markedFor: element.state) { $0.append(part) }
   }
 
   /// What is around the content of a control; its lines can be told from what is behind it, and clear ones take no cells.
@@ -73,42 +74,20 @@ extension InterfaceWriter {
   }
 
   /// Appends a text of a control that is never broken.
-  mutating func append(line text: StyledString, of control: some Control) {
-    let text = faint(terminal.readyText(text), control)
+  mutating func append(line text: StyledString, in state: ControlState) {
+    let text = faint(terminal.readyText(text), in: state)
     append(ControlLinePart(line: terminal.line(of: text, columns: Int.max.asLength)))
-  }
-
-  /// A switch with its thumb on its track; nil where none can be shown.
-  fileprivate mutating func drawn(_ element: Switch) -> CellLine? {
-    let appearance = element.appearance
-    if appearance.track.image != nil { report(.property("image")) }
-    let color = terminal.resolved(appearance.track.color)
-    let track = appearance.opacity == 1 ? color : color.withAlpha(color.alpha * appearance.opacity)
-    // A track is as light as what nobody knows, in one of its states at least.
-    guard terminal.showsColors, terminal.profile.colorScheme != nil, track.alpha > 0,
-      !terminal.profile.drawsASCIIOnly
-    else { return nil }
-    if appearance.track.border.width > 0 { report(.property("border")) }
-    let thumb = terminal.resolved(appearance.thumbColor ?? .white)
-    let drawn = DrawnSwitch(
-      track: track, thumb: thumb.withAlpha(thumb.alpha * appearance.opacity), ground: ground,
-      cells: min(max(terminal.cells(across: element.style.size.width), 4), 16),
-      isThumbRight: element.isOn != terminal.isMirrored)
-    if let known = drawnSwitches[drawn] { return known }
-    let line = line(of: drawn)
-    drawnSwitches[drawn] = line
-    return line
   }
 }
 
 extension Switch: TerminalControl {
   static func append(_ control: ResolvedControl<Switch>, to writer: inout InterfaceWriter) {
-    let element = control.element
     writer.append(beside: control.label) { writer in
-      if let line = writer.drawn(element) {
+      if let line = writer.line(of: control.box) {
         writer.append(ControlLinePart(line: line))
       } else {
-        writer.append(line: StyledString(TextMark.box(isOn: element.isOn)), of: element)
+        let element = control.box.element
+        writer.append(line: StyledString(TextMark.box(isOn: element.isOn)), in: element.state)
       }
     }
   }
@@ -132,7 +111,8 @@ extension SegmentedControl: TerminalControl {
       let isShown = style.style(for: state) != style.style(for: state.subtracting(.disabled))
       var segment = ButtonPart(
         text: writer.faint(
-          writer.readyText(control.title(ofSegmentAt: index), part: part), element, isShown: isShown),
+          writer.readyText(control.title(ofSegmentAt: index), part: part), in: element.state, isShown: isShown
+        ),
         box: writer.box(background, style.segmentInsets, part: part))
       if showsColors {
         segment.box.padSides()

@@ -7,13 +7,13 @@ extension InterfaceWriter {
     let element = link.element
     var text = readyText(link.title, part: "title")
     if element.isEnabled { text = linked(text, to: element.destination) }
-    reportStates(of: element)
+    reportStates(element.state)
     reportUnshown(of: element)
     let style = element.style.style(for: element.state)
     let isShown = style != element.style.style(for: element.state.subtracting(.disabled))
-    let part = TextPart(text: faint(text, element, isShown: isShown))
+    let part = TextPart(text: faint(text, in: element.state, isShown: isShown))
     let box = box(style?.background ?? .none, element.style.contentInsets, part: "title")
-    append(marked: element) { $0.append(part, in: box) }
+    append(markedFor: element.state) { $0.append(part, in: box) }
   }
 
   /// Appends a title that has a box around it if its style asks for one.
@@ -63,13 +63,13 @@ extension InterfaceWriter {
     startColumn()
     start(.line)
     append(TextPart(text: terminal.readyText(terminal.profile.drawsASCIIOnly ? "v" : "▾")))
-    reportStates(of: disclosure.element)
+    reportStates(disclosure.element.state)
     reportUnshown(of: disclosure.element)
     let style = disclosure.element.style
     let background = style.style(for: disclosure.element.state)?.background ?? .none
     let title = textPart(disclosure.title, part: "title")
     let box = box(background, style.contentInsets, part: "title")
-    append(marked: disclosure.element) { $0.append(title, in: box) }
+    append(markedFor: disclosure.element.state) { $0.append(title, in: box) }
     finish()
     start(LayoutNode.Container(insets: CellInsets(left: 2), alignment: .leading))
   }

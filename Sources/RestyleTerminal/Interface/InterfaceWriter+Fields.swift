@@ -41,7 +41,7 @@ extension InterfaceWriter {
       LayoutNode.Container(
         axis: .horizontal, spacing: max(terminal.cells(across: style.spacing), 1), alignment: .leading))
     let box = style.states.style(for: state) ?? CheckboxStateStyle()
-    append(line: drawn(box, sides, style.mark, in: state), of: control)
+    append(line: drawn(box, sides, style.mark, in: state), in: control.state)
     if let label { append(textPart(label, part: part)) }
     finish()
   }
@@ -105,7 +105,7 @@ extension InterfaceWriter {
       }
     }
     var part = FieldPart(
-      text: faint(text, field.element, isShown: isShown),
+      text: faint(text, in: field.element.state, isShown: isShown),
       box: box(style.background(for: field.state), style.contentInsets))
     // Where nothing can be typed, nothing shows how much can be.
     if !showsExtent(of: part.box.frame), !field.element.isReadOnly {
@@ -178,7 +178,7 @@ extension Slider: TerminalControl {
     writer.append(beside: slider.label) { writer in
       writer.start(.line)
       writer.append(BarPart(bar: bar))
-      writer.append(line: StyledString(slider.shownText ?? ""), of: element)
+      writer.append(line: StyledString(slider.shownText ?? ""), in: element.state)
       writer.finish()
     }
   }
@@ -199,9 +199,10 @@ extension ColorField: TerminalControl {
     writer.append(beside: field.label) { writer in
       writer.start(.line)
       if writer.terminal.showsColors {
-        writer.append(line: "\("[", style: side)\("    ", style: filled)\("]", style: side)", of: element)
+        writer.append(
+          line: "\("[", style: side)\("    ", style: filled)\("]", style: side)", in: element.state)
       }
-      writer.append(line: StyledString(field.shownText ?? ""), of: element)
+      writer.append(line: StyledString(field.shownText ?? ""), in: element.state)
       writer.finish()
     }
   }

@@ -6,19 +6,20 @@ import RestyleRendering
 
 extension InterfaceWriter {
   /// Appends a control, with the marks of its states behind it.
-  mutating func append(marked control: some Control, _ appendControl: (inout Self) -> Void) {
-    guard !marks(of: control.state).isEmpty else { return appendControl(&self) }
+  mutating func append(markedFor state: ControlState, _ appendControl: (inout Self) -> Void) {
+    guard !state.isDisjoint(with: Self.markedStates) else { return appendControl(&self) }
     start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
     appendControl(&self)
-    appendMarks(of: control)
+    appendMarks(of: state)
     finish()
   }
 
   /// Appends the marks of a control's states behind what it holds.
-  mutating func appendMarks(of control: some Control) {
-    let marks = marks(of: control.state)
-    if !marks.isEmpty { append(line: StyledString(marks), of: control) }
+  mutating func appendMarks(of state: ControlState) {
+    if !state.isDisjoint(with: Self.markedStates) { append(line: StyledString(marks(of: state)), in: state) }
   }
+
+  private static let markedStates: ControlState = [.required, .invalid, .loading]
 
   /// A star for a required value, an exclamation mark for an invalid one, and an ellipsis for what is loading.
   private func marks(of state: ControlState) -> String {
@@ -32,16 +33,17 @@ extension InterfaceWriter {
   /// Reports what can't be shown of a control's states.
   ///
   /// - Parameters:
-  ///   - control: The control.
-  ///   - showsReadOnly: Whether it is seen that its value can't be changed.
-  mutating func reportStates(of control: some Control, showsReadOnly: Bool = false) {
-    if !control.isEnabled, !terminal.profile.writesSequences { report(.property("disabled state")) }
-    if control.isReadOnly, !showsReadOnly { report(.property("read-only state")) }
+  ///   - state: The states.
+  ///   - showsReadOnly: Whether it is seen that the value can't be changed.
+  mutating func reportStates(_ state: ControlState, showsReadOnly: @autoclosure () -> Bool = false) {
+    if state.contains(.disabled), !terminal.profile.writesSequences { report(.property("disabled state")) }
+    if state.contains(.readOnly), !showsReadOnly() { report(.property("read-only state")) }
   }
 
   /// The text of a control, which is faint if it is disabled and its style doesn't show that in colours.
-  func faint(_ text: ReadyText, _ control: some Control, isShown: Bool = false) -> ReadyText {
-    guard !control.isEnabled, terminal.profile.writesSequences, !(isShown && terminal.showsColors) else {
+  func faint(_ text: ReadyText, in state: ControlState, isShown: Bool = false) -> ReadyText {
+    guard state.contains(.disabled), terminal.profile.writesSequences, !(isShown && terminal.showsColors)
+    else {
       return text
     }
     var text = text

@@ -20,7 +20,7 @@ extension InterfaceWriter {
       grid.stripeColor = style.stripeColor.map { terminal.resolvedFill($0) }
     }
     grids.append(grid)
-    start(.grid(grid))
+    start(grid)
   }
 
   /// The lines of a table, which can be told from what is behind it, and the cells beside texts.

@@ -3,18 +3,24 @@ import RestyleElements
 import RestyleRendering
 
 extension InterfaceWriter {
-  mutating func visit(_ label: ResolvedLabel) { append(textPart(label.text)) }
+  mutating func visit(_ label: ResolvedLabel) {
+    append(node(label.label.text, in: look(of: label.label), followsLinks: label.followsLinks))
+  }
 
   mutating func visit(_ title: ResolvedTitle) {
-    let style = title.element.style
-    reportUnshown(of: title.element)
-    var text = textPart(title.title, part: "title")
-    if case .follow(let link) = title.action?.action, title.action?.isEnabled == true {
-      text.text = linked(text.text, to: link)
+    let element = title.element
+    let look = look(of: element)
+    reportUnshown(of: element)
+    let text: LayoutNode
+    if title.hasAction, case .follow(let link) = title.action?.action, title.action?.isEnabled == true {
+      text = LayoutNode(TextPart(text: linked(readyText(title.title, part: "title"), to: link)), metrics)
+    } else {
+      text = node(element.title, in: look.title, followsLinks: title.followsLinks, part: "title")
     }
-    let subtitle = title.subtitle.map { textPart($0, part: "subtitle") }
-    let spacing = terminal.cells(down: style.spacing)
-    start(LayoutNode.Container(spacing: spacing, insets: terminal.cells(style.insets)))
+    let subtitle = element.subtitle.map {
+      node($0, in: look.subtitle, followsLinks: title.subtitleFollowsLinks, part: "subtitle")
+    }
+    start(container(of: look), on: ground)
     append(text)
     if let subtitle { append(subtitle) }
     finish()

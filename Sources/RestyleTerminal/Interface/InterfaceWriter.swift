@@ -22,6 +22,13 @@ struct InterfaceWriter {
   private var distinctColors: [GroundedColor: Color] = [:]
   /// The switches that were drawn, of which most look like another one.
   var drawnSwitches: [DrawnSwitch: CellLine] = [:]
+  /// The latest switches, by where their styles are.
+  var knownSwitches: [KnownSwitch] = []
+  /// The latest looks of titles and labels.
+  var latestTitle: TitleLook?
+  var latestLabel: (style: GivenStyle<TextStyle>, look: TextLook)?
+  /// What kinds of controls are in terminals.
+  var controlKinds: [(kind: any InputControl.Type, terminal: (any TerminalControl.Type)?)] = []
   /// The styles whose lost properties are reported.
   private var reports = StyleReports(.terminal)
   /// The styles of texts, by their numbers, whose losses are reported.
@@ -41,7 +48,14 @@ struct OpenSection {
   /// The containers of rows that look like others at their position.
   ///
   /// Those are neither selected nor pressed, and nothing is reported of them, which it would be for each.
-  var rows: [SegmentPosition: LayoutNode.SharedContainer] = [:]
+  var rows: [Row] = []
+
+  struct Row {
+    let position: SegmentPosition
+    let container: LayoutNode.SharedContainer
+    /// What is behind its children.
+    let ground: Ground
+  }
 }
 
 /// A colour before a ground.
@@ -70,6 +84,7 @@ extension InterfaceWriter {
 
   /// Reports what can't be shown of an element's own style, once for each style.
   mutating func reportUnshown(of element: some StyledElement) {
+    guard element.hasExplicitStyle else { return }
     problems += reports.problems(ofAny: element)
   }
 
@@ -80,22 +95,38 @@ extension InterfaceWriter {
     problems += reports.problems(of: kind, style, beside: standard())
   }
 
-  mutating func append(_ part: any InterfacePart) {
-    nodes.append(LayoutNode(content: .part(part), end: nodes.count + 1, traits: part.traits))
+  var metrics: CellMetrics { terminal.profile.metrics }
+
+  mutating func append(_ part: some InterfacePart) { append(LayoutNode(part, metrics)) }
+
+  /// Appends a node of an element without children.
+  mutating func append(_ node: LayoutNode) {
+    var node = node
+    node.end = nodes.count + 1
+    nodes.append(node)
   }
 
   mutating func start(_ container: LayoutNode.Container, labelColumn: Int? = nil) {
-    start(.container(LayoutNode.SharedContainer(container)), labelColumn: labelColumn)
+    let container = LayoutNode.SharedContainer(container)
+    start(container, on: ground(of: container), labelColumn: labelColumn)
   }
 
-  mutating func start(_ content: LayoutNode.Content, labelColumn: Int? = nil) {
+  /// Starts a container whose children are on some ground.
+  mutating func start(_ container: LayoutNode.SharedContainer, on ground: Ground, labelColumn: Int? = nil) {
+    start(.container(container), on: ground, labelColumn: labelColumn)
+  }
+
+  mutating func start(_ grid: LayoutNode.Grid) { start(.grid(grid), on: ground) }
+
+  private mutating func start(_ content: LayoutNode.Content, on ground: Ground, labelColumn: Int? = nil) {
     open.append(nodes.count)
-    if case .container(let container) = content, !container.value.frame.fills.isEmpty {
-      grounds.append(ground.filled(with: container.value.frame.fills))
-    } else {
-      grounds.append(ground)
-    }
+    grounds.append(ground)
     nodes.append(LayoutNode(content: content, labelColumn: labelColumn))
+  }
+
+  /// What is behind the children of a container that is next.
+  func ground(of container: LayoutNode.SharedContainer) -> Ground {
+    ground.filled(with: container.value.frame.fills)
   }
 
   /// Starts a container of what lies one below the other, as wide as it is.
@@ -113,7 +144,10 @@ extension InterfaceWriter {
 
   /// Removes and returns the nodes so far.
   mutating func takeNodes() -> [LayoutNode] {
-    defer { nodes = [] }
+    defer {
+      nodes = []
+      labelColumnCount = 0
+    }
     return nodes
   }
 

@@ -18,7 +18,7 @@ struct LayoutNode: Sendable {
   var isStacked = false
   /// What of a part concerns those around it.
   var traits: PartTraits = []
-  /// The number of those labelled lines whose labels share a column with that of this one; nil for none.
+  /// The number of those labelled lines whose labels share a column with that of this one, if it is one; nil for none.
   var labelColumn: Int?
 
   enum Content: Sendable {
@@ -87,6 +87,16 @@ struct LayoutNode: Sendable {
       var line: SeparatorLine
       var insets: CellInsets
     }
+  }
+}
+
+extension LayoutNode {
+  /// An element without children, with the widths that it asks for.
+  init(_ part: some InterfacePart, _ metrics: CellMetrics) {
+    let ideal = part.idealWidth(metrics)
+    self.init(
+      content: .part(part), idealWidth: ideal, minimumWidth: min(part.minimumWidth(metrics), ideal),
+      traits: part.traits)
   }
 }
 

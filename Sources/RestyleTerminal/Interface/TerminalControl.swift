@@ -6,44 +6,70 @@ import RestyleRendering
 protocol TerminalControl: InputControl {
   /// Appends a control.
   static func append(_ control: ResolvedControl<Self>, to writer: inout InterfaceWriter)
-}
 
-extension InterfaceWriter {
-  mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
-    let field = control.element as? any FieldControl
-    reportStates(of: control.element, showsReadOnly: field?.showsReadOnly ?? false)
-    reportUnshown(of: control.element)
-    append(marked: control.element) { writer in
-      switch Element.self {
-      case let kind as any TerminalControl.Type: kind.append(any: control, to: &writer)
-      case let kind as any FieldControl.Type: kind.append(field: control, to: &writer)
-      default: writer.append(labelled: control)
-      }
-    }
-  }
-
-  /// Appends a control of a kind without a presentation of its own: its label with its value.
-  private mutating func append<Element: InputControl>(labelled control: ResolvedControl<Element>) {
-    report(.element(String(describing: Element.self)))
-    append(beside: control.labelBeside) { writer in
-      let text = writer.terminal.readyText(StyledString(control.shownText ?? ""))
-      writer.append(TextPart(text: writer.faint(text, control.element)))
-    }
-  }
+  /// Appends a control of this kind, with what all controls have.
+  // A requirement, so that it is compiled for each kind: generic code would copy and cast each control.
+  static func append(_ control: consuming ResolvedControl<any InputControl>, to writer: inout InterfaceWriter)
 }
 
 extension TerminalControl {
-  fileprivate static func append<Element: InputControl>(
-    any control: ResolvedControl<Element>, to writer: inout InterfaceWriter
+  static func append(_ control: consuming ResolvedControl<any InputControl>, to writer: inout InterfaceWriter)
+  {
+    guard let control = ResolvedControl<Self>(control) else { return }
+    writer.append(control) { append(control, to: &$0) }
+  }
+}
+
+extension InterfaceWriter {
+  mutating func visit(_ control: consuming ResolvedControl<any InputControl>) {
+    if let kind = terminalKind(of: control.kind) {
+      kind.append(control, to: &self)
+    } else if let kind = control.kind as? any FieldControl.Type {
+      kind.append(field: control, to: &self)
+    } else {
+      append(labelled: control, control.kind)
+    }
+  }
+
+  /// A kind of control as one with a presentation of its own; nil if it has none.
+  private mutating func terminalKind(of kind: any InputControl.Type) -> (any TerminalControl.Type)? {
+    // Remembered, since asking a type for it takes longer than drawing a switch.
+    if let known = controlKinds.first(where: { $0.kind == kind }) { return known.terminal }
+    let terminal = kind as? any TerminalControl.Type
+    controlKinds.append((kind, terminal))
+    return terminal
+  }
+
+  /// Appends a control with the marks of its states, and reports what can't be shown of it.
+  fileprivate mutating func append<Kind: InputControl>(
+    _ control: ResolvedControl<Kind>, _ appendControl: (inout Self) -> Void
   ) {
-    if let control = control as? ResolvedControl<Self> { append(control, to: &writer) }
+    let state = control.box.element.state
+    reportStates(state, showsReadOnly: (control.element as? any FieldControl)?.showsReadOnly ?? false)
+    reportUnshown(of: control.box.element)
+    append(markedFor: state, appendControl)
+  }
+
+  /// Appends a control of a kind without a presentation of its own: its label with its value.
+  private mutating func append<Kind: InputControl>(
+    labelled control: ResolvedControl<any InputControl>, _ kind: Kind.Type
+  ) {
+    guard let control = ResolvedControl<Kind>(control) else { return }
+    append(control) { writer in
+      writer.report(.element(String(describing: kind)))
+      writer.append(beside: control.labelBeside) { writer in
+        let text = writer.terminal.readyText(StyledString(control.shownText ?? ""))
+        writer.append(TextPart(text: writer.faint(text, in: control.box.element.state)))
+      }
+    }
   }
 }
 
 extension FieldControl {
-  fileprivate static func append<Element: InputControl>(
-    field control: ResolvedControl<Element>, to writer: inout InterfaceWriter
+  fileprivate static func append(
+    field control: ResolvedControl<any InputControl>, to writer: inout InterfaceWriter
   ) {
-    if let control = control as? ResolvedControl<Self> { writer.append(field: control) }
+    guard let control = ResolvedControl<Self>(control) else { return }
+    writer.append(control) { $0.append(field: control) }
   }
 }

@@ -143,13 +143,7 @@ extension TerminalRenderer {
     guard !runs.isEmpty else { return .spaces(0) }
     guard runs.count == 1 else { return nil }
     // In its array, since a copy would be retained.
-    let metrics = profile.metrics
-    let width = runs[0].text.withUTF8Bytes { bytes -> Int? in
-      if bytes.printableASCIICount(from: 0) == bytes.count { return bytes.count }
-      // Ends of lines, tabs, and soft hyphens.
-      return bytes.contains { $0 < 0x20 || $0 == 0xC2 } ? nil : metrics.grid.width(of: bytes)
-    }
-    guard let width, width <= columns else { return nil }
+    guard let width = profile.metrics.lineWidth(of: runs[0].text), width <= columns else { return nil }
     let index = first ?? styles.index(of: runs[0].style)
     return CellRun(text: runs[0].text, width: width, look: styles[index].look)
   }
@@ -174,6 +168,15 @@ extension ReadyText {
 }
 
 extension CellMetrics {
+  /// The width of a text that is one line by itself; nil if it may have to be broken, or changed.
+  func lineWidth(of text: String) -> Int? {
+    text.withUTF8Bytes { bytes in
+      if bytes.printableASCIICount(from: 0) == bytes.count { return bytes.count }
+      // Ends of lines, tabs, and soft hyphens.
+      return bytes.contains { $0 < 0x20 || $0 == 0xC2 } ? nil : grid.width(of: bytes)
+    }
+  }
+
   /// The width of the longest word of a text; that of all of one that would be clipped; 1 for one that shows an ellipsis
   /// wherever it is cut.
   func wordWidth(of text: String, breaking mode: LineBreakMode) -> Int {

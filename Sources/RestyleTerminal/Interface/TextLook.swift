@@ -1,0 +1,104 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+/// What is known of a style of texts, for all texts in it.
+final class TextLook: Sendable {
+  let style: TextStyle
+  /// The look of the cells of a text.
+  let cells: CellLook
+  /// Whether nothing but the width of a text in one line decides how it is shown.
+  let isPlain: Bool
+  fileprivate let breaking: LineBreakMode
+  fileprivate let language: Language?
+
+  init(_ style: TextStyle, in terminal: inout TerminalRenderer) {
+    let index = terminal.styles.index(of: style)
+    let entry = terminal.styles[index]
+    let alignment = style.attribute(for: .alignment) ?? .natural
+    self.style = style
+    cells = entry.look
+    isPlain =
+      entry.isOrdinary && entry.isSimple && !style.transformsText && !style.hasRoomAroundLines
+      && (alignment == .left || alignment == .natural && !terminal.isMirrored)
+    breaking = style.attribute(for: .lineBreakMode) ?? .wordWrapping
+    language = style.language
+  }
+}
+
+/// A text in one plain look, which mostly is a line by itself.
+struct PlainTextPart: InterfacePart {
+  let text: String
+  let look: TextLook
+
+  func idealWidth(_ metrics: CellMetrics) -> Int { metrics.width(of: text) }
+
+  func minimumWidth(_ metrics: CellMetrics) -> Int {
+    TextPart.minimumWidth(ofWords: metrics.wordWidth(of: text, breaking: look.breaking))
+  }
+
+  func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    let metrics = terminal.profile.metrics
+    if let width = metrics.lineWidth(of: text), width <= max(columns, 1) {
+      let run = text.isEmpty ? .spaces(0) : CellRun(text: text, width: width, look: look.cells)
+      return TerminalBlock([CellLine([run])], width: width, metrics)
+    }
+    let runs = [StyledText(text, style: look.style)]
+    return TextPart(text: ReadyText(runs: runs, block: look.style)).block(columns: columns, in: &terminal)
+  }
+}
+
+/// How the titles of one style are shown.
+struct TitleLook {
+  let style: GivenStyle<TitleSubtitleStyle>
+  let title: TextLook
+  let subtitle: TextLook
+  let spacing: Double
+  let insets: EdgeInsets
+  /// What is around both texts, once it is known.
+  var container: LayoutNode.SharedContainer?
+}
+
+extension InterfaceWriter {
+  /// How titles of a style are shown; most have that of the one before.
+  mutating func look(of title: TitleSubtitle) -> TitleLook {
+    if let latest = latestTitle, latest.style === title.givenStyle { return latest }
+    let style = title.style
+    let look = TitleLook(
+      style: title.givenStyle, title: TextLook(style.title, in: &terminal),
+      subtitle: TextLook(style.subtitle, in: &terminal), spacing: style.spacing, insets: style.insets)
+    latestTitle = look
+    return look
+  }
+
+  /// What is around the texts of a title with the latest look.
+  mutating func container(of look: TitleLook) -> LayoutNode.SharedContainer {
+    if let known = look.container { return known }
+    let spacing = terminal.cells(down: look.spacing)
+    let container = LayoutNode.SharedContainer(
+      LayoutNode.Container(spacing: spacing, insets: terminal.cells(look.insets)))
+    latestTitle?.container = container
+    return container
+  }
+
+  /// How labels of a style are shown; most have that of the one before.
+  mutating func look(of label: Label) -> TextLook {
+    if let latest = latestLabel, latest.style === label.givenStyle { return latest.look }
+    let look = TextLook(label.style, in: &terminal)
+    latestLabel = (label.givenStyle, look)
+    return look
+  }
+
+  /// A text in a look, whose losses are reported.
+  mutating func node(
+    _ text: DisplayText, in look: TextLook, followsLinks: Bool, part: String? = nil
+  ) -> LayoutNode {
+    if look.isPlain, let text = text.uniformText(in: look.language ?? context.language),
+      !text.withUTF8Bytes({ UntrustedCharacters.mayOccur(in: $0) })
+    {
+      return LayoutNode(PlainTextPart(text: text, look: look), metrics)
+    }
+    let shown = ShownText(text, in: look.style, language: context.language, followsLinks: followsLinks)
+    return LayoutNode(textPart(shown, part: part), metrics)
+  }
+}
