@@ -52,6 +52,17 @@ extension TerminalBlock {
     if insets.bottom > 0 { lines.append(contentsOf: repeatElement(CellLine(), count: insets.bottom)) }
   }
 
+  /// Puts another block below, with a number of empty lines between both, if there are lines in this one.
+  mutating func append(_ other: TerminalBlock, spacing: Int) {
+    width = max(width, other.width)
+    if lines.isEmpty {
+      lines = other.lines
+    } else {
+      for _ in 0..<spacing.asLength { lines.append(CellLine()) }
+      lines += other.lines
+    }
+  }
+
   /// The block with something changed.
   func changed(_ change: (inout TerminalBlock) -> Void) -> TerminalBlock {
     var block = self

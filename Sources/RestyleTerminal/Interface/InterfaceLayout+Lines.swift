@@ -5,10 +5,10 @@ import Restyle
 extension InterfaceLayout {
   /// Finds which elements lie in which line, and how wide they are; stacks them where a column is too narrow.
   mutating func share(
-    _ room: Int, among children: ArraySlice<Int>, in container: LayoutNode.Container, at index: Int
+    _ room: Int, among children: ArraySlice<Int>, in container: LayoutNode.SharedContainer, at index: Int
   ) {
-    if let columns = container.lines?.columns {
-      let cells = room - container.spacing * (columns - 1)
+    if let columns = container.value.lines?.columns {
+      let cells = room - container.value.spacing * (columns - 1)
       let width = cells / columns
       guard columns <= room, width >= children.map({ nodes[$0].minimumWidth }).max() ?? 0 else {
         nodes[index].isStacked = true
@@ -26,9 +26,9 @@ extension InterfaceLayout {
       for child in children {
         let width = min(nodes[child].idealWidth, room)
         nodes[child].columns = width
-        if let last = counts.indices.last, width + container.spacing <= rest {
+        if let last = counts.indices.last, width + container.value.spacing <= rest {
           counts[last] += 1
-          rest -= width + container.spacing
+          rest -= width + container.value.spacing
         } else {
           counts.append(1)
           rest = room - width

@@ -12,10 +12,10 @@ struct InterfaceLayout {
   private let allChildren: [Int]
   private let childRanges: [Range<Int>]
   private let metrics: CellMetrics
+  private let isMirrored: Bool
   private var blocks: [TerminalBlock]
-  /// The columns of labels, and the lines with labels in them, by the index of the element.
-  private var labelColumns: [Int: LabelColumn] = [:]
-  private var labelledLines: [Int: LabelColumn.Line] = [:]
+  /// The columns of labels, by their numbers.
+  private var labelColumns: [LabelColumn] = []
   /// How many children each line has where they lie in several, by the index of the element.
   var lineCounts: [Int: [Int]] = [:]
   private var filledLooks = FilledLooks()
@@ -30,8 +30,10 @@ struct InterfaceLayout {
     let block: TerminalBlock
   }
 
-  init(_ nodes: [LayoutNode], _ metrics: CellMetrics) {
+  init(_ nodes: [LayoutNode], in terminal: TerminalRenderer) {
     self.nodes = nodes
+    metrics = terminal.profile.metrics
+    isMirrored = terminal.isMirrored
     var (children, ranges) = ([Int](), [Range<Int>]())
     children.reserveCapacity(nodes.count)
     ranges.reserveCapacity(nodes.count + 1)
@@ -47,7 +49,6 @@ struct InterfaceLayout {
     for index in nodes.indices { add(elementsIn: index + 1..<nodes[index].end) }
     add(elementsIn: nodes.indices)
     (allChildren, childRanges) = (children, ranges)
-    self.metrics = metrics
     blocks = Array(repeating: TerminalBlock(), count: nodes.count)
   }
 
@@ -59,7 +60,8 @@ struct InterfaceLayout {
     for index in nodes.indices { shareColumns(of: index) }
     for index in nodes.indices.reversed() { render(index, in: &terminal) }
     let shown = outermost.map { takeBlock(of: $0) }
-    guard terminal.isMirrored else { return TerminalBlock(column: shown) }
+    if let only = shown.first, shown.count == 1, !isMirrored { return only }
+    guard isMirrored else { return TerminalBlock(column: shown) }
     // Lines start at the right edge of all columns.
     return TerminalBlock(column: shown, alignment: .trailing).aligned(.trailing, columns: columns)
   }
@@ -78,39 +80,51 @@ extension InterfaceLayout {
   // Ideal and minimum widths.
 
   private mutating func measure() {
+    var labelledCount = 0
     for index in nodes.indices.reversed() {
       measure(index)
+      guard nodes[index].labelColumn != nil else { continue }
       addLabelledLine(index)
+      if nodes[index].labelColumn != nil { labelledCount += 1 }
     }
+    guard labelledCount > 1 else { return }
     // Once more, since columns of labels are known only now.
-    if labelledLines.count > 1 { for index in nodes.indices.reversed() { measure(index) } }
+    for index in nodes.indices.reversed() {
+      measure(index)
+      guard let line = labelledLine(index) else { continue }
+      nodes[index].idealWidth += labelColumns[line.column].ideal - nodes[line.label].idealWidth
+    }
   }
 
-  /// Adds a line of a label and a control, or of a title, a spacer and what takes the remaining width, to its column.
+  /// Adds a line of a label and a control, or of a title, a spacer and what takes the remaining width, to its column;
+  /// takes anything else out of it.
   private mutating func addLabelledLine(_ index: Int) {
-    guard let column = nodes[index].labelColumn else { return }
+    guard let line = labelledLine(index), !isSpace(line.control),
+      line.spacer.map({ isSpace($0) && grows(line.control) }) ?? (children(of: index).count == 2)
+    else {
+      nodes[index].labelColumn = nil
+      return
+    }
+    while labelColumns.count <= line.column { labelColumns.append(LabelColumn()) }
+    labelColumns[line.column].add(label: nodes[line.label], control: nodes[line.control])
+  }
+
+  /// The line of a label and what it labels, as which an element is laid out; nil for another element.
+  private func labelledLine(_ index: Int) -> LabelColumn.Line? {
+    guard let column = nodes[index].labelColumn else { return nil }
     let children = children(of: index)
-    guard let label = children.first, let control = children.dropFirst().last, !isSpace(control) else {
-      return
-    }
-    var line = LabelColumn.Line(column: column, label: label, control: control)
-    let between = children.dropFirst().dropLast()
-    if between.count == 1, let spacer = between.first, isSpace(spacer), grows(control) {
-      line.spacer = spacer
-    } else if !between.isEmpty {
-      return
-    }
-    labelledLines[index] = line
-    labelColumns[column, default: LabelColumn()].add(label: nodes[label], control: nodes[control])
+    guard children.count > 1, let label = children.first, let control = children.last else { return nil }
+    return LabelColumn.Line(
+      column: column, label: label, control: control,
+      spacer: children.count == 3 ? children[children.startIndex + 1] : nil)
   }
 
   private func isSpace(_ index: Int) -> Bool { nodes[index].traits.contains(.isSpace) }
 
   private mutating func measure(_ index: Int) {
     switch nodes[index].content {
-    case .part(let part):
-      nodes[index].idealWidth = part.idealWidth(metrics)
-      nodes[index].minimumWidth = min(part.minimumWidth(metrics), nodes[index].idealWidth)
+    // Measured when it was created.
+    case .part: break
     case .grid(let grid):
       let demands = grid.demands(of: children(of: index), in: nodes)
       let padding = grid.table.style.padding.asLength
@@ -118,11 +132,11 @@ extension InterfaceLayout {
         .reduce(grid.table.around()) { $0 + $1.ideal }
       nodes[index].minimumWidth = demands.columns(gap: grid.table.gap(padding: 0))
         .reduce(grid.table.around(padding: 0)) { $0 + $1.word }
-    case .container(let container): measure(container.value, at: index)
+    case .container(let container): measure(container, at: index)
     }
   }
 
-  private mutating func measure(_ container: LayoutNode.Container, at index: Int) {
+  private mutating func measure(_ container: LayoutNode.SharedContainer, at index: Int) {
     let children = children(of: index)
     // Side by side, and one below the other.
     var (total, widest) = ((ideal: 0, least: 0), (ideal: 0, least: 0))
@@ -131,19 +145,16 @@ extension InterfaceLayout {
       total = (total.ideal + ideal, total.least + least)
       widest = (max(widest.ideal, ideal), max(widest.least, least))
     }
-    let gaps = container.spacing * max(children.count - 1, 0)
-    let isRow = container.axis == .horizontal
-    let columns = container.lines?.columns
+    let gaps = container.value.spacing * max(children.count - 1, 0)
+    let isRow = container.value.axis == .horizontal
+    let columns = container.value.lines?.columns
     let ideal =
-      columns.map { widest.ideal * $0 + container.spacing * ($0 - 1) }
+      columns.map { widest.ideal * $0 + container.value.spacing * ($0 - 1) }
       ?? (isRow ? total.ideal + gaps : widest.ideal)
     // Lines are as narrow as the widest element.
-    let least = isRow && container.lines == nil ? total.least + gaps : widest.least
-    nodes[index].idealWidth = container.box.columns(around: ideal + container.around)
-    nodes[index].minimumWidth = container.box.leastColumns(around: least + container.around)
-    if let line = labelledLines[index], let column = labelColumns[line.column] {
-      nodes[index].idealWidth += column.ideal - nodes[line.label].idealWidth
-    }
+    let least = isRow && container.value.lines == nil ? total.least + gaps : widest.least
+    nodes[index].idealWidth = container.value.box.columns(around: ideal + container.value.around)
+    nodes[index].minimumWidth = container.value.box.leastColumns(around: least + container.value.around)
   }
 
   // Final widths.
@@ -157,27 +168,27 @@ extension InterfaceLayout {
       grid.table.share(nodes[index].columns) { _, gap in demands.columns(gap: gap) }
       grid.forEachCell(cells) { nodes[$0].columns = grid.table.width(of: $1) }
       nodes[index].content = .grid(grid)
-    case .container(let container): shareColumns(of: container.value, at: index)
+    case .container(let container): shareColumns(of: container, at: index)
     }
   }
 
-  private mutating func shareColumns(of container: LayoutNode.Container, at index: Int) {
+  private mutating func shareColumns(of container: LayoutNode.SharedContainer, at index: Int) {
     let children = children(of: index)
     let inner = self.inner(container, at: index, columns: nodes[index].columns)
-    if container.lines != nil {
+    if container.value.lines != nil {
       share(inner, among: children, in: container, at: index)
       if !nodes[index].isStacked { return }
-    } else if container.axis == .horizontal {
-      if let line = labelledLines[index], let column = labelColumns[line.column] {
+    } else if container.value.axis == .horizontal {
+      if let line = labelledLine(index) {
         let room = inner - LabelColumn.gap
-        if let width = column.width(within: room) {
+        if let width = labelColumns[line.column].width(within: room) {
           nodes[line.label].columns = width
           nodes[line.control].columns = room - width
           if let spacer = line.spacer { nodes[spacer].columns = LabelColumn.gap }
           return
         }
       } else {
-        let room = inner - container.spacing * max(children.count - 1, 0)
+        let room = inner - container.value.spacing * max(children.count - 1, 0)
         if children.reduce(0, { $0 + nodes[$1].minimumWidth }) <= room {
           return share(max(room, 1), among: children)
         }
@@ -186,15 +197,16 @@ extension InterfaceLayout {
     }
     for child in children {
       nodes[child].columns =
-        container.alignment == .fill || nodes[index].isStacked ? inner : min(nodes[child].idealWidth, inner)
-      nodes[child].isStretched = container.stretches
+        container.value.alignment == .fill || nodes[index].isStacked
+        ? inner : min(nodes[child].idealWidth, inner)
+      nodes[child].isStretched = container.value.stretches
     }
   }
 
   /// The columns of what lies in a container, which may be narrower than its columns are.
-  private func inner(_ container: LayoutNode.Container, at index: Int, columns: Int) -> Int {
-    let ideal = nodes[index].idealWidth - container.box.margins.horizontal
-    return max(container.box.columns(within: columns, ideal: ideal) - container.around, 1)
+  private func inner(_ container: LayoutNode.SharedContainer, at index: Int, columns: Int) -> Int {
+    let ideal = nodes[index].idealWidth - container.value.box.margins.horizontal
+    return max(container.value.box.columns(within: columns, ideal: ideal) - container.value.around, 1)
   }
 
   private mutating func share(_ room: Int, among children: ArraySlice<Int>) {
@@ -230,50 +242,50 @@ extension InterfaceLayout {
       let cells = children(of: index).map { takeBlock(of: $0) }
       block = grid.drawn(around: cells, columns: columns, in: &terminal)
     case .container(let container):
-      block = drawn(container.value, at: index, columns, in: terminal)
+      block = drawn(container, at: index, columns)
     }
     block.limit(columns: columns)
     blocks[index] = block
   }
 
   private mutating func drawn(
-    _ container: LayoutNode.Container, at index: Int, _ columns: Int, in terminal: TerminalRenderer
+    _ container: LayoutNode.SharedContainer, at index: Int, _ columns: Int
   ) -> TerminalBlock {
     let children = children(of: index)
     let inner = inner(container, at: index, columns: columns)
     // In place from here on, so that lines are copied no more.
     var content: TerminalBlock
-    if nodes[index].isStacked || !container.isRow {
-      content = column(children, container, isStacked: nodes[index].isStacked, inner, in: terminal)
-    } else if let lines = container.lines {
+    if nodes[index].isStacked || !container.value.isRow {
+      content = column(children, container, isStacked: nodes[index].isStacked, inner)
+    } else if let lines = container.value.lines {
       content = TerminalBlock(
         column: self.lines(of: children, at: index).map {
-          row($0, container, container.spacing, in: terminal)
+          row($0, container, container.value.spacing)
         },
-        spacing: lines.spacing, alignment: terminal.isMirrored ? .trailing : .leading)
+        spacing: lines.spacing, alignment: isMirrored ? .trailing : .leading)
     } else {
       // What is labelled is a cell apart, by a spacer if there is one.
-      let gap = labelledLines[index].map { $0.spacer == nil ? LabelColumn.gap : 0 }
-      content = row(children, container, gap ?? container.spacing, in: terminal)
+      let gap = labelledLine(index).map { $0.spacer == nil ? LabelColumn.gap : 0 }
+      content = row(children, container, gap ?? container.value.spacing)
     }
-    content.align(terminal.isMirrored ? .trailing : .leading, columns: inner)
-    if let color = container.row?.textColor {
+    content.align(isMirrored ? .trailing : .leading, columns: inner)
+    if let color = container.value.row?.textColor {
       content = content.mapLines { $0.mapLooks { $0.colored(color) } }
     }
-    content.pad(container.insets)
-    if let mark = container.row?.mark, container.insets.left > 0 {
-      let look = container.row?.markLook ?? .plain
+    content.pad(container.value.insets)
+    if let mark = container.value.row?.mark, container.value.insets.left > 0 {
+      let look = container.value.row?.markLook ?? .plain
       let line = CellLine([CellRun(text: mark, width: 1, look: look)])
       content = content.overlaid(
-        with: TerminalBlock([line], metrics), column: 0, row: container.insets.top.asLength)
+        with: TerminalBlock([line], metrics), column: 0, row: container.value.insets.top.asLength)
     }
-    let box = container.box
-    let frame = container.frame.insets.vertical + container.frame.shadowInsets.vertical
+    let box = container.value.box
+    let frame = container.value.frame.insets.vertical + container.value.frame.shadowInsets.vertical
     content.align(.leading, rows: box.heights.lowerBound - frame)
     if content.height > box.heights.upperBound - frame {
       content = content.cropped(columns: 0..<content.width, rows: 0..<max(box.heights.upperBound - frame, 0))
     }
-    container.frame.draw(around: &content, reusing: &filledLooks)
+    container.value.frame.draw(around: &content, reusing: &filledLooks)
     if let alignment = box.alignment {
       content.align(alignment, columns: max(columns - box.margins.horizontal, 1))
     }
@@ -282,8 +294,7 @@ extension InterfaceLayout {
   }
 
   private mutating func row(
-    _ children: ArraySlice<Int>, _ container: LayoutNode.Container, _ spacing: Int,
-    in terminal: TerminalRenderer
+    _ children: ArraySlice<Int>, _ container: LayoutNode.SharedContainer, _ spacing: Int
   ) -> TerminalBlock {
     let height = children.reduce(1) { max($0, blocks[$1].height) }
     var shown = children.map { child in
@@ -292,33 +303,32 @@ extension InterfaceLayout {
       if nodes[child].traits.contains(.isLine) {
         block = TerminalBlock(column: Array(repeating: block, count: height))
       }
-      block.align(terminal.isMirrored ? .trailing : .leading, columns: nodes[child].columns)
+      block.align(isMirrored ? .trailing : .leading, columns: nodes[child].columns)
       return block
     }
-    if terminal.isMirrored { shown.reverse() }
-    return TerminalBlock(row: shown, spacing: spacing, alignment: container.alignment)
+    if isMirrored { shown.reverse() }
+    return TerminalBlock(row: shown, spacing: spacing, alignment: container.value.alignment)
   }
 
   private mutating func column(
-    _ children: ArraySlice<Int>, _ container: LayoutNode.Container, isStacked: Bool, _ inner: Int,
-    in terminal: TerminalRenderer
+    _ children: ArraySlice<Int>, _ container: LayoutNode.SharedContainer, isStacked: Bool, _ inner: Int
   ) -> TerminalBlock {
-    var shown: [TerminalBlock] = []
-    shown.reserveCapacity(2 * children.count)
+    let spacing =
+      container.value.lines?.spacing ?? (container.value.axis == .vertical ? container.value.spacing : 0)
+    var column = TerminalBlock([], width: 0, metrics)
     for (position, child) in children.enumerated() {
       var block = takeBlock(of: child)
       // An empty block takes no room either.
       if block.height == 0 { continue }
       let alignment: StackStyle.Alignment =
-        container.alignment == .fill || isStacked ? .leading : container.alignment
-      block.align(alignment.mirrored(terminal.isMirrored), columns: inner)
-      shown.append(block)
+        container.value.alignment == .fill || isStacked ? .leading : container.value.alignment
+      block.align(alignment.mirrored(isMirrored), columns: inner)
+      column.append(block, spacing: spacing)
       if let line = separator(below: child, above: children.dropFirst(position + 1).first, inner) {
-        shown.append(line)
+        column.append(line, spacing: spacing)
       }
     }
-    let spacing = container.axis == .vertical ? container.spacing : 0
-    return TerminalBlock(column: shown, spacing: container.lines?.spacing ?? spacing)
+    return column
   }
 
   /// Whether an element ends with the line of a control, so that another one below would double it.

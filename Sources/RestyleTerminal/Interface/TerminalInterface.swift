@@ -29,7 +29,7 @@ extension TerminalInterface {
   mutating func takeBlock() -> TerminalBlock {
     writer.terminal.isInElement = false
     defer { writer.terminal.isInElement = true }
-    var layout = InterfaceLayout(writer.takeNodes(), writer.terminal.profile.metrics)
+    var layout = InterfaceLayout(writer.takeNodes(), in: writer.terminal)
     return layout.block(columns: columns, in: &writer.terminal).limited(columns: columns)
   }
 
