@@ -73,8 +73,13 @@ extension CellLine {
   }
 
   /// Changes each run's look, reusing what equal looks were changed to.
-  mutating func changeLooks(_ changes: inout LatestLooks<CellLook>, _ change: (CellLook) -> CellLook) {
-    for index in runs.indices { runs[index].look = changes.value(of: runs[index].look, change) }
+  mutating func changeLooks(
+    _ changes: inout LatestLooks<CellLook>, where isChanged: (CellLook) -> Bool = { _ in true },
+    _ change: (CellLook) -> CellLook
+  ) {
+    for index in runs.indices where isChanged(runs[index].look) {
+      runs[index].look = changes.value(of: runs[index].look, change)
+    }
   }
 
   /// The line with the look of each cell changed by its column; a wide character takes that of its first column.

@@ -12,7 +12,7 @@ extension TerminalBlock {
     let width = width
     changeLines {
       $0.fill(to: width)
-      $0.changeLooks(&looks) { $0.over(color) }
+      $0.changeLooks(&looks, where: { !$0.isOpaque }) { $0.over(color) }
     }
   }
 

@@ -13,6 +13,8 @@ final class CellLook: Sendable {
   let link: [UInt8]?
   /// Whether nothing is seen of the look where there is no character.
   let isInvisible: Bool
+  /// Whether nothing is seen of what lies behind.
+  let isOpaque: Bool
 
   init(
     foreground: Color? = nil, background: Color? = nil, underlineColor: Color? = nil,
@@ -24,6 +26,8 @@ final class CellLook: Sendable {
     self.underline = underline
     self.flags = flags
     self.link = link
+    // A colour of the terminal's palette is opaque.
+    isOpaque = background.map { PaletteColor($0) != nil || $0.alpha == 1 && !$0.varies } ?? false
     isInvisible =
       background == nil && underline == .none && flags.isDisjoint(with: .seenInSpaces) && link == nil
   }
