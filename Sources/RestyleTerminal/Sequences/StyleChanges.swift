@@ -7,7 +7,7 @@ struct StyleChanges: Sendable {
   private var bytes: [UInt8] = []
   private var ranges: [Range<Int>?] = []
 
-  private static let few = 12
+  private static let few = 16
 
   /// Starts without any.
   ///
