@@ -13,7 +13,7 @@ extension TerminalBlock {
     let spacing = spacing.asLength
     var lines = [CellLine](repeating: CellLine(), count: height)
     // For what is put around the blocks, too.
-    for row in lines.indices { lines[row].reserveCapacity(3 * blocks.count) }
+    for row in lines.indices { lines[row].reserveCapacity(3 * blocks.count + 2) }
     var start = 0
     for block in blocks {
       let first = alignment.cellsBefore(height - block.height)

@@ -71,9 +71,12 @@ extension InterfaceWriter {
     let sideLook = CellLook(foreground: distinct(drawn.track, from: behind), background: drawn.track)
     func side(_ mark: String) -> CellRun { CellRun(text: isSeen ? "" : mark, width: 1, look: sideLook) }
     let before = drawn.isThumbRight ? drawn.cells - 3 : 0
-    return CellLine([
-      side("["), .spaces(before, look), CellRun(text: "●", width: 1, look: look),
-      .spaces(drawn.cells - 3 - before, look), side("]"),
-    ])
+    var line = CellLine()
+    line.append(side("["))
+    line.append(spaces: before, look)
+    line.append(CellRun(text: "●", width: 1, look: look))
+    line.append(spaces: drawn.cells - 3 - before, look)
+    line.append(side("]"))
+    return line
   }
 }

@@ -24,8 +24,9 @@ struct InterfaceLayout {
 
   private struct DrawnSeparator {
     let separator: LayoutNode.Row.Separator
-    /// The row above it.
-    let row: LayoutNode.SharedContainer
+    /// The rows above and below it.
+    var upper: LayoutNode.SharedContainer
+    var lower: LayoutNode.SharedContainer
     let columns: Int
     let block: TerminalBlock
   }
@@ -122,8 +123,10 @@ extension InterfaceLayout {
   private func isSpace(_ index: Int) -> Bool { nodes[index].traits.contains(.isSpace) }
 
   private mutating func measure(_ index: Int) {
+    // Measured when it was created. Before the rest, which copies the content.
+    if case .part = nodes[index].content { return }
+    for child in children(of: index) { nodes[index].traits.formUnion(nodes[child].traits.ofAncestors) }
     switch nodes[index].content {
-    // Measured when it was created.
     case .part: break
     case .grid(let grid):
       let demands = grid.demands(of: children(of: index), in: nodes)
@@ -153,13 +156,18 @@ extension InterfaceLayout {
       ?? (isRow ? total.ideal + gaps : widest.ideal)
     // Lines are as narrow as the widest element.
     let least = isRow && container.value.lines == nil ? total.least + gaps : widest.least
-    nodes[index].idealWidth = container.value.box.columns(around: ideal + container.value.around)
-    nodes[index].minimumWidth = container.value.box.leastColumns(around: least + container.value.around)
+    nodes[index].idealWidth = ideal + container.around
+    nodes[index].minimumWidth = least + container.around
+    if let box = container.value.box {
+      nodes[index].idealWidth = box.columns(around: nodes[index].idealWidth)
+      nodes[index].minimumWidth = box.leastColumns(around: nodes[index].minimumWidth)
+    }
   }
 
   // Final widths.
 
   private mutating func shareColumns(of index: Int) {
+    if case .part = nodes[index].content { return }
     switch nodes[index].content {
     case .part: break
     case .grid(var grid):
@@ -205,11 +213,23 @@ extension InterfaceLayout {
 
   /// The columns of what lies in a container, which may be narrower than its columns are.
   private func inner(_ container: LayoutNode.SharedContainer, at index: Int, columns: Int) -> Int {
-    let ideal = nodes[index].idealWidth - container.value.box.margins.horizontal
-    return max(container.value.box.columns(within: columns, ideal: ideal) - container.value.around, 1)
+    guard let box = container.value.box else { return max(columns - container.around, 1) }
+    let ideal = nodes[index].idealWidth - box.margins.horizontal
+    return max(box.columns(within: columns, ideal: ideal) - container.around, 1)
   }
 
   private mutating func share(_ room: Int, among children: ArraySlice<Int>) {
+    var (ideal, growingCount, growing) = (0, 0, 0)
+    for child in children {
+      ideal += nodes[child].idealWidth
+      nodes[child].columns = nodes[child].idealWidth
+      if grows(child) { (growingCount, growing) = (growingCount + 1, child) }
+    }
+    // Mostly there is room for all, and one takes the rest.
+    if ideal <= room, growingCount < 2 {
+      if growingCount == 1 { nodes[growing].columns += room - ideal }
+      return
+    }
     let demands = children.map { child in
       let least = nodes[child].minimumWidth
       return ColumnWidths.Demand(
@@ -220,11 +240,7 @@ extension InterfaceLayout {
   }
 
   /// Whether an element takes the remaining width: a spacer, a field, or something that contains one.
-  private func grows(_ index: Int) -> Bool { contains(.grows, in: index) }
-
-  private func contains(_ trait: PartTraits, in index: Int) -> Bool {
-    (index..<nodes[index].end).contains { nodes[$0].traits.contains(trait) }
-  }
+  private func grows(_ index: Int) -> Bool { nodes[index].traits.contains(.grows) }
 
   // Rendering.
 
@@ -280,16 +296,20 @@ extension InterfaceLayout {
         with: TerminalBlock([line], metrics), column: 0, row: container.value.insets.top.asLength)
     }
     let box = container.value.box
-    let frame = container.value.frame.insets.vertical + container.value.frame.shadowInsets.vertical
-    content.align(.leading, rows: box.heights.lowerBound - frame)
-    if content.height > box.heights.upperBound - frame {
-      content = content.cropped(columns: 0..<content.width, rows: 0..<max(box.heights.upperBound - frame, 0))
+    if let heights = box?.heights {
+      let frame = container.value.frame.insets.vertical + container.value.frame.shadowInsets.vertical
+      content.align(.leading, rows: heights.lowerBound - frame)
+      if content.height > heights.upperBound - frame {
+        content = content.cropped(columns: 0..<content.width, rows: 0..<max(heights.upperBound - frame, 0))
+      }
     }
     container.value.frame.draw(around: &content, reusing: &filledLooks)
-    if let alignment = box.alignment {
-      content.align(alignment, columns: max(columns - box.margins.horizontal, 1))
+    if let box {
+      if let alignment = box.alignment {
+        content.align(alignment, columns: max(columns - box.margins.horizontal, 1))
+      }
+      content.pad(box.margins)
     }
-    content.pad(box.margins)
     return content
   }
 
@@ -336,60 +356,32 @@ extension InterfaceLayout {
     guard case .container(let container) = nodes[index].content, container.value.insets.bottom == 0 else {
       return false
     }
-    return contains(.endsWithLine, in: index)
+    return nodes[index].traits.contains(.endsWithLine)
   }
 
   /// The line between two rows of a section.
   private mutating func separator(below index: Int, above next: Int?, _ columns: Int) -> TerminalBlock? {
-    guard let next, case .container(let upper) = nodes[index].content, upper.value.row != nil,
-      case .container(let lower) = nodes[next].content, lower.value.row != nil,
+    guard let next, case .container(let upper) = nodes[index].content,
+      case .container(let lower) = nodes[next].content
+    else { return nil }
+    if let latestSeparator, latestSeparator.upper === upper, latestSeparator.lower === lower,
+      latestSeparator.columns == columns
+    {
+      return endsWithLine(index) ? nil : latestSeparator.block
+    }
+    guard upper.value.row != nil, lower.value.row != nil,
       let separator = upper.value.row?.separatorBelow ?? lower.value.row?.separatorAbove, !endsWithLine(index)
     else { return nil }
     if let latest = latestSeparator, latest.columns == columns, latest.separator == separator,
-      latest.row === upper || latest.row.value.frame == upper.value.frame
+      latest.upper === upper || latest.upper.value.frame == upper.value.frame
     {
+      latestSeparator?.upper = upper
+      latestSeparator?.lower = lower
       return latest.block
     }
     let block = upper.value.frame.separator(separator, columns: columns, metrics, reusing: &filledLooks)
-    latestSeparator = DrawnSeparator(separator: separator, row: upper, columns: columns, block: block)
+    latestSeparator = DrawnSeparator(
+      separator: separator, upper: upper, lower: lower, columns: columns, block: block)
     return block
-  }
-}
-
-extension StackStyle.Alignment {
-  /// The horizontal alignment on screen, where leading is left.
-  func mirrored(_ isMirrored: Bool) -> StackStyle.Alignment {
-    guard isMirrored, self != .center else { return self }
-    return self == .trailing ? .leading : .trailing
-  }
-}
-
-extension HorizontalAlignment {
-  /// The alignment on screen, where leading is left; nil from edge to edge.
-  func onScreen(isMirrored: Bool) -> StackStyle.Alignment? {
-    inLine(isMirrored ? .rightToLeft : .leftToRight)?.mirrored(isMirrored)
-  }
-}
-
-extension BoxFrame {
-  /// A line across the box, which joins the lines at its sides where it reaches them.
-  fileprivate func separator(
-    _ separator: LayoutNode.Row.Separator, columns: Int, _ metrics: CellMetrics,
-    reusing looks: inout FilledLooks
-  ) -> TerminalBlock {
-    let insets = separator.insets.used
-    let width = max(columns - self.insets.horizontal, 0)
-    var inside = CellLine()
-    inside.append(spaces: insets.left)
-    let length = max(width - insets.left - insets.right, 0)
-    inside.append(separator.line.horizontal(length))
-    inside.fill(to: width)
-    var result = CellLine()
-    result.append(side(isRight: false, meeting: insets.left == 0 ? separator.line.line : nil))
-    var filling = TerminalBlock([inside], metrics)
-    fill(&filling, reusing: &looks)
-    for line in filling.lines { result.append(line) }
-    result.append(side(isRight: true, meeting: insets.right == 0 ? separator.line.line : nil))
-    return TerminalBlock([result], metrics).limited(columns: columns)
   }
 }

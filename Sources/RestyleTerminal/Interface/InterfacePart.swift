@@ -30,6 +30,9 @@ struct PartTraits: OptionSet, Sendable {
   static let isSpace = Self(rawValue: 4)
   /// It is a line, as high as its neighbours.
   static let isLine = Self(rawValue: 8)
+
+  /// Those that all have which it lies in.
+  var ofAncestors: Self { intersection([.grows, .endsWithLine]) }
 }
 
 /// A text on lines of its own.

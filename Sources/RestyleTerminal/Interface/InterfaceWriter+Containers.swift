@@ -52,15 +52,20 @@ extension InterfaceWriter: StructureVisitor {
       let traits = context.traits
       reportUnshown(of: Section.self, style, beside: Section.defaultStyle.style(from: traits))
     }
-    sections.append(OpenSection(style: style))
+    if let closed = closedSection, closed.ground == ground, closed.style == style {
+      sections.append(closed)
+    } else {
+      sections.append(OpenSection(style: style, ground: ground))
+    }
     start(LayoutNode.Container())
     openLabelColumn()
     append(style.header, section.header.map(\.text), part: "header")
   }
 
   mutating func close(_ section: ResolvedSection) {
-    guard let style = sections.popLast()?.style else { return }
-    append(style.footer, section.footer, part: "footer")
+    guard let closed = sections.popLast() else { return }
+    closedSection = closed
+    append(closed.style.footer, section.footer, part: "footer")
     closeLabelColumn()
     finish()
   }

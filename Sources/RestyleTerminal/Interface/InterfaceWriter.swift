@@ -10,6 +10,8 @@ struct InterfaceWriter {
   private var open: [Int] = []
   /// The open sections, the innermost last.
   var sections: [OpenSection] = []
+  /// The section that was closed last: most look like it.
+  var closedSection: OpenSection?
   /// The open tables of elements.
   var grids: [LayoutNode.Grid] = []
   /// The columns of labels in the open forms, sections and stacks; nil for none.
@@ -45,6 +47,8 @@ struct InterfaceWriter {
 /// A section whose rows are being visited.
 struct OpenSection {
   let style: SectionStyle
+  /// What is behind it.
+  let ground: Ground
   /// The containers of rows that look like others at their position.
   ///
   /// Those are neither selected nor pressed, and nothing is reported of them, which it would be for each.
@@ -100,10 +104,9 @@ extension InterfaceWriter {
   mutating func append(_ part: some InterfacePart) { append(LayoutNode(part, metrics)) }
 
   /// Appends a node of an element without children.
-  mutating func append(_ node: LayoutNode) {
-    var node = node
-    node.end = nodes.count + 1
+  mutating func append(_ node: consuming LayoutNode) {
     nodes.append(node)
+    nodes[nodes.count - 1].end = nodes.count
   }
 
   mutating func start(_ container: LayoutNode.Container, labelColumn: Int? = nil) {
@@ -153,9 +156,11 @@ extension InterfaceWriter {
 
   /// Finishes what was started last.
   mutating func finish(_ count: Int = 1) {
-    for start in open.suffix(count) { nodes[start].end = nodes.count }
-    open.removeLast(min(count, open.count))
-    grounds.removeLast(min(count, grounds.count))
+    for _ in 0..<count {
+      guard let start = open.popLast() else { return }
+      nodes[start].end = nodes.count
+      grounds.removeLast()
+    }
   }
 
   /// The column of the next element's label; nil for none.

@@ -30,8 +30,13 @@ struct LayoutNode: Sendable {
   /// A container in one place, which several nodes may share: it is large, and would be copied again and again.
   final class SharedContainer: Sendable {
     let value: Container
+    /// The cells around its children.
+    let around: Int
 
-    init(_ value: Container) { self.value = value }
+    init(_ value: Container) {
+      self.value = value
+      around = value.around
+    }
   }
 
   /// An element with children.
@@ -47,8 +52,8 @@ struct LayoutNode: Sendable {
     var stretches = false
     /// How children that lie side by side continue in other lines.
     var lines: Lines?
-    /// Where it lies in its columns, and how large it is.
-    var box = CellBox()
+    /// Where it lies in its columns, and how large it is; nil for what follows from its children.
+    var box: CellBox?
   }
 
   /// How children lie side by side in several lines.
