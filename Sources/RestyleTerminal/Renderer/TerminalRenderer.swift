@@ -128,7 +128,7 @@ extension TerminalRenderer {
 
   /// What has been rendered so far; nothing of it stays in force after it.
   public var text: String {
-    var text = String(decoding: writer.bytes, as: UTF8.self)
+    var text = String(wellFormed: writer.bytes)
     // In place, where `+` would copy all of it.
     text += writer.closing
     return text
