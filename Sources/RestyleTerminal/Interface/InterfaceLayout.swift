@@ -123,8 +123,8 @@ extension InterfaceLayout {
   private func isSpace(_ index: Int) -> Bool { nodes[index].traits.contains(.isSpace) }
 
   private mutating func measure(_ index: Int) {
-    // Measured when it was created. Before the rest, which copies the content.
-    if case .part = nodes[index].content { return }
+    // Measured when it was created.
+    if nodes[index].isPart { return }
     for child in children(of: index) { nodes[index].traits.formUnion(nodes[child].traits.ofAncestors) }
     switch nodes[index].content {
     case .part: break
@@ -167,7 +167,7 @@ extension InterfaceLayout {
   // Final widths.
 
   private mutating func shareColumns(of index: Int) {
-    if case .part = nodes[index].content { return }
+    if nodes[index].isPart { return }
     switch nodes[index].content {
     case .part: break
     case .grid(var grid):

@@ -5,6 +5,8 @@ import RestyleRendering
 /// An element in document order, directly followed by its descendants.
 struct LayoutNode: Sendable {
   var content: Content
+  /// Whether it is a part, which has no children: looking at the content would copy it.
+  var isPart = false
   /// The index after its last descendant.
   var end = 0
   /// Its width if there is enough room, and the smallest one at which it is readable.
@@ -100,7 +102,8 @@ extension LayoutNode {
   init(_ part: some InterfacePart, _ metrics: CellMetrics) {
     let ideal = part.idealWidth(metrics)
     self.init(
-      content: .part(part), idealWidth: ideal, minimumWidth: min(part.minimumWidth(metrics), ideal),
+      content: .part(part), isPart: true, idealWidth: ideal,
+      minimumWidth: min(part.minimumWidth(metrics), ideal),
       traits: part.traits)
   }
 }
