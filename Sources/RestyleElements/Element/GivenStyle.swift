@@ -42,7 +42,7 @@ extension GivenStyle {
   /// Whether the element has its own style, without copying it.
   @inlinable package var isPresent: Bool { storage?.isDefault == false }
 
-  /// Whether both are none, or one style in one place: equal ones may be in two.
+  /// Whether both share their storage, or have none; equal styles may not.
   @inlinable package static func === (lhs: Self, rhs: Self) -> Bool { lhs.storage === rhs.storage }
 
   /// Whether it depends on traits.

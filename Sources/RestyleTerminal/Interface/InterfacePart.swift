@@ -31,7 +31,7 @@ struct PartTraits: OptionSet, Sendable {
   /// It is a line, as high as its neighbours.
   static let isLine = Self(rawValue: 8)
 
-  /// Those that all have which it lies in.
+  /// The traits that the containers around it have, too.
   var ofAncestors: Self { intersection([.grows, .endsWithLine]) }
 }
 

@@ -24,12 +24,12 @@ struct InterfaceWriter {
   private var distinctColors: [GroundedColor: Color] = [:]
   /// The switches that were drawn, of which most look like another one.
   var drawnSwitches: [DrawnSwitch: CellLine] = [:]
-  /// The latest switches, by where their styles are.
+  /// The latest switches, by the storage of their styles.
   var knownSwitches: [KnownSwitch] = []
   /// The latest looks of titles and labels.
   var latestTitle: TitleLook?
   var latestLabel: (style: GivenStyle<TextStyle>, look: TextLook)?
-  /// What kinds of controls are in terminals.
+  /// The presentations of the kinds of controls, as far as they are known.
   var controlKinds: [(kind: any InputControl.Type, terminal: (any TerminalControl.Type)?)] = []
   /// The styles whose lost properties are reported.
   private var reports = StyleReports(.terminal)

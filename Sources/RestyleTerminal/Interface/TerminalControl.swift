@@ -33,7 +33,7 @@ extension InterfaceWriter {
 
   /// A kind of control as one with a presentation of its own; nil if it has none.
   private mutating func terminalKind(of kind: any InputControl.Type) -> (any TerminalControl.Type)? {
-    // Remembered, since asking a type for it takes longer than drawing a switch.
+    // Cached, since asking a type for it takes longer than drawing a switch.
     if let known = controlKinds.first(where: { $0.kind == kind }) { return known.terminal }
     let terminal = kind as? any TerminalControl.Type
     controlKinds.append((kind, terminal))
