@@ -246,6 +246,9 @@ extension ShownText {
 
 extension ShownText.Run {
   fileprivate var linkedText: String {
-    StyledText(text, style: style).textWithoutImages.linked(to: link?.address)
+    var shown = StyledText(text, style: style)
+    // The text is balanced already, and what stands for an image isn't.
+    if let image { shown.style.image?.alternative = BidirectionalText.balanced(whole: image.alternative) }
+    return shown.textWithoutImages.linked(to: link?.address)
   }
 }
