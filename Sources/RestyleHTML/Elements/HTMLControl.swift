@@ -1,6 +1,6 @@
 import Restyle
 import RestyleElements
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// A kind of control that HTML has an element for.
 protocol HTMLControl: InputControl {
@@ -47,7 +47,7 @@ extension ByteSink {
 
 extension HTMLWriter {
   mutating func visit(_ control: consuming ResolvedControl<any InputControl>) {
-    guard let kind = tables.controlKinds.of(control.kind) else {
+    guard let kind = tables.controlKinds.presentation(of: control.kind) else {
       return append(control, of: control.kind)
     }
     kind.append(control, to: &self)
@@ -67,31 +67,5 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     append(control.shownText ?? "")
     bytes.append(verbatim: label == nil ? "</output>" : "</output></div>")
-  }
-}
-
-/// Caches what HTML has for kinds of control: asking a type for it takes longer than writing a switch.
-struct HTMLControlKinds: Sendable {
-  private var latest: Known?
-  // In an array, since pages have few.
-  private var all: [Known] = []
-
-  private struct Known {
-    let kind: any InputControl.Type
-    let html: (any HTMLControl.Type)?
-  }
-
-  /// A kind as one that HTML has an element for; nil if it has none.
-  mutating func of(_ kind: any InputControl.Type) -> (any HTMLControl.Type)? {
-    if let latest, latest.kind == kind { return latest.html }
-    let known: Known
-    if let found = all.first(where: { $0.kind == kind }) {
-      known = found
-    } else {
-      known = Known(kind: kind, html: kind as? any HTMLControl.Type)
-      all.append(known)
-    }
-    latest = known
-    return known.html
   }
 }

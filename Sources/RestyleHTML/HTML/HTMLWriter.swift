@@ -1,6 +1,6 @@
 import Restyle
 import RestyleElements
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// Writes texts and the elements of a walk as HTML into one buffer.
 struct HTMLWriter: Sendable {
@@ -111,7 +111,7 @@ extension HTMLWriter {
     var spacer = Bytes()
     /// The last link that was safe.
     var latestTarget: (link: Link, text: String)?
-    var controlKinds = HTMLControlKinds()
+    var controlKinds = ControlKinds<any HTMLControl.Type>()
   }
 
   /// The tags that were created for some surroundings, with the tables in which they are found.

@@ -7,7 +7,7 @@ import RestyleRendering
 extension InterfaceWriter {
   /// Appends a control, with the marks of its states behind it.
   mutating func append(markedFor state: ControlState, _ appendControl: (inout Self) -> Void) {
-    guard !state.isDisjoint(with: Self.markedStates) else { return appendControl(&self) }
+    guard !marks(of: state).isEmpty else { return appendControl(&self) }
     start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
     appendControl(&self)
     appendMarks(of: state)
@@ -16,10 +16,9 @@ extension InterfaceWriter {
 
   /// Appends the marks of a control's states behind what it holds.
   mutating func appendMarks(of state: ControlState) {
-    if !state.isDisjoint(with: Self.markedStates) { append(line: StyledString(marks(of: state)), in: state) }
+    let marks = marks(of: state)
+    if !marks.isEmpty { append(line: StyledString(marks), in: state) }
   }
-
-  private static let markedStates: ControlState = [.required, .invalid, .loading]
 
   /// A star for a required value, an exclamation mark for an invalid one, and an ellipsis for what is loading.
   private func marks(of state: ControlState) -> String {

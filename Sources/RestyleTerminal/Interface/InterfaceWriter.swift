@@ -1,6 +1,6 @@
 import Restyle
 import RestyleElements
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// Collects the layout nodes of elements, and reports what can't be shown.
 struct InterfaceWriter {
@@ -29,8 +29,8 @@ struct InterfaceWriter {
   /// The latest looks of titles and labels.
   var latestTitle: TitleLook?
   var latestLabel: (style: GivenStyle<TextStyle>, look: TextLook)?
-  /// The presentations of the kinds of controls, as far as they are known.
-  var controlKinds: [(kind: any InputControl.Type, terminal: (any TerminalControl.Type)?)] = []
+  /// The presentations of the kinds of controls.
+  var controlKinds = ControlKinds<any TerminalControl.Type>()
   /// The styles whose lost properties are reported.
   private var reports = StyleReports(.terminal)
   /// The styles of texts, by their numbers, whose losses are reported.

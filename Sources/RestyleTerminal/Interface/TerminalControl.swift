@@ -1,6 +1,6 @@
 import Restyle
 import RestyleElements
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// A kind of control with a presentation of its own in terminals, other than a label with a value.
 protocol TerminalControl: InputControl {
@@ -22,22 +22,13 @@ extension TerminalControl {
 
 extension InterfaceWriter {
   mutating func visit(_ control: consuming ResolvedControl<any InputControl>) {
-    if let kind = terminalKind(of: control.kind) {
+    if let kind = controlKinds.presentation(of: control.kind) {
       kind.append(control, to: &self)
     } else if let kind = control.kind as? any FieldControl.Type {
       kind.append(field: control, to: &self)
     } else {
       append(labelled: control, control.kind)
     }
-  }
-
-  /// A kind of control as one with a presentation of its own; nil if it has none.
-  private mutating func terminalKind(of kind: any InputControl.Type) -> (any TerminalControl.Type)? {
-    // Cached, since asking a type for it takes longer than drawing a switch.
-    if let known = controlKinds.first(where: { $0.kind == kind }) { return known.terminal }
-    let terminal = kind as? any TerminalControl.Type
-    controlKinds.append((kind, terminal))
-    return terminal
   }
 
   /// Appends a control with the marks of its states, and reports what can't be shown of it.

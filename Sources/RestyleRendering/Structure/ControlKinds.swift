@@ -1,0 +1,43 @@
+public import RestyleElements
+
+// Public for the outputs only, for the reason that `NumberedKeys` has.
+
+/// Caches what an output has for kinds of controls: asking a type for it takes longer than writing a switch.
+@_spi(Outputs)
+public struct ControlKinds<Presentation: Sendable>: Sendable {
+  @usableFromInline var latest: Known?
+  // In an array, since interfaces have few.
+  @usableFromInline var all: [Known] = []
+
+  @usableFromInline
+  struct Known: Sendable {
+    @usableFromInline let kind: any InputControl.Type
+    @usableFromInline let presentation: Presentation?
+
+    @inlinable
+    init(kind: any InputControl.Type, presentation: Presentation?) {
+      self.kind = kind
+      self.presentation = presentation
+    }
+  }
+
+  /// Creates an empty cache.
+  @inlinable public init() {}
+}
+
+extension ControlKinds {
+  /// The presentation of a kind; nil if the output has none.
+  @inlinable
+  public mutating func presentation(of kind: any InputControl.Type) -> Presentation? {
+    if let latest, latest.kind == kind { return latest.presentation }
+    let known: Known
+    if let found = all.first(where: { $0.kind == kind }) {
+      known = found
+    } else {
+      known = Known(kind: kind, presentation: kind as? Presentation)
+      all.append(known)
+    }
+    latest = known
+    return known.presentation
+  }
+}
