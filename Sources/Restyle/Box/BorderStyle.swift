@@ -41,6 +41,9 @@ extension BorderStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension BorderStyle {
+  /// Whether something of it refers to a named value.
+  package var refers: Bool { color.isReference || $width.stored.isReference || cornerRadii.radii.refers }
+
   /// No line, and corners that aren't rounded.
   @inlinable public static var none: Self { BorderStyle() }
 

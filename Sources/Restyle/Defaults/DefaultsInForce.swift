@@ -36,6 +36,23 @@ private final class OpenedScope: DefaultsScope {
   var identity: DefaultsIdentity { defaults.identity }
 }
 
+/// A scope of the defaults around it, which records whether they are read in it.
+private final class RecordingScope: DefaultsScope {
+  private let recorded = DefaultsInForce.current
+  private let readCount = AtomicWord()
+  private let openScope = OpenScope()
+  let resolution = DefaultsInForce.scope?.resolution
+
+  var defaults: DefaultStyling {
+    readCount.increment()
+    return recorded
+  }
+
+  var identity: DefaultsIdentity { defaults.identity }
+
+  var areRead: Bool { readCount.value > 0 }
+}
+
 /// Counts the open scopes.
 ///
 /// If there are none, the task-local lookup is skipped, which takes as long as the rest of reading a default. A task
@@ -63,6 +80,14 @@ extension DefaultsInForce {
 }
 
 extension DefaultStyling {
+  /// Calls `body`, and returns whether it read the current defaults, or opened a scope of its own.
+  package static func recordingReads<Result>(
+    _ body: () throws -> Result
+  ) rethrows -> (result: Result, areRead: Bool) {
+    let scope = RecordingScope()
+    return (try DefaultsInForce.withScope(scope, body), scope.areRead)
+  }
+
   /// Calls `operation` with these defaults for it and the tasks that it starts, and nowhere else.
   ///
   /// Scopes nest: the innermost one applies. Detached tasks don't inherit them.

@@ -58,7 +58,7 @@ extension EdgeInsets {
 
 extension EdgeInsets {
   /// Whether a distance refers to a named value.
-  package var refers: Bool { distances.indices.contains { distances[$0].isReference } }
+  package var refers: Bool { distances.refers }
 
   /// The distances under the current defaults, which refer to nothing.
   package var plain: EdgeInsets {

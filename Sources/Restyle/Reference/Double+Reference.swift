@@ -74,6 +74,11 @@ extension Double {
   }
 }
 
+extension SIMD4<Double> {
+  /// Whether one of the numbers refers to a named value.
+  package var refers: Bool { indices.contains { self[$0].isReference } }
+}
+
 /// What numbers refer to.
 private enum NumberReferences {
   static let all = ReferenceTable<ValueReference<Finite>>()

@@ -105,6 +105,8 @@ extension CSSWriter {
 
   /// Adds a declaration whose value is a colour.
   mutating func add(_ property: CSSProperty, _ color: Color) {
+    // What refers to named values isn't cached: whoever records that defaults are read has to know of each style.
+    guard !color.isReference else { return add(property) { $0.append(color) } }
     let declared = DeclaredColor(property: property, color: color)
     if let known = colors.entries(for: declared) { return addTemplates(known) }
     add(property) { $0.append(color) }
@@ -113,6 +115,7 @@ extension CSSWriter {
 
   /// Adds the declarations of a border that `write` adds, unless they are known.
   mutating func add(_ border: BorderStyle, _ write: (inout CSSWriter) -> Void) {
+    guard !border.refers else { return write(&self) }
     if let known = borders.entries(for: border) { return addTemplates(known) }
     write(&self)
     guard !borders.isFull else { return }

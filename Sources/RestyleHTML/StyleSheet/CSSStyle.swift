@@ -161,34 +161,14 @@ extension CSSStyle {
 }
 
 extension TraitStyle where Style: CSSStyle {
-  /// Creates the rules of the style, reusing a builder.
+  /// Creates the rules of the style wherever CSS can distinguish its traits, reusing a builder.
   func cssRules(by builder: inout RuleBuilder) -> CSSRules { cssRules(by: &builder, as: Style.css) }
 
   /// Creates the rules that a description has for the style wherever CSS can distinguish its traits, reusing a builder.
   func cssRules<Names>(by builder: inout RuleBuilder, as description: CSSDescription<Style, Names>)
     -> CSSRules
   {
-    let traits = builder.surroundings.traits
-    guard !builder.surroundings.areFixed else {
-      return style(from: traits).cssRules(by: &builder, as: description)
-    }
-    builder.removeAll()
-    let media = builder.surroundings.media
-    let (styles, reads) = traits.recordingReads { traits in
-      Variants(over: traits, custom: media.axes) { style(from: $0) }
-    }
-    builder.report(media.contents.losses(ofReading: reads))
-    description.addRules(styles, &builder)
-    return builder.rules
-  }
-}
-
-extension NamedStyle where Value: CSSStyle {
-  /// Creates the rules that a description has for the style, as it is now.
-  func cssRules<Names>(
-    by builder: inout RuleBuilder, as description: CSSDescription<Value, Names>
-  ) -> CSSRules {
-    dynamicStyle?.cssRules(by: &builder, as: description) ?? style.cssRules(by: &builder, as: description)
+    StyleVariants(self, in: builder.surroundings).cssRules(by: &builder, as: description)
   }
 }
 

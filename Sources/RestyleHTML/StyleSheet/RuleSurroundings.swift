@@ -57,8 +57,12 @@ struct RuleSurroundings: Sendable {
 
 extension RuleSurroundings: Hashable {
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.areFixed == rhs.areFixed && lhs.media === rhs.media
-      && lhs.values == rhs.values && lhs.variables == rhs.variables && lhs.traits == rhs.traits
+    lhs.isSameWithoutValues(as: rhs) && lhs.values == rhs.values && lhs.variables == rhs.variables
+  }
+
+  /// Whether rules that refer to no named values are the same in both.
+  func isSameWithoutValues(as other: Self) -> Bool {
+    areFixed == other.areFixed && media === other.media && traits == other.traits
   }
 
   func hash(into hasher: inout Hasher) {

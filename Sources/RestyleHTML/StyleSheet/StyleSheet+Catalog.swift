@@ -88,19 +88,27 @@ extension StyleSheet {
       let name = catalog.name + "-" + entry.name
       let count = classes.count
       let root: String
+      var new: ThemableRules?
       if let style = entry.dynamicStyle {
-        root = self.root(of: style.identity, named: name) { style.cssRules(by: &$0) }
+        root = self.root(of: style.identity, named: name) {
+          let rules = ThemableRules(entry, style, by: &$0, as: S.css)
+          new = rules
+          return rules.rules
+        }
       } else {
         let style = entry.style
-        root = self.root(of: style, named: name) { style.cssRules(by: &$0) }
+        root = self.root(of: style, named: name) {
+          let rules = ThemableRules(entry, style, by: &$0, as: S.css)
+          new = rules
+          return rules.rules
+        }
       }
-      let isNew = classes.count > count
       // What says nothing may say something in a theme.
-      if isNew || !extendsOther {
+      if let new {
         let usual =
-          isNew ? classes[count] : RootedRules(root: RuleRoot(className: root), rules: CSSRules { _ in })
-        themables.append(
-          ThemableStyle(usual: usual) { entry.cssRules(by: &$0, as: S.css) })
+          classes.count > count
+          ? classes[count] : RootedRules(root: RuleRoot(className: root), rules: new.rules)
+        themables.append(ThemableStyle(usual: usual, makeRules: new.update))
       }
       names.entries.append(.init(type: ObjectIdentifier(type), name: entry.name, root: root))
     }

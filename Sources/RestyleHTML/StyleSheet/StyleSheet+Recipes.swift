@@ -17,21 +17,21 @@ extension StyleSheet {
     if known.count == uses.count { return known }
     var builder = RuleBuilder(in: surroundings)
     let variants = styles.map { entry in
-      (places: entry.variant?.places ?? [], rules: entry.cssRules(by: &builder, as: S.css))
+      (places: entry.variant?.places ?? [], rules: ThemableRules(entry, by: &builder, as: S.css))
     }
     let names = recipeNames(styles.compactMap(\.variant), of: catalog)
-    let parts = RecipeRules(variants).parts.map { (root: names.root(of: $0.scope), rules: $0.rules) }
+    let recipe = RecipeRules(variants.map { ($0.places, $0.rules.rules) })
+    let parts = recipe.parts.map { (root: names.root(of: $0.scope), rules: $0.rules) }
     for part in parts { add(part.rules, for: part.root) }
-    return zip(styles, zip(uses, variants)).map { entry, variant in
-      let (use, (places, rules)) = variant
+    return zip(uses, variants).map { use, variant in
+      let rules = variant.rules.rules
       report(rules.problems)
-      let classes = names.classes(of: places)
+      let classes = names.classes(of: variant.places)
       note(use, classes)
       themables.append(
         ThemableStyle(
-          usual: RootedRules(root: names.root(of: .init(only: places)), rules: rules),
-          recipe: (classes, parts.map(\.root))
-        ) { entry.cssRules(by: &$0, as: S.css) })
+          usual: RootedRules(root: names.root(of: .init(only: variant.places)), rules: rules),
+          recipe: (classes, parts.map(\.root)), makeRules: variant.rules.update))
       share(classes, with: rules, isSameInThemes: true)
       return classes
     }

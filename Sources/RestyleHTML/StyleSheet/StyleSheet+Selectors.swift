@@ -26,9 +26,7 @@ extension StyleSheet {
     where media: MediaCondition = .always, supporting feature: SupportsCondition = .always,
     isImportant: Bool = false
   ) {
-    add(to: selector, RuleOptions(media, feature, isImportant: isImportant)) {
-      style().cssRules(by: &$0, as: S.elementCSS)
-    }
+    add(NamedStyle("", style()), to: selector, where: media, supporting: feature, isImportant: isImportant)
   }
 
   /// Adds rules for whatever a selector selects, wherever CSS can distinguish the style's traits; themes reach them.
@@ -44,9 +42,9 @@ extension StyleSheet {
     where media: MediaCondition = .always, supporting feature: SupportsCondition = .always,
     isImportant: Bool = false
   ) {
-    add(to: selector, RuleOptions(media, feature, isImportant: isImportant)) {
-      style().cssRules(by: &$0, as: S.elementCSS)
-    }
+    add(
+      NamedStyle("", dynamic: style()), to: selector, where: media, supporting: feature,
+      isImportant: isImportant)
   }
 
   /// Adds rules of a catalog's entry for whatever a selector selects; themes reach them.
@@ -65,9 +63,9 @@ extension StyleSheet {
     _ entry: NamedStyle<S>, to selector: CSSSelector, where media: MediaCondition = .always,
     supporting feature: SupportsCondition = .always, isImportant: Bool = false
   ) {
-    add(to: selector, RuleOptions(media, feature, isImportant: isImportant)) {
-      entry.cssRules(by: &$0, as: S.elementCSS)
-    }
+    var builder = RuleBuilder(in: surroundings)
+    let rules = ThemableRules(entry, by: &builder, as: S.elementCSS)
+    add(to: selector, RuleOptions(media, feature, isImportant: isImportant), rules.rules, rules.update)
   }
 
   /// Adds a rule of declarations for whatever a selector selects; themes reach it.
@@ -90,19 +88,21 @@ extension StyleSheet {
     supporting feature: SupportsCondition = .always, isImportant: Bool = false,
     declaring declare: @escaping @Sendable (inout CSSProperties) -> Void
   ) {
-    add(to: selector, RuleOptions(media, feature, isImportant: isImportant)) { builder in
+    let makeRules: @Sendable (inout RuleBuilder) -> CSSRules = { builder in
       builder.removeAll()
       builder.add(StyleSelector()) { CSSProperties.borrowing(&$0, declare) }
       return builder.rules
     }
+    var builder = RuleBuilder(in: surroundings)
+    let rules = makeRules(&builder)
+    add(to: selector, RuleOptions(media, feature, isImportant: isImportant), rules, makeRules)
   }
 
   private mutating func add(
-    to selector: CSSSelector, _ options: RuleOptions?,
+    to selector: CSSSelector, _ options: RuleOptions?, _ rules: CSSRules,
     _ makeRules: @escaping @Sendable (inout RuleBuilder) -> CSSRules
   ) {
-    var builder = RuleBuilder(in: surroundings)
-    let usual = RootedRules(root: RuleRoot(selector), rules: makeRules(&builder), options: options)
+    let usual = RootedRules(root: RuleRoot(selector), rules: rules, options: options)
     if !usual.rules.rules.allSatisfy(usual.selects) {
       report([
         RenderingProblem(.pseudoElement(selector.description, "it has no parts that rules could be for"))

@@ -46,7 +46,8 @@ extension StyleSheet {
   /// which is one of the ``problems``: add themes first. Neither are the classes of single styles, which are what they
   /// are under all defaults.
   ///
-  /// - Complexity: Linear in the number of themes and of styles, all of which are evaluated again.
+  /// - Complexity: Linear in the number of themes and of styles, all of which are evaluated again; rules are created of
+  ///   those that differ.
   /// - Parameters:
   ///   - theme: The defaults.
   ///   - selector: What selects the part of the page.

@@ -60,6 +60,11 @@ extension VariantTable {
   /// The index of the value that holds under the condition at an index.
   package func index(atCondition index: Int) -> Int { indices.isEmpty ? 0 : indices[index] }
 
+  /// Whether both map the same conditions to the same values.
+  func isAlike(_ other: VariantTable) -> Bool {
+    members == other.members && conditions == other.conditions && indices == other.indices
+  }
+
   /// The table of other values, with the indices of these.
   @usableFromInline
   func renumbered(_ numbers: UnsafeBufferPointer<Int>) -> VariantTable {

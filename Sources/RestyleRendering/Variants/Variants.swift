@@ -29,6 +29,13 @@ package struct Variants<Value> {
 
 extension Variants: Sendable where Value: Sendable {}
 
+extension Variants: Equatable where Value: Equatable {
+  /// Whether the values are equal wherever their bases are.
+  @usableFromInline package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.values == rhs.values && lhs.table.isAlike(rhs.table)
+  }
+}
+
 extension Variants {
   /// The conditions that distinguish the values.
   @usableFromInline package var members: TraitCondition { table.members }
