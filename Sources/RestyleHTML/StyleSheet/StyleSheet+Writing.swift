@@ -30,21 +30,25 @@ extension StyleSheet {
   /// The rules of a group by what they would weigh, and then by their conditions.
   private static func segments(ofGroup group: [RootedRules]) -> [Segment] {
     // Sorted rather than gathered in a table, which would allocate memory for each rule.
-    var rules: [(place: UInt64, condition: TraitCondition, block: RuleWriting.Block)] = []
+    var rules: [(place: UInt64, index: Int)] = []
     rules.reserveCapacity(group.reduce(0) { $0 + $1.rules.rules.count })
-    for (index, source) in group.enumerated() {
-      for (number, rule) in source.rules.rules.enumerated() {
-        let place = UInt64(rule.selector.weight) << 38 | rule.condition.order
-        rules.append((place, rule.condition, (index, number..<(number + 1))))
+    var blocks: [RuleWriting.Block] = []
+    blocks.reserveCapacity(rules.capacity)
+    for (source, rooted) in group.enumerated() {
+      for (number, rule) in rooted.rules.rules.enumerated() {
+        rules.append((UInt64(rule.selector.weight) << 38 | rule.condition.order, blocks.count))
+        blocks.append((source, number..<(number + 1)))
       }
     }
-    let order = rules.indices.sorted { (rules[$0].place, $0) < (rules[$1].place, $1) }
+    rules.sort { $0.place < $1.place || $0.place == $1.place && $0.index < $1.index }
     var segments: [Segment] = []
-    var last: UInt64?
-    for index in order {
-      if rules[index].place != last { segments.append((rules[index].condition, group, [])) }
-      last = rules[index].place
-      segments[segments.count - 1].blocks.append(rules[index].block)
+    var start = 0
+    while start < rules.count {
+      let end = rules[start...].firstIndex { $0.place != rules[start].place } ?? rules.count
+      let (source, range) = blocks[rules[start].index]
+      let condition = group[source].rules.rules[range.lowerBound].condition
+      segments.append((condition, group, rules[start..<end].map { blocks[$0.index] }))
+      start = end
     }
     return segments
   }

@@ -332,9 +332,7 @@ extension StyleSheet {
     guard !moved.isEmpty else { return }
     classes.removeAll { roots.contains($0.root) }
     for index in moved.indices { moved[index].isOrdered = true }
-    // Growing would hash all of them again and again.
-    knownOrdered.reserveCapacity(knownOrdered.count + moved.count)
-    knownOrdered.formUnion(moved)
+    // They needn't be known: nothing else has the name of a class, and hashing all that they declare takes a while.
     ordered.insert(moved, at: index)
   }
 
