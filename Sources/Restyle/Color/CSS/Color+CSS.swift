@@ -152,29 +152,52 @@ extension [UInt8] {
   /// Appends a fraction of 1 as one of 255, with as few decimals as preserve it.
   fileprivate mutating func append(exactlyOf255 part: Float) {
     let number = Double(part) * 255
-    for power: Double in [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7] {
-      let rounded = (number * power).rounded() / power
-      guard Float(rounded / 255) == part else { continue }
-      let text = rounded.description
-      return append(contentsOf: text.hasSuffix(".0") ? text.dropLast(2).utf8 : text[...].utf8)
+    var power = 1.0
+    for decimals in 0...7 {
+      let digits = (number * power).rounded()
+      if Float(digits / power / 255) == part { return append(digits, decimals: decimals) }
+      power *= 10
     }
     append(contentsOf: number.description.utf8)
   }
 
   /// Appends the text that ``Float/exactText`` is.
   fileprivate mutating func append(exactly number: Float) {
+    if number == 0 { return append(UInt8(ascii: "0")) }
     // Most numbers are a few thousandths, and finding the shortest text of any number takes longer than all else. No
-    // two texts of three digits are the same number, so this one is the shortest.
-    let thousandths = (Double(number) * 1_000).rounded()
-    guard number > 0, number < 1, thousandths >= 1, Float(thousandths / 1_000) == number else {
-      return append(contentsOf: number.exactText.utf8)
+    // two texts of so many digits are the same number, so the first one is the shortest.
+    if number >= 0.001, number < 1 {
+      var power = 1_000.0
+      for decimals in 3...9 {
+        let digits = (Double(number) * power).rounded(.toNearestOrEven)
+        if Float(digits / power) == number { return append(digits, decimals: decimals) }
+        power *= 10
+      }
     }
-    var digits = UInt32(thousandths)
-    append(UInt8(ascii: "0"))
-    append(UInt8(ascii: "."))
-    for place: UInt32 in [100, 10, 1] where digits > 0 {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / place))
-      digits %= place
+    append(contentsOf: number.exactText.utf8)
+  }
+
+  /// Appends a whole number of tenths, hundredths, ..., which is less than 2^32, without zeros at the end.
+  private mutating func append(_ digits: Double, decimals: Int) {
+    var (rest, decimals) = (UInt32(digits), decimals)
+    while decimals > 0, rest % 10 == 0 { (rest, decimals) = (rest / 10, decimals - 1) }
+    // From the last byte on, as the digits of numbers come.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 12) { text in
+      var first = text.count
+      func prepend(_ byte: UInt8) {
+        first -= 1
+        text[first] = byte
+      }
+      func prependDigit() {
+        prepend(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+        rest /= 10
+      }
+      if decimals > 0 {
+        for _ in 0..<decimals { prependDigit() }
+        prepend(UInt8(ascii: "."))
+      }
+      repeat { prependDigit() } while rest > 0
+      append(contentsOf: UnsafeBufferPointer(rebasing: text[first...]))
     }
   }
 }

@@ -180,6 +180,22 @@ import Testing
     }
   }
 
+  @Test("An opacity is as short as it is in Swift, and read back exactly")
+  func opacities() {
+    let hundredths = (0...100).map { Float($0) / 100 }
+    let eighths = (0...2_048).map { Float($0) / 2_048 }
+    let random = (0..<20_000).map { _ in Float.random(in: 0...1) }
+    let tiny = (1...120).map { Float(1) / Float(sign: .plus, exponent: $0, significand: 1.1) }
+    for alpha in hundredths + eighths + random + tiny where alpha < 1 {
+      let color = Color(red: 0, green: 0, blue: 0, alpha: Double(alpha))
+      let text = color.cssText().dropFirst("rgba(0, 0, 0, ".count).dropLast()
+      #expect(Double(text).map { Float($0) } == alpha, "\(text)")
+      // Read as a `Double`, the shortest text of a `Float` may be another one; then it takes some digits more.
+      let short = alpha == 0 ? "0" : alpha.description
+      if Double(short).map({ Float($0) }) == alpha { #expect(text == short) }
+    }
+  }
+
   @Test func appendingAddsToTheText() {
     var text = "color: "
     Color(light: .black, dark: .white).appendCSSText(to: &text, colorScheme: .dark)
