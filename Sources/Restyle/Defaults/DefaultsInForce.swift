@@ -36,21 +36,24 @@ private final class OpenedScope: DefaultsScope {
   var identity: DefaultsIdentity { defaults.identity }
 }
 
-/// A scope of the defaults around it, which records whether they are read in it.
-private final class RecordingScope: DefaultsScope {
-  private let recorded = DefaultsInForce.current
-  private let readCount = AtomicWord()
+/// A scope of the defaults around it, which counts how often they are read in it.
+package final class CountingScope: DefaultsScope {
+  private let counted = DefaultsInForce.current
+  private let count = AtomicWord()
   private let openScope = OpenScope()
   let resolution = DefaultsInForce.scope?.resolution
 
+  fileprivate init() {}
+
   var defaults: DefaultStyling {
-    readCount.increment()
-    return recorded
+    count.increment()
+    return counted
   }
 
   var identity: DefaultsIdentity { defaults.identity }
 
-  var areRead: Bool { readCount.value > 0 }
+  /// How often they were read so far, other scopes opened with them included.
+  package var readCount: UInt { count.value }
 }
 
 /// Counts the open scopes.
@@ -80,12 +83,10 @@ extension DefaultsInForce {
 }
 
 extension DefaultStyling {
-  /// Calls `body`, and returns whether it read the current defaults, or opened a scope of its own.
-  package static func recordingReads<Result>(
-    _ body: () throws -> Result
-  ) rethrows -> (result: Result, areRead: Bool) {
-    let scope = RecordingScope()
-    return (try DefaultsInForce.withScope(scope, body), scope.areRead)
+  /// Calls `body` with a scope that counts how often it reads the current defaults.
+  package static func countingReads<Result>(_ body: (CountingScope) throws -> Result) rethrows -> Result {
+    let scope = CountingScope()
+    return try DefaultsInForce.withScope(scope) { try body(scope) }
   }
 
   /// Calls `operation` with these defaults for it and the tasks that it starts, and nowhere else.

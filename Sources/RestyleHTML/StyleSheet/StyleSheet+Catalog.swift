@@ -57,19 +57,21 @@ extension StyleSheet {
     // As many styles as design systems mostly have.
     usedNames.reserveCapacity(24)
     names.entries.reserveCapacity(24)
-    for type in catalog.types {
-      guard let type = type as? any CSSStyle.Type else {
-        report([RenderingProblem(.styleWithoutCSS(type))])
-        continue
+    DefaultStyling.countingReads { scope in
+      for type in catalog.types {
+        guard let type = type as? any CSSStyle.Type else {
+          report([RenderingProblem(.styleWithoutCSS(type))])
+          continue
+        }
+        add(type, of: catalog, to: &names, scope)
       }
-      add(type, of: catalog, to: &names)
     }
     if !themes.isEmpty { reach(Array(themables[count...])) }
     return names
   }
 
   private mutating func add<S: CSSStyle>(
-    _ type: S.Type, of catalog: StyleCatalog, to names: inout CatalogClassNames
+    _ type: S.Type, of catalog: StyleCatalog, to names: inout CatalogClassNames, _ scope: CountingScope
   ) {
     let styles = catalog[type]
     // By index, since iterating over a type that the compiler doesn't know takes longer.
@@ -78,7 +80,7 @@ extension StyleSheet {
       let entry = styles[index]
       if entry.variant != nil {
         let recipe = styles[index...].prefixOfOneRecipe()
-        names.entries += zip(recipe, add(recipe: recipe, of: catalog.name)).map {
+        names.entries += zip(recipe, add(recipe: recipe, of: catalog.name, scope)).map {
           .init(type: ObjectIdentifier(type), name: $0.name, root: $1)
         }
         index = recipe.endIndex
@@ -91,14 +93,14 @@ extension StyleSheet {
       var new: ThemableRules?
       if let style = entry.dynamicStyle {
         root = self.root(of: style.identity, named: name) {
-          let rules = ThemableRules(entry, style, by: &$0, as: S.css)
+          let rules = ThemableRules(entry, style, by: &$0, as: S.css, scope)
           new = rules
           return rules.rules
         }
       } else {
         let style = entry.style
         root = self.root(of: style, named: name) {
-          let rules = ThemableRules(entry, style, by: &$0, as: S.css)
+          let rules = ThemableRules(entry, style, by: &$0, as: S.css, scope)
           new = rules
           return rules.rules
         }

@@ -7,27 +7,6 @@ import RestyleRendering
 struct ThemableRules: Sendable {
   let rules: CSSRules
   let update: @Sendable (inout RuleBuilder) -> CSSRules
-
-  /// Creates the rules.
-  ///
-  /// - Parameters:
-  ///   - builder: The builder that is reused.
-  ///   - derive: Creates the rules of the style as it is now.
-  ///   - update: Creates those of the style as it is under other defaults, or returns these, which the last argument is, if
-  ///     the style is the same; the last argument is nil where the rules may be others even then.
-  fileprivate init(
-    by builder: inout RuleBuilder, _ derive: (inout RuleBuilder) -> CSSRules,
-    update: @escaping @Sendable (inout RuleBuilder, CSSRules?) -> CSSRules
-  ) {
-    let surroundings = builder.surroundings
-    // What a style refers to by name, and what is declared by code of users' own, may be otherwise in a theme.
-    let (rules, readsDefaults) = DefaultStyling.recordingReads { derive(&builder) }
-    self.rules = rules
-    self.update = { builder in
-      let isReusable = !readsDefaults && builder.surroundings.isSameWithoutValues(as: surroundings)
-      return update(&builder, isReusable ? rules : nil)
-    }
-  }
 }
 
 // One for each case, since code that doesn't know the style's type would look up that of a value for both each time.
@@ -35,26 +14,26 @@ struct ThemableRules: Sendable {
 extension ThemableRules {
   /// Creates the rules that a description has for a named style.
   init<Style: CSSStyle, Names>(
-    _ entry: NamedStyle<Style>, by builder: inout RuleBuilder, as description: CSSDescription<Style, Names>
+    _ entry: NamedStyle<Style>, by builder: inout RuleBuilder, as description: CSSDescription<Style, Names>,
+    _ scope: CountingScope
   ) {
     if let style = entry.dynamicStyle {
-      self.init(entry, style, by: &builder, as: description)
+      self.init(entry, style, by: &builder, as: description, scope)
     } else {
-      self.init(entry, entry.style, by: &builder, as: description)
+      self.init(entry, entry.style, by: &builder, as: description, scope)
     }
   }
 
   /// Creates the rules that a description has for a named style that doesn't depend on traits.
   init<Style: CSSStyle, Names>(
     _ entry: NamedStyle<Style>, _ style: Style, by builder: inout RuleBuilder,
-    as description: CSSDescription<Style, Names>
+    as description: CSSDescription<Style, Names>, _ scope: CountingScope
   ) {
-    self.init(by: &builder) {
-      style.cssRules(by: &$0, as: description)
-    } update: { builder, rules in
+    let known = KnownRules(by: &builder, scope) { style.cssRules(by: &$0, as: description) }
+    self.init(rules: known.rules) { builder in
       if let style = entry.dynamicStyle { return style.cssRules(by: &builder, as: description) }
       let new = entry.style
-      if let rules, new == style { return rules }
+      if known.isReusable(by: builder), new == style { return known.rules }
       return new.cssRules(by: &builder, as: description)
     }
   }
@@ -62,19 +41,41 @@ extension ThemableRules {
   /// Creates the rules that a description has for a named style that depends on traits.
   init<Style: CSSStyle, Names>(
     _ entry: NamedStyle<Style>, _ style: TraitStyle<Style>, by builder: inout RuleBuilder,
-    as description: CSSDescription<Style, Names>
+    as description: CSSDescription<Style, Names>, _ scope: CountingScope
   ) {
     let variants = StyleVariants(style, in: builder.surroundings)
-    self.init(by: &builder) {
-      variants.cssRules(by: &$0, as: description)
-    } update: { builder, rules in
+    let known = KnownRules(by: &builder, scope) { variants.cssRules(by: &$0, as: description) }
+    self.init(rules: known.rules) { builder in
       guard let style = entry.dynamicStyle else {
         return entry.style.cssRules(by: &builder, as: description)
       }
       let new = StyleVariants(style, in: builder.surroundings)
-      if let rules, new == variants { return rules }
+      if known.isReusable(by: builder), new == variants { return known.rules }
       return new.cssRules(by: &builder, as: description)
     }
+  }
+}
+
+/// Rules that were derived from a style.
+private struct KnownRules: Sendable {
+  let rules: CSSRules
+  private let surroundings: RuleSurroundings
+  // What a style refers to by name, and what is declared by code of users' own, may be otherwise in a theme.
+  private let readsDefaults: Bool
+
+  /// Creates the rules.
+  init(
+    by builder: inout RuleBuilder, _ scope: CountingScope, _ derive: (inout RuleBuilder) -> CSSRules
+  ) {
+    let readCount = scope.readCount
+    surroundings = builder.surroundings
+    rules = derive(&builder)
+    readsDefaults = scope.readCount > readCount
+  }
+
+  /// Whether a builder would create the same of an equal style.
+  func isReusable(by builder: RuleBuilder) -> Bool {
+    !readsDefaults && builder.surroundings.isSameWithoutValues(as: surroundings)
   }
 }
 

@@ -22,19 +22,24 @@ import Testing
     #expect(TextStyle.default.kern != Self.own + 1)
   }
 
-  @Test func readsAreRecorded() {
+  @Test func readsAreCounted() {
     let style = TraitStyle { traits in TextStyle(font: .system(size: traits.isCompact ? 9 : 12)) }
     DefaultStyling.withDefaults(defaults(1)) {
-      #expect(!DefaultStyling.recordingReads { TextStyle(color: .red) }.areRead)
-      let (kern, areRead) = DefaultStyling.recordingReads { TextStyle.default.kern }
-      #expect(kern == Self.own + 1 && areRead)
-      #expect(DefaultStyling.recordingReads { style.style(from: TraitCollection()) }.areRead)
-      let outer = DefaultStyling.recordingReads {
-        #expect(!DefaultStyling.recordingReads {}.areRead)
-        // What a scope of its own holds is of no concern, but it may be made of the defaults around it.
+      DefaultStyling.countingReads { scope in
+        _ = TextStyle(color: .red)
+        #expect(scope.readCount == 0)
+        #expect(TextStyle.default.kern == Self.own + 1)
+        var count = scope.readCount
+        #expect(count > 0)
+        _ = style.style(from: TraitCollection())
+        #expect(scope.readCount > count)
+        count = scope.readCount
+        // What another scope holds is of no concern, but it may be made of the defaults around it.
         DefaultStyling.withDefaults(defaults(2)) { #expect(TextStyle.default.kern == Self.own + 2) }
+        #expect(scope.readCount > count)
+        count = scope.readCount
+        #expect(scope.readCount == count)
       }
-      #expect(outer.areRead)
     }
   }
 
