@@ -105,7 +105,7 @@ extension CSSWriter {
 
   /// Adds a declaration whose value is a colour.
   mutating func add(_ property: CSSProperty, _ color: Color) {
-    // What refers to named values isn't cached: whoever records that defaults are read has to know of each style.
+    // What refers to named values isn't cached, so that whoever counts reads of the defaults sees those of each style.
     guard !color.isReference else { return add(property) { $0.append(color) } }
     let declared = DeclaredColor(property: property, color: color)
     if let known = colors.entries(for: declared) { return addTemplates(known) }

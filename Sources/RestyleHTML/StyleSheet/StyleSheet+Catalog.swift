@@ -63,7 +63,7 @@ extension StyleSheet {
           report([RenderingProblem(.styleWithoutCSS(type))])
           continue
         }
-        add(type, of: catalog, to: &names, scope)
+        add(type, of: catalog, to: &names, in: scope)
       }
     }
     if !themes.isEmpty { reach(Array(themables[count...])) }
@@ -71,7 +71,8 @@ extension StyleSheet {
   }
 
   private mutating func add<S: CSSStyle>(
-    _ type: S.Type, of catalog: StyleCatalog, to names: inout CatalogClassNames, _ scope: CountingScope
+    _ type: S.Type, of catalog: StyleCatalog, to names: inout CatalogClassNames,
+    in scope: CountingScope
   ) {
     let styles = catalog[type]
     // By index, since iterating over a type that the compiler doesn't know takes longer.
@@ -80,7 +81,7 @@ extension StyleSheet {
       let entry = styles[index]
       if entry.variant != nil {
         let recipe = styles[index...].prefixOfOneRecipe()
-        names.entries += zip(recipe, add(recipe: recipe, of: catalog.name, scope)).map {
+        names.entries += zip(recipe, add(recipe: recipe, of: catalog.name, in: scope)).map {
           .init(type: ObjectIdentifier(type), name: $0.name, root: $1)
         }
         index = recipe.endIndex
@@ -93,14 +94,14 @@ extension StyleSheet {
       var new: ThemableRules?
       if let style = entry.dynamicStyle {
         root = self.root(of: style.identity, named: name) {
-          let rules = ThemableRules(entry, style, by: &$0, as: S.css, scope)
+          let rules = ThemableRules(entry, style, by: &$0, as: S.css, in: scope)
           new = rules
           return rules.rules
         }
       } else {
         let style = entry.style
         root = self.root(of: style, named: name) {
-          let rules = ThemableRules(entry, style, by: &$0, as: S.css, scope)
+          let rules = ThemableRules(entry, style, by: &$0, as: S.css, in: scope)
           new = rules
           return rules.rules
         }

@@ -10,7 +10,7 @@ extension StyleSheet {
   ///   - scope: The scope that they are evaluated in.
   /// - Returns: The classes of each style, with spaces between them.
   mutating func add<S: CSSStyle>(
-    recipe styles: ArraySlice<NamedStyle<S>>, of catalog: String, _ scope: CountingScope
+    recipe styles: ArraySlice<NamedStyle<S>>, of catalog: String, in scope: CountingScope
   ) -> [String] {
     let uses = styles.map { entry -> StyleUse in
       let style: any Hashable & Sendable = entry.dynamicStyle?.identity ?? entry.style
@@ -20,7 +20,7 @@ extension StyleSheet {
     if known.count == uses.count { return known }
     var builder = RuleBuilder(in: surroundings)
     let variants = styles.map { entry in
-      (places: entry.variant?.places ?? [], rules: ThemableRules(entry, by: &builder, as: S.css, scope))
+      (places: entry.variant?.places ?? [], rules: ThemableRules(entry, by: &builder, as: S.css, in: scope))
     }
     let names = recipeNames(styles.compactMap(\.variant), of: catalog)
     let recipe = RecipeRules(variants.map { ($0.places, $0.rules.rules) })

@@ -64,7 +64,7 @@ extension StyleSheet {
     supporting feature: SupportsCondition = .always, isImportant: Bool = false
   ) {
     var builder = RuleBuilder(in: surroundings)
-    let rules = DefaultStyling.countingReads { ThemableRules(entry, by: &builder, as: S.elementCSS, $0) }
+    let rules = DefaultStyling.countingReads { ThemableRules(entry, by: &builder, as: S.elementCSS, in: $0) }
     add(to: selector, RuleOptions(media, feature, isImportant: isImportant), rules.rules, rules.update)
   }
 

@@ -15,21 +15,21 @@ extension ThemableRules {
   /// Creates the rules that a description has for a named style.
   init<Style: CSSStyle, Names>(
     _ entry: NamedStyle<Style>, by builder: inout RuleBuilder, as description: CSSDescription<Style, Names>,
-    _ scope: CountingScope
+    in scope: CountingScope
   ) {
     if let style = entry.dynamicStyle {
-      self.init(entry, style, by: &builder, as: description, scope)
+      self.init(entry, style, by: &builder, as: description, in: scope)
     } else {
-      self.init(entry, entry.style, by: &builder, as: description, scope)
+      self.init(entry, entry.style, by: &builder, as: description, in: scope)
     }
   }
 
   /// Creates the rules that a description has for a named style that doesn't depend on traits.
   init<Style: CSSStyle, Names>(
     _ entry: NamedStyle<Style>, _ style: Style, by builder: inout RuleBuilder,
-    as description: CSSDescription<Style, Names>, _ scope: CountingScope
+    as description: CSSDescription<Style, Names>, in scope: CountingScope
   ) {
-    let known = KnownRules(by: &builder, scope) { style.cssRules(by: &$0, as: description) }
+    let known = KnownRules(by: &builder, in: scope) { style.cssRules(by: &$0, as: description) }
     self.init(rules: known.rules) { builder in
       if let style = entry.dynamicStyle { return style.cssRules(by: &builder, as: description) }
       let new = entry.style
@@ -41,10 +41,10 @@ extension ThemableRules {
   /// Creates the rules that a description has for a named style that depends on traits.
   init<Style: CSSStyle, Names>(
     _ entry: NamedStyle<Style>, _ style: TraitStyle<Style>, by builder: inout RuleBuilder,
-    as description: CSSDescription<Style, Names>, _ scope: CountingScope
+    as description: CSSDescription<Style, Names>, in scope: CountingScope
   ) {
     let variants = StyleVariants(style, in: builder.surroundings)
-    let known = KnownRules(by: &builder, scope) { variants.cssRules(by: &$0, as: description) }
+    let known = KnownRules(by: &builder, in: scope) { variants.cssRules(by: &$0, as: description) }
     self.init(rules: known.rules) { builder in
       guard let style = entry.dynamicStyle else {
         return entry.style.cssRules(by: &builder, as: description)
@@ -63,9 +63,10 @@ private struct KnownRules: Sendable {
   // What a style refers to by name, and what is declared by code of users' own, may be otherwise in a theme.
   private let readsDefaults: Bool
 
-  /// Creates the rules.
+  /// Creates the rules in a scope that counts what they read.
   init(
-    by builder: inout RuleBuilder, _ scope: CountingScope, _ derive: (inout RuleBuilder) -> CSSRules
+    by builder: inout RuleBuilder, in scope: CountingScope,
+    _ derive: (inout RuleBuilder) -> CSSRules
   ) {
     let readCount = scope.readCount
     surroundings = builder.surroundings

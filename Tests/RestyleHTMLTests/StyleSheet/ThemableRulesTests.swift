@@ -35,13 +35,26 @@ private struct Badge: Style, CSSElementStyle {
   }
 }
 
-/// A key whose usual value is what the defaults have elsewhere.
+// Keys whose usual values are what the defaults have elsewhere.
+
 private struct Ink: DefaultStylingKey {
   static var defaultValue: Color { DefaultStyling.defaults.text.color ?? .black }
 }
 
-extension DefaultStylingKey where Self == Ink {
-  fileprivate static var ink: Self { Self() }
+private struct Face: DefaultStylingKey {
+  static var defaultValue: Font { .system(size: DefaultStyling.defaults.text.fontSize ?? 0) }
+}
+
+private struct Heading: DefaultStylingKey {
+  static var defaultValue: TextStyle { TextStyle(color: DefaultStyling.defaults.text.color ?? .black) }
+}
+
+private struct Gap: DefaultStylingKey {
+  static var defaultValue: Double { DefaultStyling.defaults.text.fontSize ?? 0 }
+}
+
+private struct Glow: DefaultStylingKey {
+  static var defaultValue: [ShadowStyle] { [ShadowStyle(color: .named(Ink()), y: 1)] }
 }
 
 @Suite("Rules that themes reach")
@@ -84,29 +97,49 @@ struct ThemableRulesTests {
   func readers() {
     let derivations = Derivations()
     let ink = NamedValue("ink", Color(hex: 0x010203))
-    let css = Self.css { sheet in
-      sheet.add(
-        StyleCatalog("c") {
-          NamedStyle("reader", Badge(readsDefaults: true, derivations: derivations))
-          NamedStyle("first", TextStyle(color: .named(.ink)))
-          NamedStyle("second", TextStyle(color: .named(.ink)).bold)
-          NamedStyle(
-            "line", FormStyle(background: BackgroundStyle(border: BorderStyle(width: 1, color: .named(.ink))))
-          )
-          NamedStyle(
-            "other",
-            FormStyle(background: BackgroundStyle(border: BorderStyle(width: 1, color: .named(.ink)))))
-          NamedStyle("constant", TextStyle(color: .named(ink)))
-        })
+    @Sendable func box(_ color: Color, width: Double = 1, cornerRadius: Double = 0) -> FormStyle {
+      let border = BorderStyle(width: width, color: color, cornerRadius: cornerRadius)
+      return FormStyle(background: BackgroundStyle(border: border))
     }
+    let catalog = StyleCatalog("c") {
+      NamedStyle("reader", Badge(readsDefaults: true, derivations: derivations))
+      // Each twice: what was written for one style must not hide that another one reads the same.
+      for number in 0..<2 {
+        let weight = number == 0 ? Font.Weight.regular : .bold
+        NamedStyle("color\(number)", TextStyle(color: .named(Ink())).weight(weight))
+        NamedStyle("shade\(number)", TextStyle(color: .named(Ink()).opacity(0.5)).weight(weight))
+        NamedStyle(
+          "scheme\(number)", TextStyle(color: Color(light: .named(Ink()), dark: .black)).weight(weight))
+        NamedStyle("text\(number)", TextStyle.named(Heading()).weight(weight))
+        NamedStyle("line\(number)", box(.named(Ink())))
+        NamedStyle("glow\(number)", BackgroundStyle(color: .white, shadows: [.named(Glow())]))
+        NamedStyle(
+          "gradient\(number)",
+          BackgroundStyle(gradient: .linear(angle: .zero, colors: [.named(Ink()), .white])))
+        NamedStyle("face\(number)", TextStyle(font: .named(Face())).colored(.red))
+        NamedStyle("gap\(number)", FormStyle(insets: EdgeInsets(inset: .named(Gap()))))
+        NamedStyle("width\(number)", box(.red, width: .named(Gap())))
+        NamedStyle("corner\(number)", box(.red, cornerRadius: .named(Gap())))
+      }
+      NamedStyle("constant", TextStyle(color: .named(ink)))
+    }
+    let lines = Self.css { $0.add(catalog) }.split(separator: "\n")
     #expect(derivations.count > 1)
-    for name in ["reader", "first", "second", "line", "other"] {
-      for hex in ["8a3ffc", "0f62fe"] {
-        let rule = css.split(separator: "\n").first { $0.contains(".c-\(name)") && $0.contains("#\(hex)") }
-        #expect(rule != nil, "\(name) in \(hex)")
+    func isThemed(_ name: String, _ value: String) -> Bool {
+      lines.contains { $0.hasPrefix(".c-\(name):where(.t") && $0.contains(value) }
+    }
+    #expect(isThemed("reader", "#8a3ffc") && isThemed("reader", "#0f62fe"))
+    for number in 0..<2 {
+      for name in ["color", "scheme", "text", "line", "glow", "gradient"].map({ "\($0)\(number)" }) {
+        #expect(isThemed(name, "#8a3ffc") && isThemed(name, "#0f62fe"), "\(name)")
+      }
+      #expect(
+        isThemed("shade\(number)", "138, 63, 252, 0.5") && isThemed("shade\(number)", "15, 98, 254, 0.5"))
+      for name in ["face", "gap", "width", "corner"].map({ "\($0)\(number)" }) {
+        #expect(isThemed(name, "21px"), "\(name)")
       }
     }
-    #expect(css.contains(".c-constant{color:#010203}") && !css.contains(".c-constant:where"))
+    #expect(lines.contains(".c-constant{color:#010203}") && !isThemed("constant", ""))
   }
 
   @Test(

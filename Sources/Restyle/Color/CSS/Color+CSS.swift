@@ -164,8 +164,8 @@ extension [UInt8] {
   /// Appends the text that ``Float/exactText`` is.
   fileprivate mutating func append(exactly number: Float) {
     if number == 0 { return append(UInt8(ascii: "0")) }
-    // Most numbers are a few thousandths, and finding the shortest text of any number takes longer than all else. No
-    // two texts of so many digits are the same number, so the first one is the shortest.
+    // Finding the shortest text of any number takes longer than all else, and most are a few thousandths: the first
+    // rounded number that is read back as this one is the shortest.
     if number >= 0.001, number < 1 {
       var power = 1_000.0
       for decimals in 3...9 {
