@@ -3,7 +3,7 @@ import Restyle
 import RestyleElements
 import RestyleHTML
 import RestyleRendering
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Pages in chunks")
@@ -85,18 +85,14 @@ struct HTMLStreamTests {
     }
   }
 
-  private final class Count: Sendable {
-    let value = Atomic(0)
-  }
-
   private struct Rows: Element {
     let count: Int
-    let built: Count
+    let built: Counter
 
     var body: some Element {
       Section {
         ForEach(0..<count) { number in
-          built.value.add(1, ordering: .relaxed)
+          built.add()
           return Row("Row \(number)").body
         }
       }
@@ -105,21 +101,21 @@ struct HTMLStreamTests {
 
   @Test("Elements are built when their chunk is asked for")
   func laziness() throws {
-    let built = Count()
+    let built = Counter()
     let site = try Self.prepared()
     var stream = try HTMLStream(
       title: "x", body: Rows(count: 10_000, built: built), styleSheet: StyleSheet(extending: site),
       chunkSize: 1000)
     #expect(try stream.nextText()?.hasSuffix("<body>\n") == true)
-    #expect(built.value.load(ordering: .relaxed) == 0)
+    #expect(built.count == 0)
     for chunk in 1...10 {
       // A row is at least twenty bytes.
       let bytes = try #require(try stream.next())
       #expect(bytes.count < 2000)
-      #expect(built.value.load(ordering: .relaxed) < 50 * chunk + 3)
+      #expect(built.count < 50 * chunk + 3)
     }
     while try stream.next() != nil {}
-    #expect(built.value.load(ordering: .relaxed) == 10_000)
+    #expect(built.count == 10_000)
   }
 
   @Test("Rules that come after the head stand before what needs them, and are reported once")

@@ -1,29 +1,15 @@
-import Foundation
 import Restyle
 import RestyleHTML
+import TestSupport
 import Testing
-
-/// How often rules were derived, of one style in one test.
-private final class Derivations: Hashable, @unchecked Sendable {
-  // Safe to share: the count is accessed under the lock only.
-  private let lock = NSLock()
-  private var number = 0
-
-  var count: Int { lock.withLock { number } }
-
-  func add() { lock.withLock { number += 1 } }
-
-  static func == (lhs: Derivations, rhs: Derivations) -> Bool { lhs === rhs }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
 
 /// A style of somebody's own.
 private struct Badge: Style, CSSElementStyle {
   var color = Color.red
   var size = 12.0
   var readsDefaults = false
-  let derivations: Derivations
+  /// How often its rules were derived.
+  let derivations: Counter
 
   static var css: CSSDescription<Badge, String> {
     .declaring { badge, css in
@@ -77,7 +63,7 @@ struct ThemableRulesTests {
 
   @Test("A style that is the same in a theme is derived once")
   func once() throws {
-    let derivations = (0..<4).map { _ in Derivations() }
+    let derivations = (0..<4).map { _ in Counter() }
     let css = try Self.css { sheet in
       sheet.add(
         StyleCatalog("c") {
@@ -95,7 +81,7 @@ struct ThemableRulesTests {
 
   @Test("A style that is the same is derived again where its rules depend on the defaults")
   func readers() {
-    let derivations = Derivations()
+    let derivations = Counter()
     let ink = NamedValue("ink", Color(hex: 0x010203))
     @Sendable func box(_ color: Color, width: Double = 1, cornerRadius: Double = 0) -> FormStyle {
       let border = BorderStyle(width: width, color: color, cornerRadius: cornerRadius)
@@ -145,7 +131,7 @@ struct ThemableRulesTests {
   @Test(
     "Themes look the same whether styles are written as they are or made anew each time", arguments: 0..<3)
   func sameAsAnew(count: Int) {
-    func css(_ derivations: @escaping @Sendable () -> Derivations) -> String {
+    func css(_ derivations: @escaping @Sendable () -> Counter) -> String {
       var sheet = StyleSheet()
       sheet.add(
         StyleCatalog("c") {
@@ -159,8 +145,8 @@ struct ThemableRulesTests {
       }
       return sheet.css
     }
-    let same = Derivations()
+    let same = Counter()
     // A style with another object each time equals none before, so that nothing is reused.
-    #expect(css { same } == css { Derivations() })
+    #expect(css { same } == css { Counter() })
   }
 }

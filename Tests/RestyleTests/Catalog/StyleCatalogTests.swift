@@ -1,30 +1,15 @@
 import Foundation
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct StyleCatalogTests {
-  /// Counts how often it is asked.
-  // Safe to share: the number is touched only while the lock is held.
-  private final class Count: @unchecked Sendable {
-    private var number = 0
-    private let lock = NSLock()
-
-    func increase() -> Int {
-      lock.withLock {
-        number += 1
-        return number
-      }
-    }
-
-    var current: Int { lock.withLock { number } }
-  }
-
   /// A style of a user's own.
   private struct Frame: Style, Equatable { var width = 2.0 }
 
   @Test func aStyleIsEvaluatedAtEachRead() {
-    let count = Count()
-    let named = NamedStyle("growing", TextStyle(font: Font(size: Double(count.increase()))))
+    let count = Counter()
+    let named = NamedStyle("growing", TextStyle(font: Font(size: Double(count.add()))))
     let catalog = StyleCatalog("Test") {
       named
       NamedStyle("still", TextStyle())
@@ -32,11 +17,11 @@ import Testing
     #expect(catalog[TextStyle.self].map(\.name) == ["growing", "still"])
     #expect(catalog[TextStyle.self, "still"] == TextStyle())
     #expect(catalog[TextStyle.self, "missing"] == nil)
-    #expect(count.current == 0)
+    #expect(count.count == 0)
     #expect(catalog[TextStyle.self, "growing"]?.fontSize == 1)
     #expect(named.style.fontSize == 2)
     #expect(catalog[TextStyle.self].map(\.style.fontSize) == [3, nil])
-    #expect(count.current == 3)
+    #expect(count.count == 3)
   }
 
   @Test func theFirstOfSeveralStylesOfOneNameIsFound() {

@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite("Dynamic styles remember styles of any size")

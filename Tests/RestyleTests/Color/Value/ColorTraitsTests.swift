@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct ColorTraitsTests {
