@@ -105,30 +105,28 @@ extension CSSWriter {
 
   /// Adds a declaration whose value is a colour.
   mutating func add(_ property: CSSProperty, _ color: Color) {
-    // What refers to named values isn't cached, so that whoever counts reads of the defaults sees those of each style.
-    guard !color.isReference else { return add(property) { $0.append(color) } }
     let declared = DeclaredColor(property: property, color: color)
     if let known = colors.entries(for: declared) { return addTemplates(known) }
     add(property) { $0.append(color) }
-    if !colors.isFull { colors.insert(cacheTemplates { $0.known == property }, for: declared) }
+    // What refers to named values isn't cached, so that whoever counts reads of the defaults sees those of each style.
+    guard !colors.isFull, !color.isReference else { return }
+    colors.insert(cacheTemplates { $0.known == property }, for: declared)
   }
 
   /// Adds the declarations of a border that `write` adds, unless they are known.
   mutating func add(_ border: BorderStyle, _ write: (inout CSSWriter) -> Void) {
-    guard !border.refers else { return write(&self) }
     if let known = borders.entries(for: border) { return addTemplates(known) }
     write(&self)
-    guard !borders.isFull else { return }
+    guard !borders.isFull, !border.refers else { return }
     let properties: [CSSProperty] = [.borderStyle, .borderWidth, .borderColor, .borderRadius]
     borders.insert(cacheTemplates { properties.contains($0.known) }, for: border)
   }
 
   /// Adds the declarations of paddings that `write` adds, unless they are known.
   mutating func add(padding: EdgeInsets, _ write: (inout CSSWriter) -> Void) {
-    guard !padding.refers else { return write(&self) }
     if let known = paddings.entries(for: padding) { return addTemplates(known) }
     write(&self)
-    guard !paddings.isFull else { return }
+    guard !paddings.isFull, !padding.refers else { return }
     paddings.insert(cacheTemplates { $0.known == .paddingBlock || $0.known == .paddingInline }, for: padding)
   }
 

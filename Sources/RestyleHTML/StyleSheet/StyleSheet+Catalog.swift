@@ -90,20 +90,16 @@ extension StyleSheet {
       index += 1
       let name = catalog.name + "-" + entry.name
       let count = classes.count
-      let root: String
       var new: ThemableRules?
+      let root: String
       if let style = entry.dynamicStyle {
         root = self.root(of: style.identity, named: name) {
-          let rules = ThemableRules(entry, style, by: &$0, as: S.css, in: scope)
-          new = rules
-          return rules.rules
+          ThemableRules(entry, style, by: &$0, as: S.css, in: scope).stored(in: &new)
         }
       } else {
         let style = entry.style
         root = self.root(of: style, named: name) {
-          let rules = ThemableRules(entry, style, by: &$0, as: S.css, in: scope)
-          new = rules
-          return rules.rules
+          ThemableRules(entry, style, by: &$0, as: S.css, in: scope).stored(in: &new)
         }
       }
       // What says nothing may say something in a theme.

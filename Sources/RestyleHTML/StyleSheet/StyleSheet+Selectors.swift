@@ -63,9 +63,9 @@ extension StyleSheet {
     _ entry: NamedStyle<S>, to selector: CSSSelector, where media: MediaCondition = .always,
     supporting feature: SupportsCondition = .always, isImportant: Bool = false
   ) {
-    var builder = RuleBuilder(in: surroundings)
-    let rules = DefaultStyling.countingReads { ThemableRules(entry, by: &builder, as: S.elementCSS, in: $0) }
-    add(to: selector, RuleOptions(media, feature, isImportant: isImportant), rules.rules, rules.update)
+    add(to: selector, RuleOptions(media, feature, isImportant: isImportant)) { builder in
+      DefaultStyling.countingReads { ThemableRules(entry, by: &builder, as: S.elementCSS, in: $0) }
+    }
   }
 
   /// Adds a rule of declarations for whatever a selector selects; themes reach it.
@@ -88,27 +88,27 @@ extension StyleSheet {
     supporting feature: SupportsCondition = .always, isImportant: Bool = false,
     declaring declare: @escaping @Sendable (inout CSSProperties) -> Void
   ) {
-    let makeRules: @Sendable (inout RuleBuilder) -> CSSRules = { builder in
-      builder.removeAll()
-      builder.add(StyleSelector()) { CSSProperties.borrowing(&$0, declare) }
-      return builder.rules
+    add(to: selector, RuleOptions(media, feature, isImportant: isImportant)) { builder in
+      ThemableRules(by: &builder) { builder in
+        builder.removeAll()
+        builder.add(StyleSelector()) { CSSProperties.borrowing(&$0, declare) }
+        return builder.rules
+      }
     }
-    var builder = RuleBuilder(in: surroundings)
-    let rules = makeRules(&builder)
-    add(to: selector, RuleOptions(media, feature, isImportant: isImportant), rules, makeRules)
   }
 
   private mutating func add(
-    to selector: CSSSelector, _ options: RuleOptions?, _ rules: CSSRules,
-    _ makeRules: @escaping @Sendable (inout RuleBuilder) -> CSSRules
+    to selector: CSSSelector, _ options: RuleOptions?, _ create: (inout RuleBuilder) -> ThemableRules
   ) {
-    let usual = RootedRules(root: RuleRoot(selector), rules: rules, options: options)
+    var builder = RuleBuilder(in: surroundings)
+    let rules = create(&builder)
+    let usual = RootedRules(root: RuleRoot(selector), rules: rules.rules, options: options)
     if !usual.rules.rules.allSatisfy(usual.selects) {
       report([
         RenderingProblem(.pseudoElement(selector.description, "it has no parts that rules could be for"))
       ])
     }
-    let style = ThemableStyle(usual: usual, makeRules: makeRules)
+    let style = ThemableStyle(usual: usual, makeRules: rules.update)
     themables.append(style)
     add(usual)
     reach([style])

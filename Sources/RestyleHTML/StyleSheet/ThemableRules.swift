@@ -1,12 +1,25 @@
 import Restyle
 import RestyleRendering
 
-/// The rules of a named style, and how they are created again under other defaults.
+/// The rules of a style, and how they are created again under other defaults.
 ///
-/// They are the same object where the style is the same as before, as most styles are in most themes.
+/// Those of a named one are the same object where it is the same as before, as most styles are in most themes.
 struct ThemableRules: Sendable {
   let rules: CSSRules
   let update: @Sendable (inout RuleBuilder) -> CSSRules
+}
+
+extension ThemableRules {
+  /// Creates rules that are created anew each time.
+  init(by builder: inout RuleBuilder, _ create: @escaping @Sendable (inout RuleBuilder) -> CSSRules) {
+    self.init(rules: create(&builder), update: create)
+  }
+
+  /// Stores them in a variable, and returns what they are now.
+  func stored(in variable: inout ThemableRules?) -> CSSRules {
+    variable = self
+    return rules
+  }
 }
 
 // One for each case, since code that doesn't know the style's type would look up that of a value for both each time.

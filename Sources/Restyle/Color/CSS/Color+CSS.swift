@@ -128,24 +128,13 @@ extension [UInt8] {
 
   /// Appends the lowest 24 bits as `rgba(r, g, b, `.
   fileprivate mutating func append(startOfRGBA hex: UInt32) {
-    // From the last byte on, as the digits of numbers come.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { text in
-      var first = text.count
-      func prepend(_ byte: UInt8) {
-        first -= 1
-        text[first] = byte
-      }
+    appendBackwards(atMost: 20) { text in
       for shift: UInt32 in [0, 8, 16] {
-        prepend(UInt8(ascii: " "))
-        prepend(UInt8(ascii: ","))
-        var number = hex >> shift & 0xFF
-        repeat {
-          prepend(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
-          number /= 10
-        } while number > 0
+        text.prepend(UInt8(ascii: " "))
+        text.prepend(UInt8(ascii: ","))
+        text.prepend(digitsOf: hex >> shift & 0xFF)
       }
-      for byte in "(abgr".utf8 { prepend(byte) }
-      append(contentsOf: UnsafeBufferPointer(rebasing: text[first...]))
+      for byte in "(abgr".utf8 { text.prepend(byte) }
     }
   }
 
@@ -181,23 +170,44 @@ extension [UInt8] {
   private mutating func append(_ digits: Double, decimals: Int) {
     var (rest, decimals) = (UInt32(digits), decimals)
     while decimals > 0, rest % 10 == 0 { (rest, decimals) = (rest / 10, decimals - 1) }
-    // From the last byte on, as the digits of numbers come.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 12) { text in
-      var first = text.count
-      func prepend(_ byte: UInt8) {
-        first -= 1
-        text[first] = byte
-      }
-      func prependDigit() {
-        prepend(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-        rest /= 10
-      }
-      if decimals > 0 {
-        for _ in 0..<decimals { prependDigit() }
-        prepend(UInt8(ascii: "."))
-      }
-      repeat { prependDigit() } while rest > 0
-      append(contentsOf: UnsafeBufferPointer(rebasing: text[first...]))
+    appendBackwards(atMost: 12) { text in
+      for _ in 0..<decimals { text.prepend(digitFrom: &rest) }
+      if decimals > 0 { text.prepend(UInt8(ascii: ".")) }
+      text.prepend(digitsOf: rest)
     }
+  }
+
+  /// Appends what `write` writes from the last byte on, as the digits of numbers come.
+  @inline(__always)
+  private mutating func appendBackwards(atMost count: Int, _ write: (inout BackwardsText) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { room in
+      var text = BackwardsText(room: room, first: room.count)
+      write(&text)
+      append(contentsOf: UnsafeBufferPointer(rebasing: room[text.first...]))
+    }
+  }
+}
+
+/// Bytes that are written from the last one on.
+private struct BackwardsText {
+  let room: UnsafeMutableBufferPointer<UInt8>
+  var first: Int
+
+  @inline(__always)
+  mutating func prepend(_ byte: UInt8) {
+    first -= 1
+    room[first] = byte
+  }
+
+  @inline(__always)
+  mutating func prepend(digitFrom number: inout UInt32) {
+    prepend(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+    number /= 10
+  }
+
+  @inline(__always)
+  mutating func prepend(digitsOf number: UInt32) {
+    var number = number
+    repeat { prepend(digitFrom: &number) } while number > 0
   }
 }
