@@ -128,23 +128,21 @@ struct TableSpanTests {
     let styles = [TerminalTableStyle.plain, .underlined, .rounded, .grid]
     var table = TerminalTable(columns: seed % 2 == 0 ? ["A", "B"] : [], rows: cells, style: styles[seed % 4])
     if seed % 3 == 0 { table.footer = [.init("sum").spanning(columns: 2), "x"] }
-    for columns in seed < 2 ? Array(1...200) : Array(1...40) { _ = rows(table, columns: columns) }
+    for columns in Array(1...20) + (seed < 2 ? Array(stride(from: 23, through: 200, by: 11)) : [40]) {
+      _ = rows(table, columns: columns)
+    }
   }
 
-  @Test("Rows of cells of many columns and rows are linear")
-  func linear() {
-    func seconds(_ count: Int) -> Duration {
-      let cells = (0..<count).map { index -> [TerminalTable.Cell] in
-        index % 10 == 0
-          ? [.init("x").spanning(rows: count), "y"] : [.init("z").spanning(columns: .max), "\(index)"]
-      }
-      let table = TerminalTable(columns: ["a", "b", "c"], rows: cells)
-      return ContinuousClock().measure {
-        var terminal = TerminalRenderer()
-        _ = terminal.block(table, columns: 60)
-      }
+  // In time that grows with the square of their number, they would never be.
+  @Test("Many rows of cells of many columns and rows are shown")
+  func many() {
+    let count = 20_000
+    let cells = (0..<count).map { index -> [TerminalTable.Cell] in
+      index % 10 == 0
+        ? [.init("x").spanning(rows: count), "y"] : [.init("z").spanning(columns: .max), "\(index)"]
     }
-    _ = seconds(100)
-    #expect(seconds(6_000) < seconds(1_000) * 30)
+    let table = TerminalTable(columns: ["a", "b", "c"], rows: cells)
+    var terminal = TerminalRenderer()
+    #expect(terminal.block(table, columns: 60).lines.count >= count)
   }
 }
