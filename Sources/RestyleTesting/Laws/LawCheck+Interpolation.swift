@@ -66,6 +66,7 @@ extension LawCheck {
 
 /// Whether a document has all that another one has, in numbers and colours that are close to its own.
 private func isClose(_ value: Any, to other: Any) -> Bool {
+  if let value = value as? String, value == other as? String { return true }
   if let value = Color(json: value), let other = Color(json: other) { return value.isClose(to: other) }
   switch (value, other) {
   case (let value as [String: Any], let other as [String: Any]):
