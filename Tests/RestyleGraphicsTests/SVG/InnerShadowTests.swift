@@ -70,7 +70,7 @@
       .enabled(if: SVGConverter.installed != nil, "rsvg-convert isn't installed"))
     func converted() throws {
       let converter = try #require(SVGConverter.installed)
-      for size in [Size(width: 60, height: 41), Size(width: 9, height: 120), Size(width: 300, height: 200)] {
+      for size in [Size(width: 60, height: 41), Size(width: 9, height: 120), Size(width: 150, height: 100)] {
         for scale in [1.0, 2, 3] {
           for shadow in Self.shadows {
             let list = try Self.list(shadow, size, scale: scale)

@@ -104,13 +104,11 @@ import Testing
       "", "a", "1", " ", "/", "-", "\u{5D0}", ".", "\"", "(", "\u{301}", "\u{4E2D}", "$", "\n", ";", "\u{7F}",
     ]
     let pairs = parts.flatMap { first in parts.map { first + $0 } }
-    try await forEach(pairs) { (before: String) in
-      for after in pairs {
-        for word in [" a", " 1"] {
-          let text = before + word + after
-          #expect(text.lines.map(\.inOtherScripts) == text.inOtherScripts.lines)
-        }
-      }
+    // Rules look at two characters on one side, and at one on the other.
+    let surroundings = pairs.flatMap { pair in parts.flatMap { [(pair, $0), ($0, pair)] } }
+    try await forEach(surroundings, [" a", " 1"]) { (around: (String, String), word: String) in
+      let text = around.0 + word + around.1
+      #expect(text.lines.map(\.inOtherScripts) == text.inOtherScripts.lines)
     }
   }
 

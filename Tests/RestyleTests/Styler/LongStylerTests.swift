@@ -5,7 +5,7 @@ import Testing
 /// Stylers of so many links that recursion over them would end the program.
 @Suite("Long stylers")
 struct LongStylerTests {
-  private static let count = 100_000
+  private static let count = 50_000
 
   private struct Counter: Style {
     var number = 0

@@ -66,7 +66,7 @@ struct SwiftNamesTests {
 
   @Test("Many tokens of one name have names in time that grows with their number")
   func manyClashes() throws {
-    let paths = (0..<3000).map { "group.a" + String(repeating: "-", count: $0 + 1) }
+    let paths = (0..<1000).map { "group.a" + String(repeating: "-", count: $0 + 1) }
     let names = try Self.names(in: try Self.source(paths))
     #expect(Set(names).count == paths.count)
   }
@@ -82,11 +82,10 @@ struct SwiftNamesTests {
     // What the module for tests adds isn't seen where tokens are compiled.
     let files = try FileManager.default.contentsOfDirectory(at: interface, includingPropertiesForKeys: nil)
       .filter { $0.lastPathComponent != "RestyleTesting.txt" }
+    let declaration = /(\w+)\.([a-z]\w*)(\(.*\))?\t.*\bstatic (var|let|func).*/
     for file in files {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-        guard let match = line.wholeMatch(of: /(\w+)\.([a-z]\w*)(\(.*\))?\t.*\bstatic (var|let|func).*/),
-          match.1 == type
-        else { continue }
+        guard line.hasPrefix("\(type)."), let match = line.wholeMatch(of: declaration) else { continue }
         members.insert(String(match.2))
       }
     }
