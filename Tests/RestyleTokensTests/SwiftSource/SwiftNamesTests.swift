@@ -66,9 +66,12 @@ struct SwiftNamesTests {
 
   @Test("Many tokens of one name have names in time that grows with their number")
   func manyClashes() throws {
-    let paths = (0..<1000).map { "group.a" + String(repeating: "-", count: $0 + 1) }
+    let paths = (0..<4096).map { number in
+      "group.a" + (0..<12).map { number >> $0 & 1 == 0 ? "-b" : " b" }.joined()
+    }
     let names = try Self.names(in: try Self.source(paths))
     #expect(Set(names).count == paths.count)
+    #expect(names.allSatisfy { $0.contains("roupABBBBBBBBBBBB") })
   }
 
   @Test(
