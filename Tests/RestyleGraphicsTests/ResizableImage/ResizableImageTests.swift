@@ -15,7 +15,7 @@ struct ResizableImageTests {
       for segment in SampleStyles.segments.sampled(every: 3) {
         let image = try ResizableImage(segment, for: traits)
         let smallest = image.drawing.size
-        for (width, height) in [(0.0, 1.0), (31, 17.5)] {
+        for (width, height) in [(0.0, 0.0), (0, 1), (31, 17.5)] {
           let size = Size(width: smallest.width + width, height: smallest.height + height)
           let drawn = try DisplayList(segment, in: size, for: traits)
           let stretched = try image.drawn(in: size)

@@ -104,9 +104,9 @@ import Testing
       "", "a", "1", " ", "/", "-", "\u{5D0}", ".", "\"", "(", "\u{301}", "\u{4E2D}", "$", "\n", ";", "\u{7F}",
     ]
     let pairs = parts.flatMap { first in parts.map { first + $0 } }
-    // Rules look at two characters on one side, and at one on the other.
-    let surroundings = pairs.flatMap { pair in parts.flatMap { [(pair, $0), ($0, pair)] } }
-    try await forEach(surroundings, [" a", " 1"]) { (around: (String, String), word: String) in
+    let surroundings = pairs.flatMap { before in pairs.map { (before, $0) } }
+    try await forEach(surroundings.sampled(every: 7), [" a", " 1"]) {
+      (around: (String, String), word: String) in
       let text = around.0 + word + around.1
       #expect(text.lines.map(\.inOtherScripts) == text.inOtherScripts.lines)
     }

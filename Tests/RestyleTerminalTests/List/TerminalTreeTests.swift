@@ -107,7 +107,6 @@ struct TerminalTreeTests {
     }
   }
 
-  // If the time grew with the square of the depth, this would take hours.
   @Test("A tree 100,000 deep is built, shown and freed")
   func deep() {
     var tree = TerminalTree("x") {}

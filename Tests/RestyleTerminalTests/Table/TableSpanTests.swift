@@ -133,7 +133,6 @@ struct TableSpanTests {
     }
   }
 
-  // If the time grew with the square of their number, this would take hours.
   @Test("Many rows of cells of many columns and rows are shown")
   func many() {
     let count = 20_000

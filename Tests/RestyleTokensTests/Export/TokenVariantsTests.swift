@@ -73,7 +73,7 @@ struct TokenVariantsTests {
       catalog[ButtonStyle.self].append(NamedStyle("button \(index)", dynamic: button))
     }
     let design = try read(catalog, traits: Self.randomTraits(&generator))
-    for _ in 0..<50 {
+    for _ in (0..<100).sampled(every: 2) {
       let traits = Self.randomTraits(&generator)
       func expectSame<S: Style & Equatable>(_ type: S.Type) {
         for style in catalog[type] {
