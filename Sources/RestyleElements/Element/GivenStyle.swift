@@ -17,7 +17,7 @@ public struct GivenStyle<Style: Restyle.Style>: Sendable {
     /// Whether it is the resolved default style, and not the element's own.
     @usableFromInline let isDefault: Bool
 
-    @usableFromInline
+    @inlinable
     init(_ style: Style?, _ dynamic: TraitStyle<Style>?, isDefault: Bool = false) {
       self.style = style
       self.dynamic = dynamic

@@ -50,21 +50,15 @@ extension EmailWriter {
     }
     let height = image.fitsFont ? fontSize : image.size?.height
     if image.size == nil, !image.fitsFont { report(.emailUnmeasuredImage, part: "image") }
-    let alignment: StaticString =
-      switch image.alignment {
-      case .baseline: "baseline"
-      case .middle: "middle"
-      case .top: "top"
-      case .bottom: "bottom"
-      }
     appendImage(
       address, alternative: image.alternative, width: image.fitsFont ? nil : image.size?.width,
-      height: height, alignment: alignment)
+      height: height, alignment: image.alignment)
   }
 
   /// Appends an image in whole pixels, as Word's attributes have them.
   mutating func appendImage(
-    _ address: String, alternative: String, width: Double?, height: Double?, alignment: StaticString = "top"
+    _ address: String, alternative: String, width: Double?, height: Double?,
+    alignment: InlineImage.Alignment = .top
   ) {
     contents.append(verbatim: "<img")
     contents.append(attribute: " src", address)
@@ -77,17 +71,26 @@ extension EmailWriter {
       contents.append(integer: max(1, pixels(height)), behind: " height=\"", before: "\"")
     }
     contents.append(verbatim: " border=\"0\"")
+    let look = TagLook.ImageBox(
+      hasWidth: width != nil, hasText: !alternative.isEmpty, alignment: alignment, surface: surface)
+    contents.append(attributes: attributes(of: .image(look)))
+  }
+
+  /// The look of an image.
+  mutating func look(of image: TagLook.ImageBox) -> EmailLook {
     var look = EmailLook()
     // In the tag, since clients may cut the stylesheet.
     look.add("max-width", "100%")
-    if width != nil { look.add("height", "auto") }
+    if image.hasWidth { look.add("height", "auto") }
     // Not on the baseline, below which there is room for letters.
-    look.add("vertical-align", alignment)
+    look.add("vertical-align") { $0.append(safe: image.alignment.rawValue) }
     // Most clients load no images at first, and show their texts.
-    if !alternative.isEmpty {
+    if image.hasText {
       look.add(textStyles.declarations(of: style.text))
-      if let color = style.text.color { look.setTextColor(self.color(color), &classes) }
+      if let color = style.text.color {
+        look.setTextColor(palette.color(color, over: image.surface), &classes)
+      }
     }
-    contents.append(attributes: look)
+    return look
   }
 }

@@ -72,10 +72,12 @@ extension EmailWriter {
     var block = block
     // Clients make headings bold by themselves.
     if level != nil, block.fontWeight == nil { block.fontWeight = .regular }
-    let look = blockLook(block, behind: behind, margins: margins, isExact: fits)
+    let look = TagLook.TextBlock(
+      style: block, surface: outer, before: margins.before, after: margins.after, isExact: fits)
+    let attributes = attributes(of: .text(look))
     contents.append(startOf: tag)
     append(languageAndDirectionOf: block)
-    contents.append(attributes: look)
+    contents.append(attributes: attributes)
     if let target { appendLink(to: target, block, behind: behind) }
     append(runs, of: text, in: block, behind: behind, followsLinks: target == nil)
     if target != nil { contents.append(verbatim: "</a>") }
@@ -91,11 +93,12 @@ extension EmailWriter {
     }
   }
 
-  private mutating func blockLook(
-    _ block: TextStyle, behind: Color, margins: (before: Double, after: Double), isExact: Bool
-  ) -> EmailLook {
+  /// The look of a text as a block.
+  mutating func look(of text: TagLook.TextBlock) -> EmailLook {
+    let block = text.style
+    let behind = block.backgroundColor.map { $0.composited(over: text.surface) } ?? text.surface
     var look = EmailLook()
-    var sides = PhysicalSides(top: margins.before, bottom: margins.after)
+    var sides = PhysicalSides(top: text.before, bottom: text.after)
     let indents = (max(0, block.headIndent), max(0, -block.tailIndent))
     let first = max(0, block.firstLineHeadIndent - block.headIndent)
     (sides.left, sides.right) = direction(of: block) == .rightToLeft ? (indents.1, indents.0) : indents
@@ -103,9 +106,9 @@ extension EmailWriter {
     look.add(textStyles.declarations(of: block))
     if let color = block.color { look.setTextColor(palette.color(color, over: behind), &classes) }
     if let background = block.backgroundColor {
-      look.setBackground(palette.color(background, over: surface), &classes)
+      look.setBackground(palette.color(background, over: text.surface), &classes)
     }
-    look.addLineHeight(of: block, isExact: isExact)
+    look.addLineHeight(of: block, isExact: text.isExact)
     if let alignment = alignment(of: block) { look.add("text-align", alignment) }
     if first > 0, block.attribute(for: .firstLineHeadIndent) != nil {
       look.add("text-indent", pixels: first)

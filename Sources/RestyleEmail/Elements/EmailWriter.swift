@@ -17,6 +17,10 @@ struct EmailWriter {
   var palette: EmailPalette
   /// The styles of texts that were written.
   var textStyles = WrittenTextStyles()
+  /// The attributes of tags that were written.
+  var tagLooks = KeyedValues<TagLook, Bytes>()
+  /// The markup of buttons that was written, of those of which nothing was reported.
+  var buttonMarkups = KeyedValues<ButtonLook, ButtonMarkup>()
   var plainText: PlainTextWriter
   let context: ElementContext
   let style: EmailStyle
@@ -186,4 +190,17 @@ extension EmailWriter {
 
   /// A colour over what lies behind what comes next.
   mutating func color(_ color: Color) -> EmailColor { palette.color(color, over: surface) }
+
+  /// The attributes of a tag, each starting with a space.
+  mutating func attributes(of tag: TagLook) -> Bytes {
+    if let known = tagLooks[tag] { return known }
+    let look =
+      switch tag {
+      case .text(let text): look(of: text)
+      case .image(let image): look(of: image)
+      }
+    let attributes = look.attributes()
+    tagLooks.add(attributes, for: tag)
+    return attributes
+  }
 }

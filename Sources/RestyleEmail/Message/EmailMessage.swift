@@ -49,8 +49,12 @@ public struct EmailMessage: Sendable {
       title: title, preheader: preheader, style: style, fontFaces: fontFaces, in: context,
       chunkSize: Self.pieceSize, content: content)
     self.title = stream.title
+    var pieces: [String] = []
+    while let piece = stream.nextText() { pieces.append(piece) }
     var html = ""
-    while let piece = stream.nextText() { html += piece }
+    // Otherwise all of it is copied each time that it grows.
+    html.reserveCapacity(pieces.reduce(0) { $0 + $1.utf8.count })
+    for piece in pieces { html += piece }
     self.html = html
     plainText = stream.plainText
     problems = stream.problems

@@ -53,7 +53,10 @@ package struct UnshownContent: Sendable {
     ) {
       self.name = name
       owner = .kind(ObjectIdentifier(Kind.self))
-      self.isUnshown = { ($0.box as? ElementBox<Kind>).map { isUnshown($0.element) } ?? false }
+      self.isUnshown = { subject in
+        guard let box = subject.box as? ElementBox<Kind> else { return false }
+        return isUnshown(box.element)
+      }
     }
 
     /// Creates a property of the controls that take no input.

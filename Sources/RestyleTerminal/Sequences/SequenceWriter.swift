@@ -64,11 +64,14 @@ extension SequenceWriter {
   mutating func endLine(
     isSelfContained: Bool, by changes: inout StyleChanges, in gathered: inout ByteGathering
   ) {
-    if !isSelfContained, style.background != nil {
+    if isSelfContained {
+      gathered.flush(to: &bytes)
+      end()
+    } else if style.background != nil {
       change(to: changes.style(style.withoutBackground), by: &changes, in: &gathered)
     }
-    gathered.flush(to: &bytes)
-    endLine(isSelfContained: isSelfContained)
+    gathered.append(UInt8(ascii: "\n"), to: &bytes)
+    isLineOpen = false
   }
 
   /// What leaves nothing of the output in force after it.
