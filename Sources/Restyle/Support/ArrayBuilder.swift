@@ -1,27 +1,39 @@
+// Inlinable, so that programs collect components by code that knows their type. Closures, since each use of a key path
+// in generic code creates it anew.
 /// Collects the components of a value, such as the rows of a table; it supports `if`, `switch` and `for`.
 @resultBuilder
 public enum ArrayBuilder<Component> {
   /// Adds a component.
+  @inlinable
   public static func buildExpression(_ component: Component) -> [Component] { [component] }
 
   /// Adds components that were collected before.
+  @inlinable
   public static func buildExpression(_ components: [Component]) -> [Component] { components }
 
   /// Combines components.
-  public static func buildBlock(_ components: [Component]...) -> [Component] { components.flatMap(\.self) }
+  @inlinable
+  public static func buildBlock(_ components: [Component]...) -> [Component] {
+    components.count == 1 ? components[0] : components.flatMap { $0 }
+  }
 
   /// Adds the components of an `if` without an `else`.
+  @inlinable
   public static func buildOptional(_ components: [Component]?) -> [Component] { components ?? [] }
 
   /// Adds the components of an `if`, or of a case.
+  @inlinable
   public static func buildEither(first components: [Component]) -> [Component] { components }
 
   /// Adds the components of an `else`, or of another case.
+  @inlinable
   public static func buildEither(second components: [Component]) -> [Component] { components }
 
   /// Adds the components of all iterations of a loop.
-  public static func buildArray(_ components: [[Component]]) -> [Component] { components.flatMap(\.self) }
+  @inlinable
+  public static func buildArray(_ components: [[Component]]) -> [Component] { components.flatMap { $0 } }
 
   /// Adds components of limited availability.
+  @inlinable
   public static func buildLimitedAvailability(_ components: [Component]) -> [Component] { components }
 }
