@@ -46,22 +46,13 @@ public struct EmailMessage: Sendable {
     in context: ElementContext = ElementContext(), @ElementBuilder content: () -> ElementContent
   ) throws(ElementError) {
     var stream = try EmailStream(
-      title: title, preheader: preheader, style: style, fontFaces: fontFaces, in: context,
-      chunkSize: Self.pieceSize, content: content)
+      title: title, preheader: preheader, style: style, fontFaces: fontFaces, in: context, chunkSize: .max,
+      content: content)
     self.title = stream.title
-    var pieces: [String] = []
-    while let piece = stream.nextText() { pieces.append(piece) }
-    var html = ""
-    // Otherwise all of it is copied each time that it grows.
-    html.reserveCapacity(pieces.reduce(0) { $0 + $1.utf8.count })
-    for piece in pieces { html += piece }
-    self.html = html
+    html = stream.next()?.withUnsafeBufferPointer { String(wellFormed: $0) } ?? ""
     plainText = stream.plainText
     problems = stream.problems
   }
-
-  // A text of ASCII alone becomes a string several times as fast as any other, and most pieces of an e-mail are.
-  private static let pieceSize = 1 << 12
 }
 
 extension String {

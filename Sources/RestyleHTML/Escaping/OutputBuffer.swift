@@ -1,3 +1,5 @@
+import RestyleRendering
+
 /// The bytes of a page in the making: an array of bytes but for what appending costs.
 ///
 /// A page is made of thousands of short pieces, and each that is appended to an array takes as long as copying a
@@ -118,7 +120,7 @@ extension OutputBuffer {
   }
 
   /// The bytes as text.
-  package var text: String { withUnsafeBytes { String(decoding: $0, as: UTF8.self) } }
+  package var text: String { withUnsafeBytes { String(wellFormed: $0) } }
 }
 
 extension OutputBuffer.Room: ByteSink {

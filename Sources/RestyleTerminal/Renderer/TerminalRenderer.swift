@@ -128,23 +128,9 @@ extension TerminalRenderer {
 
   /// What has been rendered so far; nothing of it stays in force after it.
   public var text: String {
-    var text = String(wellFormed: writer.bytes)
+    var text = writer.bytes.withUnsafeBufferPointer { String(wellFormed: $0) }
     // In place, where `+` would copy all of it.
     text += writer.closing
     return text
-  }
-}
-
-extension String {
-  /// Creates a text from bytes that are well-formed UTF-8.
-  // Safe, since they are those of strings, cut between characters, and of ASCII; debug builds check it. Everywhere, it
-  // would take an eighth of the time for a form.
-  fileprivate init(wellFormed bytes: [UInt8]) {
-    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      assert((try? UTF8Span(validating: bytes.span)) != nil, "cut within a character")
-      self.init(copying: UTF8Span(unchecked: bytes.span))
-    } else {
-      self.init(decoding: bytes, as: UTF8.self)
-    }
   }
 }
