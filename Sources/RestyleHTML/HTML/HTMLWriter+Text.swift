@@ -99,7 +99,10 @@ extension HTMLWriter {
   /// Appends a text in the style of the element around it, part of which says where problems are.
   mutating func append(_ text: ShownText, part: String? = nil) {
     if let text = text.undeclaredText { return append(text) }
-    append(text.declaredRuns, in: text.block) { writer, runs in
+    let knownCount = tables.declared.count
+    let runs = text.declaredRuns(&tables.declared)
+    styles.tagCount += tables.declared.count - knownCount
+    append(runs, in: text.block) { writer, runs in
       var directions = BidirectionalText()
       writer.append(runs, as: .declared, text.followsLinks, part, &directions)
       writer.bytes.append(closing: directions)

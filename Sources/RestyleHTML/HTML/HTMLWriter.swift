@@ -69,6 +69,7 @@ extension HTMLWriter {
   /// The tags that runs of text and each kind of element have for their styles.
   struct Tables: Sendable {
     var runTags = RunTags()
+    var declared = DeclaredStyles()
     var texts = StyleTable<TextStyle>(.text)
     var runs = StyleTable<TextStyle>(.run)
     var limitedSpans = StyleTable<TextStyle>(.run)

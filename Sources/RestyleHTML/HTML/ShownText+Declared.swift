@@ -1,5 +1,5 @@
 import Restyle
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 // In CSS a run has what the text around it has, in each state and theme, as far as it declares nothing itself.
 
@@ -13,31 +13,60 @@ extension ShownText {
   }
 
   /// The runs, each in the style of what it declares within its block.
-  var declaredRuns: [StyledText] {
+  ///
+  /// - Parameter known: What runs were found to declare.
+  /// - Returns: The runs.
+  func declaredRuns(_ known: inout DeclaredStyles) -> [StyledText] {
     let leavesLines = leavesLines
-    func declared(_ index: Int) -> StyledText {
-      let style = styledRuns[index].style.declared(
-        setting: ownStyle(ofRun: index), in: block, drawsLines: leavesLines, followsLinks: followsLinks)
-      return StyledText(styledRuns[index].text, style: style)
-    }
     // As most are.
-    return styledRuns.count == 1 ? [declared(0)] : styledRuns.indices.map(declared)
+    if styledRuns.count == 1 { return [declaredRun(0, drawsLines: leavesLines, &known)] }
+    return styledRuns.indices.map { declaredRun($0, drawsLines: leavesLines, &known) }
+  }
+
+  private func declaredRun(_ index: Int, drawsLines: Bool, _ known: inout DeclaredStyles) -> StyledText {
+    let (run, own) = (styledRuns[index], ownStyle(ofRun: index))
+    let declared =
+      own.attributes.isEmpty
+      ? TextStyle() : known.style(of: DeclaredStyles.Run(style: run.style, own: own, block: block))
+    return StyledText(
+      run.text,
+      style: run.style.declared(declared, drawsLines: drawsLines, followsLinks: followsLinks))
+  }
+}
+
+/// What runs declare of their characters, by all that it depends on: most texts have a few styles again and again.
+struct DeclaredStyles: Sendable {
+  private var known = KeyedValues<Run, TextStyle>()
+  /// How many there are.
+  private(set) var count = 0
+
+  struct Run: Hashable, Sendable {
+    let style: TextStyle
+    /// What the run sets itself.
+    let own: TextStyle
+    /// The style of its block.
+    let block: TextStyle
+  }
+
+  fileprivate mutating func style(of run: Run) -> TextStyle {
+    if let style = known[run] { return style }
+    let style = run.style.characters(setting: run.own, in: run.block)
+    known.add(style, for: run)
+    count += 1
+    return style
   }
 }
 
 extension TextStyle {
-  /// What a run in this style declares: what it sets itself, and what CSS can't declare without the rest.
+  /// What a run in this style declares.
   ///
   /// - Parameters:
-  ///   - own: What the run sets itself.
-  ///   - block: The style of its block.
+  ///   - characters: What it declares of its characters.
   ///   - drawsLines: Whether the run draws the lines of its block.
   ///   - followsLinks: Whether links are links.
   /// - Returns: The style, with the link, the language and the image of this one.
-  fileprivate func declared(
-    setting own: TextStyle, in block: TextStyle, drawsLines: Bool, followsLinks: Bool
-  ) -> TextStyle {
-    var declared = own.attributes.isEmpty ? TextStyle() : characters(setting: own, in: block)
+  fileprivate func declared(_ characters: TextStyle, drawsLines: Bool, followsLinks: Bool) -> TextStyle {
+    var declared = characters
     if drawsLines { declared.setLines(of: self) }
     // As in most texts.
     guard attributes.hasRare else { return declared }
@@ -52,8 +81,9 @@ extension TextStyle {
     return declared
   }
 
-  /// What a run declares of its characters and the height of its lines.
-  private func characters(setting own: TextStyle, in block: TextStyle) -> TextStyle {
+  /// What a run declares of its characters and the height of its lines: what it sets itself, and what CSS can't declare
+  /// without the rest.
+  fileprivate func characters(setting own: TextStyle, in block: TextStyle) -> TextStyle {
     let set = Array(own.attributes)
     // With their values here: some are merged with those of the block.
     var declared = TextStyle(
