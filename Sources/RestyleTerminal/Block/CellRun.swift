@@ -21,9 +21,16 @@ extension String {
   /// A character repeated a number of times.
   init(rowOf character: String, count: Int) {
     let bytes = Array(character.utf8)
-    self.init(unsafeUninitializedCapacity: bytes.count * Swift.max(count, 0)) { row in
-      for index in row.indices { row.initializeElement(at: index, to: bytes[index % bytes.count]) }
-      return row.count
+    let count = Swift.max(count, 0)
+    self.init(unsafeUninitializedCapacity: bytes.count * count) { row in
+      var end = 0
+      for _ in 0..<count {
+        for byte in bytes {
+          row.initializeElement(at: end, to: byte)
+          end += 1
+        }
+      }
+      return end
     }
   }
 }
