@@ -136,7 +136,8 @@ extension TextStyle: ComposedValue {
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     walk.values.append(self)
-    let others = Set(other.attributes)
+    // Searched, since styles have few attributes, and hashing one takes longer than comparing it with all of them.
+    let others = Array(other.attributes)
     for attribute in attributes where !others.contains(attribute) {
       walk.follow(attribute.name) { $0.take(attribute) }
     }

@@ -49,15 +49,15 @@ struct ButtonMarkup: Sendable {
 extension EmailWriter {
   /// The markup of a button, which is written once for those that look alike.
   mutating func markup(of look: ButtonLook) -> ButtonMarkup {
-    if let known = buttonMarkups[look] { return known }
+    if let known = written.buttons[look] { return known }
     let problemCount = problemCount
-    let markup = written(look)
+    let markup = newMarkup(of: look)
     // What an e-mail can't have is reported for each.
-    if self.problemCount == problemCount { buttonMarkups.add(markup, for: look) }
+    if self.problemCount == problemCount { written.buttons.add(markup, for: look) }
     return markup
   }
 
-  private mutating func written(_ look: ButtonLook) -> ButtonMarkup {
+  private mutating func newMarkup(of look: ButtonLook) -> ButtonMarkup {
     let drawn = draw(look.state?.background ?? .none, part: "background")
     let text = look.title.resolved(for: context.traits).inheriting(style.text)
     let shape = ButtonShape(

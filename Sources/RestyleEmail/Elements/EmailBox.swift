@@ -1,10 +1,10 @@
 import Restyle
 import RestyleElements
 import RestyleHTML
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// A box in an e-mail: the attributes of the cell that it is.
-struct EmailBox {
+struct EmailBox: Sendable {
   /// The attributes, each starting with a space; empty for no box.
   var attributes = Bytes()
   /// The opaque colour of the box; nil for what lies behind it.
@@ -14,29 +14,41 @@ struct EmailBox {
 }
 
 extension EmailWriter {
-  /// Creates the box of a background, and notes what it can't have.
+  /// The box of a background, whose problems are reported for each element.
   mutating func box(
     _ background: BackgroundStyle, insets: EdgeInsets, minimumHeight: Double = 0, part: String? = nil
   ) -> EmailBox {
+    let look = BoxLook(
+      background: background, insets: insets, minimumHeight: minimumHeight, surface: surface)
+    if let known = written.boxes[look] { return known }
+    let problemCount = problemCount
+    let box = box(look, part: part)
+    if self.problemCount == problemCount { written.boxes.add(box, for: look) }
+    return box
+  }
+
+  private mutating func box(_ box: BoxLook, part: String?) -> EmailBox {
     var look = EmailLook()
-    let drawn = draw(background, part: part)
+    let drawn = draw(box.background, part: part)
     let lines = PhysicalSides(linesOf: drawn.border, in: direction)
-    let padding = PhysicalSides(pixelsOf: insets, in: direction).within(lines)
-    var box = EmailBox()
+    let padding = PhysicalSides(pixelsOf: box.insets, in: direction).within(lines)
+    var result = EmailBox()
     if let color = drawn.color {
-      look.setBackground(palette.color(color, over: surface), &classes)
-      box.surface = color
+      look.setBackground(palette.color(color, over: box.surface), &classes)
+      result.surface = color
     }
     if !padding.areZero { look.add("padding", padding) }
-    if !lines.areZero { look.setBorder(lines, color(drawn.border.color), &classes) }
-    if let corners = corners(of: drawn.border) { look.add(classes.number(of: .corners(corners))) }
-    box.room = padding.horizontal + lines.horizontal
-    let height = minimumHeight - padding.vertical - lines.vertical
-    if height >= 1 {
-      box.attributes.append(integer: pixels(height), behind: " height=\"", before: "\"")
+    if !lines.areZero {
+      look.setBorder(lines, palette.color(drawn.border.color, over: box.surface), &classes)
     }
-    box.attributes += look.attributes(withBackground: true)
-    return box
+    if let corners = corners(of: drawn.border) { look.add(classes.number(of: .corners(corners))) }
+    result.room = padding.horizontal + lines.horizontal
+    let height = box.minimumHeight - padding.vertical - lines.vertical
+    if height >= 1 {
+      result.attributes.append(integer: pixels(height), behind: " height=\"", before: "\"")
+    }
+    result.attributes += look.attributes(withBackground: true)
+    return result
   }
 
   /// Breaks a background down over what lies behind it.

@@ -1,7 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleHTML
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 extension EmailWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
@@ -147,21 +147,28 @@ extension EmailWriter {
 
   /// Adds a line in whole pixels: Word draws no others.
   private mutating func addLine(_ style: SeparatorStyle, insets: PhysicalSides) {
-    let width = style.width.asLineWidth
     reportWidth(of: style)
+    let look = LineLook(style: style, insets: insets, surface: surface)
+    if let known = written.lines[look] { return add(.line(known)) }
+    let line = line(look)
+    written.lines.add(line, for: look)
+    add(.line(line))
+  }
+
+  private mutating func line(_ line: LineLook) -> EmailLine {
+    let width = line.style.width.asLineWidth
     // The lowest height that a cell can have is that of a line of text in it.
     var look = EmailLook()
     look.add("font-size", "1px")
     look.add("line-height", "1px")
-    if width > 0 { look.setBackground(color(style.color), &classes) }
+    if width > 0 { look.setBackground(palette.color(line.style.color, over: line.surface), &classes) }
     var (across, along) = (Bytes(), Bytes())
     across.append(integer: pixels(width), behind: " height=\"", before: "\"")
     along.append(integer: pixels(width), behind: " width=\"", before: "\"")
     let attributes = look.attributes(withBackground: true)
     var room = EmailLook()
-    if !insets.areZero { room.add("padding", insets) }
-    let line = EmailLine(across: across + attributes, along: along + attributes, room: room.attributes())
-    add(.line(line))
+    if !line.insets.areZero { room.add("padding", line.insets) }
+    return EmailLine(across: across + attributes, along: along + attributes, room: room.attributes())
   }
 
   mutating func reportWidth(of line: SeparatorStyle) {

@@ -1,7 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleHTML
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 // Clients know `ul` and `ol`, but Word takes no padding for their indent, nor a position of their markers (caniemail.com,
 // "padding", "list-style-position"), and items hold tables: so a marker is a text in a cell beside that of its item, and
@@ -76,13 +76,21 @@ extension EmailWriter {
   /// The room between a marker and its item, where there is as much.
   private static let markerSpacing = 6.0
 
-  private func shown(marker: String, in indent: Double) -> ShownText {
+  private mutating func shown(marker: String, in indent: Double) -> ShownText {
+    let width = marker.estimatedWidth(
+      size: style.text.resolved(for: context.traits).fontSize ?? Font.defaultSize)
+    let style = markerStyle(tailIndent: -min(Self.markerSpacing, max(0, indent - width)))
+    return ShownText(DisplayText(marker), in: style)
+  }
+
+  private mutating func markerStyle(tailIndent: Double) -> TextStyle {
+    if let known = written.markers[tailIndent] { return known }
     let style = style.text.restyled {
       $0.alignment = direction == .rightToLeft ? .left : .right
-      let width = marker.estimatedWidth(size: $0.resolved(for: context.traits).fontSize ?? Font.defaultSize)
-      $0.tailIndent = -min(Self.markerSpacing, max(0, indent - width))
-    }
-    return ShownText(DisplayText(marker), in: style.withoutCase)
+      $0.tailIndent = tailIndent
+    }.withoutCase
+    written.markers.add(style, for: tailIndent)
+    return style
   }
 }
 

@@ -151,26 +151,15 @@ extension EmailWriter {
         appendLink(to: target, style, behind: behind, isExplicit: run.style.underline)
       }
       var ends: [StaticString] = target == nil ? [] : ["</a>"]
-      var look = EmailLook()
-      let changes = sized(run)
-      look.add(textStyles.declarations(of: changes))
-      // Else it is that of the block.
-      if run.style.setsLineHeight, style.lineAttributes != block.lineAttributes {
-        look.addLineHeight(of: style, isExact: false)
-      }
-      if target == nil, let color = changes.color {
-        look.setTextColor(palette.color(color, over: behind), &classes)
-      }
-      if run.style.backgroundColor != nil, run.style.backgroundColor != text.block.backgroundColor {
-        look.setBackground(palette.color(behind, over: behind), &classes)
-      }
-      if target == nil, run.style.underline.isShown { look.add("text-decoration", "underline") }
-      append(look, &ends, language: run.language == block.language ? nil : run.language)
+      let look = TagLook.TextRun(
+        style: run.style, block: block, text: text.block, surface: behind, isLink: target != nil)
+      append(
+        attributes(of: .run(look)), &ends, language: run.language == block.language ? nil : run.language)
       // Word draws one line for each tag.
       if run.style.strikethrough.isShown {
         var second = EmailLook()
         second.add("text-decoration", "line-through")
-        append(second, &ends)
+        append(second.attributes(), &ends)
       }
       if let image = run.image {
         append(run.text, with: image, style)
@@ -181,12 +170,34 @@ extension EmailWriter {
     }
   }
 
-  private mutating func append(_ look: EmailLook, _ ends: inout [StaticString], language: Language? = nil) {
-    guard !look.isEmpty || language != nil else { return }
+  private mutating func append(
+    _ attributes: Bytes, _ ends: inout [StaticString], language: Language? = nil
+  ) {
+    guard !attributes.isEmpty || language != nil else { return }
     contents.append(verbatim: "<span")
     if let language { contents.append(attribute: " lang", language.tag) }
-    contents.append(attributes: look)
+    contents.append(attributes: attributes)
     ends.append("</span>")
+  }
+
+  /// The look of a run in its block.
+  mutating func look(of run: TagLook.TextRun) -> EmailLook {
+    var look = EmailLook()
+    let changes = changes(of: run.style, in: run.text)
+    look.add(textStyles.declarations(of: changes))
+    let style = resolved(run.style).inheriting(run.block)
+    // Else it is that of the block.
+    if run.style.setsLineHeight, style.lineAttributes != run.block.lineAttributes {
+      look.addLineHeight(of: style, isExact: false)
+    }
+    if !run.isLink, let color = changes.color {
+      look.setTextColor(palette.color(color, over: run.surface), &classes)
+    }
+    if run.style.backgroundColor != nil, run.style.backgroundColor != run.text.backgroundColor {
+      look.setBackground(palette.color(run.surface, over: run.surface), &classes)
+    }
+    if !run.isLink, run.style.underline.isShown { look.add("text-decoration", "underline") }
+    return look
   }
 
   /// Appends the start of a link, in the colour of its text: clients have one of their own.
@@ -211,9 +222,9 @@ extension EmailWriter {
   }
 
   /// What a run says beyond its block, in the sizes of the reader's text size.
-  private func sized(_ run: ShownText.Run) -> TextStyle {
-    var changes = run.changes
-    let style = resolved(run.style)
+  private func changes(of run: TextStyle, in block: TextStyle) -> TextStyle {
+    var changes = run.changes(in: block)
+    let style = resolved(run)
     if changes.fontSize != nil { changes.fontSize = style.fontSize }
     if changes.attribute(for: .kern) != nil { changes.kern = style.kern }
     return changes

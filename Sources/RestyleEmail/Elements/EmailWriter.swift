@@ -17,10 +17,8 @@ struct EmailWriter {
   var palette: EmailPalette
   /// The styles of texts that were written.
   var textStyles = WrittenTextStyles()
-  /// The attributes of tags that were written.
-  var tagLooks = KeyedValues<TagLook, Bytes>()
-  /// The markup of buttons that was written, of those of which nothing was reported.
-  var buttonMarkups = KeyedValues<ButtonLook, ButtonMarkup>()
+  /// What was written for looks that come again and again.
+  var written = Written()
   var plainText: PlainTextWriter
   let context: ElementContext
   let style: EmailStyle
@@ -48,6 +46,16 @@ struct EmailWriter {
         container: EmailContainer())
     ]
     nodes.append(.close)
+  }
+
+  /// What was written, by what it depends on; nothing of which something was reported.
+  struct Written: Sendable {
+    var tags = KeyedValues<TagLook, Bytes>()
+    var buttons = KeyedValues<ButtonLook, ButtonMarkup>()
+    var boxes = KeyedValues<BoxLook, EmailBox>()
+    var lines = KeyedValues<LineLook, EmailLine>()
+    /// The styles of the markers of lists, by where they end.
+    var markers = KeyedValues<Double, TextStyle>()
   }
 
   struct Frame {
@@ -193,14 +201,15 @@ extension EmailWriter {
 
   /// The attributes of a tag, each starting with a space.
   mutating func attributes(of tag: TagLook) -> Bytes {
-    if let known = tagLooks[tag] { return known }
+    if let known = written.tags[tag] { return known }
     let look =
       switch tag {
       case .text(let text): look(of: text)
+      case .run(let run): look(of: run)
       case .image(let image): look(of: image)
       }
     let attributes = look.attributes()
-    tagLooks.add(attributes, for: tag)
+    written.tags.add(attributes, for: tag)
     return attributes
   }
 }

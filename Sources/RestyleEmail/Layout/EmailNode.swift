@@ -16,7 +16,7 @@ enum EmailNode {
 }
 
 /// A line across the direction in which elements lie.
-struct EmailLine {
+struct EmailLine: Sendable {
   /// The attributes of its cell where elements lie below each other, and where they lie beside each other.
   let across: Bytes
   let along: Bytes

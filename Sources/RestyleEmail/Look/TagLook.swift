@@ -1,8 +1,10 @@
 import Restyle
+import RestyleRendering
 
 /// All that the look of a tag depends on, beside the e-mail: most look like another one.
 enum TagLook: Hashable, Sendable {
   case text(TextBlock)
+  case run(TextRun)
   case image(ImageBox)
 
   /// A text as a block.
@@ -17,6 +19,19 @@ enum TagLook: Hashable, Sendable {
     let isExact: Bool
   }
 
+  /// A run of a text.
+  struct TextRun: Hashable, Sendable {
+    let style: TextStyle
+    /// The style of its block, with a font and a colour.
+    let block: TextStyle
+    /// The style that the text gives its block.
+    let text: TextStyle
+    /// The opaque colour that lies behind it.
+    let surface: Color
+    /// Whether it lies in a tag of its link, which has a colour and a line.
+    let isLink: Bool
+  }
+
   /// An image, with the text that stands in for it.
   struct ImageBox: Hashable, Sendable {
     let hasWidth: Bool
@@ -25,4 +40,22 @@ enum TagLook: Hashable, Sendable {
     /// The opaque colour that lies behind it.
     let surface: Color
   }
+}
+
+/// All that a box depends on, beside the e-mail.
+struct BoxLook: Hashable, Sendable {
+  let background: BackgroundStyle
+  let insets: EdgeInsets
+  /// In points.
+  let minimumHeight: Double
+  /// The opaque colour that lies behind it.
+  let surface: Color
+}
+
+/// All that a line depends on, beside the e-mail.
+struct LineLook: Hashable, Sendable {
+  let style: SeparatorStyle
+  let insets: PhysicalSides
+  /// The opaque colour that lies behind it.
+  let surface: Color
 }

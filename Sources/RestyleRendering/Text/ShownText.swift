@@ -134,9 +134,5 @@ extension ShownText.Run {
   public var image: InlineImage? { style.image }
 
   /// The character attributes of the run that differ from its block; empty if it looks like the block.
-  public var changes: TextStyle {
-    guard let part = style.part(in: block) else { return TextStyle() }
-    let said = Set(block.attributes)
-    return TextStyle(attributes: TextAttributes(part.attributes.filter { !said.contains($0) }))
-  }
+  public var changes: TextStyle { style.changes(in: block) }
 }

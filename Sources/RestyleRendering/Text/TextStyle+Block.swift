@@ -14,6 +14,14 @@ extension TextStyle {
     return partOfBlock
   }
 
+  /// Returns the character attributes of a run that differ from those of its block; none if it looks like the block.
+  package func changes(in block: TextStyle) -> TextStyle {
+    guard let part = part(in: block) else { return TextStyle() }
+    // Searched, since hashing an attribute takes longer than comparing it with all that a style has.
+    let blocks = Array(block.attributes)
+    return TextStyle(attributes: TextAttributes(part.attributes.filter { !blocks.contains($0) }))
+  }
+
   /// Returns the style of a block around runs, each of which has its own style.
   ///
   /// - Parameter runs: The runs.

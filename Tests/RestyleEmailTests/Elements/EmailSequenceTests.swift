@@ -49,6 +49,55 @@ struct EmailSequenceTests {
     }
   }
 
+  /// Elements whose markup depends on what they lie in.
+  private static var looks: [any Element] {
+    let (link, title) = (Action.follow("https://example.org"), TextStyle(color: .gray.withAlpha(0.5)))
+    let button = ButtonStyle(
+      contentInsets: EdgeInsets(inset: 3), preferredMinimumSize: MinimumSize(width: 280),
+      normal: ButtonStateStyle(background: BackgroundStyle(color: .red.withAlpha(0.5)), text: title))
+    return [
+      Button("b", style: button, action: link), Button("b", style: button),
+      Button("b", style: button, action: link).disabled(),
+      Button(
+        "b", style: button.allRestyled { $0.background.border = BorderStyle(width: 1, cornerRadius: 4) }),
+      Button("b", style: ButtonStyle(normal: ButtonStateStyle(text: title)), action: link),
+      Button(
+        "b",
+        style: button.allRestyled { $0.background.gradient = .linear(angle: .zero, colors: [.red, .blue]) }),
+      Label("b", style: title), Label("b", style: title).heading(2),
+      Label("b", style: title.restyled { $0.backgroundColor = .red.withAlpha(0.5) }),
+      ImageView(Image(url: "https://example.org/b.png"), width: 280).accessibilityLabel("b"),
+    ]
+  }
+
+  /// Elements in other colours and other widths, in a link and without one.
+  private static func surroundings(of content: ElementContent) -> [ElementContent] {
+    [
+      content, Stack(background: BackgroundStyle(color: .black)) { content }.body,
+      Stack(alignment: .fill) { content }.body,
+      Stack(insets: EdgeInsets(inset: 40), alignment: .leading) { content }.body,
+      Row(action: .follow("https://example.org/row")) { content }.body,
+    ]
+  }
+
+  @Test("The same in other surroundings is what it is there alone")
+  func surroundings() async throws {
+    try await forEach(Self.looks) { (look: any Element) throws in
+      let (before, after) = try Self.around(.vertical)
+      let contents = Self.surroundings(of: ElementBuilder.buildExpression(look))
+      let alone = try contents.map { content in try Self.written(.vertical) { content } }
+      for (first, second) in contents.indices.flatMap({ first in contents.indices.map { (first, $0) } }) {
+        let both = try Self.written(.vertical) {
+          contents[first]
+          contents[second]
+        }
+        let parts = [first, second].map { alone[$0].html.dropFirst(before).dropLast(after) }
+        #expect(both.html.dropFirst(before).dropLast(after) == parts.joined())
+        #expect(both.losses == alone[first].losses.union(alone[second].losses))
+      }
+    }
+  }
+
   /// How many tables and cells a text lies in.
   private static func depth(
     of text: String, asWord isWord: Bool, @ElementBuilder _ content: () -> ElementContent
