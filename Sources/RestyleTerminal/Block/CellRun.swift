@@ -20,17 +20,14 @@ struct CellRun: Sendable {
 extension String {
   /// A character repeated a number of times.
   init(rowOf character: String, count: Int) {
-    let bytes = Array(character.utf8)
-    let count = Swift.max(count, 0)
-    self.init(unsafeUninitializedCapacity: bytes.count * count) { row in
-      var end = 0
-      for _ in 0..<count {
-        for byte in bytes {
-          row.initializeElement(at: end, to: byte)
-          end += 1
-        }
-      }
-      return end
+    self.init()
+    reserveCapacity(character.utf8.count * Swift.max(count, 0))
+    // Doubled: appending takes as long for many as for one, and well-formed texts needn't be checked again.
+    var (piece, rest) = (character, count)
+    while rest > 0 {
+      if !rest.isMultiple(of: 2) { self += piece }
+      rest /= 2
+      if rest > 0 { piece += piece }
     }
   }
 }
