@@ -6,7 +6,7 @@ import RestyleHTML
 /// Building interfaces, rendering them as HTML, and changing their theme.
 enum ElementBenchmarks {
   static let all: [Benchmark] =
-    [10, 1_000, 100_000].map { form(rows: $0) } + [prepared, themeSwap]
+    [10, 1_000, 100_000].map { form(rows: $0) } + [prepared, text, themeSwap]
 
   /// A row of each kind, and so all styles of the form.
   private static let kindsOfRows = 3
@@ -56,6 +56,29 @@ enum ElementBenchmarks {
   }
   .compared(to: "\(kindsOfRows)-rows") { batch in try renderPrepared(rows: kindsOfRows, &batch) }
   .reportingCost(per: "row", count: 10, beyond: "\(kindsOfRows)-rows", count: kindsOfRows)
+
+  /// Renders a label of a thousand runs in eight styles.
+  private static let text = Benchmark("elements/text-1000-runs") { batch in
+    var text = TextBenchmarks.words
+    try batch.measure {
+      hide(&text)
+      var renderer = HTMLRenderer()
+      try renderer.append(Label(text, style: RestyleBenchmarks.body))
+      keep(renderer.html)
+      keep(renderer.styleSheet)
+    }
+  }
+  .compared(to: "append") { batch in
+    var renderer = HTMLRenderer()
+    try renderer.append(Label(TextBenchmarks.words, style: RestyleBenchmarks.body))
+    var pieces = TextBenchmarks.pieces(of: renderer.html)
+    batch.measure {
+      hide(&pieces)
+      var html = ""
+      for piece in pieces { html += piece }
+      keep(html)
+    }
+  }
 
   private static func renderPrepared(rows: Int, _ batch: inout Batch) throws {
     var rows = rows

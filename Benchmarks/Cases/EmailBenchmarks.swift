@@ -5,25 +5,40 @@ import RestyleEmail
 
 /// Making e-mails, beside appending their bytes.
 enum EmailBenchmarks {
-  static let all: [Benchmark] = [newsletter]
+  static let all: [Benchmark] = [newsletter, text]
 
   private static let articles = 20
 
   /// A newsletter of twenty articles, as HTML and as text.
   private static let newsletter = Benchmark("email/newsletter") { batch in try measure(articles, &batch) }
-    .compared(to: "append") { batch in
-      let message = try message(articles)
-      var pieces = (message.html + message.plainText).split(separator: ">").map { $0 + ">" }
-      batch.measure {
-        hide(&pieces)
-        var text = ""
-        for piece in pieces { text += piece }
-        keep(text)
-      }
-    }
+    .compared(to: "append") { batch in try measureAppending(try message(articles), &batch) }
     .compared(to: "tenth") { batch in try measure(articles / 10, &batch) }
     .reportingCost(per: "article", count: articles, beyond: "tenth", count: articles / 10)
     .reportingPeakMemory()
+
+  /// A text of a thousand runs in eight styles, as HTML and as text.
+  private static let text = Benchmark("email/text-1000-runs") { batch in
+    var text = TextBenchmarks.words
+    try batch.measure {
+      hide(&text)
+      keep(try message(of: text))
+    }
+  }
+  .compared(to: "append") { batch in try measureAppending(try message(of: TextBenchmarks.words), &batch) }
+
+  private static func message(of text: StyledString) throws -> EmailMessage {
+    try EmailMessage(title: "What is new") { Label(text, style: RestyleBenchmarks.body) }
+  }
+
+  private static func measureAppending(_ message: EmailMessage, _ batch: inout Batch) throws {
+    var pieces = (message.html + message.plainText).split(separator: ">").map { $0 + ">" }
+    batch.measure {
+      hide(&pieces)
+      var text = ""
+      for piece in pieces { text += piece }
+      keep(text)
+    }
+  }
 
   private static func measure(_ count: Int, _ batch: inout Batch) throws {
     var count = count

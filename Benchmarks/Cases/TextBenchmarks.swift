@@ -68,7 +68,7 @@ enum TextBenchmarks {
   }
 
   /// Cuts HTML behind each end of a `span`.
-  private static func pieces(of html: String) -> [String] {
+  static func pieces(of html: String) -> [String] {
     var pieces: [String] = []
     var rest = html[...]
     while let end = rest.firstRange(of: "</span>") {
