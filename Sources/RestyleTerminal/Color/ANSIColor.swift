@@ -62,6 +62,11 @@ enum PaletteColor: Hashable {
   }
 }
 
+extension Color {
+  /// The colour under the current defaults; the terminal's own colours are named values that stay what they are.
+  var withoutNamedValues: Color { PaletteColor(self) == nil ? plain : self }
+}
+
 extension ANSIColor {
   /// The name as words with hyphens.
   fileprivate var name: String {

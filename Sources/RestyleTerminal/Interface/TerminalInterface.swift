@@ -20,6 +20,7 @@ struct TerminalInterface {
     terminal.contrast = context.traits.contrast
     terminal.isMirrored = context.traits.layoutDirection == .rightToLeft
     terminal.isInElement = true
+    context.withDefaults { terminal.forgetOtherDefaults() }
     writer = InterfaceWriter(terminal, in: context)
   }
 }
@@ -30,7 +31,10 @@ extension TerminalInterface {
     writer.terminal.isInElement = false
     defer { writer.terminal.isInElement = true }
     var layout = InterfaceLayout(writer.takeNodes(), in: writer.terminal)
-    return layout.block(columns: columns, in: &writer.terminal).limited(columns: columns)
+    // With the defaults of the walk, in which styles were resolved.
+    return writer.context.withDefaults {
+      layout.block(columns: columns, in: &writer.terminal).limited(columns: columns)
+    }
   }
 
   /// Writes the elements that were walked since the last call.

@@ -36,11 +36,13 @@ extension TerminalRenderer {
   public mutating func block(
     of element: some Element, in context: ElementContext = ElementContext(), columns: Int? = nil
   ) throws(ElementError) -> TerminalBlock {
-    var interface = TerminalInterface(on: self, in: context, columns: columns)
-    try element.walkStructure(
-      &interface.writer, in: interface.writer.context, firstNumber: 0, varying: nil, reporting: .terminal)
-    let block = interface.takeBlock()
-    self = interface.closed()
-    return block
+    try context.withDefaults { () throws(ElementError) in
+      var interface = TerminalInterface(on: self, in: context, columns: columns)
+      try element.walkStructure(
+        &interface.writer, in: interface.writer.context, firstNumber: 0, varying: nil, reporting: .terminal)
+      let block = interface.takeBlock()
+      self = interface.closed()
+      return block
+    }
   }
 }

@@ -15,6 +15,8 @@ struct CellStyles: Sendable {
   var changes: StyleChanges
   /// What of each entry's losses was noted outside of elements.
   private var noted: [LossPlaces] = []
+  /// The defaults that entries were resolved with; nil if none has named values.
+  private var defaults: DefaultsIdentity?
 
   /// Where a loss is one: some attributes concern paragraphs only.
   private struct LossPlaces: OptionSet {
@@ -58,11 +60,25 @@ extension CellStyles {
     get { traits.contrast }
     set {
       traits.contrast = newValue
-      styles = NumberedKeys()
-      entries = []
-      sequence = RunSequence()
-      noted = []
+      forget()
     }
+  }
+
+  /// Forgets the entries, if some have named values and the current defaults aren't those that they were resolved with.
+  ///
+  /// - Returns: Whether they were forgotten.
+  mutating func forgetOtherDefaults() -> Bool {
+    guard let defaults, defaults != DefaultStyling.defaults.identity else { return false }
+    forget()
+    return true
+  }
+
+  private mutating func forget() {
+    styles = NumberedKeys()
+    entries = []
+    sequence = RunSequence()
+    noted = []
+    defaults = nil
   }
 
   subscript(index: Int) -> Entry { @inline(__always) _read { yield entries[index] } }
@@ -141,6 +157,15 @@ extension CellStyles {
   mutating func forgetNoted() { noted = Array(repeating: [], count: noted.count) }
 
   private mutating func add(_ style: TextStyle) -> Int {
+    let readCount = DefaultStyling.countingReads { scope in
+      addEntry(of: style)
+      return scope.readCount
+    }
+    if readCount > 0 { defaults = DefaultStyling.defaults.identity }
+    return styles.add(style)
+  }
+
+  private mutating func addEntry(of style: TextStyle) {
     var losses = TerminalAttributes.losses(of: style, tellsSizes: sizes.tellsSizes)
     var link: [UInt8]?
     if let reference = style.link {
@@ -162,6 +187,5 @@ extension CellStyles {
         isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil,
         isSimple: link == nil && losses.isEmpty, alignment: style.attribute(for: .alignment),
         hasRoomAroundLines: style.hasRoomAroundLines))
-    return styles.add(style)
   }
 }

@@ -6,6 +6,7 @@ extension TerminalRenderer {
   ///
   /// Lines end only where the text ends them; attributes of paragraphs are reported.
   public mutating func append(_ text: StyledString) {
+    forgetOtherDefaults()
     guard let indices = styles.indices(of: text.runs) else {
       for run in shownRuns(of: text) { append(shown: run) }
       return
@@ -25,6 +26,7 @@ extension TerminalRenderer {
   ///   - text: The text; its first run's style says what concerns paragraphs.
   ///   - columns: How many cells there are, up to 10,000; without them, as many as the terminal has.
   public mutating func append(paragraph text: StyledString, columns: Int? = nil) {
+    forgetOtherDefaults()
     append(block(of: readyText(text), columns: max((columns ?? profile.columns).asLength, 1), isSpread: true))
   }
 

@@ -85,6 +85,11 @@ extension TerminalRenderer {
     public init() {}
   }
 
+  /// Forgets what styles with named values look like, unless the current defaults are those that they were met with.
+  mutating func forgetOtherDefaults() {
+    if styles.forgetOtherDefaults() { current = nil }
+  }
+
   /// Notes what can't be shown, unless it is noted already.
   mutating func noteOnce(_ loss: RenderingProblem.Loss) {
     if noted.insert(loss).inserted { problems.append(RenderingProblem(loss)) }
@@ -103,6 +108,7 @@ extension TerminalRenderer {
 
   /// Renders what lies in something else; nothing of it, if it lies too deep.
   mutating func nested(_ render: (inout Self) -> TerminalBlock) -> TerminalBlock {
+    if depth == 0 { forgetOtherDefaults() }
     guard depth < Self.depthLimit else {
       noteOnce(.tooDeep(limit: Self.depthLimit))
       return TerminalBlock()

@@ -51,9 +51,11 @@ extension CellLook {
     if let slant = style.fontSlant, slant != .upright { flags.insert(.italic) }
     if let line = style.strikethrough, line.pattern != .none { flags.insert(.struckThrough) }
     if style.isReversed { flags.insert(.reversed) }
+    // Without named values, since looks may be written under other defaults.
     self.init(
-      foreground: style.attribute(for: .color), background: style.backgroundColor,
-      underlineColor: style.underline?.color,
+      foreground: style.attribute(for: .color)?.withoutNamedValues,
+      background: style.backgroundColor?.withoutNamedValues,
+      underlineColor: style.underline?.color?.withoutNamedValues,
       underline: style.underline.map { CellStyle.Underline($0.pattern) } ?? .none, flags: flags, link: link)
   }
 

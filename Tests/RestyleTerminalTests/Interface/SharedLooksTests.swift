@@ -45,4 +45,55 @@ struct SharedLooksTests {
     let together = try lines(Stack(spacing: 0) { for part in parts { part } })
     #expect(try together == parts.flatMap { part in try lines(Stack(spacing: 0) { part }) })
   }
+
+  private struct Accent: DefaultStylingKey {
+    static let defaultValue = Color.red
+  }
+
+  @Test("Named values are those of the current defaults, whatever was rendered before with others")
+  func defaults() throws {
+    var brand = DefaultStyling.system
+    brand[Accent()] = .blue
+    let (text, fill) = (TextStyle(color: .named(Accent())), BackgroundStyle(color: .named(Accent())))
+    let elements: [any Element] = [
+      Label("a", style: text), Stack(background: fill) { Label("a") },
+      Label(StyledString([StyledText("a"), StyledText("b", style: text)])),
+      Button("a", style: ButtonStyle(normal: ButtonStateStyle(background: fill, text: text))),
+      Label("a", style: TextStyle().restyled { $0.underline = TextLine(color: .named(Accent())) }),
+      Table(columns: ["a"], rows: [["b"]], style: .system.restyled { $0.headerColor = .named(Accent()) }),
+      Switch(isOn: true, style: SwitchStyle(onTintColor: .named(Accent()))),
+      Section(header: "a", style: Self.wide.restyled { $0.header.text.color = .named(Accent()) }) {
+        Row("b")
+      },
+    ]
+    let all: [DefaultStyling] = [.system, brand, .system]
+    for element in elements {
+      try expectEqualTexts(all) { try $0.append(element, in: ElementContext(defaults: $1)) }
+    }
+    try expectEqualTexts(all) { terminal, defaults in
+      DefaultStyling.withDefaults(defaults) {
+        for text in [StyledText("a", style: text), StyledText("b\n")] { terminal.append(text) }
+        terminal.append(paragraph: StyledString("c", style: text))
+      }
+    }
+  }
+
+  /// Expects that a renderer writes what a new one does, with some defaults after others.
+  private func expectEqualTexts(
+    _ all: [DefaultStyling], _ write: (inout TerminalRenderer, DefaultStyling) throws -> Void
+  ) throws {
+    var options = TerminalRenderer.Options()
+    options.selfContainedLines = true
+    var used = TerminalRenderer(options: options)
+    var texts: Set<String> = []
+    for defaults in all {
+      let start = used.text
+      try write(&used, defaults)
+      var fresh = TerminalRenderer(options: options)
+      try write(&fresh, defaults)
+      #expect(used.text == start + fresh.text)
+      texts.insert(fresh.text)
+    }
+    #expect(texts.count == 2, "the defaults change nothing: \(texts)")
+  }
 }
