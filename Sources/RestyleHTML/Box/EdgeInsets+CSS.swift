@@ -5,8 +5,10 @@ extension CSSWriter {
   ///
   /// CSS knows no negative room.
   mutating func add(padding insets: EdgeInsets, within border: BorderStyle = .none) {
-    let lines = border.insets
-    add(padding: insets.refers ? insets : insets - lines) { css in
+    let border = border.insets.plain
+    // Of plain insets nothing but the difference, by which what is written is found again.
+    let (insets, lines) = insets.refers ? (insets, border) : (insets - border, .zero)
+    add(padding: insets) { css in
       let (room, lines) = (insets.distances, lines.distances)
       css.add(.paddingBlock) { $0.append(room.x, lines.x, and: room.z, lines.z) }
       css.add(.paddingInline) { $0.append(room.y, lines.y, and: room.w, lines.w) }
@@ -15,10 +17,10 @@ extension CSSWriter {
 
   /// Appends two lengths less two others, or one if they are equal.
   private mutating func append(_ first: Double, _ line: Double, and second: Double, _ secondLine: Double) {
-    append(length: first, less: line.plain)
-    guard first.bitPattern != second.bitPattern || line.plain != secondLine.plain else { return }
+    append(length: first, less: line)
+    guard first.bitPattern != second.bitPattern || line != secondLine else { return }
     bytes.append(UInt8(ascii: " "))
-    append(length: second, less: secondLine.plain)
+    append(length: second, less: secondLine)
   }
 
   /// Declares the distances of a box from the edges of the one that it is placed in.

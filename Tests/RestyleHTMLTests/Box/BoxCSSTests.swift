@@ -28,6 +28,23 @@ struct BoxCSSTests {
     }
   }
 
+  @Test("Padding is written alike, whatever was written before")
+  func paddingBesideOthers() {
+    let even = ButtonStyle(contentInsets: EdgeInsets(inset: 4), normal: ButtonStateStyle())
+    let border = BorderStyle(width: 4, color: .black, borderEdges: .bottom)
+    let lined = ButtonStyle(
+      contentInsets: EdgeInsets(top: 4, leading: 4, bottom: 8, trailing: 4),
+      normal: ButtonStateStyle(background: BackgroundStyle(border: border)))
+    func rules(_ styles: [(String, ButtonStyle)]) -> [Substring] {
+      var styleSheet = StyleSheet()
+      styleSheet.add(StyleCatalog("C") { for (name, style) in styles { NamedStyle(name, style) } })
+      return styleSheet.css.split(separator: "\n").filter { $0.contains("C-lined") }
+    }
+    let alone = rules([("lined", lined)])
+    #expect(alone.contains { $0.contains("padding-block:4px;") })
+    #expect(rules([("even", even), ("lined", lined)]) == alone)
+  }
+
   @Test("Edges and corners follow the direction where their sides differ")
   func directions() {
     let border = BorderStyle(
