@@ -62,9 +62,10 @@ extension EmailWriter {
     let text = look.title.resolved(for: context.traits).inheriting(style.text)
     let shape = ButtonShape(
       style: look.style, border: drawn.border, lineHeight: text.shownLineHeight,
-      fill: drawn.color.map { palette.color($0, over: surface) },
-      line: drawn.border.insets == .zero ? nil : color(drawn.border.color), direction: direction)
-    var markup = ButtonMarkup(text: text, surface: drawn.color ?? surface, room: shape.room)
+      fill: drawn.color.map { palette.color($0, over: look.surface) },
+      line: drawn.border.insets == .zero ? nil : palette.color(drawn.border.color, over: look.surface),
+      direction: direction)
+    var markup = ButtonMarkup(text: text, surface: drawn.color ?? look.surface, room: shape.room)
     if shape.isDrawn { markup.wordShape = wordShape(shape, in: markup) }
     write(shape, of: look, to: &markup)
     return markup
@@ -76,12 +77,12 @@ extension EmailWriter {
     var look = EmailLook()
     if shape.isDrawn {
       markup.start.append(verbatim: "<!--[if !mso]><!-->")
-      look.add("display", isStretched ? "block" : "inline-block")
+      look.add("display", button.isStretched ? "block" : "inline-block")
       look.add("text-align", shape.alignment)
       look.add("padding", shape.padding)
-      if let width = shape.innerWidth, !isStretched {
+      if let width = shape.innerWidth, !button.isStretched {
         look.add("min-width", pixels: width)
-        if width + shape.room > narrowWidth {
+        if width + shape.room > button.narrowWidth {
           look.add(classes.number(of: .narrow("min-width:0!important")))
         } else {
           markup.reservedWidth = width + shape.room
@@ -89,7 +90,7 @@ extension EmailWriter {
       }
     } else {
       look.add("margin", shape.padding)
-      if isStretched { look.add("text-align", shape.alignment) }
+      if button.isStretched { look.add("text-align", shape.alignment) }
     }
     if let fill = shape.fill { look.setBackground(fill, &classes) }
     if let line = shape.line { look.setBorder(shape.lines, line, &classes) }

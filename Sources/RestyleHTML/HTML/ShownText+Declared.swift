@@ -38,7 +38,7 @@ extension ShownText {
 struct DeclaredStyles: Sendable {
   private var known = KeyedValues<Run, TextStyle>()
   /// How many there are.
-  private(set) var count = 0
+  var count: Int { known.count }
 
   struct Run: Hashable, Sendable {
     let style: TextStyle
@@ -52,7 +52,6 @@ struct DeclaredStyles: Sendable {
     if let style = known[run] { return style }
     let style = run.style.characters(setting: run.own, in: run.block)
     known.add(style, for: run)
-    count += 1
     return style
   }
 }

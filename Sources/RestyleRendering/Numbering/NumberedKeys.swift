@@ -51,6 +51,9 @@ public struct KeyedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Creates an empty table.
   @inlinable public init() {}
 
+  /// How many values there are.
+  @inlinable public var count: Int { values.count }
+
   /// The value of a key; nil if it has none yet.
   @inlinable
   public subscript(key: Key) -> Value? { keys.number(of: key).map { values[$0] } }

@@ -22,7 +22,7 @@ extension String {
   init(rowOf character: String, count: Int) {
     self.init()
     reserveCapacity(character.utf8.count * Swift.max(count, 0))
-    // Doubled: appending takes as long for many as for one, and well-formed texts needn't be checked again.
+    // Doubled: appending takes as long for many as for one. `String(repeating:)` makes boxes take half as long again.
     var (piece, rest) = (character, count)
     while rest > 0 {
       if !rest.isMultiple(of: 2) { self += piece }

@@ -26,15 +26,12 @@ struct TerminalInterface {
 }
 
 extension TerminalInterface {
-  /// Lays out the elements that were walked since the last call.
+  /// Lays out the elements that were walked since the last call, under the defaults of the walk.
   mutating func takeBlock() -> TerminalBlock {
     writer.terminal.isInElement = false
     defer { writer.terminal.isInElement = true }
     var layout = InterfaceLayout(writer.takeNodes(), in: writer.terminal)
-    // With the defaults of the walk, in which styles were resolved.
-    return writer.context.withDefaults {
-      layout.block(columns: columns, in: &writer.terminal).limited(columns: columns)
-    }
+    return layout.block(columns: columns, in: &writer.terminal).limited(columns: columns)
   }
 
   /// Writes the elements that were walked since the last call.

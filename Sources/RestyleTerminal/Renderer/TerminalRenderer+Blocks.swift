@@ -41,7 +41,6 @@ extension TerminalRenderer {
         append(line, to: &writer, in: &gathered)
         writer.endLine(isSelfContained: options.selfContainedLines, by: &styles.changes, in: &gathered)
       }
-      gathered.flush(to: &writer.bytes)
     }
     swap(&writer, &self.writer)
   }

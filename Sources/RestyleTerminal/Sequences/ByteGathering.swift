@@ -52,14 +52,6 @@ extension ByteGathering {
     }
   }
 
-  /// Adds a byte behind what was gathered.
-  @inline(__always)
-  mutating func append(_ byte: UInt8, to bytes: inout [UInt8]) {
-    if count == room.count { flush(to: &bytes) }
-    room.initializeElement(at: count, to: byte)
-    count += 1
-  }
-
   @inline(never)
   private mutating func appendBeyond(
     _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]

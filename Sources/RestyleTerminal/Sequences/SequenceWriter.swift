@@ -64,14 +64,11 @@ extension SequenceWriter {
   mutating func endLine(
     isSelfContained: Bool, by changes: inout StyleChanges, in gathered: inout ByteGathering
   ) {
-    if isSelfContained {
-      gathered.flush(to: &bytes)
-      end()
-    } else if style.background != nil {
+    if !isSelfContained, style.background != nil {
       change(to: changes.style(style.withoutBackground), by: &changes, in: &gathered)
     }
-    gathered.append(UInt8(ascii: "\n"), to: &bytes)
-    isLineOpen = false
+    gathered.flush(to: &bytes)
+    endLine(isSelfContained: isSelfContained)
   }
 
   /// What leaves nothing of the output in force after it.
