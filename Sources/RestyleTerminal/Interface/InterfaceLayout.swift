@@ -59,7 +59,10 @@ struct InterfaceLayout {
     let outermost = children(of: nodes.endIndex)
     for index in outermost { nodes[index].columns = columns }
     for index in nodes.indices { shareColumns(of: index) }
-    for index in nodes.indices.reversed() { render(index, in: &terminal) }
+    // One after the other, as a stream renders them: names of links are numbered on the way.
+    for outer in outermost {
+      for index in (outer..<nodes[outer].end).reversed() { render(index, in: &terminal) }
+    }
     let shown = outermost.map { takeBlock(of: $0) }
     if let only = shown.first, shown.count == 1, !isMirrored { return only }
     guard isMirrored else { return TerminalBlock(column: shown) }

@@ -53,7 +53,9 @@ struct TerminalStreamTests {
       Row("Title", subtitle: "Subtitle") { Switch(isOn: true) }
       TextField("Name \(index)", text: "Blob")
       Separator()
-      Label("A text", style: TextStyle(color: .blue).linked(to: "https://example.org"))
+      Label(
+        "A link that goes on in the next line, however wide the terminal is",
+        style: TextStyle(color: .blue).linked(to: Link("https://example.org/\(index)")))
     }
   }
 
