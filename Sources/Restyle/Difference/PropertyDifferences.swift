@@ -6,19 +6,31 @@ extension ListedStyle {
   ///
   /// - Parameters:
   ///   - other: The other style.
+  ///   - selection: The properties that are visited; nil for all.
   ///   - visit: Receives each property, in the order of the list, those of nested styles one by one.
-  package func visitDifferences(from other: Self, _ visit: PropertyVisit) {
+  package func visitDifferences(
+    from other: Self, in selection: PropertySelection? = nil, _ visit: PropertyVisit
+  ) {
     withoutActuallyEscaping(visit) { visit in
-      var walk = DifferenceWalk(visit: visit)
+      var walk = DifferenceWalk(visit: visit, selection: selection)
       visitDifferences(from: other, &walk)
     }
   }
 
   fileprivate func visitDifferences(from other: Self, _ walk: inout DifferenceWalk) {
+    let properties = Self.properties
+    let selection = walk.selection
+    let extents = selection?.extents(of: Self.self)
     walk.values.append(self)
-    for property in Self.properties.all {
-      property.typed.visitDifference(of: self, from: other, property.name, &walk)
+    // Iterating by elements takes longer in generic code.
+    for index in 0..<properties.all.count {
+      let extent = extents?[index] ?? .whole
+      if extent == .nothing { continue }
+      let property = properties.all[index]
+      walk.selection = extent == .parts ? selection : nil
+      property.typed.visitDifference(of: self, from: other, blank: properties.blank, property.name, &walk)
     }
+    walk.selection = selection
     walk.values.removeLast()
   }
 }
@@ -26,6 +38,8 @@ extension ListedStyle {
 /// Where a walk through the differences of two styles is.
 private struct DifferenceWalk {
   let visit: PropertyVisit
+  /// What is visited of what comes next; nil for all of it.
+  var selection: PropertySelection?
   var path = PropertyPath()
   var values: [Any] = []
 
@@ -46,16 +60,22 @@ private struct DifferenceWalk {
   mutating func follow(_ name: String, _ body: (inout Self) -> Void) {
     follow(PropertyPath.Step(name: name), body)
   }
+
+  /// Visits a property that has no others, if it is selected.
+  mutating func take(_ name: String, _ value: Any) {
+    guard selection?.selects(name) ?? true else { return }
+    follow(name) { $0.take(value) }
+  }
 }
 
-extension TypedProperty where Root: ListedStyle {
+extension TypedProperty {
   fileprivate func visitDifference(
-    of root: Root, from other: Root, _ name: String, _ walk: inout DifferenceWalk
+    of root: Root, from other: Root, blank: Root, _ name: String, _ walk: inout DifferenceWalk
   ) {
     // Most properties of a style are those of another one.
-    let value = root[keyPath: path]
-    guard value != other[keyPath: path], value != Root.properties.blank[keyPath: path] else { return }
-    walk.follow(name) { visitParts(of: value, from: other[keyPath: path], &$0) }
+    let (value, otherValue) = (root[keyPath: path], other[keyPath: path])
+    guard value != otherValue, value != blank[keyPath: path] else { return }
+    walk.follow(name) { visitParts(of: value, from: otherValue, &$0) }
   }
 }
 
@@ -93,6 +113,9 @@ private protocol ComposedValue {
   /// The value that sets nothing.
   static var empty: Self { get }
 
+  /// The names of its properties, and of those in them.
+  static var partNames: Set<String> { get }
+
   func visitParts(from other: Self, _ walk: inout DifferenceWalk)
 }
 
@@ -105,8 +128,26 @@ private func empty<Value>(_ type: Value.Type) -> Value? {
   }
 }
 
+/// The names of the properties of a type, and of those in them.
+func partNames(of type: Any.Type) -> Set<String> {
+  func names<Style: ListedStyle>(_ type: Style.Type) -> Set<String> {
+    Style.properties.all.reduce(into: []) { $0.formUnion($1.typed.partNames.union([$1.name])) }
+  }
+  return switch type {
+  case let style as any ListedStyle.Type: names(style)
+  case let whole as any ComposedValue.Type: whole.partNames
+  default: []
+  }
+}
+
+extension TypedProperty {
+  /// The names of the properties of its value, and of those in them.
+  var partNames: Set<String> { Restyle.partNames(of: Value.self) }
+}
+
 extension Optional: ComposedValue where Wrapped: Hashable {
   fileprivate static var empty: Self { nil }
+  fileprivate static var partNames: Set<String> { Restyle.partNames(of: Wrapped.self) }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     guard let wrapped = self, self != other else { return }
@@ -122,6 +163,7 @@ extension Optional: ComposedValue where Wrapped: Hashable {
 
 extension Array: ComposedValue where Element: Hashable {
   fileprivate static var empty: Self { [] }
+  fileprivate static var partNames: Set<String> { Restyle.partNames(of: Element.self) }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     for (index, element) in enumerated() {
@@ -133,13 +175,14 @@ extension Array: ComposedValue where Element: Hashable {
 
 extension TextStyle: ComposedValue {
   fileprivate static var empty: Self { TextStyle() }
+  fileprivate static var partNames: Set<String> { Set(TextAttributeKeySet.standard.names) }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     walk.values.append(self)
     // Searched, since styles have few attributes, and hashing one takes longer than comparing it with all of them.
-    let others = Array(other.attributes)
+    let others = other.attributes.stored
     for attribute in attributes where !others.contains(attribute) {
-      walk.follow(attribute.name) { $0.take(attribute) }
+      walk.take(attribute.name, attribute)
     }
     walk.values.removeLast()
   }
@@ -147,6 +190,7 @@ extension TextStyle: ComposedValue {
 
 extension StateStyles: ComposedValue where Style: Hashable {
   fileprivate static var empty: Self { Self() }
+  fileprivate static var partNames: Set<String> { Restyle.partNames(of: Style.self).union(["transition"]) }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     for entry in self {
@@ -157,12 +201,13 @@ extension StateStyles: ComposedValue where Style: Hashable {
       }
     }
     guard let transition, transition != other.transition else { return }
-    walk.follow("transition") { $0.take(transition) }
+    walk.take("transition", transition)
   }
 }
 
 extension BarMetricsStyles: ComposedValue where Style: Hashable {
   fileprivate static var empty: Self { [:] }
+  fileprivate static var partNames: Set<String> { Restyle.partNames(of: Style.self) }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     self[.default].visitParts(from: other[.default], &walk)
@@ -171,16 +216,18 @@ extension BarMetricsStyles: ComposedValue where Style: Hashable {
 
 extension InsettedStyle: ComposedValue where Style: Hashable & ListedStyle {
   fileprivate static var empty: Self { Self(style: Style.properties.blank, insets: .zero) }
+  fileprivate static var partNames: Set<String> { Restyle.partNames(of: Style.self).union(["insets"]) }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     style.visitDifferences(from: other.style, &walk)
     guard insets != other.insets, insets != .zero else { return }
-    walk.follow("insets") { $0.take(insets) }
+    walk.take("insets", insets)
   }
 }
 
 extension SectionStyle.Background: ComposedValue {
   fileprivate static var empty: Self { Self() }
+  fileprivate static var partNames: Set<String> { Restyle.partNames(of: SegmentBackgroundStyle.self) }
 
   /// Visits the parts of the rows that are neither the first nor the last: the others are made of the same.
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {

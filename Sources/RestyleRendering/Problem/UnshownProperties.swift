@@ -9,6 +9,8 @@ package struct UnshownProperties: Sendable {
   private let shared: [Property]
   /// Of kinds of elements, and of types of styles.
   private let kinds: [ObjectIdentifier: [Property]]
+  /// What a walk through a style visits, by the kind of element that has it and the type of the style.
+  private let selections = Lock<[[ObjectIdentifier]: PropertySelection]>([:])
 
   /// Creates a table.
   ///
@@ -37,7 +39,10 @@ package struct UnshownProperties: Sendable {
     ///   - isUnshown: Returns whether it isn't shown, given its value, or that of a property that it lies in.
     package init<Value>(_ path: String, where isUnshown: @escaping @Sendable (Value) -> Bool) {
       names = path.split(separator: ".").map(String.init)
-      self.isUnshown = { values in values.lazy.compactMap { $0 as? Value }.last.map(isUnshown) ?? false }
+      self.isUnshown = { values in
+        for case let value as Value in values.reversed() { return isUnshown(value) }
+        return false
+      }
     }
   }
 }
@@ -69,11 +74,11 @@ extension UnshownProperties.Property {
 
   /// The end of the steps that the names are, from a start on.
   private func steps(in path: PropertyPath, from start: Int) -> Int? {
-    var rest = names[...]
-    for index in path.steps[start...].indices where !path.steps[index].isState {
-      guard let name = rest.first, path.steps[index].name == name else { return nil }
-      rest.removeFirst()
-      if rest.isEmpty { return index + 1 }
+    var matched = 0
+    for index in start..<path.steps.count where !path.steps[index].isState {
+      guard path.steps[index].name == names[matched] else { return nil }
+      matched += 1
+      if matched == names.count { return index + 1 }
     }
     return nil
   }
@@ -105,11 +110,18 @@ extension UnshownProperties {
   package func problems<Style: ListedStyle>(
     of kind: Any.Type, _ style: Style, beside standard: Style
   ) -> [RenderingProblem] {
-    let own = (kinds[ObjectIdentifier(kind)] ?? []) + (kinds[ObjectIdentifier(Style.self)] ?? [])
+    let types = [ObjectIdentifier(kind), ObjectIdentifier(Style.self)]
+    let own = types.flatMap { kinds[$0] ?? [] }
     guard !own.isEmpty || !shared.isEmpty else { return [] }
+    let selection = selections.withLock { known in
+      if let selection = known[types] { return selection }
+      let selection = PropertySelection(of: (own + shared).compactMap(\.names.last))
+      known[types] = selection
+      return selection
+    }
     var found: Set<PropertyPath> = []
     var problems: [RenderingProblem] = []
-    style.visitDifferences(from: standard) { path, values in
+    style.visitDifferences(from: standard, in: selection) { path, values in
       let count =
         own.steps(in: path, values, isAnywhere: false) ?? shared.steps(in: path, values, isAnywhere: true)
       guard let unshown = count.map({ path.prefix($0) }), found.insert(unshown).inserted,

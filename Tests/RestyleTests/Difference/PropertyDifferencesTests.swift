@@ -1,6 +1,10 @@
 import Foundation
 import Restyle
+import RestyleTesting
+import TestSupport
 import Testing
+
+private typealias SampledStyle = ListedStyle & Sampled
 
 @Suite("Properties in which styles differ")
 struct PropertyDifferencesTests {
@@ -47,6 +51,33 @@ struct PropertyDifferencesTests {
         "background.position", "background.bottomSeparator.width", "background.bottomSeparator.color",
         "background.bottomSeparator.insets",
       ])
+  }
+
+  @Test(
+    "A selection visits the properties of its names with all that lies in them, and no others",
+    arguments: sampledTypes.compactMap { $0 as? any SampledStyle.Type })
+  fileprivate func selections(type: any SampledStyle.Type) {
+    func paths<Value: SampledStyle>(
+      of style: Value, from other: Value, in selection: PropertySelection? = nil
+    ) -> [PropertyPath] {
+      var paths: [PropertyPath] = []
+      style.visitDifferences(from: other, in: selection) { path, _ in paths.append(path) }
+      return paths
+    }
+    func check<Value: SampledStyle>(_ type: Value.Type) {
+      var previous = Value.properties.blank
+      for sample in Value.samples.sampled(every: 5) {
+        let all = paths(of: sample, from: previous)
+        let names = Set(all.flatMap { $0.steps.filter { !$0.isState }.map(\.name) })
+        for name in names {
+          let selected = paths(of: sample, from: previous, in: PropertySelection(of: [name]))
+          #expect(selected == all.filter { $0.steps.contains { $0.name == name } }, "\(name)")
+        }
+        #expect(paths(of: sample, from: previous, in: PropertySelection(of: ["none of them"])) == [])
+        previous = sample
+      }
+    }
+    check(type)
   }
 
   @Test("Attributes that decoding didn't know are told apart by their names")
