@@ -30,15 +30,21 @@ extension CatalogAudit {
   ) {
     let styles = catalog[type]
     let axes = RecipeAxes(styles.compactMap(\.variant))
-    for named in styles {
-      let place = AuditPlace(
-        names: [S.pluralName, named.variant?.recipe ?? named.name], catalog: catalog.name)
+    let explored = styles.map { named in surroundings.exploration.explore { named.style(from: $0) } }
+    func name(of named: NamedStyle<S>) -> String { named.variant?.recipe ?? named.name }
+    let states = zip(styles, explored).reduce(into: [String: Set<ControlState>]()) { states, style in
+      for leaf in style.1.leaves {
+        states[name(of: style.0), default: []].formUnion(StyleInspector.states(of: leaf.result))
+      }
+    }
+    for (named, explored) in zip(styles, explored) {
+      let place = AuditPlace(names: [S.pluralName, name(of: named)], catalog: catalog.name)
+      let setting = StyleInspector.Setting(otherStates: states[name(of: named)] ?? [])
       let situation = named.variant.map { theme.with(axes.situation(of: $0)) } ?? theme
       var seen: [StyleInspector.Seen] = []
-      let explored = surroundings.exploration.explore { named.style(from: $0) }
       for (traits, style) in explored.leaves {
         references.add(style)
-        for one in inspector.inspect(style) {
+        for one in inspector.inspect(style, in: setting) {
           // Of a trait that both the style and its colours depend on, only the same value meets.
           guard let both = situation.with(traits).meeting(one.situation) else { continue }
           seen.append(StyleInspector.Seen(outcome: one.outcome, situation: both))
@@ -59,8 +65,10 @@ private struct RecipeAxes {
 
   init(_ variants: [RecipeVariant]) {
     for variant in variants {
-      var axes = labels[variant.recipe] ?? Array(repeating: [:], count: variant.places.count)
-      for index in axes.indices where index < variant.places.count {
+      var axes = labels[variant.recipe] ?? []
+      for index in variant.places.indices {
+        // Recipes of one name may have different axes.
+        if index == axes.count { axes.append([:]) }
         axes[index][variant.places[index]] = variant.names[index]
       }
       labels[variant.recipe] = axes

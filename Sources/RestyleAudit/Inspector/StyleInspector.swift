@@ -15,6 +15,8 @@ struct StyleInspector {
     var layers: [BackgroundStyle] = []
     /// Whether it is always disabled, or never; nil for both.
     var isDisabled: Bool?
+    /// The states that other styles of the place have looks of their own for: this one is seen in them, too.
+    var otherStates: Set<ControlState> = []
   }
 
   private struct Key: Hashable {
@@ -46,18 +48,20 @@ extension StyleInspector {
   }
 
   private func inspectStates<S: Style>(of style: S, in setting: Setting) -> [Seen] {
-    let states = Self.states(of: style).filter { state in
+    let own = Self.states(of: style)
+    let states = own.union(setting.otherStates).filter { state in
       setting.isDisabled.map { $0 == state.contains(.disabled) } ?? true
-    }
-    let dimension = Dimension(id: .state, name: "state", labels: states.map(\.shownName))
+    }.sorted(by: ControlState.yields)
     var all = Self.inspectValues(of: style, scale).outcomes.map { Seen(outcome: $0, situation: Situation()) }
-    for (index, state) in states.enumerated() {
+    for state in states {
       let explored = exploration.explore { traits in
         let backdrop = setting.layers.reduce(page.backdrop(for: traits)) { $0.under($1, traits) }
-        return Self.inspect(style, of: setting.content, in: state, for: traits, on: backdrop)
+        return Self.inspect(
+          style, of: setting.content, in: state, isOwn: own.contains(state), for: traits, on: backdrop)
       }
       for (situation, inspection) in explored.leaves {
-        let situation = states.count == 1 ? situation : situation.with(dimension, index)
+        let situation =
+          states.count == 1 ? situation : situation.with(Self.dimension, Self.numbers[state] ?? 0)
         all += inspection.outcomes.map { Seen(outcome: $0, situation: situation) }
       }
       all += explored.gaps.sorted { "\($0)" < "\($1)" }.map { gap in
@@ -68,6 +72,13 @@ extension StyleInspector {
     }
     return all
   }
+
+  /// All states, so that a number stands for the same one in each style: a place has several where its style depends on
+  /// traits, or is one of a recipe's.
+  private static let states = (0...ControlState(rawValue: .max).rawValue).map(ControlState.init(rawValue:))
+    .sorted(by: ControlState.yields)
+  private static let numbers = Dictionary(uniqueKeysWithValues: zip(states, states.indices))
+  private static let dimension = Dimension(id: .state, name: "state", labels: states.map(\.shownName))
 
   /// What the rules find of the values that a style sets.
   private static func inspectValues(of style: some Style, _ scale: Scale) -> Inspection {
@@ -81,7 +92,7 @@ extension StyleInspector {
 
   /// What the rules find of a style in a state.
   private static func inspect<S: Style>(
-    _ style: S, of content: ShownContent, in state: ControlState, for traits: TraitCollection,
+    _ style: S, of content: ShownContent, in state: ControlState, isOwn: Bool, for traits: TraitCollection,
     on backdrop: Backdrop
   ) -> Inspection {
     func sight(_ state: ControlState) -> Sight {
@@ -90,20 +101,20 @@ extension StyleInspector {
       return sight
     }
     var inspection = Inspection()
-    inspection.inspect(
-      sight(state),
-      besides: compared(state, of: style).map { ($0, sight(state.subtracting($0))) })
+    // A state that only others have a look for may look as any.
+    let compared = isOwn ? compared(state, of: style) : []
+    inspection.inspect(sight(state), besides: compared.map { ($0, sight(state.subtracting($0))) })
     return inspection
   }
 
   /// The states that a style is looked at in: its own, and those that it has to tell from others.
-  private static func states<S: Style>(of style: S) -> [ControlState] {
-    guard let audited = style as? any AuditedStyle else { return listedStates(of: style) }
+  static func states<S: Style>(of style: S) -> Set<ControlState> {
+    guard let audited = style as? any AuditedStyle else { return Set(listedStates(of: style)) }
     return states(ofAudited: audited)
   }
 
-  private static func states<S: AuditedStyle>(ofAudited style: S) -> [ControlState] {
-    Set(style.auditedStates + S.essentialStates).sorted(by: ControlState.yields)
+  private static func states<S: AuditedStyle>(ofAudited style: S) -> Set<ControlState> {
+    Set(style.auditedStates + S.essentialStates)
   }
 
   /// The single states of a state without which it has to look otherwise.

@@ -24,15 +24,17 @@ struct TreeAudit {
         surroundings.exploration, scale: scale, on: Page(catalog, in: surroundings))
       var exploration = JointExploration(surroundings.exploration)
       var known: Set<Place> = []
+      var all: [Seen] = []
       while let traits = exploration.next() {
         do throws(ElementError) {
           let seen = try Self.sightings(of: element, for: traits, &exploration)
-          add(seen.filter { !known.contains($0.place) }, in: theme, &inspector)
+          all += seen.filter { !known.contains($0.place) }
           known.formUnion(seen.map(\.place))
         } catch {
           failure = failure ?? error
         }
       }
+      add(all, in: theme, &inspector)
       for gap in exploration.gaps.sorted(by: { "\($0)" < "\($1)" }) {
         evidence.add(gap.failure, of: .unaudited, at: AuditPlace(names: [], catalog: nil), in: theme)
       }
@@ -84,14 +86,18 @@ struct TreeAudit {
   private mutating func add(
     _ seen: [Seen], in theme: Situation, _ inspector: inout StyleInspector
   ) {
-    func inspect(_ sighting: TreeVisitor.Sighting) -> [StyleInspector.Seen] {
+    let states = seen.reduce(into: [AuditPlace: Set<ControlState>]()) { states, seen in
+      states[seen.place.place, default: []].formUnion(StyleInspector.states(of: seen.sighting.shownStyle))
+    }
+    func inspect(_ seen: Seen) -> [StyleInspector.Seen] {
+      let sighting = seen.sighting
       func inspect<S: Style>(_ style: S) -> [StyleInspector.Seen] {
         // What is disabled stays so, as far as the tree says.
         inspector.inspect(
           style,
           in: StyleInspector.Setting(
             content: sighting.content, layers: sighting.layers,
-            isDisabled: sighting.state.contains(.disabled)))
+            isDisabled: sighting.state.contains(.disabled), otherStates: states[seen.place.place] ?? []))
       }
       return inspect(sighting.shownStyle)
     }
@@ -99,7 +105,7 @@ struct TreeAudit {
       let style = seen.sighting.style
       if used.insert(AnyHashable(style)).inserted { references.add(style) }
       let situation = theme.with(seen.situation)
-      for one in inspect(seen.sighting) {
+      for one in inspect(seen) {
         // Of a trait that both the element and its colours depend on, only the same value meets.
         guard let both = situation.meeting(one.situation) else { continue }
         evidence.add(

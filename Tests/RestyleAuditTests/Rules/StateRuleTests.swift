@@ -1,5 +1,6 @@
 import Restyle
 import RestyleAudit
+import RestyleElements
 import Testing
 
 @Suite("States")
@@ -63,6 +64,64 @@ struct StateRuleTests {
     }
     let found = findings(ButtonStyle(normal: Self.normal, disabled: disabled), .distinctStates)
     #expect(found.map(\.condition.description) == ["dark"])
+  }
+
+  /// A button whose text can hardly be read in a state, of several with looks of their own.
+  private static func button(faint: ControlState, besides others: ControlState...) -> ButtonStyle {
+    var button = ButtonStyle(normal: normal, disabled: ring(.black))
+    for state in others { button.states[state] = ring(.gray) }
+    button.states[faint] = ring(.white).restyled { $0.text.color = Color(hex: 0x1060B0) }
+    return button
+  }
+
+  private static let dark = button(faint: .highlighted)
+  private static let light = button(faint: .selected, besides: .hovered, .focused, [.selected, .hovered])
+  private static let conditions: Set = ["dark, pressed", "light, selected"]
+
+  private func contrastConditions(_ audit: Audit) -> Set<String> {
+    Set(audit.findings.filter { $0.rule == .textContrast }.map(\.condition.description))
+  }
+
+  @Test("States are those of the style, where it has others for other traits")
+  func dynamicStyles() throws {
+    let style = TraitStyle { $0.colorScheme == .dark ? Self.dark : Self.light }
+    let surroundings = AuditSurroundings(page: .white)
+    let catalog = StyleCatalog("Test") { NamedStyle("button", dynamic: style) }
+    #expect(contrastConditions(Audit(catalog, in: surroundings)) == Self.conditions)
+    #expect(contrastConditions(try Audit(Button("a").styled(style), in: surroundings)) == Self.conditions)
+    let reader = ContextReader { Button("a", style: $0.traits.colorScheme == .dark ? Self.dark : Self.light) }
+    #expect(contrastConditions(try Audit(reader, in: surroundings)) == Self.conditions)
+  }
+
+  private enum Scheme: CaseIterable { case light, dark }
+  private enum Size: CaseIterable { case small, large }
+
+  @Test("States are those of the style among the styles of a recipe, whichever axes others of its name have")
+  func recipes() {
+    let first = Recipe(ButtonStyle(), Size.self) { (style: inout ButtonStyle, _) in style = Self.dark }
+    let second = Recipe(ButtonStyle(), Scheme.self, Size.self) { (style: inout ButtonStyle, scheme, _) in
+      style = scheme == .dark ? Self.dark : Self.light
+    }
+    let surroundings = AuditSurroundings(page: .white)
+    let catalog = StyleCatalog("Test") { second.named("button") }
+    #expect(contrastConditions(Audit(catalog, in: surroundings)) == Self.conditions)
+    let both = StyleCatalog("Test") {
+      first.named("button")
+      second.named("button")
+    }
+    #expect(contrastConditions(Audit(both, in: surroundings)).contains { $0.hasSuffix("pressed") })
+  }
+
+  @Test("A state in which only another style of the place has a look isn't to be told from others")
+  func statesOfOthers() {
+    let style = TraitStyle { traits in
+      traits.colorScheme == .dark
+        ? ButtonStyle(normal: Self.normal, disabled: Self.ring(.black))
+        : ButtonStyle(normal: Self.normal, disabled: Self.ring(.black), hovered: Self.ring(.gray))
+    }
+    let catalog = StyleCatalog("Test") { NamedStyle("button", dynamic: style) }
+    let found = Audit(catalog, in: AuditSurroundings(page: .white)).findings
+    #expect(!found.contains { $0.rule == .distinctStates })
   }
 
   @Test("The place of a switch's thumb tells on from off")
