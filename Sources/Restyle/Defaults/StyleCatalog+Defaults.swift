@@ -22,7 +22,9 @@ extension StyleCatalog {
   package static let codableTypes: [any (Style & Codable).Type] =
     StyleCatalog("", defaults: .system).types.compactMap { $0 as? any (Style & Codable).Type }
     + [
-      BackgroundStyle.self, BorderStyle.self, HeaderFooterStyle.self, SegmentBackgroundStyle.self,
-      SeparatorStyle.self, ShadowStyle.self, TableViewFormStyle.self,
+      BackgroundStyle.self, BorderStyle.self, BoxStyle.self, ButtonStateStyle.self, CheckboxStateStyle.self,
+      DividerStyle.self, HeaderFooterStyle.self, MinimumSize.self, OutlineStyle.self,
+      SectionBackgroundStyle.self, SectionStyle.Background.self, SegmentBackgroundStyle.self,
+      SeparatorStyle.self, ShadowStyle.self, SwitchStateStyle.self, TableViewFormStyle.self,
     ]
 }

@@ -188,6 +188,11 @@ extension TokenExporter {
       }
       return
     }
+    if !StyleCatalog.codableTypes.contains(where: { $0 == type }) {
+      for entry in catalog[type] {
+        report(entry.name, .approximated, "a style of the type \(type) is read by rules that name the type")
+      }
+    }
     addStyles(codable, of: catalog)
   }
 

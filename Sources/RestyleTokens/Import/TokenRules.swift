@@ -19,6 +19,8 @@ public struct TokenRules: Sendable {
   public var isCornerRadius: @Sendable (_ path: String) -> Bool
   /// Adds the styles of groups to a catalog.
   var styles: [GroupStyle] = []
+  /// The types of styles that may be stored, beside those that are known by their names.
+  var storedTypes: [any (Style & Codable).Type] = []
 
   /// A dimension is the radius of corners if its path has one of the words radius, radii, rounded, corner and corners.
   public static var standard: TokenRules {
@@ -57,6 +59,23 @@ extension TokenRules {
         catalog[type].append(NamedStyle(group.path, style(group)))
         return { style(group) }
       })
+    return rules
+  }
+
+  /// Returns rules by which styles of a type are read that an export stored.
+  ///
+  /// A name leads to no type by itself: the types of the module Restyle are known, and others, as `StackStyle` and those of
+  /// your own, are named here.
+  ///
+  /// ```swift
+  /// let design = TokenDesign("Acme", tokens, rules: .standard.reading(StackStyle.self))
+  /// ```
+  ///
+  /// - Parameter type: The type of the styles.
+  /// - Returns: The rules.
+  public func reading<S: Style & Codable>(_ type: S.Type) -> TokenRules {
+    var rules = self
+    rules.storedTypes.append(type)
     return rules
   }
 }

@@ -1,12 +1,23 @@
 import Restyle
 
-/// The named values of a design by their names, so that what is stored refers to those that its file has now.
+/// What names in stored values stand for: the named values of a design, so that what is stored refers to those that its
+/// file has now, and types of styles.
 struct KnownValues: Sendable {
+  /// The types of styles that are known beside those of the module Restyle.
+  private var types: [any (Style & Codable).Type] = []
   private var byName: [ExactText: DesignValues] = [:]
 }
 
 extension KnownValues {
-  init(_ values: DesignValues) { add(values) }
+  init(_ values: DesignValues, types: [any (Style & Codable).Type]) {
+    self.types = types
+    add(values)
+  }
+
+  /// The type of styles of a plural name; nil if it isn't known.
+  func styleType(_ pluralName: String) -> (any (Style & Codable).Type)? {
+    (StyleCatalog.codableTypes + types).first { $0.pluralName.isExactly(pluralName) }
+  }
 
   /// Adds values.
   mutating func add(_ values: DesignValues) {

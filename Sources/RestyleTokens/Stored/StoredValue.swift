@@ -61,15 +61,15 @@ extension TokenExtensions {
     return content?.value
   }
 
-  private var storedStyleType: (any (Style & Codable).Type)? {
+  private func storedStyleType(among known: KnownValues) -> (any (Style & Codable).Type)? {
     // Most tokens store none.
-    storedType.flatMap { plural in StyleCatalog.codableTypes.first { $0.pluralName == plural } }
+    storedType.flatMap { known.styleType($0) }
   }
 
   /// The style that Restyle stores, as it is where no variant applies; nil if there is none of Restyle's types.
   func storedStyle(among known: KnownValues) -> (any Style & Codable)? {
     func style<S: Style & Codable>(_ type: S.Type) -> (any Style & Codable)? { stored(type, among: known) }
-    return storedStyleType.flatMap { style($0) }
+    return storedStyleType(among: known).flatMap { style($0) }
   }
 
   /// What the style that Restyle stores is for some traits instead, of which the first counts.
@@ -79,7 +79,7 @@ extension TokenExtensions {
       let stored = try? decoded(Variants<S>.self, known)
       return (stored?.variants ?? []).map { ($0.when, $0.value) }
     }
-    return storedStyleType.map { variants($0) } ?? []
+    return storedStyleType(among: known).map { variants($0) } ?? []
   }
 
   /// Adds the style that Restyle stores to a catalog, with all of its variants.
@@ -100,7 +100,14 @@ extension TokenExtensions {
         return (style, "\(Self.noVariants)\(error.place): the style is the same in all traits")
       }
     }
-    return storedStyleType.map { add($0) } ?? (nil, storedType.map { _ in Self.noStyle })
+    guard let plural = storedType else { return (nil, nil) }
+    if let type = known.styleType(plural) { return add(type) }
+    let isValue = [StoredValueType.font, StoredValueType.textStyle].contains(plural)
+    return (
+      nil,
+      isValue
+        ? Self.noStyle : "no type of styles is known as \(TokenProblem.quoted(plural)): name it in the rules"
+    )
   }
 
   private static let noStyle = "the extension \(restyle) holds no style of its type"

@@ -2,6 +2,7 @@
 
 import Foundation
 import Restyle
+import RestyleElements
 import RestyleTokens
 import Testing
 
@@ -40,6 +41,12 @@ struct TokenDesignCommentExamples {
     do {
       // Block of RestyleTokens/Import/TokenRules.swift
       #expect(TokenDesign("Acme", tokens, rules: rules).catalog[ButtonStateStyle.self].isEmpty)
+    }
+    do {
+      let stack = StackStyle(axis: .horizontal)
+      let tokens = try TokenExport(StyleCatalog("Acme") { NamedStyle("bar", stack) }).tokens
+      // Block of RestyleTokens/Import/TokenRules.swift
+      #expect(design.catalog[StackStyle.self, "bar"] == stack)
     }
     // Block of RestyleTokens/Import/TokenStyleGroup.swift
     #expect(TokenDesign("Acme", tokens, rules: rules).catalog[BorderStyle.self].isEmpty)

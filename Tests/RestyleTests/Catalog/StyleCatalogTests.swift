@@ -94,7 +94,16 @@ import Testing
 
   @Test("Names of types differ")
   func typeNames() {
-    let names = StyleCatalog("System", defaults: .system).types.map { $0.pluralName }
+    let names = StyleCatalog.codableTypes.map { $0.pluralName }
     #expect(Set(names).count == names.count)
+  }
+
+  @Test("A name in a document leads to each type of style")
+  func codableTypes() {
+    let types = sampledTypes.compactMap { $0 as? any (Style & Codable).Type }
+    for type in types {
+      #expect(StyleCatalog.codableTypes.contains { $0 == type }, "\(type)")
+    }
+    #expect(types.count > 30)
   }
 }

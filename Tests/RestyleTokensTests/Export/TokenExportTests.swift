@@ -215,6 +215,33 @@ struct TokenExportTests {
     }
   }
 
+  private struct CardStyle: Style, Codable, Equatable {
+    var padding = 2.0
+    static var pluralName: String { "cards" }
+  }
+
+  @Test("Styles of other types are read by rules that name the type, and else reported")
+  func otherTypes() throws {
+    let catalog = StyleCatalog("Acme") {
+      NamedStyle("narrow", CardStyle())
+      NamedStyle("wide", dynamic: TraitStyle { CardStyle(padding: $0.isCompact ? 4 : 8) })
+      NamedStyle("state", ButtonStateStyle(text: .default))
+    }
+    let export = try TokenExport(catalog)
+    #expect(
+      export.problems.map(\.reason).filter { $0.contains("CardStyle") }
+        == Array(repeating: "a style of the type CardStyle is read by rules that name the type", count: 2))
+    let design = TokenDesign("Acme", export.tokens, rules: .standard.reading(CardStyle.self))
+    for traits in [TraitCollection(), TraitCollection(horizontalSizeClass: .compact)] {
+      expectSame(design.catalog, catalog, traits)
+    }
+    #expect(design.problems.isEmpty)
+    let unnamed = try read(export)
+    #expect(unnamed.catalog.types.map { "\($0)" } == ["ButtonStateStyle"])
+    let reason = #"no type of styles is known as "cards": name it in the rules"#
+    #expect(unnamed.problems.map(\.reason) == [reason, reason])
+  }
+
   @Test("What can't be written is reported")
   func losses() throws {
     let catalog = StyleCatalog("Acme") {
