@@ -180,7 +180,7 @@ extension TextStyle: ComposedValue {
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     walk.values.append(self)
     // Searched, since styles have few attributes, and hashing one takes longer than comparing it with all of them.
-    let others = other.attributes.stored
+    let others = other.attributes.plain.stored
     for attribute in attributes where !others.contains(attribute) {
       walk.take(attribute.name, attribute)
     }

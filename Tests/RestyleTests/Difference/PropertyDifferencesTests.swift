@@ -107,6 +107,15 @@ struct PropertyDifferencesTests {
     #expect(differences(of: styles[1], from: styles[0]) == ["text.kern"])
   }
 
+  @Test("A named text has the attributes of its value")
+  func namedTexts() {
+    let named = TextStyle.named(NamedValue("body", TextStyle(color: .red).restyled { $0.kern = 2 }))
+    let (field, other) = (FieldStyle.system.restyled { $0.text = named }, FieldStyle.system)
+    #expect(differences(of: field.restyled { $0.text.lineHeight = 9 }, from: field) == ["text.lineHeight"])
+    let plain = other.restyled { $0.text = TextStyle(color: .red).restyled { $0.kern = 3 } }
+    #expect(differences(of: plain, from: field) == ["text.kern"])
+  }
+
   @Test("The values lie in one another, the outermost first")
   func values() {
     let style = ListStyle().restyled { $0.indent = 99 }
