@@ -24,7 +24,7 @@ extension StyleCatalog {
     + [
       BackgroundStyle.self, BorderStyle.self, BoxStyle.self, ButtonStateStyle.self, CheckboxStateStyle.self,
       DividerStyle.self, HeaderFooterStyle.self, MinimumSize.self, OutlineStyle.self,
-      SectionBackgroundStyle.self, SectionStyle.Background.self, SegmentBackgroundStyle.self,
+      SectionStyle.Background.self, SegmentBackgroundStyle.self,
       SeparatorStyle.self, ShadowStyle.self, SwitchStateStyle.self, TableViewFormStyle.self,
     ]
 }

@@ -94,16 +94,18 @@ import Testing
 
   @Test("Names of types differ")
   func typeNames() {
-    let names = StyleCatalog.codableTypes.map { $0.pluralName }
-    #expect(Set(names).count == names.count)
+    let names = StyleCatalog.codableTypes.map { $0.pluralName }.sorted()
+    #expect(zip(names, names.dropFirst()).filter { $0 == $1 }.map(\.0) == [])
   }
 
   @Test("A name in a document leads to each type of style")
   func codableTypes() {
+    // Those of generic types have no names.
     let types = sampledTypes.compactMap { $0 as? any (Style & Codable).Type }
+      .filter { !"\($0)".contains("<") }
     for type in types {
       #expect(StyleCatalog.codableTypes.contains { $0 == type }, "\(type)")
     }
-    #expect(types.count > 30)
+    #expect(types.count > 25)
   }
 }
