@@ -4,6 +4,8 @@ public import Restyle
 extension AttributeContainer {
   /// Creates attributes that hold a text style as it is; `TextStyle(_:)` gives it back, with nothing lost.
   ///
+  /// Named colours stay named; named text styles, fonts and numbers become what they are under the current defaults.
+  ///
   /// ```swift
   /// var text = AttributedString("Terms")
   /// text.mergeAttributes(AttributeContainer(TextStyle().underlined))

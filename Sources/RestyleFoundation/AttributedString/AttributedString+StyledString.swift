@@ -5,7 +5,8 @@ extension AttributedString {
   /// Creates an attributed string that holds a text and its styles as they are, before any transform.
   ///
   /// `StyledString(_:)` gives the text back with nothing lost: what a style doesn't set is no attribute, and attributes
-  /// of your own keys are kept.
+  /// of your own keys are kept. Named colours stay named; named text styles, fonts and numbers become what they are under
+  /// the current defaults, since an attribute holds a value.
   ///
   /// ```swift
   /// let text = StyledString("Read the ") + StyledString("terms", style: TextStyle().underlined)

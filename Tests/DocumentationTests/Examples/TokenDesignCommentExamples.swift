@@ -39,13 +39,13 @@ struct TokenDesignCommentExamples {
   func rules() throws {
     let tokens = try DesignTokens(json: Self.data)
     do {
-      // Block of RestyleTokens/Import/TokenRules.swift
+      // Block 1 of RestyleTokens/Import/TokenRules.swift
       #expect(TokenDesign("Acme", tokens, rules: rules).catalog[ButtonStateStyle.self].isEmpty)
     }
     do {
       let stack = StackStyle(axis: .horizontal)
       let tokens = try TokenExport(StyleCatalog("Acme") { NamedStyle("bar", stack) }).tokens
-      // Block of RestyleTokens/Import/TokenRules.swift
+      // Block 2 of RestyleTokens/Import/TokenRules.swift
       #expect(design.catalog[StackStyle.self, "bar"] == stack)
     }
     // Block of RestyleTokens/Import/TokenStyleGroup.swift

@@ -41,6 +41,20 @@ struct AttributedStringTests {
     #expect(StyledString(AttributedString(StyledString())) == StyledString())
   }
 
+  @Test("Named colours stay named, and other named values are what they are now")
+  func named() {
+    let (ink, size) = (NamedValue("ink", Color.red), NamedValue("large", 20.0))
+    let body = NamedValue("body", TextStyle(color: .named(ink)).restyled { $0.kern = 1 })
+    let style = TextStyle.named(body).restyled { $0.fontSize = .named(size) }
+    let theme = DefaultStyling.system.restyled { $0[size] = 30 }
+    let attributes = DefaultStyling.withDefaults(theme) { AttributeContainer(style) }
+    let expected = TextStyle(color: .named(ink)).restyled {
+      $0.kern = 1
+      $0.fontSize = 30
+    }
+    #expect(TextStyle(attributes) == expected)
+  }
+
   @Test("A single run comes back as it was")
   func run() {
     let run = StyledText("terms", style: TextStyle().underlined.linked(to: "https://example.org/"))
