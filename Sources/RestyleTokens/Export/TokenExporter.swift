@@ -188,19 +188,18 @@ extension TokenExporter {
       }
       return
     }
-    if !StyleCatalog.codableTypes.contains(where: { $0 == type }) {
-      for entry in catalog[type] {
-        report(entry.name, .approximated, "a style of the type \(type) is read by rules that name the type")
-      }
-    }
     addStyles(codable, of: catalog)
   }
 
   private mutating func addStyles<S: Style & Codable>(_ type: S.Type, of catalog: StyleCatalog) {
     // Of some that have a gradient and some that have none, tokens would be read before groups.
     let areGradients = catalog[BackgroundStyle.self].allSatisfy { $0.style(from: traits).gradient != nil }
+    let isKnown = StyleCatalog.codableTypes.contains { $0 == type }
     for entry in catalog[type] {
       let path = paths.path(of: entry.name, in: S.pluralName)
+      if !isKnown {
+        report(path, .approximated, "a style of the type \(type) is read by rules that name the type")
+      }
       let style = entry.style(from: traits)
       let variants = variants(of: entry, beside: style, at: path)
       if areGradients || !(style is BackgroundStyle), let value = tokenValue(of: style, at: path) {

@@ -16,7 +16,8 @@ extension KnownValues {
 
   /// The type of styles of a plural name; nil if it isn't known.
   func styleType(_ pluralName: String) -> (any (Style & Codable).Type)? {
-    (StyleCatalog.codableTypes + types).first { $0.pluralName.isExactly(pluralName) }
+    func isNamedSo(_ type: any (Style & Codable).Type) -> Bool { type.pluralName.isExactly(pluralName) }
+    return StyleCatalog.codableTypes.first(where: isNamedSo) ?? types.first(where: isNamedSo)
   }
 
   /// Adds values.

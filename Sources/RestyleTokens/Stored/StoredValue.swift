@@ -102,12 +102,9 @@ extension TokenExtensions {
     }
     guard let plural = storedType else { return (nil, nil) }
     if let type = known.styleType(plural) { return add(type) }
-    let isValue = [StoredValueType.font, StoredValueType.textStyle].contains(plural)
-    return (
-      nil,
-      isValue
-        ? Self.noStyle : "no type of styles is known as \(TokenProblem.quoted(plural)): name it in the rules"
-    )
+    // A font or a text style that can't be read.
+    if [StoredValueType.font, StoredValueType.textStyle].contains(plural) { return (nil, Self.noStyle) }
+    return (nil, "no type of styles is known as \(TokenProblem.quoted(plural)): name it in the rules")
   }
 
   private static let noStyle = "the extension \(restyle) holds no style of its type"
