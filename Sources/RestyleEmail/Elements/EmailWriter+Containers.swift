@@ -64,7 +64,7 @@ extension EmailWriter {
     sections.append(style)
     countColumn()
     open(EmailContainer())
-    addEdge(section.header?.text, heading: section.header?.level, style.header, part: "header")
+    addEdge(section.header?.text, heading: section.heading, style.header, part: "header")
     plainText.startGroup()
   }
 
@@ -77,12 +77,12 @@ extension EmailWriter {
 
   /// Adds the header or the footer of a section, or the room that is left where there is none.
   private mutating func addEdge(
-    _ text: ShownText?, heading level: Int? = nil, _ style: HeaderFooterStyle, part: String
+    _ text: ShownText?, heading: ResolvedHeading? = nil, _ style: HeaderFooterStyle, part: String
   ) {
     guard let text else { return add(spacer: style.emptyHeight) }
     let box = box(style.background, insets: style.insets, minimumHeight: style.minimumHeight, part: part)
     open(EmailContainer(), in: box)
-    addText(text, heading: level, part: part)
+    addText(text, heading: heading, part: part)
     close()
   }
 

@@ -5,8 +5,7 @@ import RestyleHTML
 
 extension EmailWriter {
   mutating func visit(_ label: ResolvedLabel) {
-    guard case .heading(let level) = label.role else { return addText(label.text) }
-    addText(label.text, heading: level)
+    addText(label.text, heading: label.heading)
   }
 
   mutating func visit(_ title: ResolvedTitle) {
@@ -25,42 +24,41 @@ extension EmailWriter {
   }
 
   /// Adds a text, to the plain text too.
-  mutating func addText(_ text: ShownText, heading level: Int? = nil, part: String? = nil) {
-    addContent { $0.append(text, heading: level, target: $0.rowTarget, part: part) }
-    plainText.append(text, heading: level)
+  mutating func addText(_ text: ShownText, heading: ResolvedHeading? = nil, part: String? = nil) {
+    addContent { $0.append(text, heading: heading, target: $0.rowTarget, part: part) }
+    plainText.append(text, heading: heading?.level)
   }
 
   /// Appends a text as a block: each paragraph by itself, where they are to be separated.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - level: The rank of the heading that it is; nil for none.
+  ///   - heading: The heading that it is; nil for none.
   ///   - target: Where all of it leads to; nil for nowhere.
   ///   - marginTop: The room above it.
   ///   - part: The part of an element that it is.
   mutating func append(
-    _ text: ShownText, heading level: Int? = nil, target: String? = nil, marginTop: Double = 0,
+    _ text: ShownText, heading: ResolvedHeading? = nil, target: String? = nil, marginTop: Double = 0,
     part: String? = nil
   ) {
     reportLosses(of: text, part: part)
     let block = resolved(text.block).inheriting(style.text)
     let runs = text.styledRuns
     guard block.separatesParagraphs else {
-      return append(runs, of: text, in: block, heading: level, target: target, margins: (marginTop, 0))
+      return append(runs, of: text, in: block, heading: heading, target: target, margins: (marginTop, 0))
     }
     let (before, after) = (max(0, block.paragraphSpacingBefore), max(0, block.paragraphSpacing))
     for (index, paragraph) in runs.paragraphs.enumerated() {
       append(
-        paragraph, of: text, in: block, heading: level, target: target,
+        paragraph, of: text, in: block, heading: heading, target: target,
         margins: ((index == 0 ? marginTop : 0) + before, after))
     }
   }
 
   private mutating func append(
-    _ runs: [StyledText], of text: ShownText, in block: TextStyle, heading level: Int?, target: String?,
+    _ runs: [StyledText], of text: ShownText, in block: TextStyle, heading: ResolvedHeading?, target: String?,
     margins: (before: Double, after: Double)
   ) {
-    let tag = level.map { HTMLTextElement.heading($0) } ?? "p"
     let outer = surface
     let behind = block.backgroundColor.map { $0.composited(over: outer) } ?? outer
     // Word would cut off what is higher than a line of an exact height.
@@ -71,11 +69,11 @@ extension EmailWriter {
       }
     var block = block
     // Clients make headings bold by themselves.
-    if level != nil, block.fontWeight == nil { block.fontWeight = .regular }
+    if heading != nil, block.fontWeight == nil { block.fontWeight = .regular }
     let look = TagLook.TextBlock(
       style: block, surface: outer, before: margins.before, after: margins.after, isExact: fits)
     let attributes = attributes(of: .text(look))
-    contents.append(startOf: tag)
+    let tag = contents.append(startOf: heading)
     append(languageAndDirectionOf: block)
     contents.append(attributes: attributes)
     if let target { appendLink(to: target, block, behind: behind) }

@@ -7,12 +7,15 @@ extension HTMLWriter {
 
   /// Appends a label as an element of its own.
   mutating func append(_ label: ResolvedLabel) {
-    let name = Self.element(label.role)
-    bytes.append(startOf: name)
+    let name: StaticString
     var part: String?
     if case .controlLabel(let control) = label.role {
+      name = "label"
+      bytes.append(startOf: name)
       append(" for", of: label.controlIdentifier, number: control)
       part = "label"
+    } else {
+      name = bytes.append(startOf: label.heading)
     }
     if label.label.accessibility.isVisuallyHidden { return appendRest(ofHidden: label, name) }
     let element = label.label
@@ -62,14 +65,6 @@ extension HTMLWriter {
       return
     }
     append(accessibility, isNamed: label.name != nil)
-  }
-
-  private static func element(_ role: ResolvedLabel.Role) -> StaticString {
-    switch role {
-    case .paragraph: "p"
-    case .heading(let level): HTMLTextElement.heading(level)
-    case .controlLabel: "label"
-    }
   }
 
   mutating func visit(_ title: ResolvedTitle) {

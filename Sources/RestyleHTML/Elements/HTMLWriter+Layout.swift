@@ -72,8 +72,11 @@ extension HTMLWriter {
       },
       rules: { section.box.element.style.cssRules(by: &$0) })
     if isNew { reportContent(of: section) }
-    let name: StaticString = section.groupsControls ? "fieldset" : "section"
+    let name: StaticString =
+      section.groupsControls ? "fieldset" : section.isInHeaderCell ? "div" : "section"
     bytes.append(startOf: name)
+    // HTML has no sections there, as it has no headings.
+    if section.isInHeaderCell, !section.groupsControls { bytes.append(verbatim: " role=\"group\"") }
     append(.section, of: tag)
     if section.box.element.accessibility.label == nil, let header = section.header {
       append(" aria-labelledby", identifier: header.number)
@@ -83,8 +86,7 @@ extension HTMLWriter {
     append(.header, of: tag)
     bytes.append(UInt8(ascii: ">"))
     if let header = section.header {
-      let name = HTMLTextElement.heading(header.level)
-      bytes.append(startOf: name)
+      let name = bytes.append(startOf: section.heading)
       append(" id", identifier: header.number)
       let text = section.box.element.header.map { resolve($0, in: tag) } ?? .plain("")
       append(tag, SectionPart.headerText.rawValue, holding: text, named: "header")

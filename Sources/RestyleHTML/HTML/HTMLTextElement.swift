@@ -1,3 +1,5 @@
+package import RestyleRendering
+
 /// The element that a text becomes.
 public enum HTMLTextElement: Hashable, Sendable, CaseIterable {
   /// Part of a line.
@@ -25,7 +27,7 @@ public enum HTMLTextElement: Hashable, Sendable, CaseIterable {
   }
 
   /// The name of the element of a heading of any rank.
-  package static func heading(_ level: Int) -> StaticString {
+  fileprivate static func heading(_ level: Int) -> StaticString {
     switch level {
     case ...1: "h1"
     case 2: "h2"
@@ -34,5 +36,23 @@ public enum HTMLTextElement: Hashable, Sendable, CaseIterable {
     case 5: "h5"
     default: "h6"
     }
+  }
+}
+
+extension ByteSink {
+  /// Appends the start of a paragraph or of a heading, up to its attributes; returns the name of its element.
+  ///
+  /// HTML allows no headings in header cells of tables (HTML Standard, 4.9.10): there, a paragraph has the role.
+  package mutating func append(startOf heading: ResolvedHeading?) -> StaticString {
+    guard let heading, !heading.isInHeaderCell else {
+      append(startOf: "p")
+      if let heading {
+        append(integer: heading.level, behind: " role=\"heading\" aria-level=\"", before: "\"")
+      }
+      return "p"
+    }
+    let name = HTMLTextElement.heading(heading.level)
+    append(startOf: name)
+    return name
   }
 }

@@ -61,6 +61,8 @@ public struct ResolvedSection: Sendable {
   public let header: Header?
   /// Whether the section groups controls of a form, and isn't a region of the document.
   public let groupsControls: Bool
+  /// Whether the section is in a header cell of a table.
+  package let isInHeaderCell: Bool
   /// The traits that the section's style is resolved for.
   let traits: TraitCollection
   /// The readers' language.
@@ -81,6 +83,11 @@ public struct ResolvedSection: Sendable {
 extension ResolvedSection {
   /// The section.
   public var element: Section { box.element }
+
+  /// What makes the header a heading; nil if there is none.
+  package var heading: ResolvedHeading? {
+    header.map { ResolvedHeading(level: $0.level, isInHeaderCell: isInHeaderCell) }
+  }
 
   /// The footer; nil if there is none.
   public var footer: ShownText? {

@@ -9,6 +9,8 @@ public struct ResolvedLabel: Sendable {
   public let role: Role
   /// Whether the label is inside of a row that is a link or a button as a whole.
   let isInAction: Bool
+  /// Whether the label is a heading in a header cell of a table.
+  var isHeadingInHeaderCell = false
   /// The identifier of the control whose label it is; nil if it has none of its own, and for other labels.
   package var controlIdentifier: String?
   /// The readers' language.
@@ -37,6 +39,12 @@ extension ResolvedLabel {
     return !isInAction && spokenText == nil
   }
 
+  /// What makes the label a heading; nil if it is none.
+  package var heading: ResolvedHeading? {
+    guard case .heading(let level) = role else { return nil }
+    return ResolvedHeading(level: level, isInHeaderCell: isHeadingInHeaderCell)
+  }
+
   /// The accessible name of a heading; nil for its text, and for other labels.
   public var name: String? {
     guard case .heading = role else { return nil }
@@ -48,6 +56,14 @@ extension ResolvedLabel {
     if case .heading = role { return nil }
     return label.accessibility.label?.displayValue(in: language)
   }
+}
+
+/// What makes a text a heading.
+package struct ResolvedHeading: Hashable, Sendable {
+  /// The rank, 1...6, the highest first.
+  package let level: Int
+  /// Whether the heading is in a header cell of a table.
+  package let isInHeaderCell: Bool
 }
 
 /// A title with a subtitle, with its role.

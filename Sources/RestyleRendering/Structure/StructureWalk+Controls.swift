@@ -14,7 +14,10 @@ extension StructureWalk {
       role = .heading(level)
     }
     let isInAction = rows.contains(where: \.hasAction)
-    visitor.visit(ResolvedLabel(label: label, role: role, isInAction: isInAction, language: language))
+    visitor.visit(
+      ResolvedLabel(
+        label: label, role: role, isInAction: isInAction,
+        isHeadingInHeaderCell: role != .paragraph && isInHeaderCell, language: language))
   }
 
   mutating func take(_ button: ElementBox<Button>, _ visitor: inout some StructureVisitor) {

@@ -7,8 +7,8 @@ extension StructureWalk {
     let header = resolvedHeader(of: section)
     let isNamed = header != nil || section.element.accessibility.label != nil
     let resolved = ResolvedSection(
-      box: section, header: header, groupsControls: !forms.isEmpty && isNamed, traits: traits,
-      language: language)
+      box: section, header: header, groupsControls: !forms.isEmpty && isNamed, isInHeaderCell: isInHeaderCell,
+      traits: traits, language: language)
     visitor.open(resolved)
     sections.append(resolved)
   }

@@ -17,6 +17,9 @@ extension StructureWalk {
     let depth: Int
   }
 
+  /// Whether what comes next is in a header cell, where HTML has neither sections nor headings.
+  var isInHeaderCell: Bool { tables.contains { $0.cell?.cell.isHeader == true } }
+
   mutating func open(_ table: ElementBox<Table>, _ visitor: inout some StructureVisitor) {
     let firstNumber = nextNumber
     nextNumber += table.element.columns.count

@@ -136,6 +136,26 @@ struct EmailTableLookTests {
     }
   }
 
+  @Test("Headings in header cells are paragraphs that are announced as such, and as bold as elsewhere")
+  func headingsInHeaderCells() throws {
+    for isHeader in [false, true] {
+      let html = try html {
+        Table(columns: []) {
+          Table.Row {
+            Table.Cell(isHeader: isHeader) {
+              Label("a").heading(2)
+              Section(header: "b") { Label("c") }
+            }
+          }
+        }
+      }
+      #expect(html.ranges(of: "</h2>").count == (isHeader ? 0 : 1))
+      #expect(html.ranges(of: "</h3>").count == (isHeader ? 0 : 1))
+      #expect(html.contains("<p role=\"heading\" aria-level=\"2\" ") == isHeader)
+      #expect(html.contains("<p role=\"heading\" aria-level=\"3\" ") == isHeader)
+    }
+  }
+
   @Test("A header says what it is of, and an empty cell is as high as a line")
   func scopes() throws {
     let table = Table(

@@ -271,6 +271,34 @@ struct ControlHTMLTests {
     #expect(named.contains("aria-label=\"a\"") && !named.contains("aria-labelledby=\"e0\""))
   }
 
+  @Test("Header cells hold neither headings nor sections of HTML, but what announces the same")
+  func headingsInHeaderCells() throws {
+    func table(isHeader: Bool) throws -> String {
+      try html(
+        Table(columns: []) {
+          Table.Row {
+            Table.Cell(isHeader: isHeader) {
+              Label("l").heading(3)
+              // A table in a cell is in the same header.
+              Table(columns: []) {
+                Table.Row { Table.Cell { Section(header: "s") { Label("m") } } }
+              }
+            }
+            Label("n").heading(4)
+          }
+        })
+    }
+    let header = try table(isHeader: true)
+    #expect(header.contains(#"<p role="heading" aria-level="3">l</p>"#))
+    #expect(header.contains(#"<div role="group" aria-labelledby="e1">"#) && !header.contains("section"))
+    #expect(header.contains(#"<p role="heading" aria-level="4" id="e1">S</p>"#))
+    // The cell after it is none.
+    #expect(header.contains("<h4>n</h4>"))
+    let cell = try table(isHeader: false)
+    #expect(cell.contains("<h3>l</h3>") && cell.contains("<section") && cell.contains("<h4 id="))
+    #expect(!cell.contains("role=\"heading\""))
+  }
+
   @Test("Files are sent by forms that say so, else it is told")
   func files() throws {
     let sent = try render(Form(submission: .init(to: "/", sendsFiles: true)) { FileField("f", name: "f") })
