@@ -157,9 +157,8 @@ struct LivePageTests {
       }
       """
     let read = """
-      return [...document.querySelectorAll('[class]')].flatMap(element => ['', '::before', '::after', '::placeholder']
-        .map(part => [...getComputedStyle(element, part || undefined)]
-          .map(name => getComputedStyle(element, part || undefined).getPropertyValue(name)).join('|')));
+      \(ComputedValues.script)
+      return [...document.querySelectorAll('[class]')].map(element => values(element).join('|'));
       """
     func values(_ css: String, _ script: String) async throws -> [String] {
       try await Browser.required().evaluate(

@@ -17,13 +17,9 @@ struct NestedThemePage {
 extension NestedThemePage {
   private static let states = ["", "hovered", "loading", "selected", "disabled", "focused hovered"]
 
-  // What is computed for an element and its parts, and the elements of each sample in a state.
+  // The elements of each sample in a state.
   private static let functions = """
-    const values = element => [null, '::before', '::after', '::placeholder'].flatMap(part => {
-      const style = getComputedStyle(element, part);
-      return [...style].filter(name => !name.startsWith('--'))
-        .map(name => `${part ?? ''} ${name}:${style.getPropertyValue(name)}`);
-    });
+    \(ComputedValues.script)
     const samples = state => [...document.querySelectorAll('article')].map(article => {
       const elements = [...article.querySelectorAll('*')];
       for (const element of elements) element.dataset.state = state;
@@ -35,11 +31,6 @@ extension NestedThemePage {
   // elements.
   private static let script = """
     \(functions)
-    const digest = text => {
-      let sum = 0;
-      for (let index = 0; index < text.length; index++) sum = Math.imul(sum, 31) + text.charCodeAt(index) | 0;
-      return sum;
-    };
     const sums = \(states).map(state => samples(state).map(sample => sample.map(each => digest(values(each).join()))));
     return sums[0].map((_, index) => sums.map(samples => samples[index]));
     """

@@ -10,18 +10,18 @@ struct RecipeBrowserTests {
   /// Compares what a browser computes for the elements of two parts of a page and what it generates in them, of all that
   /// the page declares.
   private static let script = """
-    const names = rules => [...rules].flatMap(rule =>
-      [...(rule.style ?? []), ...(rule.cssRules ? names(rule.cssRules) : [])])
-    const properties = [...new Set([...document.styleSheets].flatMap(sheet => names(sheet.cssRules)))]
+    \(ComputedValues.script)
+    const declared = rules => [...rules].flatMap(rule =>
+      [...(rule.style ?? []), ...(rule.cssRules ? declared(rule.cssRules) : [])])
+    const properties = [...new Set([...document.styleSheets].flatMap(sheet => declared(sheet.cssRules)))]
       .filter(name => !name.startsWith("--"))
-    const look = element => [null, "::before", "::after", "::placeholder", "::selection"].flatMap(part => {
-      const style = getComputedStyle(element, part)
-      return properties.map(name => `${part ?? ""} ${name}: ${style.getPropertyValue(name)}`)
-    })
+    const look = element =>
+      values(element, [null, "::before", "::after", "::placeholder", "::selection"], properties)
     const [own, plain] = ["own", "plain"].map(id => [...document.getElementById(id).querySelectorAll("*")])
     const differences = own.flatMap((element, index) => {
-      const expected = look(plain[index])
-      return look(element).flatMap((text, place) =>
+      const [texts, expected] = [look(element), look(plain[index])]
+      if (texts.length != expected.length) return [`${element.className}: other parts`]
+      return texts.flatMap((text, place) =>
         text == expected[place] ? [] : [`${element.className}: ${text}, not ${expected[place]}`])
     })
     const isComplete = own.length == plain.length && properties.length > 5

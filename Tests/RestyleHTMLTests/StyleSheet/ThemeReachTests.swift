@@ -243,12 +243,9 @@ private struct DefaultScreen: Element {
 @Suite(.enabled(if: Browser.installed != nil, "\(Browser.absence)"))
 struct ThemeReachBrowserTests {
   private static let script = """
+    \(ComputedValues.script)
     return [...document.querySelectorAll('main *')].map(element =>
-      [null, '::before', '::after', '::placeholder'].map(part => {
-        const style = getComputedStyle(element, part);
-        return [...style].filter(name => !name.startsWith('--'))
-          .map(name => `${element.localName}.${element.className}${part ?? ''} ${name}:${style.getPropertyValue(name)}`);
-      }).flat());
+      values(element).map(value => `${element.localName}.${element.className}${value}`));
     """
 
   private static func page(_ html: String, _ css: String, theme: String) -> String {

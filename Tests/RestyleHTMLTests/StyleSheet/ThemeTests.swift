@@ -226,20 +226,9 @@ struct ThemeBrowserTests {
   // computed takes longer to come here than to compute.
   private static func script(_ result: String) -> String {
     """
-    const digest = text => {
-      let sum = 0;
-      for (let index = 0; index < text.length; index++) sum = Math.imul(sum, 31) + text.charCodeAt(index) | 0;
-      return sum;
-    };
-    const values = (element, pseudo) => {
-      const style = getComputedStyle(element, pseudo);
-      return [...style].filter(name => !name.startsWith('--')).map(name => `${name}:${style.getPropertyValue(name)}`);
-    };
-    // Rows and controls have parts that are no elements.
-    const parts = element => element.matches('input, div') ? ['::before', '::placeholder'] : [];
+    \(ComputedValues.script)
     const elements = [...document.querySelectorAll('main *')].map(element =>
-      [null, ...parts(element)].reduce((list, part) => list.concat(values(element, part)),
-        [`${element.className} ${element.dataset.state}`]));
+      [`${element.className} ${element.dataset.state}`, ...values(element)]);
     return \(result);
     """
   }
