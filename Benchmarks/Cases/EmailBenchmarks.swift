@@ -5,7 +5,7 @@ import RestyleEmail
 
 /// Making e-mails, beside appending their bytes.
 enum EmailBenchmarks {
-  static let all: [Benchmark] = [newsletter, text]
+  static let all: [Benchmark] = [newsletter, text, ownStyles]
 
   private static let articles = 20
 
@@ -25,6 +25,20 @@ enum EmailBenchmarks {
     }
   }
   .compared(to: "append") { batch in try measureAppending(try message(of: TextBenchmarks.words), &batch) }
+
+  /// Twenty buttons, each of a style that no other has.
+  private static let ownStyles = Benchmark("email/own-styles-20") { batch in
+    var buttons = OwnStyles()
+    try batch.measure {
+      hide(&buttons)
+      keep(try message(of: buttons))
+    }
+  }
+  .compared(to: "append") { batch in try measureAppending(try message(of: OwnStyles()), &batch) }
+
+  private static func message(of content: some Element) throws -> EmailMessage {
+    try EmailMessage(title: "What is new") { content }
+  }
 
   private static func message(of text: StyledString) throws -> EmailMessage {
     try EmailMessage(title: "What is new") { Label(text, style: RestyleBenchmarks.body) }
@@ -75,6 +89,20 @@ enum EmailBenchmarks {
     font: .system(size: 28, weight: .bold), lineHeight: 34, color: .label)
   private static let card = BackgroundStyle(
     color: .systemBackground, border: BorderStyle(width: 1, color: .separator, cornerRadius: 12))
+}
+
+/// Buttons, each of a style that no other has, so that nothing of one serves the next.
+struct OwnStyles: Element {
+  var count = 20
+
+  var body: some Element {
+    ForEach(0..<count) { index in
+      Button(
+        "Read on",
+        style: ButtonStyle.filled.restyled { $0.contentInsets = EdgeInsets(inset: Double(index + 4)) },
+        action: .follow("https://example.org/articles"))
+    }
+  }
 }
 
 extension ButtonStyle {

@@ -11,7 +11,7 @@ enum TerminalBlockBenchmarks {
     box(
       "terminal/gradient-box",
       BackgroundStyle(gradient: .linear(angle: .degrees(90), colors: [.blue, .red]), border: border)),
-    form, stream, longStream,
+    form, ownStyles, segments, stream, longStream,
   ]
 
   /// A table of files: names, numbers, and styles in two of the columns.
@@ -98,19 +98,33 @@ enum TerminalBlockBenchmarks {
     }
   }
 
-  private static let form = Benchmark("terminal/form-100-rows") { batch in
-    var form = settings
-    batch.measure {
-      hide(&form)
-      var terminal = TerminalRenderer()
-      try? terminal.append(form)
-      keep(terminal.text)
+  private static let form = benchmark("terminal/form-100-rows", of: settings)
+
+  /// Twenty buttons, each of a style that no other has.
+  private static let ownStyles = benchmark("terminal/own-styles-20", of: OwnStyles())
+
+  /// A hundred controls of three segments.
+  private static let segments = benchmark(
+    "terminal/segments-100",
+    of: ForEach(0..<100) {
+      SegmentedControl(["Day", "Week", "Month"], selectedIndex: $0 % 3).accessibilityLabel("Period")
+    })
+
+  private static func benchmark(_ name: String, of content: some Element) -> Benchmark {
+    Benchmark(name) { batch in
+      var content = content
+      try batch.measure {
+        hide(&content)
+        var terminal = TerminalRenderer()
+        try terminal.append(content)
+        keep(terminal.text)
+      }
     }
-  }
-  .compared(to: "append") { batch in
-    var terminal = TerminalRenderer()
-    try? terminal.append(settings)
-    measureAppending(terminal.text, &batch)
+    .compared(to: "append") { batch in
+      var terminal = TerminalRenderer()
+      try terminal.append(content)
+      measureAppending(terminal.text, &batch)
+    }
   }
 
   /// A report of rows in chunks, beside all at once.
