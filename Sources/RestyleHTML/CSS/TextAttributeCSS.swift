@@ -47,6 +47,9 @@ struct TextAttributeCSS: Sendable {
     isRare = isRare && TextAttributes.isRare(key)
     self.properties[ObjectIdentifier(key)] = properties
   }
+
+  /// The properties that say an attribute; nil for one that isn't in the row.
+  func properties(of key: any TextAttributeKey.Type) -> [CSSProperty]? { properties[ObjectIdentifier(key)] }
 }
 
 extension TextAttributeCSS {
@@ -119,15 +122,6 @@ extension TextAttributeCSS {
 
   /// The rows of what most texts may have.
   static let frequent = table.filter { !$0.isRare }
-
-  private static let properties = table.reduce(into: [:]) { all, row in
-    all.merge(row.properties) { first, _ in first }
-  }
-
-  /// The properties that say an attribute; nil for one that has no row.
-  static func properties(of key: any TextAttributeKey.Type) -> [CSSProperty]? {
-    properties[ObjectIdentifier(key)]
-  }
 }
 
 extension CSSWriter {

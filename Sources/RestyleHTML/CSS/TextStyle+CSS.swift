@@ -65,30 +65,25 @@ extension CSSWriter {
   }
 
   private mutating func addAttributes(of style: TextStyle) {
-    let first = entries.count
     let hasRare = style.attributes.hasRare
+    let inherited = style.attributes.inheritedKeys
     // Borrowed, since copying each row would retain its references.
     (hasRare ? TextAttributeCSS.table : TextAttributeCSS.frequent).withUnsafeBufferPointer { rows in
-      for index in rows.indices { rows[index].write(style, &self) }
+      for index in rows.indices {
+        // What else the style says by the same properties takes its place.
+        for property in inherited.compactMap(rows[index].properties).joined() { add(property, "inherit") }
+        rows[index].write(style, &self)
+      }
     }
-    for key in style.attributes.inheritedKeys { addInherited(key, from: first) }
     problems += style.losses(in: .html).map { RenderingProblem($0) }
+    // Which of its properties are meant, its key doesn't say.
+    for key in inherited where key is any CSSTextAttributeKey.Type {
+      problems.append(RenderingProblem(.attribute(key.name)))
+    }
     guard hasRare else { return }
     style.attributes.visitCustom { _ = add($0) }
     for name in style.attributes.namesOfUnshown(knowing: { $0 is any CSSTextAttributeKey.Type }) {
       problems.append(RenderingProblem(.attribute(name)))
-    }
-  }
-
-  /// Declares that an attribute is inherited, but for what others of the style say since an entry.
-  private mutating func addInherited(_ key: any TextAttributeKey.Type, from first: Int) {
-    guard let properties = TextAttributeCSS.properties(of: key) else {
-      // Which of its properties are meant, its key doesn't say.
-      if key is any CSSTextAttributeKey.Type { problems.append(RenderingProblem(.attribute(key.name))) }
-      return
-    }
-    for property in properties where !entries[first...].contains(where: { $0.property.known == property }) {
-      add(property, "inherit")
     }
   }
 }

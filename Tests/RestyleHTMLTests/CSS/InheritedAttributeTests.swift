@@ -23,7 +23,36 @@ struct InheritedAttributeTests {
       #expect(css.text.isEmpty || css.text.hasSuffix(":inherit") && !css.text.contains(";"), "\(css.text)")
     }
     let style = TextStyle(lineHeight: 20).inheriting(.lineSpacing).inheriting(.underline)
-    #expect(style.cssDeclarations().text == "line-height:max(20px,1em);text-decoration:inherit")
+    #expect(style.cssDeclarations().text == "text-decoration:inherit;line-height:max(20px,1em)")
+  }
+
+  @Test("What else a style says of a property stays, whatever was declared before")
+  func others() {
+    struct Tag: CSSStyle {
+      var text: TextStyle
+      static var css: CSSDescription<Tag, String> {
+        .declaring { tag, css in
+          css.set(.background, Color(light: .red, dark: .blue))
+          css.set("line-height", to: "2")
+          css.set("color", to: "red")
+          css.set(tag.text)
+        }
+      }
+    }
+    let text = TextStyle(lineHeight: 20, color: .green).inheriting(.lineSpacing).inheriting(.fontSize)
+      .restyled { $0.backgroundColor = .black }
+    var sheet = StyleSheet()
+    _ = sheet.classNames(for: Tag(text: text))
+    #expect(
+      sheet.css.contains(
+        "{font-size:inherit;color:#00ff00;background-color:#000000;line-height:max(20px,1em)}"),
+      "\(sheet.css)")
+  }
+
+  @Test("Inheriting a line doesn't take back how thick it is")
+  func shorthands() {
+    let style = TextStyle().restyled { $0.underlineThickness = 2 }.inheriting(.underline)
+    #expect(style.cssDeclarations().text == "text-decoration:inherit;text-decoration-thickness:2px")
   }
 
   @Test("A key of one's own doesn't say what of its CSS is inherited, which is a problem")

@@ -36,8 +36,8 @@ struct DeclaredRunTests {
       (TextStyle(color: .green), "color:#00ff00;text-decoration:underline solid"),
       (TextStyle().inheriting(.color).bold, "font-weight:700"),
       (TextStyle().bold.restyled { $0.alignment = .center }, "font-weight:700"),
-      (TextStyle().restyled { $0.link = "/a" }, "text-decoration:none;color:inherit"),
-      (TextStyle().bold.restyled { $0.link = "/a" }, "font-weight:700;text-decoration:none;color:inherit"),
+      (TextStyle().restyled { $0.link = "/a" }, "color:inherit;text-decoration:none"),
+      (TextStyle().bold.restyled { $0.link = "/a" }, "font-weight:700;color:inherit;text-decoration:none"),
     ])
   func declarations(own: TextStyle, wanted: String) throws {
     var page = HTMLRenderer()
