@@ -128,6 +128,9 @@ import Testing
     #expect(try linked("Write", "mailto:a@example.org") == "Write <mailto:a@example.org>\n")
     #expect(try linked("there", "/relative") == "there\n")
     #expect(try linked("there", "javascript:x") == "there\n")
+    // None ends the brackets around it.
+    #expect(
+      try linked("there", "https://example.org/a>\r\n<b") == "there <https://example.org/a%3E%3Cb>\n")
   }
 
   @Test("Lines break at spaces and beside ideographs, and never in words")

@@ -223,7 +223,9 @@ extension String {
         && target.utf8.dropFirst(scheme.utf8.count).elementsEqual(spoken.utf8)
     }
     if isSaid { return self }
-    return spoken.isEmpty ? "<\(target)>" : "\(self) <\(target)>"
+    // Nothing in an address ends its brackets (RFC 3986, appendix C).
+    let address = "<" + target.replacing("<", with: "%3C").replacing(">", with: "%3E") + ">"
+    return spoken.isEmpty ? address : "\(self) \(address)"
   }
 
   private var trimmed: String {
