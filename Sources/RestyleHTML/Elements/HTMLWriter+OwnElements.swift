@@ -89,7 +89,11 @@ extension HTMLWriter {
       if let reason = attribute.refusal {
         report(.markup(name: attribute.name, reason: reason))
       } else if names.insert(attribute.name.lowercased()).inserted {
-        append(attribute)
+        if attribute.name.lowercased() == "id" {
+          append(identifierOf: Accessibility(identifier: attribute.value))
+        } else {
+          append(attribute)
+        }
       } else {
         report(.markup(name: attribute.name, reason: "an element has an attribute once"))
       }

@@ -103,6 +103,26 @@ struct IdentifierTests {
     #expect(page.problems[0].description.contains("\"a-b\""), "\(page.problems[0])")
   }
 
+  @Test("An identifier among the attributes of one's own element is one as well")
+  func ownElements() throws {
+    struct Part: HTMLElement {
+      let name: String
+      var htmlTag: HTMLTag { .article }
+      var htmlAttributes: [HTMLAttribute] { [HTMLAttribute("ID", name)] }
+      var body: some Element { Label("x") }
+    }
+    let page = try page {
+      Part(name: "own")
+      Label("a").id("own")
+      Part(name: "own")
+      Part(name: "e7")
+      Part(name: "a b")
+    }
+    #expect(page.html.matches(of: #/ id="own"/#).count == 1, "\(page.html)")
+    #expect(page.html.contains(#/<article[^>]* id="a-b"/#), "\(page.html)")
+    #expect(page.problems.map(\.loss.kind) == Array(repeating: "takenIdentifier", count: 3))
+  }
+
   @Test("A label that is only heard has no look")
   func hidden() throws {
     let page = try page {
