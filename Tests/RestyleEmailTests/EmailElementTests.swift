@@ -2,6 +2,7 @@ import DesignSystems
 import Restyle
 import RestyleElements
 import RestyleEmail
+import RestyleHTML
 import RestyleRendering
 import TestSupport
 import Testing
@@ -138,6 +139,22 @@ extension EmailElementTests {
 extension EmailElementTests {
   private func losses(@ElementBuilder _ content: () -> ElementContent) throws -> [RenderingProblem.Loss] {
     try EmailMessage(title: "", content: content).problems.map(\.loss)
+  }
+
+  @Test("Of the style of an element with a tag of its own, there is a background, and others are a problem")
+  func ownStyles() throws {
+    struct Panel: HTMLElement {
+      var htmlStyle: (any CSSElementStyle)?
+      var htmlTag: HTMLTag { .aside }
+      var body: some Element { Label("x") }
+    }
+    func message(_ style: (any CSSElementStyle)?) throws -> EmailMessage {
+      try EmailMessage(title: "") { Panel(htmlStyle: style) }
+    }
+    let red = BackgroundStyle(color: .red)
+    #expect(try message(red).html == EmailMessage(title: "") { Stack(background: red) { Label("x") } }.html)
+    #expect(try message(red).problems.isEmpty && message(nil).problems.isEmpty)
+    #expect(try message(TextStyle(color: .red)).problems.map(\.loss) == [.property("htmlStyle")])
   }
 
   @Test("What an e-mail can't have of the elements of documents is a problem")

@@ -24,6 +24,16 @@ extension EmailWriter: StructureVisitor {
     if stack.style.hasBox { close() }
   }
 
+  mutating func open(_ container: any ContainerElement) {
+    var stack = Stack.ofContainer
+    switch (container as? any HTMLElement)?.htmlStyle {
+    case nil: break
+    case let background as BackgroundStyle: stack.style.background = background
+    default: report(.property("htmlStyle"))
+    }
+    open(stack)
+  }
+
   /// Starts the room around a box, in which it lies where it is aligned.
   private mutating func open(room box: BoxStyle) {
     open(

@@ -156,8 +156,8 @@ extension HTMLAttribute {
 /// }
 /// ```
 ///
-/// Other outputs show what it holds. Whatever tags and attributes hold, they stay in their places: what has none is
-/// left out, and reported as a problem.
+/// Other outputs show what it holds, and e-mails a `BackgroundStyle` behind it. Whatever tags and attributes hold, they
+/// stay in their places: what has none is left out, and reported as a problem.
 public protocol HTMLElement: ContainerElement {
   /// The tag; what holds nothing is followed by what the body holds.
   var htmlTag: HTMLTag { get }
