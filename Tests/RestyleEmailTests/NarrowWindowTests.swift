@@ -119,7 +119,9 @@ struct NarrowWindowTests {
     }
   }
 
-  @Test("A table needs as much room as its widest cell in each of its columns", arguments: [false, true])
+  @Test(
+    "A table needs as much room as its widest words, or as its widest cell in each of its columns",
+    arguments: [false, true])
   func tables(ofTexts isText: Bool) async throws {
     try await forEach(1...4, [0.0, 3]) { (columns: Int, inset: Double) throws in
       let style = TableStyle(
@@ -138,9 +140,57 @@ struct NarrowWindowTests {
             Label("x", style: Self.style)
           }
         }
-        let width = Double(columns) * (Double(count * 6) + 2 * inset) + 8 + 6
+        // What elements need is known when all are written.
+        let letters = isText ? count + columns - 1 : columns * count
+        let width = Double(letters * 6) + Double(columns) * 2 * inset + 8 + 6
         #expect(html.contains("display:block!important") == (width > 320), "\(count) letters")
       }
+    }
+  }
+
+  @Test("Of a table whose words don't fit, cells lie below each other, behind the headers of their columns")
+  func stackedTables() async throws {
+    let style = TableStyle(
+      header: Self.style.bold, cell: Self.style, cellInsets: EdgeInsets(horizontalInset: 2, verticalInset: 0),
+      separator: SeparatorStyle(width: 1, color: .black))
+    func table(_ words: [String], isMirrored: Bool = false) throws -> String {
+      let traits = TraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+      return try EmailMessage(title: "", in: ElementContext(traits: traits)) {
+        Table(columns: ["A", "B & C", ""], rows: [words.map { DisplayText($0) }], style: style)
+      }.html
+    }
+    // Letters of 6 points, and three paddings of 4.
+    for count in [49, 50, 51, 52] {
+      let html = try table([String(repeating: "x", count: count), "y"])
+      #expect(html.contains("display:none!important") == (6 * count + 6 + 12 > 320), "\(count)")
+      #expect(!html.contains("word-break"))
+    }
+    let wide = try table([String(repeating: "x", count: 60), "y", "z"])
+    #expect(wide.contains("word-break"), "longer than the window")
+    let labels = wide.matches(
+      of: #/<span class="s\d+ s(\d+)" style="display:none;mso-hide:all">([^<]*)<\/span>/#)
+    #expect(labels.map(\.2) == ["A", "B &amp; C"], "\(wide)")
+    let label = try #require(labels.first?.1)
+    #expect(wide.contains(".s\(label){display:block!important;"))
+    for (isMirrored, side) in [(false, "left"), (true, "right")] {
+      let html = try table([String(repeating: "x", count: 52), "y", "z"], isMirrored: isMirrored)
+      let start = "{display:block!important;text-align:\(side)!important"
+      #expect(html.contains(start + "}") && html.contains(start + ";border:0!important;"), "\(html)")
+    }
+  }
+
+  @Test("Tables with elements, or with cells of several columns, break words in equal columns")
+  func otherTables() throws {
+    let word = String(repeating: "x", count: 40)
+    let spanned = try html {
+      Table(columns: ["A", "B"]) {
+        Table.Row { Table.Cell(word).spanning(columns: 2) }
+        Table.Row { Table.Cell(word) }
+      }
+    }
+    let block = try html { Table(columns: ["A", "B"]) { Table.Row { Table.Cell { Label(word) } } } }
+    for html in [spanned, block] {
+      #expect(html.contains("word-break") && !html.contains("display:none!important"), "\(html)")
     }
   }
 

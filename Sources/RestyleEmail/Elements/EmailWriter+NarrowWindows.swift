@@ -75,7 +75,7 @@ extension EmailWriter {
 
 extension Substring.UTF8View {
   /// How many letters the longest piece has that isn't broken: ideographs are pieces by themselves.
-  fileprivate var longestWordCount: Int {
+  var longestWordCount: Int {
     withContiguousStorageIfAvailable(Self.longestWordCount)
       ?? Array(self).withUnsafeBufferPointer(Self.longestWordCount)
   }

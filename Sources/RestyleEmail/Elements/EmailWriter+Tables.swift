@@ -18,7 +18,12 @@ extension EmailWriter {
     }
     let fills = fillsWidth
     let padding = PhysicalSides(pixelsOf: style.cellInsets, in: direction).horizontal
-    open(EmailContainer(isData: true), in: EmailBox(room: padding), columns: table.columnCount)
+    let least = leastWidth(of: table, padding: padding)
+    stackedTable = (least ?? 0) > narrowWidth ? makeStackedTable(of: table) : nil
+    open(
+      EmailContainer(isData: true), in: EmailBox(room: padding),
+      columns: least == nil ? table.columnCount : 1)
+    if let least, stackedTable == nil { reserve(least - padding) }
     addTags { writer in
       writer.contents.append(verbatim: "<table cellpadding=\"0\" cellspacing=\"0\" border=\"0\"")
       writer.contents.append(verbatim: fills ? " width=\"100%\">" : ">")
@@ -28,6 +33,7 @@ extension EmailWriter {
 
   mutating func close(_ table: ResolvedTable) {
     plainText.endTable()
+    stackedTable = nil
     if table.columnCount > 0 {
       addTags { $0.contents.append(verbatim: "</table>") }
       close()
@@ -37,7 +43,12 @@ extension EmailWriter {
 
   mutating func open(_ row: ResolvedTable.Row) {
     plainText.startTableRow()
-    addTags { $0.contents.append(verbatim: "<tr>") }
+    addTags { writer in
+      writer.contents.append(verbatim: "<tr")
+      var look = EmailLook()
+      if row.index == nil, let stacked = writer.stackedTable { look.add(stacked.hidden) }
+      writer.contents.append(attributes: look)
+    }
   }
 
   mutating func close(_ row: ResolvedTable.Row) {
@@ -45,7 +56,8 @@ extension EmailWriter {
     addTags { writer in
       // One cell for all that there isn't: rows may be of very different lengths.
       for columns in row.emptyColumns {
-        writer.appendCellStart(style, alignment: .leading, nil, color, columns: columns.count)
+        writer.appendCellStart(
+          style, alignment: .leading, nil, color, columns: columns.count, class: writer.stackedTable?.hidden)
         writer.contents.append(verbatim: "&nbsp;</td>")
       }
       writer.contents.append(verbatim: "</tr>\n")
@@ -59,9 +71,13 @@ extension EmailWriter {
       cell.isHeader ? cell.row.index == nil ? " scope=\"col\"" : " scope=\"row\"" : nil
     let text = cell.text
     addTags { writer in
+      let stacked = writer.stackedTable
+      let isLast = cell.column == cell.row.cellCount - 1
       writer.appendCellStart(
-        style, alignment: cell.alignment, scope, color, columns: cell.columns.count, rows: cell.rows.count)
+        style, alignment: cell.alignment, scope, color, columns: cell.columns.count, rows: cell.rows.count,
+        class: isLast ? stacked?.last : stacked?.other)
       guard let text else { return }
+      if let stacked, scope == nil { writer.append(labelOf: cell, in: stacked) }
       if text.isEmpty {
         writer.contents.append(verbatim: "&nbsp;")
       } else {
@@ -106,7 +122,7 @@ extension EmailWriter {
 
   private mutating func appendCellStart(
     _ style: TableStyle, alignment: HorizontalAlignment, _ scope: StaticString?, _ color: Color?,
-    columns: Int, rows: Int = 1
+    columns: Int, rows: Int = 1, class name: Int? = nil
   ) {
     contents.append(verbatim: scope == nil ? "<td" : "<th")
     if let scope { contents.append(verbatim: scope) }
@@ -116,6 +132,7 @@ extension EmailWriter {
     contents.append(verbatim: alignment.side(in: direction))
     contents.append(verbatim: "\" valign=\"top\"")
     var look = EmailLook()
+    if let name { look.add(name) }
     if let color { look.setBackground(palette.color(color, over: surface), &classes) }
     let insets = PhysicalSides(pixelsOf: style.cellInsets, in: direction)
     if !insets.areZero { look.add("padding", insets) }

@@ -27,6 +27,8 @@ struct EmailWriter {
   var frames: [Frame]
   /// The styles of the sections that are open.
   var sections: [SectionStyle] = []
+  /// What the innermost table is in narrow windows that have no room for its columns; nil if it fits.
+  var stackedTable: StackedTable?
   /// Where the rows that are open lead to as a whole, those without a title.
   var rowTargets: [String?] = []
 

@@ -69,6 +69,17 @@ extension EmailLook {
 
   mutating func add(_ property: StaticString, _ sides: PhysicalSides) { add(property) { $0.append(sides) } }
 
+  /// The look of what is shown in windows of phones alone, where it has this look.
+  func inNarrowWindows(_ all: inout StyleClasses) -> EmailLook {
+    var look = EmailLook()
+    look.add("display", "none")
+    look.add("mso-hide", "all")
+    look.classes = classes
+    let shown = "display:block!important;" + String(decoding: declarations, as: UTF8.self)
+    look.add(all.number(of: .narrow(shown)))
+    return look
+  }
+
   /// The attributes, each starting with a space; with the background's, which only some elements have.
   func attributes(withBackground: Bool = false) -> Bytes {
     var bytes = Bytes()

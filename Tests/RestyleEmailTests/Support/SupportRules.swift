@@ -106,6 +106,13 @@ extension MailUse {
     for property in ["display", "padding", "word-break", "min-width"] {
       rules["@media (max-width:480px) .s{\(property)}"] = .named("small windows scroll without it")
     }
+    for property in ["text-align", "border", "padding-bottom"] {
+      rules["@media (max-width:480px) .s{\(property)}"] = .named("cells lie beside each other without it")
+    }
+    for property in ["margin", "font-family", "font-size", "font-weight", "color", "line-height"] {
+      rules["@media (max-width:480px) .s{\(property)}"] = .named(
+        "headers before cells aren't shown without it")
+    }
     for property in ["color", "background-color", "border-color"] {
       rules["@media (prefers-color-scheme:dark) .s{\(property)}"] = .named(
         "the colours stay light without it")
@@ -123,7 +130,9 @@ extension MailUse {
 
   private var propertyGrounds: [Ground] {
     if name == "display", value == "none" {
-      return element == "div" ? [Self.preheader] : [.feature("css-display-none")]
+      return [
+        ["div": Self.preheader, "span": Self.headerBeforeCell][element] ?? .feature("css-display-none")
+      ]
     }
     if element == "img", name == "max-width" {
       return [.named("Word takes the width of the attribute, which is never wider than the e-mail")]
@@ -152,6 +161,9 @@ extension MailUse {
   // By the tables ("css-display-none"), Gmail's mobile site is the one that doesn't hide it.
   private static let preheader: Ground = .named(
     "the preheader: where it isn't hidden, it is a line of a pixel in the colour behind it")
+
+  private static let headerBeforeCell: Ground = .named(
+    "a header before a cell: where it isn't hidden, it is said twice")
 
   private static let properties: [String: Ground] = {
     let border: Ground = .feature("css-border") { use, _ in
