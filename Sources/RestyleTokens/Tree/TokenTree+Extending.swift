@@ -66,7 +66,7 @@ extension TokenTree {
     }
     guard let target = index(of: base) else {
       // A group around it may have yet to inherit it.
-      let names = base.path?.split(separator: ".").map(String.init) ?? base.names ?? []
+      let names = base.path?.pathNames ?? base.names ?? []
       for count in names.indices.dropFirst() {
         if let outer = index(of: names[..<count].joined(separator: ".")), outer != group, needsBase(outer) {
           return .needs([outer])

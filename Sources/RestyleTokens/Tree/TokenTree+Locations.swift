@@ -61,7 +61,8 @@ extension TokenTree {
       return wholeValue(of: node, TokenReference(pointer: "/" + names.joined(separator: "/")))
     }
     // A reference as the member `$ref` is the token's value.
-    var value = first == "$value" ? nodes[node].value : nodes[node].members.first { $0.name == first }?.value
+    var value =
+      first == "$value" ? nodes[node].value : nodes[node].members.first { $0.name.isExactly(first) }?.value
     if first == "$value", nodes[node].kind != .token { value = nil }
     for name in rest.dropFirst() { value = value?[element: name] }
     return value.map { .success((TokenLocation(node: node, names: Array(rest)), $0)) }
@@ -97,10 +98,10 @@ extension TokenTree {
   /// What a reference that leads nowhere was probably meant to be; nil if nothing is near.
   func suggestion(for reference: TokenReference) -> String? {
     guard problems.count < Self.suggestionLimit else { return nil }
-    let names = reference.path?.split(separator: ".").map(String.init) ?? reference.names ?? []
+    let names = reference.path?.pathNames ?? reference.names ?? []
     let path = nearestPath(to: names) ?? longerPath(names)
     return path.map {
-      reference.isPointer ? "#/" + $0.split(separator: ".").joined(separator: "/") : "{\($0)}"
+      reference.isPointer ? "#/" + $0.pathNames.joined(separator: "/") : "{\($0)}"
     }
   }
 

@@ -75,7 +75,11 @@ extension TokenTree {
 
   /// For each group and token whether it is deprecated, itself or by the groups around it.
   var deprecations: [TokenDeprecation?] {
-    inheriting { node, outer in node.properties.deprecation ?? node.inherited.deprecation ?? outer }
+    inheriting { node, outer in
+      // What a group says that extends another one holds for what it inherits as well.
+      let around = node.origin == nil ? nil : nodes[node.parent].properties.deprecation
+      return node.properties.deprecation ?? node.inherited.deprecation ?? around ?? outer
+    }
   }
 
   /// A value for each node, which depends on that of the group around it.

@@ -76,6 +76,32 @@ struct ExtendingTests {
     #expect(error.problems.map(\.path) == paths)
   }
 
+  @Test("What a group says of its deprecation holds for what it inherits")
+  func deprecations() throws {
+    let number = #"{"$type":"number","$value":1}"#
+    let tokens = try tokens(
+      #"""
+      {"a":{"$deprecated":true,"x":\#(number)},"b":{"$extends":"{a}","$deprecated":false,"y":\#(number)},
+       "c":{"$extends":"{a}","y":\#(number)}}
+      """#)
+    let deprecated = tokens.filter { $0.deprecation != nil }.map(\.path)
+    #expect(Set(deprecated) == ["a.x", "c.x", "c.y"], "\(deprecated)")
+  }
+
+  @Test("A pointer leads to the name that it spells, byte by byte")
+  func pointers() throws {
+    let (composed, decomposed) = ("\u{E9}", "e\u{301}")
+    func file(_ target: String) throws(TokenError) -> DesignTokens {
+      try tokens(
+        #"""
+        {"a":{"$type":"number","$value":5},
+         "c":{"\#(composed)":{"$value":"{a}"},"q":{"$value":{"$ref":"#/c/\#(target)/$value"}}}}
+        """#)
+    }
+    #expect(try file(composed)["c.q"]?.value == .number(5))
+    #expect(throws: TokenError.self) { try file(decomposed) }
+  }
+
   @Test("Groups that extend each other twice over are refused before there are too many tokens")
   func bomb() throws {
     var groups = [#""g0":{"t":{"$type":"number","$value":1}}"#]
