@@ -9,7 +9,7 @@ struct TokenPaths {
 
   /// Returns the path of a name: itself if it has dots and isn't taken, otherwise one in a group.
   mutating func path(of name: String, in group: String) -> String {
-    let names = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let names = name.pathNames
     if names.count > 1, names.allSatisfy({ $0.isExactly(Self.valid($0)) }), take(name) { return name }
     let usual = group.appending(name: Self.valid(name))
     var path = usual
@@ -38,8 +38,9 @@ struct TokenPaths {
 
   /// A name as the format allows it (Format Module 2025.10, section "Character restrictions").
   private static func valid(_ name: String) -> String {
-    var valid = String(name.map { "{}.".contains($0) ? "-" : $0 })
-    if valid.first == "$" { valid = "-" + valid.dropFirst() }
-    return valid.isEmpty ? "-" : valid
+    var scalars = String.UnicodeScalarView(
+      name.unicodeScalars.map { "{}.".unicodeScalars.contains($0) ? "-" : $0 })
+    if scalars.first == "$" { scalars.replaceSubrange(...scalars.startIndex, with: CollectionOfOne("-")) }
+    return scalars.isEmpty ? "-" : String(scalars)
   }
 }

@@ -82,9 +82,8 @@ extension TokenRules {
 
 extension TokenRules.GroupStyle {
   func matches(_ path: String) -> Bool {
-    let names = path.split(separator: ".", omittingEmptySubsequences: false)
-    let patterns = pattern.split(separator: ".", omittingEmptySubsequences: false)
+    let (names, patterns) = (path.pathNames, pattern.pathNames)
     return names.count == patterns.count
-      && zip(names, patterns).allSatisfy { $1 == "*" || String($0).isExactly(String($1)) }
+      && zip(names, patterns).allSatisfy { $1 == "*" || $0.isExactly($1) }
   }
 }

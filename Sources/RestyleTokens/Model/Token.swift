@@ -101,10 +101,20 @@ extension Token {
   }
 }
 
+// By bytes: a mark at the start of a name is one character with the full stop before it.
 extension String {
+  /// The names of a path, from the outside in; none for that of the whole file.
+  var pathNames: [String] {
+    isEmpty
+      ? []
+      : utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+        String(Substring($0))
+      }
+  }
+
   /// The last name of a path.
   var lastName: String {
-    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) } ?? self
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
   }
 
   /// The path of the group around what is at this path; empty for the whole file.

@@ -45,14 +45,14 @@ struct TokenFile {
       problems.append(TokenProblem(path: path, .structure, "there are two groups or tokens of this path"))
       return
     }
-    let names = path.isEmpty ? [] : path.split(separator: ".", omittingEmptySubsequences: false)
+    let names = path.pathNames
     guard names.count < Self.depthLimit else {
       let reason = "\(TokenProblem.quoted(path)) lies in more than \(Self.depthLimit) groups"
       problems.append(TokenProblem(path: "", .limit, reason))
       return
     }
     let index = names.reduce(JSONObjectTree.root) { index, name in
-      tree.child(String(name), of: index) ?? tree.addChild(String(name), to: index)
+      tree.child(name, of: index) ?? tree.addChild(name, to: index)
     }
     tree[index] += members
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Restyle
 import RestyleTokens
 import TestSupport
 import Testing
@@ -96,6 +97,19 @@ struct RoundTripTests {
   func refused(made: [Token], kind: TokenProblem.Kind) throws {
     let error = try #require(throws: TokenError.self) { try DesignTokens(made) }
     #expect(error.problems.map(\.kind) == [kind])
+  }
+
+  @Test(
+    "Names may begin with what combines with the full stop before them",
+    arguments: ["\u{301}", "\u{200D}x", "🏽"])
+  func marks(name: String) throws {
+    let number = #"{"$type":"number","$value":1}"#
+    let file = try tokens(#"{"skin":{"\#(name)":\#(number)},"b":{"$extends":"{skin}"}}"#)
+    #expect(file.map { Array($0.path.utf8) } == ["skin.\(name)", "b.\(name)"].map { Array($0.utf8) })
+    #expect(try DesignTokens(json: file.json()) == file)
+    let color = NamedValue("\(name)a.b{c}", Color.red)
+    let export = try TokenExport(StyleCatalog("House"), values: DesignValues("House", colors: [color]))
+    #expect(export.tokens.map(\.path) == ["color.\(name)a-b-c-"], "\(export.tokens.map(\.path))")
   }
 
   @Test("Borrowed values are those of their targets")
