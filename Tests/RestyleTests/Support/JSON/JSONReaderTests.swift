@@ -77,6 +77,10 @@ struct JSONReaderTests {
         "line 1, column 2: no such escape: there are \\\" \\\\ \\/ \\b \\f \\n \\r \\t, and \\u with four digits"
       ),
       (
+        "\"\\u-000\"",
+        "line 1, column 2: no such escape: there are \\\" \\\\ \\/ \\b \\f \\n \\r \\t, and \\u with four digits"
+      ),
+      (
         "\"\\ud83d\"",
         "line 1, column 2: half of a character: a surrogate stands before or behind another one"
       ),
