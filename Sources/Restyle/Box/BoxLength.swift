@@ -59,6 +59,8 @@ extension BoxLength: PropertyCoded {
   public func interpolated(to other: BoxLength, at fraction: Double) -> BoxLength {
     // As for whatever has nothing between.
     guard unit == other.unit else { return fraction >= 0.5 ? other : self }
-    return BoxLength(value: value.interpolated(to: other.value, at: fraction), unit: unit)
+    var length = self
+    length._value = _value.interpolated(to: other._value, at: fraction)
+    return length
   }
 }

@@ -152,6 +152,10 @@ struct ValueInterpolationTests {
     #expect(
       style.interpolated(to: style.restyled { $0.border.cornerRadius = 9 }, at: 0.5).color == style.color)
 
+    let box = BoxLength(value: .named(length))
+    #expect(box.interpolated(to: 2, at: 0) == box && BoxLength.points(2).interpolated(to: box, at: 1) == box)
+    #expect(box.interpolated(to: box, at: 0.3) == box)
+
     let half = DefaultStyling.withDefaults(.system.restyled { $0[length] = 4 }) {
       style.interpolated(to: other, at: 0.5)
     }
