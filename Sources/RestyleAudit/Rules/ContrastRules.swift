@@ -49,7 +49,7 @@ extension Inspection {
       return add(.onImage, of: .unaudited, at: item.part)
     }
     // The size is looked at only where it matters, and so are the traits that it depends on.
-    let needed = 3..<4.5 ~= contrast.ratio && text.isLarge(for: sight.traits) ? 3 : 4.5
+    let needed = contrast.ratio < 4.5 && text.isLarge(for: sight.traits) ? 3 : 4.5
     check(color.resolved(for: sight.traits), contrast, "text", needed, .textContrast, item.part)
   }
 

@@ -91,6 +91,9 @@ struct ContrastRuleTests {
     // 3.95:1 on white.
     let text = TextStyle(font: .system(size: size, weight: weight), color: Color(white: 0.5))
     #expect(findings(text, on: .white).isEmpty == isLarge)
+    // 2.36:1, which is too little for either.
+    let pale = findings(text.colored(Color(hex: 0xA8A8A8)), on: .white)
+    #expect(pale.count == 1 && pale[0].message.contains(isLarge ? "3.00:1 is needed" : "4.50:1 is needed"))
   }
 
   @Test("A text that grows with its reader's size is found where it is small")
