@@ -5,8 +5,8 @@ import Restyle
 /// Without a colour, texts have the terminal's own, which is legible whatever its background is.
 enum EitherGround {
   /// The luminances that have a contrast of 3:1 with black and with white (WCAG 2.2): from 0.1, of 0.05 * 3 - 0.05, to 0.3, of
-  /// 1.05 / 3 - 0.05; a little less, so that rounding to 8 bits stays within.
-  static let luminances = 0.102...0.297
+  /// 1.05 / 3 - 0.05.
+  private static let luminances = 0.1...0.3
 
   private static let colorScheme = TerminalProfile.assumedColorScheme
 
@@ -31,7 +31,7 @@ enum EitherGround {
   /// One without a hue gives way to that, and others are lightened or darkened.
   static func text(_ color: Color, in profile: ColorProfile) -> TerminalColor? {
     let opaque = color.resolved(colorScheme: colorScheme).composited(over: middle)
-    if luminances.contains(opaque.relativeLuminance) {
+    if luminances.contains(opaque.shownLuminance) {
       return TerminalPalette.nearest(to: opaque, in: profile, luminances: luminances)
     }
     let lab = opaque.oklab
@@ -46,11 +46,11 @@ enum EitherGround {
 
   /// The colour, mixed with as little black or white as it takes.
   private static func moved(_ color: Color) -> Color {
-    let isTooLight = color.relativeLuminance > luminances.upperBound
+    let isTooLight = color.shownLuminance > luminances.upperBound
     var (low, high) = (0.0, 1.0)
     for _ in 0..<12 {
       let amount = (low + high) / 2
-      let mixed = color.mixed(with: isTooLight ? .black : .white, amount: amount).relativeLuminance
+      let mixed = color.mixed(with: isTooLight ? .black : .white, amount: amount).shownLuminance
       let isEnough = isTooLight ? mixed <= luminances.upperBound : mixed >= luminances.lowerBound
       if isEnough { high = amount } else { low = amount }
     }
@@ -61,4 +61,8 @@ enum EitherGround {
 extension Color {
   /// Whether black has more contrast with it than white.
   fileprivate var isLight: Bool { relativeLuminance > 0.179 }
+
+  /// The luminance of what is written: in 8 bits a component, a colour may be darker or lighter by more than it lies within
+  /// bounds.
+  fileprivate var shownLuminance: Double { nearestHexColor.relativeLuminance }
 }

@@ -86,6 +86,35 @@ struct EitherGroundTests {
     }
   }
 
+  /// Teal, cyan, navy, and every so many of all colours.
+  private static let chromatic: [Color] = {
+    let steps = stride(from: 0, through: 255, by: 17).map { Double($0) / 255 }
+    let cube = steps.flatMap { red in
+      steps.flatMap { green in steps.map { Color(red: red, green: green, blue: $0) } }
+    }
+    return [0x005F73, 0x5ED0E0, 0x1E3A8A].map { Color(hex: $0) }
+      + cube.filter { $0.oklch.chroma > 0.05 }.sampled(every: 8)
+  }()
+
+  @Test("In true colour, colours keep their hue within a few degrees, and none is of the palette")
+  func exactHues() async throws {
+    try await forEach(Self.chromatic) { color in
+      let shown = try #require(Self.cellStyle(TextStyle(color: color)).foreground)
+      #expect(shown.index == nil)
+      #expect(shown.color.contrastRatio(with: .black) >= 3 && shown.color.contrastRatio(with: .white) >= 3)
+      let turn = abs(shown.color.oklch.hue - color.oklch.hue)
+      #expect(min(turn, 360 - turn) < 3)
+      // No more of it gives way than has to.
+      let contrasts = [Color.black, .white].map { color.contrastRatio(with: $0) }
+      if contrasts.allSatisfy({ $0 >= 3 }) {
+        #expect(shown.color == color)
+      } else {
+        let least = [Color.black, .white].map { shown.color.contrastRatio(with: $0) }.min()
+        #expect(try #require(least) < 3.1)
+      }
+    }
+  }
+
   @Test("With sixteen colours, hues that none resembles are the terminal's own")
   func sixteen() {
     #expect(Self.cellStyle(TextStyle(color: .red), .ansi16).foreground == TerminalColor(index: 9))
