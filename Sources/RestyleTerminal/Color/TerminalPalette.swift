@@ -52,16 +52,14 @@ extension TerminalPalette {
   /// - Parameters:
   ///   - color: The colour, which is opaque and the same in every colour scheme.
   ///   - profile: The colours to choose from.
-  ///   - contrast: A luminance, and the WCAG contrast ratio that the result must have with it. If no colour has it,
-  ///     the one with the most contrast is the result.
+  ///   - contrast: A luminance, and the WCAG contrast ratio that a colour of the palette must have with it. If none
+  ///     has it, the one with the most contrast is the result.
   /// - Returns: The colour to send to the terminal; nil if it shows none.
   static func nearest(
     to color: Color, in profile: ColorProfile, contrast: (ratio: Double, with: Double)? = nil
   ) -> TerminalColor? {
-    let exact = exact(color, in: profile) { color in
-      contrast.map { Self.contrast(color.relativeLuminance, $0.with) >= $0.ratio } ?? true
-    }
-    if let exact { return exact }
+    // Rounded to 8 bits, it may have a little less contrast, as all colours have that are shown themselves.
+    if profile == .trueColor { return TerminalColor(color.nearestHexColor) }
     guard let candidates = candidates(in: profile) else { return nil }
     let wanted = Entry(color).position
     var best = (index: candidates.lowerBound, distance: Double.infinity, ratio: 0.0)
@@ -82,11 +80,12 @@ extension TerminalPalette {
   }
 
   /// The nearest colour of some luminances; nil if none resembles it.
+  ///
+  /// A colour that can be shown itself has one of them.
   static func nearest(to color: Color, in profile: ColorProfile, luminances: ClosedRange<Double>)
     -> TerminalColor?
   {
-    let exact = exact(color, in: profile) { luminances.contains($0.relativeLuminance) }
-    if let exact { return exact }
+    if profile == .trueColor { return TerminalColor(color.nearestHexColor) }
     guard let candidates = candidates(in: profile) else { return nil }
     let wanted = Entry(color).position
     // About as far as one of six hues is from the next.
@@ -99,21 +98,12 @@ extension TerminalPalette {
     return best.index < 0 ? nil : TerminalColor(index: UInt8(best.index))
   }
 
-  /// A colour itself, where the terminal can show it and it is sufficient; nil if one of its palette is needed.
-  private static func exact(
-    _ color: Color, in profile: ColorProfile, where isSufficient: (Color) -> Bool
-  ) -> TerminalColor? {
-    guard profile == .trueColor else { return nil }
-    let exact = color.nearestHexColor
-    return isSufficient(exact) ? TerminalColor(exact) : nil
-  }
-
-  /// The colours of the palette to choose from, by their indices; nil for none.
+  /// The colours of the palette to choose from, by their indices; nil for none, where none or all are shown.
   private static func candidates(in profile: ColorProfile) -> Range<Int>? {
     switch profile {
-    case .none: nil
+    case .none, .trueColor: nil
     case .ansi16: 0..<16
-    case .ansi256, .trueColor: 16..<256
+    case .ansi256: 16..<256
     }
   }
 }

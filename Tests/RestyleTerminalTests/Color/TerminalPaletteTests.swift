@@ -1,5 +1,6 @@
 import Restyle
 import RestyleTerminal
+import TestSupport
 import Testing
 
 @Suite struct TerminalPaletteTests {
@@ -68,6 +69,17 @@ import Testing
       let (front, back) = (try #require(color(shown.foreground)), try #require(color(shown.background)))
       let best = max(Color.black.contrastRatio(with: back), Color.white.contrastRatio(with: back))
       #expect(front.contrastRatio(with: back) >= min(ratio, best) - 0.05)
+    }
+  }
+
+  /// All colours are shown there, but that 8 bits take and give a little.
+  @Test func trueColorKeepsContrastWithoutThePalette() async throws {
+    try await forEach(Self.colors, Self.colors.prefix(6)) { color, background in
+      // Between those of 8 bits.
+      let (front, behind) = (color.mixed(with: .red, amount: 0.3), background.mixed(with: .blue, amount: 0.3))
+      let style = TextStyle(color: front).backgroundColored(behind)
+      let shown = look(style, TerminalProfile(), keepsContrast: true).foreground
+      #expect(shown == look(style, TerminalProfile()).foreground && shown.count == 3)
     }
   }
 
