@@ -42,23 +42,24 @@ extension TerminalProgressBar {
   public func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let columns = min(width.map { max($0.asLength, 1) } ?? columns, columns)
     let done = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-    var before = CellLine()
+    var before: [CellLine] = []
     if !label.isEmpty {
       let ready = terminal.readyText(label)
       // Half of the width is left for the bar.
-      before = terminal.line(of: ready, columns: max(columns / 2, 1))
-      before.append(spaces: 1)
+      before = [terminal.line(of: ready, columns: max(columns / 2, 1)), CellLine([.spaces(1)])]
     }
+    let rest = columns - before.reduce(0) { $0 + $1.width }
     // Rounded down, so that 100% isn't shown early.
     let percentage = "\(Int(done * 100))%"
-    let showsPercentage = showsPercentage && columns - before.width >= 6
-    let room = max(columns - before.width - (showsPercentage ? 5 : 0), 0)
-    var line = before
-    line.append(bar(done, cells: room, in: &terminal))
+    let showsPercentage = showsPercentage && rest >= 6
+    var parts = before + [bar(done, cells: max(rest - (showsPercentage ? 5 : 0), 0), in: &terminal)]
     if showsPercentage {
-      line.append(spaces: 5 - percentage.utf8.count)
-      line.append(.plain(percentage))
+      parts.append(CellLine([.spaces(5 - percentage.utf8.count)]))
+      parts.append(CellLine([.plain(percentage)]))
     }
+    if terminal.isMirrored { parts.reverse() }
+    var line = CellLine()
+    for part in parts { line.append(part) }
     return TerminalBlock([line], terminal.profile.metrics)
   }
 
@@ -69,7 +70,9 @@ extension TerminalProgressBar {
     let isASCII = terminal.profile.drawsASCIIOnly
     // Without colours, characters have to distinguish the rest.
     let isShaded = track.background == nil || !terminal.showsColors
-    let steps = isASCII ? 1 : 8
+    // Of the characters that are filled from the right, terminals have only halves.
+    let isMirrored = terminal.isMirrored
+    let steps = isASCII ? 1 : isMirrored ? 2 : 8
     let eighths = Int((done * Double(cells * steps)).rounded(done > 0.5 ? .down : .toNearestOrAwayFromZero))
     let (full, part) = (eighths / steps, eighths % steps)
     var line = CellLine()
@@ -78,7 +81,8 @@ extension TerminalProgressBar {
     if part > 0 {
       // The uncovered part of the cell looks like the rest.
       let edge = track.background.map { look.over($0) } ?? look
-      line.append(CellRun(text: String(Self.eighths[part]), width: 1, look: edge))
+      let character = isMirrored ? "▐" : String(Self.eighths[part])
+      line.append(CellRun(text: character, width: 1, look: edge))
     }
     let rest = cells - line.width
     let shade = isASCII ? "-" : "░"
@@ -86,12 +90,14 @@ extension TerminalProgressBar {
       isShaded
         ? CellRun(text: String(rowOf: shade, count: rest), width: rest, look: track)
         : .spaces(rest, track))
+    if isMirrored { line = CellLine(line.runs.reversed()) }
     guard let gradient = gradient.map(terminal.resolved),
       var colors = GradientColors(gradient, columns: cells, rows: 1)
     else { return line }
     let filled = full + (part > 0 ? 1 : 0)
     return line.mapLooks(terminal.profile.metrics) { look, column in
-      column < filled ? look.colored(colors.color(column: column, row: 0)) : look
+      (isMirrored ? cells - 1 - column : column) < filled
+        ? look.colored(colors.color(column: column, row: 0)) : look
     }
   }
 

@@ -44,8 +44,11 @@ extension TerminalBlock {
 // The same in place, where lines that nobody else holds aren't copied.
 
 extension TerminalBlock {
-  mutating func limit(columns: Int) {
-    if width > columns { self = cropped(columns: 0..<max(columns, 0)) }
+  /// Cuts the block off at a number of columns: at the side that lines end at.
+  mutating func limit(columns: Int, isMirrored: Bool = false) {
+    guard width > columns else { return }
+    let columns = max(columns, 0)
+    self = cropped(columns: isMirrored ? (width - columns)..<width : 0..<columns)
   }
 
   mutating func align(_ alignment: StackStyle.Alignment, columns: Int) {

@@ -165,6 +165,11 @@ extension TerminalRenderer {
     ).used
   }
 
+  /// Insets at the side that lines start at.
+  func insets(leading cells: Int) -> CellInsets {
+    isMirrored ? CellInsets(right: cells) : CellInsets(left: cells)
+  }
+
   /// The characters that a border is drawn with, if they can be drawn.
   func drawn(_ characters: BorderCharacters?) -> BorderCharacters? {
     characters.flatMap { $0.isASCII || !profile.drawsASCIIOnly ? $0 : nil }

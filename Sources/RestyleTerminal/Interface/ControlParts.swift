@@ -95,18 +95,29 @@ struct FieldPart: InterfacePart {
 
   private var around: Int { box.around + ending.unicodeScalars.count }
 
+  /// The mark at the end of the line.
+  private func endingRun(isMirrored: Bool) -> CellRun {
+    CellRun(
+      text: isMirrored ? String(ending.reversed()) : ending, width: ending.unicodeScalars.count, look: rest)
+  }
+
   func idealWidth(_ metrics: CellMetrics) -> Int { max(metrics.width(of: text.plainText), 20) + around }
   func minimumWidth(_ metrics: CellMetrics) -> Int { around + 8 }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let room = max(columns - around, 1)
-    let alignment = text.block.attribute(for: .alignment) ?? .natural
+    let isMirrored = terminal.isMirrored
+    var alignment = text.block.attribute(for: .alignment) ?? .natural
+    if isMirrored, alignment == .natural { alignment = .right }
+    let ending = endingRun(isMirrored: isMirrored)
     let lines = lines(columns: room, in: &terminal).map { text -> CellLine in
       var line = CellLine()
-      if rows == nil { line.fill(to: alignment.spacesBefore(max(room - text.width, 0)), rest) }
+      if isMirrored { line.append(ending) }
+      let before = line.width
+      if rows == nil { line.append(spaces: alignment.spacesBefore(max(room - text.width, 0)), rest) }
       line.append(text)
-      line.fill(to: room, rest)
-      line.append(CellRun(text: ending, width: ending.unicodeScalars.count, look: rest))
+      line.fill(to: before + room, rest)
+      if !isMirrored { line.append(ending) }
       return line
     }
     return box.drawn(around: TerminalBlock(lines, terminal.profile.metrics))

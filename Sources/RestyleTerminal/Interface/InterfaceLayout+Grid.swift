@@ -71,16 +71,40 @@ extension LayoutNode.Grid {
   func drawn(around blocks: [TerminalBlock], columns: Int, in terminal: inout TerminalRenderer)
     -> TerminalBlock
   {
+    guard terminal.isMirrored else { return block(around: blocks, columns: columns, in: &terminal) }
+    var mirrored = self
+    if let areas {
+      mirrored.table.mirror()
+      mirrored.areas = areas.map { row in
+        row.map { area in
+          let count = table.columnCount
+          let columns = (count - area.columns.upperBound)..<(count - area.columns.lowerBound)
+          return CellArea(columns: columns, rows: area.rows)
+        }
+      }
+    } else {
+      mirrored.table.mirror(within: columns)
+    }
+    return mirrored.block(around: blocks, columns: columns, in: &terminal)
+  }
+
+  /// The same, with the columns in their order on screen.
+  private func block(around blocks: [TerminalBlock], columns: Int, in terminal: inout TerminalRenderer)
+    -> TerminalBlock
+  {
     if let areas {
       return TableLayout(spannedCells(blocks, areas), areas, in: table, hasHeader: hasHeader)
         .block(within: columns, in: &terminal)
     }
+    let isMirrored = terminal.isMirrored
     var start = 0
     return table.drawn(rows: cellCounts.count, hasHeader: hasHeader, within: columns, in: &terminal) {
       index, terminal in
       let cells = blocks[min(start, blocks.count)..<min(start + cellCounts[index], blocks.count)]
       start += cellCounts[index]
-      let lines = (0..<cells.reduce(1) { max($0, $1.height) }).map { line($0, of: cells, within: columns) }
+      let lines = (0..<cells.reduce(1) { max($0, $1.height) }).map {
+        line($0, of: cells, isMirrored: isMirrored, within: columns)
+      }
       guard let color = color(ofRow: index) else { return lines }
       return TerminalBlock(lines, terminal.profile.metrics).filled(with: color).lines
     }
@@ -102,12 +126,16 @@ extension LayoutNode.Grid {
     return index == 0 ? headerColor : index.isMultiple(of: 2) ? stripeColor : nil
   }
 
-  /// A line of a row, cut off at the given width, so that short rows beside a long one aren't drawn beyond it.
-  private func line(_ row: Int, of cells: ArraySlice<TerminalBlock>, within columns: Int) -> CellLine {
+  /// A line of a row, cut off at the given width, so that short rows beside a long one aren't drawn beyond it; one from
+  /// right to left has no columns beyond it.
+  private func line(
+    _ row: Int, of cells: ArraySlice<TerminalBlock>, isMirrored: Bool, within columns: Int
+  ) -> CellLine {
     var line = CellLine()
-    for column in 0..<table.columnCount where line.width < columns {
+    for column in 0..<table.columnCount where isMirrored || line.width < columns {
       if column > 0 { table.appendSeparator(over: nil, to: &line) }
-      let cell = column < cells.count ? cells[cells.startIndex + column] : TerminalBlock()
+      let index = isMirrored ? table.columnCount - 1 - column : column
+      let cell = index < cells.count ? cells[cells.startIndex + index] : TerminalBlock()
       let content = row < cell.height ? cell.lines[row] : CellLine()
       table.append(column..<(column + 1), width: content.width, to: &line) { $0.append(content) }
     }

@@ -263,7 +263,7 @@ extension InterfaceLayout {
     case .container(let container):
       block = drawn(container, at: index, columns)
     }
-    block.limit(columns: columns)
+    block.limit(columns: columns, isMirrored: isMirrored)
     blocks[index] = block
   }
 
@@ -292,11 +292,12 @@ extension InterfaceLayout {
       content = content.mapLines { $0.mapLooks { $0.colored(color) } }
     }
     content.pad(container.value.insets)
-    if let mark = container.value.row?.mark, container.value.insets.left > 0 {
+    if let mark = container.value.row?.mark {
       let look = container.value.row?.markLook ?? .plain
       let line = CellLine([CellRun(text: mark, width: 1, look: look)])
       content = content.overlaid(
-        with: TerminalBlock([line], metrics), column: 0, row: container.value.insets.top.asLength)
+        with: TerminalBlock([line], metrics), column: isMirrored ? content.width - 1 : 0,
+        row: container.value.insets.top.asLength)
     }
     let box = container.value.box
     if let heights = box?.heights {

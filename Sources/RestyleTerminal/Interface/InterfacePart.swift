@@ -47,11 +47,14 @@ struct TextPart: InterfacePart {
   static func minimumWidth(ofWords width: Int) -> Int { min(width, 16) }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    guard terminal.isMirrored else {
+      let isSpread = [.right, .center, .justified].contains(text.block.alignment)
+      return terminal.block(of: text, columns: columns, isSpread: isSpread)
+    }
+    // As what is around it, whatever its letters are.
     var text = text
-    let alignment = text.block.attribute(for: .alignment) ?? .natural
-    if terminal.isMirrored, alignment == .natural { text.block.alignment = .right }
-    let isSpread = [.right, .center, .justified].contains(text.block.alignment)
-    return terminal.block(of: text, columns: columns, isSpread: isSpread)
+    if text.block.writingDirection == .natural { text.block.writingDirection = .rightToLeft }
+    return terminal.block(of: text, columns: columns, isSpread: true)
   }
 }
 

@@ -163,11 +163,13 @@ extension InterfaceWriter {
     let others = style.background[position].map { terminal.fills(of: DrawnBox($0.drawnBackground)) } ?? []
     let selected = ground.filled(with: container.frame.fills)
     if !terminal.isDistinct(selected, from: ground.filled(with: others)) {
-      row.mark = terminal.profile.drawsASCIIOnly ? ">" : "›"
+      let marks = terminal.profile.drawsASCIIOnly ? (left: ">", right: "<") : (left: "›", right: "‹")
+      row.mark = terminal.isMirrored ? marks.right : marks.left
       let color = row.textColor ?? terminal.resolved(.label)
       row.markLook = CellLook(foreground: distinct(color, from: selected))
       // One cell for the mark, and one between it and the text.
-      container.insets.left = max(container.insets.left, 2)
+      let side = terminal.isMirrored ? \CellInsets.right : \.left
+      container.insets[keyPath: side] = max(container.insets[keyPath: side], 2)
     }
     container.row = row
   }

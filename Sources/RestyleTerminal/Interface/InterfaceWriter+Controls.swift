@@ -117,9 +117,11 @@ extension SegmentedControl: TerminalControl {
       if showsColors {
         segment.box.padSides()
       } else {
-        let marks = (state.contains(.selected) ? "(*) " : "( ) ", "")
-        segment.box = ControlBox(frame: BoxFrame(), padding: .zero, marks: marks)
-        segment.alignment = .leading
+        let isMirrored = writer.terminal.isMirrored
+        let mark = state.contains(.selected) ? "(*)" : "( )"
+        segment.box = ControlBox(
+          frame: BoxFrame(), padding: .zero, marks: isMirrored ? ("", " " + mark) : (mark + " ", ""))
+        segment.alignment = StackStyle.Alignment.leading.mirrored(isMirrored)
       }
       return segment
     }

@@ -53,7 +53,7 @@ extension InterfaceWriter {
     append(textPart(item.term, part: "term"))
     // Without an indent, terms and descriptions would look the same.
     let indent = max(terminal.cells(across: item.style.indent), 2)
-    start(LayoutNode.Container(insets: CellInsets(left: indent), alignment: .leading))
+    start(LayoutNode.Container(insets: terminal.insets(leading: indent), alignment: .leading))
   }
 
   mutating func close(_ item: ResolvedDescription) { finish(2) }
@@ -71,7 +71,7 @@ extension InterfaceWriter {
     let box = box(background, style.contentInsets, part: "title")
     append(markedFor: disclosure.element.state) { $0.append(title, in: box) }
     finish()
-    start(LayoutNode.Container(insets: CellInsets(left: 2), alignment: .leading))
+    start(LayoutNode.Container(insets: terminal.insets(leading: 2), alignment: .leading))
   }
 
   mutating func close(_ disclosure: ResolvedDisclosure) { finish(2) }

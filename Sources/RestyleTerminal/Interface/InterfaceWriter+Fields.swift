@@ -158,7 +158,7 @@ extension RadioGroup: TerminalControl {
       guard let hint else { continue }
       // Below the title, behind the box.
       let indent = 3 + max(writer.terminal.cells(across: element.style.spacing), 1)
-      writer.start(LayoutNode.Container(insets: CellInsets(left: indent)))
+      writer.start(LayoutNode.Container(insets: writer.terminal.insets(leading: indent)))
       writer.append(writer.textPart(hint.text, part: "hint"))
       writer.finish()
       writer.finish()

@@ -82,7 +82,8 @@ extension InterfaceWriter {
     let shared = min(insets.left, insets.right)
     insets.left -= shared
     insets.right -= shared
-    start(LayoutNode.Container(insets: insets, alignment: cell.alignment.inTable))
+    let alignment = cell.alignment.inLine(terminal.isMirrored ? .rightToLeft : .leftToRight) ?? .leading
+    start(LayoutNode.Container(insets: insets, alignment: alignment))
     if let grid = grids.indices.last { grids[grid].add(cell.columns, cell.row.index.map { _ in cell.rows }) }
     guard let text = cell.text, !text.isEmpty else { return }
     var part = textPart(text, part: cell.part)

@@ -20,7 +20,7 @@ final class TextLook: Sendable {
     cells = entry.look
     isPlain =
       entry.isOrdinary && entry.isSimple && !style.transformsText && !style.hasRoomAroundLines
-      && (alignment == .left || alignment == .natural && !terminal.isMirrored)
+      && (alignment == .left || alignment == .natural) && !terminal.isMirrored
     breaking = style.attribute(for: .lineBreakMode) ?? .wordWrapping
     language = style.language
   }

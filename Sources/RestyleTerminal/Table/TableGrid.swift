@@ -6,7 +6,7 @@ struct TableGrid {
   let style: TerminalTableStyle
   let border: BoxFrame
   private let hasSides: Bool
-  let columnCount: Int
+  private(set) var columnCount: Int
   /// What lies between two columns.
   let columnLine: SeparatorLine?
   let columnRun: CellRun?
@@ -23,6 +23,7 @@ struct TableGrid {
   ) {
     self.style = style
     var frame = BoxFrame()
+    frame.isMirrored = terminal.isMirrored
     frame.characters = terminal.drawn(characters)
     if terminal.isSeen(style.border.width, style.border.color) {
       frame.edges = style.border.borderEdges
@@ -121,6 +122,18 @@ extension TableGrid {
 
   private func behind(_ column: Int, _ padding: Int) -> Int {
     column == columnCount - 1 && !border.hasRight && !hasSides ? 0 : padding
+  }
+
+  /// Turns the columns round, so that the first one is at the right; those that would lie beyond the available cells are
+  /// left out.
+  mutating func mirror(within available: Int = .max) {
+    var (count, width) = (0, 0)
+    while count < columnCount, count == 0 || width - gap <= available {
+      width += widths[count] + gap
+      count += 1
+    }
+    widths = widths.prefix(count).reversed()
+    columnCount = count
   }
 
   // What the table looks like.
