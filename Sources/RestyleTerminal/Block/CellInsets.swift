@@ -39,6 +39,15 @@ extension CellInsets {
     CellInsets(top: top.asLength, left: left.asLength, bottom: bottom.asLength, right: right.asLength)
   }
 
+  /// The insets with no more cells at both sides than there is room for: the wider side gives way first, and then both alike.
+  func narrowed(to room: Int) -> CellInsets {
+    guard horizontal > room else { return self }
+    let room = max(room, 0)
+    let (left, right) = (left.asLength, right.asLength)
+    let most = max(room / 2, room - min(left, right))
+    return CellInsets(top: top, left: min(left, most), bottom: bottom, right: min(right, most))
+  }
+
   /// The cells at both sides.
   var horizontal: Int { left.asLength + right.asLength }
 }

@@ -34,6 +34,23 @@ struct BoxFrame: Equatable, Sendable {
 }
 
 extension BoxFrame {
+  /// How many cells what lies in a box has, if it needs them, before the room around it gives way.
+  static let leastRoom = 6
+
+  /// Leaves out the shadow, if it takes cells that what lies in the box needs.
+  ///
+  /// - Parameters:
+  ///   - room: How many cells the box has with its shadow.
+  ///   - content: How many cells are needed between its lines.
+  ///   - terminal: What notes that it is left out.
+  mutating func dropShadow(in room: Int, around content: Int, _ terminal: inout TerminalRenderer) {
+    guard shadowInsets.horizontal > 0, insets.horizontal + shadowInsets.horizontal + content > room else {
+      return
+    }
+    shadow = nil
+    terminal.noteOnce(.property("shadows"))
+  }
+
   /// Whether there is nothing to draw.
   var isEmpty: Bool { fills.isEmpty && edges.isEmpty && shadow == nil }
 

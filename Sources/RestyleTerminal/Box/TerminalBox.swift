@@ -14,7 +14,8 @@ import RestyleRendering
 /// // ╰─────────────╯
 /// ```
 ///
-/// The box is never wider than the available columns: its content is rendered in those that remain.
+/// The box is never wider than the available columns: its content is rendered in those that remain. Where they are few,
+/// the padding and then the margins give way before the content does, and the lines stay as they are.
 public struct TerminalBox: TerminalContent {
   /// The content; contents may be nested 64 deep, and deeper ones are left out and reported.
   public var content: any TerminalContent {
@@ -101,36 +102,59 @@ extension TerminalBox {
 
   /// Renders the box.
   public func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
-    let margins = margins.used
-    let padding = padding.used
+    var (margins, padding) = (margins.used, padding.used)
     var frame = terminal.frame(background, line: line)
     frame.characters = terminal.drawn(characters)
     frame.lineGradient = lineGradient.map { terminal.resolved($0) }
-    let outside = margins.horizontal + frame.shadowInsets.horizontal
-    let around = frame.insets.horizontal + padding.horizontal
-    let room = max(columns - outside, 1)
-    let boxWidth: Int? =
-      switch width {
-      case .fit: nil
-      case .fill: room
-      case .fixed(let width): min(width.asLength, room)
-      }
-    let inner = terminal.block(content, columns: max((boxWidth ?? room) - around, 1))
+    let lines = frame.insets.horizontal
+    func room() -> Int { max(columns - margins.horizontal - frame.shadowInsets.horizontal, 1) }
+    let inside = (width.columns(in: room()) ?? room()) - lines - padding.horizontal
+    let inner: TerminalBlock
+    if inside >= BoxFrame.leastRoom {
+      inner = terminal.block(content, columns: inside)
+    } else {
+      inner = narrowBlock(columns: (width.columns(in: columns) ?? columns) - lines, in: &terminal)
+      frame.dropShadow(in: columns, around: inner.width, &terminal)
+      margins = margins.narrowed(
+        to: columns - frame.shadowInsets.horizontal - lines - inner.width)
+      padding = padding.narrowed(to: (width.columns(in: room()) ?? room()) - lines - inner.width)
+    }
+    let (around, boxWidth) = (lines + padding.horizontal, width.columns(in: room()))
     // A title needs a line.
     let (hasTop, hasBottom) = (frame.hasTop, frame.hasBottom)
     let titles = titles.filter { $0.isAbove ? hasTop : hasBottom }.map { ($0, terminal.readyText($0.text)) }
     if titles.count < self.titles.count { terminal.noteOnce(.property("title")) }
     // Titles have a space on either side.
     let titled = titles.map { terminal.profile.metrics.width(of: $1.plainText) + 2 }.max() ?? 0
-    let wanted = boxWidth ?? min(max(inner.width + around, frame.insets.horizontal + titled), room)
-    let inside = inner.aligned(alignment, columns: wanted - around)
+    let wanted = boxWidth ?? min(max(inner.width + around, lines + titled), room())
+    let filled = inner.aligned(alignment, columns: wanted - around)
       .aligned(
         verticalAlignment,
         rows: minimumHeight.asLength - frame.insets.top - frame.insets.bottom - padding.top - padding.bottom
       )
       .padded(padding)
-    let placed = terminal.place(titles, in: inside.width)
-    return frame.drawn(around: inside, titles: placed).padded(margins)
+    let placed = terminal.place(titles, in: filled.width)
+    return frame.drawn(around: filled, titles: placed).padded(margins)
+  }
+
+  /// The content where there are few columns, in as many as it needs of them.
+  private func narrowBlock(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    guard columns > 0 else {
+      terminal.noteOnce(.lackingColumns)
+      return TerminalBlock([CellLine()], terminal.profile.metrics)
+    }
+    return terminal.block(content, columns: min(columns, BoxFrame.leastRoom))
+  }
+}
+
+extension TerminalBox.Width {
+  /// How many columns a box has of some; nil for as many as its content needs.
+  fileprivate func columns(in room: Int) -> Int? {
+    switch self {
+    case .fit: nil
+    case .fill: room
+    case .fixed(let width): min(width.asLength, room)
+    }
   }
 }
 

@@ -33,11 +33,11 @@ extension CellBox {
   /// The columns of the box itself in some columns.
   ///
   /// - Parameters:
-  ///   - columns: The columns.
+  ///   - columns: The columns without those of the margins.
   ///   - ideal: How many the content needs.
   /// - Returns: At least one.
   func columns(within columns: Int, ideal: Int) -> Int {
-    let room = max(columns - margins.horizontal, 1)
+    let room = max(columns, 1)
     var result = width?.columns(of: room) ?? (alignment == nil ? room : ideal)
     if let maximumWidth { result = min(result, maximumWidth.columns(of: room)) }
     if let minimumWidth { result = max(result, minimumWidth.columns(of: room)) }

@@ -39,6 +39,20 @@ struct ControlBox: Sendable {
     padding.right = max(padding.right - trailing.utf8.count, 0)
   }
 
+  /// The box in some columns: the room beside its text gives way before so many cells of that do, and lines don't.
+  func fitted(to columns: Int, around text: Int, in terminal: inout TerminalRenderer) -> ControlBox {
+    guard columns - around < text else { return self }
+    var box = self
+    box.frame.dropShadow(in: columns - marksWidth, around: text, &terminal)
+    box.padding = padding.narrowed(to: columns - text - (box.around - padding.horizontal))
+    // Spaces of marks are room beside the text, too.
+    if columns - box.around < text {
+      if marks.leading.last == " " { box.marks.leading.removeLast() }
+      if marks.trailing.first == " " { box.marks.trailing.removeFirst() }
+    }
+    return box
+  }
+
   func drawn(around lines: TerminalBlock) -> TerminalBlock {
     let marked = lines.mapLines(width: lines.width + marksWidth) { line in
       var marked = CellLine()
@@ -64,7 +78,12 @@ struct ButtonPart: InterfacePart {
   func minimumWidth(_ metrics: CellMetrics) -> Int { min(idealWidth(metrics), box.around + 12) }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
-    let line = terminal.line(of: text, columns: max(columns - box.around, 1))
+    var box = box
+    if columns - box.around < BoxFrame.leastRoom {
+      let width = terminal.profile.metrics.width(of: text.plainText)
+      box = box.fitted(to: columns, around: min(width, BoxFrame.leastRoom), in: &terminal)
+    }
+    let line = terminal.line(of: text, inBox: columns - box.around)
     return box.drawn(around: TerminalBlock([line], terminal.profile.metrics))
   }
 
@@ -105,7 +124,18 @@ struct FieldPart: InterfacePart {
   func minimumWidth(_ metrics: CellMetrics) -> Int { around + 8 }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
-    let room = max(columns - around, 1)
+    if columns - around >= BoxFrame.leastRoom { return drawn(columns: columns, in: &terminal) }
+    var narrow = self
+    let width = terminal.profile.metrics.width(of: text.plainText)
+    let needed = min(max(width, 1), BoxFrame.leastRoom)
+    narrow.box = box.fitted(to: columns - ending.unicodeScalars.count, around: needed, in: &terminal)
+    // The space before the mark, and then the mark, gives way to what is chosen.
+    while narrow.around >= columns, !narrow.ending.isEmpty { narrow.ending.removeFirst() }
+    return narrow.drawn(columns: columns, in: &terminal)
+  }
+
+  private func drawn(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    let room = max(columns - around, 0)
     let isMirrored = terminal.isMirrored
     var alignment = text.block.attribute(for: .alignment) ?? .natural
     if isMirrored, alignment == .natural { alignment = .right }
@@ -124,7 +154,7 @@ struct FieldPart: InterfacePart {
   }
 
   private func lines(columns: Int, in terminal: inout TerminalRenderer) -> [CellLine] {
-    guard let rows else { return [terminal.line(of: text, columns: columns)] }
+    guard let rows, columns > 0 else { return [terminal.line(of: text, inBox: columns)] }
     return TextPart(text: text).block(columns: columns, in: &terminal)
       .aligned(.leading, rows: rows)
       .aligned(terminal.isMirrored ? .trailing : .leading, columns: columns).lines
@@ -165,12 +195,15 @@ struct SegmentsPart: InterfacePart {
   }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
-    let room = max(columns - box.around, 1)
+    let room = columns - box.around
     let metrics = terminal.profile.metrics
     guard width(metrics) <= room else {
       let widest = segments.reduce(0) { max($0, $1.idealWidth(metrics)) }
+      let box = box.fitted(to: columns, around: min(widest, BoxFrame.leastRoom), in: &terminal)
+      let room = max(columns - box.around, 1)
       let blocks = segments.map { $0.filling(columns: min(widest, room), in: &terminal) }
-      return box.drawn(around: TerminalBlock(column: blocks))
+      let start: StackStyle.Alignment = terminal.isMirrored ? .trailing : .leading
+      return box.drawn(around: TerminalBlock(column: blocks, alignment: start))
     }
     var blocks: [TerminalBlock] = []
     for (index, segment) in segments.enumerated() {
@@ -181,5 +214,14 @@ struct SegmentsPart: InterfacePart {
     }
     if terminal.isMirrored { blocks.reverse() }
     return box.drawn(around: TerminalBlock(row: blocks, spacing: spacing, alignment: .center))
+  }
+}
+
+extension TerminalRenderer {
+  /// The cells of a text in the line of a box, of which there may be none.
+  fileprivate mutating func line(of text: ReadyText, inBox columns: Int) -> CellLine {
+    if columns > 0 { return line(of: text, columns: columns) }
+    if !text.plainText.isEmpty { noteOnce(.lackingColumns) }
+    return CellLine()
   }
 }

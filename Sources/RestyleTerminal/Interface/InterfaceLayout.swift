@@ -70,7 +70,7 @@ struct InterfaceLayout {
     return TerminalBlock(column: shown, alignment: .trailing).aligned(.trailing, columns: columns)
   }
 
-  private func children(of index: Int) -> ArraySlice<Int> { allChildren[childRanges[index]] }
+  func children(of index: Int) -> ArraySlice<Int> { allChildren[childRanges[index]] }
 
   /// Removes and returns what was drawn of an element, so that nothing of it is copied when it is changed.
   private mutating func takeBlock(of index: Int) -> TerminalBlock {
@@ -185,7 +185,7 @@ extension InterfaceLayout {
 
   private mutating func shareColumns(of container: LayoutNode.SharedContainer, at index: Int) {
     let children = children(of: index)
-    let inner = self.inner(container, at: index, columns: nodes[index].columns)
+    let inner = sides(of: container, at: index, columns: nodes[index].columns).columns
     if container.value.lines != nil {
       share(inner, among: children, in: container, at: index)
       if !nodes[index].isStacked { return }
@@ -212,13 +212,6 @@ extension InterfaceLayout {
         ? inner : min(nodes[child].idealWidth, inner)
       nodes[child].isStretched = container.value.stretches
     }
-  }
-
-  /// The columns of what lies in a container, which may be narrower than its columns are.
-  private func inner(_ container: LayoutNode.SharedContainer, at index: Int, columns: Int) -> Int {
-    guard let box = container.value.box else { return max(columns - container.around, 1) }
-    let ideal = nodes[index].idealWidth - box.margins.horizontal
-    return max(box.columns(within: columns, ideal: ideal) - container.around, 1)
   }
 
   private mutating func share(_ room: Int, among children: ArraySlice<Int>) {
@@ -261,17 +254,19 @@ extension InterfaceLayout {
       let cells = children(of: index).map { takeBlock(of: $0) }
       block = grid.drawn(around: cells, columns: columns, in: &terminal)
     case .container(let container):
-      block = drawn(container, at: index, columns)
+      block = drawn(container, at: index, columns, in: &terminal)
     }
     block.limit(columns: columns, isMirrored: isMirrored)
     blocks[index] = block
   }
 
   private mutating func drawn(
-    _ container: LayoutNode.SharedContainer, at index: Int, _ columns: Int
+    _ container: LayoutNode.SharedContainer, at index: Int, _ columns: Int,
+    in terminal: inout TerminalRenderer
   ) -> TerminalBlock {
     let children = children(of: index)
-    let inner = inner(container, at: index, columns: columns)
+    let sides = sides(of: container, at: index, columns: columns)
+    let inner = sides.columns
     // In place from here on, so that lines are copied no more.
     var content: TerminalBlock
     if nodes[index].isStacked || !container.value.isRow {
@@ -291,7 +286,11 @@ extension InterfaceLayout {
     if let color = container.value.row?.textColor {
       content = content.mapLines { $0.mapLooks { $0.colored(color) } }
     }
-    content.pad(container.value.insets)
+    if sides.lacksColumns, content.width > 0 {
+      terminal.noteOnce(.lackingColumns)
+      content.limit(columns: 0)
+    }
+    content.pad(sides.insets)
     if let mark = container.value.row?.mark {
       let look = container.value.row?.markLook ?? .plain
       let line = CellLine([CellRun(text: mark, width: 1, look: look)])
@@ -307,12 +306,18 @@ extension InterfaceLayout {
         content = content.cropped(columns: 0..<content.width, rows: 0..<max(heights.upperBound - frame, 0))
       }
     }
-    container.value.frame.draw(around: &content, reusing: &filledLooks)
+    if sides.isNarrow {
+      var frame = container.value.frame
+      frame.dropShadow(in: columns, around: sides.least, &terminal)
+      frame.draw(around: &content, reusing: &filledLooks)
+    } else {
+      container.value.frame.draw(around: &content, reusing: &filledLooks)
+    }
     if let box {
       if let alignment = box.alignment {
-        content.align(alignment, columns: max(columns - box.margins.horizontal, 1))
+        content.align(alignment, columns: max(columns - sides.margins.horizontal, 1))
       }
-      content.pad(box.margins)
+      content.pad(sides.margins)
     }
     return content
   }

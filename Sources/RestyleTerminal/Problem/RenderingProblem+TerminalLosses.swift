@@ -11,6 +11,11 @@ extension RenderingProblem.Loss {
     }
   }
 
+  /// What lies in a box was left out, since the lines around it take all of its columns.
+  public static let lackingColumns = Self("lackingColumns") { _ in
+    "left out what lies in a box: the lines around it take all of its columns; give it more"
+  }
+
   /// Content nested more deeply than a limit was left out, since each level takes a part of the stack.
   public static func tooDeep(limit: Int) -> Self {
     Self("tooDeep", ["\(limit)"]) {

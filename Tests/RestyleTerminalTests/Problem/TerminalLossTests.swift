@@ -8,6 +8,7 @@ struct TerminalLossTests {
   func losses() {
     let losses: [RenderingProblem.Loss] = [
       .wholeCells(points: 12, cells: 2), .wholeCells(points: 12, cells: 1.5), .tooDeep(limit: 64),
+      .lackingColumns,
     ]
     for (index, loss) in losses.enumerated() {
       #expect(losses.indices.filter { losses[$0] == loss } == [index])

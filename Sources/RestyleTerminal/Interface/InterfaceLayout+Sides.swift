@@ -1,0 +1,59 @@
+import Restyle
+
+/// What is around what lies in a container.
+struct ContainerSides {
+  var margins = CellInsets.zero
+  var insets: CellInsets
+  /// The columns between them; none, if the lines take all.
+  fileprivate(set) var room: Int
+  /// How many of them are needed where there are few; nil where there are enough.
+  fileprivate var needed: Int?
+}
+
+extension ContainerSides {
+  /// The columns of what lies in the container, of which there is one at least.
+  var columns: Int { max(room, 1) }
+
+  /// Whether nothing that lies in the container is shown.
+  var lacksColumns: Bool { room < 1 }
+
+  /// Whether something gave way.
+  var isNarrow: Bool { needed != nil }
+  var least: Int { needed ?? 0 }
+}
+
+extension InterfaceLayout {
+  /// What is around what lies in a container, which may be narrower than its columns are.
+  ///
+  /// Where columns are few, insets and then margins give way before what lies between them does, and lines don't.
+  func sides(of container: LayoutNode.SharedContainer, at index: Int, columns: Int) -> ContainerSides {
+    var result = ContainerSides(insets: container.value.insets, room: columns - container.around)
+    if let box = container.value.box {
+      result.margins = box.margins
+      result.room = boxColumns(box, at: index, columns - box.margins.horizontal) - container.around
+    } else if container.around == 0 {
+      return result
+    }
+    guard result.room < BoxFrame.leastRoom else { return result }
+    let widest = children(of: index).reduce(1) { max($0, nodes[$1].minimumWidth) }
+    let needed = min(widest, BoxFrame.leastRoom)
+    guard result.room < needed else { return result }
+    result.needed = needed
+    var lines = container.value.frame.insets.horizontal
+    let shadow = container.value.frame.shadowInsets.horizontal
+    if lines + shadow + needed <= columns { lines += shadow }
+    result.margins = result.margins.narrowed(to: columns - lines - needed)
+    let outer = columns - result.margins.horizontal
+    let whole = container.value.box.map { boxColumns($0, at: index, outer) } ?? outer
+    // The mark of a row keeps its cell, and the one beside it.
+    let least = container.value.row?.mark == nil ? 0 : 2
+    result.insets = result.insets.narrowed(to: max(whole - lines - needed, least))
+    result.room = whole - lines - result.insets.horizontal
+    return result
+  }
+
+  /// The columns of a box in those without its margins.
+  private func boxColumns(_ box: CellBox, at index: Int, _ columns: Int) -> Int {
+    box.columns(within: columns, ideal: nodes[index].idealWidth - box.margins.horizontal)
+  }
+}
