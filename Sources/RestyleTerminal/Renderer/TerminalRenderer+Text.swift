@@ -96,11 +96,7 @@ extension CellMetrics {
     }
     if limit > 0, lines.count > limit {
       // The last line shows what doesn't fit any more, as far as it goes.
-      let last = lines.dropFirst(limit - 1).reduce(into: StyledString()) { result, line in
-        let style = result.runs.last?.style ?? TextStyle()
-        if !result.isEmpty { result.append(StyledText(" ", style: style)) }
-        result.append(line.content)
-      }
+      let last = lines.dropFirst(limit - 1).reduce(into: StyledString()) { $0.append($1.unbroken) }
       lines.removeLast(lines.count - limit + 1)
       let cut = truncated(
         last, columns: limit == 1 ? firstColumns : columns, mode.wraps ? .truncatingTail : mode)
@@ -111,6 +107,15 @@ extension CellMetrics {
 }
 
 extension TerminalLine {
+  /// The line as it goes on where it isn't broken: with a space where it ends at one, and without a hyphen.
+  fileprivate var unbroken: StyledString {
+    if isHyphenated { return content[..<(content.count - 1)] }
+    guard !ending.isEmpty, !content.text.isEmpty else { return content }
+    var content = content
+    content.append(StyledText(" ", style: content.runs.last?.style ?? TextStyle()))
+    return content
+  }
+
   fileprivate func truncated(_ columns: Int, _ mode: LineBreakMode, _ metrics: CellMetrics) -> TerminalLine {
     guard width > columns else { return self }
     var line = self

@@ -31,6 +31,20 @@ import Testing
     }
   }
 
+  @Test("A limit of lines shows what doesn't fit as it is written, without the hyphens and spaces of breaks")
+  func limitedLines() async throws {
+    try await forEach([
+      ("extra-long name", 8, 1), ("co\u{AD}operation", 8, 1), ("日本語。", 7, 1),
+      ("one two ex-tended words", 7, 3),
+      ("a\n\nbcdefghij", 5, 1), ("\nabcdefgh", 4, 1),
+    ]) { (text: String, columns: Int, limit: Int) in
+      let shown = lines(TextStyle().multilined(lines: limit), text, columns: columns)
+      let unbroken = text.replacing("\u{AD}", with: "").split(separator: "\n").joined(separator: " ")
+      let rest = String(shown.last?.dropLast() ?? "")
+      #expect(unbroken.contains(rest) && shown.last?.last == "…", "\(shown)")
+    }
+  }
+
   @Test
   func indentsAndSpacingTakeCells() async throws {
     try await forEach([
