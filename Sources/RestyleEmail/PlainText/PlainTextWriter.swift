@@ -223,9 +223,14 @@ extension String {
         && target.utf8.dropFirst(scheme.utf8.count).elementsEqual(spoken.utf8)
     }
     if isSaid { return self }
-    // Nothing in an address ends its brackets (RFC 3986, appendix C).
-    let address = "<" + target.replacing("<", with: "%3C").replacing(">", with: "%3E") + ">"
-    return spoken.isEmpty ? address : "\(self) \(address)"
+    return spoken.isEmpty ? "<\(target.unbracketed)>" : "\(self) <\(target.unbracketed)>"
+  }
+
+  /// The address without what would end the brackets around it (RFC 3986, appendix C).
+  private var unbracketed: String {
+    // Hardly any has one, and replacing none takes long.
+    guard utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }) else { return self }
+    return replacing("<", with: "%3C").replacing(">", with: "%3E")
   }
 
   private var trimmed: String {

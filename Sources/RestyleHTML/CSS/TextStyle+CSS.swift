@@ -71,7 +71,7 @@ extension CSSWriter {
     (hasRare ? TextAttributeCSS.table : TextAttributeCSS.frequent).withUnsafeBufferPointer { rows in
       for index in rows.indices {
         // What else the style says by the same properties takes its place.
-        for property in inherited.compactMap(rows[index].properties).joined() { add(property, "inherit") }
+        if !inherited.isEmpty { addInherited(inherited, of: rows[index]) }
         rows[index].write(style, &self)
       }
     }
@@ -85,5 +85,9 @@ extension CSSWriter {
     for name in style.attributes.namesOfUnshown(knowing: { $0 is any CSSTextAttributeKey.Type }) {
       problems.append(RenderingProblem(.attribute(name)))
     }
+  }
+
+  private mutating func addInherited(_ keys: [any TextAttributeKey.Type], of row: TextAttributeCSS) {
+    for property in keys.compactMap(row.properties).joined() { add(property, "inherit") }
   }
 }
