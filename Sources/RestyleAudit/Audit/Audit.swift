@@ -58,9 +58,11 @@ extension Audit {
     in surroundings: AuditSurroundings = AuditSurroundings()
   ) throws(ElementError) {
     let design = values ?? DesignValues("")
-    let tree = try TreeAudit(content, on: catalog ?? StyleCatalog(""), design, in: surroundings)
+    let tree = try TreeAudit(
+      content, on: catalog ?? StyleCatalog(""), design, in: surroundings,
+      findsUsed: catalog != nil || values != nil)
     var evidence = tree.evidence
-    var references = tree.references
+    var references = tree.used.references
     if let catalog {
       let audit = CatalogAudit(catalog, design, in: surroundings)
       evidence.add(audit.evidence)

@@ -2,12 +2,14 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// Notes which traits the elements of a walk read, from the walk for its visitor.
+/// Notes which elements a walk comes to and which traits they read, from the walk for its visitor.
 final class TraitReadLog: Sendable {
   private let lock = Lock(Entry())
 
-  /// What was read since the last event.
+  /// What was noted since the last event.
   struct Entry {
+    /// The elements, also those that have no event of their own; none unless somebody asks for them.
+    var elements: [any Element] = []
     /// By the dynamic styles of the element.
     var reads = TraitReads()
     /// By readers for rows or items, which have no event of their own.
@@ -16,7 +18,7 @@ final class TraitReadLog: Sendable {
 }
 
 extension TraitReadLog {
-  /// Returns what was read since the last event, and starts anew.
+  /// Returns what was noted since the last event, and starts anew.
   func take() -> Entry {
     lock.withLock { entry in
       let taken = entry
@@ -25,6 +27,7 @@ extension TraitReadLog {
     }
   }
 
+  fileprivate func note(_ element: any Element) { lock.withLock { $0.elements.append(element) } }
   fileprivate func note(_ reads: TraitReads) { lock.withLock { $0.reads.formUnion(reads) } }
   fileprivate func note(_ watch: TraitWatch) { lock.withLock { $0.watches.append(watch) } }
 }
@@ -32,6 +35,8 @@ extension TraitReadLog {
 /// Shows the elements of readers for the traits of the walk, and notes what was read for which of them.
 struct LoggedVariation: ElementVariation {
   let log: TraitReadLog
+  /// Whether elements are noted too.
+  let notesElements: Bool
 
   func content(
     of reader: ContextReader, in context: ElementContext, decided: TraitCondition, isRow: Bool
@@ -47,6 +52,11 @@ struct LoggedVariation: ElementVariation {
   func isFrozen(_ reads: TraitReads, decided: TraitCondition) -> Bool {
     log.note(reads)
     return false
+  }
+
+  var noteElement: (@Sendable (any Element) -> Void)? {
+    guard notesElements else { return nil }
+    return { [log] element in log.note(element) }
   }
 
   var variesStyles: Bool { false }

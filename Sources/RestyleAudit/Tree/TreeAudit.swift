@@ -5,17 +5,21 @@ import RestyleRendering
 /// Looks at all elements of a tree, each on what lies behind it there.
 struct TreeAudit {
   private(set) var evidence = Evidence()
-  /// The styles that elements have.
-  private(set) var used: Set<AnyHashable> = []
-  /// What these refer to.
-  private(set) var references = NamedReferences()
+  /// The styles that elements have; empty unless they are to be found.
+  private(set) var used = UsedStyles()
 
   /// Audits elements on a page.
   ///
+  /// - Parameters:
+  ///   - element: The elements.
+  ///   - catalog: The catalog, which may say what the page is.
+  ///   - values: The named values, which may say the scale.
+  ///   - surroundings: Where the elements are.
+  ///   - findsUsed: Whether to find which styles elements have.
   /// - Throws: `ElementError` if elements are nested too deeply.
   init(
     _ element: some Element, on catalog: StyleCatalog, _ values: DesignValues,
-    in surroundings: AuditSurroundings
+    in surroundings: AuditSurroundings, findsUsed: Bool
   ) throws(ElementError) {
     let scale = Scale(values, catalog, lengths: surroundings.lengths)
     var failure: ElementError?
@@ -27,7 +31,8 @@ struct TreeAudit {
       var all: [Seen] = []
       while let traits = exploration.next() {
         do throws(ElementError) {
-          let seen = try Self.sightings(of: element, for: traits, &exploration)
+          let variation = LoggedVariation(log: TraitReadLog(), notesElements: findsUsed)
+          let seen = try sightings(of: element, for: traits, variation, &exploration)
           all += seen.filter { !known.contains($0.place) }
           known.formUnion(seen.map(\.place))
         } catch {
@@ -55,13 +60,15 @@ struct TreeAudit {
   }
 
   /// All elements for some traits.
-  private static func sightings(
-    of element: some Element, for traits: TraitCollection, _ exploration: inout JointExploration
+  private mutating func sightings(
+    of element: some Element, for traits: TraitCollection, _ variation: LoggedVariation,
+    _ exploration: inout JointExploration
   ) throws(ElementError) -> [Seen] {
-    let log = TraitReadLog()
-    var visitor = TreeVisitor(traits, log)
+    var visitor = TreeVisitor(traits, variation.log, knowing: used)
     try element.walkStructure(
-      &visitor, in: ElementContext(traits: traits), firstNumber: 0, varying: LoggedVariation(log: log))
+      &visitor, in: ElementContext(traits: traits), firstNumber: 0, varying: variation)
+    visitor.finish()
+    used = visitor.used
     // What is in a scope depends on what was read around it.
     var scopes: [(reads: TraitReads, situation: Situation)] = []
     for scope in visitor.scopes {
@@ -87,7 +94,7 @@ struct TreeAudit {
     _ seen: [Seen], in theme: Situation, _ inspector: inout StyleInspector
   ) {
     let states = seen.reduce(into: [AuditPlace: Set<ControlState>]()) { states, seen in
-      states[seen.place.place, default: []].formUnion(StyleInspector.states(of: seen.sighting.shownStyle))
+      states[seen.place.place, default: []].formUnion(StyleInspector.states(of: seen.sighting.style))
     }
     func inspect(_ seen: Seen) -> [StyleInspector.Seen] {
       let sighting = seen.sighting
@@ -99,11 +106,9 @@ struct TreeAudit {
             content: sighting.content, layers: sighting.layers,
             isDisabled: sighting.state.contains(.disabled), otherStates: states[seen.place.place] ?? []))
       }
-      return inspect(sighting.shownStyle)
+      return inspect(sighting.style)
     }
     for seen in seen {
-      let style = seen.sighting.style
-      if used.insert(AnyHashable(style)).inserted { references.add(style) }
       let situation = theme.with(seen.situation)
       for one in inspect(seen) {
         // Of a trait that both the element and its colours depend on, only the same value meets.

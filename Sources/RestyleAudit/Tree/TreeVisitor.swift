@@ -7,6 +7,8 @@ struct TreeVisitor: StructureVisitor {
   // The walk sets the paths of problems: each sighting reports one, and so gets its path.
   var problems: [RenderingProblem] = []
   private(set) var sightings: [Sighting] = []
+  /// The styles of the elements that the log notes.
+  private(set) var used: UsedStyles
   /// The open elements and those around them, each with the traits that it read.
   private(set) var scopes = [Scope(outer: nil)]
   private let traits: TraitCollection
@@ -24,9 +26,8 @@ struct TreeVisitor: StructureVisitor {
   /// The style of an element, or of a part of it.
   struct Sighting {
     let part: String
-    let style: any (Style & Hashable)
     /// The style as it is shown: with those of the runs of its title.
-    let shownStyle: any (Style & Hashable)
+    let style: any (Style & Hashable)
     /// What the element has in it.
     let content: ShownContent
     /// What lies behind it on the page, the innermost last.
@@ -61,10 +62,12 @@ struct TreeVisitor: StructureVisitor {
   ///
   /// - Parameters:
   ///   - traits: The traits of the walk.
-  ///   - log: Where the walk notes what elements read.
-  init(_ traits: TraitCollection, _ log: TraitReadLog) {
+  ///   - log: Where the walk notes elements, and what they read.
+  ///   - used: The styles that are known already.
+  init(_ traits: TraitCollection, _ log: TraitReadLog, knowing used: UsedStyles) {
     self.traits = traits
     self.log = log
+    self.used = used
   }
 }
 
@@ -74,20 +77,25 @@ extension TreeVisitor {
   /// Begins an element: what was read since the last one is its own, or that of the container for readers of rows.
   private mutating func begin() {
     let entry = log.take()
+    // Here, and not where they are noted: that is under a lock, where no code of elements runs.
+    for element in entry.elements { used.add(element, for: traits) }
     reads = entry.reads
     scopes[container.scope].watches += entry.watches
   }
 
+  /// Ends the walk: the last elements may have no event.
+  mutating func finish() { begin() }
+
   private mutating func add(
-    _ style: any Style & Hashable, shownAs shownStyle: (any Style & Hashable)? = nil, _ part: String = "",
-    in state: ControlState = .normal, of content: ShownContent = ShownContent()
+    _ style: any Style & Hashable, _ part: String = "", in state: ControlState = .normal,
+    of content: ShownContent = ShownContent()
   ) {
-    var shown = shownStyle ?? style
+    var shown = style
     if let color = cellColors.last.flatMap(\.self) { shown.restyleTexts { $0.color = $0.color ?? color } }
     sightings.append(
       Sighting(
-        part: part, style: style, shownStyle: shown, content: content, layers: layers, state: state,
-        problem: problems.count, scope: container.scope, reads: reads))
+        part: part, style: shown, content: content, layers: layers, state: state, problem: problems.count,
+        scope: container.scope, reads: reads))
     problems.append(RenderingProblem(.element(""), part: part))
   }
 
@@ -110,7 +118,7 @@ extension TreeVisitor {
       looks.append(shown)
     }
     if looks.count > 1, let looks = looks as? [ButtonStyle] { content.looks = looks }
-    for look in looks { add(style, shownAs: look, in: state, of: content) }
+    for look in looks { add(look, in: state, of: content) }
     if known.isEmpty { add(style, in: state, of: content) }
   }
 

@@ -10,9 +10,7 @@ struct UnusedStyles {
   ///   - catalog: The catalog.
   ///   - used: The styles that elements have.
   ///   - surroundings: Where they were seen.
-  init(_ catalog: StyleCatalog, used: Set<AnyHashable>, in surroundings: AuditSurroundings) {
-    var used = used
-    for style in used { (style.base as? any Style).map { Self.insertParts(of: $0, into: &used) } }
+  init(_ catalog: StyleCatalog, used: UsedStyles, in surroundings: AuditSurroundings) {
     var isUsed: Set<AuditPlace> = []
     var known: Set<AuditPlace> = []
     var all: [AuditPlace] = []
@@ -21,25 +19,13 @@ struct UnusedStyles {
         let place = AuditPlace(names: [S.pluralName, named.name], catalog: catalog.name)
         if known.insert(place).inserted { all.append(place) }
         let styles = surroundings.exploration.explore { named.style(from: $0) }.leaves
-        if styles.contains(where: { used.contains(AnyHashable($0.result)) }) { isUsed.insert(place) }
+        if styles.contains(where: { used.contains($0.result) }) { isUsed.insert(place) }
       }
     }
     surroundings.forEachTheme { _ in
       for type in catalog.types { if let type = type as? any (Style & Hashable).Type { find(type) } }
     }
     places = all.filter { !isUsed.contains($0) }
-  }
-
-  /// Inserts the styles that a style consists of.
-  private static func insertParts(of style: any Style, into styles: inout Set<AnyHashable>) {
-    func insert<S: ListedStyle>(_ style: S) {
-      style.visitDifferences(from: S.properties.blank) { _, values in
-        for value in values {
-          if let part = value as? any (Style & Hashable) { styles.insert(AnyHashable(part)) }
-        }
-      }
-    }
-    if let style = style as? any ListedStyle { insert(style) }
   }
 }
 

@@ -76,6 +76,11 @@ extension ElementNode {
   /// The element in its box; nil where `read` returns nil.
   package var box: AnyElementBox? { read { $0 } }
 
+  /// The element as people write it; nil for a part of one, and for one that leads to others.
+  package var element: (any Element)? {
+    if case .container(let held) = self { held.value } else { box?.primitive }
+  }
+
   /// Properties of the element that walks need; nil for one that leads to others, and for a custom container.
   @inlinable @inline(__always)
   package var facts: NodeFacts? { read { $0.nodeFacts } }

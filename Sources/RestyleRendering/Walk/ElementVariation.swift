@@ -23,6 +23,13 @@ package protocol ElementVariation: Sendable {
 
   /// The problem to report for elements that can't vary.
   var frozenLoss: RenderingProblem.Loss { get }
+
+  /// Notes each element that the walk comes to, with its styles for the traits there; nil to note none.
+  var noteElement: (@Sendable (any Element) -> Void)? { get }
+}
+
+extension ElementVariation {
+  package var noteElement: (@Sendable (any Element) -> Void)? { nil }
 }
 
 /// The elements of a context reader.

@@ -5,6 +5,8 @@ package import RestyleElements
 package struct ElementWalk {
   private(set) var context: ElementContext
   private let variation: (any ElementVariation)?
+  // Read once: hardly any walk has one, and asking for it takes long for each element.
+  private let noteElement: (@Sendable (any Element) -> Void)?
   /// Whether there are default styles that depend on traits.
   private let defaultsVary: Bool
   /// The variants that the walk is in, each with the context around it.
@@ -29,6 +31,7 @@ package struct ElementWalk {
   ) {
     self.context = context
     self.variation = variation
+    noteElement = variation?.noteElement
     defaultsVary = DefaultStyling.defaults.hasDynamicStyles
     // Checked once here, which saves a level of depth.
     let node = (element as? any PrimitiveElement)?.body.node
@@ -116,6 +119,7 @@ extension ElementWalk {
       if let container = element.value as? any ContainerElement {
         return try take(.container(HeldContent(container)), as: role)
       }
+      noteElement?(element.value)
       try push(node, building: element.value.bodyContent, as: role)
     case .omitted:
       throw tooDeep(node)
@@ -154,6 +158,7 @@ extension ElementWalk {
       node = role == .items ? node.inItem() : node.inList()
       facts = node.facts
     }
+    if let noteElement, let element = node.element { noteElement(element) }
     if case .container(let container) = node {
       try push(node, building: container.value.bodyContent, as: .content, at: position, isContainer: true)
     } else {
