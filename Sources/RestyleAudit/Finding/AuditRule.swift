@@ -37,8 +37,8 @@ extension AuditRule {
   /// All rules, in the order in which they are printed.
   public static let all: [AuditRule] = [
     .textContrast, .boundaryContrast, .labelledBoundaryContrast, .markContrast, .visibleFocus,
-    .distinctStates, .distinctLinks, .targetSize, .enhancedTargetSize, .textScaling, .fontFallbacks, .gamut,
-    .scale, .unusedStyle, .unusedValue, .unaudited, .staleAcceptance,
+    .distinctStates, .distinctLinks, .accessibleName, .targetSize, .enhancedTargetSize, .textScaling,
+    .fontFallbacks, .gamut, .scale, .unusedStyle, .unusedValue, .unaudited, .staleAcceptance,
   ]
 
   /// The place among all rules.

@@ -94,28 +94,32 @@ struct TreeAudit {
     _ seen: [Seen], in theme: Situation, _ inspector: inout StyleInspector
   ) {
     let states = seen.reduce(into: [AuditPlace: Set<ControlState>]()) { states, seen in
-      states[seen.place.place, default: []].formUnion(StyleInspector.states(of: seen.sighting.style))
+      guard case .style(let styling) = seen.sighting.subject else { return }
+      states[seen.place.place, default: []].formUnion(StyleInspector.states(of: styling.style))
     }
-    func inspect(_ seen: Seen) -> [StyleInspector.Seen] {
-      let sighting = seen.sighting
+    func inspect(_ styling: TreeVisitor.Styling, at place: AuditPlace) -> [StyleInspector.Seen] {
       func inspect<S: Style>(_ style: S) -> [StyleInspector.Seen] {
         // What is disabled stays so, as far as the tree says.
         inspector.inspect(
           style,
           in: StyleInspector.Setting(
-            content: sighting.content, layers: sighting.layers,
-            isDisabled: sighting.state.contains(.disabled), otherStates: states[seen.place.place] ?? []))
+            content: styling.content, layers: styling.layers,
+            isDisabled: styling.state.contains(.disabled), otherStates: states[place] ?? []))
       }
-      return inspect(sighting.style)
+      return inspect(styling.style)
     }
     for seen in seen {
-      let situation = theme.with(seen.situation)
-      for one in inspect(seen) {
-        // Of a trait that both the element and its colours depend on, only the same value meets.
-        guard let both = situation.meeting(one.situation) else { continue }
-        evidence.add(
-          one.outcome.failure, of: one.outcome.rule, at: seen.place.place.appending(one.outcome.part),
-          in: both)
+      let (place, situation) = (seen.place.place, theme.with(seen.situation))
+      switch seen.sighting.subject {
+      case .name(let isThere):
+        evidence.add(isThere ? nil : .unnamed, of: .accessibleName, at: place, in: situation)
+      case .style(let styling):
+        for one in inspect(styling, at: place) {
+          // Of a trait that both the element and its colours depend on, only the same value meets.
+          guard let both = situation.meeting(one.situation) else { continue }
+          evidence.add(
+            one.outcome.failure, of: one.outcome.rule, at: place.appending(one.outcome.part), in: both)
+        }
       }
     }
   }

@@ -16,39 +16,12 @@ struct TreeVisitor: StructureVisitor {
   /// The traits that the dynamic styles of the element read.
   private var reads = TraitReads()
   private var layers: [BackgroundStyle] = []
-  private var containers = [Container(scope: 0, layers: 0, keepsWidth: false)]
+  private var containers = [Container(scope: 0, layers: 0, keepsWidth: false, isHidden: false)]
   private var sections: [SectionStyle] = []
   /// For each open row, the colour of all its texts; nil for that of each.
   private var rowColors: [Color?] = []
   /// For each open cell, the colour of texts that say none themselves.
   private var cellColors: [Color?] = []
-
-  /// The style of an element, or of a part of it.
-  struct Sighting {
-    let part: String
-    /// The style as it is shown: with those of the runs of its title.
-    let style: any (Style & Hashable)
-    /// What the element has in it.
-    let content: ShownContent
-    /// What lies behind it on the page, the innermost last.
-    let layers: [BackgroundStyle]
-    /// The states that the element is always in.
-    let state: ControlState
-    /// The index of the problem that has the path.
-    let problem: Int
-    /// The index of the scope that it is in.
-    let scope: Int
-    /// The traits that it read itself.
-    let reads: TraitReads
-  }
-
-  /// What a container of elements read, or a reader: what is in it depends on that.
-  struct Scope {
-    /// The index of the one around it, which is smaller.
-    let outer: Int?
-    var reads = TraitReads()
-    var watches: [TraitWatch] = []
-  }
 
   private struct Container {
     let scope: Int
@@ -56,6 +29,8 @@ struct TreeVisitor: StructureVisitor {
     let layers: Int
     /// Whether buttons in it are as wide as their content, as far as it is known.
     let keepsWidth: Bool
+    /// Whether assistive technologies ignore what is in it.
+    let isHidden: Bool
   }
 
   /// Starts before the first element.
@@ -92,11 +67,21 @@ extension TreeVisitor {
   ) {
     var shown = style
     if let color = cellColors.last.flatMap(\.self) { shown.restyleTexts { $0.color = $0.color ?? color } }
+    add(.style(Styling(style: shown, content: content, layers: layers, state: state)), part)
+  }
+
+  private mutating func add(_ subject: Subject, _ part: String) {
     sightings.append(
       Sighting(
-        part: part, style: shown, content: content, layers: layers, state: state, problem: problems.count,
-        scope: container.scope, reads: reads))
+        subject: subject, part: part, problem: problems.count, scope: container.scope, reads: reads))
     problems.append(RenderingProblem(.element(""), part: part))
+  }
+
+  /// Adds whether people who can't see a control are told what it is: they needn't if it is hidden from them.
+  private mutating func add(
+    isNamed: Bool, _ accessibility: Accessibility = Accessibility(), _ part: String = ""
+  ) {
+    add(.name(isThere: isNamed || accessibility.isHidden || container.isHidden), part)
   }
 
   /// Adds a style whose texts are those of titles, which it may be as wide as: once for each look that their runs have.
@@ -144,11 +129,14 @@ extension TreeVisitor {
   }
 
   private mutating func push(
-    _ background: BackgroundStyle = .none, keepsWidth: Bool = false, watching watch: TraitWatch? = nil
+    _ background: BackgroundStyle = .none, keepsWidth: Bool = false,
+    hidden accessibility: Accessibility? = nil, watching watch: TraitWatch? = nil
   ) {
+    let isHidden = container.isHidden || accessibility?.isHidden == true
     scopes.append(Scope(outer: container.scope, reads: reads, watches: watch.map { [$0] } ?? []))
     containers.append(
-      Container(scope: scopes.count - 1, layers: layers.count, keepsWidth: keepsWidth))
+      Container(
+        scope: scopes.count - 1, layers: layers.count, keepsWidth: keepsWidth, isHidden: isHidden))
     if background != .none { layers.append(background) }
     reads = TraitReads()
   }
@@ -187,6 +175,7 @@ extension TreeVisitor {
     if case .element = title.source { begin() } else { reads = TraitReads() }
     add(title.title, "title")
     add(title.subtitle, "subtitle")
+    if let action = title.action { add(isNamed: action.isNamed(besides: title.title)) }
   }
 
   mutating func visit(_ button: ResolvedButton) {
@@ -194,11 +183,13 @@ extension TreeVisitor {
     let element = button.element
     let keepsWidth = container.keepsWidth && element.image == nil
     add(element.style, titled: [element.title], in: element.state, keepsWidth: keepsWidth)
+    add(isNamed: button.isNamed, element.accessibility)
   }
 
   mutating func visit(_ link: ResolvedHyperlink) {
     begin()
     add(link.element.style, titled: [link.element.title], in: link.element.state, keepsWidth: true)
+    add(isNamed: link.isNamed, link.element.accessibility)
   }
 
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
@@ -210,12 +201,18 @@ extension TreeVisitor {
       add(style, in: element.state, of: element.shownContent)
     }
     add(control.labelBeside?.text, "label")
+    add(isNamed: control.isNamed, element.accessibility)
+    let choice = element is SegmentedControl ? "segment" : "choice"
+    for (index, isNamed) in control.areChoicesNamed.enumerated() {
+      add(isNamed: isNamed, element.accessibility, "\(choice) \(index + 1)")
+    }
   }
 
   mutating func visit(_ bar: ResolvedProgressBar) {
     begin()
     add(bar.element.style)
     add(bar.label?.text, "label")
+    add(isNamed: bar.isNamed, bar.element.accessibility)
   }
 
   mutating func visit(_ image: ResolvedImage) { begin() }
@@ -226,13 +223,15 @@ extension TreeVisitor {
   mutating func open(_ stack: Stack) {
     begin()
     let style = stack.style
-    push(style.background, keepsWidth: style.axis == .horizontal || style.alignment != .fill)
+    push(
+      style.background, keepsWidth: style.axis == .horizontal || style.alignment != .fill,
+      hidden: stack.accessibility)
   }
   mutating func close(_ stack: Stack) { pop() }
 
   mutating func open(_ form: ResolvedForm) {
     begin()
-    push(resolve(form.element.style).background)
+    push(resolve(form.element.style).background, hidden: form.element.accessibility)
   }
   mutating func close(_ form: ResolvedForm) { pop() }
 
@@ -240,7 +239,7 @@ extension TreeVisitor {
     begin()
     let style = resolve(section.element.style)
     sections.append(style)
-    push()
+    push(hidden: section.element.accessibility)
     add(section.header?.text, on: style.header.background, "header")
   }
 
@@ -262,7 +261,8 @@ extension TreeVisitor {
     let segment = row.position.flatMap { position in
       section.flatMap { row.element.background(in: $0, at: position) }
     }
-    push(segment?.drawnBackground ?? .none, keepsWidth: true)
+    push(segment?.drawnBackground ?? .none, keepsWidth: true, hidden: row.element.accessibility)
+    if let action = row.untitledAction { add(isNamed: action.isNamed(besides: nil)) }
     let isMarked = !row.shownState.isDisjoint(with: .selectedAndHighlighted)
     rowColors.append(isMarked ? section?.selectedTextColor : nil)
   }
@@ -275,7 +275,7 @@ extension TreeVisitor {
   mutating func open(_ table: ResolvedTable) {
     begin()
     add(table.caption, "caption")
-    push(table.element.style.background)
+    push(table.element.style.background, hidden: table.element.accessibility)
   }
 
   mutating func close(_ table: ResolvedTable) { pop() }
@@ -315,7 +315,10 @@ extension TreeVisitor {
 
   mutating func open(_ disclosure: ResolvedDisclosure) {
     begin()
-    add(disclosure.element.style, titled: [disclosure.element.title], in: disclosure.element.state)
+    let element = disclosure.element
+    add(element.style, titled: [element.title], in: element.state)
+    // What it opens isn't hidden with it.
+    add(isNamed: disclosure.isNamed, element.accessibility)
     push()
   }
 
@@ -326,7 +329,7 @@ extension TreeVisitor {
     add(field.label, "label")
     add(field.help, "help")
     add(field.error, "error")
-    push()
+    push(hidden: field.element.accessibility)
   }
 
   mutating func close(_ field: ResolvedFormField) { pop() }
@@ -335,19 +338,19 @@ extension TreeVisitor {
 
   mutating func open(_ list: List) {
     begin()
-    push()
+    push(hidden: list.accessibility)
   }
   mutating func close(_ list: List) { pop() }
 
   mutating func open(_ item: ResolvedListItem) {
     begin()
-    push()
+    push(hidden: item.element.accessibility)
   }
   mutating func close(_ item: ResolvedListItem) { pop() }
 
   mutating func open(_ list: DescriptionList) {
     begin()
-    push()
+    push(hidden: list.accessibility)
   }
   mutating func close(_ list: DescriptionList) { pop() }
 }

@@ -27,6 +27,8 @@ public struct RowTitle: Sendable {
   public let number: Int?
   /// The number of the element whose text follows the title in the name, such as a column's header; nil for none.
   package internal(set) var secondNumber: Int?
+  /// Whether it is the label of the control that has it, and not that of another one.
+  var isLabel = false
   let source: Source
 
   enum Source {
@@ -100,6 +102,18 @@ extension ResolvedControl where Element: InputControl {
 }
 
 extension ResolvedControl where Element: InputControl {
+  /// Whether something names the control: other elements, a name of its own, or the title around it.
+  package var isNamed: Bool { box.element.isNamed(or: rowTitle, in: language) }
+
+  /// Whether each of several choices has a title, which alone can name it; none for a control with one label.
+  package var areChoicesNamed: [Bool] {
+    guard box.element.titledChoiceCount != nil else { return [] }
+    let titles =
+      (box.element as? SegmentedControl)?.segments.map(\.title)
+      ?? (box.element as? any ChoiceControl)?.choices.map(\.title) ?? []
+    return titles.map { $0.isHeard(in: language) }
+  }
+
   /// The label beside the control, whatever its kind; nil if there is none, or if it is empty.
   public var labelBeside: ResolvedLabel? {
     (box.element as? any LabelledElement)?.label.flatMap { ResolvedLabel($0, of: number, box, in: language) }

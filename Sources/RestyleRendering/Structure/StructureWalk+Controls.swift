@@ -62,12 +62,15 @@ extension StructureWalk {
       let field = fields[index].field
       description = field.description
       if let number = field.labelledControl {
-        return (number, isNamed ? nil : RowTitle(number: nil, source: .field(field.box)), description)
+        let title = RowTitle(number: nil, isLabel: true, source: .field(field.box))
+        return (number, isNamed ? nil : title, description)
       }
     }
     let number = makeNumber()
-    visitTitle(labelling: isNamed ? nil : (number, box.identifier), &visitor)
-    return (number, isNamed ? nil : titleAround, description)
+    let isLabel = visitTitle(labelling: isNamed ? nil : (number, box.identifier), &visitor)
+    var title = isNamed ? nil : titleAround
+    if isLabel { title?.isLabel = true }
+    return (number, title, description)
   }
 
   /// The innermost title of a row or a field.

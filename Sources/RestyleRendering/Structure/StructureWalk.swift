@@ -280,17 +280,19 @@ extension StructureWalk {
   /// - Parameters:
   ///   - control: The number of the control after it, which it labels, and its own identifier.
   ///   - visitor: The output.
+  /// - Returns: Whether it is the label of the control.
+  @discardableResult
   mutating func visitTitle(
     labelling control: (number: Int, identifier: String?)? = nil, _ visitor: inout some StructureVisitor
-  ) {
-    if titleWaits { visitWaitingTitle(labelling: control, &visitor) }
+  ) -> Bool {
+    titleWaits && visitWaitingTitle(labelling: control, &visitor)
   }
 
   private mutating func visitWaitingTitle(
     labelling control: (number: Int, identifier: String?)?, _ visitor: inout some StructureVisitor
-  ) {
+  ) -> Bool {
     titleWaits = false
-    guard let index = rows.indices.last else { return }
+    guard let index = rows.indices.last else { return false }
     // In a row that is a link or a button as a whole, the title is its name.
     let labelled = rows[index].hasAction ? nil : control
     let number = labelled == nil ? makeNumber() : nil
@@ -305,5 +307,6 @@ extension StructureWalk {
     // At the end of the row, the current element is the row itself.
     let depth = rows[index].depth
     if elements.depth >= depth { locateProblems(of: &visitor) { $0.path(ofDepth: depth) } }
+    return labelled != nil
   }
 }

@@ -1,0 +1,68 @@
+import Restyle
+import RestyleElements
+
+// Whether people who hear an output are told what they act on.
+
+extension ResolvedButton {
+  /// Whether something names the button: other elements, a name of its own, or the title of its row.
+  package var isNamed: Bool { box.element.isNamed(or: rowTitle, in: language) }
+}
+
+extension ResolvedHyperlink {
+  /// Whether something names the link: other elements, or a name of its own.
+  package var isNamed: Bool { box.element.isNamed(in: language) }
+}
+
+extension ResolvedDisclosure {
+  /// Whether something names what opens the content: other elements, or a name of its own.
+  package var isNamed: Bool { box.element.isNamed(in: language) }
+}
+
+extension ResolvedProgressBar {
+  /// Whether something names the bar: other elements, a name of its own, or the title around it.
+  package var isNamed: Bool {
+    box.element.accessibility.isNamed(by: box.element.label?.text, or: rowTitle, in: language)
+  }
+}
+
+extension RowAction {
+  /// Whether something names the row: a name of its own, or its title.
+  // What is in a row without a title stands behind its button or link.
+  package func isNamed(besides title: ShownText?) -> Bool {
+    name?.isHeard == true || title?.text.isHeard == true
+  }
+}
+
+extension Control {
+  /// Whether something names the control: other elements, a name of its own, or a title.
+  func isNamed(or title: RowTitle? = nil, in language: Language?) -> Bool {
+    accessibility.isNamed(by: ownName, or: title, in: language)
+  }
+}
+
+extension Accessibility {
+  fileprivate func isNamed(by ownName: DisplayText?, or title: RowTitle?, in language: Language?) -> Bool {
+    labelledBy.contains { !$0.isEmpty } || label?.isHeard(in: language) == true
+      || ownName?.isHeard(in: language) == true || title?.isHeard(in: language) == true
+  }
+}
+
+extension RowTitle {
+  /// Whether controls refer to it, and hear something.
+  fileprivate func isHeard(in language: Language?) -> Bool {
+    guard isLabel || number != nil else { return false }
+    // Headers aren't empty, and elements in them are heard.
+    if case .headers = source { return true }
+    return title.isHeard(in: language)
+  }
+}
+
+extension DisplayText {
+  /// Whether there is something to hear.
+  func isHeard(in language: Language?) -> Bool { displayValue(in: language).isHeard }
+}
+
+extension String {
+  /// Whether there is more than white space, of which no name consists.
+  fileprivate var isHeard: Bool { contains { !$0.isWhitespace } }
+}
