@@ -75,7 +75,8 @@ extension EmailLook {
     look.add("display", "none")
     look.add("mso-hide", "all")
     look.classes = classes
-    let shown = "display:block!important;" + String(decoding: declarations, as: UTF8.self)
+    let shown =
+      "display:block!important;word-break:break-word;" + String(decoding: declarations, as: UTF8.self)
     look.add(all.number(of: .narrow(shown)))
     return look
   }

@@ -196,8 +196,8 @@ struct OwnElementTests {
   func hostileValues() async throws {
     let texts = HostileText.all
     let page = try rendered {
-      for text in texts {
-        Own(.section, [.id("outer"), .label(text), HTMLAttribute("title", text)]) {
+      for (index, text) in texts.enumerated() {
+        Own(.section, [.id("outer\(index)"), .label(text), HTMLAttribute("title", text)]) {
           Own(.ul) {
             Own(.li, [.classes(text)]) { Label(text, style: Self.plain) }
             Own(.li) { Own(.input, [HTMLAttribute("value", text)]) }
