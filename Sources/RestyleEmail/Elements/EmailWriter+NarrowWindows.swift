@@ -10,6 +10,9 @@ extension EmailWriter {
   /// The width of the narrowest window, in points: that of the smallest phones.
   static let narrowWindow = 320.0
 
+  /// About how wide a letter is, in points.
+  static func letterWidth(ofSize size: Double?) -> Double { 0.6 * (size ?? Font.defaultSize) }
+
   /// How wide what comes next can be in the narrowest window, in points.
   var narrowWidth: Double { frames.isEmpty ? Self.narrowWindow : frames[frames.count - 1].narrowWidth }
 
@@ -45,7 +48,7 @@ extension EmailWriter {
   ///   - style: Its style.
   ///   - room: What of the width lies around it, in points.
   mutating func append(words text: String, in style: TextStyle, within room: Double) {
-    let letter = 0.6 * (style.fontSize ?? Font.defaultSize)
+    let letter = Self.letterWidth(ofSize: style.fontSize)
     // Most words are too short to matter, unless something lies beside them.
     guard
       text.utf8[...].mayHaveWord(longerThan: (narrowWidth - room) / letter)

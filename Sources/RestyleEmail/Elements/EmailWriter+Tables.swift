@@ -77,7 +77,9 @@ extension EmailWriter {
         style, alignment: cell.alignment, scope, color, columns: cell.columns.count, rows: cell.rows.count,
         class: isLast ? stacked?.last : stacked?.other)
       guard let text else { return }
-      if let stacked, scope == nil { writer.append(labelOf: cell, in: stacked) }
+      if let stacked, scope == nil, let label = stacked.labels[ifThere: cell.column] {
+        writer.contents.append(contentsOf: label)
+      }
       if text.isEmpty {
         writer.contents.append(verbatim: "&nbsp;")
       } else {

@@ -11,27 +11,30 @@ struct StackedTable {
   /// The class of the last cell of a row, and that of the others, which have no line below them.
   let last: Int
   let other: Int
-  /// The attributes of a header before a cell, which is shown there alone.
-  let label: Bytes
+  /// The header of each column before its cells, which is shown there alone; empty where there is none.
+  let labels: [Bytes]
 }
 
 extension EmailWriter {
   /// How wide a table is at least, in points, if no word is broken; nil for one with a single column, with cells of
   /// elements, or with cells of several columns or rows.
+  ///
+  /// Of one that is too wide for the narrowest window, no more rows are read than show that.
   func leastWidth(of table: ResolvedTable, padding: Double) -> Double? {
     guard table.columnCount > 1, !table.hasSpans, table.element.hasTextsAlone else { return nil }
-    var widths = [Double](repeating: 0, count: table.columnCount)
+    var widths = [Double](repeating: padding, count: table.columnCount)
     func add(_ text: ShownText, _ column: Int) {
-      let letter = 0.6 * (text.block.fontSize ?? style.text.fontSize ?? Font.defaultSize)
-      widths[column] = max(widths[column], letter * Double(text.plainText[...].utf8.longestWordCount))
+      let letter = Self.letterWidth(ofSize: text.block.fontSize ?? style.text.fontSize)
+      let word = letter * Double(text.plainText[...].utf8.longestWordCount)
+      widths[column] = max(widths[column], word + padding)
     }
     for column in table.element.columns.indices { add(table.header(ofColumn: column), column) }
-    for row in table.element.rows.indices {
+    for row in table.element.rows.indices where widths.reduce(0, +) <= narrowWidth {
       for column in table.element.rows[row].cells.indices {
         add(table.cell(row: row, column: column), column)
       }
     }
-    return widths.reduce(0) { $0 + $1 + padding }
+    return widths.reduce(0, +)
   }
 
   /// What a table is that is too wide for the narrowest window.
@@ -40,22 +43,22 @@ extension EmailWriter {
     let header = table.element.style.header.resolved(for: context.traits).inheriting(style.text)
     let label = look(
       of: TagLook.TextBlock(style: header, surface: surface, before: 0, after: 0, isExact: false))
+    let attributes = label.inNarrowWindows(&classes).attributes()
     return StackedTable(
       hidden: classes.number(of: .narrow("display:none!important")),
       last: classes.number(of: .narrow(start)),
       other: classes.number(of: .narrow("\(start);border:0!important;padding-bottom:0!important")),
-      label: label.inNarrowWindows(&classes).attributes())
-  }
-
-  /// Appends the header of a cell's column for windows in which the header's row isn't shown.
-  mutating func append(labelOf cell: ResolvedTable.Cell, in table: StackedTable) {
-    let header = cell.row.table.header(ofColumn: cell.column)
-    guard !header.isEmpty else { return }
-    contents.append(verbatim: "<span")
-    contents.append(languageOf: header.block)
-    contents.append(attributes: table.label)
-    contents.append(content: header.plainText)
-    contents.append(verbatim: "</span>")
+      labels: table.element.columns.indices.map { column in
+        let header = table.header(ofColumn: column)
+        var bytes = Bytes()
+        guard !header.isEmpty else { return bytes }
+        bytes.append(verbatim: "<span")
+        bytes.append(languageOf: header.block)
+        bytes.append(attributes: attributes)
+        bytes.append(content: header.plainText)
+        bytes.append(verbatim: "</span>")
+        return bytes
+      })
   }
 }
 
