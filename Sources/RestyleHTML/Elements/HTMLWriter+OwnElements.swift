@@ -86,16 +86,15 @@ extension HTMLWriter {
     }
     var names: Set<String> = ["class"]
     for attribute in attributes where attribute.name != "class" {
+      let name = attribute.name.lowercased()
       if let reason = attribute.refusal {
         report(.markup(name: attribute.name, reason: reason))
-      } else if names.insert(attribute.name.lowercased()).inserted {
-        if attribute.name.lowercased() == "id" {
-          append(identifierOf: Accessibility(identifier: attribute.value))
-        } else {
-          append(attribute)
-        }
-      } else {
+      } else if !names.insert(name).inserted {
         report(.markup(name: attribute.name, reason: "an element has an attribute once"))
+      } else if name == "id" {
+        append(identifierOf: Accessibility(identifier: attribute.value))
+      } else {
+        append(attribute)
       }
     }
   }

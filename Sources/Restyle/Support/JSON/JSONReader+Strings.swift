@@ -54,7 +54,7 @@ extension JSONReader {
     case UInt8(ascii: "u"):
       let digits = bytes[min(index, bytes.count)...].prefix(4)
       guard digits.count == 4, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16),
-        digits.first.map({ $0 >= UInt8(ascii: "0") }) == true
+        digits.allSatisfy({ $0 >= UInt8(ascii: "0") })
       else { break }
       index += 4
       return unit
