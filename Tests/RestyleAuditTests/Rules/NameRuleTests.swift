@@ -37,21 +37,10 @@ struct NameRuleTests {
   /// An element of each kind that people act on, as the table of all kinds has it, with what follows from it.
   private static let controls: [(name: String, element: any Control)] = MatrixSubject.elements.flatMap {
     subject -> [(String, any Control)] in
-    guard let base = subject.bases[nil] else { return [] }
-    var controls: [(String, any Control)] = []
-    var walk = ElementWalk(base, in: ElementContext())
-    while let event = try? walk.next() {
-      let node: ElementNode? =
-        switch consume event {
-        case .visit(let node): node
-        case .open(let node, _): node
-        default: nil
-        }
-      if let control = node?.element as? any Control, subject.kind == "\(type(of: control))" {
-        controls.append((subject.kind, control))
-      }
+    (subject.bases[nil]?.walkedElements ?? []).compactMap { element in
+      guard let control = element as? any Control, subject.kind == "\(type(of: control))" else { return nil }
+      return (subject.kind, control)
     }
-    return controls
   }
 
   @Test("Each kind of control is named by an accessibility label and by other elements")

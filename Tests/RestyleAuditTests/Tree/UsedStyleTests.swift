@@ -26,19 +26,8 @@ struct UsedStyleTests {
   /// Each kind that has a style, found in the elements of all kinds.
   private static let kinds: [any StyledElement] = {
     var kinds: [ObjectIdentifier: any StyledElement] = [:]
-    for element in elements {
-      var walk = ElementWalk(element, in: ElementContext())
-      while let event = try? walk.next() {
-        let node: ElementNode? =
-          switch consume event {
-          case .visit(let node): node
-          case .open(let node, _): node
-          default: nil
-          }
-        if let found = node?.element as? any StyledElement {
-          kinds[ObjectIdentifier(type(of: found))] = found
-        }
-      }
+    for element in elements.flatMap(\.walkedElements) {
+      if let styled = element as? any StyledElement { kinds[ObjectIdentifier(type(of: styled))] = styled }
     }
     return kinds.values.sorted { "\(type(of: $0))" < "\(type(of: $1))" }
   }()
