@@ -27,7 +27,8 @@ extension FieldStyle: CSSElementStyle, SingleClassStyle {
 extension RuleBuilder {
   /// Adds the rules of a field in its states.
   mutating func add(field style: Variants<FieldStyle>) {
-    let states = ControlState.distinguished(style.values.map { $0.backgrounds.map(\.state) })
+    // The text has a look of its own while the field is disabled.
+    let states = ControlState.distinguished(style.values.map { $0.backgrounds.map(\.state) + [.disabled] })
     let isFocusShown = states.contains { $0.contains(.focused) }
     begin(StyleSelector(), in: states)
     declare(ControlReset.field)
@@ -39,15 +40,15 @@ extension RuleBuilder {
       css.add(padding: style.contentInsets, within: background.border)
       if isFocusShown { css.add(outlineIn: selector.states) { style.background(for: $0) } }
     }
-    end()
-    add(style, in: [.normal, .disabled]) { style, state, css in
-      let text = style.text(for: state)
+    declare(style) { style, selector, css in
+      let text = style.text(for: selector.states)
       css.add(withinControl: text)
       css.reportContent(of: text, beside: style.text)
       if style.clearButton != .never, style.keyboard != .webSearch {
         css.problems.append(RenderingProblem(.clearButton))
       }
     }
+    end()
     add(style) { style, css in
       if style.isSecure { css.add(.webkitTextSecurity, "disc") }
     }
