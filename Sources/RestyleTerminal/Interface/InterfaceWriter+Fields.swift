@@ -94,7 +94,9 @@ extension InterfaceWriter {
     case .nothing: text = terminal.readyText(StyledString("", style: style.text(for: field.state)))
     }
     let enabled = field.state.subtracting(.disabled)
-    var isShown = style.background(for: field.state) != style.background(for: enabled)
+    let background = style.background(for: field.state)
+    let drawn = background.withoutHairline
+    var isShown = drawn != style.background(for: enabled).withoutHairline
     switch field.fieldText {
     case .value, .secret: isShown = isShown || style.text(for: field.state) != style.text(for: enabled)
     case .placeholder: break
@@ -106,12 +108,13 @@ extension InterfaceWriter {
     }
     var part = FieldPart(
       text: faint(text, in: field.element.state, isShown: isShown),
-      box: box(style.background(for: field.state), style.contentInsets))
+      box: box(drawn, drawn == background ? style.contentInsets : .zero))
     // Where nothing can be typed, nothing shows how much can be.
     if !showsExtent(of: part.box.frame), !field.element.isReadOnly {
       if terminal.profile.writesSequences {
         let behind = ground.filled(with: part.box.frame.fills)
-        let line = distinct(terminal.resolved(.separator), from: behind)
+        let color = drawn == background ? .separator : background.border.color
+        let line = distinct(terminal.resolved(color), from: behind)
         part.rest = CellLook(foreground: line, underline: .single)
       } else {
         part.box.marks = ("[", "]")
@@ -236,8 +239,16 @@ extension FieldControl {
   /// be one then.
   var showsReadOnly: Bool {
     let editable = state.subtracting(.readOnly)
-    let background = style.background(for: state)
-    return background == .none || background != style.background(for: editable)
+    let background = style.background(for: state).withoutHairline
+    return background == .none || background != style.background(for: editable).withoutHairline
       || style.text(for: state) != style.text(for: editable)
+  }
+}
+
+extension BackgroundStyle {
+  /// The background without a border that is thinner than a point, since no line of a terminal is as thin: a field with
+  /// one stays on a line of its own.
+  fileprivate var withoutHairline: BackgroundStyle {
+    border.width > 0 && border.width < 1 ? restyled { $0.border = .none } : self
   }
 }

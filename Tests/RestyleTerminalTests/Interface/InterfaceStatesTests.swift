@@ -53,6 +53,24 @@ struct InterfaceStatesTests {
     }
   }
 
+  /// A line of a terminal is wider than a hairline, which a field has below its text instead.
+  @Test(arguments: [0.1, 0.5, 0.99, 1, 2], [ControlState.normal, .invalid])
+  func hairlinesStayOnTheLine(width: Double, state: ControlState) throws {
+    var style = FieldStyle()
+    style.contentInsets = EdgeInsets(inset: 16)
+    style.backgrounds = [
+      .normal: BackgroundStyle(border: BorderStyle(width: width, color: Color(hex: 0x00FF00))),
+      .invalid: BackgroundStyle(border: BorderStyle(width: width, color: Color(hex: 0xFF0000))),
+    ]
+    var terminal = TerminalRenderer(TerminalProfile(columns: 12))
+    try terminal.append(TextField(text: "b", style: style).with { $0.state = state })
+    #expect(terminal.text.contains { "─━".contains($0) } == (width >= 1), "\(terminal.text)")
+    #expect(terminal.text.contains(state == .normal ? "38;2;0;255;0" : "38;2;255;0;0"))
+    var plain = TerminalRenderer(.plain.with { $0.columns = 12 })
+    try plain.append(TextField(text: "b", style: style))
+    #expect(plain.text.hasPrefix("[b         ]") == (width < 1), "\(plain.text)")
+  }
+
   /// What has no colours has marks, which are below where they find no room.
   @Test(arguments: [
     (ControlState.required, "a [b       ] *"), (ControlState.invalid, "a [b       ] !"),
