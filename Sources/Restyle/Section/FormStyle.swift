@@ -43,12 +43,15 @@ extension FormStyle {
   /// - Returns: The style for those surroundings.
   public static func system(grouped: Bool, horizontallyRegular: Bool) -> FormStyle {
     guard grouped else {
-      return FormStyle(insets: .zero, background: BackgroundStyle(color: .systemBackground))
+      return FormStyle(background: BackgroundStyle(color: .systemBackground), spacing: systemSpacing)
     }
     return FormStyle(
       insets: EdgeInsets(
         horizontalInset: horizontallyRegular ? 20 : 0, verticalInset: HeaderFooterStyle.systemHalfSpacing),
-      background: BackgroundStyle(color: .systemGroupedBackground)
+      background: BackgroundStyle(color: .systemGroupedBackground), spacing: systemSpacing
     )
   }
+  /// The space between fields, which have none of their own.
+  // Sections have it beside theirs. A terminal has no line for it.
+  private static let systemSpacing = 12.0
 }

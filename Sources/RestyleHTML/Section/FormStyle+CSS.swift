@@ -27,12 +27,9 @@ extension RuleBuilder {
   fileprivate mutating func add(form style: Variants<FormStyle>) {
     add(style) { style, css in
       css.add(.boxSizing, "border-box")
-      if let spacing = style.$spacing {
-        css.add([.display: "flex", .flexDirection: "column"])
-        css.add(.rowGap) { $0.append(length: spacing.stored) }
-      } else {
-        css.add(.display, "flow-root")
-      }
+      // Buttons and labels too lie below each other.
+      css.add([.display: "flex", .flexDirection: "column"])
+      if let spacing = style.$spacing { css.add(.rowGap) { $0.append(length: spacing.stored) } }
       css.add(style.background)
       css.add(padding: style.insets, within: style.background.border)
     }

@@ -117,6 +117,24 @@ struct ControlTests {
     }
   }
 
+  @Test("Fields of the system can be seen, whatever they lie on (WCAG 2.2, section 1.4.11)")
+  func visibleFields() async throws {
+    let grounds: [Color] = [.systemBackground, .secondarySystemBackground, .systemGroupedBackground]
+    try await forEach(ColorScheme.allCases, Contrast.allCases) {
+      (scheme: ColorScheme, contrast: Contrast) in
+      let traits = TraitCollection(colorScheme: scheme, contrast: contrast)
+      for state in [ControlState.normal, .invalid] {
+        for frame in [FieldStyle.system.background(for: state), ColorFieldStyle.system.frame(for: state)] {
+          #expect(frame.border.width > 0)
+          let line = frame.border.color.resolved(for: traits)
+          for ground in grounds {
+            #expect(line.contrastRatio(with: ground.resolved(for: traits)) >= 3, "\(state) on \(ground)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("A switch is on while it is selected")
   func switches() async throws {
     try await forEach(ControlState.samples) { (state: ControlState) in

@@ -101,8 +101,9 @@ struct StylerStateTests {
     #expect(toggle.appearance(for: .normal) == SwitchStyle.system.appearance(for: .normal))
 
     let field = FieldStyle.system.restyled(.for(.focused) { $0.border.color = .blue })
-    #expect(field.background(for: .focused) == BackgroundStyle(border: BorderStyle(color: .blue)))
-    #expect(field.background(for: .normal) == .none)
+    let frame = FieldStyle.system.background(for: .normal)
+    #expect(field.background(for: .focused) == frame.restyled { $0.border.color = .blue })
+    #expect(field.background(for: .normal) == frame)
   }
 
   // The buttons of seed 002: `Mixins.button(titleColor:for:)`, concatenated.

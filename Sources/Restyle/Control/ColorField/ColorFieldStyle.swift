@@ -49,14 +49,6 @@ extension ColorFieldStyle: StatefulStyle {
 }
 
 extension ColorFieldStyle {
-  /// A frame whose line has a contrast of at least 3 (WCAG 2.2, section 1.4.11), with the corners of iOS's fields.
-  public static let system: ColorFieldStyle = {
-    func frame(_ line: Color) -> BackgroundStyle {
-      BackgroundStyle(color: .clear, border: BorderStyle(width: 1.5, color: line, cornerRadius: 6))
-    }
-    return ColorFieldStyle(frames: [
-      .normal: frame(.legibleLine), .focused: frame(.legibleTint), .invalid: frame(.legibleError),
-      .disabled: frame(.systemGray3),
-    ])
-  }()
+  /// The frame of the system's text fields.
+  public static let system = ColorFieldStyle(frames: FieldStyle.systemFrames)
 }

@@ -52,8 +52,20 @@ extension FieldStyle {
       placeholder: text.colored(.legibleSecondaryLabel),
       disabled: text.colored(.tertiaryLabel),
       cursorColor: .systemBlue,
-      textHighlightColor: .systemBlue.withAlpha(0.2)
+      textHighlightColor: .systemBlue.withAlpha(0.2),
+      backgrounds: systemFrames,
+      contentInsets: EdgeInsets(horizontalInset: 8, verticalInset: 6)
     )
+  }()
+
+  /// A hairline with a contrast of at least 3 (WCAG 2.2, section 1.4.11), with the corners of iOS's fields.
+  static let systemFrames: StateStyles<BackgroundStyle> = {
+    func frame(_ line: Color) -> BackgroundStyle {
+      let border = BorderStyle(width: SeparatorStyle.systemHairlineWidth, color: line, cornerRadius: 6)
+      return BackgroundStyle(color: .clear, border: border)
+    }
+    // A hairline of another colour would show too little of the focus, which each platform shows in its own way.
+    return [.normal: frame(.legibleLine), .invalid: frame(.legibleError), .disabled: frame(.systemGray3)]
   }()
 }
 
