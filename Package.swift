@@ -144,7 +144,8 @@ let package = Package(
     .testTarget(
       name: "RestyleEmailTests",
       dependencies: [
-        "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleEmail", "RestyleRendering",
+        "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleEmail", "RestyleMarkup",
+        "RestyleRendering",
       ],
       exclude: ["Golden"]),
     .testTarget(

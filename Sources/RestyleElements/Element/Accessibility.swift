@@ -45,6 +45,16 @@ extension Accessibility {
     var describedBy: [String] = []
     var controls: [String] = []
     var revealedBy: String?
+    var role: Role?
+  }
+
+  /// What an element is to those who hear it, beside what its kind says.
+  package enum Role: Sendable {
+    case list
+    case orderedList
+    case listItem
+    case quotation
+    case code
   }
 
   private var values: Values? {
@@ -131,6 +141,12 @@ extension Accessibility {
   public var revealedBy: String? {
     get { present?.value.revealedBy }
     set { self[\.revealedBy] = newValue }
+  }
+
+  /// What a stack or a label is, such as a list with markers of its own; nil for what its kind says.
+  package var role: Role? {
+    get { present?.value.role }
+    set { self[\.role] = newValue }
   }
 
   /// The identifiers of elements that this one changes, such as what a button shows and hides.

@@ -5,7 +5,9 @@ import RestyleHTML
 
 extension EmailWriter {
   mutating func visit(_ label: ResolvedLabel) {
-    addText(label.text, heading: label.heading)
+    guard label.label.accessibility.role == .code else { return addText(label.text, heading: label.heading) }
+    addContent { $0.append(label.text, target: $0.rowTarget) }
+    plainText.append(code: label.text)
   }
 
   mutating func visit(_ title: ResolvedTitle) {
@@ -139,8 +141,12 @@ extension EmailWriter {
     _ runs: [StyledText], of text: ShownText, in block: TextStyle, behind: Color, followsLinks: Bool = true,
     within room: Double = 0
   ) {
-    if let plain = runs.onlyText(in: text.block) { return append(words: plain, in: block, within: room) }
+    let keepsSpaces = text.block.setsLineBreaks
+    if let plain = runs.onlyText(in: text.block) {
+      return append(words: keepsSpaces ? plain.keepingSpaces(atStart: true) : plain, in: block, within: room)
+    }
     let shown = ShownText(runs, in: text.block, followsLinks: text.followsLinks && followsLinks)
+    var isFirst = true
     for run in shown.runs where !run.text.isEmpty {
       let style = resolved(run.style).inheriting(block)
       let behind = run.style.backgroundColor.map { $0.composited(over: behind) } ?? behind
@@ -162,8 +168,10 @@ extension EmailWriter {
       if let image = run.image {
         append(run.text, with: image, style)
       } else {
-        append(words: run.text, in: style, within: room)
+        let words = keepsSpaces ? run.text.keepingSpaces(atStart: isFirst) : run.text
+        append(words: words, in: style, within: room)
       }
+      isFirst = false
       for end in ends.reversed() { contents.append(verbatim: end) }
     }
   }
@@ -280,4 +288,32 @@ extension TextStyle {
     if style.color == nil { style.color = other.color }
     return style
   }
+}
+
+extension String {
+  /// Returns the text with no-break spaces in place of those that HTML doesn't show: clients know no `white-space`.
+  fileprivate func keepingSpaces(atStart isStart: Bool) -> String {
+    // Hardly any text has such spaces.
+    guard utf8.contains(UInt8(ascii: "\t")) || contains("  ") || contains("\n ") else { return self }
+    var (result, column, followsSpace) = (UnicodeScalarView(), 0, isStart)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\t":
+        let width = Self.tabInterval - column % Self.tabInterval
+        result.append(contentsOf: repeatElement("\u{A0}", count: width))
+        column += width
+      case " " where followsSpace:
+        result.append("\u{A0}")
+        column += 1
+      default:
+        result.append(scalar)
+        column = scalar == "\n" ? 0 : column + 1
+      }
+      followsSpace = scalar == " " || scalar == "\n"
+    }
+    return String(result)
+  }
+
+  /// How many characters tabs stand apart in CSS (CSS Text 3, section 4.2).
+  private static let tabInterval = 8
 }

@@ -149,7 +149,7 @@ extension EmailLayout {
       case .trailing?: append(alignment: direction.end, &bytes)
       }
       // A cell's own baseline counts for what lies beside its table only if it says so.
-      if isFirst, top > 0, frames[top - 1].container.firstWidth != nil {
+      if isFirst, top > 0, frames[top - 1].container.alignsBaselines {
         bytes.append(verbatim: " valign=\"baseline\"")
       }
       if !isFirst, frames[top].container.spacing > 0 {
@@ -290,7 +290,7 @@ extension EmailLayout {
 // Word sees tables alone: it has its own ideas of what lies in a list, and of the room around it. Where the markers of
 // a list are its own, some screen readers need a role to recognise it.
 
-extension EmailContainer.Role {
+extension Accessibility.Role {
   fileprivate var start: StaticString {
     switch self {
     case .list:
@@ -302,6 +302,8 @@ extension EmailContainer.Role {
       <!--[if !mso]><!--><ol role="list" style="margin:0;padding:0;list-style-type:none"><!--<![endif]-->
       """
     case .listItem: "<!--[if !mso]><!--><li style=\"margin:0;padding:0\"><!--<![endif]-->"
+    case .quotation: "<!--[if !mso]><!--><blockquote style=\"margin:0;padding:0\"><!--<![endif]-->"
+    case .code: ""
     }
   }
 
@@ -310,6 +312,8 @@ extension EmailContainer.Role {
     case .list: "<!--[if !mso]><!--></ul><!--<![endif]-->"
     case .orderedList: "<!--[if !mso]><!--></ol><!--<![endif]-->"
     case .listItem: "<!--[if !mso]><!--></li><!--<![endif]-->\n"
+    case .quotation: "<!--[if !mso]><!--></blockquote><!--<![endif]-->\n"
+    case .code: ""
     }
   }
 }

@@ -43,16 +43,9 @@ struct EmailContainer {
   /// stay beside each other.
   var stackedClasses: (first: Int, next: Int)?
   /// What it is to those who hear it; nil for nothing.
-  var role: Role?
+  var role: Accessibility.Role?
   /// Whether it is a table of data, whose tags lie between its elements.
   var isData = false
-
-  /// What elements are to those who hear them.
-  enum Role {
-    case list
-    case orderedList
-    case listItem
-  }
 }
 
 extension EmailContainer {
@@ -62,6 +55,9 @@ extension EmailContainer {
     guard counts[0] <= 1, counts.dropFirst().allSatisfy({ $0 == 0 }) else { return false }
     return axis == .horizontal || alignment == nil || alignment == .fill
   }
+
+  /// Whether the first lines of elements beside each other are on one baseline.
+  var alignsBaselines: Bool { axis == .horizontal && alignment == .firstBaseline }
 
   /// Whether what holds others is as wide as this.
   var fills: Bool { firstWidth != nil || axis == .vertical && (alignment == nil || alignment == .fill) }

@@ -27,6 +27,15 @@ struct PlainTextLines {
   }
 }
 
+extension PlainTextLines {
+  /// The lines of code, whose spaces count and which stay whole.
+  init(code: String) {
+    let shown = String.UnicodeScalarView(
+      code.unicodeScalars.map { $0.isControl && $0 != "\n" && $0 != "\t" ? "\u{FFFD}" : $0 })
+    lines = String(shown).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether the scalar is a control, which has no place in a text.
   fileprivate var isControl: Bool {

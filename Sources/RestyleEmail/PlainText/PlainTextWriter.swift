@@ -1,4 +1,5 @@
 import Restyle
+import RestyleElements
 import RestyleHTML
 import RestyleRendering
 
@@ -19,8 +20,12 @@ struct PlainTextWriter {
   private var listHasLines = false
   /// What the next line begins with, such as the marker of an item; nil for the indent alone.
   private var beginning: String?
-  /// How far lines are indented, the innermost last.
-  private var indents = [0]
+  /// What lines begin with, the innermost last: spaces, and the signs of quotations.
+  private var prefixes = [""]
+  /// What the last line began with.
+  private var lastPrefix = ""
+  /// Whether the next text is the marker of an item.
+  private var awaitsMarker = false
 
   init(columns: Int) {
     self.columns = min(max(columns, Self.columnLimits.lowerBound), Self.columnLimits.upperBound)
@@ -51,6 +56,7 @@ extension PlainTextWriter {
   /// Appends a text, underlined where it is a heading.
   mutating func append(_ text: ShownText, heading level: Int? = nil) {
     let title = text.linkedText
+    if awaitsMarker { return startItem(marker: title) }
     guard let level, row == nil, !title.isBlank else { return append(piece: title) }
     let lines = PlainTextLines(title, columns: room).lines
     let width = lines.map(\.columns).max() ?? 0
@@ -122,7 +128,12 @@ extension PlainTextWriter {
   private mutating func leaveGroup() { if row == nil { isInGroup = false } }
 
   private mutating func startBlock() {
-    if bytes.count > 0, !isInGroup, !listHasLines { bytes.append(UInt8(ascii: "\n")) }
+    if bytes.count > 0, !isInGroup, !listHasLines {
+      // A quotation goes on there only if it has lines above and below.
+      let shared = zip(prefix.utf8, lastPrefix.utf8).prefix { $0 == $1 }.count
+      bytes.append(safe: String(prefix.prefix(shared)).withoutSpacesAtEnd)
+      bytes.append(UInt8(ascii: "\n"))
+    }
     isInGroup = false
   }
 
@@ -142,9 +153,10 @@ extension PlainTextWriter {
     // An empty line has no spaces at its end.
     if let beginning = beginning.take() {
       bytes.append(safe: beginning)
-    } else if !isEmpty {
-      append(UInt8(ascii: " "), count: indent)
+    } else if !prefix.isEmpty {
+      bytes.append(safe: isEmpty ? prefix.withoutSpacesAtEnd : prefix)
     }
+    lastPrefix = prefix
   }
 
   private mutating func endLine() {
@@ -166,10 +178,10 @@ extension PlainTextWriter {
     for line in lines { append(line: line) }
   }
 
-  private var indent: Int { indents.last ?? 0 }
+  private var prefix: String { prefixes.last ?? "" }
 
   /// How long lines can be: what lies deep keeps half of all columns.
-  var room: Int { columns - indent }
+  var room: Int { columns - prefix.utf8.count }
 
   mutating func startList() { listDepth += 1 }
 
@@ -182,13 +194,15 @@ extension PlainTextWriter {
 
   /// Starts what is indented behind a marker; behind none, it isn't.
   mutating func startItem(marker: String) {
+    awaitsMarker = false
     let marker = marker.isEmpty ? "" : marker + " "
     guard row == nil else {
       row?.marker = marker
       return
     }
-    beginning = (beginning ?? String(repeating: " ", count: indent)) + marker
-    indents.append(min(indent + marker.utf8.count, columns / 2))
+    beginning = (beginning ?? prefix) + marker
+    let indent = max(0, min(marker.columns, columns / 2 - prefix.utf8.count))
+    prefixes.append(prefix + String(repeating: " ", count: indent))
     // Below a title, without an empty line.
     if listDepth == 0 { isInGroup = true }
   }
@@ -205,13 +219,49 @@ extension PlainTextWriter {
       append(line: "")
     }
     beginning = nil
-    indents.removeLast()
+    prefixes.removeLast()
     if listDepth == 0 { isInGroup = false }
   }
 }
 
+extension PlainTextWriter {
+  /// Starts what a stack is to those who hear it.
+  mutating func open(_ role: Accessibility.Role) {
+    switch role {
+    case .list, .orderedList: startList()
+    case .listItem: awaitsMarker = true
+    case .quotation: startQuotation()
+    case .code: break
+    }
+  }
+
+  /// Ends what a stack is to those who hear it.
+  mutating func close(_ role: Accessibility.Role) {
+    switch role {
+    case .list, .orderedList: endList()
+    case .listItem: if awaitsMarker { awaitsMarker = false } else { endItem() }
+    case .quotation: prefixes.removeLast()
+    case .code: break
+    }
+  }
+
+  /// Starts a quotation, whose lines begin as those of quoted messages do (RFC 3676, section 4.5).
+  private mutating func startQuotation() {
+    let sign = prefix.utf8.count + 2 > columns / 2 ? "" : "> "
+    if let beginning { self.beginning = beginning + sign }
+    prefixes.append(prefix + sign)
+  }
+
+  /// Appends a text in its lines, with its spaces.
+  mutating func append(code text: ShownText) { append(lines: PlainTextLines(code: text.linkedText).lines) }
+}
+
 extension String {
   fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.isSpace) }
+
+  fileprivate var withoutSpacesAtEnd: String {
+    String(decoding: utf8.reversed().drop { $0 == UInt8(ascii: " ") }.reversed(), as: UTF8.self)
+  }
 
   /// The text with where it leads to; what says that itself stays alone.
   func linked(to target: String?) -> String {

@@ -14,6 +14,9 @@ extension HTMLWriter {
       bytes.append(startOf: name)
       append(" for", of: label.controlIdentifier, number: control)
       part = "label"
+    } else if label.label.accessibility.role == .code {
+      name = "code"
+      bytes.append(startOf: name)
     } else {
       name = bytes.append(startOf: label.heading)
     }

@@ -12,7 +12,7 @@ extension HTMLWriter: StructureVisitor {
     openBox(tag, stack.accessibility)
   }
 
-  mutating func close(_ stack: Stack) { bytes.append(verbatim: "</div>") }
+  mutating func close(_ stack: Stack) { bytes.append(endOf: stack.accessibility.role?.tagName ?? "div") }
 
   private mutating func openBox(_ style: StackStyle, _ accessibility: Accessibility) {
     let tag = tables.stacks.tag(
@@ -22,7 +22,14 @@ extension HTMLWriter: StructureVisitor {
   }
 
   private mutating func openBox(_ tag: StyledTag, _ accessibility: Accessibility) {
-    tag.append(behind: "<div", to: &bytes)
+    if let role = accessibility.role {
+      bytes.append(startOf: role.tagName)
+      tag.append(to: &bytes)
+      // Where markers are texts, some screen readers recognise no list.
+      if role == .list || role == .orderedList { bytes.append(verbatim: " role=\"list\"") }
+    } else {
+      tag.append(behind: "<div", to: &bytes)
+    }
     // What is hidden from some mustn't be reached by them.
     let scrolls = tag.hasOtherAttributes && (accessibility.isEmpty || !accessibility.isHidden)
     if scrolls { tag.appendOtherAttributes(to: &bytes) }
@@ -155,6 +162,19 @@ extension HTMLWriter {
 
   private mutating func append(_ part: SectionPart, of tag: StyledTag) {
     tag.append(part.rawValue, to: &bytes)
+  }
+}
+
+extension Accessibility.Role {
+  /// The name of the element that a stack becomes.
+  fileprivate var tagName: StaticString {
+    switch self {
+    case .list: "ul"
+    case .orderedList: "ol"
+    case .listItem: "li"
+    case .quotation: "blockquote"
+    case .code: "pre"
+    }
   }
 }
 

@@ -22,6 +22,8 @@ private struct MarkdownElements {
   private struct Frame {
     /// The stack that is made of them.
     var style: StackStyle
+    /// What the stack is.
+    var role: Accessibility.Role?
     /// What is set over the styles of texts.
     var overlay = TextStyle()
     var children: [ElementContent] = []
@@ -45,9 +47,11 @@ private struct MarkdownElements {
   mutating func append(_ block: MarkdownBlock) {
     let overlay = frames[frames.count - 1].overlay
     switch block.kind {
-    case .quote: frames.append(Frame(style: style.quote, overlay: overlay.merging(style.quoteText)))
+    case .quote:
+      frames.append(Frame(style: style.quote, role: .quotation, overlay: overlay.merging(style.quoteText)))
     case .list(let list):
-      frames.append(Frame(style: stackStyle(of: list), overlay: overlay, list: list))
+      let role: Accessibility.Role = list.start == nil ? .list : .orderedList
+      frames.append(Frame(style: stackStyle(of: list), role: role, overlay: overlay, list: list))
     case .item(let isDone): startItem(isDone, overlay)
     case .table(let alignments): table = MarkdownTable(alignments: alignments)
     case .row: table?.rows.append([])
@@ -60,8 +64,8 @@ private struct MarkdownElements {
       let heading = style.heading(rank).merging(overlay)
       add(Label(DisplayText(text.text(block.inlines)), style: heading).heading(rank))
     case .code:
-      let label = label(block.content, style: style.codeText)
-      add(Stack(style: style.codeBlock) { label })
+      let label = label(block.content, style: style.codeText).with { $0.accessibility.role = .code }
+      add(Stack(style: style.codeBlock, .code) { label })
     case .html: add(label(block.content, style: style.paragraph.merging(overlay)))
     case .thematicBreak: add(Separator(style: style.separator))
     }
@@ -106,12 +110,22 @@ private struct MarkdownElements {
   private mutating func end() {
     let frame = frames.removeLast()
     let content = ElementBuilder.buildArray(frame.children)
-    guard let marker = frame.marker else { return add(Stack(style: frame.style) { content }) }
+    guard let marker = frame.marker else { return add(Stack(style: frame.style, frame.role) { content }) }
     let markerStyle = style.paragraph.merging(frame.overlay).merging(style.marker)
     add(
-      Stack(style: style.item) {
+      Stack(style: style.item, .listItem) {
         Label(marker, style: markerStyle)
         Stack(style: frame.style) { content }
       })
+  }
+}
+
+extension Stack {
+  fileprivate init(
+    style: StackStyle, _ role: Accessibility.Role?, @ElementBuilder content: () -> ElementContent
+  ) {
+    self.init(style: style, content: content)
+    // Attributes that set nothing take no room.
+    if let role { accessibility.role = role }
   }
 }

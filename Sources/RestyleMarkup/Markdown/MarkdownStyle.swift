@@ -46,10 +46,10 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   public var doneTask = "☑"
 
   /// How the blocks of a document lie.
-  public var document = StackStyle(spacing: 12)
+  public var document = StackStyle(spacing: 16)
   /// How the blocks of a quote lie, and what lies behind them.
   public var quote = StackStyle(
-    spacing: 8, insets: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 0),
+    spacing: 16, insets: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 0),
     background: BackgroundStyle(border: BorderStyle(width: 3, color: .separator, borderEdges: .leading)))
   /// What lies around and behind the text of a code block.
   public var codeBlock = StackStyle(
@@ -59,7 +59,7 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   /// How the items of a list lie, and the blocks of an item.
   public var list = StackStyle(spacing: 4)
   /// The same where empty lines part them.
-  public var looseList = StackStyle(spacing: 12)
+  public var looseList = StackStyle(spacing: 16)
   /// How a marker and what it stands before lie.
   public var item = StackStyle(axis: .horizontal, spacing: 8, alignment: .firstBaseline)
   /// How tables look.

@@ -31,6 +31,22 @@ struct MarkdownElementTests {
     #expect(problems.isEmpty)
   }
 
+  @Test("Lists, quotations and code are such to those who hear a page")
+  func roles() throws {
+    var page = HTMLRenderer()
+    try page.append(Markdown("- a\n  - b\n\n3. c\n\n> d\n\n```\n  e\n```\n", style: style))
+    let tags = page.html.matches(of: /<(\/?[a-z]+)/).map { String($0.1) }.filter { !$0.hasSuffix("div") }
+    let item = ["li", "p", "/p", "p", "/p"]
+    let nested = ["ul"] + item + ["/li", "/ul"]
+    #expect(
+      tags == ["ul"] + item + nested + ["/li", "/ul", "ol"] + item
+        + ["/li", "/ol", "blockquote", "p", "/p", "/blockquote", "pre", "code", "/code", "/pre"])
+    // Some screen readers recognise no list by its element where its markers are texts.
+    #expect(page.html.matches(of: /<[uo]l[^>]* role="list">/).count == 3)
+    #expect(page.html.contains(">  e</code></pre>"))
+    #expect(page.problems.isEmpty)
+  }
+
   @Test(
     "An image is an element where nothing stands beside it",
     arguments: [

@@ -13,8 +13,8 @@ import Testing
 
   @Test func `A style that is given nothing has room between blocks, and around quotes and code`() {
     let style = MarkdownStyle(text: TextStyle())
-    #expect(style.document.spacing == 12 && style.looseList.spacing == 12 && style.list.spacing == 4)
-    #expect(style.quote.spacing == 8 && style.item.spacing == 8)
+    #expect(style.document.spacing == 16 && style.looseList.spacing == 16 && style.list.spacing == 4)
+    #expect(style.quote.spacing == 16 && style.item.spacing == 8)
     #expect(style.quote.insets == EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 0))
     let line = BorderStyle(width: 3, color: .separator, borderEdges: .leading)
     #expect(style.quote.background == BackgroundStyle(border: line))
