@@ -45,6 +45,13 @@ extension RenderingProblem.Loss {
     Self("property", [name]) { "left out \(quoted($0[0])): the output has nothing like it" }
   }
 
+  /// Cells of a table take fewer columns or rows than they ask for, by the property's name.
+  public static func cutSpan(_ property: String) -> Self {
+    Self("cutSpan", [property]) {
+      "cut \(quoted($0[0])) of a cell: the table has no more, or other cells lie there; ask for what is free"
+    }
+  }
+
   /// An element, by its name, was omitted, since the output doesn't support it; its content is shown.
   public static func element(_ name: String) -> Self {
     Self("element", [name]) {

@@ -30,7 +30,7 @@ extension StructureWalk {
   }
 
   func reportLostSpans(of table: ResolvedTable, _ visitor: inout some StructureVisitor) {
-    for property in table.areas?.lostProperties ?? [] { visitor.report(.property(property)) }
+    for property in table.areas?.lostProperties ?? [] { visitor.report(.cutSpan(property)) }
   }
 
   mutating func open(_ node: Table.RowNode, _ visitor: inout some StructureVisitor) {

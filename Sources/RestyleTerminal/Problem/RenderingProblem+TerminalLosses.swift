@@ -16,6 +16,11 @@ extension RenderingProblem.Loss {
     "left out what lies in a box: the lines around it take all of its columns; give it more"
   }
 
+  /// Columns of a table were left out or cut, since the terminal has fewer columns than they need.
+  public static let lackingTableColumns = Self("lackingTableColumns") { _ in
+    "cut a table: the terminal has fewer columns than it needs; give it more, or show fewer columns"
+  }
+
   /// Content nested more deeply than a limit was left out, since each level takes a part of the stack.
   public static func tooDeep(limit: Int) -> Self {
     Self("tooDeep", ["\(limit)"]) {

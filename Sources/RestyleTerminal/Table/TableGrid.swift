@@ -153,7 +153,7 @@ extension TableGrid {
     in terminal: inout TerminalRenderer, _ row: (Int, inout TerminalRenderer) -> [CellLine]
   ) -> TerminalBlock {
     let (spans, width) = (spans, width)
-    if width > available { terminal.noteOnce(.property("columns")) }
+    if width > available { terminal.noteOnce(.lackingTableColumns) }
     let rowLine = between(spans, style.rowSeparator, in: terminal)
     let headerLine = between(spans, style.headerSeparator, in: terminal)
     var lines: [CellLine] = []

@@ -6,7 +6,7 @@ extension TableLayout {
   func spannedBlock(
     _ areas: [[CellArea]], within available: Int, in terminal: inout TerminalRenderer
   ) -> TerminalBlock {
-    if grid.width > available { terminal.noteOnce(.property("columns")) }
+    if grid.width > available { terminal.noteOnce(.lackingTableColumns) }
     let headerLine = terminal.line(of: grid.style.headerSeparator)
     let rowLine = terminal.line(of: grid.style.rowSeparator)
     let lastBody = rows.count - (hasFooter ? 2 : 1)

@@ -28,15 +28,15 @@ struct TableSource {
         table.rows + (hasFooter ? [table.footer] : []), bodyCount: table.rows.count,
         declared: table.columns.count, limit: limit, span: \.span)
       count = placed.columnCount
-      if placed.lacksColumns || table.columns.count > limit { terminal.noteOnce(.property("columns")) }
-      if placed.cutsColumns { terminal.noteOnce(.property("columnSpan")) }
-      if placed.cutsRows { terminal.noteOnce(.property("rowSpan")) }
+      if placed.lacksColumns || table.columns.count > limit { terminal.noteOnce(.lackingTableColumns) }
+      if placed.cutsColumns { terminal.noteOnce(.cutSpan("columnSpan")) }
+      if placed.cutsRows { terminal.noteOnce(.cutSpan("rowSpan")) }
       areas = placed.rows
     } else {
       let wanted = max(
         table.columns.count, table.footer.count, table.rows.reduce(0) { max($0, $1.count) })
       count = min(wanted, limit)
-      if wanted > limit { terminal.noteOnce(.property("columns")) }
+      if wanted > limit { terminal.noteOnce(.lackingTableColumns) }
     }
     if hasHeader, let body = areas { areas = Self.areas(body, belowHeaderOf: count) }
     align(count)

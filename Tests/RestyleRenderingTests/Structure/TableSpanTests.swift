@@ -103,13 +103,13 @@ struct TableSpanTests {
       let cell = trace.cells[1][1]
       #expect(cell.columns == 1..<(size > 1 ? 3 : 2) && cell.rows == 0..<(size > 1 ? 2 : 1))
       #expect(
-        trace.problems.map(\.loss) == (size > 2 ? [.property("columnSpan"), .property("rowSpan")] : []))
+        trace.problems.map(\.loss) == (size > 2 ? [.cutSpan("columnSpan"), .cutSpan("rowSpan")] : []))
     }
     // What comes after cells of very many columns is shown, if need be without them.
     let many = try TableTrace(
       Table(columns: []) { Table.Row { for _ in 0..<9 { Table.Cell("a").spanning(columns: .max) } } })
     #expect(many.cells[0].map(\.columns) == (0..<9).map { $0..<($0 + 1) })
-    #expect(many.problems.map(\.loss) == [.property("columnSpan"), .property("rowSpan")])
+    #expect(many.problems.map(\.loss) == [.cutSpan("columnSpan"), .cutSpan("rowSpan")])
   }
 
   @Test("A header of several rows names the controls in each of them")

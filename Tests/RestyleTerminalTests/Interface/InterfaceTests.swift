@@ -335,7 +335,7 @@ import Testing
       var terminal = TerminalRenderer(.plain)
       let block = try terminal.block(of: table, columns: 6)
       #expect(block.width <= 6)
-      #expect(terminal.problems.map(\.loss) == [.property("columns")])
+      #expect(terminal.problems.map(\.loss) == [.lackingTableColumns])
     }
   }
 

@@ -170,7 +170,7 @@ struct TableCellTests {
     let table = TerminalTable(columns: [], rows: [cells] + Array(repeating: ["a"], count: 1_000))
     var terminal = TerminalRenderer()
     #expect(terminal.block(table, columns: 80).width == 80)
-    #expect(terminal.problems.map(\.loss) == [.property("columns")])
+    #expect(terminal.problems.map(\.loss) == [.lackingTableColumns])
   }
 
   @Test("The lines of a cell that is broken lie where its column's texts lie")

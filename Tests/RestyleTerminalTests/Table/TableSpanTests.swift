@@ -52,7 +52,7 @@ struct TableSpanTests {
   @Test("Spans that find no room are cut, and reported")
   func cut() async throws {
     let (columns, rows) = (
-      RenderingProblem.Loss.property("columnSpan"), RenderingProblem.Loss.property("rowSpan")
+      RenderingProblem.Loss.cutSpan("columnSpan"), RenderingProblem.Loss.cutSpan("rowSpan")
     )
     let a: TerminalTable.Cell = "a"
     let cases: [([[TerminalTable.Cell]], [RenderingProblem.Loss])] = [
