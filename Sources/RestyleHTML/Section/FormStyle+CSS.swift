@@ -27,11 +27,12 @@ extension RuleBuilder {
   fileprivate mutating func add(form style: Variants<FormStyle>) {
     add(style) { style, css in
       css.add(.boxSizing, "border-box")
-      // Buttons and labels too lie below each other.
       css.add([.display: "flex", .flexDirection: "column"])
       if let spacing = style.$spacing { css.add(.rowGap) { $0.append(length: spacing.stored) } }
       css.add(style.background)
       css.add(padding: style.insets, within: style.background.border)
     }
+    // Each on a line of its own, as wide as in a document.
+    add(StyleSelector(suffix: .inlineChildren)) { $0.add(.alignSelf, "flex-start") }
   }
 }

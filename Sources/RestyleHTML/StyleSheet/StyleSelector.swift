@@ -33,6 +33,8 @@ struct StyleSelector: Hashable, Sendable {
     /// An element that browsers show otherwise than most of the class.
     case link = ":where(a)"
     case list = ":where(select)"
+    /// What is as wide as it needs to be, right within.
+    case inlineChildren = ">:where(a,button,img)"
     /// All that lies within.
     case descendants = " *"
   }
