@@ -15,6 +15,8 @@ struct CustomDefaults: Sendable {
   private struct Entries: Sendable {
     var list: [(name: Name, value: (any Sendable)?)] = []
     var indices: [Name: Int] = [:]
+    /// The keys by their names, which are all that documents have of them.
+    var keys: [Name: NamedValueKey] = [:]
   }
 
   // Nil if there are none, so that copying defaults needs no reference count for it.
@@ -61,6 +63,11 @@ struct CustomDefaults: Sendable {
     return value as? Value
   }
 
+  /// The key of a name for which something was set; of several, the one for which it was first.
+  func key<Value>(named name: ExactText, of type: Value.Type) -> NamedValueKey? {
+    entries?.keys[.name(name, of: type)]
+  }
+
   mutating func set<Value: Sendable>(_ value: Value?, for name: Name) {
     // Taken out, so that it is changed in place.
     var entries = entries.take() ?? Entries()
@@ -69,6 +76,11 @@ struct CustomDefaults: Sendable {
     } else {
       entries.indices[name] = entries.list.count
       entries.list.append((name, value))
+      // The typeface of defaults is no value that documents name.
+      if case .key(let key) = name, key != NamedValueKey(Typeface.self) {
+        let name = Name.name(ExactText(key.type.name), of: Value.self)
+        entries.keys[name] = entries.keys[name] ?? key
+      }
     }
     self.entries = entries
     identity = DefaultsIdentity()

@@ -13,7 +13,7 @@ public struct NamedValue<Value: Sendable>: Sendable {
 
   /// Names a value without a key, as documents have them.
   ///
-  /// Defaults can set another one for the name. The expression is evaluated at each read of `value`, so that it follows
+  /// Defaults can set another one for the name, or for a key of that name, from which a document may have it. The expression is evaluated at each read of `value`, so that it follows
   /// what it depends on, such as the current defaults.
   public init(_ name: String, _ value: @escaping @autoclosure @Sendable () -> Value) {
     self.name = name
@@ -65,9 +65,10 @@ extension DefaultStyling {
   /// Identifies the values that are set for keys and names; nil if none is.
   package var valuesIdentity: DefaultsIdentity? { box?.parts.custom.identity }
 
-  /// The value that is set for a name without a key; nil if none is.
+  /// The value that is set for a name without a key, else that for a key of the name; nil if none is.
   func value<Value>(named name: ExactText) -> Value? {
     contents.parts.custom.value(of: .name(name, of: Value.self))
+      ?? contents.parts.custom.key(named: name, of: Value.self)?.stored(in: self)
   }
 }
 

@@ -17,6 +17,8 @@ public struct StyleJSON: Sendable {
   public var unknownAttributes: UnknownTextAttributePolicy
   /// The types of your own that the styles of a catalog may be of, beside Restyle's.
   public var styleTypes: [any (Style & Codable).Type]
+  /// The named values with a key that reading knows: what was written by the name of one refers to its key again.
+  public var values: DesignValues
   /// Whether the text is written in lines, for people.
   public var isIndented: Bool
 
@@ -26,14 +28,17 @@ public struct StyleJSON: Sendable {
   ///   - keys: The attributes of texts that reading knows; add keys of your own.
   ///   - unknownAttributes: What reading does with attributes that it doesn't know.
   ///   - styleTypes: The types of your own that the styles of a catalog may be of, beside Restyle's.
+  ///   - values: The named values with a key that reading knows.
   ///   - isIndented: Whether the text is written in lines, for people.
   public init(
     keys: TextAttributeKeySet = .standard, unknownAttributes: UnknownTextAttributePolicy = .reject,
-    styleTypes: [any (Style & Codable).Type] = [], isIndented: Bool = false
+    styleTypes: [any (Style & Codable).Type] = [], values: DesignValues = DesignValues(""),
+    isIndented: Bool = false
   ) {
     self.keys = keys
     self.unknownAttributes = unknownAttributes
     self.styleTypes = styleTypes
+    self.values = values
     self.isIndented = isIndented
   }
 }
@@ -75,6 +80,7 @@ extension StyleJSON {
     let decoder = JSONDecoder()
     decoder.userInfo[.textAttributeKeys] = keys
     decoder.userInfo[.unknownTextAttributePolicy] = unknownAttributes
+    decoder.userInfo[.designValues] = values
     if let key = CodingUserInfoKey.styleTypes, !styleTypes.isEmpty { decoder.userInfo[key] = styleTypes }
     do {
       return try decoder.decode(Strict<Value>.self, from: data).value

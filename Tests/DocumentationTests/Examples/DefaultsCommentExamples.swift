@@ -106,7 +106,8 @@ struct DefaultsCommentExamples {
     }
     do {
       // Block 3 of Restyle/Reference/Double+Reference.swift
-      #expect(card.top == 8 && DefaultStyling.withDefaults(theme) { card.top } == 8)
+      // The key has the same name.
+      #expect(card.top == 8 && DefaultStyling.withDefaults(theme) { card.top } == 12)
     }
   }
 

@@ -25,9 +25,20 @@ struct StylesAsJSONExamples {
     #expect(read[TextStyle.self, "header"] == header && read[SectionStyle.self].map(\.name) == ["settings"])
   }
 
+  @Test("What is read follows a theme, and is what was written for who knows the values")
+  func namedValues() throws {
+    // Block 3 of RestyleFoundation/RestyleFoundation.docc/StylesAsJSON.md
+
+    #expect(themed == Color.systemIndigo.resolved(for: traits))
+
+    // Block 4 of RestyleFoundation/RestyleFoundation.docc/StylesAsJSON.md
+
+    #expect(same == BackgroundStyle(color: .named(.brand)) && primary != same)
+  }
+
   @Test("Attributes of your own are read, or kept")
   func keys() throws {
-    // Block 3 of RestyleFoundation/RestyleFoundation.docc/StylesAsJSON.md
+    // Block 5 of RestyleFoundation/RestyleFoundation.docc/StylesAsJSON.md
 
     #expect(loud.attribute(for: .shout) == 2)
     #expect(try keeping.data(of: kept) == known.data(of: loud))
@@ -50,7 +61,7 @@ struct StylesAsJSONExamples {
     var told: [String] = []
     func report(_ path: String, _ problem: String) { told = [path, problem] }
 
-    // Block 4 of RestyleFoundation/RestyleFoundation.docc/StylesAsJSON.md
+    // Block 6 of RestyleFoundation/RestyleFoundation.docc/StylesAsJSON.md
 
     #expect(told == ["fontSize", "a string where a number belongs"])
   }

@@ -101,6 +101,25 @@ struct CatalogJSONTests {
     }
   }
 
+  private struct Accent: DefaultStylingKey { static let defaultValue = Color.red }
+
+  @Test("Colours of keys follow themes in what is read, and are the same for who knows the values")
+  func namedValues() throws {
+    let style = BackgroundStyle(color: .named(Accent()))
+    let catalog = StyleCatalog("House") { NamedStyle("card", style) }
+    let data = try json.data(of: catalog, for: TraitCollection())
+    let values = DesignValues("House", colors: [NamedValue(Accent())])
+    let theme = DefaultStyling.system.restyled { $0[Accent()] = .green }
+    for (json, isSame) in [(json, false), (StyleJSON(values: values), true)] {
+      let read = try #require(try json.catalog(from: data)[BackgroundStyle.self, "card"])
+      #expect((read == style) == isSame)
+      #expect(read.looksEqual(to: style, in: TraitCollection()))
+      DefaultStyling.withDefaults(theme) {
+        #expect(read.color.looksEqual(to: .green, in: TraitCollection()))
+      }
+    }
+  }
+
   @Test("Styles of types without a slot in the defaults come back too")
   func typesWithoutSlots() throws {
     let catalog = StyleCatalog("Boxes") {

@@ -1,5 +1,19 @@
+import Foundation
 import Restyle
 import Testing
+
+private struct Plain: DefaultStylingKey { static let defaultValue = Color.red }
+private struct Space: DefaultStylingKey { static let defaultValue = 4.0 }
+private struct Lifted: DefaultStylingKey { static let defaultValue = [ShadowStyle(color: .black, y: 1)] }
+private struct Letters: DefaultStylingKey { static let defaultValue = Font.system(size: 17) }
+private struct Chapter: DefaultStylingKey { static let defaultValue = TextStyle().bold }
+
+/// Refers to another one.
+private struct Mark: DefaultStylingKey { static var defaultValue: Color { .named(Plain()) } }
+
+private enum OtherPlain: Sendable {
+  struct Plain: DefaultStylingKey { static let defaultValue = Color.blue }
+}
 
 @Suite("Named values in defaults")
 struct NamedValueTests {
@@ -25,4 +39,76 @@ struct NamedValueTests {
     #expect(defaults[composed] == 3)
     #expect(defaults[decomposed] == 2)
   }
+
+  @Test("What was read by the name of a key follows what is set for the key", arguments: ReadStyle.all)
+  fileprivate func keys(_ style: ReadStyle) throws {
+    #expect(try !style.isThemed(.system))
+    #expect(try style.isThemed(.system.restyled(style.theme)))
+  }
+
+  @Test("A name of its own comes before that of a key, and of several keys the first that was set counts")
+  func precedence() {
+    let plain = NamedValue("plain", Color.gray)
+    var defaults = DefaultStyling.system.restyled { $0[OtherPlain.Plain()] = .green }
+    #expect(defaults[plain] == .green)
+    defaults[Plain()] = .white
+    defaults[OtherPlain.Plain()] = .black
+    #expect(defaults[plain] == .black && defaults[Plain()] == .white)
+    defaults[plain] = .yellow
+    #expect(defaults[plain] == .yellow && defaults[OtherPlain.Plain()] == .black)
+  }
+
+  @Test("A key of another type isn't meant, nor the typeface of defaults")
+  func otherTypes() {
+    let defaults = DefaultStyling(basedOn: TextStyle(font: .custom("Inter"))).restyled { $0[Space()] = 9 }
+    #expect(defaults[NamedValue("space", Color.gray)] == .gray)
+    #expect(defaults[NamedValue("typeface", Font(size: 3))] == Font(size: 3))
+  }
+}
+
+/// A style that refers to a key, as it is read from a document, and a theme that sets another value for the key.
+private struct ReadStyle: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let theme: @Sendable (inout DefaultStyling) -> Void
+  let isThemed: @Sendable (DefaultStyling) throws -> Bool
+
+  init<S: Style & Codable>(
+    _ testDescription: String, _ style: S, _ theme: @escaping @Sendable (inout DefaultStyling) -> Void,
+    isThemed: @escaping @Sendable (S) -> Bool
+  ) {
+    self.testDescription = testDescription
+    self.theme = theme
+    self.isThemed = { defaults in
+      let read = try JSONDecoder().decode(S.self, from: JSONEncoder().encode(style))
+      return DefaultStyling.withDefaults(defaults) { isThemed(read) }
+    }
+  }
+
+  /// A background of a colour, and what that is in a theme in which the plain one is green.
+  private init(_ testDescription: String, _ color: Color, themed: Color) {
+    self.init(
+      testDescription, BackgroundStyle(color: color), { $0[Plain()] = .green },
+      isThemed: { $0.color.looksEqual(to: themed, in: TraitCollection()) })
+  }
+
+  static let all: [Self] = [
+    Self("color", .named(Plain()), themed: .green), Self("color of a color", .named(Mark()), themed: .green),
+    Self("mixture", .named(Plain()).opacity(0.5), themed: .green.opacity(0.5)),
+    Self(
+      "length", BorderStyle(width: .named(Space())), { $0[Space()] = 9 }, isThemed: { $0.width == 9 }),
+    Self(
+      "shadows", BackgroundStyle(shadows: [.named(Lifted())]),
+      { $0[Lifted()] = [ShadowStyle(color: .red), ShadowStyle(color: .blue)] },
+      isThemed: { $0.shadows.count == 2 }),
+    Self(
+      "font", TextStyle(font: .named(Letters())), { $0[Letters()] = .system(size: 9) },
+      isThemed: { $0.fontSize == 9 }),
+    Self(
+      "text", TextStyle.named(Chapter()), { $0[Chapter()] = TextStyle().italic },
+      isThemed: { $0.font.slant == .italic && $0.fontWeight == nil }),
+    Self(
+      "dynamic text", TextStyle.named(Chapter()),
+      { $0[dynamic: Chapter()] = TraitStyle { _ in TextStyle().italic } },
+      isThemed: { $0.font.slant == .italic }),
+  ]
 }

@@ -215,6 +215,19 @@ struct TokenExportTests {
     }
   }
 
+  @Test("What is read follows themes that set a key of the program that wrote it")
+  func keys() throws {
+    let catalog = StyleCatalog("Acme") {
+      NamedStyle("line", SeparatorStyle(width: 1, color: .named(.accent).opacity(0.5)))
+    }
+    let design = try read(TokenExport(catalog, values: DesignValues("Acme", colors: [NamedValue(.accent)])))
+    let line = try #require(design.catalog[SeparatorStyle.self, "line"])
+    DefaultStyling.withDefaults(.system.restyled { $0[.accent] = .red }) {
+      #expect(line.color.looksEqual(to: .red.opacity(0.5), in: TraitCollection()))
+      #expect(design.values.colors[0].value == .red)
+    }
+  }
+
   private struct CardStyle: Style, Codable, Equatable {
     var padding = 2.0
     static var pluralName: String { "cards" }

@@ -1,7 +1,8 @@
 extension CodingUserInfoKey {
   /// The ``DesignValues`` that decoding knows: what was encoded by the name of one of them refers to it again.
   ///
-  /// A name that they don't have is that of a value without a key.
+  /// A name that they don't have is that of a value without a key. It still follows what defaults set for a key of the
+  /// name, but isn't equal to what refers to the key.
   public static let designValues = Self(named: "designValues")
 }
 
