@@ -25,7 +25,8 @@ extension Paint {
   /// Whether nothing can be seen through it.
   var isOpaque: Bool { colors.allSatisfy(\.isOpaque) }
 
-  private var colors: [PaintColor] {
+  /// The colours that it has somewhere.
+  var colors: [PaintColor] {
     switch self {
     case .color(let color): [color]
     case .linearGradient(_, _, let stops), .radialGradient(_, _, let stops): stops.map(\.color)

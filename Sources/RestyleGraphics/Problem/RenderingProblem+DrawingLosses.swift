@@ -33,4 +33,17 @@ extension RenderingProblem.Loss {
     "stretched an image as a whole that is repeated or has edges that keep their size: its bytes don't say its "
       + "size; give an image that does"
   }
+
+  /// A style was left out of a sheet, since it has no swatch.
+  public static let noSwatch = Self("noSwatch") { _ in
+    "left out a style: it has no swatch; render it in a page, or make it a `SwatchStyle` if the type is your own"
+  }
+
+  /// Letters that stand for a text on a sheet don't show some of its attributes, by their names.
+  public static func plainLetters(without attributes: [String]) -> Self {
+    Self("plainLetters", attributes) {
+      "drew letters for a text without \($0.map { quoted($0, limit: 40) }.joined(separator: ", ")): drawings have "
+        + "one face; render it in a page"
+    }
+  }
 }

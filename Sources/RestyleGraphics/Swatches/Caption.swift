@@ -10,14 +10,39 @@ struct Caption {
   /// How many lines each name has at most.
   private static let lineLimit = 3
 
-  /// Breaks names into lines.
+  /// Breaks names into lines, between words as far as possible.
   ///
   /// - Parameters:
   ///   - names: The names, each of which starts a line. They come from outside, and are of any length.
   ///   - width: The room, in points.
-  init(_ names: [String], width: Double) {
-    let columns = Int(width / Self.columnWidth)
+  ///   - widestWord: The room that there is at most for a word that is wider, in points.
+  init(_ names: [String], width: Double, widestWord: Double) {
+    let words = names.flatMap { Self.words(of: $0[...]) }.map { word in
+      Double(DisplayList.Text.columns(of: word.drop { $0 == " " })) * Self.columnWidth
+    }
+    let room = max(width, min(widestWord, words.max() ?? 0))
+    let columns = Int(room / Self.columnWidth)
     lines = names.flatMap { Self.lines(of: $0, columns: columns) }
+  }
+
+  /// The words of a name, with the spaces in front of them: also those of `camelCase`, `kebab-case` and the like.
+  private static func words(of name: Substring) -> [Substring] {
+    var words: [Substring] = []
+    var start = name.startIndex
+    var last: Character?
+    for (index, character) in zip(name.indices, name) {
+      if let last, startsWord(character, after: last) {
+        words.append(name[start..<index])
+        start = index
+      }
+      last = character
+    }
+    return words + [name[start...]]
+  }
+
+  private static func startsWord(_ character: Character, after last: Character) -> Bool {
+    if character == " " || last == " " { return character == " " && last != " " }
+    return character.isLetter && "-._/,:".contains(last) || last.isLowercase && character.isUppercase
   }
 
   private static func lines(of name: String, columns: Int) -> [String] {
@@ -26,15 +51,20 @@ struct Caption {
     while !rest.isEmpty, lines.count < lineLimit {
       var end = rest.startIndex
       var used = 0
-      var lastSpace: String.Index?
-      while end < rest.endIndex {
-        used += DisplayList.Text.columns(of: rest[end])
-        // At least one character, so that there is an end.
-        guard used <= columns || end == rest.startIndex else { break }
-        if rest[end] == " " { lastSpace = end }
-        rest.formIndex(after: &end)
+      for word in words(of: rest) {
+        used += DisplayList.Text.columns(of: word)
+        guard used <= columns else { break }
+        end = word.endIndex
       }
-      if end < rest.endIndex, rest[end] != " ", let lastSpace, lastSpace > rest.startIndex { end = lastSpace }
+      // A word that is too wide is cut; there is at least one character, so that there is an end.
+      if end == rest.startIndex {
+        used = 0
+        while end < rest.endIndex, used <= columns {
+          used += DisplayList.Text.columns(of: rest[end])
+          guard used <= columns || end == rest.startIndex else { break }
+          rest.formIndex(after: &end)
+        }
+      }
       lines.append(String(rest[..<end]))
       rest = rest[end...].drop { $0 == " " }
     }

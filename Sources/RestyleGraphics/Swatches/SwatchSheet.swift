@@ -1,26 +1,35 @@
 public import Restyle
 import RestyleRendering
 
-/// What a design system looks like, on one sheet for documentation: its colours, backgrounds, and controls in their
+/// What a design system looks like, on one sheet for documentation: its colours, texts, boxes, and controls in their
 /// states, each with its name.
 ///
 /// ```swift
 /// let sheet = try SwatchSheet(catalog, for: traits).drawn(on: .systemBackground)
 /// ```
+///
+/// Two letters stand for each text, in its colour and size. What they don't show, and the styles that have no swatch, are
+/// in the drawing's ``DisplayList/problems``.
 public struct SwatchSheet: Sendable {
   /// What shares lines: the colours, styles of one swatch each, or the swatches of one style.
   private let groups: [[NamedSwatch]]
   private let traits: TraitCollection
+  /// What isn't shown, in the order of the catalog.
+  private let problems: [RenderingProblem]
 
   /// A swatch with the name of its style.
   private struct NamedSwatch {
     let swatch: Swatch
     let caption: Caption
+    /// What problems call the style; nil for a colour.
+    let place: String?
 
-    init(_ swatch: Swatch, _ name: String? = nil) {
+    init(_ swatch: Swatch, _ name: String? = nil, at place: String? = nil) {
       self.swatch = swatch
+      self.place = place
       caption = Caption(
-        [name, swatch.detail].compactMap(\.self), width: max(swatch.size.width, SwatchSheet.captionWidth))
+        [name, swatch.detail].compactMap(\.self), width: max(swatch.size.width, SwatchSheet.captionWidth),
+        widestWord: SwatchSheet.wordWidth)
     }
 
     /// Where the caption starts, below what reaches beyond the style as far as there is room for that.
@@ -54,6 +63,7 @@ public struct SwatchSheet: Sendable {
       ]
       + catalog.types.compactMap { $0 as? any SwatchStyle.Type }
       .flatMap { Self.groups(of: $0, in: catalog, for: traits) }
+    problems = catalog.types.flatMap { Self.problems(of: $0, in: catalog, for: traits) }
   }
 
   private static func colors<Style: PaletteStyle>(
@@ -66,27 +76,46 @@ public struct SwatchSheet: Sendable {
     of type: Style.Type, in catalog: StyleCatalog, for traits: TraitCollection
   ) -> [[NamedSwatch]] {
     let groups = catalog[type].map { named in
-      named.style(from: traits).swatches.map { NamedSwatch($0, named.name) }
+      named.style(from: traits).swatches.map { NamedSwatch($0, named.name, at: place(of: named)) }
     }
     return groups.allSatisfy { $0.count <= 1 } ? [groups.flatMap(\.self)] : groups
   }
 }
 
 extension SwatchSheet {
+  private static func place<S: Style>(of named: NamedStyle<S>) -> String { "\(S.pluralName).\(named.name)" }
+
+  private static func problems<S: Style>(
+    of type: S.Type, in catalog: StyleCatalog, for traits: TraitCollection
+  ) -> [RenderingProblem] {
+    catalog[type].flatMap { named -> [RenderingProblem] in
+      func problem(_ loss: RenderingProblem.Loss) -> RenderingProblem {
+        RenderingProblem(loss, part: place(of: named))
+      }
+      let swatches = (named.style(from: traits) as? any SwatchStyle)?.swatches ?? []
+      guard !swatches.isEmpty else { return [problem(.noSwatch)] }
+      let lost = TextSample.lostAttributes(of: swatches.flatMap(\.texts))
+      return lost.isEmpty ? [] : [problem(.plainLetters(without: lost))]
+    }
+  }
+
   // In points.
   private static let width = 640.0
   private static let margin = 24.0
   private static let gap = 16.0
   private static let captionWidth = 66.0
+  private static let wordWidth = 136.0
 
   /// Draws the sheet: kind after kind from the top, each in lines.
   ///
   /// Names stand under the swatches as text, cut after three lines each.
   ///
   /// - Parameter surface: The colour of the sheet.
-  /// - Returns: The drawing, 640 points wide.
+  /// - Returns: The drawing, 640 points wide, or as wide as the widest swatch needs.
   /// - Throws: A `DrawingError` where there are so many styles that there would be too many pixels.
   public func drawn(on surface: Color = .systemBackground) throws(DrawingError) -> DisplayList {
+    let widest = groups.joined().map { $0.extent(for: traits).width }.max() ?? 0
+    let width = max(Self.width, widest + 2 * Self.margin)
     var places: [(NamedSwatch, Point)] = []
     var top = Self.margin
     for group in groups where !group.isEmpty {
@@ -94,7 +123,7 @@ extension SwatchSheet {
       var bottom = top
       for named in group {
         let extent = named.extent(for: traits)
-        if left > Self.margin, left + extent.width > Self.width - Self.margin {
+        if left > Self.margin, left + extent.width > width - Self.margin {
           (left, top) = (Self.margin, bottom + Self.gap)
         }
         places.append((named, Point(x: left, y: top)))
@@ -104,25 +133,20 @@ extension SwatchSheet {
       top = bottom + Self.gap
     }
     let height = top - Self.gap + Self.margin
-    return try DisplayList(width: Self.width, height: max(height, 2 * Self.margin), for: traits) { canvas in
-      canvas.draw(BackgroundStyle(color: surface), in: Rect(width: Self.width, height: height))
-      let ink = canvas.color(surface.resolved(for: traits).ink)
+    return try DisplayList(width: width, height: max(height, 2 * Self.margin), for: traits) { canvas in
+      canvas.problems = problems
+      canvas.draw(BackgroundStyle(color: surface), in: Rect(width: width, height: height))
+      let ink = canvas.color(surface.ink(for: traits))
       for (named, place) in places {
         let size = named.swatch.size
-        canvas.draw(
-          named.swatch.drawing, in: Rect(x: place.x, y: place.y, width: size.width, height: size.height))
+        let box = Rect(x: place.x, y: place.y, width: size.width, height: size.height)
+        let known = canvas.problems.count
+        canvas.draw(named.swatch.drawing, in: box)
+        for index in canvas.problems.indices.dropFirst(known) { canvas.problems[index].part = named.place }
+        if let line = named.swatch.boundary(on: surface, for: traits) { canvas.draw(line, in: box) }
         named.caption.draw(
           at: Point(x: place.x, y: place.y + named.captionTop(for: traits)), in: ink, on: &canvas)
       }
     }
-  }
-}
-
-extension Color {
-  /// Black or white, whichever can be read better on the colour.
-  fileprivate var ink: Color {
-    // What is seen through a translucent one is most often white.
-    let opaque = Color.white.mixed(with: withAlpha(1), amount: alpha)
-    return opaque.contrastRatio(with: .black) >= opaque.contrastRatio(with: .white) ? .black : .white
   }
 }

@@ -21,6 +21,8 @@ public struct Swatch: Sendable {
   let drawing: any Drawable
   let size: Size
   let detail: String?
+  /// The texts that letters stand for.
+  var texts: [TextStyle] = []
 
   /// Creates a swatch.
   ///
@@ -39,81 +41,16 @@ public struct Swatch: Sendable {
     self.init(drawing, in: size, names.isEmpty ? "normal" : names.joined(separator: ", "))
   }
 
+  func standing(for texts: [TextStyle]) -> Swatch {
+    var swatch = self
+    swatch.texts = texts
+    return swatch
+  }
+
   // In points.
   static let colorSize = Size(square: 24)
-  fileprivate static let boxSize = Size(width: 136, height: 72)
-  fileprivate static let rowsSize = Size(width: 136, height: 132)
-  fileprivate static let buttonSize = Size(width: 88, height: 44)
-}
-
-/// A style whose colours belong to the palette of a design system.
-protocol PaletteStyle: Style {
-  var paletteColors: [Color] { get }
-}
-
-extension TextStyle: PaletteStyle {
-  var paletteColors: [Color] { color.map { [$0] } ?? [] }
-}
-
-extension BackgroundStyle: SwatchStyle, PaletteStyle {
-  /// The background itself.
-  public var swatches: [Swatch] { [Swatch(self, in: Swatch.boxSize)] }
-
-  var paletteColors: [Color] { [color, border.color] }
-}
-
-extension SectionBackgroundStyle: SwatchStyle {
-  /// Three rows, and a single one.
-  public var swatches: [Swatch] {
-    let samples: [(positions: [SegmentPosition], size: Size)] = [
-      ([.top, .middle, .bottom], Swatch.rowsSize), ([.unique], Swatch.boxSize),
-    ]
-    return samples.map { positions, size in
-      Swatch(
-        RowsSample(style: self, positions: positions), in: size,
-        positions.map(\.rawValue).joined(separator: ", "))
-    }
-  }
-}
-
-extension ButtonStyle: SwatchStyle, PaletteStyle {
-  /// The button in each state.
-  public var swatches: [Swatch] {
-    states.map { Swatch($0.style, in: Swatch.buttonSize, $0.state) }
-  }
-
-  var paletteColors: [Color] {
-    states.flatMap { [$0.style.background.color, $0.style.text.color ?? .clear] }
-  }
-}
-
-extension FieldStyle: SwatchStyle {
-  /// The field in each state.
-  public var swatches: [Swatch] {
-    backgrounds.map { Swatch($0.style, in: Swatch.boxSize, $0.state) }
-  }
-}
-
-extension SwitchStyle: SwatchStyle {
-  /// The switch, off and on, each enabled and disabled.
-  public var swatches: [Swatch] {
-    [ControlState.normal, .selected, .disabled, [.selected, .disabled]].map {
-      Swatch(drawing(in: $0), in: size, $0)
-    }
-  }
-}
-
-/// Rows below one another, as they are in a section.
-private struct RowsSample: Drawable {
-  let style: SectionBackgroundStyle
-  let positions: [SegmentPosition]
-
-  func draw(in rect: Rect, on canvas: inout Canvas) {
-    let height = rect.height / Double(positions.count)
-    for (index, position) in positions.enumerated() {
-      canvas.draw(
-        SegmentBackgroundStyle(style: style, position: position),
-        in: Rect(x: rect.left, y: rect.top + Double(index) * height, width: rect.width, height: height))
-    }
-  }
+  static let boxSize = Size(width: 136, height: 72)
+  static let rowsSize = Size(width: 136, height: 132)
+  static let buttonSize = Size(width: 88, height: 44)
+  static let lineSize = Size(width: 136, height: 24)
 }

@@ -1,5 +1,7 @@
 import Restyle
+import RestyleGraphics
 import RestyleHTML
+import RestyleRendering
 
 /// The page of the images: the sheets, and every background as a browser draws its CSS and as we draw it.
 struct DrawingsPage {
@@ -40,8 +42,21 @@ extension DrawingsPage {
       page.append(
         voidElement: "img",
         attributes: [HTMLAttribute("src", sheet.fileName + ".svg"), HTMLAttribute("alt", "")])
+      appendProblems(of: sheet, to: &page)
       DrawingTable(drawings: sheet.drawings, traits: sheet.traits).append(to: &page)
     }
     page.append(markup: "\n")
+  }
+
+  /// What the sheet doesn't show, as a list that is folded.
+  private func appendProblems(of sheet: DrawnSheet, to page: inout HTMLRenderer) {
+    let problems = sheet.list.problems
+    guard !problems.isEmpty else { return }
+    page.append(element: "details") { page in
+      page.append(element: "summary") { $0.append(text: "What the sheet doesn’t show (\(problems.count))") }
+      page.append(element: "ul") { page in
+        for problem in problems { page.append(element: "li") { $0.append(text: problem.description) } }
+      }
+    }
   }
 }

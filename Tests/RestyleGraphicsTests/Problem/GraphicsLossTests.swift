@@ -9,6 +9,7 @@ struct GraphicsLossTests {
   func losses() {
     let losses: [RenderingProblem.Loss] = [
       .encodedImage, .missingGlyphs("a"), .missingGlyphs("b"), .unmeasuredImage, .stretchedMiddle,
+      .noSwatch, .plainLetters(without: ["kern"]), .plainLetters(without: ["kern", "fontWeight"]),
       .droppedShadow(ShadowStyle(color: .red)), .droppedShadow(ShadowStyle(color: .red, blur: 1)),
     ]
     for (index, loss) in losses.enumerated() {

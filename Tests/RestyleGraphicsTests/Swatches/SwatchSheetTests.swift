@@ -1,5 +1,6 @@
 import Restyle
 import RestyleGraphics
+import RestyleRendering
 import TestSupport
 import Testing
 
@@ -35,7 +36,12 @@ struct SwatchSheetTests {
 
   @Test("Every swatch has its name under it, and its state")
   func captions() throws {
-    let texts = try SwatchSheet(Self.catalog, for: TraitCollection()).drawn(on: .white).texts
+    func captions(on surface: Color) throws -> [DisplayList.Text] {
+      try SwatchSheet(Self.catalog, for: TraitCollection()).drawn(on: surface).texts.filter {
+        $0.content != "Ag"
+      }
+    }
+    let texts = try captions(on: .white)
     let contents = texts.map(\.content)
     #expect(contents.filter { $0 == "background" }.count == 20)
     #expect(contents.filter { $0 == "switch" }.count == 4)
@@ -43,8 +49,7 @@ struct SwatchSheetTests {
       #expect(contents.contains(caption), "\(caption)")
     }
     for text in texts { #expect(text.color == PaintColor(red: 0, green: 0, blue: 0)) }
-    let dark = try SwatchSheet(Self.catalog, for: TraitCollection()).drawn(on: .black).texts
-    #expect(dark.allSatisfy { $0.color == PaintColor(red: 1, green: 1, blue: 1) })
+    #expect(try captions(on: .black).allSatisfy { $0.color == PaintColor(red: 1, green: 1, blue: 1) })
   }
 
   @Test(
@@ -132,5 +137,102 @@ struct SwatchSheetTests {
       }
     }
     #expect(list.texts.count == 2 * rects.count)
+  }
+
+  @Test("Nothing of the defaults is left out without a word")
+  func defaults() throws {
+    let catalog = StyleCatalog("System", defaults: .system)
+    let list = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: .white)
+    let captions = list.texts.map(\.content).joined()
+    let left = Set(list.problems.filter { $0.loss == .noSwatch }.compactMap(\.part))
+    for type in catalog.types {
+      for name in Self.names(of: type, in: catalog) {
+        let isLeft = left.contains("\(type.pluralName).\(name)")
+        #expect(isLeft != captions.contains(name), "\(type) \(name)")
+      }
+    }
+    #expect(
+      left == [
+        "formFields.formField", "lists.list", "descriptionLists.descriptionList", "sliders.slider",
+      ])
+  }
+
+  private static func names<S: Style>(of type: S.Type, in catalog: StyleCatalog) -> [String] {
+    catalog[type].map(\.name)
+  }
+
+  @Test("A style without a swatch is reported, whatever its type")
+  func withoutSwatches() throws {
+    let catalog = StyleCatalog("Nothing") {
+      NamedStyle("empty", ButtonStyle())
+      NamedStyle("loud", SoundStyle())
+    }
+    let list = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: .white)
+    #expect(list.problems.map(\.loss) == [.noSwatch, .noSwatch] && list.texts.isEmpty)
+    #expect(list.problems.first?.description.hasPrefix("buttons.empty: left out a style: ") == true)
+  }
+
+  @Test("What a swatch can't draw is a problem of its style, and a wide one isn't cut")
+  func places() throws {
+    let catalog = StyleCatalog("Pictures") {
+      NamedStyle("remote", BackgroundStyle(image: Image(url: "https://example.org/a.png")))
+      NamedStyle("wide", CheckboxStyle(size: 900, states: [.normal: CheckboxStateStyle()]))
+    }
+    let list = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: .white)
+    #expect(
+      list.problems == [
+        RenderingProblem(.remoteImage(url: "https://example.org/a.png"), part: "backgrounds.remote")
+      ])
+    #expect(list.size.width == 948)
+  }
+
+  @Test("Letters show the colour and the size of a text, and the rest is a problem")
+  func texts() throws {
+    let catalog = StyleCatalog("Texts") {
+      NamedStyle("plain", TextStyle(color: .red).resized(to: 20))
+      NamedStyle("header", TextStyle(font: .system(size: 400, weight: .bold), color: .blue))
+    }
+    let list = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: .white)
+    let letters = list.texts.filter { $0.content == "Ag" }
+    #expect(letters.map(\.size) == [20, 60])
+    #expect(letters[0].color == PaintColor(red: 1, green: 0, blue: 0))
+    #expect(
+      list.problems == [
+        RenderingProblem(
+          .plainLetters(without: ["fontFamily", "fontSize", "fontWeight"]), part: "textStyles.header")
+      ])
+  }
+
+  @Test("What can't be told from the sheet has a hairline with its corners around it")
+  func boundaries() throws {
+    func lines(_ style: BackgroundStyle, on surface: Color) throws -> [Path] {
+      let catalog = StyleCatalog("Boxes") { NamedStyle("box", style) }
+      let list = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: surface)
+      return list.fills.filter { $0.rects.contains { $0.width == 136 } && $0.roundedRect == nil }
+    }
+    let white = BackgroundStyle(color: .white, border: BorderStyle(cornerRadius: 9))
+    for (surface, count) in [(Color.white, 1), (.clear, 1), (.black, 0), (Color(white: 0.8), 0)] {
+      #expect(try lines(white, on: surface).count == count, "\(surface)")
+    }
+    #expect(try lines(BackgroundStyle(color: Color(white: 0.99)), on: .white).count == 1)
+    #expect(try lines(BackgroundStyle(color: .black), on: .black).count == 1)
+    let corners = try #require(try lines(white, on: .white).first?.contours.first)
+    let box = Rect(x: 24, y: 100, width: 136, height: 72)
+    guard case .roundedRect(let outline, false) = corners else { return #expect(Bool(false)) }
+    #expect(outline.radii == RoundedRect(box, radii: RoundedRect.Radii(9)).radii)
+  }
+
+  @Test(
+    "Captions break between words, whatever joins those",
+    arguments: [
+      ("sectionBackgroundSelected", ["section", "Background", "Selected"]),
+      ("primary-button.hovered", ["primary-", "button.", "hovered"]),
+      ("rgba(209, 217, 224, 0.7019608)", ["rgba(209,", "217, 224,", "0.7019608)"]),
+      ("illustrations", ["illustrations"]), ("HTML", ["HTML"]), ("a b", ["a b"]),
+    ])
+  func words(name: String, lines: [String]) throws {
+    let catalog = StyleCatalog("Names") { NamedStyle(name, BadgeStyle(color: .red)) }
+    let list = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: .white)
+    #expect(list.texts.map(\.content) == lines + ["round"])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Restyle
 import RestyleGraphics
+import RestyleRendering
 import Testing
 
 @testable import stylebook
@@ -30,6 +31,7 @@ struct DrawingTests {
       }
       #expect(page.contains("src=\"system-\(colorScheme).svg\""))
     }
+    #expect(page.contains("<li>sliders.slider: left out a style: "))
   }
 
   @Test(
@@ -37,7 +39,7 @@ struct DrawingTests {
   func problems(colorScheme: ColorScheme) throws {
     for chapter in Book.standard.chapters {
       let sheet = try DrawnSheet(chapter, colorScheme, fileName: "sheet")
-      #expect(sheet.list.problems.isEmpty)
+      #expect(sheet.list.problems.allSatisfy { ["noSwatch", "plainLetters"].contains($0.loss.kind) })
       #expect(sheet.drawings.count >= chapter.catalog[BackgroundStyle.self].count)
       for drawing in sheet.drawings {
         #expect(drawing.lists.count == 3 && drawing.lists.allSatisfy { $0.problems.isEmpty })

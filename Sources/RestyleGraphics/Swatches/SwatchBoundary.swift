@@ -1,0 +1,65 @@
+import Restyle
+import RestyleRendering
+
+/// Something drawn that has the shape of a box.
+protocol Outlined {
+  /// A border with the box's corners.
+  var outline: BorderStyle { get }
+}
+
+extension BackgroundStyle: Outlined {
+  var outline: BorderStyle { border }
+}
+
+extension Swatch {
+  // A grey that is told from white at a glance has more.
+  private static let leastContrast = 1.2
+
+  /// A hairline around what can't be told from the colour of the sheet, such as white on white; nil for all else.
+  func boundary(on surface: Color, for traits: TraitCollection) -> BorderStyle? {
+    var canvas = Canvas(for: traits)
+    canvas.draw(drawing, in: Rect(width: size.width, height: size.height))
+    let surface = surface.seen(for: traits)
+    let isSeen = canvas.operations.flatMap(\.colors).contains { color in
+      Color(color, in: traits.gamut.space).contrastRatio(with: surface) >= Self.leastContrast
+    }
+    guard !isSeen else { return nil }
+    var line = (drawing as? any Outlined)?.outline ?? .none
+    line.width = 1
+    line.borderEdges = .all
+    line.color = surface.ink.withAlpha(0.3)
+    return line
+  }
+}
+
+extension Color {
+  fileprivate init(_ color: PaintColor, in space: ColorSpace) {
+    let parts = color.components
+    self.init(red: parts.x, green: parts.y, blue: parts.z, alpha: parts.w, space: space)
+  }
+
+  /// The colour that a sheet in this one has: what is seen through a translucent one is most often white.
+  fileprivate func seen(for traits: TraitCollection) -> Color {
+    let color = resolved(for: traits)
+    return Color.white.mixed(with: color.withAlpha(1), amount: color.alpha)
+  }
+
+  /// Black or white, whichever can be read better on the colour.
+  fileprivate var ink: Color { contrastRatio(with: .black) >= contrastRatio(with: .white) ? .black : .white }
+
+  /// Black or white, whichever can be read better on a sheet in the colour.
+  func ink(for traits: TraitCollection) -> Color { seen(for: traits).ink }
+}
+
+extension DisplayList.Operation {
+  /// The colours that may be seen of it; those of images aren't known, and so count as seen.
+  fileprivate var colors: [PaintColor] {
+    switch self {
+    case .fill(_, let paint): paint.colors
+    case .shadow(let shadow): [shadow.color]
+    case .image: [PaintColor(red: 0, green: 0, blue: 0), PaintColor(red: 1, green: 1, blue: 1)]
+    case .text(let text): [text.color]
+    case .begin, .end: []
+    }
+  }
+}

@@ -1,0 +1,76 @@
+public import Restyle
+
+extension ButtonStyle: SwatchStyle {
+  /// The button in each state, with letters of its title.
+  public var swatches: [Swatch] { states.swatches }
+}
+
+extension BarButtonStyle: SwatchStyle {
+  /// The button in each state, as it is in most bars.
+  public var swatches: [Swatch] { states.style(for: .default)?.swatches ?? [] }
+}
+
+extension ButtonStateStyle: SwatchStyle {
+  /// The button with letters of its title.
+  public var swatches: [Swatch] { [Swatch(sample, in: Swatch.buttonSize).standing(for: [text])] }
+
+  fileprivate var sample: ControlSample { ControlSample(background: background, text: text) }
+}
+
+extension StateStyles<ButtonStateStyle> {
+  fileprivate var swatches: [Swatch] {
+    map { Swatch($0.style.sample, in: Swatch.buttonSize, $0.state).standing(for: [$0.style.text]) }
+  }
+}
+
+extension SegmentedControlStyle: SwatchStyle {
+  /// Two segments as they are in most bars, of which the first is chosen.
+  public var swatches: [Swatch] {
+    let texts = states.style(for: .default)?.map(\.style.text) ?? []
+    return [Swatch(SegmentsSample(style: self), in: Size(width: 136, height: 36)).standing(for: texts)]
+  }
+}
+
+extension FieldStyle: SwatchStyle {
+  /// The field in each state, with letters of its text.
+  public var swatches: [Swatch] {
+    // The texts are seen where no state has a background, too.
+    (backgrounds.isEmpty ? [.normal: .none] : backgrounds).map { entry in
+      let text = entry.state.contains(.disabled) ? disabled : self.text
+      let sample = ControlSample(background: entry.style, text: text, isCentered: false)
+      return Swatch(sample, in: Swatch.boxSize, entry.state).standing(for: [text, placeholder])
+    }
+  }
+}
+
+extension SwitchStyle: SwatchStyle {
+  /// The switch, off and on, each enabled and disabled.
+  public var swatches: [Swatch] {
+    [ControlState.normal, .selected, .disabled, [.selected, .disabled]].map {
+      Swatch(drawing(in: $0), in: size, $0)
+    }
+  }
+}
+
+extension CheckboxStyle: SwatchStyle {
+  /// The box in each state, with its mark while it is chosen.
+  public var swatches: [Swatch] {
+    states.map { entry in
+      let sample = CheckboxSample(
+        appearance: entry.style, mark: entry.state.contains(.selected) ? mark : nil)
+      return Swatch(sample, in: Size(square: size), entry.state).standing(for: [label])
+    }
+  }
+}
+
+extension ProgressBarStyle: SwatchStyle {
+  /// The bar, of which a part is done.
+  public var swatches: [Swatch] {
+    [Swatch(ProgressSample(style: self), in: Size(width: Swatch.boxSize.width, height: thickness))]
+  }
+}
+
+extension ColorFieldStyle: SwatchStyle {
+  /// The frame in each state.
+  public var swatches: [Swatch] { frames.map { Swatch($0.style, in: size, $0.state) } }
+}

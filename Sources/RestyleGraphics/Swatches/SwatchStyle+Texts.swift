@@ -1,0 +1,27 @@
+public import Restyle
+
+extension TextStyle: SwatchStyle {
+  /// Letters in the text's colour and size, in the only face that drawings have.
+  public var swatches: [Swatch] {
+    let sample = TextSample(style: self)
+    return [Swatch(sample, in: sample.size).standing(for: [self])]
+  }
+}
+
+extension TitleSubtitleStyle: SwatchStyle {
+  /// Letters of the title, and of the subtitle.
+  public var swatches: [Swatch] {
+    [(title, "title"), (subtitle, "subtitle")].map { text, name in
+      let sample = TextSample(style: text)
+      return Swatch(sample, in: sample.size, name).standing(for: [text])
+    }
+  }
+}
+
+extension HeaderFooterStyle: SwatchStyle {
+  /// The background with letters on it.
+  public var swatches: [Swatch] {
+    let sample = ControlSample(background: background, text: text, isCentered: false)
+    return [Swatch(sample, in: Swatch.boxSize).standing(for: [text])]
+  }
+}
