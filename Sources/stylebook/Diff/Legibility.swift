@@ -6,14 +6,11 @@ struct Legibility {
   let effect: DesignChange.Effect
   let note: String
 
-  /// Whether a property is of the text, or of the background beside it.
+  /// Whether a property is one that the contrast depends on: of the text, or a colour behind it, and no line around it.
   func concerns(_ path: String) -> Bool {
-    let background = (text.owner.isEmpty ? "" : text.owner + ".") + "background"
-    let attributes = text.path.isEmpty ? [] : [text.path + "."]
-    let own = ["color", "backgroundColor", "fontSize", "fontWeight"]
-    if text.path.isEmpty { return own.contains(path) }
-    return attributes.contains { prefix in own.contains { path == prefix + $0 } }
-      || path.hasPrefix(background)
+    let prefix = text.path.isEmpty ? "" : text.path + "."
+    return text.background.paths.contains { $0.isExactly(path) }
+      || ["color", "backgroundColor", "fontSize", "fontWeight"].contains { path.isExactly(prefix + $0) }
   }
 }
 
@@ -33,7 +30,7 @@ func legibility(from old: [SeenText], to new: [SeenText], _ traits: TraitCollect
     guard was != isNow else { return nil }
     // Rounded down, so that what isn't enough doesn't look so.
     func rounded(_ ratio: Double) -> Double { (ratio * 100).rounded(.down) / 100 }
-    let note = "contrast \(rounded(first)) → \(rounded(second)), and \(text.leastContrast) is enough"
+    let note = "text contrast \(rounded(first)) → \(rounded(second)), and \(text.leastContrast) is enough"
     return Legibility(text: text, effect: isNow ? .corrected : .breaking, note: note)
   }
 }

@@ -88,10 +88,41 @@ struct DesignDiffTests {
     #expect(
       broken.changes.map(\.line) == [
         "buttons.primary.states.normal.background.color (light): #0055aa → #77aadd; "
-          + "contrast 7.29 → 2.44, and 4.5 is enough"
+          + "text contrast 7.29 → 2.44, and 4.5 is enough"
       ])
     let corrected = DesignDiff(from: try design(pale), to: try design(Self.blue))
     #expect(corrected.changes.map(\.effect) == [.corrected] && corrected.status == 1)
+  }
+
+  @Test("The contrast of a text is told of colours that it depends on, and not of lines around it")
+  func legibilityBesideLines() throws {
+    func design(_ fill: Color, line: Color) throws -> TokenDesign {
+      try Self.design {
+        NamedStyle(
+          "primary",
+          Self.button(.white, on: fill).restyled {
+            $0.states[.normal]?.background.border = BorderStyle(width: 1, color: line)
+          })
+        NamedStyle(
+          "tabs",
+          SegmentedControlStyle(
+            states: BarMetricsStyles(default: [
+              .normal: ButtonStateStyle(text: TextStyle(font: .system(size: 15), color: .white))
+            ]), background: BackgroundStyle(color: fill, border: BorderStyle(width: 1, color: line))))
+      }
+    }
+    let pale = Color(hex: 0x77AADD)
+    let diff = DesignDiff(
+      from: try design(Self.blue, line: .black), to: try design(pale, line: .white))
+    let remark = "; text contrast 7.29 → 2.44, and 4.5 is enough"
+    #expect(
+      diff.changes.map(\.line) == [
+        "buttons.primary.states.normal.background.color: #0055aa → #77aadd" + remark,
+        "segmentedControls.tabs.background.color: #0055aa → #77aadd" + remark,
+        "buttons.primary.states.normal.background.border.color: #000000 → #ffffff",
+        "segmentedControls.tabs.background.border.color: #000000 → #ffffff",
+      ])
+    #expect(diff.changes.map(\.effect) == [.breaking, .breaking, .visible, .visible])
   }
 
   @Test("A length that has become one of the design's is corrected, and one that isn't any more visible")

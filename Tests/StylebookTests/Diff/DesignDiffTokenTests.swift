@@ -96,7 +96,7 @@ struct DesignDiffTokenTests {
     let diff = DesignDiff(from: try design(0.2), to: try design(1))
     #expect(
       diff.changes.map(\.line) == [
-        "textStyles.t.color (theme brand.zeta): #333333 → #ffffff; contrast 12.63 → 1.0, and 4.5 is enough",
+        "textStyles.t.color (theme brand.zeta): #333333 → #ffffff; text contrast 12.63 → 1.0, and 4.5 is enough",
         "colors.ink (theme brand.zeta): #333333 → #ffffff",
       ])
     #expect(diff.effect == .breaking)
