@@ -150,20 +150,23 @@ extension HTMLWriter {
   /// Appends the identifier of an element: its own, or one of its number.
   mutating func append(identifierOf accessibility: Accessibility, number: Int) {
     append(" id", of: accessibility.identifier, number: number)
-    if let identifier = accessibility.identifier, self.identifier(identifier, of: number) == nil {
-      report(.takenIdentifier(identifier))
-    }
+    guard let identifier = accessibility.identifier else { return }
+    report(identifier, writtenAs: self.identifier(identifier, of: number))
   }
 
   /// Appends the identifier of an element that has no number, if it has one of its own.
   mutating func append(identifierOf accessibility: Accessibility) {
     guard let identifier = accessibility.identifier else { return }
     nextUnnumbered -= 1
-    if let name = self.identifier(identifier, of: nextUnnumbered) {
-      append(" id", name)
-    } else {
-      report(.takenIdentifier(identifier))
-    }
+    let name = self.identifier(identifier, of: nextUnnumbered)
+    if let name { append(" id", name) }
+    report(identifier, writtenAs: name)
+  }
+
+  /// Reports an identifier that isn't written, or not as it was chosen.
+  private mutating func report(_ identifier: String, writtenAs name: String?) {
+    guard let name else { return report(.takenIdentifier(identifier)) }
+    if !name.isExactly(identifier) { report(.changedIdentifier(identifier)) }
   }
 
   /// Appends an attribute with the identifier of an element: its own, or one of its number.

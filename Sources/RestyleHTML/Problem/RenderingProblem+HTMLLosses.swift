@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleElements
 public import RestyleRendering
 
 extension RenderingProblem.Loss {
@@ -29,6 +30,14 @@ extension RenderingProblem.Loss {
     Self("takenIdentifier", [identifier]) {
       "left out the identifier \(quoted($0[0])): another element of the page has it, it is empty, or like those that "
         + "elements without one have, as `e1`; choose another one"
+    }
+  }
+
+  /// The identifier of an element was written otherwise, since pages hold none with white space.
+  static func changedIdentifier(_ identifier: String) -> Self {
+    Self("changedIdentifier", [identifier]) {
+      "wrote the identifier \(quoted($0[0])) as \(quoted($0[0].spacesAsHyphens)): pages hold none with white space; "
+        + "choose one without"
     }
   }
 
