@@ -1,1 +1,3 @@
-// Block of README.md
+// Block 1 of README.md
+
+// Block 2 of README.md
