@@ -6,7 +6,7 @@ import Restyle
 ///   - name: What was written.
 ///   - names: What could have been written; only the first few hundred are looked at.
 /// - Returns: The nearest name, the first of several; nil if none is near.
-func nearestName(to name: String, among names: some Sequence<String>) -> String? {
+package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
   let letters = Array(name.lowercased().utf8.prefix(64))
   var nearest: String?
   // A third of the letters may differ, and one of a short name.

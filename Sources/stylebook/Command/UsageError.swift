@@ -1,3 +1,5 @@
+import RestyleTokens
+
 /// Arguments that the program doesn't understand.
 enum UsageError: Error, Hashable {
   /// There is no such option.
@@ -31,12 +33,12 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownOption(let option):
-      "unknown option \(option.quoted); the options are --output DIRECTORY, --images DIRECTORY, --tokens FILE, "
-        + "--terminal and --help"
+      "unknown option \(option.quoted)"
+        + (nearestName(to: option, among: Self.options).map { "; did you mean \($0)?" } ?? "")
     case .missingValue(let option, nil):
-      "\(option) needs a path after it"
+      "\(option) needs a value after it"
     case .missingValue(let option, let found?):
-      "\(option) needs a path after it, and \(found.quoted) looks like an option; "
+      "\(option) needs a value after it, and \(found.quoted) looks like an option; "
         + "write \("./\(found)".quoted) if that is the name"
     case .repeatedOption(let option):
       "\(option) is given twice; give it once"
@@ -46,7 +48,7 @@ extension UsageError: CustomStringConvertible {
       "--columns needs a number from 1 to \(TerminalRequest.columnRange.upperBound) after it"
         + (value.map { ", and \($0.quoted) is none" } ?? "")
     case .invalidFormat(let value):
-      "--format needs \(AuditRequest.Format.allCases.map(\.rawValue).joined(separator: ", ")) after it"
+      "--format needs one of \(AuditRequest.Format.allCases.map(\.rawValue).joined(separator: ", ")) after it"
         + (value.map { ", and \($0.quoted) is none" } ?? "")
     case .needsTerminal(let option):
       "\(option) says how the terminal is used; give it with --terminal"
@@ -62,6 +64,13 @@ extension UsageError: CustomStringConvertible {
       "unexpected argument \(argument.quoted); to write to that directory, say --output \(argument.quoted), "
         + "and to show a design system of that name here, --terminal \(argument.quoted)"
     }
+  }
+}
+
+extension UsageError {
+  /// The options, as the usage names them.
+  private static var options: [String] {
+    Command.usage.matches(of: /--[a-z-]+/).map { String($0.output) }
   }
 }
 
