@@ -6,8 +6,13 @@ extension TokenCommand {
   static func run(arguments: some Sequence<String>) -> Int32 {
     let arguments = Array(arguments)
     if arguments.contains("--help") {
-      print(usage)
-      return 0
+      do {
+        try print(usage + "\n")
+        return 0
+      } catch {
+        report("error: \(error.reason)")
+        return 1
+      }
     }
     do {
       let command = try TokenCommand(arguments)
@@ -28,13 +33,13 @@ extension TokenCommand {
     } catch let error as TokenFileError {
       Self.report("\(error)")
     } catch {
-      Self.report("\(output ?? files.file): error: \(error.localizedDescription)")
+      Self.report("\(output ?? "standard output"): error: \(error.reason)")
     }
     return false
   }
 
   private func write(_ source: String) throws {
-    guard let output else { return print(source, terminator: "") }
+    guard let output else { return try Self.print(source) }
     // What stays as it is isn't compiled again.
     if let old = try? String(contentsOfFile: output, encoding: .utf8), old.utf8.elementsEqual(source.utf8) {
       return
@@ -45,6 +50,11 @@ extension TokenCommand {
   /// Says what a person is to know, in the form that compilers have.
   private static func warn(_ file: String, _ lines: [String]) {
     for line in lines { report("\(file): warning: \(line)") }
+  }
+
+  // What can't be written is an error, which the standard library's function keeps to itself.
+  private static func print(_ text: String) throws {
+    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 
   private static func report(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }

@@ -37,7 +37,7 @@ extension TokenFiles {
     if TokenResolver.isResolver(data) {
       do {
         let resolver = try TokenResolver(json: data, accepting: formats) { reference in
-          try Data(contentsOf: url.deletingLastPathComponent().appendingPathComponent(reference))
+          try Data(reading: url.deletingLastPathComponent().appendingPathComponent(reference).path)
         }
         let design = try TokenDesign(name, resolver)
         warn(file, design.deviations.summaries)
@@ -70,9 +70,9 @@ extension TokenFiles {
 
   private static func data(of file: String) throws(TokenFileError) -> Data {
     do {
-      return try Data(contentsOf: URL(fileURLWithPath: file))
+      return try Data(reading: file)
     } catch {
-      throw TokenFileError(file: file, lines: [error.localizedDescription])
+      throw TokenFileError(file: file, lines: ["can't be read: \(error)"])
     }
   }
 

@@ -139,9 +139,7 @@ struct ResolverFiles {
     } catch let error as TokenError {
       throw TokenProblem(path: "", .syntax, "\(name): \(error)")
     } catch {
-      // What Foundation's errors say of themselves is for programmers.
-      let reason = error is CocoaError ? error.localizedDescription : "\(error)"
-      throw TokenProblem(path: "", .source, "\(name) can't be loaded: \(reason)")
+      throw TokenProblem(path: "", .source, "\(name) can't be loaded: \(error.reason)")
     }
   }
 

@@ -41,7 +41,7 @@ extension ProductRevision {
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     } catch {
-      throw failure("there is no room for it", [error.localizedDescription])
+      throw failure("there is no room for it", [error.reason])
     }
     defer { try? FileManager.default.removeItem(at: scratch) }
     let commit = try run(
@@ -74,7 +74,7 @@ extension ProductRevision {
     do {
       run = try ProgramRun(program, arguments, scratch: scratch)
     } catch {
-      throw failure(reason, [error.localizedDescription])
+      throw failure(reason, [error.reason])
     }
     guard run.status == 0 else { throw failure(reason, run.tail) }
     return run

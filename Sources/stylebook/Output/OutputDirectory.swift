@@ -1,4 +1,5 @@
 import Foundation
+import RestyleTokens
 
 /// The directory that a book or images are written to.
 struct OutputDirectory {
@@ -43,15 +44,5 @@ extension OutputDirectory {
       throw OutputError(path: path, reason: .notRead(error.reason))
     }
     throw OutputError(path: path, reason: .foreign)
-  }
-}
-
-extension Error {
-  /// What the operating system says, without the layers around it.
-  fileprivate var reason: String {
-    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    let error = (underlying ?? self) as NSError
-    guard error.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(error.code)))
   }
 }

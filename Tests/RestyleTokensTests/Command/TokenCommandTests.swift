@@ -114,4 +114,27 @@ struct TokenCommandTests {
       #expect(lines == ["there are no tokens in it"])
     }
   }
+
+  @Test("What can't be read is told in the words of the system")
+  func unreadable() throws {
+    try inTemporaryDirectory { directory in
+      func lines(_ file: String) -> [String] {
+        let error = #expect(throws: TokenFileError.self) { try TokenFiles(file: file).design { _, _ in } }
+        return error?.lines ?? []
+      }
+      #expect(lines(directory.path) == ["can't be read: Is a directory"])
+      #expect(lines(directory.path + "/a.json") == ["can't be read: No such file or directory"])
+    }
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test("Tokens come out of a pipe, too, as from a command of a shell")
+    func pipes() throws {
+      let pipe = Pipe()
+      try pipe.fileHandleForWriting.write(contentsOf: Data(#"{"a":{"$type":"number","$value":1}}"#.utf8))
+      try pipe.fileHandleForWriting.close()
+      let file = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+      #expect(try TokenFiles(file: file).design { _, _ in }.problems.map(\.path) == ["a"])
+    }
+  #endif
 }

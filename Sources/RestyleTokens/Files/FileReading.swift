@@ -1,0 +1,43 @@
+package import Foundation
+
+/// Why a file can't be read.
+package struct FileReadingError: Error, CustomStringConvertible {
+  package let description: String
+}
+
+extension Data {
+  // In bytes: no design system has as many, and some devices have no end.
+  private static var readingLimit: Int { 1 << 28 }
+
+  /// Reads a file, or what comes out of a pipe.
+  ///
+  /// - Parameter path: The path of the file, of which at most 256 megabytes are read.
+  /// - Throws: What the operating system says.
+  package init(reading path: String) throws(FileReadingError) {
+    self.init()
+    do {
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      defer { try? file.close() }
+      // Read, and not asked for, since the size that the system reports for devices and pipes isn't theirs.
+      while count <= Self.readingLimit, let part = try file.read(upToCount: 1 << 20), !part.isEmpty {
+        append(part)
+      }
+    } catch {
+      throw FileReadingError(description: error.reason)
+    }
+    guard count <= Self.readingLimit else {
+      throw FileReadingError(description: "it has more than \(Self.readingLimit >> 20) megabytes")
+    }
+  }
+}
+
+extension Error {
+  /// What the operating system says, without the layers that Foundation puts around it, which are for programmers.
+  package var reason: String {
+    guard self is CocoaError || (self as NSError).domain == NSPOSIXErrorDomain else { return "\(self)" }
+    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    let error = (underlying ?? self) as NSError
+    guard error.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    return String(cString: strerror(Int32(error.code)))
+  }
+}
