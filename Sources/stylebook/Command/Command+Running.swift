@@ -6,44 +6,39 @@ import RestyleTokens
 extension Command {
   /// Does what the arguments say with a book, and returns the status that the process should exit with.
   ///
-  /// The status is 0 if all went well, 1 if what was asked for couldn't be written, 2 if the arguments make no sense. Of a
-  /// comparison it says what changes, and is 3 where that can't be told.
-  /// The status is 0 if all went well, 1 if what was asked for couldn't be written, or an audit found something, 2 if the
-  /// arguments make no sense.
+  /// The status is 0 if all went well, 1 if what was asked for couldn't be written or an audit found something, 2 if the
+  /// arguments make no sense. Of a comparison it says what changes, and is 3 where that can't be told.
   static func run(arguments: some Sequence<String>, book: Book = .standard) -> Int32 {
     let arguments = Array(arguments)
     let failed: Int32? = arguments.first == DiffRequest.name ? 3 : nil
     do throws(any Error) {
       switch try Command(arguments: arguments) {
       case .help:
-        print(usage)
-      case .write(let directory, let tokens):
-        let output = OutputDirectory(path: directory)
+        try write(usage + "\n")
+      case .write(let path, let tokens):
+        let directory = OutputDirectory(path: path)
         let book = try tokens.map { try Book($0, warn: warn) } ?? book
-        try output.write(book.rendered().outputFiles + book.tokenFiles())
-        print("Wrote the stylebook: \(output.url(of: BookFile.cover.name).path)")
-      case .draw(let directory):
-        let output = OutputDirectory(path: directory)
-        try output.write(book.drawn())
-        print("Drew the design systems: \(output.url(of: DrawingsPage.fileName).path)")
+        try directory.write(book.rendered().outputFiles + book.tokenFiles())
+        try write("Wrote the stylebook: \(directory.url(of: BookFile.cover.name).path)\n")
+      case .draw(let path):
+        let directory = OutputDirectory(path: path)
+        try directory.write(book.drawn())
+        try write("Drew the design systems: \(directory.url(of: DrawingsPage.fileName).path)\n")
       case .show(let request):
         let output = TerminalOutput.standardOutput
         let profile = request.profile(
           environment: ProcessInfo.processInfo.environment, isTerminal: output.isTerminal,
           terminalColumns: output.size?.columns)
-        try output.write(try book.rendered(request, on: profile))
+        try write(try book.rendered(request, on: profile))
       case .diff(let request):
         let diff = try request.diff(warn: warn)
-        try TerminalOutput.standardOutput.write(try request.written(diff))
+        try write(try request.written(diff))
         return diff.status
       case .audit(let request):
         let audits = book.audited(request)
-        try TerminalOutput.standardOutput.write(request.format.text(of: audits))
+        try write(request.format.text(of: audits))
         return audits.allSatisfy(\.audit.findings.isEmpty) ? 0 : 1
       }
-      return 0
-    } catch let error as TerminalOutputError where error.isClosed {
-      // Whoever reads it has seen enough.
       return 0
     } catch let error as UsageError {
       report("\(error)\nRun stylebook --help to see how it is used.")
@@ -51,6 +46,14 @@ extension Command {
     } catch {
       report("\(error)")
       return failed ?? 1
+    }
+  }
+
+  private static func write(_ text: some TextOutputStreamable) throws(TerminalOutputError) {
+    do {
+      try TerminalOutput.standardOutput.write(text)
+    } catch let error where error.isClosed {
+      // Whoever reads it has seen enough, which changes nothing of what it says.
     }
   }
 
