@@ -53,15 +53,20 @@ extension Color: Codable, ReferenceCoded {
 
   /// What is decoded of an object that has a key, and not one of those before.
   private static let functions: [(key: Key, decode: Decoding)] = [
-    (.opacity, { object, _ in try color(in: object).opacity(number(.opacity, in: object)) }),
-    (.alpha, { object, _ in try color(in: object).withAlpha(number(.alpha, in: object)) }),
-    (.lightened, { object, _ in try color(in: object).lightened(by: number(.lightened, in: object)) }),
-    (.darkened, { object, _ in try color(in: object).darkened(by: number(.darkened, in: object)) }),
+    (
+      .opacity,
+      { object, _ in
+        try color(in: object).opacity(object.decode(NonNegative.self, forKey: .opacity).wrappedValue)
+      }
+    ),
+    (.alpha, { object, _ in try color(in: object).withAlpha(part(.alpha, in: object)) }),
+    (.lightened, { object, _ in try color(in: object).lightened(by: part(.lightened, in: object)) }),
+    (.darkened, { object, _ in try color(in: object).darkened(by: part(.darkened, in: object)) }),
     (
       .mixed,
       { object, _ in
         try color(in: object).mixed(
-          with: object.decode(Color.self, forKey: .mixed), amount: number(.amount, in: object))
+          with: object.decode(Color.self, forKey: .mixed), amount: part(.amount, in: object))
       }
     ),
   ]
@@ -74,8 +79,9 @@ extension Color: Codable, ReferenceCoded {
     try object.decode(Color.self, forKey: .color)
   }
 
-  private static func number(_ key: Key, in object: KeyedDecodingContainer<Key>) throws -> Double {
-    try object.decode(Finite.self, forKey: key).wrappedValue
+  // A number that the function would clamp is refused, as all numbers of styles are.
+  private static func part(_ key: Key, in object: KeyedDecodingContainer<Key>) throws -> Double {
+    try object.decode(UnitInterval.self, forKey: key).wrappedValue
   }
 
   /// Encodes the colour as CSS text if it doesn't vary, else the text of each variant under its name.

@@ -121,10 +121,13 @@ struct ColorReferenceTests {
   }
 
   @Test(
-    "Documents with a name and no value, or with a number that is none, are refused",
+    "Documents with a name and no value, or with a number that is none or out of range, are refused",
     arguments: [
       #"{"name": "x"}"#, #"{"name": 1, "usual": "red"}"#, #"{"name": "x", "usual": "nonsense"}"#,
-      #"{"opacity": "1", "color": "red"}"#, #"{"opacity": 1}"#, #"{"mixed": "red", "color": "red"}"#, "{}",
+      #"{"opacity": -1, "color": "red"}"#, #"{"alpha": 3, "color": "red"}"#,
+      #"{"lightened": -0.1, "color": "red"}"#, #"{"darkened": 30, "color": "red"}"#,
+      #"{"mixed": "red", "color": "red", "amount": 7}"#, #"{"opacity": "1", "color": "red"}"#,
+      #"{"opacity": 1}"#, #"{"mixed": "red", "color": "red"}"#, "{}",
     ])
   func refusals(_ text: String) {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Color.self, from: Data(text.utf8)) }
