@@ -57,7 +57,7 @@ extension StyleJSONError {
       let match = context.debugDescription.firstMatch(of: /but found (?:an? )?(\w+) instead/)
       let found = match.map { match -> String in
         let noun: Substring = match.1 == "dictionary" ? "object" : match.1
-        let article = "aeiou".contains(match.1.prefix(1)) ? "an" : "a"
+        let article = "aeiou".contains(noun.prefix(1)) ? "an" : "a"
         return "\(article) \(noun)"
       }
       self.init(context, "\(found ?? "another value") where \(Self.name(of: type)) belongs")

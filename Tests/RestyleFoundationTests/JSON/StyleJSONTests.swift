@@ -122,6 +122,7 @@ struct StyleJSONTests {
     (#"{"fontSize": "big"}"#, "fontSize", "a string where a number belongs"),
     (#"{"fontSize": -1}"#, "fontSize", "out of range"),
     (#"{"numberOfLines": [1]}"#, "numberOfLines", "an array where a whole number belongs"),
+    (#"{"kern": {}}"#, "kern", "an object where a number belongs"),
     (
       #"{"adjustsFontForContentSizeCategory": 1}"#, "adjustsFontForContentSizeCategory",
       "where true or false belongs"
