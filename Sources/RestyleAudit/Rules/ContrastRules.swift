@@ -27,6 +27,8 @@ extension AuditRule {
 }
 
 extension Inspection {
+  static let leastBoundaryContrast = 3.0
+
   mutating func checkContrast(of item: Sight.Item, in sight: Sight) {
     switch item.content {
     case .text(let text): checkContrast(of: text, item, in: sight)
@@ -84,11 +86,10 @@ extension Inspection {
     // Where a text shows the control, nothing is missing.
     guard isAlone || !edges.isEmpty else { return }
     guard item.behind.colors != nil else { return add(.onImage, of: .unaudited, at: item.part) }
-    let contrasts = edges.compactMap { color in item.behind.contrast(of: color).map { (color, $0) } }
-    guard let best = contrasts.max(by: { $0.1.ratio < $1.1.ratio }) else {
+    guard let best = item.behind.greatestContrast(of: edges) else {
       return add(Failure(measure: 1, "nothing shows where the control is"), of: rule, at: item.part)
     }
-    check(best.0, best.1, "boundary", 3, rule, item.part)
+    check(best.color, best.contrast, "boundary", Self.leastBoundaryContrast, rule, item.part)
   }
 }
 

@@ -58,6 +58,11 @@ extension Backdrop {
     return colors.lazy.map { (color.shownContrast(with: $0), $0) }.min { $0.0 < $1.0 }
   }
 
+  /// The colour with the greatest contrast; nil where there is none, or where that isn't known.
+  func greatestContrast(of colors: [Color]) -> (color: Color, contrast: (ratio: Double, behind: Color))? {
+    colors.compactMap { color in contrast(of: color).map { (color, $0) } }.max { $0.1.ratio < $1.1.ratio }
+  }
+
   /// A colour as it is seen on each part.
   func seen(_ color: Color) -> [Color] { (colors ?? []).map { color.composited(over: $0) } }
 }

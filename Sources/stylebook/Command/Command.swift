@@ -157,9 +157,10 @@ extension Command {
 
     diff tells what changes from one file of design tokens, or resolver, to another, in all values
     of the traits that matter and in all themes, each change under its smallest condition: invisible,
-    corrected (a text has become legible, or a length one of the design's), visible, or breaking (a
-    name is gone, or a text isn't legible any more). It exits with 0 if nothing looks different, 1
-    for what does, 2 for what breaks, and 3 if the designs can't be compared. A file may be a pipe.
+    corrected (the contrast of a text or of the boundary of a control has become enough, or a length
+    one of the design's), visible, or breaking (a name is gone, or a contrast isn't enough any more).
+    It exits with 0 if nothing looks different, 1 for what does, 2 for what breaks, and 3 if the
+    designs can't be compared. A file may be a pipe.
 
           --product NAME       Compares what a program of a Swift package writes, a file of design
                                tokens: OLD and NEW are revisions of the git repository that the

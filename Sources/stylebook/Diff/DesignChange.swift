@@ -19,11 +19,11 @@ struct DesignChange: Hashable, Encodable {
 
   /// What a change does, the worst first.
   enum Effect: String, CaseIterable, Codable {
-    /// A name is gone, or a text isn’t legible any more.
+    /// A name is gone, or a text or the boundary of a control hasn’t the contrast any more that it needs.
     case breaking
     /// Something looks different.
     case visible
-    /// A text has become legible, or a length one of those that the design has names for.
+    /// A contrast has become enough, or a length one of those that the design has names for.
     case corrected
     /// Nothing looks different: something is new, or has the same look for another reason.
     case invisible

@@ -28,9 +28,7 @@ func legibility(from old: [SeenText], to new: [SeenText], _ traits: TraitCollect
     else { return nil }
     let (was, isNow) = (first >= before.leastContrast, second >= text.leastContrast)
     guard was != isNow else { return nil }
-    // Rounded down, so that what isn't enough doesn't look so.
-    func rounded(_ ratio: Double) -> Double { (ratio * 100).rounded(.down) / 100 }
-    let note = "text contrast \(rounded(first)) → \(rounded(second)), and \(text.leastContrast) is enough"
+    let note = contrastNote("text", first, second, least: text.leastContrast)
     return Legibility(text: text, effect: isNow ? .corrected : .breaking, note: note)
   }
 }

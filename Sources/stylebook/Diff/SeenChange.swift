@@ -56,20 +56,24 @@ extension DiffTheme {
     let texts = legibility(
       from: SeenText.all(in: expanded(old, beside: new)), to: SeenText.all(in: expanded(new, beside: old)),
       traits)
+    let boundaries = SeenBoundary.all(
+      from: expanded(old, beside: new), to: expanded(new, beside: old), traits)
     let all = differences(subject, old, new, traits)
     // Where texts follow the size that readers prefer, one attribute changes others: the one that is set is told.
     let consequences = Set(scaled).subtracting(all.map(\.path)).map(\.parentOfProperty)
     let text = SeenValue(group: subject.group)
     return all.filter { scaled.contains($0.path) || consequences.contains($0.path.parentOfProperty) }
       .map { difference in
-        let legible = texts.first { $0.concerns(difference.path) }
+        let contrast =
+          texts.first { $0.concerns(difference.path) }.map { ($0.effect, $0.note) }
+          ?? boundaries.first { $0.concerns(difference.path) }.map { ($0.effect, $0.note) }
         let isOnScale =
           scales.old.holds(difference.old, at: difference.path) == false
           && scales.new.holds(difference.new, at: difference.path) == true
         return SeenChange(
-          path: difference.path, effect: legible?.effect ?? (isOnScale ? .corrected : .visible),
+          path: difference.path, effect: contrast?.0 ?? (isOnScale ? .corrected : .visible),
           old: text.text(difference.old), new: text.text(difference.new),
-          note: legible?.note ?? (isOnScale ? "has become a length of the design" : nil))
+          note: contrast?.1 ?? (isOnScale ? "has become a length of the design" : nil))
       }
   }
 

@@ -37,7 +37,8 @@ extension SeenText {
       var behind = background
       if let own = text.backgroundColor { behind = Background(color: own) }
       return [SeenText(path: path.joined(separator: "."), style: text, background: behind)]
-    case let states as any StatesOfTexts: return states.texts(at: path, over: background)
+    case let styles as any NamedParts:
+      return styles.parts.flatMap { all(in: $0.value, at: path + [$0.name], over: background) }
     case let style as any PropertyCoded: return texts(of: style, at: path, over: background)
     default: return []
     }
@@ -55,24 +56,5 @@ extension SeenText {
       behind.paths.append((path + [name, "color"]).joined(separator: "."))
     }
     return values.flatMap { all(in: $0.1, at: path + [$0.0], over: behind) }
-  }
-}
-
-/// The styles of states, whichever they are of.
-private protocol StatesOfTexts {
-  func texts(at path: [String], over background: SeenText.Background) -> [SeenText]
-}
-
-extension StateStyles: StatesOfTexts {
-  fileprivate func texts(at path: [String], over background: SeenText.Background) -> [SeenText] {
-    flatMap { SeenText.all(in: $0.style, at: path + ["\($0.state)"], over: background) }
-  }
-}
-
-extension BarMetricsStyles: StatesOfTexts {
-  fileprivate func texts(at path: [String], over background: SeenText.Background) -> [SeenText] {
-    BarMetrics.allCases.flatMap { metrics in
-      self[metrics].map { SeenText.all(in: $0, at: path + [metrics.rawValue], over: background) } ?? []
-    }
   }
 }

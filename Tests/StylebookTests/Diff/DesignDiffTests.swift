@@ -125,6 +125,37 @@ struct DesignDiffTests {
     #expect(diff.changes.map(\.effect) == [.breaking, .breaking, .visible, .visible])
   }
 
+  @Test("The boundary of a control that nothing else shows needs a contrast of its own")
+  func boundaries() throws {
+    func design(_ line: Color, _ focus: Color, cursor: Color) throws -> TokenDesign {
+      @Sendable func box(_ color: Color) -> BackgroundStyle {
+        BackgroundStyle(border: BorderStyle(width: 1, color: color))
+      }
+      return try Self.design {
+        NamedStyle(
+          "field",
+          FieldStyle.system.restyled {
+            $0.backgrounds = [.normal: box(line), .focused: box(focus), .disabled: box(line)]
+            $0.cursorColor = cursor
+          })
+      }
+    }
+    let (dark, pale) = (Color(hex: 0x777777), Color(hex: 0xCCCCCC))
+    let surroundings = Color(light: dark, dark: .white)
+    let broken = DesignDiff(
+      from: try design(surroundings, .black, cursor: .black),
+      to: try design(Color(light: pale, dark: .white), Color(light: .systemBlue, dark: .black), cursor: .red))
+    #expect(
+      broken.changes.map(\.line).first
+        == "fields.field.backgrounds.normal.border.color (light): #777777 → #cccccc; "
+        + "boundary contrast 4.47 → 1.6, and 3.0 is enough")
+    #expect(broken.effect == .breaking && broken.changes.dropFirst().allSatisfy { $0.effect == .visible })
+    let corrected = DesignDiff(
+      from: try design(pale, .black, cursor: .black), to: try design(.gray, .black, cursor: .black))
+    let notes = corrected.changes.filter { $0.effect == .corrected }.map(\.note)
+    #expect(notes == ["boundary contrast 1.6 → 3.97, and 3.0 is enough"])
+  }
+
   @Test("A length that has become one of the design's is corrected, and one that isn't any more visible")
   func scale() throws {
     func design(_ top: Double) throws -> TokenDesign {
