@@ -13,8 +13,8 @@ public struct NamedValue<Value: Sendable>: Sendable {
 
   /// Names a value without a key, as documents have them.
   ///
-  /// Defaults can set another one for the name, or for a key of that name, from which a document may have it. The expression is evaluated at each read of `value`, so that it follows
-  /// what it depends on, such as the current defaults.
+  /// Defaults can set another one for the name, or for a key of that name, from which a document may have it. The
+  /// expression is evaluated at each read of `value`, so that it follows what it depends on, such as the current defaults.
   public init(_ name: String, _ value: @escaping @autoclosure @Sendable () -> Value) {
     self.name = name
     key = nil
