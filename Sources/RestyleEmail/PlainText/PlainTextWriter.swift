@@ -130,8 +130,10 @@ extension PlainTextWriter {
   private mutating func startBlock() {
     if bytes.count > 0, !isInGroup, !listHasLines {
       // A quotation goes on there only if it has lines above and below.
-      let shared = zip(prefix.utf8, lastPrefix.utf8).prefix { $0 == $1 }.count
-      bytes.append(safe: String(prefix.prefix(shared)).withoutSpacesAtEnd)
+      if !lastPrefix.isEmpty {
+        let shared = zip(prefix.utf8, lastPrefix.utf8).prefix { $0 == $1 }.count
+        bytes.append(safe: String(prefix.prefix(shared)).withoutSpacesAtEnd)
+      }
       bytes.append(UInt8(ascii: "\n"))
     }
     isInGroup = false
