@@ -34,9 +34,7 @@ struct OlderFormatReader {
       let type = type(of: group.members) ?? group.type
       var children: [Group] = []
       for member in group.members {
-        guard case .object(let members) = member.value,
-          member.name.utf8.first != UInt8(ascii: "$") || member.name == "$root"
-        else {
+        guard case .object(let members) = member.value, member.isChild else {
           tree[group.index].append(self.member(member, isToken: false))
           continue
         }
@@ -59,7 +57,11 @@ struct OlderFormatReader {
   }
 
   private func isToken(_ members: [JSONMember]) -> Bool {
-    if members.contains(where: { $0.name == "$value" || $0.name == "$ref" }) { return true }
+    if members.contains(where: { $0.name == "$value" }) { return true }
+    if members.contains(where: { $0.name == "$ref" }) {
+      // Groups may inherit from others by it.
+      return !members.contains { if case .object = $0.value { $0.isChild } else { false } }
+    }
     guard formats.contains(.plainMembers), let value = members.first(where: { $0.name == "value" })?.value
     else { return false }
     // A token or a group may be named so too.

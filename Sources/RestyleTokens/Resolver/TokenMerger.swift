@@ -5,6 +5,11 @@ struct TokenMerger {
   private var tree = JSONObjectTree()
   /// Where members stand that say something about their object.
   private var places: [Place: Int] = [:]
+  /// The objects that are tokens.
+  private var tokens: Set<Int> = []
+  private let sources: [JSONValue]
+  /// Only sources with a `$ref` need it.
+  private lazy var kinds = TokenKinds(sources)
 
   private struct Place: Hashable {
     let object: Int
@@ -12,23 +17,40 @@ struct TokenMerger {
   }
 
   /// The merged file.
-  var json: JSONValue { tree.json }
+  static func json(merging sources: [JSONValue]) -> JSONValue {
+    var merger = Self(sources: sources)
+    for source in sources { merger.add(source) }
+    return merger.tree.json
+  }
 
-  mutating func add(_ source: JSONValue) {
+  private init(sources: [JSONValue]) { self.sources = sources }
+
+  private mutating func add(_ source: JSONValue) {
     guard case .object(let members) = source else { return }
     var waiting = [(members, JSONObjectTree.root)]
     while let (members, index) = waiting.popLast() {
+      if members.base != nil { removeBases(of: index) }
       for member in members {
-        guard case .object(let children) = member.value, !member.name.isProperty else {
+        guard case .object(let children) = member.value, member.isChild else {
           set(member, in: index)
           continue
         }
         let known = tree.child(member.name, of: index)
         let child = known ?? tree.addChild(member.name, to: index)
+        let isToken = isToken(children)
         // Neither merges with what stood there.
-        if children.isToken || isToken(child) { removeContents(of: child) }
+        if isToken || tokens.contains(child) { removeContents(of: child) }
+        if isToken { tokens.insert(child) } else { tokens.remove(child) }
         waiting.append((children, child))
       }
+    }
+  }
+
+  private mutating func isToken(_ members: [JSONMember]) -> Bool {
+    switch TokenKinds.Kind(members) {
+    case .token: true
+    case .group: false
+    case .reference(let reference): !kinds.isGroup(reference)
     }
   }
 
@@ -42,25 +64,30 @@ struct TokenMerger {
     }
   }
 
-  private func isToken(_ index: Int) -> Bool {
-    [JSONMember].valueNames.contains { places[Place(object: index, name: $0)] != nil }
+  /// Removes what a group inherits from: `$ref` and `$extends` are two words for it, of which the later one counts.
+  private mutating func removeBases(of index: Int) {
+    guard tree[index].base != nil else { return }
+    let rest = tree[index].filter { !$0.isBase }
+    removeMembers(of: index)
+    for member in rest { set(member, in: index) }
   }
 
   private mutating func removeContents(of index: Int) {
     tree.removeChildren(of: index)
+    removeMembers(of: index)
+  }
+
+  private mutating func removeMembers(of index: Int) {
     for member in tree[index] { places[Place(object: index, name: member.name)] = nil }
     tree[index] = []
   }
 }
 
-extension String {
-  /// Whether a member of this name says something about its group, and isn't in it.
-  fileprivate var isProperty: Bool { utf8.first == UInt8(ascii: "$") && self != "$root" }
+extension JSONMember {
+  /// Whether it says what its group inherits from.
+  fileprivate var isBase: Bool { name == "$ref" || name == "$extends" }
 }
 
 extension [JSONMember] {
-  /// The members of which each makes an object a token.
-  fileprivate static let valueNames = ["$value", "$ref"]
-
-  fileprivate var isToken: Bool { contains { Self.valueNames.contains($0.name) } }
+  fileprivate var base: JSONMember? { first(where: \.isBase) }
 }

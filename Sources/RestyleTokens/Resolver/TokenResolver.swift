@@ -69,18 +69,19 @@ extension TokenResolver {
   public func tokens(for input: [String: String] = [:]) throws(TokenError) -> DesignTokens {
     let contexts = try contexts(for: input)
     var older = OlderFormatReader(formats)
-    var merged = TokenMerger()
+    var merged: [JSONValue] = []
     for step in steps {
       switch step {
-      case .set(let sources): for source in sources { merged.add(older.convert(source)) }
+      case .set(let sources): merged += sources
       case .modifier(let modifier, let sources):
         guard let context = contexts[ExactText(modifier.name)],
           let index = modifier.contexts.firstIndex(of: context)
         else { continue }
-        for source in sources[index] { merged.add(older.convert(source)) }
+        merged += sources[index]
       }
     }
-    return try DesignTokens(file: merged.json, deviations: older.deviations)
+    let file = TokenMerger.json(merging: merged.map { older.convert($0) })
+    return try DesignTokens(file: file, deviations: older.deviations)
   }
 
   /// The context of each modifier.

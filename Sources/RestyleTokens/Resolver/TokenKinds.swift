@@ -1,0 +1,80 @@
+import Foundation
+import Restyle
+
+/// What stands at each path in files that are merged: a token or a group.
+struct TokenKinds {
+  private var tree = JSONObjectTree()
+  /// What the last file says that has an object, by its index.
+  private var kinds = [Kind.group]
+
+  enum Kind {
+    case token
+    case group
+    /// An object with `$ref` and nothing in it, which is what the reference leads to.
+    case reference(TokenReference)
+
+    /// The kind of an object with members.
+    init(_ members: [JSONMember]) {
+      self = .group
+      guard !members.contains(where: { $0.name == "$value" }) else {
+        self = .token
+        return
+      }
+      guard !members.contains(where: \.isChild),
+        case .string(let text)? = members.first(where: { $0.name == "$ref" })?.value,
+        case .reference(let reference) = TokenReference.pointer(text)
+      else { return }
+      self = .reference(reference)
+    }
+  }
+
+  init(_ sources: [JSONValue]) {
+    for case .object(let members) in sources {
+      var waiting = [(members, JSONObjectTree.root)]
+      while let (members, index) = waiting.popLast() {
+        for case (let member, .object(let children)) in members.map({ ($0, $0.value) }) where member.isChild {
+          let known = tree.child(member.name, of: index)
+          let child = known ?? tree.addChild(member.name, to: index)
+          if known == nil { kinds.append(.group) }
+          kinds[child] = Kind(children)
+          waiting.append((children, child))
+        }
+      }
+    }
+  }
+
+  /// Whether a reference leads to a group in the end; what leads nowhere or in a circle is a token.
+  mutating func isGroup(_ reference: TokenReference) -> Bool {
+    var isGroup = false
+    var next: TokenReference? = reference
+    // All on the way are what the last one is.
+    var chain: [Int] = []
+    while let target = next.flatMap({ index(of: $0) }) {
+      switch kinds[target] {
+      case .token: next = nil
+      case .group: (isGroup, next) = (true, nil)
+      case .reference(let reference):
+        // Closes a circle for good.
+        kinds[target] = .token
+        chain.append(target)
+        next = reference
+      }
+    }
+    for index in chain { kinds[index] = isGroup ? .group : .token }
+    return isGroup
+  }
+
+  private func index(of reference: TokenReference) -> Int? {
+    guard let names = reference.names else { return nil }
+    return index(of: names) ?? index(of: names.map { $0.removingPercentEncoding ?? $0 })
+  }
+
+  private func index(of names: [String]) -> Int? {
+    var index = JSONObjectTree.root
+    for name in names {
+      guard let child = tree.child(name, of: index) else { return nil }
+      index = child
+    }
+    return index
+  }
+}
