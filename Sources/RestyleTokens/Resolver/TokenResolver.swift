@@ -61,8 +61,8 @@ public struct TokenResolver: Sendable {
 extension TokenResolver {
   /// The tokens for what the modifiers are.
   ///
-  /// - Parameter input: A context for each modifier; those with a default may be left out. The case of letters doesn't
-  ///   matter.
+  /// - Parameter input: A context for each modifier; those with a default may be left out. The case of letters matters
+  ///   only where names differ in nothing else.
   /// - Returns: The tokens, of which later sets and modifiers replace earlier ones.
   /// - Throws: Everything that is wrong with the input, or else with the tokens.
   /// - Complexity: Grows with the size of the tokens in the sets and contexts.
@@ -75,7 +75,7 @@ extension TokenResolver {
       case .set(let sources): merged += sources
       case .modifier(let modifier, let sources):
         guard let context = contexts[ExactText(modifier.name)],
-          let index = modifier.contexts.firstIndex(of: context)
+          let index = modifier.contexts.firstIndex(where: { $0.isExactly(context) })
         else { continue }
         merged += sources[index]
       }
@@ -88,12 +88,21 @@ extension TokenResolver {
   private func contexts(for input: [String: String]) throws(TokenError) -> [ExactText: String] {
     var contexts: [ExactText: String] = [:]
     var problems: [TokenProblem] = []
+    // The names in the input, by those of the modifiers.
+    var inputs: [ExactText: String] = [:]
     for (name, context) in input.sorted(by: { $0.key.precedes($1.key) }) {
       guard let modifier = modifiers.first(matching: name, \.name) else {
         problems.append(
           TokenProblem(
             path: "", .input, "there is no modifier \(TokenProblem.quoted(name))",
             suggestion: nearestName(to: name, among: modifiers.map(\.name))))
+        continue
+      }
+      if let other = inputs.updateValue(name, forKey: ExactText(modifier.name)) {
+        problems.append(
+          TokenProblem(
+            path: "", .input,
+            "\(TokenProblem.quoted(other)) and \(TokenProblem.quoted(name)) are the same modifier"))
         continue
       }
       guard let known = modifier.contexts.first(matching: context, \.self) else {
@@ -109,7 +118,7 @@ extension TokenResolver {
     for modifier in modifiers where contexts[ExactText(modifier.name)] == nil {
       if let context = modifier.defaultContext {
         contexts[ExactText(modifier.name)] = context
-      } else if !input.keys.contains(where: { $0.lowercased() == modifier.name.lowercased() }) {
+      } else if inputs[ExactText(modifier.name)] == nil {
         problems.append(
           TokenProblem(
             path: "", .input,

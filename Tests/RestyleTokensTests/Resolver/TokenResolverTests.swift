@@ -66,6 +66,29 @@ struct TokenResolverTests {
   }
 
   @Test(
+    "Each modifier has one input, whatever the case of its letters",
+    arguments: [
+      (["theme": "a", "THEME": "b"], [#""THEME" and "theme" are the same modifier"#]),
+      (["theme": "a"], [#"the input lacks the modifier "Theme", which has no default"#]),
+      (["THEME": "a", "theme": "b"], []), (["Theme": "A", "theme": "B"], []),
+    ])
+  func inputsOfOneName(input: [String: String], expected: [String]) throws {
+    let contexts = #"{"contexts":{"a":[],"b":[]}}"#
+    let isOne = expected.first?.contains("same") == true
+    let names = isOne ? ["theme"] : ["Theme", "theme"]
+    let resolver = try Self.resolver(
+      #""modifiers":{\#(names.map { "\"\($0)\":\(contexts)" }.joined(separator: ","))},"#
+        + #""resolutionOrder":[\#(names.map { ##"{"$ref":"#/modifiers/\##($0)"}"## }.joined(separator: ","))]"#
+    )
+    do throws(TokenError) {
+      _ = try resolver.tokens(for: input)
+      #expect(expected.isEmpty)
+    } catch {
+      #expect(error.problems.map(\.description) == expected)
+    }
+  }
+
+  @Test(
     "Sources are inline, files, parts of files and sets",
     arguments: [
       (#"{"i":{"$type":"number","$value":1}}"#, ["i"]), (#"{"$ref":"base.json"}"#, ["a", "b", "g.x"]),
