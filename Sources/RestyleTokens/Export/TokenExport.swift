@@ -9,7 +9,8 @@ public import Restyle
 ///
 /// Colours that refer to named values are aliases. What the format can't hold, such as the dark variant of a colour or a
 /// button, is in the extension `org.restyle` of its token or group, so that ``TokenDesign`` reads the same values and
-/// styles again. So is what a style that depends on traits is for all values of those that it reads.
+/// styles again. So is what a style that depends on traits is for all values of those that it reads, and a list of no
+/// shadows: to other tools it is one that can't be seen, since the format has no empty list.
 public struct TokenExport: Sendable {
   /// The tokens.
   public let tokens: DesignTokens

@@ -140,7 +140,9 @@ extension TokenExporter {
   private mutating func add(_ value: NamedValue<[ShadowStyle]>, at path: String) {
     let stored = value.stored
     let alias = stored.count == 1 ? shadows[stored[0]].flatMap { $0.isExactly(path) ? nil : $0 } : nil
-    let tokens = value.value.map { shadow in Aliasable(tokenShadow(shadow)) }
+    // The format has no empty list: one that can't be seen is none to other tools.
+    let shown = value.value.isEmpty ? [ShadowStyle()] : value.value
+    let tokens = shown.map { shadow in Aliasable(tokenShadow(shadow)) }
     let token = Token(
       path, .shadow(TokenList(tokens)), reference: alias.map { TokenReference(to: $0) })
     append(token, value.name, stored) { alias != nil ? stored : $0.styles.shadows[$1]?.stored }
@@ -193,7 +195,7 @@ extension TokenExporter {
 
   private mutating func addStyles<S: Style & Codable>(_ type: S.Type, of catalog: StyleCatalog) {
     // Of some that have a gradient and some that have none, tokens would be read before groups.
-    let areGradients = catalog[BackgroundStyle.self].allSatisfy { $0.style(from: traits).gradient != nil }
+    let areGradients = catalog[BackgroundStyle.self].allSatisfy { $0.style(from: traits).stops != nil }
     let isKnown = StyleCatalog.codableTypes.contains { $0 == type }
     for entry in catalog[type] {
       let path = paths.path(of: entry.name, in: S.pluralName)
@@ -221,10 +223,10 @@ extension TokenExporter {
         TokenBorder(
           color: aliasable(border.color), width: aliasable(border.$width)))
     case let background as BackgroundStyle:
-      background.gradient.map { gradient in
+      background.stops.map { stops in
         .gradient(
           TokenList(
-            gradient.stops.map { stop in
+            stops.map { stop in
               Aliasable(
                 TokenGradientStop(color: aliasable(stop.color), position: Aliasable(stop.location)))
             }))
@@ -244,11 +246,18 @@ extension TokenExporter {
       report(
         path, .approximated, "it sets no \(missing.joined(separator: " and no ")), which a typography has")
     }
+    let family = font.family?.tokenNames ?? []
+    let names = family.filter { name in
+      !name.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    }
+    if names.count < family.count {
+      report(path, .approximated, "a font with a brace in its name is left out: it would be a reference")
+    }
     let size = font.size ?? 17
     let multiple =
       text.attribute(for: .lineHeightMultiple) ?? text.attribute(for: .lineHeight).map { $0 / max(size, 1) }
     return TokenTypography(
-      fontFamily: Aliasable(TokenList((font.family?.tokenNames ?? ["system-ui"]).map { Aliasable($0) })),
+      fontFamily: Aliasable(TokenList((names.isEmpty ? ["system-ui"] : names).map { Aliasable($0) })),
       fontSize: aliasable(text.stored(.fontSize) ?? size),
       fontWeight: Aliasable(.number(min(max(font.weight?.value ?? 400, 1), 1000))),
       letterSpacing: aliasable(text.stored(.kern) ?? 0),
@@ -291,6 +300,11 @@ extension Font.Family {
     case .list(let list): list.names + (list.design == .default ? [] : [list.design.genericName])
     }
   }
+}
+
+extension BackgroundStyle {
+  /// The stops of the gradient; nil if there are none, which the format has no list for.
+  fileprivate var stops: [Gradient.Stop]? { gradient.flatMap { $0.stops.isEmpty ? nil : $0.stops } }
 }
 
 extension Font.Design {

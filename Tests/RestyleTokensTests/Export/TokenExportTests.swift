@@ -255,6 +255,29 @@ struct TokenExportTests {
     #expect(unnamed.problems.map(\.reason) == [reason, reason])
   }
 
+  @Test("What the format has no list for comes back nevertheless")
+  func emptyLists() throws {
+    let none = NamedValue("none", [ShadowStyle]())
+    let values = DesignValues("Acme", shadows: [none, NamedValue("flat", [.named(none)])])
+    let catalog = StyleCatalog("Acme") {
+      NamedStyle("plain", BackgroundStyle(gradient: Gradient(geometry: .linear(angle: .zero), stops: [])))
+      NamedStyle("faded", BackgroundStyle(gradient: .linear(angle: .zero, colors: [.black, .white])))
+      NamedStyle("list", TextStyle(font: Font(family: .list(Font.FamilyList([])), size: 12, weight: .bold)))
+      NamedStyle("brace", TextStyle(font: Font(family: .named("{a}"), size: 12, weight: .bold)))
+    }
+    let export = try TokenExport(catalog, values: values)
+    let design = try read(export)
+    expectSame(design.values.shadows, values.shadows)
+    expectSame(design.catalog, catalog)
+    // To other tools it is a shadow that can't be seen.
+    guard case .shadow(let shadows)? = export.tokens["shadow.none"]?.value else {
+      Issue.record("no shadow")
+      return
+    }
+    #expect(shadows.count == 1 && shadows[0].value.color.value.alpha?.value == 0)
+    #expect(export.problems.map(\.path) == ["textStyles.brace"])
+  }
+
   @Test("What can't be written is reported")
   func losses() throws {
     let catalog = StyleCatalog("Acme") {
