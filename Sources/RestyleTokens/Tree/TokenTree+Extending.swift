@@ -88,21 +88,31 @@ extension TokenTree {
       if needsBase(next) { needed.append(next) }
       rest += nodes[next].children
     }
-    if needed.isEmpty, contains(group, target) { needed = [group] }
+    if needed.isEmpty, changes(target, byInheritingTo: group) { needed = [group] }
     return needed.isEmpty ? .ready(target) : .needs(needed)
   }
 
-  /// Whether a node is another one or around it.
-  private func contains(_ outer: Int, _ inner: Int) -> Bool {
-    var index = inner
-    while index != outer, index != 0 { index = nodes[index].parent }
-    return index == outer
+  /// Whether a group that inherits from one in it gives that one more groups and tokens, and so itself once more.
+  private func changes(_ target: Int, byInheritingTo group: Int) -> Bool {
+    var names: [String] = []
+    var index = target
+    while index != group, index != 0 {
+      names.append(nodes[index].path.lastName)
+      index = nodes[index].parent
+    }
+    guard index == group else { return false }
+    let path = names.reversed().reduce(nodes[target].path) { $0.appending(name: $1) }
+    return self.index(of: path).map { nodes[$0].kind == .group } ?? false
   }
 
   private mutating func reportCircle(_ groups: ArraySlice<Int>) {
     let circle = TokenProblem.circle(groups.map { nodes[$0].path })
     for group in groups {
-      report(.cycle, "groups inherit from each other in a circle: \(circle)", at: nodes[group].path)
+      let base = nodes[group].base.map { " by way of \($0)" } ?? ""
+      let reason =
+        groups.count > 1
+        ? "groups inherit from each other in a circle: \(circle)" : "it inherits from itself\(base)"
+      report(.cycle, reason, at: nodes[group].path)
     }
   }
 

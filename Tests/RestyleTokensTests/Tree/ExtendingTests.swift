@@ -65,15 +65,36 @@ struct ExtendingTests {
     "Circles are problems of each group in them",
     arguments: [
       (#"{"a":{"$extends":"{a}"}}"#, ["a"]), (#"{"a":{"b":{"$extends":"{a}"}}}"#, ["a.b"]),
-      (#"{"a":{"$extends":"{a.b}","b":{}}}"#, ["a"]),
+      (#"{"a":{"$extends":"{a.b}","b":{"b":{}}}}"#, ["a"]),
       (#"{"a":{"$extends":"{b}"},"b":{"$extends":"{c}"},"c":{"$extends":"{a}"}}"#, ["a", "b", "c"]),
-      (#"{"$extends":"{a}","a":{}}"#, [""]),
+      (#"{"$extends":"{a}","a":{"a":{}}}"#, [""]),
+      (#"{"a":{"$extends":"{a.b}","b":{"$extends":"{a}"}}}"#, ["a", "a.b"]),
       (#"{"a":{"x":{"$extends":"{b}"}},"b":{"y":{"$extends":"{a}"}}}"#, ["a.x", "b.y"]),
     ])
   func circles(json: String, paths: [String]) throws {
     let error = try #require(throws: TokenError.self) { try tokens(json) }
     #expect(error.problems.map(\.kind) == paths.map { _ in .cycle })
     #expect(error.problems.map(\.path) == paths)
+  }
+
+  @Test(
+    "A group may inherit from one in it, which doesn't inherit from anything",
+    arguments: [
+      (#"{"a":{"$extends":"{a.b}","b":{"t":1}}}"#, ["a.b.t", "a.t"]),
+      (##"{"a":{"$ref":"#/a/b","b":{"t":1,"b":1}}}"##, ["a.b.b", "a.b.t", "a.t"]),
+      (#"{"$extends":"{a}","a":{"t":1}}"#, ["a.t", "t"]),
+      (#"{"a":{"$extends":"{a.b.c}","b":{"c":{"b":{"t":1}}}}}"#, ["a.b.c.b.t", "a.b.t"]),
+      (#"{"a":{"$extends":"{a.b}","b":{"$extends":"{c}"}},"c":{"t":1}}"#, ["a.b.t", "a.t", "c.t"]),
+    ])
+  func descendants(json: String, expected: [String]) throws {
+    let tokens = try tokens(json.replacing(":1", with: #":{"$type":"number","$value":1}"#))
+    #expect(tokens.map(\.path).sorted() == expected)
+    #expect(try DesignTokens(json: tokens.json()) == tokens)
+  }
+
+  @Test("A group that inherits from itself is told by what")
+  func reason() {
+    #expect(problems(#"{"a":{"b":{"$extends":"{a}"}}}"#) == ["a.b: it inherits from itself by way of {a}"])
   }
 
   @Test("What a group says of its deprecation holds for what it inherits")
