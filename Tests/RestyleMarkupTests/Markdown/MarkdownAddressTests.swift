@@ -41,6 +41,30 @@ struct MarkdownAddressTests {
     }
   }
 
+  @Test(
+    "The last two parts of a domain have no underscores, but at the end of the address",
+    arguments: [
+      ("http://x.a_/", ""), ("http://x.a_?b", ""), ("http://x.a_:80/c", ""), ("www.x.a_/b", ""),
+      ("http://a_/", ""),
+      ("http://x_.a/b", ""), ("www.x_.a", ""), ("http://x.a_b", ""), ("http://x_.y.a/_", "http://x_.y.a/"),
+      ("_http://x.a_", "http://x.a"), ("http://x.a_.", "http://x.a"), ("http://x.a__ b", "http://x.a"),
+      ("http://x.a_)", "http://x.a"),
+    ])
+  func underscores(text: String, address: String) {
+    #expect(addresses(in: text) == (address.isEmpty ? [] : [address]))
+  }
+
+  @Test(
+    "A domain starts with a letter or a digit of any script",
+    arguments: [
+      ("http://“a”", ""), ("http://、", ""), ("www.\u{3000}a", ""), ("https://\u{2026}", ""),
+      ("http://-a", ""),
+      ("http://é.example", "http://é.example"), ("www.例え", "www.例え"), ("http://💩.la/", "http://💩.la/"),
+    ])
+  func starts(text: String, address: String) {
+    #expect(addresses(in: text) == (address.isEmpty ? [] : [address]))
+  }
+
   @Test("A domain has 253 characters at most")
   func domains() {
     for length in [250, 252, 253, 254, 255, 256, 300] {

@@ -1,11 +1,28 @@
 // What addresses without brackets are written with.
 
 extension [UInt8] {
-  /// Reads a domain, and returns where it ends; nil if there is none.
+  /// Reads an address.
   ///
-  /// It consists of parts between periods, and no underscores are in the last two of them.
-  func domain(at start: Int, before end: Int) -> Int? {
-    guard start < end, self[start].isDomainLetter else { return nil }
+  /// - Parameters:
+  ///   - start: Where the address starts.
+  ///   - domain: Where its domain starts.
+  ///   - end: Where the text ends.
+  /// - Returns: Where the address ends; nil if it has no domain.
+  func bareAddressEnd(from start: Int, domain: Int, before end: Int) -> Int? {
+    guard let domainEnd = domainEnd(from: domain, before: end) else { return nil }
+    let close = bareAddressEnd(from: start, passing: domainEnd, before: end)
+    // Underscores at the end of an address are none of it: they may close emphasis.
+    var periods = 0
+    for byte in self[domain..<Swift.min(domainEnd, close)].reversed() where periods < 2 {
+      if byte == UInt8(ascii: "_") { return nil }
+      if byte == UInt8(ascii: ".") { periods += 1 }
+    }
+    return close
+  }
+
+  /// Reads a domain, which consists of parts between periods, but for the rule that the last two have no underscores.
+  private func domainEnd(from start: Int, before end: Int) -> Int? {
+    guard start < end, self[start].isDomainLetter, isWord(at: start, before: end) else { return nil }
     // Domains have at most 253 bytes (RFC 1035, section 2.3.4), so that no more are looked at again for the next one.
     let limit = Swift.min(end, start + 254)
     var index = start
@@ -15,16 +32,15 @@ extension [UInt8] {
     {
       index += 1
     }
-    guard index < start + 254 else { return nil }
-    // Underscores at its end are none of it: they may close emphasis.
-    let domain = self[start..<index]
-    var periods = 0
-    for byte in domain[...(domain.lastIndex { $0 != UInt8(ascii: "_") } ?? start)].reversed() {
-      if byte == UInt8(ascii: "_") { return nil }
-      if byte == UInt8(ascii: ".") { periods += 1 }
-      if periods == 2 { break }
-    }
-    return index
+    return index < start + 254 ? index : nil
+  }
+
+  /// Whether a character of more than one byte is neither punctuation nor a space.
+  private func isWord(at start: Int, before end: Int) -> Bool {
+    guard self[start] >= 0x80 else { return true }
+    let next = self[start + 1..<end].firstIndex { $0 & 0xC0 != 0x80 } ?? end
+    let character = String(decoding: self[start..<next], as: UTF8.self).first
+    return character.map { !$0.isPunctuation && !$0.isWhitespace } ?? false
   }
 
   /// Finds where an address ends: before a space or `<`, and before punctuation that belongs to the text around it.
@@ -34,7 +50,7 @@ extension [UInt8] {
   ///   - domain: Where its domain ends.
   ///   - end: Where the text ends.
   /// - Returns: Where the address ends.
-  func bareAddressEnd(from start: Int, passing domain: Int, before end: Int) -> Int {
+  private func bareAddressEnd(from start: Int, passing domain: Int, before end: Int) -> Int {
     var index = domain
     // How many more parentheses are closed than opened.
     var surplus = 0

@@ -5,12 +5,11 @@ extension MarkdownInlineParser {
   mutating func parseWebAddress() {
     // What stands in brackets may be the text of a link, and those can't lie in one another.
     guard brackets.isEmpty, isAtStartOfAddress, bytes.hasText("www.", at: index, before: end),
-      let domain = bytes.domain(at: index + 4, before: end)
+      let close = bytes.bareAddressEnd(from: index, domain: index + 4, before: end)
     else {
       index += 1
       return
     }
-    let close = bytes.bareAddressEnd(from: index, passing: domain, before: end)
     addAddress(index..<close, through: close, scheme: "http://")
   }
 
@@ -23,12 +22,11 @@ extension MarkdownInlineParser {
   /// Reads an address whose scheme the colon at the index ends.
   mutating func parseSchemedAddress() {
     guard brackets.isEmpty, bytes.hasText("://", at: index, before: end), let scheme = schemeStart,
-      let domain = bytes.domain(at: index + 3, before: end)
+      let close = bytes.bareAddressEnd(from: index, domain: index + 3, before: end)
     else {
       index += 1
       return
     }
-    let close = bytes.bareAddressEnd(from: index, passing: domain, before: end)
     index = scheme
     addAddress(scheme..<close, through: close)
   }
