@@ -13,6 +13,8 @@ package struct LineLayout {
   private var contentWidth = 0
   private var width = 0
   private var opportunity: Opportunity?
+  /// Whether there is a tab behind the opportunity, which has another width on the next line.
+  private var hasTab = false
 
   /// The boundaries at which lines may end.
   package enum Unit {
@@ -90,6 +92,7 @@ extension LineLayout {
     let count = textEnd - range.lowerBound
     if count > 0 {
       if width + count > room {
+        if hasTab, opportunity != nil { return false }
         let fits = opportunity.map { width - $0.widthAtNext + count <= columns } ?? false
         guard fits || unit == .spaces else { return false }
         if let opportunity { finish(opportunity) }
@@ -121,9 +124,10 @@ extension LineLayout {
       }
       if !isSpace, width + widthOfCluster() > room, offset > start {
         if let opportunity {
+          let hadTab = hasTab
           finish(opportunity)
-          // The next line is narrower than the first one, and too narrow for what was placed after the break.
-          if width > room, unit != .spaces {
+          // What was placed after the break is measured once more, or broken: the next line may be narrower than the first.
+          if hadTab || width > room && unit != .spaces {
             scanner.offset = opportunity.line.end
             (contentEnd, contentWidth, width) = (opportunity.line.end, 0, 0)
             continue
@@ -136,6 +140,7 @@ extension LineLayout {
         }
       }
       width += widthOfCluster()
+      if cluster.kind == .tab { hasTab = true }
       if !isSpace { (contentEnd, contentWidth) = (end, width) }
     }
     guard mayEnd, scanner.offset == limit, !isSoftHyphen || width + 1 <= room else { return }
@@ -148,6 +153,7 @@ extension LineLayout {
     opportunity = Opportunity(
       line: Line(bytes: start..<contentEnd, end: next, width: width, isHyphenated: isHyphenated),
       widthAtNext: self.width)
+    hasTab = false
   }
 
   private mutating func finish(_ line: Line) {
@@ -155,6 +161,7 @@ extension LineLayout {
     start = line.end
     room = columns
     opportunity = nil
+    hasTab = false
   }
 
   /// Ends the line where it can end; what was placed after that continues on the next line.

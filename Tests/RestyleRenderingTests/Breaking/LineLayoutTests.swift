@@ -31,6 +31,8 @@ import Testing
       Case("漢字漢字。", 4, ["漢字", "漢", "字。"]), Case("漢字漢", 5, ["漢字", "漢"]), Case("漢字", 1, ["漢", "字"]),
       Case("well-known word", 7, ["well-", "known", "word"]), Case("a\tb", 9, ["a\tb"]),
       Case("a\tb", 8, ["a\t", "b"]),
+      // A tab that moves to the next line is as wide as it is there.
+      Case("aaa b\t)cccccc", 11, ["aaa", "b\t)cc", "cccc"]),
       // Soft hyphens are shown at the end of a line alone, where there is a cell for one.
       Case("Donau\u{AD}dampf", 10, ["Donau\u{AD}dampf"]),
       Case("Donau\u{AD}dampf", 6, ["Donau\u{AD}-", "dampf"]),

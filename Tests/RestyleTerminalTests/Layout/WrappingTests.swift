@@ -1,5 +1,6 @@
 import Restyle
 import RestyleTerminal
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -74,6 +75,24 @@ import Testing
     let lines = metrics.lines(of: StyledString("a\tb\tc"), columns: columns)
     #expect(lines.map { $0.content.text.trimmingSpaces } == expected)
     #expect(lines.allSatisfy { $0.width <= columns && $0.width == $0.content.text.cellWidth })
+  }
+
+  @Test("Tabs lead to the stops of the line that they come to stand in")
+  func tabsMove() async throws {
+    let letters = ["a", "bb", " ", "\t", ")", "漢", "-", "\u{A0}", "ж"]
+    try await forEach(0..<300) { (seed: UInt64) in
+      var generator = SeededGenerator(seed: seed)
+      let count = Int.random(in: 2...12, using: &generator)
+      let text = (0..<count).compactMap { _ in letters.randomElement(using: &generator) }.joined()
+      let metrics = CellMetrics(tabInterval: Int.random(in: 2...8, using: &generator))
+      for columns in 2...14 {
+        for unit in CellMetrics.BreakUnit.allCases {
+          for line in metrics.lines(of: StyledString(text), columns: columns, breaking: unit) {
+            #expect(line.width == line.content.text.cellWidth && line.width <= columns, "\(text) \(columns)")
+          }
+        }
+      }
+    }
   }
 
   /// Each character has in its line the style that it has in the text.
