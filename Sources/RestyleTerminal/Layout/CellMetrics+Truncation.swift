@@ -64,8 +64,13 @@ extension CellMetrics {
         return room >= 0
       }.count
     }
-    let head = boundaries[fitting(widths, into: leading)]
-    return (head, max(head, boundaries[widths.count - fitting(widths.reversed(), into: trailing)]))
+    let head = fitting(widths, into: leading)
+    var tail = max(head, widths.count - fitting(widths.reversed(), into: trailing))
+    // Marks that nothing carried, behind a soft hyphen, would join what stands before them now, and may make it wider.
+    while head < tail, tail < widths.count, widths[tail] == 0, CellScanner.joins(bytes[boundaries[tail]...]) {
+      tail += 1
+    }
+    return (boundaries[head], boundaries[tail])
   }
 }
 

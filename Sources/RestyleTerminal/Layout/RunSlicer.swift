@@ -10,6 +10,8 @@ struct RunSlicer {
   /// Whether the text has tabs, and the first byte of soft hyphens if it may have some: neither is shown as it is.
   private let hasTabs: Bool
   private let mayHaveSoftHyphens: Bool
+  /// Whether spaces without width take the place of soft hyphens, to keep apart what they do.
+  private let hyphensKeepApart: Bool
   private var index = 0
   /// The end of the current run in the text, and the offset up to which the text was sliced.
   private var runEnd: Int
@@ -22,6 +24,7 @@ struct RunSlicer {
     let isPlain = bytes.printableASCIICount(from: 0) == bytes.count
     hasTabs = !isPlain && bytes.contains(0x09)
     mayHaveSoftHyphens = !isPlain && bytes.contains(0xC2)
+    hyphensKeepApart = mayHaveSoftHyphens && Self.hyphensKeepApart(bytes, metrics)
     runEnd = runs.first?.text.utf8.count ?? 0
   }
 }
@@ -34,13 +37,36 @@ extension RunSlicer {
     var latest = index
     while let (piece, run) = next(to: line.bytes.upperBound) {
       var text = String(decoding: piece, as: UTF8.self)
-      if mayHaveSoftHyphens { text.unicodeScalars.removeAll { $0 == "\u{AD}" } }
+      if hyphensKeepApart {
+        text = Self.apart(text)
+      } else if mayHaveSoftHyphens {
+        text.unicodeScalars.removeAll { $0 == Self.softHyphen }
+      }
       if hasTabs { text = tabs.expanded(text) }
       latest = run
       body(text, run)
     }
     if line.isHyphenated { body("-", latest) }
   }
+
+  /// Whether the text has another width without its soft hyphens, which keep apart what joins else.
+  private static func hyphensKeepApart(_ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics) -> Bool {
+    // Most stand before a letter of ASCII.
+    guard
+      bytes.indices.dropLast(2).contains(where: {
+        bytes[$0] == 0xC2 && bytes[$0 + 1] == 0xAD && bytes[$0 + 2] >= 0x80
+      })
+    else { return false }
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { $0 != "\n" && $0 != "\r" }
+    let plain = String(String.UnicodeScalarView(scalars.filter { $0 != softHyphen }))
+    return metrics.width(of: plain) != metrics.width(of: apart(String(String.UnicodeScalarView(scalars))))
+  }
+
+  private static func apart(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == softHyphen ? "\u{200B}" : $0 }))
+  }
+
+  private static let softHyphen: Unicode.Scalar = "\u{AD}"
 
   /// Slices off the text before an offset.
   mutating func text(to end: Int) -> String {

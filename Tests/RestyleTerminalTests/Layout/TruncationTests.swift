@@ -17,7 +17,9 @@ import Testing
 
   @Test
   func nothingIsLongerThanItsRoom() async throws {
-    try await forEach(textSamples, LineBreakMode.allCases) { (text: String, mode: LineBreakMode) in
+    // A mark that nothing carries makes a heart wider that it comes to stand beside.
+    let samples = textSamples + ["❤\u{AD}\u{FE0F}", "❤a\u{AD}\u{FE0F}b", "a❤\u{AD}\u{FE0F}\u{200B}\u{301}"]
+    try await forEach(samples, LineBreakMode.allCases) { (text: String, mode: LineBreakMode) in
       let width = text.cellWidth
       for columns in -1...30 {
         for ellipsis in ["…", "...", "中", ""] {

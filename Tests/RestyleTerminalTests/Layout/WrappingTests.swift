@@ -77,6 +77,23 @@ import Testing
     #expect(lines.allSatisfy { $0.width <= columns && $0.width == $0.content.text.cellWidth })
   }
 
+  @Test("A soft hyphen that keeps a mark from a letter takes no cell, and neither does the mark")
+  func softHyphensBeforeMarks() async throws {
+    let texts = ["❤\u{AD}\u{FE0F} a", "1\u{301}\u{AD}\u{FE0F}", "👩\u{200D}\u{AD}🚀", "ᄀ\u{AD}\u{1161}\nab"]
+    try await forEach(texts, 2...8) { (text: String, columns: Int) in
+      // In one run, and in runs of a scalar each.
+      let runs = text.unicodeScalars.enumerated().map {
+        StyledText(String($1), style: styleSamples[$0 % styleSamples.count])
+      }
+      for text in [StyledString(text), StyledString(runs)] {
+        for line in metrics.lines(of: text, columns: columns) {
+          #expect(line.width == line.content.text.cellWidth && line.width <= columns)
+        }
+      }
+    }
+    #expect(lines("e\u{AD}\u{301}a\u{AD}b", 8) == ["e\u{301}ab"])
+  }
+
   @Test("Tabs lead to the stops of the line that they come to stand in")
   func tabsMove() async throws {
     let letters = ["a", "bb", " ", "\t", ")", "漢", "-", "\u{A0}", "ж"]
