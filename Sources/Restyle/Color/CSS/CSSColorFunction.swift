@@ -88,10 +88,7 @@ enum CSSColorFunction {
       let whiteness = max(0, components.y)
       let blackness = max(0, components.z)
       guard whiteness + blackness < 1 else {
-        // Divided first: the sum of two very large numbers would be infinite.
-        let largest = max(whiteness, blackness)
-        let share = whiteness / largest
-        return Color(white: share / (share + blackness / largest), alpha: alpha)
+        return Color(white: whiteness / (whiteness + blackness), alpha: alpha)
       }
       let pure = Self.rgb(hue: components.x, saturation: 1, lightness: 0.5)
       return Self.clampedColor(pure * (1 - whiteness - blackness) + whiteness, alpha: alpha)

@@ -113,9 +113,9 @@ extension CSSColorParser {
     }
   }
 
-  /// The number, or the largest one if it is too large for its type.
+  /// The number, or the largest one that colours are computed with.
   private static func limited(_ number: Double) -> Double {
-    number.clamped(to: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+    number.clamped(to: -Color.Vector.limit...Color.Vector.limit)
   }
 
   private func noneAmongCommas(at start: Int) -> Color.ParseError {

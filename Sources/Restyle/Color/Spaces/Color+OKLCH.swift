@@ -53,7 +53,8 @@ extension Color.OKLCH {
   ///
   /// - Parameter oklab: The position in rectangular form.
   public init(_ oklab: Color.OKLab) {
-    let chroma = (oklab.a * oklab.a + oklab.b * oklab.b).squareRoot()
+    var chroma = (oklab.a * oklab.a + oklab.b * oklab.b).squareRoot()
+    if chroma == .infinity { chroma = Color.Vector.limit }
     // The limit below which a hue means nothing: CSS Color 4, "Sample code for color conversions".
     let isGray = chroma <= 0.000004
     self.init(

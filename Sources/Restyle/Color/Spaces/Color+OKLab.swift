@@ -45,8 +45,13 @@ extension Color.OKLab {
   }
 
   var xyz: Color.Vector {
-    let roots = Self.rootsFromLab * vector
-    return Self.xyzFromCones * (roots * roots * roots)
+    let xyz = Self.xyz(vector)
+    return xyz.sum().isFinite ? xyz : Self.xyz(vector.limited)
+  }
+
+  private static func xyz(_ vector: Color.Vector) -> Color.Vector {
+    let roots = rootsFromLab * vector
+    return xyzFromCones * (roots * roots * roots)
   }
 
   init(_ vector: Color.Vector) { self.init(lightness: vector.x, a: vector.y, b: vector.z) }

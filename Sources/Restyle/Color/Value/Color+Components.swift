@@ -57,6 +57,17 @@ extension Color.Components {
   }
 }
 
+extension Color.Vector {
+  /// The largest number that positions are computed with: its powers are finite, and no colour is near it.
+  static let limit = 1e100
+
+  /// The position itself, or one in the same direction if it is beyond the limit.
+  var limited: Self {
+    let largest = max(abs(x), abs(y), abs(z))
+    return largest > Self.limit ? self * (Self.limit / largest) : self
+  }
+}
+
 extension Double {
   /// The nearest value in a range; what isn't a number becomes the lower bound.
   func clamped(to range: ClosedRange<Double>) -> Double {

@@ -124,6 +124,24 @@ import Testing
     }
   }
 
+  @Test(
+    "The largest numbers give the colour that other large ones do",
+    arguments: [
+      "lab(50 A B)", "lab(50 A 9)", "lch(50 A 40)", "oklab(0.5 A B)", "oklch(0.5 A 40)", "hsl(90 A B)",
+      "hwb(90 A B)", "color(srgb A B 0)", "color(srgb-linear A B 0)", "color(display-p3-linear A B 0)",
+      "color(a98-rgb A B 0)", "color(prophoto-rgb A 0 B)", "color(rec2020 0 A B)", "color(xyz A B 0)",
+      "color(xyz-d50 A 0.5 B)",
+    ])
+  func largestNumbers(function: String) throws {
+    func color(_ a: String, _ b: String, _ exponent: Int) throws -> Color {
+      try Color(
+        css: function.replacing("A", with: "\(a)e\(exponent)").replacing("B", with: "\(b)e\(exponent)"))
+    }
+    for (a, b) in [("1", "0"), ("-1", "0"), ("1", "1"), ("1", "-1"), ("-1", "1"), ("-1", "-1")] {
+      #expect(try color(a, b, 308).isWritten(color(a, b, 99)), "\(a) \(b)")
+    }
+  }
+
   @Test func randomBytesAreReadOrRefused() throws {
     var generator = SeededGenerator(seed: 1)
     let words = [

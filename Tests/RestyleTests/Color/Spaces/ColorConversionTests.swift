@@ -36,6 +36,21 @@ import Testing
     #expect(Color.gray.oklch.hue == 0)
   }
 
+  @Test("Positions with the largest numbers have the direction of others that are far away")
+  func largestNumbers() {
+    let (huge, large) = (Double.greatestFiniteMagnitude, 1e99)
+    for (a, b) in [(1.0, 0.0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
+      let first = Color.OKLab(lightness: 0.5, a: a * huge, b: b * huge)
+      let second = Color.OKLab(lightness: 0.5, a: a * large, b: b * large)
+      #expect(Color(oklab: first) == Color(oklab: second))
+      #expect(abs(Color.OKLCH(first).hue - Color.OKLCH(second).hue) < 1e-9)
+      #expect(Color.OKLCH(first).chroma >= Color.OKLCH(second).chroma)
+    }
+    #expect(
+      Color(oklch: Color.OKLCH(lightness: 0.5, chroma: huge, hue: 30))
+        == Color(oklch: Color.OKLCH(lightness: 0.5, chroma: large, hue: 30)))
+  }
+
   @Test func displayP3() {
     // CSS Color 4 gives sRGB's pure red in Display P3 as 0.9175 0.2003 0.1386.
     let red = Color.red.converted(to: .displayP3)
