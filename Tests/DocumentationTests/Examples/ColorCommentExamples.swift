@@ -34,7 +34,7 @@ struct ColorCommentExamples {
   @Test("Color.contrastRatio(with:)")
   func contrast() {
     let values = descriptions {
-      // Block of Restyle/Color/Value/Color+Contrast.swift
+      // Block of Restyle/Color/Contrast/Color+Contrast.swift
     }
 
     #expect(values == ["21.0"])
@@ -42,7 +42,7 @@ struct ColorCommentExamples {
 
   @Test("Color.adjusted(for:contrast:)")
   func adjusted() {
-    // Block 1 of Restyle/Color/Value/Color+Legibility.swift
+    // Block 1 of Restyle/Color/Contrast/Color+Legibility.swift
 
     #expect(label == Color(hex: 0x6C68DC))
     #expect(impossible == nil)
@@ -50,7 +50,7 @@ struct ColorCommentExamples {
 
   @Test("Color.tones(contrast:)")
   func tones() {
-    // Block 2 of Restyle/Color/Value/Color+Legibility.swift
+    // Block 2 of Restyle/Color/Contrast/Color+Legibility.swift
 
     #expect(blues.count == 7)
     #expect(contrast >= 1.5 * 1.5 * 1.5 * 1.5)

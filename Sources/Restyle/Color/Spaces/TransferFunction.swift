@@ -13,7 +13,7 @@ enum TransferFunction {
     Color.Vector(decoded(encoded.x), decoded(encoded.y), decoded(encoded.z))
   }
 
-  private func decoded(_ encoded: Double) -> Double {
+  func decoded(_ encoded: Double) -> Double {
     let magnitude = abs(encoded)
     let light: Double
     switch self {

@@ -4,7 +4,11 @@ extension Color {
   /// Definition: WCAG 2.2, "relative luminance". Opacity doesn't count, and what is outside 0...1 is clamped.
   public var relativeLuminance: Double {
     let light = linearSRGB
-    return (0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue).clamped(to: 0...1)
+    return Self.luminance(ofLinearSRGB: Vector(light.red, light.green, light.blue)).clamped(to: 0...1)
+  }
+
+  static func luminance(ofLinearSRGB light: Vector) -> Double {
+    0.2126 * light.x + 0.7152 * light.y + 0.0722 * light.z
   }
 
   /// The contrast with a background, 1 for none to 21 for black on white.
@@ -15,8 +19,9 @@ extension Color {
   ///
   /// Definition: WCAG 2.2, "contrast ratio". A translucent foreground is seen over the background, and a
   /// translucent background over what lies behind it. Where that isn't given, or is translucent itself, the ratio is
-  /// the least that anything behind can leave: never more than people see. Of colours that vary, the light variants
-  /// with normal contrast count; resolve them for others.
+  /// the least that anything behind can leave: never more than people see. Anything is each colour of sRGB, or of Display
+  /// P3 if either colour is measured in it. Of colours that vary, the light variants with normal contrast count; resolve
+  /// them for others.
   ///
   /// - Parameters:
   ///   - background: The colour behind.
@@ -28,14 +33,8 @@ extension Color {
       background = background.composited(over: backdrop.resolved(.light))
     }
     guard background.alpha < 1 else { return contrastRatio(withOpaque: background) }
-    let (dark, light) = (background.composited(over: .black), background.composited(over: .white))
-    // What lies behind can be anything between, and as light as the foreground.
-    guard isLighter(than: dark) == isLighter(than: light) else { return 1 }
-    return min(contrastRatio(withOpaque: dark), contrastRatio(withOpaque: light))
-  }
-
-  private func isLighter(than background: Color) -> Bool {
-    resolved(.light).composited(over: background).relativeLuminance > background.relativeLuminance
+    let least = LeastContrast(of: resolved(.light), on: background)
+    return least.background.map(contrastRatio(withOpaque:)) ?? 1
   }
 
   private func contrastRatio(withOpaque background: Color) -> Double {

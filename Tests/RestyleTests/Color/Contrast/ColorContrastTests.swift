@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTesting
 import TestSupport
 import Testing
 
@@ -59,6 +60,34 @@ import Testing
         }
       }
     }
+  }
+
+  @Test(
+    "Two translucent colours have the contrast that some backdrop leaves, and none leaves less",
+    arguments: 0..<40)
+  func leastContrast(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    func number() -> Double {
+      [0, 1, Double.random(in: 0...0.1, using: &generator), Double.random(in: 0...1, using: &generator)]
+        .randomElement(using: &generator) ?? 0
+    }
+    func color() -> Color {
+      Color(
+        red: number(), green: number(), blue: number(), alpha: number(),
+        space: Bool.random(using: &generator) ? .sRGB : .displayP3)
+    }
+    let (foreground, background) = (color(), color())
+    let space = foreground.space == background.space ? foreground.space : .displayP3
+    let least = foreground.contrastRatio(with: background)
+    var seen = Double.infinity
+    let parts = stride(from: 0, through: 1, by: 0.125)
+    for (red, green) in parts.flatMap({ red in parts.map { (red, $0) } }) {
+      for blue in parts {
+        let backdrop = Color(red: red, green: green, blue: blue, space: space)
+        seen = min(seen, foreground.contrastRatio(with: background, over: backdrop))
+      }
+    }
+    #expect(least <= seen * 1.000_001 && least > seen - 0.05, "\(foreground) on \(background)")
   }
 
   @Test func translucentForegroundsAreSeenOverTheBackground() {
