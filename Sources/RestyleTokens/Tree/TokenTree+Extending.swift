@@ -88,8 +88,30 @@ extension TokenTree {
       if needsBase(next) { needed.append(next) }
       rest += nodes[next].children
     }
+    // A group around the target may have yet to inherit more for it.
+    var names: [String] = []
+    var outer = target
+    while outer != 0 {
+      work -= 1
+      names.append(nodes[outer].path.lastName)
+      outer = nodes[outer].parent
+      if outer != group, needsBase(outer), mayInherit(outer, names.reversed(), needsBase) {
+        needed.append(outer)
+      }
+    }
     if needed.isEmpty, changes(target, byInheritingTo: group) { needed = [group] }
     return needed.isEmpty ? .ready(target) : .needs(needed)
+  }
+
+  /// Whether a group inherits anything for the group that names lead to from it, as far as can be seen before.
+  private func mayInherit(_ group: Int, _ names: [String], _ needsBase: (Int) -> Bool) -> Bool {
+    guard let base = nodes[group].base, var node = index(of: base) else { return true }
+    for name in names {
+      if needsBase(node) { return true }
+      guard let child = index(of: nodes[node].path.appending(name: name)) else { return false }
+      node = child
+    }
+    return nodes[node].kind == .group
   }
 
   /// Whether a group that inherits from one in it gives that one more groups and tokens, and so itself once more.

@@ -44,9 +44,21 @@ struct ExtendingTests {
         #"{"a":{"$extends":"{b}","o":{"$type":"number","$value":1}},"b":{"s":{"$extends":"{c}"}},"c":{"t":{"$type":"number","$value":1}}}"#,
         ["a.o", "a.s.t", "b.s.t", "c.t"]
       ),
+      (
+        #"{"x":{"$extends":"{a.b}"},"a":{"$extends":"{c}","b":{"s":T}},"c":{"b":{"t":T}}}"#,
+        ["x.s", "x.t", "a.b.s", "a.b.t", "c.b.t"]
+      ),
+      (
+        #"{"x":{"$extends":"{a.b}"},"a":{"$extends":"{c}","b":{"s":T}},"c":{"$extends":"{d}"},"d":{"b":{"t":T}}}"#,
+        ["x.s", "x.t", "a.b.s", "a.b.t", "c.b.t", "d.b.t"]
+      ),
+      (
+        #"{"a":{"$extends":"{c}","b":{"s":T}},"c":{"x":{"$extends":"{a.b}"}}}"#,
+        ["a.b.s", "a.x.s", "c.x.s"]
+      ),
     ])
   func order(json: String, expected: [String]) throws {
-    let tokens = try tokens(json)
+    let tokens = try tokens(json.replacing(":T", with: #":{"$type":"number","$value":1}"#))
     #expect(tokens.map(\.path) == expected)
     #expect(try DesignTokens(json: tokens.json()) == tokens)
   }
