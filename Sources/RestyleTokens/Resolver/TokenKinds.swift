@@ -6,6 +6,8 @@ struct TokenKinds {
   private var tree = JSONObjectTree()
   /// What the last file says that has an object, by its index.
   private var kinds = [Kind.group]
+  /// The groups that groups inherit from.
+  private var bases: [TokenReference?] = [nil]
 
   enum Kind {
     case token
@@ -32,10 +34,14 @@ struct TokenKinds {
     for case .object(let members) in sources {
       var waiting = [(members, JSONObjectTree.root)]
       while let (members, index) = waiting.popLast() {
+        if case .reference(let base) = TokenReference.base(of: members) { bases[index] = base }
         for case (let member, .object(let children)) in members.map({ ($0, $0.value) }) where member.isChild {
           let known = tree.child(member.name, of: index)
           let child = known ?? tree.addChild(member.name, to: index)
-          if known == nil { kinds.append(.group) }
+          if known == nil {
+            kinds.append(.group)
+            bases.append(nil)
+          }
           kinds[child] = Kind(children)
           waiting.append((children, child))
         }
@@ -69,11 +75,27 @@ struct TokenKinds {
     return index(of: names) ?? index(of: names.map { $0.removingPercentEncoding ?? $0 })
   }
 
+  /// How many groups are looked at for one that others inherit: those in circles are problems later.
+  private static let inheritanceLimit = 100
+
   private func index(of names: [String]) -> Int? {
+    var rest = names[...]
     var index = JSONObjectTree.root
-    for name in names {
-      guard let child = tree.child(name, of: index) else { return nil }
-      index = child
+    var groups = 0
+    while let name = rest.first {
+      if let child = tree.child(name, of: index) {
+        index = child
+        rest.removeFirst()
+      } else if let base = bases[index], let names = base.path?.pathNames ?? base.names,
+        groups < Self.inheritanceLimit
+      {
+        // What isn't there may be inherited.
+        rest = (names + rest)[...]
+        index = JSONObjectTree.root
+        groups += 1
+      } else {
+        return nil
+      }
     }
     return index
   }

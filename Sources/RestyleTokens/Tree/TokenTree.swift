@@ -217,6 +217,11 @@ extension TokenTree {
 }
 
 extension TokenReference {
+  /// Reads what a group of members inherits from.
+  static func base(of members: [JSONMember]) -> Reading {
+    members.first { $0.name == "$extends" || $0.name == "$ref" }.map { base($0.value) } ?? .none
+  }
+
   /// Reads the text of a member `$extends`, which has either notation.
   fileprivate static func base(_ json: JSONValue) -> Reading {
     guard case .string(let text) = json else { return .none }

@@ -29,6 +29,11 @@ struct TokenMergerTests {
         [##"{"b":{"x":1},"c":{"$ref":"#/b"},"g":{"$ref":"#/c"}}"##, #"{"c":{"y":1},"g":{"z":1}}"#],
         ["b.x", "c.x", "c.y", "g.x", "g.y", "g.z"]
       ),
+      // It may be a group that another one inherits.
+      (
+        [##"{"b":{"i":{"x":1}},"c":{"$extends":"{b}"},"g":{"$ref":"#/c/i"}}"##, #"{"g":{"z":1}}"#],
+        ["b.i.x", "c.i.x", "g.x", "g.z"]
+      ),
       ([##"{"t":1,"g":{"$ref":"#/t"}}"##, #"{"g":{"z":1}}"#], ["g.z", "t"]),
       ([#"{"t":1,"g":{"z":1}}"#, ##"{"g":{"$ref":"#/t/$value"}}"##], ["g", "t"]),
       ([##"{"t":1,"u":{"$ref":"#/t"},"g":{"z":1}}"##, ##"{"g":{"$ref":"#/u"}}"##], ["g", "t", "u"]),
@@ -55,6 +60,8 @@ struct TokenMergerTests {
   func problems() throws {
     let circle = ##"{"a":{"$ref":"#/b"},"b":{"$ref":"#/a"}}"##
     #expect(throws: TokenError.self) { try Self.paths([circle, circle]) }
+    let inherited = ##"{"a":{"$extends":"{b}"},"b":{"$extends":"{a}"},"g":{"$ref":"#/a/x"}}"##
+    #expect(throws: TokenError.self) { try Self.paths([inherited, inherited]) }
     let both = ##"{"b":{"x":1},"g":{"$ref":"#/b","$extends":"{b}"}}"##
     #expect(throws: TokenError.self) { try Self.paths([##"{"g":{"$ref":"#/b"}}"##, both]) }
   }
