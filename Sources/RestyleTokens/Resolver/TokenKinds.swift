@@ -76,7 +76,7 @@ struct TokenKinds {
   }
 
   /// How many groups are looked at for one that others inherit: those in circles are problems later.
-  private static let inheritanceLimit = 100
+  static let inheritanceLimit = 100
 
   private func index(of names: [String]) -> Int? {
     var rest = names[...]

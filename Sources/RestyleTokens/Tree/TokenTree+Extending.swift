@@ -164,13 +164,36 @@ extension TokenTree {
     }
   }
 
+  /// What a reference leads to, or what that will be inherited from; nil if there is nothing.
+  private func origin(of reference: TokenReference) -> Int? {
+    if let index = index(of: reference) { return index }
+    var rest = (reference.path?.pathNames ?? reference.names ?? [])[...]
+    var node = 0
+    var groups = 0
+    while let name = rest.first {
+      if let child = index(of: nodes[node].path.appending(name: name)) {
+        node = child
+        rest.removeFirst()
+      } else if let base = nodes[node].base, let names = base.path?.pathNames ?? base.names,
+        groups < TokenKinds.inheritanceLimit
+      {
+        rest = (names + rest)[...]
+        node = 0
+        groups += 1
+      } else {
+        return nil
+      }
+    }
+    return node
+  }
+
   /// Makes each object with `$ref` a group or a token, which is what its reference leads to in the end.
   private mutating func determineKinds() {
     for start in nodes.indices where nodes[start].kind == .undetermined {
       var chain = [start]
       var kind = TokenNode.Kind.token
       // A circle is one of tokens, and reported as that.
-      while let base = nodes[chain[chain.count - 1]].base, let next = index(of: base), next != start {
+      while let base = nodes[chain[chain.count - 1]].base, let next = origin(of: base), next != start {
         kind = nodes[next].kind == .group ? .group : .token
         guard nodes[next].kind == .undetermined else { break }
         nodes[next].kind = .token

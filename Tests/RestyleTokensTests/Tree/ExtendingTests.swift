@@ -56,6 +56,9 @@ struct ExtendingTests {
         #"{"a":{"$extends":"{c}","b":{"s":T}},"c":{"x":{"$extends":"{a.b}"}}}"#,
         ["a.b.s", "a.x.s", "c.x.s"]
       ),
+      (
+        ##"{"x":{"$ref":"#/c/i"},"c":{"$extends":"{b}"},"b":{"i":{"t":T}}}"##, ["x.t", "c.i.t", "b.i.t"]
+      ),
     ])
   func order(json: String, expected: [String]) throws {
     let tokens = try tokens(json.replacing(":T", with: #":{"$type":"number","$value":1}"#))
