@@ -92,4 +92,6 @@ private enum FontReferences {
 
 extension Font: ReferringValue {
   static var nothing: Font { Font() }
+
+  func refers(to name: ExactText) -> Bool { reference?.isNamed(name) ?? false }
 }

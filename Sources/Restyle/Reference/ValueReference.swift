@@ -20,7 +20,10 @@ extension ValueReference {
   func value<Value: Sendable>(_ value: (Usual) -> Value) -> Value where Value: ReferringValue {
     switch self {
     case .key(let key): key.stored() ?? Value.nothing
-    case .name(let name, let usual): DefaultStyling.defaults.value(named: name) ?? value(usual)
+    case .name(let name, let usual):
+      // A key that was set to what has its own name would lead in a circle: that has its usual value.
+      DefaultStyling.defaults.value(named: name).flatMap { (set: Value) in set.refers(to: name) ? nil : set }
+        ?? value(usual)
     }
   }
 
@@ -39,18 +42,36 @@ protocol ReferringValue: Sendable {
   static var nothing: Self { get }
   /// What it is under the current defaults, which refers to nothing.
   var plain: Self { get }
+  /// Whether it is, or is made of, what has a name without a key.
+  func refers(to name: ExactText) -> Bool
+}
+
+extension ValueReference {
+  func isNamed(_ other: ExactText) -> Bool {
+    if case .name(let name, _) = self { name == other } else { false }
+  }
 }
 
 extension Color: ReferringValue {
   static var nothing: Color { .clear }
+
+  func refers(to name: ExactText) -> Bool {
+    guard let meaning = reference?.meaning else { return false }
+    if case .named(let reference) = meaning { return reference.isNamed(name) }
+    return meaning.arguments.contains { $0.refers(to: name) }
+  }
 }
 
 extension Double: ReferringValue {
   static var nothing: Double { 0 }
+
+  func refers(to name: ExactText) -> Bool { reference?.isNamed(name) ?? false }
 }
 
 extension [ShadowStyle]: ReferringValue {
   static var nothing: [ShadowStyle] { [] }
+
+  func refers(to name: ExactText) -> Bool { contains { $0.reference?.isNamed(name) ?? false } }
 }
 
 extension DefaultStyling {

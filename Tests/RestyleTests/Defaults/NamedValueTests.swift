@@ -58,6 +58,29 @@ struct NamedValueTests {
     #expect(defaults[plain] == .yellow && defaults[OtherPlain.Plain()] == .black)
   }
 
+  @Test("A key that is set to what has its name is what that usually is")
+  func circles() {
+    let space = NamedValue("space", 7.0)
+    let plain = NamedValue("plain", Color.gray)
+    let lifted = NamedValue("lifted", [ShadowStyle(color: .gray)])
+    let letters = NamedValue("letters", Font(size: 9))
+    let chapter = NamedValue("chapter", TextStyle().italic)
+    let defaults = DefaultStyling.system.restyled {
+      $0[Space()] = .named(space)
+      $0[Plain()] = .named(plain)
+      $0[OtherPlain.Plain()] = .named(plain).opacity(0.5)
+      $0[Lifted()] = [.named(lifted)]
+      $0[Letters()] = .named(letters)
+      $0[Chapter()] = .named(chapter)
+    }
+    #expect(defaults[Space()] == 7 && defaults[space] == 7)
+    #expect(defaults[Plain()].resolved(for: TraitCollection()) == .gray)
+    #expect(defaults[OtherPlain.Plain()].resolved(for: TraitCollection()) == .gray.opacity(0.5))
+    #expect(defaults[Lifted()] == lifted.usual && defaults[lifted] == lifted.usual)
+    #expect(defaults[Letters()].size == 9 && defaults[letters].size == 9)
+    #expect(defaults[Chapter()].font.slant == .italic && defaults[chapter].font.slant == .italic)
+  }
+
   @Test("A key of another type isn't meant, nor the typeface of defaults")
   func otherTypes() {
     let defaults = DefaultStyling(basedOn: TextStyle(font: .custom("Inter"))).restyled { $0[Space()] = 9 }
