@@ -9,7 +9,7 @@ extension EmailWriter: StructureVisitor {
     if style.axis == .vertical { countColumn() }
     var container = EmailContainer(
       axis: style.axis, spacing: max(0, style.spacing), alignment: style.alignment)
-    if let role = stack.accessibility.role { open(role) }
+    if let role = stack.accessibility.role, role != .code { open(role) }
     reportUnshown(of: style)
     guard style.hasBox else { return open(container, in: box(style.background, insets: style.insets)) }
     open(room: style.box)
@@ -23,7 +23,7 @@ extension EmailWriter: StructureVisitor {
   mutating func close(_ stack: Stack) {
     close()
     if stack.style.hasBox { close() }
-    if let role = stack.accessibility.role { close(role) }
+    if let role = stack.accessibility.role, role != .code { close(role) }
   }
 
   /// Starts what those who hear the e-mail hear as a list or a quotation, around a stack.

@@ -141,12 +141,11 @@ extension EmailWriter {
     _ runs: [StyledText], of text: ShownText, in block: TextStyle, behind: Color, followsLinks: Bool = true,
     within room: Double = 0
   ) {
-    let keepsSpaces = text.block.setsLineBreaks
+    var spaces = text.block.setsLineBreaks ? SpaceKeeper() : nil
     if let plain = runs.onlyText(in: text.block) {
-      return append(words: keepsSpaces ? plain.keepingSpaces(atStart: true) : plain, in: block, within: room)
+      return append(words: spaces?.kept(plain) ?? plain, in: block, within: room)
     }
     let shown = ShownText(runs, in: text.block, followsLinks: text.followsLinks && followsLinks)
-    var isFirst = true
     for run in shown.runs where !run.text.isEmpty {
       let style = resolved(run.style).inheriting(block)
       let behind = run.style.backgroundColor.map { $0.composited(over: behind) } ?? behind
@@ -168,10 +167,8 @@ extension EmailWriter {
       if let image = run.image {
         append(run.text, with: image, style)
       } else {
-        let words = keepsSpaces ? run.text.keepingSpaces(atStart: isFirst) : run.text
-        append(words: words, in: style, within: room)
+        append(words: spaces?.kept(run.text) ?? run.text, in: style, within: room)
       }
-      isFirst = false
       for end in ends.reversed() { contents.append(verbatim: end) }
     }
   }
@@ -290,30 +287,38 @@ extension TextStyle {
   }
 }
 
-extension String {
-  /// Returns the text with no-break spaces in place of those that HTML doesn't show: clients know no `white-space`.
-  fileprivate func keepingSpaces(atStart isStart: Bool) -> String {
+/// Writes no-break spaces in place of those that HTML doesn't show, since clients know no `white-space`: run by run.
+private struct SpaceKeeper {
+  private var column = 0
+  /// Whether a space here is one that HTML doesn't show.
+  private var isHidden = true
+
+  // CSS Text 3, section 4.2: the characters that tabs stand apart.
+  private static let tabInterval = 8
+
+  mutating func kept(_ text: String) -> String {
     // Hardly any text has such spaces.
-    guard utf8.contains(UInt8(ascii: "\t")) || contains("  ") || contains("\n ") else { return self }
-    var (result, column, followsSpace) = (UnicodeScalarView(), 0, isStart)
-    for scalar in unicodeScalars {
+    var wasHidden = isHidden
+    let isShown = text.utf8.allSatisfy { byte in
+      defer {
+        wasHidden = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      }
+      return byte != UInt8(ascii: "\t") && (byte != UInt8(ascii: " ") || !wasHidden)
+    }
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      var width = 1
       switch scalar {
       case "\t":
-        let width = Self.tabInterval - column % Self.tabInterval
-        result.append(contentsOf: repeatElement("\u{A0}", count: width))
-        column += width
-      case " " where followsSpace:
-        result.append("\u{A0}")
-        column += 1
-      default:
-        result.append(scalar)
-        column = scalar == "\n" ? 0 : column + 1
+        width = Self.tabInterval - column % Self.tabInterval
+        kept.append(contentsOf: repeatElement("\u{A0}", count: width))
+      case " " where isHidden: kept.append("\u{A0}")
+      case _ where isShown: break
+      default: kept.append(scalar)
       }
-      followsSpace = scalar == " " || scalar == "\n"
+      isHidden = scalar == " " || scalar == "\n" || scalar == "\r"
+      column = scalar == "\n" || scalar == "\r" ? 0 : column + width
     }
-    return String(result)
+    return isShown ? text : String(kept)
   }
-
-  /// How many characters tabs stand apart in CSS (CSS Text 3, section 4.2).
-  private static let tabInterval = 8
 }

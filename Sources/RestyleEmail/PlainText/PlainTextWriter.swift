@@ -56,7 +56,9 @@ extension PlainTextWriter {
   /// Appends a text, underlined where it is a heading.
   mutating func append(_ text: ShownText, heading level: Int? = nil) {
     let title = text.linkedText
-    if awaitsMarker { return startItem(marker: title) }
+    if awaitsMarker {
+      return startItem(marker: PlainTextLines(title, columns: .max).lines.joined(separator: " "))
+    }
     guard let level, row == nil, !title.isBlank else { return append(piece: title) }
     let lines = PlainTextLines(title, columns: room).lines
     let width = lines.map(\.columns).max() ?? 0
@@ -129,7 +131,7 @@ extension PlainTextWriter {
 
   private mutating func startBlock() {
     if bytes.count > 0, !isInGroup, !listHasLines {
-      // A quotation goes on there only if it has lines above and below.
+      // A quotation goes on there if it has the lines above and below.
       if !lastPrefix.isEmpty {
         let shared = zip(prefix.utf8, lastPrefix.utf8).prefix { $0 == $1 }.count
         bytes.append(safe: String(prefix.prefix(shared)).withoutSpacesAtEnd)
@@ -154,7 +156,7 @@ extension PlainTextWriter {
   private mutating func startLine(isEmpty: Bool) {
     // An empty line has no spaces at its end.
     if let beginning = beginning.take() {
-      bytes.append(safe: beginning)
+      bytes.append(safe: isEmpty ? beginning.withoutSpacesAtEnd : beginning)
     } else if !prefix.isEmpty {
       bytes.append(safe: isEmpty ? prefix.withoutSpacesAtEnd : prefix)
     }
@@ -242,7 +244,7 @@ extension PlainTextWriter {
     switch role {
     case .list, .orderedList: endList()
     case .listItem: if awaitsMarker { awaitsMarker = false } else { endItem() }
-    case .quotation: prefixes.removeLast()
+    case .quotation: endQuotation()
     case .code: break
     }
   }
@@ -254,8 +256,21 @@ extension PlainTextWriter {
     prefixes.append(prefix + sign)
   }
 
+  private mutating func endQuotation() {
+    let sign = prefixes.removeLast().utf8.count - prefix.utf8.count
+    // Nothing was in it.
+    if let beginning { self.beginning = String(beginning.dropLast(sign)) }
+    // A quotation that follows is another one.
+    lastPrefix = prefix
+  }
+
   /// Appends a text in its lines, with its spaces.
-  mutating func append(code text: ShownText) { append(lines: PlainTextLines(code: text.linkedText).lines) }
+  mutating func append(code text: ShownText) {
+    let code = text.linkedText
+    // Rows and cells join pieces, of which it is one.
+    guard row == nil, !code.isBlank else { return append(piece: code) }
+    append(lines: PlainTextLines(code: code).lines)
+  }
 }
 
 extension String {
