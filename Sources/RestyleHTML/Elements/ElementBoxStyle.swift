@@ -34,6 +34,8 @@ enum ElementBoxStyle: SingleClassStyle {
   case radioGroup(StackStyle.Axis)
   /// A text for those only who listen.
   case spokenText
+  /// What keeps the lines of code where styles are left out, and has no box of its own.
+  case code
 
   static func addRules(of style: Variants<ElementBoxStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { $1.add($0) }
@@ -162,6 +164,8 @@ extension CSSWriter {
         .position: "absolute", .width: "1px", .height: "1px", .overflow: "hidden", .clipPath: "inset(50%)",
         .whiteSpace: "nowrap",
       ])
+    case .code:
+      add([.display: "contents", .font: "inherit", .whiteSpace: "inherit"])
     }
   }
 

@@ -12,7 +12,11 @@ extension HTMLWriter: StructureVisitor {
     openBox(tag, stack.accessibility)
   }
 
-  mutating func close(_ stack: Stack) { bytes.append(endOf: stack.accessibility.role?.tagName ?? "div") }
+  mutating func close(_ stack: Stack) {
+    guard let role = stack.accessibility.role else { return bytes.append(verbatim: "</div>") }
+    if role == .code { bytes.append(verbatim: "</pre>") }
+    bytes.append(endOf: role.tagName)
+  }
 
   private mutating func openBox(_ style: StackStyle, _ accessibility: Accessibility) {
     let tag = tables.stacks.tag(
@@ -35,6 +39,9 @@ extension HTMLWriter: StructureVisitor {
     if scrolls { tag.appendOtherAttributes(to: &bytes) }
     append(roleOf: accessibility, as: scrolls ? "region" : "group")
     append(accessibility)
+    bytes.append(UInt8(ascii: ">"))
+    guard accessibility.role == .code else { return }
+    append(behind: "<pre", .code)
     bytes.append(UInt8(ascii: ">"))
   }
 
@@ -173,7 +180,7 @@ extension Accessibility.Role {
     case .orderedList: "ol"
     case .listItem: "li"
     case .quotation: "blockquote"
-    case .code: "pre"
+    case .code: "div"
     }
   }
 }
