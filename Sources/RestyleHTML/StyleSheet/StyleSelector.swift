@@ -34,7 +34,7 @@ struct StyleSelector: Hashable, Sendable {
     case link = ":where(a)"
     case list = ":where(select)"
     /// What is as wide as it needs to be, right within.
-    case inlineChildren = ">:where(a,button,img)"
+    case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
     /// All that lies within.
     case descendants = " *"
   }
