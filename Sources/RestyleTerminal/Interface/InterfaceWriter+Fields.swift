@@ -108,8 +108,9 @@ extension InterfaceWriter {
     }
     var part = FieldPart(
       text: faint(text, in: field.element.state, isShown: isShown),
-      box: box(drawn, drawn == background ? style.contentInsets : .zero))
+      box: box(drawn, drawn != background && drawn == .none ? .zero : style.contentInsets))
     // Where nothing can be typed, nothing shows how much can be.
+    if drawn != background, showsExtent(of: part.box.frame) { report(.property("border")) }
     if !showsExtent(of: part.box.frame), !field.element.isReadOnly {
       if terminal.profile.writesSequences {
         let behind = ground.filled(with: part.box.frame.fills)

@@ -71,6 +71,21 @@ struct InterfaceStatesTests {
     #expect(plain.text.hasPrefix("[b         ]") == (width < 1), "\(plain.text)")
   }
 
+  /// A fill shows the extent of a field, and keeps its room; then there is no line that could have the colour.
+  @Test func hairlinesOnFillsAreReported() throws {
+    func shown(_ border: BorderStyle) throws -> (String, [RenderingProblem.Loss]) {
+      var style = FieldStyle(contentInsets: EdgeInsets(inset: 16))
+      style.backgrounds = [.normal: BackgroundStyle(color: .white, border: border)]
+      var terminal = TerminalRenderer(TerminalProfile(columns: 12))
+      try terminal.append(TextField(text: "b", style: style))
+      return (terminal.text, terminal.problems.map(\.loss))
+    }
+    let (text, losses) = try shown(BorderStyle(width: 0.5, color: Color(hex: 0xFF0000)))
+    let (plainText, plainLosses) = try shown(.none)
+    #expect(text == plainText)
+    #expect(losses == plainLosses + [.property("border")])
+  }
+
   /// What has no colours has marks, which are below where they find no room.
   @Test(arguments: [
     (ControlState.required, "a [b       ] *"), (ControlState.invalid, "a [b       ] !"),
