@@ -6,9 +6,6 @@ extension [AuditAcceptance] {
     AuditAcceptance(
       .textScaling, because: "the book shows each style in one size; an app uses TextStyle.preferred(for:)"),
     AuditAcceptance(
-      .boundaryContrast, at: "fields.field",
-      because: "a field of iOS has no line: the row that it is in shows it"),
-    AuditAcceptance(
       .boundaryContrast, at: "switches.switch",
       because: "the colours are those of iOS; the place of the thumb tells on from off too"),
     AuditAcceptance(
@@ -17,14 +14,8 @@ extension [AuditAcceptance] {
     AuditAcceptance(
       .labelledBoundaryContrast, because: "the colours are those of iOS; the titles show the segments"),
     AuditAcceptance(
-      .visibleFocus, at: "colorFields.colorField",
-      because: "the line turns from grey to the tint, as lines of iOS do where they show the focus at all"),
-    AuditAcceptance(
       .targetSize, at: "buttons.button",
       because: "a system button of iOS is as high as its text; whoever lays it out gives it room"),
-    AuditAcceptance(
-      .targetSize, at: "fields.field",
-      because: "a field of iOS is in a row of 44 points, all of which is its target"),
     AuditAcceptance(
       .enhancedTargetSize,
       because: "the sizes are those of iOS, which are enough for level AA; rows are 44 points high"),

@@ -34,7 +34,7 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownOption(let option):
       "unknown option \(option.quoted)"
-        + (nearestName(to: option, among: Self.options).map { "; did you mean \($0)?" } ?? "")
+        + Self.advice(on: String(option.prefix { $0 != "=" }))
     case .missingValue(let option, nil):
       "\(option) needs a value after it"
     case .missingValue(let option, let found?):
@@ -68,6 +68,11 @@ extension UsageError: CustomStringConvertible {
 }
 
 extension UsageError {
+  private static func advice(on option: String) -> String {
+    if options.contains(option) { return "; it is one of another command" }
+    return nearestName(to: option, among: options).map { "; did you mean \($0)?" } ?? ""
+  }
+
   /// The options, as the usage names them.
   private static var options: [String] {
     Command.usage.matches(of: /--[a-z-]+/).map { String($0.output) }

@@ -1,14 +1,14 @@
 import Restyle
 import RestyleAudit
 
-/// A control that its boundary has come to show in a state, or doesn't show any more.
+/// A boundary that has got enough contrast in a state, or hasn't any more.
 struct SeenBoundary {
   let effect: DesignChange.Effect
   let note: String
   /// The names that lead to the backgrounds in that state.
   private let paths: [String]
 
-  /// Whether a property is of the boundary.
+  /// Whether a property is of the box with the boundary.
   func concerns(_ path: String) -> Bool { paths.contains { path.hasPrefix($0 + ".") } }
 }
 

@@ -53,27 +53,27 @@ extension DiffTheme {
     let scale = ShownValue(in: traits, scalesTexts: true)
     let scaled = differences(subject, scale(old), scale(new), traits).map(\.path)
     guard !scaled.isEmpty else { return [] }
-    let texts = legibility(
-      from: SeenText.all(in: expanded(old, beside: new)), to: SeenText.all(in: expanded(new, beside: old)),
-      traits)
-    let boundaries = SeenBoundary.all(
-      from: expanded(old, beside: new), to: expanded(new, beside: old), traits)
+    let (before, behind) = (expanded(old, beside: new), expanded(new, beside: old))
+    let texts = legibility(from: SeenText.all(in: before), to: SeenText.all(in: behind), traits)
+    let boundaries = SeenBoundary.all(from: before, to: behind, traits)
     let all = differences(subject, old, new, traits)
     // Where texts follow the size that readers prefer, one attribute changes others: the one that is set is told.
     let consequences = Set(scaled).subtracting(all.map(\.path)).map(\.parentOfProperty)
     let text = SeenValue(group: subject.group)
     return all.filter { scaled.contains($0.path) || consequences.contains($0.path.parentOfProperty) }
       .map { difference in
-        let contrast =
-          texts.first { $0.concerns(difference.path) }.map { ($0.effect, $0.note) }
-          ?? boundaries.first { $0.concerns(difference.path) }.map { ($0.effect, $0.note) }
+        let contrasts =
+          texts.filter { $0.concerns(difference.path) }.map { (effect: $0.effect, note: $0.note) }
+          + boundaries.filter { $0.concerns(difference.path) }.map { (effect: $0.effect, note: $0.note) }
+        // What breaks counts, whatever else is corrected.
+        let contrast = contrasts.first { $0.effect == .breaking } ?? contrasts.first
         let isOnScale =
           scales.old.holds(difference.old, at: difference.path) == false
           && scales.new.holds(difference.new, at: difference.path) == true
         return SeenChange(
-          path: difference.path, effect: contrast?.0 ?? (isOnScale ? .corrected : .visible),
+          path: difference.path, effect: contrast?.effect ?? (isOnScale ? .corrected : .visible),
           old: text.text(difference.old), new: text.text(difference.new),
-          note: contrast?.1 ?? (isOnScale ? "has become a length of the design" : nil))
+          note: contrast?.note ?? (isOnScale ? "has become a length of the design" : nil))
       }
   }
 

@@ -50,10 +50,14 @@ extension SeenText {
     func value<Property: TypedProperty<Style>>(_ property: Property) -> Any { style[keyPath: property.path] }
     let values = Style.properties.all.map { ($0.name, value($0.typed)) }
     var behind = background
-    let own = values.lazy.compactMap { name, value in (value as? BackgroundStyle).map { (name, $0.color) } }
-    if let (name, color) = own.first {
+    let own = values.lazy.compactMap { name, value -> (path: [String], color: Color)? in
+      if let background = value as? BackgroundStyle { return ([name], background.color) }
+      let usual = (value as? StateStyles<BackgroundStyle>)?.style(for: .normal)
+      return usual.map { ([name, "\(ControlState.normal)"], $0.color) }
+    }
+    if let (names, color) = own.first {
       behind.color = color.composited(over: background.color)
-      behind.paths.append((path + [name, "color"]).joined(separator: "."))
+      behind.paths.append((path + names + ["color"]).joined(separator: "."))
     }
     return values.flatMap { all(in: $0.1, at: path + [$0.0], over: behind) }
   }
