@@ -35,6 +35,7 @@ struct TableSample: Drawable, Outlined {
         Path(canvas.line(line, at: .bottom, of: part)), .color(canvas.color(style.separator.color)))
     }
   }
+  func overflow(for traits: TraitCollection) -> PhysicalSides { style.background.overflow(for: traits) }
 }
 
 /// Segments beside one another, of which the first is chosen.

@@ -11,6 +11,10 @@ extension BackgroundStyle: Outlined {
   var outline: BorderStyle { border }
 }
 
+extension BorderStyle: Outlined {
+  var outline: BorderStyle { self }
+}
+
 extension Swatch {
   // A grey that is told from white at a glance has more.
   private static let leastContrast = 1.2

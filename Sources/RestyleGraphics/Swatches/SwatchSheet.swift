@@ -112,7 +112,7 @@ extension SwatchSheet {
   ///
   /// - Parameter surface: The colour of the sheet.
   /// - Returns: The drawing, 640 points wide, or as wide as the widest swatch needs.
-  /// - Throws: A `DrawingError` where there are so many styles that there would be too many pixels.
+  /// - Throws: A `DrawingError` where there are so many styles, or such a large one, that there would be too many pixels.
   public func drawn(on surface: Color = .systemBackground) throws(DrawingError) -> DisplayList {
     let widest = groups.joined().map { $0.extent(for: traits).width }.max() ?? 0
     let width = max(Self.width, widest + 2 * Self.margin)
@@ -132,8 +132,8 @@ extension SwatchSheet {
       }
       top = bottom + Self.gap
     }
-    let height = top - Self.gap + Self.margin
-    return try DisplayList(width: width, height: max(height, 2 * Self.margin), for: traits) { canvas in
+    let height = max(top - Self.gap + Self.margin, 2 * Self.margin)
+    return try DisplayList(width: width, height: height, for: traits) { canvas in
       canvas.problems = problems
       canvas.draw(BackgroundStyle(color: surface), in: Rect(width: width, height: height))
       let ink = canvas.color(surface.ink(for: traits))

@@ -49,8 +49,10 @@ extension SectionStyle.Background: SwatchStyle {
 }
 
 extension SectionStyle: SwatchStyle {
-  /// The backgrounds of three rows, and of a single one.
-  public var swatches: [Swatch] { background.swatches }
+  /// The backgrounds of three rows, and of a single one, the header and the footer.
+  public var swatches: [Swatch] {
+    background.swatches + [(header, "header"), (footer, "footer")].map { $0.swatch($1) }
+  }
 }
 
 extension FormStyle: SwatchStyle {

@@ -36,7 +36,7 @@ extension FieldStyle: SwatchStyle {
   public var swatches: [Swatch] {
     // The texts are seen where no state has a background, too.
     (backgrounds.isEmpty ? [.normal: .none] : backgrounds).map { entry in
-      let text = entry.state.contains(.disabled) ? disabled : self.text
+      let text = text(for: entry.state)
       let sample = ControlSample(background: entry.style, text: text, isCentered: false)
       return Swatch(sample, in: Swatch.boxSize, entry.state).standing(for: [text, placeholder])
     }
@@ -53,12 +53,14 @@ extension SwitchStyle: SwatchStyle {
 }
 
 extension CheckboxStyle: SwatchStyle {
-  /// The box in each state, with its mark while it is chosen.
+  /// The box in each state, and chosen, with its mark while it is.
   public var swatches: [Swatch] {
-    states.map { entry in
+    let listed = states.map(\.state)
+    return (listed + [ControlState.normal, .selected].filter { !listed.contains($0) }).map { state in
       let sample = CheckboxSample(
-        appearance: entry.style, mark: entry.state.contains(.selected) ? mark : nil)
-      return Swatch(sample, in: Size(square: size), entry.state).standing(for: [label])
+        appearance: states.style(for: state) ?? CheckboxStateStyle(),
+        mark: state.contains(.selected) ? mark : nil)
+      return Swatch(sample, in: Size(square: size), state).standing(for: [label])
     }
   }
 }

@@ -20,8 +20,10 @@ extension TitleSubtitleStyle: SwatchStyle {
 
 extension HeaderFooterStyle: SwatchStyle {
   /// The background with letters on it.
-  public var swatches: [Swatch] {
+  public var swatches: [Swatch] { [swatch()] }
+
+  func swatch(_ detail: String? = nil) -> Swatch {
     let sample = ControlSample(background: background, text: text, isCentered: false)
-    return [Swatch(sample, in: Swatch.boxSize).standing(for: [text])]
+    return Swatch(sample, in: Swatch.boxSize, detail).standing(for: [text])
   }
 }

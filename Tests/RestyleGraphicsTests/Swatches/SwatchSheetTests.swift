@@ -186,6 +186,15 @@ struct SwatchSheetTests {
     #expect(list.size.width == 948)
   }
 
+  @Test("A checkbox is shown chosen, with its mark, whatever states it lists")
+  func marks() throws {
+    for states in [StateStyles<CheckboxStateStyle>(), [.normal: CheckboxStateStyle()], [.selected: .init()]] {
+      let catalog = StyleCatalog("Boxes") { NamedStyle("box", CheckboxStyle(states: states)) }
+      let texts = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: .white).texts.map(\.content)
+      #expect(texts.filter { $0 == "normal" }.count == 1 && texts.filter { $0 == "selected" }.count == 1)
+    }
+  }
+
   @Test("Letters show the colour and the size of a text, and the rest is a problem")
   func texts() throws {
     let catalog = StyleCatalog("Texts") {
