@@ -51,7 +51,9 @@ extension FormStyle {
       background: BackgroundStyle(color: .systemGroupedBackground), spacing: systemSpacing
     )
   }
+
   /// The space between fields, which have none of their own.
-  // Sections have it beside theirs. A terminal has no line for it.
+  ///
+  /// Sections have it beside theirs, and terminals, whose lines are higher, show none.
   private static let systemSpacing = 12.0
 }

@@ -48,7 +48,7 @@ extension RenderingProblem.Loss {
   /// Cells of a table take fewer columns or rows than they ask for, by the property's name.
   public static func cutSpan(_ property: String) -> Self {
     Self("cutSpan", [property]) {
-      "cut \(quoted($0[0])) of a cell: the table has no more, or other cells lie there; ask for what is free"
+      "cut \(quoted($0[0])) of a cell: the table ends there, or other cells lie there; give a smaller one"
     }
   }
 

@@ -51,7 +51,7 @@ extension RunSlicer {
 
   /// Whether the text has another width without its soft hyphens, which keep apart what joins else.
   private static func hyphensKeepApart(_ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics) -> Bool {
-    // Most stand before a letter of ASCII.
+    // In most languages that use them, most stand before a letter of ASCII.
     guard
       bytes.indices.dropLast(2).contains(where: {
         bytes[$0] == 0xC2 && bytes[$0 + 1] == 0xAD && bytes[$0 + 2] >= 0x80

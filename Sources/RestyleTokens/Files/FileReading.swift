@@ -12,13 +12,13 @@ extension Data {
   /// Reads a file, or what comes out of a pipe.
   ///
   /// - Parameter path: The path of the file, of which at most 256 megabytes are read.
-  /// - Throws: What the operating system says.
+  /// - Throws: What the operating system says, or that there is more.
   package init(reading path: String) throws(FileReadingError) {
     self.init()
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? file.close() }
-      // Read, and not asked for, since the size that the system reports for devices and pipes isn't theirs.
+      // Read to the end, since the size that the system reports for devices and pipes isn't theirs.
       while count <= Self.readingLimit, let part = try file.read(upToCount: 1 << 20), !part.isEmpty {
         append(part)
       }

@@ -76,7 +76,7 @@ struct TokenKinds {
   }
 
   /// How many groups are looked at for one that others inherit: those in circles are problems later.
-  static let inheritanceLimit = 100
+  static let referenceLimit = 100
 
   private func index(of names: [String]) -> Int? {
     var rest = names[...]
@@ -87,7 +87,7 @@ struct TokenKinds {
         index = child
         rest.removeFirst()
       } else if let base = bases[index], let names = base.path?.pathNames ?? base.names,
-        groups < Self.inheritanceLimit
+        groups < Self.referenceLimit
       {
         // What isn't there may be inherited.
         rest = (names + rest)[...]

@@ -95,9 +95,9 @@ extension TokenTree {
       work -= 1
       names.append(nodes[outer].path.lastName)
       outer = nodes[outer].parent
-      if outer != group, needsBase(outer), mayInherit(outer, names.reversed(), needsBase) {
-        needed.append(outer)
-      }
+      guard outer != group, needsBase(outer) else { continue }
+      work -= names.count
+      if mayInherit(outer, names.reversed(), needsBase) { needed.append(outer) }
     }
     if needed.isEmpty, changes(target, byInheritingTo: group) { needed = [group] }
     return needed.isEmpty ? .ready(target) : .needs(needed)
@@ -175,7 +175,7 @@ extension TokenTree {
         node = child
         rest.removeFirst()
       } else if let base = nodes[node].base, let names = base.path?.pathNames ?? base.names,
-        groups < TokenKinds.inheritanceLimit
+        groups < TokenKinds.referenceLimit
       {
         rest = (names + rest)[...]
         node = 0

@@ -63,7 +63,7 @@ extension Color.Vector {
 
   /// The position itself, or one in the same direction if it is beyond the limit.
   var limited: Self {
-    let largest = max(abs(x), abs(y), abs(z))
+    let largest = Swift.max(abs(x), abs(y), abs(z))
     return largest > Self.limit ? self * (Self.limit / largest) : self
   }
 }
