@@ -106,15 +106,21 @@ extension InterfaceWriter {
         report(.property("disabled state"))
       }
     }
+    var insets = style.contentInsets
+    // The line, or a bracket, takes the place of the room beside a hairline.
+    if drawn != background, drawn == .none {
+      insets.leading = max(0, insets.leading - terminal.options.cellSize.width)
+      insets.trailing = max(0, insets.trailing - terminal.options.cellSize.width)
+    }
     var part = FieldPart(
-      text: faint(text, in: field.element.state, isShown: isShown),
-      box: box(drawn, drawn != background && drawn == .none ? .zero : style.contentInsets))
+      text: faint(text, in: field.element.state, isShown: isShown), box: box(drawn, insets))
     // Where nothing can be typed, nothing shows how much can be.
     if drawn != background, showsExtent(of: part.box.frame) { report(.property("border")) }
     if !showsExtent(of: part.box.frame), !field.element.isReadOnly {
       if terminal.profile.writesSequences {
         let behind = ground.filled(with: part.box.frame.fills)
-        let color = drawn == background ? .separator : background.border.color
+        let isLower = drawn != background && background.border.borderEdges.contains(.bottom)
+        let color = isLower ? background.border.color : .separator
         let line = distinct(terminal.resolved(color), from: behind)
         part.rest = CellLook(foreground: line, underline: .single)
       } else {

@@ -5,11 +5,14 @@ import RestyleElements
 ///
 /// Each optional property has a value, and each array an item.
 func storedPaths(of element: any PrimitiveElement) -> [String] {
-  paths(in: element).filter { !ofStyles.contains($0) }
+  paths(in: element).filter { !ofStyles.contains($0) && !ofLibrary.contains($0) }
 }
 
 /// What holds a style, whose properties have tables of their own.
 private let ofStyles: Set = ["explicitStyle", "givenStyle", "style", "traitStyle"]
+
+/// What nobody else can set: Markdown says by it what its stacks are.
+private let ofLibrary: Set = ["accessibility.role"]
 
 /// The names under which people know what is stored under others.
 private let knownNames = [

@@ -56,8 +56,7 @@ struct InterfaceStatesTests {
   /// A line of a terminal is wider than a hairline, which a field has below its text instead.
   @Test(arguments: [0.1, 0.5, 0.99, 1, 2], [ControlState.normal, .invalid])
   func hairlinesStayOnTheLine(width: Double, state: ControlState) throws {
-    var style = FieldStyle()
-    style.contentInsets = EdgeInsets(inset: 16)
+    var style = FieldStyle(contentInsets: EdgeInsets(inset: 8))
     style.backgrounds = [
       .normal: BackgroundStyle(border: BorderStyle(width: width, color: Color(hex: 0x00FF00))),
       .invalid: BackgroundStyle(border: BorderStyle(width: width, color: Color(hex: 0xFF0000))),
