@@ -69,7 +69,7 @@ extension Expectations {
     expect(
       problems(UITextField(style: field)).sorted(),
       is: ["contentInsets", "focused: backgrounds", "text: textCase", "textHighlightColor"])
-    expect(problems(UITextField(style: .system)), is: [])
+    expect(problems(UITextField(style: .system)), is: ["invalid: backgrounds"], "which no field of UIKit has")
 
     expect(problems(UISwitch(isOn: true, style: .system)), is: [])
     let toggle = SwitchStyle(
