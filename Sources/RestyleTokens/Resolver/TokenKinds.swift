@@ -75,28 +75,7 @@ struct TokenKinds {
     return index(of: names) ?? index(of: names.map { $0.removingPercentEncoding ?? $0 })
   }
 
-  /// How many groups are looked at for one that others inherit: those in circles are problems later.
-  static let referenceLimit = 100
-
   private func index(of names: [String]) -> Int? {
-    var rest = names[...]
-    var index = JSONObjectTree.root
-    var groups = 0
-    while let name = rest.first {
-      if let child = tree.child(name, of: index) {
-        index = child
-        rest.removeFirst()
-      } else if let base = bases[index], let names = base.path?.pathNames ?? base.names,
-        groups < Self.referenceLimit
-      {
-        // What isn't there may be inherited.
-        rest = (names + rest)[...]
-        index = JSONObjectTree.root
-        groups += 1
-      } else {
-        return nil
-      }
-    }
-    return index
+    TokenReference.node(at: names, child: { tree.child($0, of: $1) }, base: { bases[$0] })
   }
 }

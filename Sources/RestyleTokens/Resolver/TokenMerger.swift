@@ -83,11 +83,6 @@ struct TokenMerger {
   }
 }
 
-extension JSONMember {
-  /// Whether it says what its group inherits from.
-  fileprivate var isBase: Bool { name == "$ref" || name == "$extends" }
-}
-
 extension [JSONMember] {
   fileprivate var base: JSONMember? { first(where: \.isBase) }
 }

@@ -84,3 +84,31 @@ extension TokenReference {
     return String(decoding: name, as: UTF8.self)
   }
 }
+
+extension TokenReference {
+  /// How many groups are looked at for what others inherit: those in circles are problems later.
+  private static let groupLimit = 100
+
+  /// Finds what names lead to among groups that inherit from each other; returns nil if there is nothing.
+  static func node(
+    at names: [String], child: (String, Int) -> Int?, base: (Int) -> TokenReference?
+  ) -> Int? {
+    var rest = names[...]
+    var node = JSONObjectTree.root
+    var groups = 0
+    while let name = rest.first {
+      if let next = child(name, node) {
+        node = next
+        rest.removeFirst()
+      } else if let base = base(node), let names = base.path?.pathNames ?? base.names, groups < groupLimit {
+        // What isn't there may be inherited.
+        rest = (names + rest)[...]
+        node = JSONObjectTree.root
+        groups += 1
+      } else {
+        return nil
+      }
+    }
+    return node
+  }
+}

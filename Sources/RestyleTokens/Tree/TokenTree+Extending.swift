@@ -167,24 +167,9 @@ extension TokenTree {
   /// What a reference leads to, or what that will be inherited from; nil if there is nothing.
   private func origin(of reference: TokenReference) -> Int? {
     if let index = index(of: reference) { return index }
-    var rest = (reference.path?.pathNames ?? reference.names ?? [])[...]
-    var node = 0
-    var groups = 0
-    while let name = rest.first {
-      if let child = index(of: nodes[node].path.appending(name: name)) {
-        node = child
-        rest.removeFirst()
-      } else if let base = nodes[node].base, let names = base.path?.pathNames ?? base.names,
-        groups < TokenKinds.referenceLimit
-      {
-        rest = (names + rest)[...]
-        node = 0
-        groups += 1
-      } else {
-        return nil
-      }
-    }
-    return node
+    return TokenReference.node(
+      at: reference.path?.pathNames ?? reference.names ?? [],
+      child: { index(of: nodes[$1].path.appending(name: $0)) }, base: { nodes[$0].base })
   }
 
   /// Makes each object with `$ref` a group or a token, which is what its reference leads to in the end.

@@ -219,7 +219,7 @@ extension TokenTree {
 extension TokenReference {
   /// Reads what a group of members inherits from.
   static func base(of members: [JSONMember]) -> Reading {
-    members.first { $0.name == "$extends" || $0.name == "$ref" }.map { base($0.value) } ?? .none
+    members.first(where: \.isBase).map { base($0.value) } ?? .none
   }
 
   /// Reads the text of a member `$extends`, which has either notation.
