@@ -5,7 +5,7 @@
 /// let raised = card.restyled { $0.shadows = [ShadowStyle(color: .gray, y: 1, blur: 3)] }
 /// ```
 public struct BackgroundStyle: Style, Hashable, Codable {
-  /// The colour, which lies lowest.
+  /// The colour, below gradients and images.
   public var color: Color
   // In a box, because few backgrounds have more than a colour and a border: it saves some 200 bytes in each.
   @usableFromInline var layers = Boxed<Layers>()

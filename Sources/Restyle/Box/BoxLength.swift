@@ -7,16 +7,16 @@
 public struct BoxLength: Hashable, Sendable {
   /// How many of the unit, none if it would be negative.
   @NonNegative public var value: Double
-  /// What is counted.
+  /// The unit of the length.
   public var unit: Unit
 
-  /// What lengths are measured in.
+  /// The units of lengths.
   public enum Unit: String, Hashable, Sendable, Codable, CaseIterable {
     /// Points; a cell of a terminal counts as several.
     case points
     /// The width of a digit in the font, as CSS's `ch`, or a cell of a terminal; of heights, the height of a line.
     case characters
-    /// All the room that there is: 0.5 is half of it.
+    /// A fraction of the available space: 0.5 is half of it.
     case fraction
   }
 
@@ -55,7 +55,7 @@ extension BoxLength: PropertyCoded {
   package static let properties = PropertyList<Self>(
     from: Self(), .init("value", \._value), .init("unit", \.unit))
 
-  /// What lies between two lengths of the same unit; between others there is a step.
+  /// Returns the length between two lengths of the same unit; lengths of different units change in one step.
   public func interpolated(to other: BoxLength, at fraction: Double) -> BoxLength {
     // As for whatever has nothing between.
     guard unit == other.unit else { return fraction >= 0.5 ? other : self }

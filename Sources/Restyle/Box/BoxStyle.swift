@@ -1,4 +1,4 @@
-/// Where a box lies and how large it is, whatever it holds: a container, a text, or any element of a page.
+/// The position and the size of a box: a container, a text, or any element of a page.
 ///
 /// ```swift
 /// let text = BoxStyle(maximumWidth: .characters(60), alignment: .center)
@@ -21,16 +21,16 @@ public struct BoxStyle: Style, Hashable, Codable {
   public var minimumHeight: BoxLength?
   /// The greatest height.
   public var maximumHeight: BoxLength?
-  /// Where the box lies in the width that there is, as wide as its content unless it has a width.
+  /// The alignment of the box in the available width; it is as wide as its content unless it has a width.
   public var alignment: HorizontalAlignment?
   private var _opacity: UnitInterval?
   private var _pressedOffset: Finite?
-  /// The line around the box, which takes no room.
+  /// The outline around the box, which takes no space.
   public var outline: OutlineStyle?
-  /// What becomes of content that is larger than the box.
+  /// How the box shows content that is larger than it.
   public var overflow: Overflow?
 
-  /// What becomes of content that is larger than its box.
+  /// How a box shows content that is larger than it.
   public enum Overflow: String, Hashable, Sendable, Codable, CaseIterable {
     /// It is shown outside of the box.
     case visible
@@ -40,7 +40,7 @@ public struct BoxStyle: Style, Hashable, Codable {
     case scrolling
   }
 
-  /// Creates a style; what isn't given says nothing.
+  /// Creates a style; other properties are unset.
   ///
   /// - Parameters:
   ///   - margins: The room around the box.
@@ -77,7 +77,7 @@ public struct BoxStyle: Style, Hashable, Codable {
 }
 
 extension BoxStyle {
-  /// How opaque the box is with all that is in it, 0...1.
+  /// The opacity of the box and its content, 0...1.
   public var opacity: Double? {
     get { _opacity?.wrappedValue }
     set { _opacity = newValue.map(UnitInterval.init) }

@@ -23,7 +23,7 @@ extension Gradient {
     case interpolation
   }
 
-  /// Decodes a gradient; one that says nothing of its interpolation has that of sRGB.
+  /// Decodes a gradient; without an interpolation it has that of sRGB.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,4 +1,4 @@
-/// A line around a box that takes no room, as around what has the focus.
+/// A line around a box that takes no space, such as a focus ring.
 ///
 /// ```swift
 /// let focused = BoxStyle(outline: OutlineStyle(width: 3, color: .yellow, offset: 2))

@@ -38,7 +38,7 @@ extension SeparatorStyle {
   public static let systemHairlineWidth = 0.5
 }
 
-/// A style and the space to leave around what it styles.
+/// A style with insets around the styled element.
 ///
 /// ```swift
 /// let separator = InsettedStyle(
@@ -49,7 +49,7 @@ extension SeparatorStyle {
 public struct InsettedStyle<Style: Restyle.Style>: Restyle.Style {
   /// The style.
   public var style: Style
-  /// The space around what it styles.
+  /// The insets around the styled element.
   public var insets: EdgeInsets
 
   /// Creates a style with space around it.

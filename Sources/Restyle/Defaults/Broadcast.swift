@@ -12,7 +12,7 @@ final class Broadcast<Element: Sendable>: Sendable {
     var isSending = false
   }
 
-  /// A new stream of what is sent from now on; one that isn't read buffers only the newest elements.
+  /// Returns a new stream of future elements; a stream that isn't read buffers only the newest ones.
   func stream(bufferingNewest limit: Int) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Element.self, bufferingPolicy: .bufferingNewest(limit)

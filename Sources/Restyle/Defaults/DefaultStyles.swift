@@ -46,7 +46,7 @@ extension ButtonStyle {
   /// The default style of buttons, from ``DefaultStyling/defaults``.
   public static var `default`: ButtonStyle { DefaultStyling.current(\.button) }
 
-  /// The default style of links that stand on their own, from ``DefaultStyling/defaults``.
+  /// The default style of standalone links, from ``DefaultStyling/defaults``.
   public static var defaultLink: ButtonStyle { DefaultStyling.current(\.link) }
 
   /// The default style of buttons that disclose more, from ``DefaultStyling/defaults``.

@@ -50,7 +50,7 @@ public enum DefaultsRefusal: Error, Hashable, Sendable, CustomStringConvertible 
   case locked
   /// The caller runs in a scope with its own defaults, and so wouldn't see those that it sets.
   case scoped
-  /// A style of the current defaults depends on itself; where it asks for itself, it gets the system's style.
+  /// A style of the current defaults depends on itself; the system's style replaces it there.
   case circular
 
   /// A description of what is wrong, and of what would be right.

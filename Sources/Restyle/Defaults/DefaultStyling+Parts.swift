@@ -37,7 +37,7 @@ extension DefaultStyling {
     public var checkbox: CheckboxStyle
     /// The style of radio buttons.
     public var radioButton: CheckboxStyle
-    /// The style of links that stand on their own.
+    /// The style of standalone links.
     public var link: ButtonStyle
     /// The style of buttons that disclose more.
     public var disclosure: ButtonStyle

@@ -1,4 +1,4 @@
-/// What distinguishes one design from another: the styles, or named values, that were added, removed or changed.
+/// The difference between two designs: the styles and named values that were added, removed or changed.
 ///
 /// ```swift
 /// let difference = oldCatalog.difference(to: newCatalog)

@@ -1,4 +1,4 @@
-/// What distinguishes one style from another: the properties that changed, with their old and new values.
+/// The difference between two styles: the properties that changed, with their old and new values.
 ///
 /// ```swift
 /// let difference = old.difference(to: new)

@@ -18,7 +18,7 @@ extension Font {
     case headline
     /// Running text: 17 points by default.
     case body
-    /// A note that stands out from the body: 16 points by default.
+    /// Callouts: 16 points by default.
     case callout
     /// A subordinate heading: 15 points by default.
     case subheadline

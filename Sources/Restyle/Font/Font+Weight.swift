@@ -6,7 +6,7 @@ extension Font {
     /// The weight, 1...1000.
     public let value: Double
 
-    /// Creates a weight; what lies outside 1...1000 becomes the nearer end, and what is no number regular.
+    /// Creates a weight, clamped to 1...1000; NaN becomes regular.
     @inlinable
     public init(_ value: Double) { self.value = value.isNaN ? 400 : min(max(value, 1), 1000) }
   }
@@ -40,7 +40,7 @@ extension Font.Weight {
     800: "heavy", 900: "black",
   ]
 
-  /// The weight for readers who asked for bolder text: 200 more, as iOS uses semibold for regular.
+  /// The weight for readers who prefer bold text: 200 more, as iOS uses semibold for regular.
   public var bolder: Self { Self(min(max(value, 900), value + 200)) }
 
   /// The weight for the reader of some surroundings.

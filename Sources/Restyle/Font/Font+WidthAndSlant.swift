@@ -6,14 +6,14 @@ extension Font {
     /// The width in percent, where 100 is normal.
     public let percentage: Double
 
-    /// Creates a width; what is negative or no number becomes normal.
+    /// Creates a width; negative numbers and NaN become normal.
     @inlinable
     public init(percentage: Double) {
       self.percentage = percentage.isFinite && percentage >= 0 ? percentage + 0 : 100
     }
   }
 
-  /// Whether letters stand upright or lean.
+  /// The slant of letters.
   public enum Slant: String, Hashable, Sendable, Codable, CaseIterable {
     /// Standing straight.
     case upright

@@ -3,7 +3,7 @@ public struct RectCorner: OptionSet, Hashable, Sendable, Codable {
   /// One bit for each corner.
   public let rawValue: UInt8
 
-  /// Creates a set of bits; those that stand for no corner are dropped.
+  /// Creates a set from bits; unknown bits are ignored.
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue & 0b1111 }
 }

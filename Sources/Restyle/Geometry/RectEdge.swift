@@ -3,7 +3,7 @@ public struct RectEdge: OptionSet, Hashable, Sendable, Codable {
   /// One bit for each edge.
   public let rawValue: UInt8
 
-  /// Creates a set of bits; those that stand for no edge are dropped.
+  /// Creates a set from bits; unknown bits are ignored.
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue & 0b1111 }
 }

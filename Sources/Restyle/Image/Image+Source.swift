@@ -1,5 +1,5 @@
 extension Image {
-  /// Where an image comes from.
+  /// The source of an image.
   public enum Source: Sendable {
     /// An encoded image: PNG, JPEG, GIF, WebP, AVIF or SVG.
     case data([UInt8])

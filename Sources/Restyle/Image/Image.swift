@@ -5,7 +5,7 @@
 /// let frame = Image(data: bytes).resizable(withCapInsets: EdgeInsets(inset: 8))
 /// ```
 public struct Image: Hashable, Sendable, Codable {
-  /// Where the image comes from.
+  /// The source of the image.
   public var source: Source
   /// How many of the image's pixels make one point.
   @Positive public var scale: Double

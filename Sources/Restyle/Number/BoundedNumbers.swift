@@ -100,7 +100,7 @@ extension Positive: NormalizedNumber {
   package static var rule: String { "a finite number above 0" }
 }
 
-/// A number within 0...1: one outside becomes the nearer end, and what is no number 0.
+/// A number in 0...1; others are clamped, and NaN becomes 0.
 ///
 /// ```swift
 /// var stop = Gradient.Stop(color: .red, location: 0.5)

@@ -1,5 +1,5 @@
 extension Double {
-  /// The number of a named value, which remembers what it means wherever a style stores it.
+  /// A number that refers to a named value, wherever a style stores it.
   ///
   /// ```swift
   /// struct Gap: DefaultStylingKey {
@@ -25,7 +25,7 @@ extension Double {
     Double(.key(NamedValueKey(Key.self)))
   }
 
-  /// The number of a named value, which remembers what it means wherever a style stores it.
+  /// A number that refers to a named value, wherever a style stores it.
   ///
   /// ```swift
   /// let gap = NamedValue("gap", 8.0)

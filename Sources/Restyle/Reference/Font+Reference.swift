@@ -1,5 +1,5 @@
 extension Font {
-  /// The font of a named value, which remembers what it means.
+  /// A font that refers to a named value.
   ///
   /// ```swift
   /// struct BodyFont: DefaultStylingKey {
@@ -21,7 +21,7 @@ extension Font {
     Font(.key(NamedValueKey(Key.self)))
   }
 
-  /// The font of a named value, which remembers what it means.
+  /// A font that refers to a named value.
   ///
   /// - Complexity: As for a key.
   public static func named(_ value: NamedValue<Font>) -> Font {

@@ -1,5 +1,5 @@
 extension ShadowStyle {
-  /// The shadows of a named value, in a list of shadows that remembers what it means.
+  /// Shadows that refer to a named value.
   ///
   /// ```swift
   /// struct Raised: DefaultStylingKey {
@@ -21,7 +21,7 @@ extension ShadowStyle {
     ShadowStyle(.key(NamedValueKey(Key.self)))
   }
 
-  /// The shadows of a named value, in a list of shadows that remembers what it means.
+  /// Shadows that refer to a named value.
   ///
   /// - Complexity: As for a key.
   public static func named(_ value: NamedValue<[ShadowStyle]>) -> ShadowStyle {

@@ -1,5 +1,5 @@
 extension TextStyle {
-  /// The text style of a named value, which remembers what it means.
+  /// A text style that refers to a named value.
   ///
   /// ```swift
   /// struct Heading: DefaultStylingKey {
@@ -19,7 +19,7 @@ extension TextStyle {
     TextStyle(.key(NamedValueKey(Key.self)))
   }
 
-  /// The text style of a named value, which remembers what it means.
+  /// A text style that refers to a named value.
   public static func named(_ value: NamedValue<TextStyle>) -> TextStyle {
     TextStyle(ValueReference(value) { $0 })
   }

@@ -3,10 +3,10 @@
 /// A ``Styler`` of this pair is a styler that depends on a context, so it composes, pulls back and has
 /// conditions like any other.
 public struct Contextual<Target, Context> {
-  /// What is styled.
+  /// The value that is styled.
   public var target: Target
 
-  /// What the styling depends on.
+  /// The context that the styling depends on.
   public let context: Context
 
   /// Creates a pair.

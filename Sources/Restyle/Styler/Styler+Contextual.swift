@@ -1,5 +1,5 @@
 extension Styler {
-  /// A styler that applies another one whatever the context, to compose it with those that depend on one.
+  /// Returns a styler that ignores the context, to compose it with stylers that depend on one.
   ///
   /// - Parameter styler: What to apply.
   /// - Returns: A styler that applies `styler` in every context.

@@ -34,7 +34,7 @@ extension Styler where Target: StatefulStyle {
 }
 
 extension Styler {
-  /// A styler that applies another one while the control is in a state, whatever other states it is in as well.
+  /// Returns a styler that applies another one while the control is in a state, also beside other states.
   ///
   /// ```swift
   /// let title: ContextualStyler<TextStyle, ControlState> =

@@ -8,7 +8,7 @@ public enum ColorScheme: String, CaseIterable, Codable, Sendable {
   case dark
 }
 
-/// Whether the reader asked for more contrast between foreground and background.
+/// Whether the reader prefers more contrast between foreground and background.
 public enum Contrast: String, CaseIterable, Codable, Sendable {
   /// The contrast that the design intends.
   case normal
@@ -24,7 +24,7 @@ public enum DisplayGamut: String, Hashable, Sendable, Codable, CaseIterable {
   case displayP3
 }
 
-/// The direction in which an interface runs, which says where leading and trailing are.
+/// The layout direction of an interface, which determines its leading and trailing sides.
 public enum LayoutDirection: String, Hashable, Sendable, Codable, CaseIterable {
   /// Leading is left.
   case leftToRight
@@ -32,7 +32,7 @@ public enum LayoutDirection: String, Hashable, Sendable, Codable, CaseIterable {
   case rightToLeft
 }
 
-/// Whether the reader asked for bolder text.
+/// Whether the reader prefers bold text.
 public enum LegibilityWeight: String, Hashable, Sendable, Codable, CaseIterable {
   /// The weights that the design intends.
   case regular

@@ -16,7 +16,7 @@ public struct StandardTraits: Hashable, Sendable {
   public var verticalSizeClass: UserInterfaceSizeClass = .unspecified
   /// Whether content is dark on light, or light on dark.
   public var colorScheme: ColorScheme = .light
-  /// Whether the reader asked for more contrast.
+  /// Whether the reader prefers more contrast.
   public var contrast: Contrast = .normal
   /// The reader's preferred text size.
   public var preferredContentSizeCategory: ContentSizeCategory = .large
@@ -24,13 +24,13 @@ public struct StandardTraits: Hashable, Sendable {
   public var layoutDirection: LayoutDirection = .leftToRight
   /// The kind of device or medium that the interface is shown on.
   public var idiom: UserInterfaceIdiom = .unspecified
-  /// Whether the reader asked for bolder text.
+  /// Whether the reader prefers bold text.
   public var legibilityWeight: LegibilityWeight = .regular
   /// The colours that the display can show.
   public var gamut: DisplayGamut = .sRGB
-  /// Whether the reader asked for less motion.
+  /// Whether the reader prefers reduced motion.
   public var reduceMotion = false
-  /// Whether the reader asked for less transparency.
+  /// Whether the reader prefers reduced transparency.
   public var reduceTransparency = false
 }
 

@@ -7,7 +7,7 @@
   import RestyleRendering
 
   extension NSImage {
-    /// Creates an image from what can be drawn with resizable areas; nil if it would have too many pixels.
+    /// Creates a resizable image of a style; nil if it would have too many pixels.
     ///
     /// ```swift
     /// let image = NSImage(drawing: background, for: TraitCollection(of: view))

@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleElements
 
-/// What is wrong in a design, over all traits, states, themes and recipes that matter.
+/// The problems of a design, over all traits, states, themes and recipes that matter.
 ///
 /// ```swift
 /// let audit = Audit(catalog)
@@ -12,9 +12,9 @@ public import RestyleElements
 /// Nothing is sampled: a style is looked at for all values of the traits that it reads, and for no others. What can't be
 /// audited is a finding of ``AuditRule/unaudited``.
 public struct Audit: Sendable {
-  /// What was found and isn't accepted, in the order of the rules.
+  /// The findings that aren't accepted, in the order of the rules.
   public private(set) var findings: [AuditFinding]
-  /// What was found and is accepted, with the reason.
+  /// The findings that are accepted, each with the reason.
   public private(set) var accepted: [AcceptedFinding] = []
 
   init(_ findings: [AuditFinding]) { self.findings = findings }
@@ -45,7 +45,7 @@ extension Audit {
     self.init(evidence.findings)
   }
 
-  /// Audits elements, each on what lies behind it there, and the styles of a catalog that they are made with.
+  /// Audits elements, each on its own background, and the styles of a catalog that they use.
   ///
   /// - Parameters:
   ///   - content: The elements.

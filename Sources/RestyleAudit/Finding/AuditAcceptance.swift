@@ -1,4 +1,4 @@
-/// That findings of a rule are accepted in a place, and why.
+/// Accepts the findings of a rule in one place, with a reason.
 ///
 /// ```swift
 /// let published = AuditAcceptance(.enhancedTargetSize, at: "buttons", because: "links are in texts")
@@ -6,7 +6,7 @@
 public struct AuditAcceptance: Hashable, Sendable {
   /// The rule.
   public let rule: AuditRule
-  /// The place, which holds those in it: `buttons` is all buttons; nil for anywhere.
+  /// The place, including the places in it: `buttons` is all buttons; nil for all places.
   public let place: String?
   /// Why.
   public let reason: String

@@ -8,7 +8,7 @@ import Restyle
 /// let conditions = audit.findings.map(\.condition.description)
 /// ```
 public struct AuditCondition: Hashable, Sendable {
-  /// What distinguishes the situations; empty where it holds in all.
+  /// The traits and states that distinguish the situations; empty where the condition holds in all.
   public let parts: [Part]
 
   /// The values of one dimension.

@@ -1,4 +1,4 @@
-/// Something in a design that a rule doesn't let pass.
+/// A violation of a rule in a design.
 ///
 /// ```swift
 /// for finding in audit.findings { print(finding) }
@@ -11,14 +11,14 @@ public struct AuditFinding: Hashable, Sendable {
   public let place: AuditPlace
   /// When it is so: the smallest condition.
   public let condition: AuditCondition
-  /// What is wrong, at its worst under the condition.
+  /// A description of the worst case under the condition.
   public let message: String
-  /// What would pass, such as the nearest colour; nil where the message says it.
+  /// A value that would pass, such as the nearest colour; nil where the message says it.
   public let suggestion: String?
 }
 
 extension AuditFinding: CustomStringConvertible {
-  /// The place, the condition, what is wrong and what would pass, in one line.
+  /// The place, the condition, the violation and a value that would pass, in one line.
   public var description: String {
     let when = condition.isAlways ? "" : " \(condition):"
     return "\(place):\(when) \(message)\(suggestion.map { "; \($0) would pass" } ?? "") [\(rule.id)]"

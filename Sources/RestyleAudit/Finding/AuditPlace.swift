@@ -1,17 +1,17 @@
-/// Where something was found: a style of a catalog, an element, or a named value, and a part of it.
+/// The place of a finding: a style of a catalog, an element, or a named value, and a component of it.
 ///
 /// ```swift
 /// let places = audit.findings.map(\.place.description)
 /// ```
 public struct AuditPlace: Hashable, Sendable {
-  /// The names that lead to it, the outermost first: those of a kind and a style, or of elements, and of a part.
+  /// The names of the path to it, the outermost first: those of a kind and a style, or of elements, and of a component.
   public let names: [String]
   /// The name of the catalog; nil for an element.
   public let catalog: String?
 }
 
 extension AuditPlace {
-  /// Whether it is the other place or lies in it.
+  /// Returns whether it is the other place, or a place in it.
   func lies(in other: String) -> Bool {
     let path = description
     guard path.hasPrefix(other) else { return false }

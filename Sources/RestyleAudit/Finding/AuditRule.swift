@@ -1,4 +1,4 @@
-/// A rule of the audit: what it asks for, and who says so.
+/// A rule of the audit: its requirement, and its source.
 ///
 /// Each is described once, with the code that checks it; what is printed and written about rules follows from that.
 ///
@@ -10,9 +10,9 @@ public struct AuditRule: Sendable {
   public let id: String
   /// How serious a finding is.
   public let level: Level
-  /// What the rule asks for, in a sentence.
+  /// The requirement, in a sentence.
   public let summary: String
-  /// What it is based on, such as a success criterion of WCAG 2.2; nil for Restyle's own.
+  /// The source of the rule, such as a success criterion of WCAG 2.2; nil for Restyle's own.
   public let source: String?
 
   init(_ id: String, _ level: Level, _ summary: String, source: String? = nil) {
@@ -24,11 +24,11 @@ public struct AuditRule: Sendable {
 
   /// How serious a finding is, as SARIF 2.1.0 (section 3.27.10) calls it.
   public enum Level: String, Hashable, Sendable, CaseIterable {
-    /// Somebody can't read or use something.
+    /// Content that some people can't read or use.
     case error
-    /// Something is hard to read, to use or to maintain.
+    /// Content that is hard to read, to use or to maintain.
     case warning
-    /// Something could be better, or couldn't be audited.
+    /// A possible improvement, or a style that couldn't be audited.
     case note
   }
 }

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What a design is audited in: themes, the page that it lies on, and values of traits of somebody's own.
+/// The surroundings that a design is audited in: themes, the page behind it, and values of custom traits.
 ///
 /// ```swift
 /// let surroundings = AuditSurroundings(themes: [("Acme", .system), ("Umbrella", umbrella)], page: .white)

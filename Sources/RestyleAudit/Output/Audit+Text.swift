@@ -1,5 +1,5 @@
 extension Audit: CustomStringConvertible {
-  /// The findings for people: those of each rule under what it asks for, and what is accepted by its reasons.
+  /// The findings as text: those of each rule under its requirement, and accepted ones with their reasons.
   public var description: String {
     var lines: [String] = []
     for rule in AuditRule.all {

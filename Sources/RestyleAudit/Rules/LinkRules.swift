@@ -2,7 +2,7 @@ import Restyle
 import RestyleRendering
 
 extension AuditRule {
-  /// Links in texts are told from the text around them.
+  /// Links stand out from the text around them.
   public static let distinctLinks = AuditRule(
     "distinct-links", .error,
     "A link in a text is told from the text beside it by a line or its font, or by a contrast of 3:1 with it.",

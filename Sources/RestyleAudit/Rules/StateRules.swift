@@ -8,7 +8,7 @@ extension AuditRule {
     source:
       "WCAG 2.2, 2.4.7 Focus Visible and 1.4.11 Non-text Contrast, measured as in 2.4.13 Focus Appearance")
 
-  /// States that mean something don't look alike.
+  /// States with a meaning look different.
   public static let distinctStates = AuditRule(
     "distinct-states", .warning,
     "A control that is chosen or can't be used is told from others, and a state with a style of its own has another look.",

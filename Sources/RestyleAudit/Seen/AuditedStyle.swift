@@ -1,11 +1,11 @@
 public import Restyle
 
-/// A style that says what is seen of it, so that it can be audited.
+/// A style that describes its visible components, so that it can be audited.
 ///
 /// Restyle's own do, and of styles of other types only the texts are audited. How a type of your own conforms is shown in
 /// <doc:AuditingADesign>.
 public protocol AuditedStyle: Style {
-  /// Adds what is seen of the style in a state.
+  /// Describes the visible components of the style in a state.
   ///
   /// - Parameter sight: Knows the state.
   func describe(_ sight: inout Sight)
@@ -18,7 +18,7 @@ public protocol AuditedStyle: Style {
 }
 
 extension AuditedStyle {
-  /// Those of the tables of states in a style of Restyle's own; otherwise only the normal one.
+  /// The states that the style has tables for if it is one of Restyle's own; otherwise only the normal state.
   public var auditedStates: [ControlState] { listedStates(of: self) }
 
   /// None.

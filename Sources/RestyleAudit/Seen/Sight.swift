@@ -1,6 +1,7 @@
 public import Restyle
 
-/// What is seen of a style in one state, and on what: a style of your own describes it in ``AuditedStyle``.
+/// The visible components of a style in one state, and their background: a custom style describes them in
+/// ``AuditedStyle``.
 public struct Sight {
   /// The state that the style is seen in.
   public let state: ControlState
@@ -40,13 +41,13 @@ public struct Sight {
     case shape(String)
   }
 
-  /// What a box is for people who look for a control.
+  /// The role of a box for people who look for a control.
   public enum BoxRole: Hashable, Sendable {
     /// It isn't a control's, such as a card.
     case decoration
     /// It alone shows where the control is, as that of an empty field.
     case boundary
-    /// A text or a symbol in it shows the control too, as in a button.
+    /// The boundary of a control that a text or a symbol shows, too, as in a button.
     case labelledBoundary
   }
 }
@@ -64,19 +65,19 @@ extension Sight {
   ///   - name: What findings call it.
   public mutating func text(_ style: TextStyle, _ name: String) { add(.text(style), name) }
 
-  /// Adds what is told from its surroundings by its colour alone, such as the tick of a checkbox.
+  /// Adds a mark that only its colour shows, such as the tick of a checkbox.
   ///
   /// - Parameters:
   ///   - color: The colour.
   ///   - name: What findings call it.
   public mutating func mark(_ color: Color, _ name: String) { add(.mark(color), name) }
 
-  /// Adds what tells a state from others by its shape or place, whatever its colours: the thumb of a switch at the end.
+  /// Adds a shape or a position that distinguishes a state from others, such as that of a switch's thumb.
   ///
   /// - Parameter description: What is told from other such descriptions.
   public mutating func shape(_ description: String) { add(.shape(description), "") }
 
-  /// Adds a background, and what lies on it.
+  /// Adds a background, and the content on it.
   ///
   /// - Parameters:
   ///   - background: The background.
@@ -94,7 +95,7 @@ extension Sight {
     backdrop = outer
   }
 
-  /// Sets the size of the target for pointers, in points; nil for what depends on the content.
+  /// Sets the size of the target for pointers, in points; nil if it depends on the content.
   public mutating func target(width: Double? = nil, height: Double? = nil) { target = (width, height) }
 
   /// Adds all that is seen of another style.

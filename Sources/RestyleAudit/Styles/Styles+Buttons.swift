@@ -16,15 +16,15 @@ extension ButtonStyle: AuditedStyle {
       height: max(preferredMinimumSize.height ?? 0, content))
   }
 
-  /// What can't be used has to be told from what can.
+  /// People have to be able to distinguish disabled controls from enabled ones.
   public static var essentialStates: [ControlState] { [.disabled] }
 }
 
 extension BarButtonStyle: AuditedStyle {
-  /// Adds the text on the background of the state; the bar says how large the target is.
+  /// Adds the text on the background of the state; the size of the target is that of the bar.
   public func describe(_ sight: inout Sight) { sight.add(listed: self, as: .labelledBoundary) }
 
-  /// What can't be used has to be told from what can.
+  /// People have to be able to distinguish disabled controls from enabled ones.
   public static var essentialStates: [ControlState] { [.disabled] }
 }
 
@@ -40,7 +40,7 @@ extension SegmentedControlStyle: AuditedStyle {
     }
   }
 
-  /// The chosen segment has to be told from the others, and what can't be used from what can.
+  /// People have to be able to distinguish the selected segment from others, and disabled ones from enabled ones.
   public static var essentialStates: [ControlState] { [.selected, .disabled] }
 }
 

@@ -12,7 +12,7 @@ extension FieldStyle: AuditedStyle {
     sight.target(height: contentInsets.height(around: content, in: background(for: sight.state)))
   }
 
-  /// What can't be used has to be told from what can.
+  /// People have to be able to distinguish disabled fields from enabled ones.
   public static var essentialStates: [ControlState] { [.disabled] }
 }
 
@@ -30,7 +30,7 @@ extension CheckboxStyle: AuditedStyle {
   /// With and without a mark, since that lies on the background of either.
   public var auditedStates: [ControlState] { withSelected(listedStates(of: self)) }
 
-  /// What is chosen has to be told from what isn't, and what can't be used from what can.
+  /// People have to be able to distinguish chosen options from others, and disabled ones from enabled ones.
   public static var essentialStates: [ControlState] { [.selected, .disabled] }
 }
 
@@ -53,12 +53,12 @@ extension SwitchStyle: AuditedStyle {
   /// On and off.
   public var auditedStates: [ControlState] { withSelected(listedStates(of: self)) }
 
-  /// What is on has to be told from what is off, and what can't be used from what can.
+  /// People have to be able to distinguish on from off, and disabled switches from enabled ones.
   public static var essentialStates: [ControlState] { [.selected, .disabled] }
 }
 
 extension SliderStyle: AuditedStyle {
-  /// Adds what shows the value; the rest is the system's.
+  /// Adds the components that show the value; others are the system's.
   public func describe(_ sight: inout Sight) {
     if let color = fillColor(for: sight.state) { sight.mark(color, "fillColor") }
     sight.target(height: minimumHeight)
@@ -75,7 +75,7 @@ extension ColorFieldStyle: AuditedStyle {
     sight.target(width: size.width, height: size.height)
   }
 
-  /// What can't be used has to be told from what can.
+  /// People have to be able to distinguish disabled fields from enabled ones.
   public static var essentialStates: [ControlState] { [.disabled] }
 }
 

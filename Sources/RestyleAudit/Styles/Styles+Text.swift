@@ -6,7 +6,7 @@ extension TextStyle: AuditedStyle {
 }
 
 extension TableStyle: AuditedStyle {
-  /// Adds the caption above the table, and the texts of rows on each colour that lies behind some.
+  /// Adds the caption above the table, and the texts of rows on each of their background colours.
   public func describe(_ sight: inout Sight) {
     sight.text(caption, "caption")
     sight.box(background, "background") { sight in
@@ -33,7 +33,7 @@ extension SectionStyle: AuditedStyle {
 }
 
 extension ProgressBarStyle: AuditedStyle {
-  /// Adds what shows how much is done, on the track.
+  /// Adds the completed part, on the track.
   public func describe(_ sight: inout Sight) {
     sight.box(track, "track") { sight in
       if let fillColor { sight.mark(fillColor, "fillColor") }

@@ -60,6 +60,6 @@ extension Label {
   /// Returns the label as a heading of a rank of 1...6, the highest first.
   public func heading(_ level: Int) -> Label { with { $0.accessibility.headingLevel = level } }
 
-  /// Returns the label as one that is only heard, such as a heading for what a picture shows to others.
+  /// Returns the label for assistive technologies only, such as a heading that describes a picture.
   public func visuallyHidden() -> Label { with { $0.accessibility.isVisuallyHidden = true } }
 }

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A bar that shows how much of something is done.
+/// A bar that shows progress.
 ///
 /// ```swift
 /// ProgressBar("Uploading", value: 3, total: 12)

@@ -25,7 +25,7 @@ public import Restyle
 /// A control without a name is named by the headers of its row and column. To lay controls out beside each other that
 /// aren't data, use ``Row``s: a table is read cell by cell.
 public struct Table: DefaultStyledElement, ListedElement {
-  /// What the table is about; nil for no caption.
+  /// The caption, which says what the table is about; nil for none.
   public var caption: DisplayText?
   /// The columns, with their headers.
   public var columns: [Column]

@@ -34,7 +34,7 @@ extension Control {
     set { set(.focused, newValue) }
   }
 
-  /// Whether the pointer lies over the control.
+  /// Whether the pointer is over the control.
   public var isHovered: Bool {
     get { state.contains(.hovered) }
     set { set(.hovered, newValue) }

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A link that stands on its own.
+/// A standalone link.
 ///
 /// ```swift
 /// Hyperlink("Terms of use", to: "/terms")

@@ -7,7 +7,7 @@ extension SegmentedControl {
     public var title: DisplayText
     /// An image before the title; nil for none.
     public var image: Image?
-    /// What a form submits while the segment is selected; nil for its index.
+    /// The value that a form submits while the segment is selected; nil for its index.
     public var value: String?
     /// Whether the segment can be selected.
     public var isEnabled = true
@@ -39,7 +39,7 @@ extension SegmentedControl {
     return state
   }
 
-  /// What a form submits while a segment is selected; nil for an invalid index.
+  /// Returns the value that a form submits while a segment is selected; nil for an invalid index.
   public func value(ofSegmentAt index: Int) -> String? {
     segments[ifThere: index].map { $0.value ?? String(index) }
   }

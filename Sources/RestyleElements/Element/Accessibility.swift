@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What assistive technologies and tests know about an element.
+/// The information about an element for assistive technologies and tests.
 ///
 /// ```swift
 /// logo.accessibility.label = "Example Bank"
@@ -117,7 +117,7 @@ extension Accessibility {
     set { self[\.isHidden] = newValue }
   }
 
-  /// Whether a label is only heard, and takes no room: outputs that nobody hears leave it out.
+  /// Whether a label is only for assistive technologies, and takes no space; outputs without them omit it.
   public var isVisuallyHidden: Bool {
     get { present?.value.isVisuallyHidden ?? false }
     set { self[\.isVisuallyHidden] = newValue }

@@ -87,7 +87,7 @@ extension Element {
         minimumHeight: minimumHeight, maximumHeight: maximumHeight, alignment: alignment))
   }
 
-  /// Returns the element with all that is in it less opaque.
+  /// Returns the element, with its content, at an opacity of 0...1.
   ///
   /// - Parameter opacity: How opaque it is, 0...1.
   /// - Returns: A stack of the element alone.

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Elements beside each other, mostly in a section, whose style gives rows their background, insets and spacing.
+/// A row of elements, mostly in a section, whose style sets the background, insets and spacing of rows.
 ///
 /// ```swift
 /// Row("Wi-Fi", subtitle: "Connected") { Switch(isOn: true) }

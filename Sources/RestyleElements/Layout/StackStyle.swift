@@ -52,7 +52,7 @@ public struct StackStyle: Style, Hashable, Codable {
 }
 
 extension StackStyle {
-  /// Where the stack lies and how large it is.
+  /// The position and the size of the stack.
   public var box: BoxStyle {
     get { _box.value }
     set { _box.value = newValue }

@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-/// What an e-mail is like as a whole: how wide its column is, and what surrounds it.
+/// The style of an e-mail as a whole: the width of its column, and its surroundings.
 ///
 /// ```swift
 /// let style = EmailStyle(width: 560, background: Color(hex: 0xF4F4F5), insets: EdgeInsets(inset: 24))
@@ -9,11 +9,11 @@ import RestyleRendering
 public struct EmailStyle: Style, Hashable, Codable {
   /// The greatest width of the content, in points; 0 for all that there is.
   @NonNegative public var width: Double
-  /// What lies behind everything; where it is transparent, white in light and black in dark surroundings.
+  /// The colour behind the e-mail; where it is transparent, white in light and black in dark surroundings.
   public var background: Color
   /// The room around the content.
   public var insets: EdgeInsets
-  /// The font and the colour of texts that name none: clients would each take one of their own.
+  /// The font and the colour of texts that set none, since each client has its own.
   public var text: TextStyle
   /// Whether colours follow the reader's colour scheme in clients that can detect it.
   public var adaptsToColorScheme: Bool

@@ -19,14 +19,15 @@ public import RestyleRendering
 /// Language, direction and appearance are those of the context. Whatever titles, texts and addresses hold, they stay in
 /// their places.
 public struct EmailMessage: Sendable {
-  /// What the e-mail is called, on one line and without controls: mostly its subject, too, which is a header of one
-  /// line (RFC 5322, section 2.2).
+  /// The title of the e-mail, on one line and without control characters.
+  ///
+  /// It mostly serves as the subject, too, which is a header of one line (RFC 5322, section 2.2).
   public let title: String
   /// The whole document.
   public let html: String
   /// The same elements as text, in lines that end with a line feed.
   public let plainText: String
-  /// What the elements ask for and the e-mail was not given, in the order in which it was met.
+  /// The problems: what the elements ask for and the e-mail can't show, in the order of the elements.
   public let problems: [RenderingProblem]
 
   /// Creates an e-mail.

@@ -54,7 +54,7 @@ extension EmailStream {
     document.appendStart(fontFaces: fontFaces, title: self.title, preheader: preheader)
   }
 
-  /// What the e-mail can't show; what concerns its length is known at its end.
+  /// The problems of the chunks so far; those of the e-mail's length are known at its end.
   public var problems: [RenderingProblem] { document.writer.problems }
 
   /// Writes the next chunk; nil at the end.

@@ -8,7 +8,7 @@ extension RenderingProblem.Loss {
     Self("email." + name, subjects, describe: describe)
   }
 
-  /// What a button or a row does was left out: all that readers of an e-mail can do is to open an address.
+  /// The action of a button or a row was left out: readers of an e-mail can only open addresses.
   public static let emailAction = email("action") { _ in
     "left out what happens on a press: readers of an e-mail can only open an address; follow a link"
   }
@@ -21,27 +21,27 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// The bytes of an image were left out, for which its alternative text stands: an e-mail's images have addresses.
+  /// The bytes of an image were replaced with its alternative text: images of e-mails need addresses.
   public static let emailEmbeddedImage = email("embeddedImage") { _ in
     "left out an image: Gmail shows no bytes that lie in the HTML; give an address, of https: or cid:"
   }
 
-  /// An image is as wide as its file says, since neither its width nor its height and shape are given.
+  /// An image has the width of its file, since neither its width nor its height and aspect ratio are set.
   public static let emailUnmeasuredImage = email("unmeasuredImage") { _ in
     "left an image in the size of its file: Word goes by attributes; give it a width and a height"
   }
 
-  /// A control is a text that says its value.
+  /// A control was replaced with the text of its value.
   public static let emailControl = email("control") { _ in
     "wrote the value of a control as text: people can't change it in an e-mail; link to a page"
   }
 
-  /// A form is none, since what people can't fill in can't be submitted.
+  /// A form isn't submitted, since e-mails have no controls to fill in.
   public static let emailSubmission = email("submission") { _ in
     "left out a form around controls: nobody can fill it in, in an e-mail; link to a page that has it"
   }
 
-  /// What was in a field for secrets was left out.
+  /// The value of a field for secrets was left out.
   public static let emailSecret = email("secret") { _ in
     "left out what is in a field for secrets: an e-mail is read by anybody who forwards it"
   }
@@ -51,7 +51,7 @@ extension RenderingProblem.Loss {
     "painted a gradient in the colour between its stops: Word and Yahoo show none"
   }
 
-  /// What depends on the reader's surroundings is as it is in the e-mail's context.
+  /// A style that depends on the reader's surroundings was resolved for the e-mail's context.
   public static let emailFixedTraits = email("fixedTraits") { _ in
     "fixed what depends on the reader's surroundings: an e-mail is written once for all of them; say it by colours "
       + "with variants, or alike for all"

@@ -2,7 +2,7 @@ public import Foundation
 public import Restyle
 
 extension AttributeContainer {
-  /// Creates attributes that hold a text style as it is; `TextStyle(_:)` gives it back, with nothing lost.
+  /// Creates attributes from a text style; `TextStyle(_:)` converts them back without losses.
   ///
   /// Named colours stay named; named text styles, fonts and numbers become what they are under the current defaults.
   ///
@@ -19,7 +19,7 @@ extension AttributeContainer {
     if !custom.isEmpty { self[CustomTextAttributes.self] = TextAttributes(custom) }
   }
 
-  /// What of the attributes no text style holds, and so gets lost where one is made of them; nothing at best.
+  /// The attributes that no text style has, which a conversion to one loses; empty where nothing is lost.
   ///
   /// ```swift
   /// var part = AttributeContainer(TextStyle().bold)
@@ -67,7 +67,7 @@ extension AttributeContainer {
 }
 
 extension TextStyle {
-  /// Creates the style that attributes hold; what Restyle knows no attribute for is left out: see `withoutTextStyle`.
+  /// Creates a style from attributes; those that no text style has are omitted: see `withoutTextStyle`.
   ///
   /// Restyle's attributes count before Foundation's, of which links, languages and presentation intents are read.
   ///

@@ -2,7 +2,7 @@ public import Foundation
 public import Restyle
 
 extension AttributedString {
-  /// Creates an attributed string that holds a text and its styles as they are, before any transform.
+  /// Creates an attributed string from a text and its styles, without applying transforms.
   ///
   /// `StyledString(_:)` gives the text back with nothing lost: what a style doesn't set is no attribute, and attributes
   /// of your own keys are kept. Named colours stay named; named text styles, fonts and numbers become what they are under
@@ -18,7 +18,7 @@ extension AttributedString {
   /// - Complexity: O(*n*) in the length of the text and the number of different styles.
   public init(_ text: StyledString) { self.init(runs: text.runs) { AttributeContainer($0) } }
 
-  /// Creates an attributed string that holds a text and its style as they are.
+  /// Creates an attributed string from a text and its style, without applying transforms.
   ///
   /// - Parameter text: The text.
   public init(_ text: StyledText) { self.init(text.text, attributes: AttributeContainer(text.style)) }
@@ -42,7 +42,7 @@ extension AttributedString {
 }
 
 extension StyledString {
-  /// Creates a text of what an attributed string holds of Restyle's attributes, and of links and languages.
+  /// Creates a text from an attributed string, with its links, languages and attributes of Restyle.
   ///
   /// What Restyle knows no attribute for is left out: of each run it is what `attributes.withoutTextStyle` holds.
   ///

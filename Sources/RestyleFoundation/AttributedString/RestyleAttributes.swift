@@ -90,7 +90,7 @@ extension AttributeScopes {
     public let underlineThickness: TextStyleAttribute<StandardTextAttribute.UnderlineThicknessKey>
     /// `TextStyle.writingDirection`.
     public let writingDirection: TextStyleAttribute<StandardTextAttribute.WritingDirectionKey>
-    /// All attributes of keys that aren't Restyle's own, and those that decoding kept unread.
+    /// All attributes of custom keys, and those that decoding didn't read.
     public let custom: CustomTextAttributes
     /// Foundation's own attributes.
     public let foundation: FoundationAttributes

@@ -31,7 +31,8 @@ private let standardNames = Dictionary(
     (ObjectIdentifier($0.key), "restyle." + $0.key.name)
   })
 
-/// All attributes of a text style that no key of Restyle's own stands for: those of other keys, and those kept unread.
+/// All attributes of a text style that have no attribute scope key of their own: those of custom keys, and those that
+/// decoding didn't read.
 public enum CustomTextAttributes: CodableAttributedStringKey {
   /// The type of the attribute's values.
   public typealias Value = TextAttributes

@@ -1,7 +1,7 @@
 public import Foundation
 public import Restyle
 
-/// A number, a date or whatever Foundation formats, as text in the language of whoever reads it.
+/// A number, a date or another value that Foundation formats, as text in the reader's language.
 ///
 /// It stands wherever a displayable text does:
 ///
@@ -15,7 +15,7 @@ public struct FormattedValue<Format: FormatStyle>: DisplayableString
 where Format: Sendable, Format.FormatInput: Sendable, Format.FormatOutput == String {
   /// The value.
   public var value: Format.FormatInput
-  /// How it is formatted; where no language is asked for, in the format's own locale.
+  /// The format; without a language, its own locale applies.
   public var format: Format
 
   /// Creates a text of a value.

@@ -2,10 +2,10 @@ public import Foundation
 public import Restyle
 
 extension Image {
-  /// How many bytes a file may have that an image is made of, unless the caller says otherwise: 64 MB.
+  /// The default limit for the size of image files, in bytes: 64 MB.
   public static let fileSizeLimit = 64 << 20
 
-  /// Creates an image of a file, in the scale that its name says.
+  /// Creates an image from a file, with the scale in its name.
   ///
   /// ```swift
   /// let logo = try Image(contentsOf: folder.appending(path: "logo@2x.png"))
@@ -50,7 +50,7 @@ extension Image {
     try self.init(contentsOf: url)
   }
 
-  /// The size of the image in points, from the header of its bytes; nil if it has none that says so.
+  /// The size of the image in points, from the header of its bytes; nil if the header has none.
   public var size: Size? {
     guard case .data(let bytes) = source, let header = try? ImageHeader(bytes) else { return nil }
     return header.size(atScale: scale)

@@ -1,9 +1,9 @@
 public import Foundation
 public import Restyle
 
-/// Why an image can't be made of a file.
+/// The error of a file that no image can be created from.
 public struct ImageFileError: Error, Hashable, Sendable {
-  /// What was wrong.
+  /// The reason for the error.
   public let reason: Reason
   /// The file; nil for bytes that came from elsewhere.
   public var url: URL?
@@ -13,7 +13,7 @@ public struct ImageFileError: Error, Hashable, Sendable {
     self.url = url
   }
 
-  /// What was wrong with a file.
+  /// The reasons why a file can't be read as an image.
   public enum Reason: Hashable, Sendable {
     /// There is no file in the bundle of that name, in any format and scale that is looked for.
     case missing(name: String)
@@ -25,9 +25,9 @@ public struct ImageFileError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// The file doesn't begin as an image in a known format.
     case unknownFormat
-    /// The file ends before it says how large the image is.
+    /// The file ends before the size of the image.
     case truncated(Image.MediaType)
-    /// What says how large the image is isn't as the format has it.
+    /// The size of the image isn't valid in the format.
     case malformed(Image.MediaType)
     /// The image is no pixel wide or high.
     case empty(Image.MediaType)
@@ -35,7 +35,7 @@ public struct ImageFileError: Error, Hashable, Sendable {
 }
 
 extension ImageFileError: CustomStringConvertible {
-  /// Says which file it was, what was wrong, and what would be right.
+  /// A description of the file, of the error, and of what would be valid.
   public var description: String {
     (url.map { "\(String(reflecting: $0.isFileURL ? $0.path : $0.absoluteString)): " } ?? "") + problem
   }

@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-/// What the first bytes of an encoded image say of it, without decoding it.
+/// The description of an encoded image in its first bytes, read without decoding it.
 ///
 /// ```swift
 /// let header = try ImageHeader(bytes)

@@ -13,11 +13,11 @@ public import Restyle
 public struct StyleJSON: Sendable {
   /// The attributes of texts that reading knows.
   public var keys: TextAttributeKeySet
-  /// What reading does with attributes that it doesn't know.
+  /// How reading treats unknown attributes.
   public var unknownAttributes: UnknownTextAttributePolicy
   /// The types of your own that the styles of a catalog may be of, beside Restyle's.
   public var styleTypes: [any (Style & Codable).Type]
-  /// The named values with a key that reading knows: what was written by the name of one refers to its key again.
+  /// The named values with a key, which references by name are read with.
   public var values: DesignValues
   /// Whether the text is written in lines, for people.
   public var isIndented: Bool

@@ -1,7 +1,7 @@
 public import Foundation
 import Restyle
 
-/// What is wrong with JSON that a value was to be read from, or why a value can't be written.
+/// An error in JSON that a value is read from, or in a value that can't be written.
 ///
 /// It reads like `textStyles[0].style.fontSize: a string where a number belongs`, or, where the text isn't JSON,
 /// `line 3, column 5: "]" where a value belongs`.
@@ -10,10 +10,10 @@ public struct StyleJSONError: Error, Hashable, Sendable {
   public let path: String
   /// Where in the text it is, if the text isn't JSON.
   public let position: Position?
-  /// What was wrong, and what would be right.
+  /// A description of the error, and of what would be valid.
   public let problem: String
 
-  /// A place in a text.
+  /// A position in a text.
   public struct Position: Hashable, Sendable {
     /// The line, from 1 on.
     public let line: Int
@@ -34,7 +34,7 @@ public struct StyleJSONError: Error, Hashable, Sendable {
 }
 
 extension StyleJSONError: CustomStringConvertible {
-  /// Says where something was wrong, what it was, and what would be right.
+  /// A description of the position, of the error, and of what would be valid.
   public var description: String {
     let place = position.map { "line \($0.line), column \($0.column)" } ?? path
     return place.isEmpty ? problem : "\(place): \(problem)"

@@ -2,7 +2,7 @@ public import Foundation
 public import Restyle
 
 extension NSAttributedString {
-  /// Creates an attributed string that holds a text and its styles as they are, before any transform.
+  /// Creates an attributed string from a text and its styles, without applying transforms.
   ///
   /// `StyledString(_:keys:)` gives the text back with nothing lost. View frameworks show it as far as
   /// `nativeAttributes(with:)` says; the whole style of each run lies beside that, as JSON under

@@ -2,7 +2,7 @@ public import Foundation
 import Restyle
 
 extension [NSAttributedString.Key: Any] {
-  /// What of the attributes no text style holds, and so gets lost where one is made of them; nothing at best.
+  /// The attributes that no text style has, which a conversion to one loses; empty where nothing is lost.
   ///
   /// Fonts, colours and the like that a whole style beside them asks for aren't lost. Those of view frameworks alone are,
   /// as is a value of the wrong type; a line that Restyle has none like counts as lost, though the nearest is read.

@@ -15,7 +15,8 @@ public import Restyle
 /// let attributes = TextStyle.preferred(for: .body).nativeAttributes(with: NamedFonts())
 /// ```
 public protocol NativeTextValues {
-  /// Where the text is shown: styles that follow the preferred text size are resolved for it before values are made.
+  /// The traits of the text's surroundings; styles are resolved for their preferred text size before values are
+  /// created.
   var traits: TraitCollection { get }
 
   /// Returns the font, such as a `UIFont`, of a style in its final size.
@@ -35,7 +36,7 @@ public protocol NativeTextValues {
   /// - Returns: The object; nil leaves the shadow out.
   func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject?
 
-  /// Returns what shows an image in a text, such as an `NSTextAttachment`.
+  /// Returns the attachment of an image in a text, such as an `NSTextAttachment`.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -61,11 +62,11 @@ extension NativeTextValues {
   public func attachment(for image: InlineImage, in style: TextStyle) -> NSObject? { nil }
 }
 
-/// The values of a system without a view framework: attributed strings hold what Foundation has types for.
+/// The values of a system without a view framework: attributed strings have the types of Foundation only.
 public struct FoundationTextValues: NativeTextValues, Hashable, Sendable {
   /// Where the text is shown.
   public var traits: TraitCollection
 
-  /// Makes values for where a text is shown.
+  /// Creates values for the traits of a text's surroundings.
   public init(for traits: TraitCollection = TraitCollection()) { self.traits = traits }
 }

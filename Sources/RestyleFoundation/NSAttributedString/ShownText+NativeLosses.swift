@@ -2,8 +2,8 @@ import Restyle
 public import RestyleRendering
 
 extension ShownText {
-  /// What an attributed string of view frameworks doesn't show of the text, each once: `losses`, wavy lines, images that
-  /// there are no attachments for, and what the values have no font, colour, shadow or paragraph style for.
+  /// The losses of the text in an attributed string of view frameworks, each once: `losses`, wavy lines, images without
+  /// attachments, and fonts, colours, shadows and paragraph styles that the values don't provide.
   ///
   /// ```swift
   /// let text = ShownText(StyledString("teh", style: TextStyle().underlined(TextLine(pattern: .wavy))))

@@ -2,7 +2,7 @@ public import Foundation
 public import Restyle
 
 extension StyledString {
-  /// Creates a text of what an attributed string holds of Restyle's styles, and of what Foundation has types for.
+  /// Creates a text from an attributed string, with its styles of Restyle and the attributes of Foundation.
   ///
   /// Beside whole styles those are `NSKern`, `NSBaselineOffset`, `NSLigature`, `NSUnderline`, `NSStrikethrough`,
   /// `NSStrokeWidth`, `NSLanguage` and `NSLink`, which count where they are another than the style's: somebody has changed
@@ -44,7 +44,7 @@ private struct HeldKey: Hashable {
 }
 
 extension TextStyle {
-  /// Creates the style that attributes of an attributed string hold; what no style holds is left out: see
+  /// Creates a style from attributes of an attributed string; those that no text style has are omitted: see
   /// `withoutTextStyle`.
   ///
   /// ```swift

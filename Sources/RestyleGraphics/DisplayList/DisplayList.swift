@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleRendering
 
-/// What is drawn, from the lowest to the uppermost.
+/// A list of drawing operations, from the lowest to the uppermost.
 ///
 /// Lengths are in points, with the origin at the upper left corner. All outputs draw lists, so that no two of them
 /// can disagree.
@@ -18,7 +18,7 @@ public struct DisplayList: Hashable, Sendable {
   package internal(set) var operations: [Operation]
   /// How far the drawing reaches beyond the box that is drawn, in points, as for shadows.
   public internal(set) var overflow = PhysicalSides()
-  /// What could not be drawn.
+  /// The problems: what can't be drawn.
   public internal(set) var problems: [RenderingProblem] = []
 
   /// Creates a list of what to draw.
@@ -84,7 +84,7 @@ public enum DrawingError: Error, Hashable, Sendable {
 }
 
 extension DrawingError: CustomStringConvertible {
-  /// Says what was wrong and what would be right.
+  /// A description of the error, and of what would be valid.
   public var description: String {
     switch self {
     case .invalidLength(let length): "a length of \(length) can't be drawn: it is finite and not negative"

@@ -9,7 +9,7 @@ extension DisplayList {
     case fill(Path, Paint)
     /// Draws a blurred rounded rectangle.
     case shadow(Shadow)
-    /// Draws an image, stretched over a rectangle or repeated from its upper left corner, as its resizing mode says.
+    /// Draws an image, stretched over a rectangle or repeated from its upper left corner, by its resizing mode.
     case image(Image, Rect)
     /// Writes a line of text.
     case text(Text)

@@ -1,4 +1,4 @@
-/// What an area is filled with.
+/// A colour or a gradient that fills an area.
 public enum Paint: Hashable, Sendable {
   /// One colour.
   case color(PaintColor)
@@ -7,14 +7,14 @@ public enum Paint: Hashable, Sendable {
   /// Colours on ellipses around a point, from it to one of these radii, and the last one beyond it.
   case radialGradient(center: Point, radius: RoundedRect.Radius, [Stop])
 
-  /// A colour and its place in a gradient.
+  /// A colour and its location in a gradient.
   ///
   /// There are at least two, none of them before the one in front of it. Between them each component is interpolated
   /// after it was multiplied with the opacity, as CSS Color 4, section 12.3, says.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public let color: PaintColor
-    /// The place, from 0 at the start to 1 at the end.
+    /// The location, from 0 at the start to 1 at the end.
     public let location: Double
 
     /// Creates a stop; a location outside 0...1 becomes the nearer end.
@@ -30,7 +30,7 @@ public struct PaintColor: Hashable, Sendable {
   /// Red, green, blue and the opacity.
   public let components: SIMD4<Double>
 
-  /// Creates a colour; components outside 0...1 become the nearer end, and what is no number 0.
+  /// Creates a colour; components are clamped to 0...1, and NaN becomes 0.
   public init(_ components: SIMD4<Double>) {
     // What is no number fails the comparison.
     let components = components.replacing(with: 0, where: .!(components .> 0))

@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleRendering
 
-/// What styles are drawn on: it collects the operations of a display list.
+/// A surface that styles draw on, which collects the operations of a display list.
 ///
 /// ```swift
 /// let sheet = try DisplayList(width: 100, height: 60, for: traits) { canvas in
@@ -11,7 +11,7 @@ public import RestyleRendering
 public struct Canvas: Sendable {
   /// The surroundings that styles are resolved for.
   public let traits: TraitCollection
-  /// The colour of what has that of its surroundings.
+  /// The colour of content that inherits its colour.
   public var foreground: Color = .label
   /// What was drawn, the lowest first.
   var operations: [DisplayList.Operation] = []
@@ -24,7 +24,7 @@ public struct Canvas: Sendable {
   public init(for traits: TraitCollection) { self.traits = traits }
 }
 
-/// What can be drawn in a rectangle.
+/// A style that can be drawn in a rectangle.
 public protocol Drawable: Sendable {
   /// Draws it.
   ///
@@ -52,13 +52,13 @@ extension Canvas {
     style.draw(in: snapped(rect), on: &self)
   }
 
-  /// Fills a path, unless nothing could be seen of it.
+  /// Fills a path, unless it would be invisible.
   public mutating func fill(_ path: Path, _ paint: Paint) {
     guard paint.isVisible, !path.contours.isEmpty else { return }
     operations.append(.fill(path, paint))
   }
 
-  /// Notes what can't be drawn.
+  /// Reports a loss.
   public mutating func note(_ loss: RenderingProblem.Loss) { problems.append(RenderingProblem(loss)) }
 
   /// Draws as one what `draw` draws, through a clip and in an opacity.
@@ -77,7 +77,7 @@ extension Canvas {
 }
 
 extension DisplayList {
-  /// Creates a list of what `draw` draws.
+  /// Creates a display list of the operations of `draw`.
   ///
   /// - Parameters:
   ///   - width: The width in points, which is rounded to whole pixels.

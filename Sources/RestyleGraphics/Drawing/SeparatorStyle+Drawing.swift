@@ -9,7 +9,7 @@ extension SeparatorStyle: Drawable {
 }
 
 extension InsettedStyle: Drawable where Style == SeparatorStyle {
-  /// Draws the line along the upper edge of the rectangle, as far away from its edges as the insets say.
+  /// Draws the line along the upper edge of the rectangle, within the insets.
   public func draw(in rect: Rect, on canvas: inout Canvas) {
     canvas.fill(Path(canvas.line(self, at: .top, of: rect)), .color(canvas.color(style.color)))
   }

@@ -16,7 +16,7 @@ extension SwitchStyle {
   public struct Drawing: Hashable, Drawable {
     /// How the switch looks.
     public var appearance: Appearance
-    /// Whether the thumb lies at the end.
+    /// Whether the switch is on, with its thumb at the trailing end.
     public var isOn: Bool
   }
 }
@@ -48,7 +48,7 @@ extension SwitchStyle.Drawing {
 }
 
 extension ButtonStateStyle: Drawable {
-  /// Draws what lies behind the text.
+  /// Draws the background of the text.
   public func draw(in rect: Rect, on canvas: inout Canvas) { background.draw(in: rect, on: &canvas) }
 
   /// How far the shadows reach that the button throws.

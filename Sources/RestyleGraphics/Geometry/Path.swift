@@ -1,4 +1,4 @@
-/// The outline of an area: closed contours, within which lies what they turn around (non-zero winding).
+/// The outline of an area: closed contours, filled by the non-zero winding rule.
 ///
 /// ```swift
 /// let ring = Path([.roundedRect(outer), .roundedRect(inner, isReversed: true)])

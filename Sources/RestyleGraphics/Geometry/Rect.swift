@@ -1,11 +1,11 @@
-/// A place in a drawing, in points from its upper left corner.
+/// A point of a drawing, in points from its upper left corner.
 public struct Point: Hashable, Sendable {
-  /// How far the point lies to the right.
+  /// The distance from the left edge of the drawing.
   public let x: Double
-  /// How far the point lies below.
+  /// The distance from the upper edge of the drawing.
   public let y: Double
 
-  /// Creates a point; what isn't finite becomes 0.
+  /// Creates a point; numbers that aren't finite become 0.
   public init(x: Double, y: Double) {
     self.x = x.isFinite ? x + 0 : 0
     self.y = y.isFinite ? y + 0 : 0
@@ -14,16 +14,16 @@ public struct Point: Hashable, Sendable {
 
 /// A rectangle with upright edges, in points from the upper left corner of a drawing.
 public struct Rect: Hashable, Sendable {
-  /// How far the left edge lies to the right.
+  /// The position of the left edge.
   public let left: Double
-  /// How far the upper edge lies below.
+  /// The position of the upper edge.
   public let top: Double
-  /// How far the right edge lies to the right, never less than the left one.
+  /// The position of the right edge, never less than that of the left one.
   public let right: Double
-  /// How far the lower edge lies below, never less than the upper one.
+  /// The position of the lower edge, never less than that of the upper one.
   public let bottom: Double
 
-  /// Creates a rectangle of its edges; what isn't finite becomes 0, and edges that cross lie on one another.
+  /// Creates a rectangle from its edges; numbers that aren't finite become 0, and edges that cross coincide.
   public init(left: Double, top: Double, right: Double, bottom: Double) {
     let start = Point(x: left, y: top)
     let end = Point(x: right, y: bottom)

@@ -17,9 +17,9 @@ public struct RoundedRect: Hashable, Sendable {
 extension RoundedRect {
   /// The width and the height of a corner, in points.
   public struct Radius: Hashable, Sendable {
-    /// How far the rounding goes along the upper or lower edge.
+    /// The horizontal radius.
     public let width: Double
-    /// How far the rounding goes along the left or right edge.
+    /// The vertical radius.
     public let height: Double
 
     /// Creates the radius of a corner; one without an area is sharp.

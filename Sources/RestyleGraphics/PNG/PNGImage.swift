@@ -13,7 +13,7 @@ public import RestyleRendering
 public struct PNGImage: Hashable, Sendable {
   /// The bytes of the file.
   public let bytes: [UInt8]
-  /// What could not be drawn.
+  /// The problems: what can't be drawn.
   public let problems: [RenderingProblem]
 }
 

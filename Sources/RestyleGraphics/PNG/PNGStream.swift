@@ -11,7 +11,7 @@ public import RestyleRendering
 /// megabyte, where an image holds all rows that differ from the one above. Rows are painted twice, since the format
 /// depends on the colours; a drawing of many translucent colours is painted once and to the row that tells so.
 public struct PNGStream: ChunkedOutput, ~Copyable {
-  /// What could not be drawn.
+  /// The problems: what can't be drawn.
   public let problems: [RenderingProblem]
   private var head: [UInt8]?
   /// What writes the pixels; nil at the end.

@@ -7,7 +7,7 @@ extension RenderingProblem.Loss {
     "left out an image: pixels are drawn of shapes only, and no image is decoded for them; draw it as SVG"
   }
 
-  /// Boxes stand for characters of a text, since pixels show ASCII only.
+  /// Boxes replace characters of a text, since rasters have glyphs for ASCII only.
   public static func missingGlyphs(_ text: String) -> Self {
     Self("missingGlyphs", [text]) {
       "drew boxes for characters of \(quoted($0[0])): pixels show ASCII only; draw it as SVG"
@@ -22,13 +22,13 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// A gradient or a picture lies in an image that is stretched, and so isn't spread over all of its size.
+  /// A gradient or a picture is in an image that is stretched, and so doesn't cover the full size once.
   public static let stretchedMiddle = Self("stretchedMiddle") { _ in
     "stretched a gradient or a picture between the edges of an image: it depends on the size of all; draw it in "
       + "its size"
   }
 
-  /// An image that is repeated, or has edges that keep their size, was stretched as a whole: its size isn't known.
+  /// An image that is repeated, or has cap insets, was stretched as a whole, since its size isn't known.
   public static let unmeasuredImage = Self("unmeasuredImage") { _ in
     "stretched an image as a whole that is repeated or has edges that keep their size: its bytes don't say its "
       + "size; give an image that does"
@@ -39,7 +39,7 @@ extension RenderingProblem.Loss {
     "left out a style: it has no swatch; render it in a page, or make it a `SwatchStyle` if the type is your own"
   }
 
-  /// Letters that stand for a text on a sheet don't show some of its attributes, by their names.
+  /// The sample letters of a text on a sheet don't show some of its attributes, by their names.
   public static func plainLetters(without attributes: [String]) -> Self {
     Self("plainLetters", attributes) {
       "drew letters for a text without \($0.map { quoted($0, limit: 40) }.joined(separator: ", ")): drawings have "

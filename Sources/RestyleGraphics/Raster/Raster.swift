@@ -19,7 +19,7 @@ public struct Raster: Hashable, Sendable {
   public let height: Int
   /// The space that the colours are measured in.
   public let gamut: DisplayGamut
-  /// What could not be drawn.
+  /// The problems: what can't be drawn.
   public let problems: [RenderingProblem]
   let pixels: [Pixel]
 }

@@ -55,7 +55,7 @@ extension Image {
     self = try ResizableImage(background, for: traits).image(as: format)
   }
 
-  /// Creates an image of what lies behind a row of a section: the smallest that can be stretched to any size.
+  /// Creates an image of the background of a section's row: the smallest that can be stretched to any size.
   ///
   /// - Parameters:
   ///   - background: What lies behind the rows.

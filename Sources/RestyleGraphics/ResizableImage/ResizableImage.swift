@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleRendering
 
-/// A drawing in its smallest size, and the parts at its edges that keep their size when it is stretched.
+/// A drawing in its smallest size, with the cap insets that aren't stretched.
 ///
 /// ```swift
 /// let button = try ResizableImage(
@@ -12,10 +12,10 @@ public import RestyleRendering
 public struct ResizableImage: Hashable, Sendable {
   /// The drawing in its smallest size.
   public let drawing: DisplayList
-  /// How wide the parts at the edges are, in points: whole pixels.
+  /// The cap insets, in points: whole pixels.
   public let capInsets: PhysicalSides
 
-  /// Draws a style in its smallest size: the parts at the edges with one pixel between them.
+  /// Draws a style in its smallest size: the cap insets with one pixel between them.
   ///
   /// Nothing reaches beyond an image: shadows that are thrown are left out and reported. So is, in the drawing's
   /// problems, what doesn't look the same when it is stretched.
@@ -40,12 +40,12 @@ public struct ResizableImage: Hashable, Sendable {
   }
 }
 
-/// What can be drawn as an image that is stretched between its edges.
+/// A style that can be drawn as an image that is stretched between its edges.
 public protocol ResizableDrawable: Drawable {
-  /// How wide the parts at the edges have to be, in points: between them each row and each column is like the next.
+  /// Returns the required cap insets, in points: between them all rows and all columns are alike.
   func capInsets(for traits: TraitCollection) -> PhysicalSides
 
-  /// What isn't shown, or not in the same way, by an image that is stretched.
+  /// The losses of an image that is stretched.
   var lossesByResizing: [RenderingProblem.Loss] { get }
 }
 

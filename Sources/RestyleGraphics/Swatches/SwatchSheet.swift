@@ -1,8 +1,8 @@
 public import Restyle
 import RestyleRendering
 
-/// What a design system looks like, on one sheet for documentation: its colours, texts, boxes, and controls in their
-/// states, each with its name.
+/// A design system on one sheet for documentation: its colours, texts, boxes, and controls in their states, each with
+/// its name.
 ///
 /// ```swift
 /// let sheet = try SwatchSheet(catalog, for: traits).drawn(on: .systemBackground)
@@ -37,7 +37,7 @@ public struct SwatchSheet: Sendable {
       swatch.size.height + min(swatch.drawing.overflow(for: traits).bottom.rounded(.up), SwatchSheet.gap)
     }
 
-    /// The room that it takes with its caption.
+    /// The size of the swatch with its caption.
     func extent(for traits: TraitCollection) -> Size {
       Size(
         width: max(swatch.size.width, caption.width), height: captionTop(for: traits) + caption.height)

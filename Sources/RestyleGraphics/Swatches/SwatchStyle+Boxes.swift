@@ -56,7 +56,7 @@ extension SectionStyle: SwatchStyle {
 }
 
 extension FormStyle: SwatchStyle {
-  /// What lies behind the form.
+  /// The background of the form.
   public var swatches: [Swatch] { background.swatches }
 }
 

@@ -11,12 +11,12 @@ import RestyleRendering
 /// }
 /// ```
 public protocol SwatchStyle: Style {
-  /// What the style, resolved for the sheet's traits, looks like, such as in each of its states; several start a line
-  /// of their own.
+  /// The swatches of the style, resolved for the sheet's traits, such as one for each of its states; several start a
+  /// new line.
   var swatches: [Swatch] { get }
 }
 
-/// Something drawn in a size.
+/// A drawing of a size.
 public struct Swatch: Sendable {
   let drawing: any Drawable
   let size: Size

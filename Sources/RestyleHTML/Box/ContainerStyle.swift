@@ -11,10 +11,10 @@ import RestyleRendering
 public struct ContainerStyle: Style, Hashable, Codable {
   /// The name that conditions refer to; nil or empty for none.
   public var name: String?
-  /// What of the box can be queried.
+  /// The dimensions of the box that queries can measure.
   public var measure: Measure
 
-  /// What of a container can be queried.
+  /// The dimensions of a container that queries can measure.
   public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {
     /// Its width.
     case width

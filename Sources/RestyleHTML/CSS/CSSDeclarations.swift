@@ -7,7 +7,7 @@ public import RestyleRendering
 public struct CSSDeclarations: Sendable {
   /// All declarations, with semicolons between them.
   public let text: String
-  /// What the styles ask for and these declarations don't say.
+  /// The problems: what the styles ask for and these declarations can't express.
   public let problems: [RenderingProblem]
 
   private let declarations: [Declaration]

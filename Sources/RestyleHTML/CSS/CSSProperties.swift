@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-/// What a style or an attribute of your own declares, by values that are written as those of Restyle's own styles are.
+/// The declarations of a custom style or attribute, written by the same rules as those of Restyle's styles.
 ///
 /// ```swift
 /// func declare(_ color: Color, in css: inout CSSProperties) {
@@ -56,7 +56,7 @@ extension CSSProperties {
     public static let gap = Self(property: .gap)
     /// `height`.
     public static let height = Self(property: .height)
-    /// `inset`: the distances from the edges of what a box is placed in.
+    /// `inset`: the distances from the edges of the containing block.
     public static let inset = Self(property: .inset)
     /// `letter-spacing`.
     public static let letterSpacing = Self(property: .letterSpacing)
@@ -113,9 +113,9 @@ extension CSSProperties {
 
     /// `background-image`.
     public static let background = Self(property: .backgroundImage)
-    /// `content`: in place of a pseudo-element's text.
+    /// `content`: the image of a pseudo-element, in place of a text.
     public static let content = Self(property: .content)
-    /// `list-style-image`: in place of a list's marks.
+    /// `list-style-image`: the image of a list's markers.
     public static let listStyle = Self(property: .listStyleImage)
     /// `mask-image`: where it is transparent, so is the box.
     public static let mask = Self(property: .maskImage)
@@ -137,7 +137,7 @@ extension CSSProperties {
     }
   }
 
-  /// Declares a length in points, in characters, or as a fraction of what there is.
+  /// Declares a length in points, in characters, or as a fraction of the available space.
   @_disfavoredOverload
   public mutating func set(_ property: LengthProperty, _ length: BoxLength) {
     writer.pointee.add(property.property) { $0.append(length, ofHeight: property.isOfHeight) }
@@ -153,7 +153,7 @@ extension CSSProperties {
     }
   }
 
-  /// Declares the text of a pseudo-element, whatever it holds; an empty one makes a box without a text.
+  /// Declares the text of a pseudo-element, with its characters escaped; an empty text creates a box without text.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -167,7 +167,7 @@ extension CSSProperties {
     }
   }
 
-  /// Declares where a box lies and how large it is.
+  /// Declares the position and the size of a box.
   ///
   /// How it lies while it is pressed is another rule, which a stylesheet adds for the box itself; here it is a problem.
   public mutating func set(_ box: BoxStyle) {
@@ -177,22 +177,22 @@ extension CSSProperties {
     writer.pointee.add(box)
   }
 
-  /// Declares all that a text's style says.
+  /// Declares all attributes of a text style.
   public mutating func set(_ text: TextStyle) { writer.pointee.add(text) }
 
-  /// Declares what lies behind content, and the border around it.
+  /// Declares the background of content, and the border around it.
   public mutating func set(_ background: BackgroundStyle) {
     writer.pointee.add(.boxSizing, "border-box")
     writer.pointee.add(background)
   }
 
-  /// Declares the line around a box and the rounding of its corners, and nothing of what lies behind.
+  /// Declares the border of a box and the radii of its corners, without a background.
   public mutating func set(_ border: BorderStyle) { writer.pointee.add(border) }
 
-  /// Declares the shadows of a box, the uppermost first; none takes away those that it has.
+  /// Declares the shadows of a box, the uppermost first; an empty list removes the shadows of other rules.
   public mutating func set(shadows: [ShadowStyle]) { writer.pointee.add(.boxShadow) { $0.append(shadows) } }
 
-  /// Declares the room around content, of which the line of a border takes a part.
+  /// Declares the padding around content: insets that include the width of a border.
   public mutating func set(padding insets: EdgeInsets, within border: BorderStyle = .none) {
     writer.pointee.add(padding: insets, within: border)
   }

@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleRendering
 
-/// A whole page: what was rendered, with all that stands around it.
+/// A whole page: the rendered content with its head, styles and metadata.
 ///
 /// ```swift
 /// var page = HTMLRenderer()
@@ -18,13 +18,13 @@ public import RestyleRendering
 public struct HTMLDocument: Sendable {
   /// The page.
   public let html: String
-  /// The file that has the stylesheet; nil where it stands in the page, or is empty.
+  /// The file of the stylesheet; nil where the page contains it, or where it is empty.
   public let styleSheetFile: File?
-  /// What a `Content-Security-Policy` has to allow for the styles of the page to count.
+  /// The directive of a `Content-Security-Policy` that allows the styles of the page.
   ///
   /// An image, a font or a script of the page's own needs a directive of its own.
   public let contentSecurityPolicy: String
-  /// What was asked for and the page was not given: by what was rendered, by the body's styles, and by addresses.
+  /// The problems: what the elements, the body's styles and addresses ask for and the page can't show.
   public let problems: [RenderingProblem]
 
   /// Creates a page.
@@ -90,7 +90,7 @@ extension CSSSelector {
 }
 
 extension HTMLDocument {
-  /// The value of an `ETag` for the page: another one as soon as any byte of it changes (RFC 9110, section 8.8.3).
+  /// The value of an `ETag` for the page, which changes with each byte of the page (RFC 9110, section 8.8.3).
   ///
   /// - Complexity: Linear in the length of the page.
   public var entityTag: String { SHA256.digest(of: Bytes(html.utf8)).name.asEntityTag }
@@ -99,17 +99,17 @@ extension HTMLDocument {
   public enum StylePlacement: Hashable, Sendable {
     /// In the page.
     case inline
-    /// In a file, whose name starts with this path, such as `/assets/site`, and holds a digest of what is in it: browsers
-    /// can cache it for good, and load another one as soon as it changes.
+    /// In a file, whose name starts with this path, such as `/assets/site`, and contains a digest of its content:
+    /// browsers can cache it forever, and load a new file as soon as the content changes.
     ///
     /// Where the page extends a ``PreparedStyleSheet``, the file is that one's, which all pages share, and what the page
     /// adds stands in the page.
     case linked(path: String)
   }
 
-  /// A file that goes with a page.
+  /// A file that a page refers to.
   public struct File: Hashable, Sendable {
-    /// The address that the page has for it, as in `/assets/site-9f86d081884c7d65.css`.
+    /// The address of the file in the page, as in `/assets/site-9f86d081884c7d65.css`.
     @Exact public private(set) var address: String
     private let styles: DigestedStyles
 
@@ -117,7 +117,7 @@ extension HTMLDocument {
       (address, self.styles) = (reference.text, styles)
     }
 
-    /// What is in it.
+    /// The contents of the file.
     public var content: String { styles.css }
 
     /// The value of an `ETag` for it.
@@ -128,12 +128,12 @@ extension HTMLDocument {
   public struct Icon: Hashable, Sendable {
     /// The image.
     public let image: Image
-    /// The width and height that it is made for, in pixels; nil for any size.
+    /// The width and height of the icon, in pixels; nil for any size.
     public let size: Int?
-    /// Whether it is what the page is called by among the programs of a telephone.
+    /// Whether it is the icon of the page on the home screen of a phone.
     public let isForHomeScreen: Bool
 
-    /// Names an icon.
+    /// Creates an icon.
     ///
     /// - Parameters:
     ///   - image: The image; its address or its bytes.
@@ -146,20 +146,20 @@ extension HTMLDocument {
     }
   }
 
-  /// Something that browsers load before they meet it.
+  /// A resource that browsers load before they need it.
   public struct Preload: Hashable, Sendable {
     /// The address.
     @Exact public private(set) var address: String
-    /// What it is.
+    /// The kind of the resource.
     public let kind: Kind
 
-    /// Names something to load.
+    /// Creates a resource to preload.
     public init(_ address: String, as kind: Kind) {
       self.address = address
       self.kind = kind
     }
 
-    /// What browsers load beforehand.
+    /// The kinds of resources that browsers can preload.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// A font of the format WOFF 2, which is loaded without the reader's credentials, as fonts are.
       case font

@@ -20,9 +20,9 @@ public import RestyleRendering
 /// they are needed, and are reported. If it extends none, the elements are walked twice: first for their rules, and
 /// then for their HTML.
 public struct HTMLStream: ChunkedText {
-  /// The file that has the stylesheet; nil where it stands in the page, or is empty.
+  /// The file of the stylesheet; nil where the page contains it, or where it is empty.
   public let styleSheetFile: HTMLDocument.File?
-  /// What a `Content-Security-Policy` has to allow for the styles of the page to count.
+  /// The directive of a `Content-Security-Policy` that allows the styles of the page.
   public let contentSecurityPolicy: String
 
   private var page: HTMLRenderer
@@ -88,7 +88,7 @@ extension HTMLStream {
     state = .head(head.bytes.suffix(behind: 0), page.writer.startWalk(of: body, in: context))
   }
 
-  /// What the chunks so far can't show.
+  /// The problems of the chunks so far.
   public var problems: [RenderingProblem] {
     knownProblems.joined(by: page.problems).joined(by: page.styleSheet.problems)
   }

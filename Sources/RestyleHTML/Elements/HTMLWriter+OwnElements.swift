@@ -142,7 +142,7 @@ extension HTMLAttribute {
   ]
 }
 
-/// An element of your own with a tag of its own around what it holds.
+/// A custom element with a custom tag around its content.
 ///
 /// ```swift
 /// struct Card: HTMLElement {
@@ -158,7 +158,7 @@ extension HTMLAttribute {
 /// Other outputs show what it holds, and e-mails a `BackgroundStyle` behind it. Whatever tags and attributes hold, they
 /// stay in their places: what has none is left out, and reported as a problem.
 public protocol HTMLElement: ContainerElement {
-  /// The tag; what holds nothing is followed by what the body holds.
+  /// The tag; a tag without content is followed by the content of the body.
   var htmlTag: HTMLTag { get }
 
   /// The attributes in their order, beside those that the style needs; by default, none.
@@ -167,7 +167,7 @@ public protocol HTMLElement: ContainerElement {
   /// `htmlStyle`.
   var htmlAttributes: [HTMLAttribute] { get }
 
-  /// What the element looks like, of one's own or of Restyle's styles; nil, by default, for what the page's stylesheet says.
+  /// The style of the element, custom or one of Restyle's; nil, by default, for the rules of the page's stylesheet.
   var htmlStyle: (any CSSElementStyle)? { get }
 }
 

@@ -18,7 +18,7 @@ public struct LivePage: Sendable {
   public private(set) var html = ""
   /// The stylesheet of the last rendering.
   public private(set) var styleSheet: StyleSheet
-  /// What the elements asked for and the HTML was not given.
+  /// The problems: what the elements ask for and the HTML can't show.
   public private(set) var problems: [RenderingProblem] = []
 
   private let element: any Element
@@ -55,7 +55,7 @@ public struct LivePage: Sendable {
 }
 
 extension LivePage {
-  /// What a new rendering changed: what a server sends.
+  /// The changes of a new rendering, which a server sends.
   public struct Update: Hashable, Sendable, Codable {
     /// The new markup; nil if it is the same, since nothing but rules changed.
     public let html: String?

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A font that a page brings: where its files are, and what of a family they hold.
+/// A font that a page provides: the addresses of its files, and the faces of the family in them.
 ///
 /// ```swift
 /// sheet.add(
@@ -17,9 +17,9 @@ public struct FontFace: Hashable, Sendable {
   public var weights: ClosedRange<Font.Weight>?
   /// The widths that the font has; nil for the standard one.
   public var widths: ClosedRange<Font.Width>?
-  /// Whether the letters lean; nil if they stand.
+  /// The slant of the letters; nil for upright ones.
   public var slant: Font.Slant?
-  /// What is shown until the font is there; nil for what the browser does.
+  /// The text that is shown while the font loads; nil for the browser's default.
   public var display: Display?
   /// The characters that the font is used for; none for all that it has.
   public var characters: [ClosedRange<Unicode.Scalar>]
@@ -57,10 +57,10 @@ extension FontFace {
     /// Whether the text is an address, or a name.
     package let isAddress: Bool
 
-    /// Among those that the reader has, by its full name.
+    /// A font on the reader's device, by its full name.
     public static func local(_ name: String) -> Source { Source(text: name, format: nil, isAddress: false) }
 
-    /// At an address, in a format; nil if nobody knows which, so that browsers have to load it to find out.
+    /// A file at an address, in a format; nil for an unknown one, which browsers have to load to detect it.
     public static func url(_ url: String, format: Format? = nil) -> Source {
       Source(text: url, format: format, isAddress: true)
     }
@@ -80,13 +80,13 @@ extension FontFace {
     case collection
   }
 
-  /// What is shown until a font is there (CSS Fonts 4, section 4.9).
+  /// The text that is shown while a font loads (CSS Fonts 4, section 4.9).
   public enum Display: String, Hashable, Sendable, Codable, CaseIterable {
     /// Nothing for a short time, and then another font until it is there.
     case block
     /// Another font until it is there.
     case swap
-    /// Another font, for good if it takes more than a few seconds.
+    /// A fallback font, permanently if loading takes more than a few seconds.
     case fallback
     /// Another font, for good if it isn't there at once.
     case optional

@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleElements
 
-/// An attribute of an element that surrounds rendered text; whatever its value holds, it stays in its place.
+/// An attribute of an element that surrounds rendered text; its value is escaped.
 ///
 /// ```swift
 /// page.append(element: "section", attributes: [.id(name), .classes("entry")]) { page in
@@ -20,7 +20,7 @@ public struct HTMLAttribute: Hashable, Sendable {
     self.link = link
   }
 
-  /// Creates an attribute of any name, which is part of the program; an address in it isn't checked.
+  /// Creates an attribute of any name, which has to be a literal; an address in it isn't checked.
   public init(_ name: StaticString, _ value: String) { self.init("\(name)", value) }
 }
 
@@ -32,13 +32,13 @@ extension HTMLAttribute {
   /// problem.
   public static func address(_ name: StaticString, _ link: Link) -> Self { Self("\(name)", "", link: link) }
 
-  /// Says what is so and would not be without the attribute, such as `hidden` and `required`.
+  /// Sets a Boolean attribute, such as `hidden` or `required`.
   public static func flag(_ name: StaticString) -> Self { Self("\(name)", "") }
 
   /// Leads from an `a` element to the element of the page that has an `id`.
   public static func fragment(_ id: String) -> Self { Self("href", "#" + id.spacesAsHyphens) }
 
-  /// Puts the element into classes of a stylesheet; what spaces separate are several, as the styles of recipes have.
+  /// Adds the element to classes of a stylesheet; spaces separate several, as in the classes of recipes.
   public static func classes(_ names: String...) -> Self {
     Self(
       "class",
@@ -51,10 +51,10 @@ extension HTMLAttribute {
     return Self("data-state", names.joined(separator: " "))
   }
 
-  /// Says which language the content is written in.
+  /// Sets the language of the content.
   public static func language(_ language: Language) -> Self { Self("lang", language.tag) }
 
-  /// Says which direction the content runs in; the natural one is found by the first letters of the text.
+  /// Sets the direction of the content; the natural direction follows from the first letters of the text.
   public static func direction(_ direction: WritingDirection) -> Self {
     switch direction {
     case .natural: Self("dir", "auto")
@@ -63,9 +63,9 @@ extension HTMLAttribute {
     }
   }
 
-  /// Says what the element is to people who don't see it.
+  /// Sets the name of the element for assistive technologies.
   public static func label(_ text: String) -> Self { Self("aria-label", text) }
 
-  /// Says which element, by its `id`, holds the words that name this one.
+  /// Sets the element, by its `id`, whose text names this one.
   public static func labelled(by id: String) -> Self { Self("aria-labelledby", id.spacesAsHyphens) }
 }

@@ -3,7 +3,7 @@ public import RestyleElements
 import RestyleRendering
 
 extension HTMLRenderer {
-  /// Appends markup that is part of the program; it is not escaped.
+  /// Appends markup from a literal, which is not escaped.
   public mutating func append(markup: StaticString) { writer.bytes.append(verbatim: markup) }
 
   /// Appends text, escaped, in no style; its line breaks are elements where these may be.
@@ -25,7 +25,7 @@ extension HTMLRenderer {
     element == .span ? writer.append(runs, as: .whole) : writer.append(runs, as: element)
   }
 
-  /// Appends an element with an end tag, and within it what `content` appends.
+  /// Appends an element with an end tag, and within it the output of `content`.
   ///
   /// Texts in `option`, `textarea` and `title`, which hold no elements, are written without a style.
   ///
@@ -69,7 +69,7 @@ extension HTMLRenderer {
     writer.bytes.append(UInt8(ascii: ">"))
   }
 
-  /// Renders a part of the page whose texts have their styles written in another way.
+  /// Renders a section of the page with another way of writing styles.
   ///
   /// ```swift
   /// page.withStyling(.inline(colorScheme: .dark)) { page in
@@ -89,7 +89,7 @@ extension HTMLRenderer {
     try content(&self)
   }
 
-  /// Renders a part of the page for some traits, whatever the reader's surroundings.
+  /// Renders a section of the page for fixed traits, independently of the reader's surroundings.
   ///
   /// ```swift
   /// try page.withFixedTraits(TraitCollection(colorScheme: .dark)) { page in

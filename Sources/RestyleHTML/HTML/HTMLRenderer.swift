@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleRendering
 
-/// Renders styled text and interfaces as HTML, appending all of it to one buffer.
+/// Renders styled text and interfaces as HTML, and appends all of it to one buffer.
 ///
 /// ```swift
 /// var page = HTMLRenderer()
@@ -40,10 +40,10 @@ extension HTMLRenderer {
     _modify { yield &writer.styles.styleSheet }
   }
 
-  /// What styles asked for and the HTML was not given, in the order in which it was met.
+  /// The problems: what styles ask for and the HTML can't show, in the order of rendering.
   public var problems: [RenderingProblem] { writer.problems }
 
-  /// What has been rendered so far.
+  /// The HTML rendered so far.
   public var html: String { writer.bytes.text }
 }
 

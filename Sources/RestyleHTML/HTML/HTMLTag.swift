@@ -14,29 +14,29 @@ public struct HTMLTag: Hashable, Sendable {
 }
 
 extension HTMLTag {
-  /// What makes sense by itself, such as an entry of a list of news.
+  /// Self-contained content, such as a news item.
   public static let article = HTMLTag(.article)
-  /// What is beside the matter.
+  /// Content that is only indirectly related to the main content.
   public static let aside = HTMLTag(.aside)
-  /// What leads to other pages, or parts of the page.
+  /// Links to other pages, or to sections of the page.
   public static let nav = HTMLTag(.nav)
-  /// What the page is about; one of a page.
+  /// The main content; one of a page.
   public static let main = HTMLTag(.main)
-  /// A part of the page with a matter of its own.
+  /// A section of the page with its own topic.
   public static let section = HTMLTag(.section)
-  /// What introduces a part.
+  /// Introductory content, such as a title with its navigation.
   public static let header = HTMLTag(.header)
-  /// What is said of a part at its end.
+  /// Information about the content before it, such as its author.
   public static let footer = HTMLTag(.footer)
-  /// What finds something.
+  /// A form, or other controls, for a search or a filter.
   public static let search = HTMLTag(.search)
-  /// How to reach whom a part is by.
+  /// Contact information of the author of a page or a section.
   public static let address = HTMLTag(.address)
-  /// What somebody else said.
+  /// A quotation from another source.
   public static let blockquote = HTMLTag(.blockquote)
-  /// What the text refers to, such as a picture.
+  /// Content that the text refers to, such as a picture, with an optional caption.
   public static let figure = HTMLTag(.figure)
-  /// What a figure shows; within ``figure``.
+  /// The caption of a figure; within ``figure``.
   public static let figcaption = HTMLTag(.figcaption)
   /// Nothing in particular.
   public static let div = HTMLTag(.div)
@@ -46,17 +46,17 @@ extension HTMLTag {
   public static let ol = HTMLTag(.ol)
   /// An entry of a list; within ``ul`` or ``ol``.
   public static let li = HTMLTag(.li)
-  /// A list of names and what is said of them.
+  /// A list of terms and their descriptions.
   public static let dl = HTMLTag(.dl)
   /// A name; within ``dl``.
   public static let dt = HTMLTag(.dt)
-  /// What is said of a name; within ``dl``.
+  /// The description of a term; within ``dl``.
   public static let dd = HTMLTag(.dd)
   /// A change of the matter; holds nothing.
   public static let hr = HTMLTag(.hr)
   /// The end of a line; holds nothing.
   public static let br = HTMLTag(.br)
-  /// A control of the kind that its attribute `type` says, such as `range`; holds nothing.
+  /// A control, whose attribute `type` sets its kind, such as `range`; it has no content.
   public static let input = HTMLTag(.input)
 
   /// The names of the tags above.
@@ -101,7 +101,7 @@ extension HTMLTag {
     }
   }
 
-  /// Says that an element of your own can't have a tag.
+  /// The error of a tag that a custom element can't have.
   public struct NameError: Error, Hashable, Sendable {
     /// The name.
     @Exact public private(set) var name: String

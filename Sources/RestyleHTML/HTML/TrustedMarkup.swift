@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Markup that somebody vouches for, and that is written as it is.
+/// Markup that is trusted, and written without escaping.
 ///
 /// ```swift
 /// page.append(TrustedMarkup(trusting: icon))
@@ -12,12 +12,12 @@ public struct TrustedMarkup: Hashable, Sendable {
   /// The markup.
   @Exact public private(set) var html: String
 
-  /// Vouches for markup: what it holds is a part of the page, programs too.
+  /// Declares markup as trusted: the page contains it unchanged, including scripts.
   public init(trusting html: String) { self.html = html }
 }
 
 extension HTMLRenderer {
-  /// Appends markup that somebody vouches for; it is not escaped.
+  /// Appends trusted markup, which is not escaped.
   public mutating func append(_ markup: TrustedMarkup) {
     writer.mayHaveStyleAttributes = true
     writer.bytes.append(safe: markup.html)

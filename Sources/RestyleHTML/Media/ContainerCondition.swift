@@ -1,4 +1,4 @@
-/// What a browser can detect of the box around an element: a condition of container queries.
+/// A condition of container queries, about the box around an element.
 ///
 /// ```swift
 /// let roomy: ContainerCondition = .width(400...) && .orientation(.landscape)
@@ -12,7 +12,7 @@ public struct ContainerCondition: Hashable, Sendable {
 }
 
 extension ContainerCondition {
-  /// The width of the box lies in a range.
+  /// A condition that the width of the box is in a range.
   public static func width(_ range: Range<Double>) -> ContainerCondition {
     ContainerCondition(.range("width", from: range.lowerBound, to: range.upperBound))
   }
@@ -27,7 +27,7 @@ extension ContainerCondition {
     ContainerCondition(.range("width", from: nil, to: range.upperBound))
   }
 
-  /// The height of the box lies in a range; a container has to measure its size for that.
+  /// A condition that the height of the box is in a range; the container has to measure its size.
   public static func height(_ range: Range<Double>) -> ContainerCondition {
     ContainerCondition(.range("height", from: range.lowerBound, to: range.upperBound))
   }
@@ -72,6 +72,6 @@ extension ContainerCondition {
 }
 
 extension ContainerCondition: CustomStringConvertible {
-  /// The condition as a container query has it, without the container's name; empty for what always holds.
+  /// The condition in the syntax of container queries, without the container's name; empty if it always holds.
   public var description: String { text.standalone }
 }

@@ -1,4 +1,4 @@
-/// What a browser can detect of the reader's window and device: a condition of media queries.
+/// A condition of media queries, about the reader's window and device.
 ///
 /// ```swift
 /// let roomy: MediaCondition = .width(600...) && .orientation(.landscape)
@@ -21,10 +21,10 @@ public struct MediaCondition: Hashable, Sendable {
 }
 
 extension MediaCondition {
-  /// Whatever the window and the device are.
+  /// A condition that always holds.
   public static let always = MediaCondition(.always)
 
-  /// The width of the window lies in a range.
+  /// A condition that the width of the window is in a range.
   public static func width(_ range: Range<Double>) -> MediaCondition {
     MediaCondition(.range("width", from: range.lowerBound, to: range.upperBound))
   }
@@ -39,7 +39,7 @@ extension MediaCondition {
     MediaCondition(.range("width", from: nil, to: range.upperBound))
   }
 
-  /// The height of the window lies in a range.
+  /// A condition that the height of the window is in a range.
   public static func height(_ range: Range<Double>) -> MediaCondition {
     MediaCondition(.range("height", from: range.lowerBound, to: range.upperBound))
   }
@@ -54,12 +54,12 @@ extension MediaCondition {
     MediaCondition(.range("height", from: nil, to: range.upperBound))
   }
 
-  /// The window is as high as it is wide, or the longer side is the one that an orientation says.
+  /// A condition on the orientation of the window; a square window counts as portrait.
   public static func orientation(_ orientation: ScreenOrientation) -> MediaCondition {
     MediaCondition(.feature("orientation:\(orientation.rawValue)"))
   }
 
-  /// The main pointing device can hover over things.
+  /// A condition that the primary pointing device can hover.
   public static let hover = MediaCondition(.feature("hover:hover"))
 
   /// The main pointing device is as exact as that.
@@ -67,7 +67,7 @@ extension MediaCondition {
     MediaCondition(.feature("pointer:\(precision.rawValue)"))
   }
 
-  /// Some pointing device can hover over things.
+  /// A condition that any pointing device can hover.
   public static let anyHover = MediaCondition(.feature("any-hover:hover"))
 
   /// Some pointing device is as exact as that.
@@ -125,7 +125,7 @@ public enum PointerPrecision: String, Hashable, Sendable, Codable, CaseIterable 
 }
 
 extension MediaCondition: CustomStringConvertible {
-  /// The media query, empty for what always holds.
+  /// The media query; empty if it always holds.
   public var description: String {
     if onScreen == onPaper { return onScreen.standalone }
     let queries = [("screen", onScreen), ("print", onPaper)].compactMap { type, text -> String? in

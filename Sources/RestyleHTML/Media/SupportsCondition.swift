@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What a browser has to know for rules to hold: a condition of `@supports`, CSS Conditional 4, section 2.
+/// A condition of `@supports`: features that a browser has to support (CSS Conditional 4, section 2).
 ///
 /// ```swift
 /// let subgrids = try SupportsCondition.declaration("grid-template-rows", "subgrid")
@@ -15,7 +15,7 @@ public struct SupportsCondition: Hashable, Sendable {
 }
 
 extension SupportsCondition {
-  /// Whatever the browser knows.
+  /// A condition that always holds.
   public static let always = SupportsCondition(text: .always)
 
   /// The browser knows a declaration.
@@ -61,6 +61,6 @@ extension SupportsCondition {
 
 extension SupportsCondition: CustomStringConvertible {
   // There is no keyword for what never holds.
-  /// The condition as CSS, empty for what always holds.
+  /// The condition in the syntax of CSS; empty if it always holds.
   public var description: String { text.isNever ? "not (color:red)" : text.standalone }
 }

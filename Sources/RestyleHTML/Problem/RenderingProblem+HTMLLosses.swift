@@ -19,7 +19,7 @@ extension RenderingProblem.Loss {
     "left visible what people type into a field for secrets: browsers hide it in fields of texts and numbers only"
   }
 
-  /// Rules of a page that is rendered in chunks stand in its body, since its head was sent before they were known.
+  /// The body of a page that is rendered in chunks contains rules, since its head was sent before they were known.
   public static let lateRules = Self("lateRules") { _ in
     "wrote rules of a page in its body, which policies block and checkers object to: its head was sent before they "
       + "were known; prepare the stylesheet with all elements that the page may have"
@@ -68,7 +68,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// The styles of a type were left out of a stylesheet, since nothing says how they become CSS.
+  /// The styles of a type were left out of a stylesheet, since the type doesn't conform to ``CSSStyle``.
   public static func styleWithoutCSS(_ type: any Style.Type) -> Self {
     Self("styleWithoutCSS", [String(describing: type)]) {
       "left out the catalog's styles of type \(quoted($0[0])): make the type a `CSSStyle`"
@@ -90,7 +90,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// An image that is a stencil shows its own colours, since CSS can't tint what lies behind content.
+  /// A template image shows its own colours, since CSS can't tint backgrounds.
   public static func untintedImage(_ color: Color?) -> Self {
     Self("untintedImage", [color?.cssText() ?? "the colour around it", String(reflecting: color)]) {
       "left an image in its own colours that is a stencil for \($0[0]): CSS can't tint a background; tint the image "
@@ -98,7 +98,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// How a text looks in a state that it isn't in yet was left out: only a stylesheet can say it.
+  /// The look of a text in a state that it isn't in yet was left out: only a stylesheet can express it.
   public static let needsStyleSheet = Self("needsStyleSheet") { _ in
     "left out how a text looks while it is pressed: a style attribute can't say it; render with classes"
   }
@@ -110,7 +110,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// A tag or an attribute of an element of your own was left out, since it has no place there.
+  /// A tag or an attribute of a custom element was left out, since HTML doesn't allow it there.
   public static func markup(name: String, reason: String) -> Self {
     Self("markup", [name, reason]) { "left out \(quoted($0[0], limit: 40)) of an element: \($0[1])" }
   }
@@ -122,7 +122,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// What depends on a trait of your own, by its name, is fixed: the output doesn't follow it.
+  /// A style that depends on the custom trait of this name is fixed: the output doesn't follow the trait.
   public static func unfollowedTrait(_ name: String) -> Self {
     Self("unfollowedTrait", [name]) {
       "fixed what depends on the trait \(quoted($0[0])): the stylesheet doesn't follow "
@@ -130,7 +130,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// A text that depends on what a browser can detect, beyond what CSS says, is the one for one set of traits.
+  /// A text that depends on traits beyond what CSS can express was resolved for one set of traits.
   public static let frozenText = Self("frozenText") { _ in
     "kept a text for one set of traits that a browser can tell from others, or without a theme: its letters, "
       + "language, links or paragraphs depend on them, and CSS varies looks only; put texts for each into a "

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What rules are for, as CSS writes it: `.btn-primary`, `h1, .prose h1` or `[data-theme=b] .card`.
+/// A selector in the syntax of CSS: `.btn-primary`, `h1, .prose h1` or `[data-theme=b] .card`.
 ///
 /// ```swift
 /// let headings = try CSSSelector("h1, .prose > h1")
@@ -36,7 +36,7 @@ public struct CSSSelector: Hashable, Sendable {
 }
 
 extension CSSSelector {
-  /// Says why a text isn't a selector that can be read.
+  /// An error in the text of a selector.
   public typealias ParseError = CSSParseError
 
   /// Reads a selector, or a list of some.
@@ -49,13 +49,13 @@ extension CSSSelector {
     alternatives = try reader.selectors()
   }
 
-  /// What has a class, whatever the name holds; one that no element can have selects nothing.
+  /// Selects elements of a class, and escapes its name; a class that no element can have selects nothing.
   public static func className(_ name: String) -> CSSSelector {
     guard !name.isEmpty else { return nothing }
     return CSSSelector(elements: Bytes(".".utf8) + Bytes(cssIdentifier: name))
   }
 
-  /// What has an attribute of a value, whatever both hold.
+  /// Selects elements with an attribute of a value, and escapes both.
   ///
   /// ```swift
   /// let area = CSSSelector.attribute("data-theme", equals: brand.name)
@@ -75,7 +75,7 @@ extension CSSSelector {
   /// Selects elements by what is written already.
   init(elements: Bytes) { alternatives = [Alternative(element: elements)] }
 
-  /// Returns the selector for a pseudo-element of what this one selects, in place of one that it has.
+  /// Returns the selector of a pseudo-element of the selected elements, in place of one that it has.
   ///
   /// ```swift
   /// sheet.addRule(for: CSSSelector.className(name).pseudoElement(.before)) { css in
@@ -89,19 +89,19 @@ extension CSSSelector {
       })
   }
 
-  /// A part of an element that has no element of its own: CSS Pseudo-Elements 4.
+  /// A pseudo-element (CSS Pseudo-Elements 4).
   public enum PseudoElement: String, Hashable, Sendable, CaseIterable {
-    /// What is shown before the content, if a rule declares any.
+    /// Generated content before the content of an element.
     case before
-    /// What is shown behind the content, if a rule declares any.
+    /// Generated content after the content of an element.
     case after
     /// The number or the sign of an item of a list.
     case marker
-    /// What people have selected.
+    /// The selected text.
     case selection
     /// The text of a field that is empty.
     case placeholder
-    /// What lies behind a dialog.
+    /// The backdrop of a dialog.
     case backdrop
     /// The first line of a block, wherever it ends.
     case firstLine = "first-line"
@@ -121,7 +121,7 @@ extension CSSSelector.Alternative {
 }
 
 extension CSSSelector: CustomStringConvertible {
-  /// The selector as CSS, without spaces that say nothing.
+  /// The selector in the syntax of CSS, without optional spaces.
   public var description: String {
     alternatives.map { String(decoding: $0.text, as: UTF8.self) }.joined(separator: ",")
   }

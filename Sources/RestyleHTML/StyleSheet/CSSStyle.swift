@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-/// A style that CSS has rules for: what a ``StyleSheet`` makes classes of.
+/// A style that can be expressed in CSS, for which a ``StyleSheet`` creates classes.
 ///
 /// ```swift
 /// let button = sheet.classNames(for: ButtonStyle.default)
@@ -57,7 +57,7 @@ extension ComponentStyle {
     CSSDescription(classNames: ComponentClassNames.init(root:), addRules: Self.addRules)
   }
 
-  /// How the style becomes CSS for what a selector selects, whose parts are known by their elements or `data-part`.
+  /// The CSS of the style for the elements of a selector, whose components have elements of their own or `data-part`.
   public static var elementCSS: CSSDescription<Self, String> {
     CSSDescription(addRules: Self.addElementRules)
   }
@@ -127,7 +127,7 @@ extension CSSDescription where ClassNames == String {
   }
 }
 
-/// A style that stands on a single element, so that a stylesheet can have its rules for any selector.
+/// A style of a single element, so that a stylesheet can have its rules for any selector.
 ///
 /// ```swift
 /// try sheet.add(ButtonStyle.default, to: ".btn-primary")

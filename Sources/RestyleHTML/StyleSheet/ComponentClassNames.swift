@@ -1,17 +1,18 @@
 public import Restyle
 
-/// The classes of a component and of its parts.
+/// The classes of a component and of the elements in it.
 ///
 /// ```swift
 /// let html = "<button class=\"\(names.component)\"><span class=\"\(names[.title])\">OK</span></button>"
 /// ```
 public struct ComponentClassNames: Hashable, Sendable {
-  /// The class of the component itself, or several with spaces between them; a control's is on what is in the states.
+  /// The class of the component itself, or several separated by spaces; a control has it on the element with the
+  /// states.
   public let component: String
 
   init(root: String) { component = root }
 
-  /// The class of a part; that of one that the component doesn't have is in no rule.
+  /// Returns the class of a part; no rule has the class of a part that the component lacks.
   public subscript(part: ComponentPart) -> String {
     var names = Bytes()
     names.append(classesOf: part, in: Bytes(component.utf8).split(separator: UInt8(ascii: " ")))

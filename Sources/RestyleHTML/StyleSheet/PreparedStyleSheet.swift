@@ -1,7 +1,7 @@
 import Restyle
 public import RestyleRendering
 
-/// A stylesheet that is ready: many pages extend it, on as many threads, and pay for looking up what it has.
+/// A finished stylesheet, which many pages extend on any number of threads, at the cost of looking up its styles.
 ///
 /// Whatever was styled with the stylesheet keeps its classes: the styles that it was asked for, its catalogs, and
 /// the elements of the interfaces that were rendered with it.
@@ -22,7 +22,7 @@ public import RestyleRendering
 public struct PreparedStyleSheet: Sendable {
   let contents: Contents
 
-  /// Prepares what a stylesheet has so far.
+  /// Prepares the current contents of a stylesheet.
   public init(_ styleSheet: StyleSheet) { contents = Contents(styleSheet.flattened) }
 
   // One object, since each page would copy anything else; nothing in it changes, so that it needs no lock.
@@ -52,7 +52,7 @@ extension PreparedStyleSheet {
   /// The CSS: rules for everywhere, then those for each media query, from the general to the special.
   public var css: String { contents.css }
 
-  /// What the styles asked for and the rules don't say, each once.
+  /// The problems: what the styles ask for and the rules can't express, each once.
   public var problems: [RenderingProblem] { contents.styleSheet.problems }
 }
 

@@ -33,9 +33,10 @@ public struct CatalogClassNames: Sendable {
       .map { S.css.classNames($0.root) }
   }
 
-  /// The own class of the entry of a name, from which those of its parts start, or several with spaces between them for
-  /// a style of a recipe; of the first one where several have it, in the order of the catalog's types, nil where none
-  /// does.
+  /// The class of the entry of a name, which the classes of its components start with; nil where there is none.
+  ///
+  /// A style of a recipe has several classes, separated by spaces. Of several entries of the name, the first in the
+  /// order of the catalog's types counts.
   ///
   /// - Complexity: Linear in the number of entries.
   public subscript(entry: String) -> String? { entries.first { $0.name.isExactly(entry) }?.root }

@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-/// What became of a rule between two stylesheets.
+/// The change of a rule between two stylesheets.
 ///
 /// A rule is known by its media query, its container queries, what it asks browsers to know, and its selector, and stands
 /// for all that the stylesheet declares for them. Whoever has the earlier stylesheet applies the changes in their order;
@@ -15,16 +15,16 @@ public struct StyleSheetChange: Hashable, Sendable, Codable {
   @Exact public private(set) var supports: String
   /// The selector.
   @Exact public private(set) var selector: String
-  /// What happened.
+  /// The kind of the change.
   public let kind: Kind
   /// All declarations of the rule as they are now, as in `color:#ff0000;margin:0`; empty if it was removed.
   @Exact public private(set) var declarations: String
 
-  /// What happens to rules.
+  /// The kinds of changes of rules.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The rule is added to the end of the stylesheet, in blocks of its queries if it has some.
     case added
-    /// The declarations are others: they replace all that were there, in their place.
+    /// The declarations changed: the new ones replace all of the old ones.
     case changed
     /// The rule is removed; it may be added again at the end.
     case removed

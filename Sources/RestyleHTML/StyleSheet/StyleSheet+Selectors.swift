@@ -5,7 +5,7 @@ import RestyleRendering
 // that weigh the same the later one wins, as in stylesheets that people write.
 
 extension StyleSheet {
-  /// Adds rules for whatever a selector selects; themes reach them.
+  /// Adds rules of a style for a selector; themes apply to them.
   ///
   /// ```swift
   /// sheet.add(TextStyle.header, to: .className("title"))
@@ -29,7 +29,7 @@ extension StyleSheet {
     add(NamedStyle("", style()), to: selector, where: media, supporting: feature, isImportant: isImportant)
   }
 
-  /// Adds rules for whatever a selector selects, wherever CSS can distinguish the style's traits; themes reach them.
+  /// Adds rules of a dynamic style for a selector, where CSS can distinguish its traits; themes apply to them.
   ///
   /// - Parameters:
   ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
@@ -47,7 +47,7 @@ extension StyleSheet {
       isImportant: isImportant)
   }
 
-  /// Adds rules of a catalog's entry for whatever a selector selects; themes reach them.
+  /// Adds rules of a catalog's entry for a selector; themes apply to them.
   ///
   /// ```swift
   /// for entry in catalog[ButtonStyle.self] { sheet.add(entry, to: .className("btn-" + entry.name)) }
@@ -68,7 +68,7 @@ extension StyleSheet {
     }
   }
 
-  /// Adds a rule of declarations for whatever a selector selects; themes reach it.
+  /// Adds a rule of declarations for a selector; themes apply to it.
   ///
   /// ```swift
   /// sheet.addRule(for: .className("external").pseudoElement(.after)) { css in
@@ -118,7 +118,7 @@ extension StyleSheet {
 // The same, by selectors that are texts.
 
 extension StyleSheet {
-  /// Adds rules for whatever a selector selects; themes reach them.
+  /// Adds rules of a style for a selector; themes apply to them.
   ///
   /// ```swift
   /// try sheet.add(TextStyle.header, to: "h1, .prose h1")
@@ -140,7 +140,7 @@ extension StyleSheet {
       style(), to: try CSSSelector(selector), where: media, supporting: feature, isImportant: isImportant)
   }
 
-  /// Adds rules for whatever a selector selects, wherever CSS can distinguish the style's traits; themes reach them.
+  /// Adds rules of a dynamic style for a selector, where CSS can distinguish its traits; themes apply to them.
   ///
   /// - Parameters:
   ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
@@ -158,7 +158,7 @@ extension StyleSheet {
       style(), to: try CSSSelector(selector), where: media, supporting: feature, isImportant: isImportant)
   }
 
-  /// Adds rules of a catalog's entry for whatever a selector selects; themes reach them.
+  /// Adds rules of a catalog's entry for a selector; themes apply to them.
   ///
   /// - Parameters:
   ///   - entry: The entry.
@@ -174,7 +174,7 @@ extension StyleSheet {
     add(entry, to: try CSSSelector(selector), where: media, supporting: feature, isImportant: isImportant)
   }
 
-  /// Adds a rule of declarations for whatever a selector selects; themes reach it.
+  /// Adds a rule of declarations for a selector; themes apply to it.
   ///
   /// ```swift
   /// try sheet.addRule(for: ".field:has(:user-invalid)::before") { css in css.set(.background, .systemRed) }

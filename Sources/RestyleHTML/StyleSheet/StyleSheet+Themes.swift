@@ -26,7 +26,7 @@ struct ThemableStyle: Sendable {
 }
 
 extension StyleSheet {
-  /// Adds what the stylesheet's styles look like under other defaults, in a part of the page.
+  /// Adds the stylesheet's styles under other defaults, for a section of the page.
   ///
   /// ```swift
   /// sheet.add(values)
@@ -67,7 +67,7 @@ extension StyleSheet {
     reach(themables)
   }
 
-  /// Adds what the stylesheet's styles look like under other defaults, in a part of the page.
+  /// Adds the stylesheet's styles under other defaults, for a section of the page.
   ///
   /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
   public mutating func add(

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What a class of a utility sets, by a named value.
+/// A property that utility classes set, one class for each named value.
 public enum StyleUtility: Hashable, Sendable, CaseIterable {
   /// `text-accent`: the colour of text.
   case textColor
@@ -21,7 +21,7 @@ public enum StyleUtility: Hashable, Sendable, CaseIterable {
 }
 
 extension StyleSheet {
-  /// Adds classes that set one property each to a named value, whatever else an element has: utilities.
+  /// Adds utility classes, which set one property each to a named value and override the other classes of an element.
   ///
   /// ```swift
   /// sheet.add(values)

@@ -13,7 +13,7 @@ public import RestyleRendering
 /// What depends on traits that CSS can distinguish comes out as media queries: colours that vary with the colour scheme
 /// and the contrast, and dynamic styles whatever they read.
 public struct StyleSheet: Sendable {
-  /// What the styles asked for and the rules don't say, each once.
+  /// The problems: what the styles ask for and the rules can't express, each once.
   public private(set) var problems: [RenderingProblem] = []
 
   let classPrefix: String
@@ -101,7 +101,7 @@ public struct StyleSheet: Sendable {
     prepared = nil
   }
 
-  /// Creates a stylesheet that has what a prepared one has; what is added is its own.
+  /// Creates a stylesheet that extends a prepared one; additions don't change the prepared one.
   public init(extending prepared: PreparedStyleSheet) {
     // Each property by itself: a copy of the whole sheet would count references to what isn't needed.
     let contents = prepared.contents
@@ -127,20 +127,20 @@ extension StyleSheet {
   /// The CSS that a prepared stylesheet doesn't have which this one extends.
   public var addedCSS: String { addedBytes.text }
 
-  /// Returns the class of a style, and adds its rules when it is asked for the first time.
+  /// Returns the class of a style, and adds its rules the first time.
   ///
   /// Styles that CSS says the same of share a class. That of a recipe in a catalog which was added has several, with
   /// spaces between them.
   public mutating func className(for style: TextStyle) -> String { classNames(for: style) }
 
-  /// Returns the classes of a style and its parts, and adds their rules when they are asked for the first time.
+  /// Returns the classes of a style and its components, and adds their rules the first time.
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: S) -> S.ClassNames {
     S.css.classNames(root(of: style) { style.cssRules(by: &$0) })
   }
 
-  /// Returns the classes of a dynamic style and its parts, and adds their rules the first time.
+  /// Returns the classes of a dynamic style and its components, and adds their rules the first time.
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: TraitStyle<S>) -> S.ClassNames {

@@ -12,17 +12,17 @@ public import RestyleElements
 /// ```
 public struct MarkdownStyle: Style, Hashable, Codable {
   // What lies in a line is set over the style of its block.
-  /// What emphasis sets.
+  /// The attributes of emphasis.
   public var emphasis = TextStyle.italic
-  /// What strong emphasis sets.
+  /// The attributes of strong emphasis.
   public var strong = TextStyle.bold
-  /// What text that is struck through sets.
+  /// The attributes of text that is struck through.
   public var strikethrough = TextStyle.struckThrough
-  /// What code in a line sets.
+  /// The attributes of code in a line.
   public var code: TextStyle
-  /// What links set beside the link.
+  /// The attributes of links, beside the link itself.
   public var link = TextStyle(color: .link).underlined
-  /// What images set that stand among other text.
+  /// The attributes of images among other text.
   public var image = TextStyle()
 
   /// The style of paragraphs.
@@ -31,40 +31,40 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   public var headings: [TextStyle]
   /// The style of code that is a block.
   public var codeText: TextStyle
-  /// What quotes set for the text in them.
+  /// The attributes of the text in quotations.
   public var quoteText = TextStyle(color: .secondaryLabel)
-  /// What the bullets and numbers of lists set.
+  /// The attributes of the bullets and numbers of lists.
   public var marker = TextStyle()
-  /// What stands before the items of lists without numbers.
+  /// The marker of items in lists without numbers.
   public var bullet = "•"
-  /// What stands before the items of lists that are tasks to be done, in place of the bullet.
+  /// The marker of open tasks in lists, in place of the bullet.
   ///
   /// Like that of tasks that are done, it is a character that every output shows and assistive technologies name in the
   /// language of their user. A control would be part of forms, and can't be shown in e-mails.
   public var openTask = "☐"
-  /// What stands before the items of lists that are tasks and done, in place of the bullet.
+  /// The marker of completed tasks in lists, in place of the bullet.
   public var doneTask = "☑"
 
   /// How the blocks of a document lie.
   public var document = StackStyle(spacing: 16)
-  /// How the blocks of a quote lie, and what lies behind them.
+  /// The layout, the padding and the background of quotations.
   public var quote = StackStyle(
     spacing: 16, insets: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 0),
     background: BackgroundStyle(border: BorderStyle(width: 3, color: .separator, borderEdges: .leading)))
-  /// What lies around and behind the text of a code block.
+  /// The padding, background and spacing of code blocks.
   public var codeBlock = StackStyle(
     insets: EdgeInsets(inset: 12),
     background: BackgroundStyle(
       color: .secondarySystemBackground, border: BorderStyle(cornerRadius: 8)))
   /// How the items of a list lie, and the blocks of an item.
   public var list = StackStyle(spacing: 4)
-  /// The same where empty lines part them.
+  /// The layout of lists whose items are separated by empty lines.
   public var looseList = StackStyle(spacing: 16)
-  /// How a marker and what it stands before lie.
+  /// The layout of a marker and the content of its item.
   public var item = StackStyle(axis: .horizontal, spacing: 8, alignment: .firstBaseline)
   /// How tables look.
   public var table: TableStyle
-  /// The line between two parts of a document.
+  /// The line of a thematic break.
   public var separator = SeparatorStyle.system()
 
   /// Creates a style around that of text, with headings in proportion to it.
@@ -107,7 +107,7 @@ extension MarkdownStyle: CustomDebugStringConvertible {
 }
 
 extension MarkdownStyle {
-  /// The style of documents that were given none: around `TextStyle.default`, as it is at that time.
+  /// The default style of documents, based on the current `TextStyle.default`.
   public static var `default`: MarkdownStyle { MarkdownStyle() }
 
   /// Returns the style of headings of a rank.

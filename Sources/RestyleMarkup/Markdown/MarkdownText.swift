@@ -75,7 +75,7 @@ struct MarkdownText {
 }
 
 extension StyledString {
-  /// Reads the part of Markdown that stands in a line: emphasis, code, links, images, breaks.
+  /// Reads the inline syntax of Markdown: emphasis, code, links, images and breaks.
   ///
   /// ```swift
   /// let terms = StyledString(markdown: "Read the *new* [terms](/terms).")

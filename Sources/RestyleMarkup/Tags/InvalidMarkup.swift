@@ -1,7 +1,7 @@
-/// What happens to tags and references that can't be read.
+/// How invalid tags and references are treated.
 public enum InvalidMarkup: Hashable, Sendable {
   /// They are errors, with line and column.
   case rejected
-  /// They are text like any other: for what people type, who may not know of tags.
+  /// Treats them as text, for input of people who may not know of tags.
   case keptAsText
 }

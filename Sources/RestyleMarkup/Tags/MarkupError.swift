@@ -1,6 +1,6 @@
 /// Why a text with tags or arguments can't be read, and where.
 public struct MarkupError: Error, Hashable, Sendable {
-  /// What was wrong.
+  /// The reason for the error.
   public let reason: Reason
   /// The line, counted from 1.
   public let line: Int
@@ -17,7 +17,7 @@ public struct MarkupError: Error, Hashable, Sendable {
 }
 
 extension MarkupError {
-  /// What can be wrong with a text.
+  /// The reasons why a text can't be read.
   public enum Reason: Hashable, Sendable {
     /// There is no tag of this name.
     case unknownTag(String)
@@ -27,7 +27,7 @@ extension MarkupError {
     case unopenedTag(String)
     /// A tag is closed while another one is open in it.
     case overlappingTags(open: String, closed: String)
-    /// What starts as a tag isn't written as one.
+    /// The syntax of a tag is invalid.
     case malformedTag
     /// A tag lacks an attribute.
     case missingAttribute(String, tag: String)
@@ -35,9 +35,9 @@ extension MarkupError {
     case unexpectedAttribute(String, tag: String)
     /// No character has this name or number.
     case unknownCharacter(String)
-    /// The text wants an argument that wasn't given.
+    /// The text requires an argument that is missing.
     case missingArgument(String)
-    /// An argument was given that the text doesn't use.
+    /// The text doesn't use an argument.
     case unusedArgument(String)
     /// A brace that neither holds a name nor is doubled.
     case malformedArgument
@@ -45,12 +45,12 @@ extension MarkupError {
 }
 
 extension MarkupError: CustomStringConvertible {
-  /// Says what was wrong, where, and what would be right.
+  /// A description of the error, with its position and what would be valid.
   public var description: String { "line \(line), column \(column): \(reason)" }
 }
 
 extension MarkupError.Reason: CustomStringConvertible {
-  /// Says what was wrong and what would be right.
+  /// A description of the error, and of what would be valid.
   public var description: String {
     switch self {
     case .unknownTag(let name): "there is no tag named \"\(name)\"; write \"&lt;\" for the character \"<\""

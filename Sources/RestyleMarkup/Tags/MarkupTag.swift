@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What a tag in a text means: the style of what it holds.
+/// The meaning of a tag in a text: the style of its content.
 ///
 /// ```swift
 /// let tags: [String: MarkupTag] = [

@@ -1,7 +1,7 @@
 public import Restyle
 
 extension StyledString {
-  /// Reads a text in which tags say the style of what they hold, and mark what is to be put in.
+  /// Reads a text with tags, which style their content and mark the positions of arguments.
   ///
   /// ```swift
   /// let sale = try StyledString(
@@ -31,7 +31,7 @@ extension StyledString {
     self = try reader.read()
   }
 
-  /// Reads a translated text in which names in braces say where arguments are put.
+  /// Reads a translated text, in which names in braces mark the positions of arguments.
   ///
   /// ```swift
   /// let notice = try StyledString(

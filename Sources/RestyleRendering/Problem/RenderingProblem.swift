@@ -7,7 +7,7 @@ public import Restyle
 /// // Section 1 "Help" > Row 2 > Label 1 "Terms": left out the link "javascript:x": its scheme is ...
 /// ```
 public struct RenderingProblem: Error, Hashable, Sendable {
-  /// What was omitted.
+  /// The property, or the content, that was omitted.
   public var loss: Loss
   /// The path of the element; empty for a style or a text outside of elements.
   public var path: ElementPath

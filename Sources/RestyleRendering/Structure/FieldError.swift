@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleElements
 
-/// What is wrong with a field of a form, for a summary that leads to the field.
+/// The error of a field in a form, for a summary that links to the field.
 public struct FieldError: Hashable, Sendable {
   /// The error message of the field.
   public let message: String
@@ -17,7 +17,7 @@ extension FieldError {
 }
 
 extension Element {
-  /// Returns what is wrong with the fields of the interface, in reading order.
+  /// Returns the errors of the fields in the interface, in reading order.
   ///
   /// ```swift
   /// let errors = try form.fieldErrors()

@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleElements
 
-/// A link that stands on its own, with its name.
+/// A standalone link, with its name.
 public struct ResolvedHyperlink: Sendable {
   package let box: ElementBox<Hyperlink>
   /// The readers' language.

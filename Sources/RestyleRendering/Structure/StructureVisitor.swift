@@ -16,7 +16,7 @@ public protocol StructureVisitor {
   var problems: [RenderingProblem] { get set }
   /// The number of problems, which is read for each element; implement it if counting them is slow.
   var problemCount: Int { get }
-  /// Whether people hear the output as well, so that it has texts that nobody sees; false by default.
+  /// Whether assistive technologies read the output, so that it has visually hidden texts; false by default.
   var isHeard: Bool { get }
 
   /// Visits a text.
@@ -154,7 +154,7 @@ extension StructureVisitor {
   public mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
     report(.element(String(describing: Element.self)))
   }
-  /// Reports a link that stands on its own.
+  /// Visits a standalone link.
   public mutating func visit(_ link: ResolvedHyperlink) { report(.element("Hyperlink")) }
   /// Reports a progress bar.
   public mutating func visit(_ bar: ResolvedProgressBar) { report(.element("ProgressBar")) }

@@ -4,7 +4,7 @@
   public import SwiftUI
 
   extension Text {
-    /// Returns what `Text(styled:for:)` doesn't show of a text.
+    /// Returns the losses of a text in `Text(styled:for:)`.
     ///
     /// That is lines of other patterns, strokes, shadows and ligatures, images that can't be decoded or have another
     /// shape, and what no output can show.
@@ -25,7 +25,7 @@
   }
 
   extension TextStyle {
-    /// What ``SwiftUI/View/textStyle(_:)`` doesn't show of the style.
+    /// The losses of the style in ``SwiftUI/View/textStyle(_:)``.
     ///
     /// That is what no `Text` shows, and for views also languages, justified lines, indents, hyphenation, the space around
     /// paragraphs, and transforms other than upper and lower case.

@@ -16,7 +16,7 @@
   }
 
   extension View {
-    /// Resolves the styles of the views within with other defaults: a theme for a part of an interface.
+    /// Resolves the styles of the views in it with other defaults, for a theme of a section of an interface.
     ///
     /// ```swift
     /// let themed = Welcome().defaultStyling(.custom)

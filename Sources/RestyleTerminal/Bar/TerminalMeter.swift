@@ -12,7 +12,7 @@ public import Restyle
 /// terminal.append(block: disk, columns: 20)
 /// ```
 public struct TerminalMeter: TerminalContent {
-  /// The value; a value outside of the range counts as the nearest bound.
+  /// The value, clamped to the range.
   public var value: Double
   /// The range.
   public var range: ClosedRange<Double>

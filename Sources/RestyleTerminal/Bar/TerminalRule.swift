@@ -11,7 +11,7 @@ import RestyleRendering
 public struct TerminalRule: TerminalContent {
   /// The text in the line, which is cut off if it doesn't fit.
   public var title: StyledString
-  /// Where the text lies.
+  /// The alignment of the title.
   public var alignment: StackStyle.Alignment
   /// The line.
   public var line: BorderLine = .light

@@ -1,4 +1,4 @@
-/// The cells around something, at each edge.
+/// Insets in cells, for each edge.
 ///
 /// ```swift
 /// let narrow = CellInsets(horizontal: 2, vertical: 1)

@@ -12,7 +12,7 @@ public enum ANSIColor: UInt8, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension Color {
-  /// A colour of the terminal's own palette, whatever its user has made of it.
+  /// Returns a colour of the terminal's palette, as its user has set it.
   ///
   /// A terminal is asked for the colour by its number (SGR 30 to 37 and 90 to 97, or 40 to 47 and 100 to 107 behind a text),
   /// however many others it can show. Every other output shows what xterm shows without settings (`XTerm-col.ad`), unless

@@ -50,7 +50,7 @@ extension TerminalStream {
     }
   }
 
-  /// What the chunks so far can't show.
+  /// The problems of the chunks so far.
   public var problems: [RenderingProblem] { interface.writer.problems }
 
   /// Renders the next chunk; nil at the end.

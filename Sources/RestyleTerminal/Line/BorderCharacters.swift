@@ -45,7 +45,7 @@ public struct BorderCharacters: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a drawing of ``BorderCharacters``.
+/// An error in a drawing of ``BorderCharacters``.
 public enum BorderCharactersError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There are not four lines.
   case wrongLineCount(Int)
@@ -54,7 +54,7 @@ public enum BorderCharactersError: Error, Hashable, Sendable, CustomStringConver
   /// A character isn't one cell wide, or is one that a terminal would obey.
   case notOneCell(line: Int, column: Int)
 
-  /// What is wrong, and where.
+  /// A description of the error, with its position.
   public var description: String {
     switch self {
     case .wrongLineCount(let count): "a border is drawn in 4 lines, not \(count)"

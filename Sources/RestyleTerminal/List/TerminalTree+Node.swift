@@ -1,7 +1,7 @@
 public import Restyle
 
 extension TerminalTree {
-  /// An entry of a tree, and those in it.
+  /// An entry of a tree, with its children.
   ///
   /// ```swift
   /// func node(_ path: String, _ folders: [String: [String]]) -> TerminalTree.Node {
@@ -11,7 +11,7 @@ extension TerminalTree {
   /// ```
   public struct Node: Sendable {
     private var label: Label
-    /// The entries in it.
+    /// The children of the entry.
     public var children: [Node] {
       get { held?.value ?? [] }
       set { held = newValue.isEmpty ? nil : HeldContent(newValue) }
@@ -37,7 +37,7 @@ extension TerminalTree.Node {
     self.children = children
   }
 
-  /// Creates an entry from what has lines of its own, such as a bar or a table.
+  /// Creates an entry from a block, such as a bar or a table.
   ///
   /// - Parameters:
   ///   - block: What the entry shows.
@@ -87,7 +87,7 @@ extension ArrayBuilder where Component == TerminalTree.Node {
     [TerminalTree.Node(StyledString(text))]
   }
 
-  /// Adds an entry of what has lines of its own.
+  /// Adds an entry of a block.
   public static func buildExpression(_ block: some TerminalContent) -> [TerminalTree.Node] {
     [TerminalTree.Node(block: block)]
   }

@@ -42,7 +42,7 @@ public struct TerminalTree: TerminalContent {
     self.lineStyle = lineStyle
   }
 
-  /// Creates a tree from entries that say how deep they are.
+  /// Creates a tree from entries with their levels.
   ///
   /// ```swift
   /// let tree = TerminalTree(["Sources", ListItem("Restyle", level: 1), ListItem("Color", level: 2), "Tests"])

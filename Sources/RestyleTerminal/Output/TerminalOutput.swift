@@ -18,10 +18,10 @@ public struct TerminalOutput: Hashable, Sendable {
   /// Creates an output from an open file descriptor; it stays open.
   public init(fileDescriptor: Int32) { self.fileDescriptor = fileDescriptor }
 
-  /// What a program prints.
+  /// The standard output of the program.
   public static let standardOutput = Self(fileDescriptor: 1)
 
-  /// What a program says of its work and its failures.
+  /// The standard error of the program, for progress and failures.
   public static let standardError = Self(fileDescriptor: 2)
 }
 
@@ -74,11 +74,11 @@ extension TerminalOutput {
   public var size: (columns: Int, rows: Int)? { SystemOutput.size(fileDescriptor) }
 }
 
-/// An error of an output that takes no more.
+/// An error of writing to an output.
 public struct TerminalOutputError: Error, Hashable, Sendable {
   /// The system's error number (`errno`).
   public let code: Int32
-  /// Whether nobody reads the output any more: most programs then end silently.
+  /// Whether the reader has closed the output: most programs then end silently.
   public let isClosed: Bool
   /// The system's number of the output.
   public let fileDescriptor: Int32
@@ -88,7 +88,7 @@ public struct TerminalOutputError: Error, Hashable, Sendable {
 }
 
 extension TerminalOutputError: CustomStringConvertible {
-  /// Says what was wrong and what would be right.
+  /// A description of the error, and of what would be valid.
   public var description: String {
     let place = "wrote \(writtenCount) of \(count) bytes to file descriptor \(fileDescriptor): "
     if isClosed { return place + "nobody reads it any more (error \(code)); end without a word" }

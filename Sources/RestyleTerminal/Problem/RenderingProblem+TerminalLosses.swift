@@ -11,7 +11,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// What lies in a box was left out, since the lines around it take all of its columns.
+  /// The content of a box was left out, since the lines around it take all of its columns.
   public static let lackingColumns = Self("lackingColumns") { _ in
     "left out what lies in a box: the lines around it take all of its columns; give it more"
   }
@@ -21,7 +21,7 @@ extension RenderingProblem.Loss {
     "cut a table: the terminal has fewer columns than it needs; give it more, or show fewer columns"
   }
 
-  /// Content nested more deeply than a limit was left out, since each level takes a part of the stack.
+  /// Content nested more deeply than a limit was left out, since each level takes stack space.
   public static func tooDeep(limit: Int) -> Self {
     Self("tooDeep", ["\(limit)"]) {
       "left out what lies in more than \($0[0]) contents in one another: each takes a part of the stack; put less "

@@ -15,7 +15,7 @@ public struct TerminalProfile: Hashable, Sendable {
   public var writesSequences: Bool
   /// The colours that are shown.
   public var colors: ColorProfile
-  /// Whether text is dark on light, or light on dark; nil if nobody knows.
+  /// The colour scheme of the terminal; nil if it is unknown.
   ///
   /// Without it, colours that wouldn't be legible on both black and white are lightened or darkened, or give way to the
   /// terminal's own; backgrounds that are light in one scheme and dark in the other aren't painted, and styles are resolved

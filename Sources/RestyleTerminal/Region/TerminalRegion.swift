@@ -1,7 +1,7 @@
 public import RestyleElements
 public import RestyleRendering
 
-/// The last lines that a program has printed, which it prints again in place: progress, a spinner, several tasks at once.
+/// The last lines of a program's output, which it updates in place: progress, a spinner, several tasks at once.
 ///
 /// ```swift
 /// var region = TerminalRegion(profile, rows: output.size?.rows)
@@ -34,7 +34,7 @@ public struct TerminalRegion: Sendable {
     var width: Int
   }
 
-  /// Starts below what the terminal shows; the cursor has to stand at the beginning of a line.
+  /// Starts a region below the content of the terminal; the cursor has to be at the beginning of a line.
   ///
   /// - Parameters:
   ///   - profile: What the terminal shows, and how many columns it has.
@@ -51,12 +51,12 @@ public struct TerminalRegion: Sendable {
 }
 
 extension TerminalRegion {
-  /// What was asked for and can't be shown, in the order in which it was met.
+  /// The problems: what can't be shown, in the order of rendering.
   public var problems: [RenderingProblem] {
     earlierProblems + renderer.problems.filter { !earlierProblems.contains($0) }
   }
 
-  /// Changes what the region shows.
+  /// Replaces the content of the region.
   ///
   /// - Parameter content: A text, a bar, a table, ...
   /// - Returns: What to write: the lines that differ.
@@ -65,7 +65,7 @@ extension TerminalRegion {
     return redraw()
   }
 
-  /// Changes what the region shows to an interface.
+  /// Replaces the content of the region with an interface.
   ///
   /// - Parameters:
   ///   - element: The interface.
@@ -78,7 +78,7 @@ extension TerminalRegion {
     update(try renderer.block(of: element, in: context))
   }
 
-  /// Prints something above the region, where it stays.
+  /// Prints content above the region, where it remains.
   ///
   /// - Parameter content: A text, a bar, a table, ...
   /// - Returns: What to write: the content, and the region below it.
@@ -88,7 +88,7 @@ extension TerminalRegion {
     return redraw(below: lines)
   }
 
-  /// Follows a change of the terminal's size: what is drawn next fits.
+  /// Adapts the region to a new size of the terminal.
   ///
   /// Terminals break lines that have become too long; those that cut them instead show the end of the region twice.
   ///
@@ -105,7 +105,7 @@ extension TerminalRegion {
     return redraw(below: [])
   }
 
-  /// Ends the region: what it consists of stays, whole, and another one may start below it.
+  /// Ends the region: its whole content remains, and another region may start below it.
   ///
   /// - Returns: What to write: nothing, unless lines are missing.
   public mutating func end() -> String {

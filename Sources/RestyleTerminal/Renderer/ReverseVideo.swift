@@ -1,12 +1,12 @@
 public import Restyle
 
-/// The attribute for texts whose colour changes places with the one behind them, as terminals alone can.
+/// The attribute of reverse video: text and background swap their colours, in terminals only.
 ///
 /// It marks what is chosen where no colours are known: the terminal's own two are enough. Other outputs report it.
 public struct ReverseVideo: TextAttributeKey {
   /// The name in serialised styles.
   public static let name = "reverseVideo"
-  /// Whether the colours change places.
+  /// Whether the colours are swapped.
   public typealias Value = Bool
 
   /// Creates the key.
@@ -14,17 +14,17 @@ public struct ReverseVideo: TextAttributeKey {
 }
 
 extension TextAttributeKey where Self == ReverseVideo {
-  /// Whether a text's colour changes places with the one behind it.
+  /// Whether text and background swap their colours.
   public static var reverseVideo: Self { Self() }
 }
 
 extension TextStyle {
-  /// Whether a text's colour changes places with the one behind it; only terminals do that.
+  /// Whether text and background swap their colours, in terminals only.
   public var isReversed: Bool {
     get { attribute(for: .reverseVideo) ?? false }
     set { setAttribute(newValue, for: .reverseVideo, defaultValue: false) }
   }
 
-  /// The style with the text's colour in the place of the one behind it, and that in its place.
+  /// The style with the colours of text and background swapped.
   public var reversed: TextStyle { restyled { $0.isReversed = true } }
 }

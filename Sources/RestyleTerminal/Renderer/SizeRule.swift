@@ -1,6 +1,6 @@
 public import Restyle
 
-/// How a terminal shows sizes of fonts, of which it has one: by weight and case, say.
+/// A rule for font sizes in terminals, which have only one: by weight and case, for example.
 ///
 /// ```swift
 /// var options = TerminalRenderer.Options()

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What a terminal can show in some of its columns: texts, boxes, tables, lists, bars, and what you make of them.
+/// Content that a terminal shows in some of its columns, such as texts, boxes, tables, lists and bars.
 ///
 /// ```swift
 /// struct Banner: TerminalContent {
@@ -27,7 +27,7 @@ extension TerminalBlock: TerminalContent {
 }
 
 extension StyledString: TerminalContent {
-  /// Renders the text in lines, aligned with each other as its style says.
+  /// Renders the text in lines, with the alignment of its style.
   public func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let text = terminal.readyText(self)
     return terminal.block(of: text, columns: columns)
@@ -35,7 +35,7 @@ extension StyledString: TerminalContent {
 }
 
 extension StyledText: TerminalContent {
-  /// Renders the text in lines, aligned with each other as its style says.
+  /// Renders the text in lines, with the alignment of its style.
   public func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     StyledString([self]).block(columns: columns, in: &terminal)
   }

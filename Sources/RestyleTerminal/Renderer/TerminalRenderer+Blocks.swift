@@ -1,7 +1,7 @@
 import Restyle
 
 extension TerminalRenderer {
-  /// Renders something without appending it, so that it can be put beside other things.
+  /// Renders content without appending it, so that it can be laid out beside other content.
   ///
   /// ```swift
   /// var terminal = TerminalRenderer()
@@ -18,7 +18,7 @@ extension TerminalRenderer {
     return nested { content.block(columns: columns, in: &$0) }.limited(columns: columns)
   }
 
-  /// Appends something in lines of its own.
+  /// Appends content in new lines.
   ///
   /// A line that is open ends before it.
   ///
@@ -45,7 +45,7 @@ extension TerminalRenderer {
     swap(&writer, &self.writer)
   }
 
-  /// Renders something line by line, for programs that show or compare lines, such as pagers, without appending it.
+  /// Renders content line by line without appending it, for programs that show or compare lines, such as pagers.
   ///
   /// ```swift
   /// for line in terminal.lines(of: report, standingAlone: true) { print(line) }

@@ -18,7 +18,7 @@ extension TerminalRenderer {
   /// Appends a text where the last one ended.
   public mutating func append(_ text: StyledText) { append(StyledString([text])) }
 
-  /// Appends a text in lines of its own: broken, cut and aligned as its style says.
+  /// Appends a text in new lines: broken, truncated and aligned by its style.
   ///
   /// A line that is open ends before it.
   ///

@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleRendering
 
-/// Renders styled text for a terminal, appending all of it to one buffer.
+/// Renders styled text for a terminal, and appends all of it to one buffer.
 ///
 /// ```swift
 /// var terminal = TerminalRenderer(TerminalProfile(colors: .ansi16))
@@ -12,11 +12,11 @@ public import RestyleRendering
 ///
 /// Whatever a text holds, the terminal shows it and obeys nothing of it.
 public struct TerminalRenderer: Sendable {
-  /// What the terminal shows.
+  /// The capabilities of the terminal.
   public let profile: TerminalProfile
-  /// What else is done.
+  /// The other options of rendering.
   public let options: Options
-  /// What styles asked for and the terminal was not given, in the order in which it was met.
+  /// The problems: what styles ask for and the terminal can't show, in the order of rendering.
   ///
   /// What a style or a length asks for in vain is noted once outside of elements, and in these once for each.
   public internal(set) var problems: [RenderingProblem] = []
@@ -62,19 +62,20 @@ public struct TerminalRenderer: Sendable {
 }
 
 extension TerminalRenderer {
-  /// What a terminal's text is rendered with, beside what the terminal shows.
+  /// The options of rendering, beside the capabilities of the terminal.
   public struct Options: Sendable {
-    /// What becomes of characters that a terminal would obey.
+    /// How characters that a terminal would interpret are treated.
     public var untrustedCharacters = UntrustedCharacters.visible
     /// Whether each line can be shown without those before it, as in pagers and differences.
     public var selfContainedLines = false
-    /// Whether a colour that the terminal lacks gives way to one with as much contrast, and not to the nearest one.
+    /// Whether colours that the terminal lacks are replaced with ones of the same contrast, instead of the nearest
+    /// ones.
     public var keepsContrast = false
     /// How sizes of fonts are shown, of which a terminal has one.
     public var sizes = SizeRule.standard
     /// Which lines borders are drawn with.
     public var borders = BorderRule.standard
-    /// How large a cell counts as, in points: insets, spacing and shadows take as many cells as they are nearest to.
+    /// The assumed size of a cell, in points: insets, spacing and shadows are rounded to cells.
     ///
     /// Vertical ones are rounded down, since a line of text is higher than its letters already.
     public var cellSize = Size(width: 8, height: 16) {
@@ -132,7 +133,7 @@ extension TerminalRenderer {
     return copy
   }
 
-  /// What has been rendered so far; nothing of it stays in force after it.
+  /// The text rendered so far; none of its attributes apply after it.
   public var text: String {
     var text = writer.bytes.withUnsafeBufferPointer { String(wellFormed: $0) }
     // In place, where `+` would copy all of it.

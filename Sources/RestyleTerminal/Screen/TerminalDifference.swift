@@ -1,4 +1,4 @@
-/// What turns one screen of a terminal into another: the cells that differ, in the fewest bytes.
+/// The difference between two screens of a terminal: the cells that differ, in the fewest bytes.
 ///
 /// ```swift
 /// let difference = TerminalDifference(from: shown, to: next)
@@ -9,7 +9,7 @@
 /// It is never longer than showing the screen anew, and nothing at all for equal screens. The terminal has to show the
 /// first screen, and nothing else may have been written since.
 public struct TerminalDifference: Hashable, Sendable {
-  /// What is sent to the terminal.
+  /// The bytes to send to the terminal.
   public let bytes: [UInt8]
 
   /// Compares two screens.
@@ -46,12 +46,13 @@ extension TerminalDifference {
   /// Whether the screens are equal.
   public var isEmpty: Bool { bytes.isEmpty }
 
-  /// What is sent to the terminal, as text.
+  /// The text to send to the terminal.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension TerminalScreen {
-  /// What shows the screen on a terminal, whatever that showed before; the lines alone if it knows no sequences.
+  /// The text that shows the screen on a terminal with any other content; only its lines if the terminal supports no
+  /// sequences.
   public var text: String { String(decoding: ScreenWriter.bytes(showing: self), as: UTF8.self) }
 
   /// How many bytes it takes at least to show the screen.

@@ -1,6 +1,6 @@
 public import RestyleRendering
 
-/// All cells of a terminal: what a program that fills it shows at one moment.
+/// All cells of a terminal, for a program that fills it.
 ///
 /// ```swift
 /// var screen = TerminalScreen(profile, rows: 24)
@@ -15,7 +15,7 @@ public import RestyleRendering
 public struct TerminalScreen: Sendable {
   /// How many lines of cells there are.
   public let rows: Int
-  /// Where the cursor stands; nil if it is hidden.
+  /// The position of the cursor; nil if it is hidden.
   public var cursor: Position?
   private var renderer: TerminalRenderer
   /// The lines, each up to its last cell that was drawn, and as many as were drawn in.
@@ -44,33 +44,33 @@ extension TerminalScreen {
     /// How many cells lie before it.
     public var column: Int
 
-    /// Creates a position; beyond the screen, the nearest cell of it counts.
+    /// Creates a position; beyond the screen, the nearest cell counts.
     public init(row: Int = 0, column: Int = 0) {
       self.row = row
       self.column = column
     }
   }
 
-  /// What the terminal shows.
+  /// The capabilities of the terminal.
   public var profile: TerminalProfile { renderer.profile }
 
   // The private mode 1049 of xterm, which all others have: the cursor is stored with the lines.
 
-  /// What to write before the first screen: the terminal shows an empty one, and stores what it showed.
+  /// The text to write before the first screen: the terminal stores its content and shows an empty screen.
   ///
   /// Programs that may be interrupted write ``closing`` then, too.
   public var opening: String { profile.writesSequences ? "\u{1B}[?1049h" : "" }
 
-  /// What to write after the last screen: the terminal shows what it showed before, and its cursor.
+  /// The text to write after the last screen: the terminal restores its content, and shows its cursor.
   public var closing: String { profile.writesSequences ? "\u{1B}[m\u{1B}[?25h\u{1B}[?1049l" : "" }
 
   /// How many cells a line has.
   public var columns: Int { renderer.profile.columns.asLength }
 
-  /// What was asked for since the screen was empty and can't be shown, in the order in which it was met.
+  /// The problems since the screen was empty: what can't be shown, in the order of rendering.
   public var problems: [RenderingProblem] { renderer.problems }
 
-  /// Draws something over what is there; what would lie beyond the screen is left out.
+  /// Draws content over the current one; content beyond the screen is omitted.
   ///
   /// Cells that its lines lack at their ends stay as they are. Where one cell of a wide character is covered, the other
   /// becomes empty.

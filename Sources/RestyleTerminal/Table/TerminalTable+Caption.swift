@@ -12,7 +12,7 @@ extension TerminalTable {
   public struct Caption: Hashable, Sendable {
     /// The text.
     public var text: StyledString
-    /// Where the text lies.
+    /// The alignment of the text.
     public var alignment: StackStyle.Alignment
     /// Whether the text is above the table instead of below it.
     public var isAbove: Bool

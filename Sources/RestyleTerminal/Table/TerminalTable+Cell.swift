@@ -13,11 +13,11 @@ extension TerminalTable {
   /// ```
   public struct Cell: Sendable {
     let content: Content
-    /// How many columns the cell takes; numbers below one count as one.
+    /// The number of columns that the cell spans, at least one.
     public var columnSpan = 1
-    /// How many rows the cell takes; numbers below one count as one.
+    /// The number of rows that the cell spans, at least one.
     public var rowSpan = 1
-    /// Where the cell lies in its column; nil for where its text or its column say.
+    /// The alignment of the cell; nil for that of its text or its column.
     public var alignment: StackStyle.Alignment?
 
     enum Content: Sendable {
@@ -59,7 +59,7 @@ extension TerminalTable.Cell {
     self.init(number.map { .number($0.description) } ?? .text(StyledString()))
   }
 
-  /// Creates a cell from what has lines of its own, such as a bar, a list or another table.
+  /// Creates a cell from a block, such as a bar, a list or another table.
   public init(block: some TerminalContent) { self.init(.block(HeldContent(block))) }
 
   /// Returns the cell over several columns and rows.

@@ -20,21 +20,21 @@ extension TerminalTable {
     public var minimumWidth: Int
     /// How many cells the column has at most; nil for as many as it needs.
     public var maximumWidth: Int?
-    /// Where texts and blocks lie in the column that say nothing of it themselves.
+    /// The alignment of texts and blocks that don't set their own.
     ///
     /// Nil has numbers end at the right, in columns that hold nothing else, and everything else start at the left.
     public var alignment: StackStyle.Alignment?
-    /// What the decimals of the column's numbers are written after; the numbers are aligned there.
+    /// The decimal separator of the column's numbers, which are aligned at it.
     ///
     /// Nil aligns numbers at the point where the column has no texts. With a separator, numbers in texts are aligned too,
     /// such as those with a unit or a percent sign, and values that are numbers are written with it. A text
     /// without a number ends where the decimals begin, and one with an alignment of its own is aligned by that.
     public var decimalSeparator: String?
-    /// How texts of the rows look, beyond what the table's style says; a background fills the cells.
+    /// The style of texts in rows, merged over the table's style; a background fills the cells.
     public var style: TextStyle
     /// Where cells lie that have fewer lines than others of their row: `leading` is the top.
     public var verticalAlignment: StackStyle.Alignment = .leading
-    /// Whether texts that are too long are broken or cut, where they say nothing of it themselves.
+    /// How texts that are longer than their line break, where their own styles don't set it.
     public var lineBreakMode: LineBreakMode
 
     /// Creates a column.
@@ -69,7 +69,7 @@ extension TerminalTable {
       case fit
       /// As many cells.
       case fixed(Int)
-      /// A part, 0...1, of the cells that all columns have together.
+      /// A fraction, 0...1, of the cells of all columns.
       case fraction(Double)
     }
   }

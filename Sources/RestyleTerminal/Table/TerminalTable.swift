@@ -36,7 +36,8 @@ public struct TerminalTable: TerminalContent {
   public var characters: BorderCharacters?
   /// How wide the table is.
   public var width: TerminalBox.Width = .fit
-  /// How the text of a cell looks, by its row and column, beyond what the style says; a background fills the cell.
+  /// The style of the text in a cell, by its row and column, merged over the table's style; a background fills the
+  /// cell.
   public var cellStyle: (@Sendable (_ row: Int, _ column: Int) -> TextStyle)?
 
   /// Creates a table.

@@ -17,15 +17,15 @@ public struct TerminalTableStyle: Style, Hashable, Codable {
   public var rowSeparator: SeparatorStyle
   /// The line between columns.
   public var columnSeparator: SeparatorStyle
-  /// What texts of the header take where their own styles leave it open.
+  /// The attributes of texts in the header that their own styles don't set.
   public var header: TextStyle
-  /// What texts of rows take where their own styles leave it open.
+  /// The attributes of texts in rows that their own styles don't set.
   public var text: TextStyle
-  /// What texts of the footer take where their own styles leave it open.
+  /// The attributes of texts in the footer that their own styles don't set.
   public var footer: TextStyle
-  /// What the caption takes where its own style leaves it open.
+  /// The attributes of the caption that its own style doesn't set.
   public var caption: TextStyle
-  /// What lies behind rows, by their position: of it, the colours and gradients.
+  /// The backgrounds of rows by their position, of which colours and gradients are shown.
   public var backgrounds: SectionStyle.Background
   /// The cells at both sides of a text, but for those at the sides of a table without a line or background there.
   public var padding: Int
@@ -73,7 +73,8 @@ extension TerminalTableStyle: ListedStyle, CustomDebugStringConvertible {
 // Its Swift source, as of all styles.
 
 extension TerminalTableStyle {
-  /// Creates the style that a section gives its rows: their backgrounds, the lines around and between them, its header.
+  /// Creates a style from that of a section: its header, the backgrounds of its rows, and the lines around and between
+  /// them.
   ///
   /// - Parameter section: The style of the section.
   public init(_ section: SectionStyle) {

@@ -1,7 +1,7 @@
 import Restyle
 import RestyleRendering
 
-/// What becomes of characters that a terminal would obey: controls, and those that turn the direction of texts around.
+/// How characters that a terminal would interpret are treated: controls, and those that change the direction of text.
 ///
 /// They never reach the terminal: an escape character in a text could move the cursor, change the title or worse, and
 /// one that reverses text could make a name look like another.

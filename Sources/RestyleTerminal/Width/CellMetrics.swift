@@ -1,6 +1,6 @@
 import RestyleRendering
 
-/// How many cells of a terminal texts take.
+/// The widths of characters and texts, in cells of a terminal.
 ///
 /// ```swift
 /// "コンニチハ".cellWidth  // 10
@@ -12,7 +12,7 @@ import RestyleRendering
 /// take two, marks none; marks that stand beside their letter (`Mc`), colours of skin, the second half of a flag, what
 /// joiners join, and the variation selector for emoji make a cluster take two, and that for text one.
 public struct CellMetrics: Hashable, Sendable {
-  /// How wide characters are that are wide among East Asian ones and narrow else (Unicode Standard Annex 11).
+  /// The width of characters of ambiguous width (Unicode Standard Annex 11).
   public var ambiguousWidth: AmbiguousWidth
   /// How many cells lie between two tab stops, from 1 to 10,000.
   public var tabInterval: Int { didSet { tabInterval = max(tabInterval.asLength, 1) } }
@@ -27,7 +27,7 @@ public struct CellMetrics: Hashable, Sendable {
     self.tabInterval = max(tabInterval.asLength, 1)
   }
 
-  /// What most terminals do.
+  /// The widths of most terminals.
   public static let standard = Self()
 }
 
@@ -40,7 +40,7 @@ public enum AmbiguousWidth: Int, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension CellMetrics {
-  /// How many cells a text takes; of several lines, the widest one's.
+  /// Returns the width of a text, in cells; of several lines, that of the widest one.
   ///
   /// Control characters but tabs and ends of lines take none.
   ///
@@ -60,7 +60,7 @@ extension CellMetrics {
 }
 
 extension StringProtocol {
-  /// How many cells of a terminal the text takes, as most terminals have it; of several lines, the widest one's.
+  /// The width of the text in most terminals, in cells; of several lines, that of the widest one.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var cellWidth: Int { CellMetrics.standard.width(of: self) }

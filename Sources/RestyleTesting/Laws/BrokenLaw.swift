@@ -1,6 +1,6 @@
 import Restyle
 
-/// A law that a style, a value or an output breaks, with what shows it.
+/// A law that a style, a value or an output breaks, with a counterexample.
 ///
 /// ```swift
 /// let broken = brokenLaws(of: SealStyle.self)
@@ -11,16 +11,16 @@ public struct BrokenLaw: Error, Hashable, Sendable {
   public let law: Law
   /// The name of the type, or of the output.
   public let subject: String
-  /// What has to hold, in a sentence without its full stop.
+  /// The statement of the law, in a sentence without its full stop.
   public let statement: String
-  /// What shows that it doesn't: the values, what they lead to, and what would be right.
+  /// The values that break the law, their results, and the results that would be right.
   public let counterexample: [Part]
 
-  /// A part of a counterexample.
+  /// A component of a counterexample.
   public struct Part: Hashable, Sendable {
-    /// What it is, such as `value` or `decoded`.
+    /// The name of the value, such as `value` or `decoded`.
     public let name: String
-    /// The value as Swift source, or what an output wrote.
+    /// The value as Swift source, or the text of an output.
     public let text: String
 
     init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
@@ -36,7 +36,7 @@ public struct BrokenLaw: Error, Hashable, Sendable {
 }
 
 extension BrokenLaw: CustomStringConvertible {
-  /// The law, and a line for each part of the counterexample.
+  /// The law, and a line for each component of the counterexample.
   public var description: String {
     let width = counterexample.map(\.name.count).max() ?? 0
     let lines = counterexample.map { part in

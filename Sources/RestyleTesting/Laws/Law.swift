@@ -1,24 +1,24 @@
-/// What has to hold for a style, for a value that styles are made of, or for an output.
+/// A law for a style, for a value in styles, or for an output.
 public enum Law: String, Hashable, Sendable, CaseIterable {
   /// There are values to check the others with, which vary each stored property.
   case samples
   /// A value equals itself, and equal values have equal hashes and documents.
   case equality
-  /// Restyling makes its changes in a copy, and no others.
+  /// Restyling changes a copy, and nothing else.
   case restyling
-  /// What changes the texts of a style reaches each of them.
+  /// Changes of all texts of a style affect each of them.
   case texts
-  /// What is decoded equals what was encoded, and encodes to the same bytes.
+  /// Decoded values equal the encoded ones, and encode to the same bytes.
   case coding
   /// Merging is associative, and something is its identity.
   case merging
   /// A difference is empty exactly if both styles are equal, and leads from the one to the other.
   case difference
-  /// What lies between two values is exact at the ends, close to them near by, and valid everywhere.
+  /// Interpolation is exact at the ends, close to them nearby, and valid everywhere.
   case interpolation
   /// An output writes each text of an interface, in reading order.
   case structure
-  /// What an output doesn't show, it reports.
+  /// An output reports everything that it doesn't show.
   case silence
   /// Texts stay texts.
   case escaping

@@ -1,6 +1,6 @@
-/// References, and whether browsers should be given them.
+/// References that outputs have to keep, and those that they have to omit.
 public enum HostileLink {
-  /// References that run programs, show made-up pages or open what isn't known to be harmless.
+  /// References that run scripts, show forged pages, or open schemes that aren't known to be harmless.
   public static let dropped =
     [
       "javascript:hacked=1", "JavaScript:hacked=1", "JAVASCRIPT:hacked=1", " javascript:hacked=1",

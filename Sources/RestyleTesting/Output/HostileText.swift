@@ -1,4 +1,4 @@
-/// Texts that try to leave their place in what an output writes, or to disturb what stands around them.
+/// Texts that try to break out of their context in an output, or to disturb the content around them.
 public enum HostileText {
   /// All of them.
   public static let all: [String] = markup + css + controls + directions + unicode

@@ -2,7 +2,7 @@ public import Restyle
 public import RestyleElements
 public import RestyleRendering
 
-/// An output of elements whose laws are checked: how it renders, how it is read back, and what it has nothing to show of.
+/// An output of elements whose laws are checked: how it renders, how it is read back, and what it can't show.
 ///
 /// ```swift
 /// let output = TestedOutput("Outline") { element in
@@ -12,7 +12,7 @@ public import RestyleRendering
 /// }
 /// ```
 public struct TestedOutput: Sendable {
-  /// The names of what it writes: one, or those of parts that people see beside or instead of each other.
+  /// The names of its results: one, or several that people see beside or instead of each other.
   public let columns: [String]
   /// The states that no element is ever in, as under a pointer in an e-mail.
   public let absentStates: [ControlState]
@@ -23,7 +23,7 @@ public struct TestedOutput: Sendable {
   public let writesTextsAlike: Bool
   /// The column, if there is one, that people see instead of another one.
   public let alternative: (column: String, of: String)?
-  /// The losses that say that an element, whatever its properties are, isn't shown as it is.
+  /// The losses that report a whole element, with all of its properties.
   public let wholeLosses: Set<RenderingProblem.Loss>
   /// Reads back what was written; without it, no text is tried that could be obeyed.
   public let read: (@Sendable (String) throws -> ReadOutput)?
@@ -75,11 +75,11 @@ public struct TestedOutput: Sendable {
   public var name: String { columns.joined(separator: " and ") }
 }
 
-/// What an output made of an element.
+/// The rendering of an element by an output.
 public struct Rendering: Hashable, Sendable {
-  /// What it wrote.
+  /// The text or bytes of the output.
   public let output: String
-  /// What it couldn't show.
+  /// The problems of the output.
   public let problems: [RenderingProblem]
 
   /// A text.
@@ -93,11 +93,11 @@ public struct Rendering: Hashable, Sendable {
   }
 }
 
-/// What is read back of what an output wrote.
+/// The text and structure that are read back from an output.
 public struct ReadOutput: Hashable, Sendable {
   /// All text that people see or hear, in reading order.
   public let text: String
-  /// What the text stands in, such as the names of tags: whatever a text must not be able to change.
+  /// The structure around the text, such as the names of tags, which no text may change.
   public let structure: [String]
 
   /// The text, and what it stands in.

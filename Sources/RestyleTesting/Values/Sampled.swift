@@ -1,4 +1,4 @@
-/// A type that says which of its values its laws are checked with.
+/// A type with sample values, which its laws are checked with.
 ///
 /// Types that can be decoded needn't say so: values of them are generated. Those of Restyle that styles are made of say
 /// it, so that they have useful values in the styles of others.
@@ -16,7 +16,7 @@ public protocol Sampled: Hashable, Codable, Sendable {
 }
 
 extension Sampled {
-  /// Returns a value, and what becomes of it by each of some changes.
+  /// Returns a value, and the results of each of some changes.
   ///
   /// - Parameters:
   ///   - base: The value.

@@ -14,7 +14,7 @@ public import Restyle
 public struct TokenExport: Sendable {
   /// The tokens.
   public let tokens: DesignTokens
-  /// What other tools see only nearly, or not at all; and what isn't read as it was.
+  /// The values that other tools see approximately or not at all, and those that aren't read as they were.
   public let problems: [TokenProblem]
 
   /// Creates tokens of named values and styles, as they are under the current defaults.

@@ -13,11 +13,11 @@ public import Restyle
 public struct TokenDesign: Sendable {
   /// Colours, lengths, radii of corners and shadows, by the paths of their tokens.
   public let values: DesignValues
-  /// Text styles, borders and backgrounds, and what rules create, by the paths of their tokens and groups.
+  /// Text styles, borders and backgrounds, and the styles of rules, by the paths of their tokens and groups.
   public let catalog: StyleCatalog
-  /// What a modifier changes that is no trait of Restyle.
+  /// The themes: the changes of modifiers that correspond to no trait of Restyle.
   public let themes: [Theme]
-  /// What has no equivalent, and what is approximated; each token and reason once.
+  /// The values without equivalents, and those that are approximated; each token and reason once.
   public let problems: [TokenProblem]
   /// What was accepted in the files of a resolver by request only.
   package let deviations: [TokenProblem]

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// How tokens become styles and named values, by what they are called.
+/// Rules that create styles and named values from tokens, by their names.
 ///
 /// ```swift
 /// let rules = TokenRules.standard.adding(ButtonStateStyle.self, in: "button.*") { group in

@@ -13,13 +13,13 @@ import Restyle
 /// Two files are equal if they have the same tokens and groups in the same order, written alike.
 public struct DesignTokens: Sendable {
   private let tokens: [Token]
-  /// What the file says about the groups of tokens, in the order of the file.
+  /// The groups of tokens, in the order of the file.
   ///
   /// The first one has an empty path and is about the whole file.
   public let groups: [TokenGroup]
   /// How a file writes what it has.
   let layout: TokenLayout
-  /// What is accepted by request only, and would be an error otherwise.
+  /// The deviations that are accepted by request, and would be errors otherwise.
   public let deviations: [TokenProblem]
   /// The indices of the tokens by their paths.
   private let indices: [ExactText: Int]

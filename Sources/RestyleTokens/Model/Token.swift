@@ -14,9 +14,9 @@ public struct Token: Hashable, Sendable {
   public var reference: TokenReference?
   /// What the token is for.
   @Exact public var description: String?
-  /// That the token, or a group around it, isn't to be used any longer.
+  /// The deprecation of the token, or of a group around it; nil if there is none.
   public var deprecation: TokenDeprecation?
-  /// What tools store about the token.
+  /// The data that tools store with the token.
   public var extensions: TokenExtensions
   /// The path of the token that this one is inherited from, if a group around it extends another one.
   @Exact public internal(set) var origin: String?

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// That a token or a group isn't to be used any longer.
+/// The deprecation of a token or a group.
 public struct TokenDeprecation: Hashable, Sendable {
   /// Why, or what to use instead.
   @Exact public var reason: String?

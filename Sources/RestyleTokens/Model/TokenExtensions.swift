@@ -1,6 +1,6 @@
 package import Restyle
 
-/// What tools store about a token or a group, each by a name of its own.
+/// The data that tools store with a token or a group, each under its own name.
 ///
 /// The data of other tools are kept as they are, also the order of members and the digits of numbers.
 ///
@@ -31,7 +31,7 @@ public struct TokenExtensions: Hashable, Sendable {
     members.first { $0.name.isExactly(name) }.map { $0.value.text }
   }
 
-  /// Stores what a tool knows about the token.
+  /// Sets the data of a tool.
   ///
   /// - Parameters:
   ///   - json: A JSON value; nil stores none.

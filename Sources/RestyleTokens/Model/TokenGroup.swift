@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What a file says about a group of tokens.
+/// A group of tokens in a file.
 public struct TokenGroup: Hashable, Sendable {
   /// The names of the groups around it and its own, joined by dots; empty for the whole file.
   @Exact public var path: String
@@ -8,11 +8,11 @@ public struct TokenGroup: Hashable, Sendable {
   public var type: TokenType?
   /// What the group is for.
   @Exact public var description: String?
-  /// That the tokens in it aren't to be used any longer.
+  /// The deprecation of the tokens in the group; nil if there is none.
   public var deprecation: TokenDeprecation?
   /// The group that it inherits tokens from.
   public var base: TokenReference?
-  /// What tools store about the group.
+  /// The data that tools store with the group.
   public var extensions: TokenExtensions
   /// The path of the group that this one is inherited from, if a group around it extends another one.
   @Exact public internal(set) var origin: String?

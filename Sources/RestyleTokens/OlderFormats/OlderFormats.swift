@@ -1,4 +1,4 @@
-/// What files wrote before the format of 2025.10, for readers to accept by request.
+/// Notations from before the format of 2025.10, which readers accept by request.
 ///
 /// ```swift
 /// let tokens = try DesignTokens(json: data, accepting: .all)

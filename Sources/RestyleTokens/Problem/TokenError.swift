@@ -10,7 +10,7 @@ public import Foundation
 /// }
 /// ```
 public struct TokenError: Error, Hashable, Sendable {
-  /// What is wrong; at least one.
+  /// The problems; at least one.
   public let problems: [TokenProblem]
 
   init(_ problems: [TokenProblem]) { self.problems = problems }

@@ -1,12 +1,12 @@
 public import Restyle
 
-/// Something in a file of tokens that is wrong, or that is accepted by request only.
+/// An error in a file of tokens, or a deviation that is accepted by request.
 ///
 /// It reads like `color.accent: no token "color.blu": did you mean "color.blue"?`.
 public struct TokenProblem: Error, Hashable, Sendable {
   /// The path of the token or the group that it is about; empty for the whole file.
   @Exact public private(set) var path: String
-  /// What kind of problem it is.
+  /// The kind of the problem.
   public let kind: Kind
   /// What was found, and what belongs there.
   @Exact public private(set) var reason: String
@@ -46,7 +46,7 @@ public struct TokenProblem: Error, Hashable, Sendable {
     case input
     /// A file that can't be loaded.
     case source
-    /// More than a reader should take on.
+    /// A size beyond the limits of the reader.
     case limit
     /// A value that has no equivalent in Restyle.
     case unsupported
@@ -56,7 +56,7 @@ public struct TokenProblem: Error, Hashable, Sendable {
 }
 
 extension TokenProblem: CustomStringConvertible {
-  /// Says where something was found, what it was, and what may have been meant.
+  /// A description of the location, of the problem, and of what may have been meant.
   public var description: String {
     // Names may hold whatever JSON can.
     let place = path.isEmpty ? "" : path.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + ": "

@@ -45,7 +45,7 @@ public struct TokenResolver: Sendable {
     description = reader.text("description")
   }
 
-  /// Something that tokens vary with, such as a theme.
+  /// A dimension in which tokens vary, such as a theme.
   public struct Modifier: Hashable, Sendable {
     /// The name, by which an input names it.
     @Exact public private(set) var name: String
@@ -59,7 +59,7 @@ public struct TokenResolver: Sendable {
 }
 
 extension TokenResolver {
-  /// The tokens for what the modifiers are.
+  /// Returns the tokens for the values of modifiers.
   ///
   /// - Parameter input: A context for each modifier; those with a default may be left out. The case of letters matters
   ///   only where names differ in nothing else.

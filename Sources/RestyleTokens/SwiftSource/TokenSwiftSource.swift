@@ -4,7 +4,7 @@ import Restyle
 public struct TokenSwiftSource: Hashable, Sendable {
   /// The source; the same design gives the same text.
   public let text: String
-  /// What is called otherwise than was to be expected, and what the source doesn't have.
+  /// The names that differ from the expected ones, and the values that the source lacks.
   public let problems: [TokenProblem]
 }
 

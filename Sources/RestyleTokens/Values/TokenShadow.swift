@@ -2,15 +2,15 @@
 public struct TokenShadow: Hashable, Sendable {
   /// The colour.
   public var color: Aliasable<TokenColor>
-  /// How far it is to the right of what casts it.
+  /// The horizontal offset, to the right.
   public var offsetX: Aliasable<TokenDimension>
-  /// How far it is below what casts it.
+  /// The vertical offset, downwards.
   public var offsetY: Aliasable<TokenDimension>
   /// The radius of its blur.
   public var blur: Aliasable<TokenDimension>
-  /// How much larger it is than what casts it, on each side.
+  /// The spread: how much larger the shadow is than the box, on each side.
   public var spread: Aliasable<TokenDimension>
-  /// Whether it lies inside; nil for a shadow outside.
+  /// Whether the shadow is inside the box; nil for outside.
   public var inset: Aliasable<Bool>?
 
   /// Creates a shadow.

@@ -17,11 +17,11 @@ public enum TokenStrokeStyle: Hashable, Sendable {
     case double
     /// A line that seems carved in.
     case groove
-    /// A line that seems to come out.
+    /// A ridge: a line that appears raised.
     case ridge
-    /// A line that makes what it surrounds seem to come out.
+    /// An outset: the content appears raised.
     case outset
-    /// A line that makes what it surrounds seem pressed in.
+    /// An inset: the content appears pressed in.
     case inset
   }
 

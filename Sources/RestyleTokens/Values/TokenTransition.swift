@@ -1,6 +1,6 @@
 /// The duration, the delay and the timing of a change.
 public struct TokenTransition: Hashable, Sendable {
-  /// How long the change takes.
+  /// The duration of the transition.
   public var duration: Aliasable<TokenDuration>
   /// How long it waits.
   public var delay: Aliasable<TokenDuration>

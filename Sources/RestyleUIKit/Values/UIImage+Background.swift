@@ -30,7 +30,7 @@
       self.init(drawing: background, for: TraitCollection(traits))
     }
 
-    /// Creates an image from what can be drawn with resizable areas; nil if it would have too many pixels.
+    /// Creates a resizable image of a style; nil if it would have too many pixels.
     ///
     /// - Parameters:
     ///   - style: The style.

@@ -53,8 +53,7 @@
       ShownStates.states[self] = shown
     }
 
-    /// Returns what the item doesn't show of a style: transforms of its title, backgrounds, and differences in other
-    /// bars.
+    /// Returns the problems of a style: transforms of the title, backgrounds, and differences in other bars.
     ///
     /// - Parameters:
     ///   - style: The style.

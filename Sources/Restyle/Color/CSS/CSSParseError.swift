@@ -2,7 +2,7 @@
 public struct CSSParseError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the text isn't, such as "a CSS colour".
   private let subject: String
-  /// What is wrong, and what would be right.
+  /// A description of the error, and of what would be valid.
   public let problem: String
   /// The position of the error, as the number of UTF-8 bytes before it.
   public let offset: Int

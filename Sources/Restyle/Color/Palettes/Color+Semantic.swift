@@ -18,17 +18,17 @@ extension Color {
   public static let quaternaryLabel = system(
     (0x3C3C43, 0.18), (0xEBEBF5, 0.16), (0x3C3C43, 0.26), (0xEBEBF5, 0.24))
 
-  /// The text of a field that nobody has filled in.
+  /// The placeholder text of an empty field.
   public static let placeholderText = system(
     (0x3C3C43, 0.3), (0xEBEBF5, 0.3), (0x3C3C43, 0.38), (0xEBEBF5, 0.38))
 
   /// A link in a text.
   public static let link = Color(light: Color(hex: 0x007AFF), dark: Color(hex: 0x0984FF))
 
-  /// A line between contents that lets what lies under it show through.
+  /// A separator that lets the content below it show through.
   public static let separator = system((0x3C3C43, 0.29), (0x545458, 0.6), (0x3C3C43, 0.37), (0x545458, 0.68))
 
-  /// A line between contents that hides what lies under it.
+  /// A separator that hides the content below it.
   public static let opaqueSeparator = Color(light: Color(hex: 0xC6C6C8), dark: Color(hex: 0x38383A))
 
   /// The main background.

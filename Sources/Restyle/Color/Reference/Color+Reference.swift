@@ -1,5 +1,5 @@
 extension Color {
-  /// The colour of a named value, which remembers what it means.
+  /// A colour that refers to a named value.
   ///
   /// ```swift
   /// struct Highlight: DefaultStylingKey {
@@ -20,7 +20,7 @@ extension Color {
     Color(ColorReference.reference(to: .named(.key(NamedValueKey(Key.self)))))
   }
 
-  /// The colour of a named value, which remembers what it means.
+  /// A colour that refers to a named value.
   ///
   /// ```swift
   /// let ink = NamedValue("ink", Color(hex: 0x161616))

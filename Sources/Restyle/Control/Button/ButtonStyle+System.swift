@@ -12,7 +12,7 @@ extension ButtonStyle {
     )
   }()
 
-  /// What opens and closes more: the body text in the tint.
+  /// The button that opens and closes a disclosure: the body text in the tint.
   public static let systemDisclosure: ButtonStyle = {
     let text = TextStyle(font: .system(size: 17), color: .legibleTint)
     return ButtonStyle(

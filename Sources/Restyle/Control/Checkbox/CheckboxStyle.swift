@@ -1,4 +1,4 @@
-/// How a checkbox looks, or a radio button: a small box with a mark in it while it is chosen, and a text beside it.
+/// The style of a checkbox or a radio button: a small box with a mark in it while it is chosen, and a text beside it.
 ///
 /// ```swift
 /// let square = CheckboxStyle.system.restyled { $0.size = 24 }

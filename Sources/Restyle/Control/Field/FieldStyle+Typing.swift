@@ -46,7 +46,7 @@ extension FieldStyle {
     case url
     /// Digits.
     case numberPad
-    /// Digits and what else telephone numbers have.
+    /// Digits, and the other characters of telephone numbers.
     case phonePad
     /// Letters, digits at hand.
     case namePhonePad

@@ -1,4 +1,4 @@
-/// How the texts around a control look: the label above it, the help, and the message of what is wrong.
+/// The style of the texts around a control: the label above it, the help, and the error message.
 ///
 /// ```swift
 /// let bold = FormFieldStyle.system.restyled { $0.label.fontWeight = .bold }
@@ -8,11 +8,11 @@ public struct FormFieldStyle: Style, Hashable, Codable {
   public var label: TextStyle
   /// The help.
   public var help: TextStyle
-  /// The message of what is wrong.
+  /// The error message.
   public var error: TextStyle
   /// The space between the texts and the control, in points.
   @Finite public var spacing: Double
-  /// The line around a field with a message of what is wrong, such as a bar at its leading edge.
+  /// The border around a field with an error message, such as a bar at its leading edge.
   public var errorBorder: BorderStyle
   /// The space between that line and the field.
   public var errorInsets: EdgeInsets

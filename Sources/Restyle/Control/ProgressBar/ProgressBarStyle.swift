@@ -1,4 +1,4 @@
-/// How a bar looks that shows how much of something is done.
+/// The style of a progress bar.
 ///
 /// ```swift
 /// let thick = ProgressBarStyle.system.restyled { $0.thickness = 8 }

@@ -19,7 +19,7 @@ public struct SegmentedControlStyle: Style, Hashable, Codable {
   public var contentInsets: EdgeInsets
   /// The space between each segment's edges and its title.
   public var segmentInsets: EdgeInsets
-  /// The colour that a renderer uses where the states say nothing; nil for that of the surroundings.
+  /// The colour where the states set none; nil for that of the surroundings.
   public var tintColor: Color?
 
   /// The dividers by the state of the leading and then of the trailing segment.

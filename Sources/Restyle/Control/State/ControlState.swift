@@ -11,7 +11,7 @@ public struct ControlState: OptionSet, Hashable, Sendable, Codable {
   /// One bit for each state.
   public let rawValue: UInt16
 
-  /// Creates a set of bits; those that stand for no state are dropped.
+  /// Creates a state from bits; unknown bits are ignored.
   @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue & 0x3FF }
 }

@@ -1,4 +1,4 @@
-/// How a control goes from the look of one state to that of another.
+/// The animated transition of a control between the styles of two states.
 ///
 /// ```swift
 /// let button = ButtonStyle.system.restyled { $0.states.transition = ControlTransition(duration: 0.15) }

@@ -17,7 +17,7 @@ public struct StateStyles<Style: Restyle.Style>: Restyle.Style {
   // a copy one allocation.
   @usableFromInline
   var entries: [Entry] = []
-  /// How the control goes from the style of one state to that of another; nil for at once.
+  /// The transition between the styles of two states; nil for none.
   public var transition: ControlTransition?
 
   /// Creates a table without styles.

@@ -1,7 +1,7 @@
 extension SwitchStyle {
   /// A switch as it looks in one state.
   public struct Appearance: Hashable, Sendable {
-    /// What the track looks like.
+    /// The background of the track.
     public var track: BackgroundStyle
     /// The colour of the thumb; nil for that of the surroundings.
     public var thumbColor: Color?

@@ -23,7 +23,7 @@ public struct SwitchStyle: Style, Hashable, Codable {
   public var thumbSize: Size
   /// How far the thumb's corners are rounded, in points; nil for ends that are half circles.
   @OptionalNonNegative public var thumbCornerRadius: Double?
-  /// What differs in some states.
+  /// The properties that differ in some states.
   public var states: StateStyles<SwitchStateStyle>
 
   /// Creates a switch's style.

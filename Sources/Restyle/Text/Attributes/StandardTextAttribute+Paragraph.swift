@@ -105,7 +105,7 @@ extension TextStyle {
     @inlinable set { attributes.inline.alignment = newValue }
   }
 
-  /// What happens to text that is longer than its line; `.truncatingTail` while it is unset.
+  /// How text that is longer than its line breaks; `.truncatingTail` while it is unset.
   ///
   /// While neither this nor the number of lines is set, outputs break lines by their own rules.
   public var lineBreakMode: LineBreakMode {

@@ -1,5 +1,5 @@
 extension TextAttributes {
-  /// Sets what `overlay` sets, and keeps the rest.
+  /// Sets the attributes of `overlay`, and leaves the others unchanged.
   public mutating func merge(_ overlay: TextAttributes) {
     if let layers = overlay.layers {
       self = overlay.lying(over: layers.lying(over: self))
@@ -46,7 +46,7 @@ extension TextAttributes {
 }
 
 extension KeyedValues<TextAttribute> {
-  /// Sets what `overlay` sets, and keeps the rest.
+  /// Sets the attributes of `overlay`, and leaves the others unchanged.
   mutating func merge(_ overlay: Self) {
     guard !isEmpty else {
       self = overlay

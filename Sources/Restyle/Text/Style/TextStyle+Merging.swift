@@ -1,5 +1,5 @@
 extension TextStyle {
-  /// Sets what `overlay` sets, and keeps the rest.
+  /// Sets the attributes of `overlay`, and leaves the others unchanged.
   public mutating func merge(_ overlay: TextStyle) { attributes.merge(overlay.attributes) }
 
   /// Returns this style with the attributes that `overlay` sets over it.

@@ -1,4 +1,4 @@
-/// A set of typed attributes that say how text looks.
+/// A set of typed attributes of text.
 ///
 /// A style knows which attributes are set, and unset is not the same as default: merging, inheriting and
 /// rendering rest on that.
@@ -15,7 +15,7 @@ public struct TextStyle: Style {
   /// The name of the group of these styles in catalogs.
   public static var pluralName: String { "textStyles" }
 
-  /// The attribute dictionary: what is set, in the order of the attributes' names.
+  /// The attributes that are set, in the order of their names.
   public var attributes: TextAttributes
 
   /// Creates a style of a dictionary of attributes.
@@ -31,7 +31,7 @@ extension TextStyle {
   /// Changes the style, which is that of a text.
   public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) { restyler(&self) }
 
-  /// Creates a style that sets what is given and leaves the rest unset.
+  /// Creates a style with the given attributes; others are unset.
   ///
   /// ```swift
   /// let body = TextStyle(font: .system(size: 17), lineHeight: 24, color: .label)

@@ -42,13 +42,13 @@ public struct InlineImage: Hashable, Sendable, Codable {
 extension InlineImage {
   /// The vertical alignment of an image in its line.
   public enum Alignment: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Its lower edge lies where letters stand.
+    /// The lower edge of the image is on the baseline.
     case baseline
-    /// Its middle lies at the middle of small letters.
+    /// The centre of the image is at the middle of lower-case letters.
     case middle
-    /// Its upper edge lies where the font's does.
+    /// The upper edge of the image is at the ascent of the font.
     case top
-    /// Its lower edge lies where the font's does.
+    /// The lower edge of the image is at the descent of the font.
     case bottom
   }
 }

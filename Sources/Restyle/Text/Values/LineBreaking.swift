@@ -1,4 +1,4 @@
-/// What happens to text that is longer than its line.
+/// How text that is longer than its line breaks.
 public enum LineBreakMode: String, Hashable, Sendable, Codable, CaseIterable {
   /// It wraps to the next line, between words.
   case wordWrapping

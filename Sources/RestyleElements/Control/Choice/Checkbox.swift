@@ -10,7 +10,7 @@ public struct Checkbox: InputControl, DefaultStyledElement {
   public var label: DisplayText?
   /// The name that a form submits the box under while it is ticked; nil if it doesn't.
   public var name: String?
-  /// What a form submits while it is ticked; nil for `on`.
+  /// The value that a form submits while the box is ticked; nil for `on`.
   public var value: String?
   /// The states that the box is in; with `.selected` it is ticked.
   public var state: ControlState

@@ -10,7 +10,7 @@ public import Restyle
 public struct Choice: Sendable {
   /// The title.
   public var title: DisplayText
-  /// What a form submits while the choice is chosen; nil for its index.
+  /// The value that a form submits while the choice is chosen; nil for its index.
   public var value: String?
   /// Whether it can be chosen.
   public var isEnabled: Bool
@@ -74,7 +74,7 @@ extension ChoiceControl {
     return state
   }
 
-  /// What a form submits while a choice is chosen; nil for an invalid index.
+  /// Returns the value that a form submits while a choice is chosen; nil for an invalid index.
   public func value(ofChoiceAt index: Int) -> String? {
     choices[ifThere: index].map { $0.value ?? String(index) }
   }

@@ -1,6 +1,6 @@
 import Restyle
 
-/// What a browser may fill a field in with (HTML Standard, section 4.10.19.7.1).
+/// The information that a browser may fill into a field (HTML Standard, section 4.10.19.7.1).
 ///
 /// ```swift
 /// TextField("Street", name: "street").autocomplete(.streetAddress.of(.shipping))
@@ -28,7 +28,7 @@ public struct Autocomplete: Hashable, Sendable, CheckedText {
 extension Autocomplete {
   /// The kind of address that a field belongs to.
   public enum Address: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Where things are sent to.
+    /// The shipping address.
     case shipping
     /// Where bills are sent to.
     case billing

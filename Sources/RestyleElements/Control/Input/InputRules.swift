@@ -8,7 +8,7 @@ public import Restyle
 ///
 /// Browsers check the rules as a convenience; a server that receives a form has to check them again.
 public struct InputRules: Hashable, Sendable {
-  /// What browsers may fill in automatically; nil if it follows from the style's keyboard.
+  /// The information that browsers may fill in; nil if it follows from the style's keyboard.
   public var autocomplete: Autocomplete?
   /// The kind of keyboard to show; nil for the style's.
   public var inputMode: InputMode?
@@ -21,7 +21,7 @@ public struct InputRules: Hashable, Sendable {
   /// It is escaped in outputs. Browsers ignore one that they can't parse.
   @Exact public var pattern: String?
 
-  /// Texts that people may choose in place of typing; they may type any other.
+  /// Suggestions that people may choose instead of typing; any other text is allowed.
   public var suggestions: [String]
 
   /// Creates rules.
@@ -75,12 +75,12 @@ public enum InputMode: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// A control that browsers can fill in automatically.
 public protocol AutofillControl: Control {
-  /// What browsers may fill in automatically; nil if it isn't specified.
+  /// The information that browsers may fill in; nil if it isn't specified.
   var autocomplete: Autocomplete? { get set }
 }
 
 extension AutofillControl {
-  /// Returns the control with what browsers may fill in automatically.
+  /// Returns the control with information that browsers may fill in.
   public func autocomplete(_ autocomplete: Autocomplete?) -> Self { with { $0.autocomplete = autocomplete } }
 }
 
@@ -91,7 +91,7 @@ public protocol TextEntryControl: AutofillControl {
 }
 
 extension TextEntryControl {
-  /// What browsers may fill in automatically; nil if it follows from the style's keyboard.
+  /// The information that browsers may fill in; nil if it follows from the style's keyboard.
   public var autocomplete: Autocomplete? {
     get { rules.autocomplete }
     set { rules.autocomplete = newValue }
@@ -118,7 +118,7 @@ extension TextField {
   /// Returns the field with a regular expression, in JavaScript's syntax, that the whole text has to match.
   public func pattern(_ pattern: String?) -> TextField { with { $0.rules.pattern = pattern } }
 
-  /// Returns the field with texts that people may choose in place of typing.
+  /// Returns the field with suggestions that people may choose instead of typing.
   public func suggestions(_ suggestions: [String]) -> TextField {
     with { $0.rules.suggestions = suggestions }
   }

@@ -18,7 +18,7 @@ public struct NumberField: FieldControl, AutofillControl {
   public var label: Label?
   /// The name that a form submits the number under; nil if it doesn't.
   public var name: String?
-  /// What browsers may fill in automatically; nil if it isn't specified.
+  /// The information that browsers may fill in; nil if it isn't specified.
   public var autocomplete: Autocomplete?
   /// The states that the field is in.
   public var state: ControlState = .normal

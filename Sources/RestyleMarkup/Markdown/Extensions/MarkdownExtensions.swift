@@ -1,4 +1,4 @@
-/// What is read of Markdown beyond CommonMark, in the notation of GitHub Flavored Markdown 0.29.
+/// The extensions of CommonMark that are read, in the syntax of GitHub Flavored Markdown 0.29.
 ///
 /// ```swift
 /// let notes = Markdown("- [x] ~~Draft~~ see www.example.org", extensions: .gitHub)
