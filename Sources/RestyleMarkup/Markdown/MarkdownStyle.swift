@@ -32,7 +32,7 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   /// The style of code that is a block.
   public var codeText: TextStyle
   /// The attributes of the text in quotations.
-  public var quoteText = TextStyle(color: .secondaryLabel)
+  public var quoteText = TextStyle(color: .legibleSecondaryLabel)
   /// The attributes of the bullets and numbers of lists.
   public var marker = TextStyle()
   /// The marker of items in lists without numbers.

@@ -23,6 +23,7 @@ import Testing
     #expect(style.codeBlock.background.border == BorderStyle(cornerRadius: 8))
     #expect(style.item.axis == .horizontal && style.item.alignment == .firstBaseline)
     #expect([style.bullet, style.openTask, style.doneTask] == ["•", "☐", "☑"])
-    #expect(style.link == TextStyle(color: .link).underlined && style.quoteText.color == .secondaryLabel)
+    #expect(
+      style.link == TextStyle(color: .link).underlined && style.quoteText.color == .legibleSecondaryLabel)
   }
 }

@@ -11,7 +11,7 @@ extension Color {
   static let legibleTintFill = legibleTint.replacingDark(by: tint.normal)
 
   /// Text of less weight: iOS's in a dark scheme, and one of 4.7 in a light scheme, where iOS's has 3.3.
-  static let legibleSecondaryLabel = secondaryLabel.replacingLight(
+  package static let legibleSecondaryLabel = secondaryLabel.replacingLight(
     by: Color(hex: 0x3C3C43, alpha: 0.74), Color(hex: 0x3C3C43, alpha: 0.88))
 
   private static let error = (normal: Color(hex: 0xC5001D), increasedContrast: Color(hex: 0x9C0014))
