@@ -61,3 +61,9 @@ extension StyledString.StringInterpolation {
     string.append(style == TextStyle() ? text : text.inheriting(from: style))
   }
 }
+
+extension DefaultStringInterpolation {
+  /// Adds the alternative text of an image, since strings have no images.
+  @available(*, deprecated, message: "a String has no images: use a StyledString")
+  public mutating func appendInterpolation(_ image: InlineImage) { appendLiteral(image.alternative) }
+}
