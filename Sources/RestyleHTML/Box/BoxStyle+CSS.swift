@@ -10,8 +10,20 @@ extension BoxStyle: CSSElementStyle, SingleClassStyle {
 }
 
 extension RuleBuilder {
+  /// Lets the boxes around something become narrower than it is, where it cuts or scrolls what doesn't fit.
+  ///
+  /// In a row, boxes are never narrower than their content needs to be otherwise, so that none covers the next one.
+  mutating func add<Style>(
+    containersOf style: Variants<Style>, _ selector: StyleSelector = StyleSelector(), cuts: (Style) -> Bool
+  ) {
+    guard style.values.contains(where: cuts) else { return }
+    add(style, selector.suffixed(.containers)) { style, css in
+      if cuts(style) { css.add(.minWidth, "0") }
+    }
+  }
+
   /// Adds the rule of a box that is pressed, if it lies elsewhere then.
-  mutating func add<Style>(pressed style: Variants<Style>, _ box: @escaping (Style) -> BoxStyle) {
+  mutating func add<Style>(pressed style: Variants<Style>, _ box: (Style) -> BoxStyle) {
     guard style.values.contains(where: { box($0).pressedOffset != nil }) else { return }
     add(style, StyleSelector().pressed) { style, css in
       guard let offset = box(style).pressedOffset else { return }
@@ -43,6 +55,17 @@ extension CSSWriter {
     case .clipped?: add(.overflow, "hidden")
     case .scrolling?: add(.overflow, "auto")
     case nil: break
+    }
+  }
+
+  /// Declares that an item of a row is as wide as its box says, where items give way to each other otherwise.
+  mutating func addLeastWidth(of box: BoxStyle) {
+    guard let width = box.width, width.unit != .fraction, box.minimumWidth == nil, box.maximumWidth == nil
+    else { return }
+    add(.minWidth) { css in
+      css.bytes.append(verbatim: "min(")
+      css.append(width, ofHeight: false)
+      css.bytes.append(verbatim: ",100%)")
     }
   }
 

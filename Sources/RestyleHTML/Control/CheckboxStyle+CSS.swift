@@ -9,7 +9,7 @@ extension CheckboxStyle: CSSElementStyle, ComponentStyle {
       css.add(.cursor, "pointer")
     }
     addInput(StyleSelector(child: .input), of: style, to: &rules)
-    rules.add(text: style.map(\.label), StyleSelector(part: .title), over: ControlReset.text)
+    rules.add(element: style.map(\.label), StyleSelector(part: .title))
   }
 
   // On the `input` itself: what labels it is an element of its own.

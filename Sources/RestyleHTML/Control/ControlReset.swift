@@ -1,4 +1,5 @@
 import Restyle
+import RestyleRendering
 
 /// What a control looks like in a browser on its own, and shouldn't: what all its declarations start with.
 enum ControlReset {
@@ -41,6 +42,22 @@ enum ControlReset {
     css.add([.boxSizing: "border-box", .margin: "0", .minWidth: "0"])
   }
 
+  /// What takes the space that its surroundings leave, and gives way to what is beside it.
+  ///
+  /// That keeps its width while this has any to give: all of it, since a browser that takes a fraction of a pixel from a
+  /// label breaks its line.
+  static func flexible(_ css: inout CSSWriter) {
+    css.add([.width: "100%", .minWidth: "min(6em,100%)", .flexShrink: "99999"])
+  }
+
   /// A text that may be a heading.
   static func text(_ css: inout CSSWriter) { css.add([.margin: "0", .font: "inherit"]) }
+}
+
+extension RuleBuilder {
+  /// Adds the rules of a text that is an element, and those of what is around it.
+  mutating func add(element style: Variants<TextStyle>, _ selector: StyleSelector = StyleSelector()) {
+    add(text: style, selector, over: ControlReset.text)
+    add(containersOf: style, selector) { $0.setsLineBreaks && $0.numberOfLines == 1 }
+  }
 }

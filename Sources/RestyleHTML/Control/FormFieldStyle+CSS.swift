@@ -16,8 +16,8 @@ extension FormFieldStyle: CSSElementStyle, ComponentStyle {
         css.add(padding: style.errorInsets, within: style.errorBorder)
       }
     }
-    rules.add(text: style.map(\.label), StyleSelector(part: .label), over: ControlReset.text)
-    rules.add(text: style.map(\.help), StyleSelector(part: .help), over: ControlReset.text)
-    rules.add(text: style.map(\.error), StyleSelector(part: .error), over: ControlReset.text)
+    rules.add(element: style.map(\.label), StyleSelector(part: .label))
+    rules.add(element: style.map(\.help), StyleSelector(part: .help))
+    rules.add(element: style.map(\.error), StyleSelector(part: .error))
   }
 }

@@ -4,9 +4,8 @@ import RestyleRendering
 extension ProgressBarStyle: CSSElementStyle, SingleClassStyle {
   static func addRules(of style: Variants<ProgressBarStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
-      css.add([
-        .appearance: "none", .boxSizing: "border-box", .display: "block", .width: "100%", .minWidth: "0",
-      ])
+      css.add([.appearance: "none", .boxSizing: "border-box", .display: "block"])
+      ControlReset.flexible(&css)
       css.add(.height) { $0.append(length: style.$thickness.stored) }
       // Colours are all that a bar shows.
       css.add(.forcedColorAdjust, "none")

@@ -5,9 +5,9 @@ extension SliderStyle: CSSElementStyle, SingleClassStyle {
   static func addRules(of style: Variants<SliderStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([
-        .boxSizing: "border-box", .display: "block", .width: "100%", .minWidth: "0", .margin: "0",
-        .color: "inherit",
+        .boxSizing: "border-box", .display: "block", .margin: "0", .color: "inherit",
       ])
+      ControlReset.flexible(&css)
       css.add(.minHeight) { $0.append(length: style.$minimumHeight.stored) }
     }
     rules.add(style, in: [.normal, .invalid]) { style, state, css in

@@ -8,8 +8,8 @@ extension TitleSubtitleStyle: CSSElementStyle, ComponentStyle {
       css.add(.rowGap) { $0.append(length: style.$spacing.stored) }
       css.add(padding: style.insets)
     }
-    rules.add(text: style.map(\.title), StyleSelector(part: .title), over: ControlReset.text)
-    rules.add(text: style.map(\.subtitle), StyleSelector(part: .subtitle), over: ControlReset.text)
+    rules.add(element: style.map(\.title), StyleSelector(part: .title))
+    rules.add(element: style.map(\.subtitle), StyleSelector(part: .subtitle))
     // Gaps can't be negative, nor can the spacing of paragraphs; margins can.
     guard style.values.contains(where: { $0.spacing < 0 }) else { return }
     rules.add(style, StyleSelector(part: .subtitle)) { style, css in

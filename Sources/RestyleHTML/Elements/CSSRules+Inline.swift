@@ -20,7 +20,9 @@ extension CSSRules {
 
   /// What a `style` attribute can't say of the rules.
   var inlineProblems: [RenderingProblem] {
-    rules.allSatisfy { !$0.condition.isEmpty || $0.isInline } ? [] : [RenderingProblem(.needsStyleSheet)]
+    // What is around a text isn't part of it.
+    rules.allSatisfy { !$0.condition.isEmpty || $0.isInline || $0.selector.suffix == .containers }
+      ? [] : [RenderingProblem(.needsStyleSheet)]
   }
 }
 

@@ -134,12 +134,10 @@ extension CSSWriter {
       }
       add([.textDecoration: "none", .cursor: "pointer"])
     case .picker:
-      add([
-        .position: "relative", .display: "grid", .width: "100%", .minWidth: "min(6em,100%)",
-        .flexShrink: "99999",
-      ])
+      add([.position: "relative", .display: "grid"])
+      ControlReset.flexible(&self)
     case .browserProgress(let color):
-      add(.width, "100%")
+      ControlReset.flexible(&self)
       if let color { add(.accentColor, color) }
     case .cell(let alignment):
       add(.textAlign, alignment.textAlignment)
@@ -172,8 +170,15 @@ extension CSSWriter {
   private mutating func add(_ box: ImageBox) {
     add([.display: "block", .maxWidth: "100%", .minWidth: "0"])
     if let width = box.width { add(.width) { $0.bytes.append(pixels: width) } }
-    if let height = box.height { add(.height) { $0.bytes.append(pixels: height) } }
-    if let ratio = box.aspectRatio { add(.aspectRatio) { $0.bytes.append(number: ratio) } }
+    if let width = box.width, let height = box.height, height > 0 {
+      // In a narrower window, the image gets lower as well. A row doesn't make it higher.
+      add(.height, "auto")
+      add(.maxHeight) { $0.bytes.append(pixels: height) }
+      add(.aspectRatio) { $0.bytes.append(number: width / height) }
+    } else {
+      if let height = box.height { add(.height) { $0.bytes.append(pixels: height) } }
+      if let ratio = box.aspectRatio { add(.aspectRatio) { $0.bytes.append(number: ratio) } }
+    }
     switch box.contentMode {
     case .fit: add(.objectFit, "contain")
     case .fill: add(.objectFit, "cover")

@@ -8,7 +8,7 @@ struct BlockTextStyle: SingleClassStyle {
   init(_ text: TextStyle) { self.text = text.withoutContent }
 
   static func addRules(of style: Variants<BlockTextStyle>, to rules: inout RuleBuilder) {
-    rules.add(text: style.map(\.text), over: ControlReset.text)
+    rules.add(element: style.map(\.text))
   }
 }
 
@@ -18,6 +18,7 @@ struct LimitedSpanStyle: SingleClassStyle {
 
   static func addRules(of style: Variants<LimitedSpanStyle>, to rules: inout RuleBuilder) {
     rules.add(text: style.map(\.text))
+    rules.add(containersOf: style) { $0.text.numberOfLines == 1 }
     rules.add(style) { style, css in
       css.add(.display, style.text.numberOfLines == 1 ? "inline-block" : "-webkit-inline-box")
       // What is hidden would lie on the line with its lower edge, and what is clipped lies on it with its text.

@@ -9,10 +9,8 @@ struct FieldBoxStyle: SingleClassStyle {
     rules.add(field: style.mapEach(\.field))
     rules.add(style) { _, css in
       // Above what makes a row a link.
-      css.add([.position: "relative", .width: "100%"])
-      // What stands beside it keeps its width while the field has any to give: all of it, since a browser that
-      // takes a fraction of a pixel from a label breaks its line.
-      css.add([.minWidth: "min(6em,100%)", .flexShrink: "99999"])
+      css.add(.position, "relative")
+      ControlReset.flexible(&css)
     }
   }
 }

@@ -8,7 +8,8 @@ import RestyleRendering
 extension StackStyle: CSSElementStyle, SingleClassStyle {
   static func addRules(of style: Variants<StackStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
-      ControlReset.group(&css)
+      // A word that is wider than the stack doesn't leave it.
+      css.add([.boxSizing: "border-box", .margin: "0", .overflowWrap: "break-word"])
       if let columns = style.columns {
         css.add(.display, "grid")
         css.add(.gridTemplateColumns) { $0.append(columns: columns) }
@@ -21,9 +22,13 @@ extension StackStyle: CSSElementStyle, SingleClassStyle {
       css.add(.gap) { $0.append(length: style.$spacing.stored) }
       css.add(style.background)
       css.add(padding: style.insets, within: style.background.border)
-      if style.hasBox { css.add(style.box) }
+      if style.hasBox {
+        css.add(style.box)
+        css.addLeastWidth(of: style.box)
+      }
     }
     rules.add(pressed: style, \.box)
+    rules.add(containersOf: style) { style in style.box.overflow.map { $0 != .visible } ?? false }
   }
 }
 

@@ -43,7 +43,7 @@ extension RuleBuilder {
       css.add([.paddingBlock: "0", .minHeight: "0"])
       css.add(.height) { $0.bytes.append(pixels: header.height ?? header.style.emptyHeight) }
     }
-    add(text: header.map(\.style.text), StyleSelector(part: part.text), over: ControlReset.text)
+    add(element: header.map(\.style.text), StyleSelector(part: part.text))
   }
 }
 

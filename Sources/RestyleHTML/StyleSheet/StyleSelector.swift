@@ -37,6 +37,8 @@ struct StyleSelector: Hashable, Sendable {
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
     /// All that lies within.
     case descendants = " *"
+    /// The boxes around it, in rules that weigh nothing.
+    case containers = ""
   }
 }
 
@@ -90,6 +92,7 @@ extension StyleSelector {
     // What lies within has classes and an order of its own, of which only more weight makes nothing.
     let isOrdered = rules.isOrdered && suffix != .descendants
     let function: StaticString = isOrdered ? ":where" : ":is"
+    if suffix == .containers { bytes.append(verbatim: ":where(div:has(") }
     if let previousStates {
       if isOrdered { bytes.append(verbatim: ":where(") }
       bytes.append(root, part, of: rules.root)
@@ -128,6 +131,7 @@ extension StyleSelector {
       if isState { bytes.append(verbatim: ":where(") }
       bytes.append(safe: suffix.rawValue)
       if isState { bytes.append(UInt8(ascii: ")")) }
+      if suffix == .containers { bytes.append(verbatim: "))") }
     }
     if !alternative.pseudoElement.isEmpty { bytes.append(contentsOf: alternative.pseudoElement) }
   }

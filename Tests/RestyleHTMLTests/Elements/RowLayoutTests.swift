@@ -1,0 +1,128 @@
+import BrowserSupport
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+import Testing
+
+@Suite(
+  "What stands beside each other in a browser", .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
+struct RowLayoutTests {
+  private static let long = "This is a new service. Help us improve it and give your feedback by e-mail."
+  private static let cut = TextStyle.system.restyled { $0.lineBreakMode = .truncatingTail }
+
+  private static let pixel =
+    "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+
+  /// Rows in which all is as wide as it has to be, at a width of 320 points.
+  private static let interfaces: [(name: String, row: Stack)] = [
+    (
+      "a background",
+      Stack(.horizontal) {
+        Label("Beta").padding(8).background(.yellow)
+        Label(long)
+      }
+    ),
+    (
+      "a stack in a stack",
+      Stack(.horizontal) {
+        Stack { Stack { Label("Beta") } }
+        Stack { Label(long) }
+      }
+    ),
+    (
+      "a width",
+      Stack(.horizontal) {
+        Label("!").frame(width: 35, height: 35)
+        Label(long)
+      }
+    ),
+    (
+      "text that is cut",
+      Stack(.horizontal) {
+        Stack { Label(long, style: cut) }
+        Label("Beta").padding(8)
+      }
+    ),
+    (
+      "text that is cut, further within",
+      Stack(.horizontal) {
+        Stack { Stack { Label(long, style: cut) }.padding(4) }.background(.yellow)
+        Label("Beta").padding(8)
+      }
+    ),
+    (
+      "a box that scrolls",
+      Stack(.horizontal) {
+        Stack { Label(long, style: cut).frame(width: 500).box(BoxStyle(overflow: .scrolling)) }
+        Label("Beta").padding(8)
+      }
+    ),
+    (
+      "a field",
+      Stack(.horizontal) {
+        Label("Beta").padding(8)
+        TextField(name: "a")
+      }
+    ),
+    ("a long word", Stack { Label(String(repeating: "word", count: 40)) }.padding(10)),
+  ]
+
+  @Test("Nothing is narrower than what it shows, or wider than the window", arguments: interfaces.indices)
+  func room(index: Int) async throws {
+    let script = """
+      const row = document.body.firstElementChild;
+      const cuts = element => getComputedStyle(element).overflowX !== 'visible';
+      const covered = [...row.querySelectorAll('*')].filter(element =>
+        element.scrollWidth > element.clientWidth && element.clientWidth > 0 && !cuts(element)
+          && ![...element.querySelectorAll('*')].some(cuts));
+      return [row.scrollWidth, ...covered.map(element => element.outerHTML)].map(String);
+      """
+    let found = try await evaluate(script, Self.interfaces[index].row, as: [String].self)
+    #expect(found == ["320"], "\(Self.interfaces[index].name): \(found)")
+  }
+
+  @Test("A box is as wide as it says, but never wider than its row")
+  func widths() async throws {
+    let script = """
+      const [first, second] = [...document.body.firstElementChild.children].map(x => x.getBoundingClientRect().width);
+      return [first, second];
+      """
+    let small = Stack(.horizontal) {
+      Label("!").frame(width: 35, height: 35)
+      Label(Self.long)
+    }
+    #expect(try await evaluate(script, small, as: [Double].self)[0] == 35)
+    let large = Stack(.horizontal) {
+      Label("!").frame(width: 500)
+      Stack {}
+    }
+    #expect(try await evaluate(script, large, as: [Double].self) == [320, 0])
+  }
+
+  @Test("The label of a bar stays on one line, and an image keeps its shape")
+  func shapes() async throws {
+    let script = """
+      const [label, bar, image] = ['label,span', 'progress', 'img'].map(x => document.querySelector(x));
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return [new Set([...range.getClientRects()].map(box => box.top)).size, image.offsetWidth, image.offsetHeight];
+      """
+    let page = Stack {
+      ProgressBar("Yearly target of all of us", value: 0.62)
+      ImageView(Image(url: Self.pixel), width: 600, height: 300)
+    }
+    #expect(try await evaluate(script, page, as: [Int].self) == [1, 320, 160])
+  }
+
+  private func evaluate<Value: Decodable & Sendable>(
+    _ script: String, _ content: some Element, as type: Value.Type
+  ) async throws -> Value {
+    var page = HTMLRenderer()
+    try page.append(content)
+    let html = """
+      <!doctype html><style>body{margin:0;width:320px}\(page.styleSheet.css)</style>\(page.html)
+      """
+    return try await Browser.required().evaluate(script, in: html, as: type)
+  }
+}
