@@ -21,6 +21,7 @@ public struct StateStyles<Style: Restyle.Style>: Restyle.Style {
   public var transition: ControlTransition?
 
   /// Creates a table without styles.
+  @inlinable
   public init() {}
 }
 
@@ -88,6 +89,7 @@ extension StateStyles {
   ///   - focused: The style while the keyboard acts on it.
   ///   - hovered: The style while the pointer lies over it.
   ///   - transition: How the control goes from one style to another; nil for at once.
+  @inlinable
   public init(
     normal: Style? = nil,
     highlighted: Style? = nil,
@@ -118,6 +120,7 @@ extension StateStyles.Entry: Hashable where Style: Hashable {}
 
 extension StateStyles: ExpressibleByDictionaryLiteral {
   /// Creates a table; of several styles for one state the last wins.
+  @inlinable
   public init(dictionaryLiteral elements: (ControlState, Style)...) {
     self.init()
     for (state, style) in elements { self[state] = style }
