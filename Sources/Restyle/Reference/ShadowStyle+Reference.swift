@@ -38,9 +38,17 @@ extension ShadowStyle {
   // As numbers have it, with another upper half: the distance to the right is no number then.
   private static let referenceBits: UInt64 = 0x7FF4_5254_0000_0000
 
+  private var isReference: Bool { $x.bits &>> 32 == Self.referenceBits &>> 32 }
+
+  /// Whether it, its colour or one of its lengths refers to a named value.
+  package var refers: Bool {
+    isReference || color.isReference || $x.stored.isReference || $y.stored.isReference
+      || $blur.stored.isReference || $spread.stored.isReference
+  }
+
   /// What the shadow stands for; nil for one of its own.
   package var reference: ValueReference<[ShadowStyle]>? {
-    guard $x.bits &>> 32 == Self.referenceBits &>> 32 else { return nil }
+    guard isReference else { return nil }
     return ShadowReferences.all[UInt32(truncatingIfNeeded: $x.bits)]
   }
 

@@ -85,7 +85,7 @@ extension CSSWriter {
 
   private mutating func addShadows(_ shadows: [ShadowStyle]) {
     guard !shadows.isEmpty else { return }
-    add(.boxShadow) { $0.append(shadows) }
+    add(shadows: shadows) { $0.add(.boxShadow) { $0.append(shadows) } }
   }
 
   /// Appends shadows of a box, by their custom properties if they stand for named values that have some; `none` for none.

@@ -37,6 +37,7 @@ struct CSSWriter: Sendable {
   private var colors = CSSTemplates<DeclaredColor>()
   private var borders = CSSTemplates<BorderStyle>()
   private var paddings = CSSTemplates<EdgeInsets>()
+  private var shadows = CSSTemplates<[ShadowStyle]>()
   // Few are enough, and looking through many takes longer than writing.
   private static let valueLimit = 256
   private static let textLimit = 4096
@@ -128,6 +129,14 @@ extension CSSWriter {
     write(&self)
     guard !paddings.isFull, !padding.refers else { return }
     paddings.insert(cacheTemplates { $0.known == .paddingBlock || $0.known == .paddingInline }, for: padding)
+  }
+
+  /// Adds the declaration of shadows that `write` adds, unless it is known.
+  mutating func add(shadows box: [ShadowStyle], _ write: (inout CSSWriter) -> Void) {
+    if let known = shadows.entries(for: box) { return addTemplates(known) }
+    write(&self)
+    guard !shadows.isFull, !box.contains(where: \.refers) else { return }
+    shadows.insert(cacheTemplates { $0.known == .boxShadow }, for: box)
   }
 
   /// Stores the last declarations, which are for some properties.
@@ -262,6 +271,7 @@ extension CSSWriter {
     colors.removeAll()
     borders.removeAll()
     paddings.removeAll()
+    shadows.removeAll()
   }
 
   /// Removes all lists, but not their texts.
