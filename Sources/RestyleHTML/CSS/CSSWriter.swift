@@ -261,7 +261,8 @@ extension CSSWriter {
 
   /// Removes what was written, and texts where they are many; of others, the next styles may have some too.
   mutating func removeAll() {
-    removeLists()
+    entries.removeAll(keepingCapacity: true)
+    startList()
     problems.removeAll()
     guard
       values.count > Self.valueLimit || values.bytes.count > Self.textLimit || values.hasCustoms
@@ -272,12 +273,6 @@ extension CSSWriter {
     borders.removeAll()
     paddings.removeAll()
     shadows.removeAll()
-  }
-
-  /// Removes all lists, but not their texts.
-  mutating func removeLists() {
-    entries.removeAll(keepingCapacity: true)
-    startList()
   }
 
   /// Writes the last declaration for each condition of what it has read.

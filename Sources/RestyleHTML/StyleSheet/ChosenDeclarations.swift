@@ -52,6 +52,13 @@ extension ChosenDeclarations {
     return all
   }
 
+  /// Chooses the declarations from a start on, which all variants and states share.
+  mutating func add(_ entries: [CSSWriter.Entry], from start: Int, behind firstPlace: Int) {
+    for place in start..<entries.count where entries[place].condition.isEmpty {
+      addSame(entries, at: place, to: firstPlace + place - start)
+    }
+  }
+
   /// Chooses what rules declare of a part.
   ///
   /// - Parameters:
@@ -59,13 +66,7 @@ extension ChosenDeclarations {
   ///   - entries: The declarations of its lists.
   ///   - firstPlace: Where they begin in the rules.
   mutating func add(_ part: DeclaredPart, _ entries: [CSSWriter.Entry], behind firstPlace: Int) {
-    if part.listCount == 1 {
-      let start = part.start(ofList: 0)
-      for place in start..<entries.count where entries[place].condition.isEmpty {
-        addSame(entries, at: place, to: firstPlace + place - start)
-      }
-      return
-    }
+    guard part.listCount > 1 else { return add(entries, from: part.start(ofList: 0), behind: firstPlace) }
     for slot in part.properties.indices {
       if part.isSameEverywhere(slot, entries) {
         let place = part.place(slot, inList: 0)
@@ -79,12 +80,14 @@ extension ChosenDeclarations {
   /// Chooses what rules declare of a property that all variants and states declare alike.
   private mutating func addSame(_ entries: [CSSWriter.Entry], at index: Int, to place: Int) {
     let first = all.count
-    var index = index
-    repeat {
-      let entry = entries[index]
-      add(entry.value, 0, entry.condition, place, since: first)
+    all.append(ChosenDeclaration(state: 0, [], place: place, value: entries[index].value))
+    // Most hold under any condition.
+    guard !entries[index].members.isEmpty else { return }
+    var index = index + 1
+    while index < entries.count, !entries[index].condition.isEmpty {
+      add(entries[index].value, 0, entries[index].condition, place, since: first)
       index += 1
-    } while index < entries.count && !entries[index].condition.isEmpty
+    }
   }
 
   /// Chooses a declaration, unless one of those since a number gives it already.

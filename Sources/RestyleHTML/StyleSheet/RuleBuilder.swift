@@ -114,7 +114,6 @@ extension RuleBuilder {
   }
 
   private mutating func start() {
-    writer.removeLists()
     chosen.removeAll()
     firstPlace = 0
   }
@@ -134,23 +133,25 @@ extension RuleBuilder {
 
   /// Declares what is the same in all states, and everywhere.
   mutating func declare(_ declare: (inout CSSWriter) -> Void) {
-    part.start(variants: 1, everywhere, states: 1)
-    startEntry()
+    let start = writer.entries.count
+    writer.startList()
     declare(&writer)
-    endPart()
+    chosen.add(writer.entries, from: start, behind: firstPlace)
+    firstPlace += writer.entries.count - start
   }
 
   /// Declares what is the same in all states.
   mutating func declare<Style>(_ style: Variants<Style>, _ declare: (Style, inout CSSWriter) -> Void) {
-    part.start(variants: style.values.count, style.table, states: 1)
     // Borrowed, since copying each would retain its references.
     style.values.withUnsafeBufferPointer { values in
+      guard values.count > 1 else { return self.declare { declare(values[0], &$0) } }
+      part.start(variants: values.count, style.table, states: 1)
       for value in values.indices {
         startEntry()
         declare(values[value], &writer)
       }
+      endPart()
     }
-    endPart()
   }
 
   /// Declares what depends on the states: all that holds in those of a selector.
