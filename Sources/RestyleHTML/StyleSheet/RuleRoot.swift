@@ -33,7 +33,10 @@ struct RuleRoot: Hashable, Sendable {
     }
   }
 
-  subscript<Value>(dynamicMember path: KeyPath<Content, Value>) -> Value { shared.content[keyPath: path] }
+  /// What it consists of: taken once for many rules, since taking it retains all of it.
+  var content: Content { shared.content }
+
+  subscript<Value>(dynamicMember path: KeyPath<Content, Value>) -> Value { content[keyPath: path] }
 
   /// A class of ours.
   ///
@@ -91,17 +94,21 @@ extension RootedRules {
     }
   }
 
-  /// Appends what one of the rules selects in a place.
-  func appendSelector(of rule: CSSRules.Rule, in place: ConditionPlace, to bytes: inout some ByteSink) {
+  /// Appends what one of the rules selects in a place, behind the content of the root.
+  func appendSelector(
+    of rule: CSSRules.Rule, behind root: RuleRoot.Content, in place: ConditionPlace,
+    to bytes: inout some ByteSink
+  ) {
     let start = bytes.count
     if root.isClass || rule.selector.isSelected(in: root.first) {
-      rule.selector.append(to: &bytes, behind: root.first, of: self, where: rule.condition, in: place)
+      rule.selector.append(
+        to: &bytes, behind: root.first, of: root, self, where: rule.condition, in: place)
     }
     // Asked first, since going through none takes longer than most else here.
     guard !root.others.isEmpty else { return }
     for other in root.others where rule.selector.isSelected(in: other) {
       if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
-      rule.selector.append(to: &bytes, behind: other, of: self, where: rule.condition, in: place)
+      rule.selector.append(to: &bytes, behind: other, of: root, self, where: rule.condition, in: place)
     }
   }
 

@@ -128,11 +128,11 @@ extension ConditionPlace {
 extension RootedRules {
   /// Writes some of the rules in a place.
   fileprivate func write(_ range: Range<Int>, in place: ConditionPlace, to bytes: inout OutputBuffer) {
-    let (isClass, isImportant) = (root.isClass, options?.isImportant == true)
+    let (content, isImportant) = (root.content, options?.isImportant == true)
     rules.rules.withUnsafeBufferPointer { all in
       for index in range {
-        guard isClass || selects(all[index]) else { continue }
-        appendSelector(of: all[index], in: place, to: &bytes)
+        guard content.isClass || selects(all[index]) else { continue }
+        appendSelector(of: all[index], behind: content, in: place, to: &bytes)
         bytes.append(UInt8(ascii: "{"))
         if isImportant {
           appendDeclarations(of: all[index], to: &bytes)

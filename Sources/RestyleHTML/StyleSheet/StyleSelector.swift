@@ -81,12 +81,13 @@ extension StyleSelector {
   /// - Parameters:
   ///   - bytes: What it is appended to.
   ///   - alternative: What it starts with, and the pseudo-element that it ends with.
+  ///   - owner: The content of the root.
   ///   - rules: The rules that it is of.
   ///   - condition: What it selects under.
   ///   - place: Where the condition holds.
   func append(
-    to bytes: inout some ByteSink, behind alternative: CSSSelector.Alternative, of rules: RootedRules,
-    where condition: TraitCondition, in place: ConditionPlace
+    to bytes: inout some ByteSink, behind alternative: CSSSelector.Alternative, of owner: RuleRoot.Content,
+    _ rules: RootedRules, where condition: TraitCondition, in place: ConditionPlace
   ) {
     let root = alternative.element
     // What lies within has classes and an order of its own, of which only more weight makes nothing.
@@ -95,19 +96,19 @@ extension StyleSelector {
     if suffix == .containers { bytes.append(verbatim: ":where(div:has(") }
     if let previousStates {
       if isOrdered { bytes.append(verbatim: ":where(") }
-      bytes.append(root, part, of: rules.root)
+      bytes.append(root, part, of: owner)
       bytes.append(previousStates, with: function, focus: place.focus)
       if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: "+"))
     }
     // A part without a state above it needs no more than its own class.
     let isWithin = child != nil && !states.isEmpty
-    if isWithin, isOrdered, rules.root.isClass { bytes.append(verbatim: ":where(") }
-    if previousStates != nil, !rules.root.isClass {
+    if isWithin, isOrdered, owner.isClass { bytes.append(verbatim: ":where(") }
+    if previousStates != nil, !owner.isClass {
       // The root stands before it already.
       bytes.append(verbatim: part?.structure ?? "*")
     } else {
-      bytes.append(root, isWithin ? part : child ?? part, of: rules.root)
+      bytes.append(root, isWithin ? part : child ?? part, of: owner)
     }
     // What has one class has this, so it adds nothing but weight.
     if !isOrdered { for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") } }
@@ -115,10 +116,10 @@ extension StyleSelector {
     if !isWithin, let scope = rules.scope { bytes.append(contentsOf: scope.suffix) }
     bytes.append(contentsOf: place.scope)
     bytes.append(states, with: function, focus: place.focus)
-    if isWithin, rules.root.isClass {
+    if isWithin, owner.isClass {
       if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: ">"))
-      bytes.append(root, child, of: rules.root)
+      bytes.append(root, child, of: owner)
       // It may be in another theme than what it lies in.
       if let scope = rules.scope { bytes.append(contentsOf: scope.suffix) }
     } else if isWithin, let structure = child?.structure {
@@ -151,7 +152,7 @@ extension StyleSelector.Suffix {
 extension ByteSink {
   /// Appends the class of a component, or of a part of it, beside those of one of some groups; or what people chose, or a
   /// part of that.
-  fileprivate mutating func append(_ root: Bytes, _ part: ComponentPart?, of owner: RuleRoot) {
+  fileprivate mutating func append(_ root: Bytes, _ part: ComponentPart?, of owner: RuleRoot.Content) {
     guard owner.isClass else {
       append(contentsOf: root)
       if part == .ordered { append(verbatim: ":where(ol)") }

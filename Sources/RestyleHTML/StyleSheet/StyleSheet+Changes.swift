@@ -146,7 +146,7 @@ private struct GroupedRules {
 extension StyleSheetChange {
   fileprivate init(_ rule: StyleSheetRule, _ kind: Kind, in place: ConditionPlace) {
     var selector = Bytes()
-    rule.source.appendSelector(of: rule.rule, in: place, to: &selector)
+    rule.source.appendSelector(of: rule.rule, behind: rule.source.root.content, in: place, to: &selector)
     media = place.query
     containers = place.containers
     supports = place.supports

@@ -14,13 +14,14 @@ extension StyleSheet {
   /// The rules of some classes by their conditions, from the general to the special: class by class.
   private static func segments(of classes: [RootedRules]) -> [Segment] {
     var segments: [TraitCondition: [RuleWriting.Block]] = [:]
-    for (index, source) in classes.enumerated() {
-      let rules = source.rules.rules
+    // By their indices, since copying each class would retain all of it.
+    for index in classes.indices {
+      let rules = classes[index].rules.rules
       var start = 0
       while start < rules.count {
-        let condition = rules[start].condition
-        let end = rules[start...].firstIndex { $0.condition != condition } ?? rules.count
-        segments[condition, default: []].append((index, start..<end))
+        var end = start + 1
+        while end < rules.count, rules[end].condition == rules[start].condition { end += 1 }
+        segments[rules[start].condition, default: []].append((index, start..<end))
         start = end
       }
     }
