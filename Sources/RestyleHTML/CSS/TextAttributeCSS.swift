@@ -120,8 +120,22 @@ extension TextAttributeCSS {
     Self(.writingDirection, as: .direction) { css, _, direction, _ in css.add(direction) },
   ]
 
+  /// All rows.
+  static let all = Rows(table)
   /// The rows of what most texts may have.
-  static let frequent = table.filter { !$0.isRare }
+  static let frequent = Rows(table.filter { !$0.isRare })
+
+  /// Rows in their order, and those on either side of the row of the colour.
+  struct Rows: Sendable {
+    let all: [TextAttributeCSS]
+    let beforeColor: [TextAttributeCSS]
+    let behindColor: [TextAttributeCSS]
+
+    fileprivate init(_ rows: [TextAttributeCSS]) {
+      let parts = rows.split(maxSplits: 1) { $0.properties.values.contains([.color]) }
+      (all, beforeColor, behindColor) = (rows, Array(parts[0]), Array(parts[1]))
+    }
+  }
 }
 
 extension CSSWriter {

@@ -65,22 +65,45 @@ extension CSSWriter {
   }
 
   private mutating func addAttributes(of style: TextStyle) {
-    let hasRare = style.attributes.hasRare
     let inherited = style.attributes.inheritedKeys
+    addRows(of: style, inheriting: inherited) { $0.all }
+    addRest(of: style, inheriting: inherited)
+  }
+
+  /// Declares what a text says before its colour, if it inherits nothing and follows no text size.
+  mutating func add(beforeColorOf style: TextStyle) {
+    addRows(of: style, inheriting: []) { $0.beforeColor }
+  }
+
+  /// Declares what a text says behind its colour, if it inherits nothing and follows no text size.
+  mutating func add(behindColorOf style: TextStyle) {
+    addRows(of: style, inheriting: []) { $0.behindColor }
+    addRest(of: style, inheriting: [])
+  }
+
+  private mutating func addRows(
+    of style: TextStyle, inheriting inherited: [any TextAttributeKey.Type],
+    _ rows: (TextAttributeCSS.Rows) -> [TextAttributeCSS]
+  ) {
     // Borrowed, since copying each row would retain its references.
-    (hasRare ? TextAttributeCSS.table : TextAttributeCSS.frequent).withUnsafeBufferPointer { rows in
-      for index in rows.indices {
-        // What else the style says by the same properties takes its place.
-        if !inherited.isEmpty { addInherited(inherited, of: rows[index]) }
-        rows[index].write(style, &self)
+    rows(style.attributes.hasRare ? TextAttributeCSS.all : TextAttributeCSS.frequent)
+      .withUnsafeBufferPointer { rows in
+        for index in rows.indices {
+          // What else the style says by the same properties takes its place.
+          if !inherited.isEmpty { addInherited(inherited, of: rows[index]) }
+          rows[index].write(style, &self)
+        }
       }
-    }
+  }
+
+  /// Declares what users' own keys say, and reports what isn't declared.
+  private mutating func addRest(of style: TextStyle, inheriting inherited: [any TextAttributeKey.Type]) {
     problems += style.losses(in: .html).map { RenderingProblem($0) }
     // Which of its properties are meant, its key doesn't say.
     for key in inherited where key is any CSSTextAttributeKey.Type {
       problems.append(RenderingProblem(.attribute(key.name)))
     }
-    guard hasRare else { return }
+    guard style.attributes.hasRare else { return }
     style.attributes.visitCustom { _ = add($0) }
     for name in style.attributes.namesOfUnshown(knowing: { $0 is any CSSTextAttributeKey.Type }) {
       problems.append(RenderingProblem(.attribute(name)))

@@ -80,12 +80,17 @@ extension ButtonLook {
 extension RuleBuilder {
   /// Adds the rules of what is a button: a box that is in states, and a title in it.
   mutating func add(button look: Variants<ButtonLook>, _ selector: StyleSelector = StyleSelector()) {
-    begin(selector.child(.title), in: add(buttonBox: look, selector))
-    declare(look) { look, selector, css in
-      if look.alignment == .fill { css.add(.flex, "1") }
-      let text = look.text(in: selector.states)
-      css.add(text)
-      css.reportContent(of: text, in: selector.states) { look.text(in: $0) }
+    let states = add(buttonBox: look, selector)
+    begin(selector.child(.title), in: states)
+    declare(look) { if $0.alignment == .fill { $1.add(.flex, "1") } }
+    declare(
+      texts: look.inStates(states.count) { look, texts in
+        texts += states.lazy.map { look.text(in: $0) }
+      })
+    declare(look) { look, css in
+      for state in states {
+        css.reportContent(of: look.text(in: state), in: state) { look.text(in: $0) }
+      }
     }
     declare(look) { $1.add($0.states.transition) }
     end()

@@ -40,10 +40,12 @@ extension RuleBuilder {
       css.add(padding: style.contentInsets, within: background.border)
       if isFocusShown { css.add(outlineIn: selector.states) { style.background(for: $0) } }
     }
-    declare(style) { style, selector, css in
-      let text = style.text(for: selector.states)
-      css.add(withinControl: text)
-      css.reportContent(of: text, beside: style.text)
+    let texts = style.inStates(states.count) { style, texts in
+      texts += states.lazy.map { style.text(for: $0) }
+    }
+    declare(texts, part: { $0.pointee }, as: { $1.add(withinControl: $0) })
+    declare(style) { style, css in
+      for text in [style.text, style.disabled] { css.reportContent(of: text, beside: style.text) }
       if style.clearButton != .never, style.keyboard != .webSearch {
         css.problems.append(RenderingProblem(.clearButton))
       }

@@ -206,6 +206,17 @@ extension RuleBuilder {
     endPart()
   }
 
+  /// Declares a text in each variant and state; what texts of several colours declare besides is found once.
+  mutating func declare(texts: StateVariants<TextStyle>) {
+    guard let other = texts.allButColor else {
+      return declare(texts, part: { $0.pointee }, as: { $1.add($0) })
+    }
+    declare { $0.add(beforeColorOf: other) }
+    declare(
+      texts, part: { $0.pointee.plain.stored(.color) }, as: { if let color = $0 { $1.add(.color, color) } })
+    declare { $0.add(behindColorOf: other) }
+  }
+
   /// Adds the rules that were started.
   mutating func end() { built.add(chosen.sorted(), of: writer.values, selectors) }
 

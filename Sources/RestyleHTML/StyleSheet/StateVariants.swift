@@ -1,3 +1,4 @@
+import Restyle
 import RestyleRendering
 
 /// What something is in each variant of its style, and there in each of its states.
@@ -42,4 +43,20 @@ extension StateVariants {
       return values.indices.contains { condition(first + $0) }
     }
   }
+}
+
+extension StateVariants<TextStyle> {
+  /// What all texts are but for their colour; nil if something else distinguishes them, or may depend on the colour.
+  var allButColor: TextStyle? {
+    guard values.count > 1 else { return nil }
+    let other = values[0].withoutColor
+    var hasOwn = false
+    other.attributes.visitCustom { _ in hasOwn = true }
+    guard !hasOwn, !other.followsReader else { return nil }
+    return values.allSatisfy { !$0.attributes.inheritsAny && $0.withoutColor == other } ? other : nil
+  }
+}
+
+extension TextStyle {
+  fileprivate var withoutColor: TextStyle { plain.restyled { $0.color = nil } }
 }
