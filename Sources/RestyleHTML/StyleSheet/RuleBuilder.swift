@@ -103,11 +103,11 @@ extension RuleBuilder {
   /// - Parameter entries: What is selected in each entry of the table; the first one has no states.
   mutating func begin(_ entries: some Collection<StyleSelector>) {
     selectors.removeAll(keepingCapacity: true)
-    var weight = 0
+    var weight = -1
     for var selector in entries {
-      let stateCount = selector.stateCount
-      weight = max(selectors.isEmpty ? 0 : weight + 1, stateCount)
-      selector.extraWeight = UInt16(truncatingIfNeeded: weight - stateCount)
+      let ownWeight = selector.weight
+      weight = max(weight + 1, ownWeight)
+      selector.extraWeight = UInt16(truncatingIfNeeded: weight - ownWeight)
       selectors.append(selector)
     }
     start()

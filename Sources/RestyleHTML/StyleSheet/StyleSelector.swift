@@ -64,14 +64,11 @@ extension StyleSelector {
     return selector
   }
 
-  /// How many states there are to be in: what the selector weighs beyond its classes.
-  var stateCount: Int { states.rawValue.nonzeroBitCount + (previousStates?.rawValue.nonzeroBitCount ?? 0) }
-
   /// How much the selector weighs beyond its class: rules sorted by it may weigh all the same.
   var weight: Int {
-    var weight = stateCount + Int(extraWeight)
+    var weight = states.rawValue.nonzeroBitCount + Int(extraWeight)
     if child != nil, !states.isEmpty { weight += 1 }
-    if previousStates != nil { weight += 1 }
+    if let previousStates { weight += previousStates.rawValue.nonzeroBitCount + 1 }
     if suffix?.isState == true { weight += 1 }
     return weight
   }
