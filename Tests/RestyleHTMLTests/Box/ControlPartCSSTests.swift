@@ -54,6 +54,35 @@ struct ControlPartCSSTests {
       rules.contains { $0.contains(":active") && $0.contains("color:#0000ff") } == (highlightedColor != nil))
   }
 
+  /// A text, and others that differ in their colour or in more.
+  private static let texts: [(TextStyle, others: [TextStyle])] = {
+    let text = TextStyle(font: .system(size: 15), color: .red).underlined.tracking(1)
+    let stained = text.restyled { $0.setAttribute(true, for: Stain()) }
+    return [
+      (text, [text.colored(.blue), text]),
+      (text, [text.restyled { $0.color = nil }, text.colored(Color(light: .black, dark: .white))]),
+      (text.restyled { $0.color = nil }, [text, text.colored(.blue)]),
+      (text, [text.inheriting(.color), text.colored(.blue)]),
+      (stained, [stained.colored(.blue), stained.colored(.green)]),
+      (text, [text.bold, text.colored(.blue)]),
+      (text.scalingWithReader, [text.scalingWithReader.colored(.blue), text.scalingWithReader]),
+    ]
+  }()
+
+  @Test("The title of a button declares in its states what its text does", arguments: texts)
+  func titlesInStates(text: TextStyle, others: [TextStyle]) {
+    func declarations(_ css: String, where isIncluded: (Substring) -> Bool = { _ in true }) -> [Substring] {
+      css.split(separator: "\n").filter { $0.hasSuffix("}") && $0 != "}" && isIncluded($0) }
+        .map { $0[($0.firstIndex(of: "{") ?? $0.startIndex)...] }
+    }
+    func look(_ text: TextStyle) -> ButtonStateStyle { ButtonStateStyle(text: text) }
+    let button = ButtonStyle(
+      states: [.normal: look(text), .selected: look(others[0]), .disabled: look(others[1])])
+    let texts: StateStyles<TextStyle> = [.normal: text, .selected: others[0], .disabled: others[1]]
+    let titles = declarations(Self.css(button)) { $0.contains("__title{") }
+    #expect(titles == declarations(Self.css(texts)) && !titles.isEmpty)
+  }
+
   @Test("The middle of a divider's image lies on the edge, in both directions of reading")
   func dividerImages() throws {
     let style = SegmentedControlStyle(
@@ -122,4 +151,16 @@ struct ControlPartCSSTests {
     #expect(bold["font-weight"] == "600")
     #expect(bold["font-size"] == usual["font-size"])
   }
+}
+
+/// An attribute that declares a property which another one does, too.
+private struct Stain: CSSTextAttributeKey {
+  static let name = "stain"
+  typealias Value = Bool
+
+  static func declare(_ value: Bool, in css: inout CSSProperties) { css.set("color", to: "brown") }
+}
+
+extension TextStyle {
+  fileprivate var scalingWithReader: TextStyle { restyled { $0.adjustsFontForContentSizeCategory = true } }
 }
