@@ -61,11 +61,13 @@ extension RuleBuilder {
         if state.contains(.selected), let color { css.add(.color, color) }
       }
     }
+    let backgrounds = style.mapEach {
+      (usual: $0.section.background, selected: $0.section.selectedBackground, padding: $0.section.rowInsets)
+    }
     for position in SegmentPosition.allCases {
-      let rows = style.inStates(2) { style, rows in
-        let padding = style.section.rowInsets
-        rows.append(DrawnRow(style.section.background[position], padding: padding))
-        rows.append(selected: style.section.selectedBackground[position], padding: padding)
+      let rows = backgrounds.inStates(2) { background, rows in
+        rows.append(DrawnRow(background.usual[position], padding: background.padding))
+        rows.append(selected: background.selected[position], padding: background.padding)
       }
       add(rows: StyleSelector(part: ComponentPart(position)), in: [.normal, .selected], rows)
     }
