@@ -76,6 +76,7 @@ extension StyleSheet {
     in scope: CountingScope
   ) {
     let styles = catalog[type]
+    let prefix = catalog.name + "-"
     // By index, since iterating over a type that the compiler doesn't know takes longer.
     var index = 0
     while index < styles.count {
@@ -89,7 +90,7 @@ extension StyleSheet {
         continue
       }
       index += 1
-      let name = catalog.name + "-" + entry.name
+      let name = prefix + entry.name
       let count = classes.count
       var new: ThemableRules?
       let root: String
