@@ -86,7 +86,6 @@ extension RuleBuilder {
     declare(row, part: { $0.pointee.padding }, as: { if let padding = $0 { $1.add(padding: padding) } })
     let edges: [RectEdge] = [.top, .bottom]
     let shownEdges = edges.filter { edge in row.contains { $0.line(at: edge) != nil } }
-    end()
     for edge in shownEdges {
       add(line: edge, of: row, selector.suffixed(edge == .top ? .before : .after), in: states)
     }
@@ -118,7 +117,6 @@ extension RuleBuilder {
       row, part: { $0.line(at: edge)?.insets },
       as: { if let insets = $0 { $1.add(inset: insets, edges: edge.union(.horizontal)) } })
     declare(row, part: { $0.line(at: edge)?.style }, as: { $1.add(line: $0) })
-    end()
   }
 }
 

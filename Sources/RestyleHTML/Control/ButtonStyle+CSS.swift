@@ -93,7 +93,6 @@ extension RuleBuilder {
       }
     }
     declare(look) { $1.add($0.states.transition) }
-    end()
   }
 
   /// Adds the rules of what is a button with nothing but its text in it.
@@ -141,7 +140,6 @@ extension RuleBuilder {
         css.add(outlineIn: selector.states) { look.states.style(for: $0) }
       }
     }
-    end()
     let hasHighlights = look.values.contains {
       $0.states.contains { $0.style.text.highlightedColor != nil }
     }

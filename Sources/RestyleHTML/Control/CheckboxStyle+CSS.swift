@@ -30,7 +30,6 @@ extension CheckboxStyle: CSSElementStyle, ComponentStyle {
       css.add(style.appearance(for: selector.states).background)
       if isFocusShown { css.add(outlineIn: selector.states) { style.appearance(for: $0) } }
     }
-    rules.end()
     rules.begin(input.suffixed(.before), in: states)
     rules.declare { css in
       css.add([.position: "absolute", .inset: "0", .margin: "auto"])
@@ -40,7 +39,6 @@ extension CheckboxStyle: CSSElementStyle, ComponentStyle {
       css.add(.content, selector.states.contains(.selected) ? "''" : "none")
       css.add(.background, style.appearance(for: selector.states).markColor, else: "currentcolor")
     }
-    rules.end()
   }
 }
 

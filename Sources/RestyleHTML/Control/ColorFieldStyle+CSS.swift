@@ -20,6 +20,5 @@ extension ColorFieldStyle: CSSElementStyle, SingleClassStyle {
       css.add(padding: EdgeInsets(inset: style.inset), within: frame.border)
       if isFocusShown { css.add(outlineIn: selector.states) { style.frame(for: $0) } }
     }
-    rules.end()
   }
 }

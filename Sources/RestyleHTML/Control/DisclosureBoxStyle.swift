@@ -24,6 +24,5 @@ struct DisclosureBoxStyle: SingleClassStyle {
         css.bytes.append(verbatim: shape)
       }
     }
-    rules.end()
   }
 }

@@ -50,7 +50,6 @@ extension RuleBuilder {
         css.problems.append(RenderingProblem(.clearButton))
       }
     }
-    end()
     add(style) { style, css in
       if style.isSecure { css.add(.webkitTextSecurity, "disc") }
     }

@@ -45,7 +45,6 @@ extension RuleBuilder {
         css.add(outlineIn: selector.states) { control.states.style(for: $0) }
       }
     }
-    end()
   }
 
   /// Adds the rules of what stands before each segment that follows another.
@@ -68,7 +67,6 @@ extension RuleBuilder {
         css.add(divider, isHidden: isHidden)
       }
     }
-    end()
   }
 }
 

@@ -19,7 +19,6 @@ extension SwitchStyle: CSSElementStyle, SingleClassStyle {
       if appearance.opacity != 1 { css.add(.opacity) { $0.bytes.append(number: appearance.opacity) } }
       if isFocusShown { css.add(outlineIn: selector.states) { style.appearance(for: $0) } }
     }
-    rules.end()
     rules.begin(StyleSelector(suffix: .before), in: states)
     rules.declare { css in
       css.add([.content: "''", .position: "absolute"])
@@ -29,7 +28,6 @@ extension SwitchStyle: CSSElementStyle, SingleClassStyle {
       css.addThumb(style.appearance(for: selector.states), isOn: isOn, in: style.size)
     }
     rules.declare(style) { $1.add($0.states.transition) }
-    rules.end()
   }
 }
 

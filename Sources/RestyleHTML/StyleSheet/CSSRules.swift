@@ -31,7 +31,7 @@ final class CSSRules: Sendable {
 
   /// Copies the rules of a builder.
   init(_ builder: borrowing Builder, problems: [RenderingProblem] = []) {
-    rules = builder.sortedRules
+    rules = builder.rules.copied
     declarations = builder.declarations.copied
     bytes = builder.bytes.suffix(behind: 0)
     self.problems = problems
@@ -44,11 +44,11 @@ final class CSSRules: Sendable {
     self.init(builder)
   }
 
-  /// Collects rules, each after its declarations.
+  /// Collects rules, each after its declarations: those for everywhere, then those for each condition.
   struct Builder: Sendable {
     fileprivate private(set) var bytes = OutputBuffer()
     fileprivate private(set) var declarations: [Declaration] = []
-    private var rules: [Rule] = []
+    fileprivate private(set) var rules: [Rule] = []
     // Where the declarations of the next rule begin.
     private var first = 0
 
@@ -77,7 +77,7 @@ extension CSSRules.Builder {
   /// - Parameters:
   ///   - chosen: What they declare, rule by rule.
   ///   - values: The declarations, by their numbers.
-  ///   - selectors: What they select, by their states.
+  ///   - selectors: What they select, by their numbers.
   mutating func add(_ chosen: [ChosenDeclaration], of values: CSSValues, _ selectors: [StyleSelector]) {
     bytes.hold()
     defer { bytes.share() }
@@ -85,7 +85,7 @@ extension CSSRules.Builder {
       let declaration = chosen[index]
       add(declaration.value, of: values)
       if index + 1 == chosen.count || !chosen[index + 1].isOfSameRule(as: declaration) {
-        endRule(selectors[declaration.state], declaration.condition)
+        endRule(selectors[declaration.selector], declaration.condition)
       }
     }
   }
@@ -120,21 +120,6 @@ extension CSSRules.Builder {
     declarations.removeAll(keepingCapacity: true)
     rules.removeAll(keepingCapacity: true)
     first = 0
-  }
-
-  /// The rules for everywhere, then those for each condition, each in the order in which they were added.
-  fileprivate var sortedRules: [CSSRules.Rule] {
-    var last: UInt64 = 0
-    let isSorted = rules.allSatisfy { rule in
-      defer { last = rule.condition.order }
-      return rule.condition.order >= last
-    }
-    // Those of texts mostly are.
-    guard !isSorted else { return rules.copied }
-    // The index of each rule stands behind its condition, since sorting needn't preserve the order.
-    var order = rules.indices.map { rules[$0].condition.order << 24 | UInt64($0) }
-    order.sort()
-    return order.map { rules[Int(truncatingIfNeeded: $0 & 0xFF_FFFF)] }
   }
 }
 

@@ -156,7 +156,7 @@ extension CSSStyle {
   {
     builder.removeAll()
     description.addRulesOfOne(self, &builder)
-    return builder.rules
+    return builder.makeRules()
   }
 }
 

@@ -2,29 +2,44 @@ import RestyleRendering
 
 /// A declaration of a rule.
 struct ChosenDeclaration: Sendable {
-  // The state, the condition and the position among the rule's declarations in one number, by which they sort.
-  fileprivate let number: UInt64
+  // The condition and the number of the selector, by which rules sort.
+  fileprivate let rule: UInt64
+  // The position among the rule's declarations.
+  fileprivate let place: Int32
   /// The number of the declaration.
   let value: Int32
 
-  fileprivate init(state: Int, _ condition: TraitCondition, place: Int, value: Int32) {
-    number = UInt64(state) << 52 | condition.order << 14 | UInt64(min(place, 1 << 14 - 1))
+  fileprivate init(selector: Int, _ condition: TraitCondition, place: Int, value: Int32) {
+    rule = condition.order << 26 | UInt64(selector)
+    self.place = Int32(truncatingIfNeeded: place)
     self.value = value
   }
 
-  /// The number of the rule's state.
-  var state: Int { Int(number >> 52) }
+  /// The number of the rule's selector.
+  var selector: Int { Int(rule & (1 << 26 - 1)) }
 
   /// The condition of the rule.
-  var condition: TraitCondition { TraitCondition(rawValue: UInt32(truncatingIfNeeded: number >> 14)) }
+  var condition: TraitCondition { TraitCondition(rawValue: UInt32(truncatingIfNeeded: rule >> 26)) }
 
   /// Whether both are declared by one rule.
-  func isOfSameRule(as other: Self) -> Bool { number >> 14 == other.number >> 14 }
+  func isOfSameRule(as other: Self) -> Bool { rule == other.rule }
+}
+
+extension ChosenDeclaration: Comparable {
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    // There is one declaration of each position in a rule.
+    lhs.rule < rhs.rule || lhs.rule == rhs.rule && lhs.place < rhs.place
+  }
 }
 
 /// The declarations that rules consist of, so that the cascade gives what each variant and state declares.
 struct ChosenDeclarations: Sendable {
-  private var all: [ChosenDeclaration] = []
+  /// Those for everywhere.
+  private(set) var everywhere: [ChosenDeclaration] = []
+  /// Those under conditions, apart from the others, which mostly are in their order already.
+  private(set) var conditional: [ChosenDeclaration] = []
+  // The number of the selector in the first state.
+  private var firstSelector = 0
   private let custom: CustomTraitAxes?
   // The conditions of the differences that were met before.
   private var subsets: [(members: TraitCondition, conditions: [TraitCondition])] = []
@@ -43,13 +58,18 @@ struct ChosenDeclarations: Sendable {
 
 extension ChosenDeclarations {
   /// Forgets what was chosen.
-  mutating func removeAll() { all.removeAll(keepingCapacity: true) }
+  mutating func removeAll() {
+    everywhere.removeAll(keepingCapacity: true)
+    conditional.removeAll(keepingCapacity: true)
+  }
 
-  /// What was chosen, rule by rule.
-  mutating func sorted() -> [ChosenDeclaration] {
-    // By one number: there is one declaration of each position in a rule.
-    all.sort { $0.number < $1.number }
-    return all
+  /// Starts the rules of the selectors from a number on, one for each state.
+  mutating func start(at selector: Int) { firstSelector = selector }
+
+  /// Sorts what was chosen: condition by condition, each selector by selector.
+  mutating func sort() {
+    everywhere.sort()
+    conditional.sort()
   }
 
   /// Chooses the declarations from a start on, which all variants and states share.
@@ -79,8 +99,9 @@ extension ChosenDeclarations {
 
   /// Chooses what rules declare of a property that all variants and states declare alike.
   private mutating func addSame(_ entries: [CSSWriter.Entry], at index: Int, to place: Int) {
-    let first = all.count
-    all.append(ChosenDeclaration(state: 0, [], place: place, value: entries[index].value))
+    let first = count
+    everywhere.append(
+      ChosenDeclaration(selector: firstSelector, [], place: place, value: entries[index].value))
     // Most hold under any condition.
     guard !entries[index].members.isEmpty else { return }
     var index = index + 1
@@ -90,23 +111,31 @@ extension ChosenDeclarations {
     }
   }
 
+  /// How many were chosen.
+  private var count: (everywhere: Int, conditional: Int) { (everywhere.count, conditional.count) }
+
   /// Chooses a declaration, unless one of those since a number gives it already.
   private mutating func add(
-    _ value: Int32, _ state: Int, _ condition: TraitCondition, _ place: Int, since first: Int
+    _ value: Int32, _ state: Int, _ condition: TraitCondition, _ place: Int,
+    since first: (everywhere: Int, conditional: Int)
   ) {
     guard value != given(under: condition, since: first) else { return }
-    all.append(ChosenDeclaration(state: state, condition, place: place, value: value))
+    let declaration = ChosenDeclaration(
+      selector: firstSelector + state, condition, place: place, value: value)
+    if condition.isEmpty { everywhere.append(declaration) } else { conditional.append(declaration) }
   }
 
   /// The declaration that the cascade gives under a condition; -1 for none.
-  private func given(under condition: TraitCondition, since first: Int) -> Int32 {
-    var index = all.count
-    while index > first {
+  private func given(
+    under condition: TraitCondition, since first: (everywhere: Int, conditional: Int)
+  ) -> Int32 {
+    var index = conditional.count
+    while index > first.conditional {
       index -= 1
       // Where a condition holds, those that it is a special case of hold too.
-      if all[index].condition.isSubset(of: condition) { return all[index].value }
+      if conditional[index].condition.isSubset(of: condition) { return conditional[index].value }
     }
-    return -1
+    return everywhere.count > first.everywhere ? everywhere[everywhere.count - 1].value : -1
   }
 
   /// Chooses what rules declare of a property.
@@ -138,7 +167,7 @@ extension ChosenDeclarations {
     }
     let unset = part.unset(slot)
     for state in 0..<part.stateCount where isIncluded(state, of: part.stateCount) {
-      let first = all.count
+      let first = count
       for index in conditions.indices {
         let cell = cells[index * part.stateCount + state]
         let isTakenBack = cell.value < 0 && (state > 0 || given(under: conditions[index], since: first) >= 0)

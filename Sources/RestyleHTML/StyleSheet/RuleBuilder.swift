@@ -17,8 +17,10 @@ struct RuleBuilder: Sendable {
   private var chosen: ChosenDeclarations
   // Where the part's declarations begin in the rules: behind the longest lists of the parts before it.
   private var firstPlace = 0
-  /// What the rules in the making select, each with what it has to weigh.
+  /// What the rules select, each with what it has to weigh.
   private var selectors: [StyleSelector] = []
+  // The first one of those in the making, which are one for each state.
+  private var firstSelector = 0
   private var built = CSSRules.Builder()
 
   init(in surroundings: RuleSurroundings) {
@@ -46,8 +48,14 @@ extension [RuleBuilder] {
 }
 
 extension RuleBuilder {
-  /// All rules that were added.
-  var rules: CSSRules { CSSRules(built, problems: writer.problems.uniqued()) }
+  /// Creates all rules that were added.
+  mutating func makeRules() -> CSSRules {
+    built.removeAll()
+    chosen.sort()
+    built.add(chosen.everywhere, of: writer.values, selectors)
+    built.add(chosen.conditional, of: writer.values, selectors)
+    return CSSRules(built, problems: writer.problems.uniqued())
+  }
 
   /// A style that is the same everywhere.
   func single<Style>(_ style: Style) -> Variants<Style> { Variants(style, in: everywhere) }
@@ -59,8 +67,9 @@ extension RuleBuilder {
 
   /// Starts the rules of another style, in the storage of those before.
   mutating func removeAll() {
-    built.removeAll()
     writer.removeAll()
+    chosen.removeAll()
+    selectors.removeAll(keepingCapacity: true)
   }
 
   /// What a property of a style comes to, for the surroundings if these are fixed.
@@ -76,9 +85,8 @@ extension RuleBuilder {
 
   /// Starts the rules of one selector.
   mutating func begin(_ selector: StyleSelector) {
-    selectors.removeAll(keepingCapacity: true)
-    selectors.append(selector)
     start()
+    selectors.append(selector)
   }
 
   /// Starts the rules for an element in its states.
@@ -102,7 +110,7 @@ extension RuleBuilder {
   ///
   /// - Parameter entries: What is selected in each entry of the table; the first one has no states.
   mutating func begin(_ entries: some Collection<StyleSelector>) {
-    selectors.removeAll(keepingCapacity: true)
+    start()
     var weight = -1
     for var selector in entries {
       let ownWeight = selector.weight
@@ -110,13 +118,16 @@ extension RuleBuilder {
       selector.extraWeight = UInt16(truncatingIfNeeded: weight - ownWeight)
       selectors.append(selector)
     }
-    start()
   }
 
   private mutating func start() {
-    chosen.removeAll()
+    firstSelector = selectors.count
+    chosen.start(at: firstSelector)
     firstPlace = 0
   }
+
+  /// How many states there are.
+  private var stateCount: Int { selectors.count - firstSelector }
 
   /// Starts the declarations of the next variant and state: variant by variant, and state by state.
   private mutating func startEntry() {
@@ -158,13 +169,13 @@ extension RuleBuilder {
   mutating func declare<Style>(
     _ style: Variants<Style>, _ declare: (Style, StyleSelector, inout CSSWriter) -> Void
   ) {
-    part.start(variants: style.values.count, style.table, states: selectors.count)
+    part.start(variants: style.values.count, style.table, states: stateCount)
     style.values.withUnsafeBufferPointer { values in
       for index in values.indices {
         let value = values[index]
-        for selector in selectors {
+        for number in firstSelector..<selectors.count {
           startEntry()
-          declare(value, selector, &writer)
+          declare(value, selectors[number], &writer)
         }
       }
     }
@@ -181,7 +192,7 @@ extension RuleBuilder {
     _ style: StateVariants<Style>, part: (UnsafePointer<Style>) -> Part,
     as declare: (Part, inout CSSWriter) -> Void
   ) {
-    self.part.start(variants: style.variantCount, style.table, states: selectors.count)
+    self.part.start(variants: style.variantCount, style.table, states: stateCount)
     style.withUnsafeBufferPointer { values in
       guard var value = values.baseAddress else { return }
       withUnsafeTemporaryAllocation(of: Part.self, capacity: values.count) { parts in
@@ -217,9 +228,6 @@ extension RuleBuilder {
     declare { $0.add(behindColorOf: other) }
   }
 
-  /// Adds the rules that were started.
-  mutating func end() { built.add(chosen.sorted(), of: writer.values, selectors) }
-
   /// Adds what one selector declares.
   mutating func add<Style>(
     _ style: Variants<Style>, _ selector: StyleSelector = StyleSelector(),
@@ -227,14 +235,12 @@ extension RuleBuilder {
   ) {
     begin(selector)
     self.declare(style, declare)
-    end()
   }
 
   /// Adds what one selector declares in any case.
   mutating func add(_ selector: StyleSelector, _ declare: (inout CSSWriter) -> Void) {
     begin(selector)
     self.declare(declare)
-    end()
   }
 
   /// Adds the rules of a text, and of one that is pressed.
@@ -272,7 +278,6 @@ extension RuleBuilder {
   ) {
     begin(element, in: states)
     self.declare(style) { declare($0, $1.states, &$2) }
-    end()
   }
 }
 

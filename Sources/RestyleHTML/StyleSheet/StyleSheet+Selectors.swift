@@ -92,7 +92,7 @@ extension StyleSheet {
       ThemableRules(by: &builder) { builder in
         builder.removeAll()
         builder.add(StyleSelector()) { CSSProperties.borrowing(&$0, declare) }
-        return builder.rules
+        return builder.makeRules()
       }
     }
   }

@@ -123,6 +123,6 @@ extension StyleVariants {
     builder.removeAll()
     builder.report(losses)
     description.addRules(styles, &builder)
-    return builder.rules
+    return builder.makeRules()
   }
 }
