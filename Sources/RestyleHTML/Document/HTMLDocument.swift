@@ -25,6 +25,8 @@ public struct HTMLDocument: Sendable {
   /// An image, a font or a script of the page's own needs a directive of its own.
   public let contentSecurityPolicy: String
   /// The problems: what the elements, the body's styles and addresses ask for and the page can't show.
+  ///
+  /// Unlike a part of a page, it reports what elements refer to by identifiers that no element has.
   public let problems: [RenderingProblem]
 
   /// Creates a page.
@@ -58,7 +60,8 @@ public struct HTMLDocument: Sendable {
 
   // Borrows what the page shows: a copy would count the references to all that a renderer holds.
   private init(_ page: borrowing HTMLRenderer, _ head: DocumentHead) {
-    var writer = DocumentWriter(problems: page.problems, bodyCount: page.writer.bytes.count)
+    var writer = DocumentWriter(
+      problems: page.writer.problemsOfWholeWithMarkup, bodyCount: page.writer.bytes.count)
     (styleSheetFile, contentSecurityPolicy) = writer.append(head, of: page)
     page.writer.bytes.withUnsafeBytes { writer.bytes.append(bytes: $0) }
     writer.appendEnd()

@@ -36,7 +36,7 @@ public struct HTMLStream: ChunkedText {
   private enum State {
     case head([UInt8], InterfaceWalk)
     case body(InterfaceWalk)
-    case finished
+    case finished(isWhole: Bool)
   }
 }
 
@@ -74,7 +74,7 @@ extension HTMLStream {
       var sample = page.writer
       try sample.collectRules(of: body, in: context)
       page.styleSheet = sample.styles.styleSheet
-      knownProblems = sample.problems
+      knownProblems = sample.problemsOfWhole
     }
     page.styleSheet.addBody(background, text)
     var head = DocumentWriter(problems: knownProblems, bodyCount: 0)
@@ -88,9 +88,11 @@ extension HTMLStream {
     state = .head(head.bytes.suffix(behind: 0), page.writer.startWalk(of: body, in: context))
   }
 
-  /// The problems of the chunks so far.
+  /// The problems of the chunks so far; what they refer to may follow until the end.
   public var problems: [RenderingProblem] {
-    knownProblems.joined(by: page.problems).joined(by: page.styleSheet.problems)
+    let problems =
+      if case .finished(isWhole: true) = state { page.writer.problemsOfWhole } else { page.problems }
+    return knownProblems.joined(by: problems).joined(by: page.styleSheet.problems)
   }
 
   /// Renders the next chunk; nil at the end.
@@ -104,9 +106,9 @@ extension HTMLStream {
       return head
     case .body(var walk):
       // Where an error ends it, too.
-      state = .finished
+      state = .finished(isWhole: false)
       let continues = try page.writer.advance(&walk, to: chunkSize)
-      if continues { state = .body(walk) }
+      state = continues ? .body(walk) : .finished(isWhole: true)
       return chunk(isLast: !continues)
     case .finished: return nil
     }

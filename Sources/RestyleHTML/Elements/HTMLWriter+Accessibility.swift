@@ -36,7 +36,7 @@ extension HTMLWriter {
     }
     if !written.contains(.name) { append(nameFrom: nil, nil, or: accessibility) }
     if !written.contains(.description) { appendDescribing(nil, accessibility) }
-    append(" aria-controls", [], accessibility.controls)
+    append(" aria-controls", [], accessibility.controls, of: "controls")
     if let identifier = accessibility.revealedBy { append(revealedBy: identifier) }
     guard accessibility.isHidden else { return }
     bytes.append(verbatim: isControl ? " aria-hidden=\"true\" tabindex=\"-1\"" : " aria-hidden=\"true\"")
@@ -69,7 +69,7 @@ extension HTMLWriter {
   ///   - accessibility: What says which other elements.
   mutating func append(nameFrom number: Int?, _ second: Int?, or accessibility: Accessibility) {
     if !accessibility.isEmpty, !accessibility.labelledBy.isEmpty {
-      return append(" aria-labelledby", [], accessibility.labelledBy)
+      return append(" aria-labelledby", [], accessibility.labelledBy, of: "labelledBy")
     }
     guard let number else { return }
     if let second {
@@ -83,7 +83,8 @@ extension HTMLWriter {
   mutating func appendDescribing(_ description: ControlDescription?, _ accessibility: Accessibility) {
     let (help, error) = (description?.helpNumber, description?.errorNumber)
     if !accessibility.isEmpty, !accessibility.describedBy.isEmpty {
-      return append(" aria-describedby", [help, error].compactMap(\.self), accessibility.describedBy)
+      return append(
+        " aria-describedby", [help, error].compactMap(\.self), accessibility.describedBy, of: "describedBy")
     }
     switch (help, error) {
     case (let help?, let error?): append(" aria-describedby", identifiers: help, error)
@@ -93,7 +94,9 @@ extension HTMLWriter {
   }
 
   /// Appends an attribute with the identifiers of elements, unless there are none.
-  private mutating func append(_ name: StaticString, _ numbers: [Int], _ identifiers: [String]) {
+  private mutating func append(
+    _ name: StaticString, _ numbers: [Int], _ identifiers: [String], of property: String
+  ) {
     let identifiers = identifiers.filter { !$0.isEmpty }
     guard !numbers.isEmpty || !identifiers.isEmpty else { return }
     bytes.append(verbatim: name)
@@ -104,7 +107,9 @@ extension HTMLWriter {
     }
     for (index, identifier) in identifiers.enumerated() {
       if index > 0 || !numbers.isEmpty { bytes.append(UInt8(ascii: " ")) }
-      bytes.append(escaping: identifier.spacesAsHyphens)
+      let name = identifier.spacesAsHyphens
+      bytes.append(escaping: name)
+      refer(to: name, by: property)
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -116,6 +121,7 @@ extension HTMLWriter {
     let name = identifier.spacesAsHyphens
     guard !name.isEmpty else { return }
     append(" data-revealed-by", name)
+    refer(to: name, by: "revealedBy")
     var selector = Bytes(":root:not(:has(".utf8)
     selector += CSSSelector.attribute("id", equals: name).elements[0]
     selector += Bytes(":checked)) ".utf8)
@@ -191,7 +197,7 @@ extension HTMLWriter {
 
 extension String {
   /// Whether it may be the identifier of a number: those end so, behind a prefix and a hyphen or alone.
-  fileprivate var isNumbered: Bool {
+  var isNumbered: Bool {
     let digits = utf8.reversed().prefix { 0x30...0x39 ~= $0 }
     let rest = utf8.dropLast(digits.count)
     guard !digits.isEmpty, let letter = rest.last, letter == UInt8(ascii: "e") || letter == UInt8(ascii: "f")

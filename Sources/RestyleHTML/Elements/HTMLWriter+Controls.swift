@@ -192,6 +192,7 @@ extension HTMLWriter {
   /// Appends the states of several choices as a whole, and what names and describes them.
   mutating func appendGroup<Element: InputControl>(_ group: ResolvedControl<Element>) {
     let state = group.box.element.state
+    if let name = group.submittedName { report(groupNamed: name) }
     append(state, except: .ofChoices)
     if state.contains(.required) { bytes.append(verbatim: " aria-required=\"true\"") }
     if state.contains(.readOnly) { report(.property("read-only state")) }

@@ -50,6 +50,8 @@ extension HTMLWriter: StructureVisitor {
       form.box.element.style.cssRules(by: &$0)
     }
     if let submission = form.submission {
+      isInForm = true
+      formGroupNames.removeAll(keepingCapacity: true)
       bytes.append(verbatim: "<form")
       // Without one, too, it is submitted to the address of the page.
       if !submission.destination.text.isEmpty { append(" action", submission.destination.text) }
@@ -67,6 +69,7 @@ extension HTMLWriter: StructureVisitor {
 
   mutating func close(_ form: ResolvedForm) {
     bytes.append(verbatim: form.submission == nil ? "</div>" : "</form>")
+    if form.submission != nil { isInForm = false }
     guard let other = form.unsubmittedNumber else { return }
     bytes.append(verbatim: "<form")
     append(" id", identifier: other)

@@ -109,6 +109,7 @@ extension HTMLWriter {
         return problems.append(error)
       }
     }
+    for name in attribute.references { refer(to: String(name), by: attribute.name) }
     bytes.append(UInt8(ascii: " "))
     bytes.append(safe: attribute.name)
     bytes.append(verbatim: "=\"")

@@ -41,7 +41,9 @@ extension HTMLRenderer {
   }
 
   /// The problems: what styles ask for and the HTML can't show, in the order of rendering.
-  public var problems: [RenderingProblem] { writer.problems }
+  ///
+  /// The HTML may be a part of a page, and refer to elements of the rest: a document reports what is nowhere in it.
+  public var problems: [RenderingProblem] { writer.problemsOfPart }
 
   /// The HTML rendered so far.
   public var html: String { writer.bytes.text }

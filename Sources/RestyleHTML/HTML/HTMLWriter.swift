@@ -29,6 +29,11 @@ struct HTMLWriter: Sendable {
   var mayHaveStyleAttributes: Bool
   /// The number of the form of groups that no form submits, once there is one.
   var looseForm: Int?
+  /// Whether a form is open that is submitted.
+  var isInForm = false
+  /// The names of its groups of radio buttons so far, or of the last one's, and of those outside of forms.
+  var formGroupNames: Set<ExactText> = []
+  var looseGroupNames: Set<ExactText> = []
 
   init(styling: HTMLStyling, styleSheet: StyleSheet, identifierPrefix: String) {
     self.identifierPrefix = Self.identifierPrefix(from: identifierPrefix)

@@ -41,6 +41,25 @@ extension RenderingProblem.Loss {
     }
   }
 
+  /// An element refers to an identifier that no element of the page has.
+  static func missingElement(_ identifier: String) -> Self {
+    Self("missingElement", [identifier]) {
+      "referred to \(quoted($0[0])), which no element of the page has as its identifier: give it to one by `id(_:)`, "
+        + "or refer to another"
+    }
+  }
+
+  /// The identifier of the element that the page doesn't have; nil for another loss.
+  var missingElement: String? { kind == "missingElement" ? subjects.first : nil }
+
+  /// Browsers join two groups of radio buttons, since they have one name and one form.
+  static func sharedGroupName(_ name: String) -> Self {
+    Self("sharedGroupName", [name]) {
+      "joined two groups of radio buttons named \(quoted($0[0])), of which people choose one in all: browsers join "
+        + "those of one name in a form, or outside of forms; choose another name"
+    }
+  }
+
   /// A line through a text looks like the one under it, since a text has one look for both.
   public static func secondLine(_ line: TextLine) -> Self {
     let color = line.color?.cssText() ?? "in the colour of the text"

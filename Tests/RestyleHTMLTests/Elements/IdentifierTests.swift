@@ -127,6 +127,101 @@ struct IdentifierTests {
       page.problems.map(\.loss.kind) == Array(repeating: "takenIdentifier", count: 3) + ["changedIdentifier"])
   }
 
+  /// Elements that refer to an element named `x`, each in its way.
+  private static let referring: [(part: String, element: any Element)] = [
+    ("labelledBy", TextField().labelled(by: "x")), ("describedBy", Button("a").described(by: "x")),
+    ("describedBy", FormField("a", help: "b") { TextField().described(by: "x") }),
+    ("controls", Button("a").controlling("x")), ("revealedBy", Label("a").revealed(by: "x")),
+    ("aria-owns", OwnReference()),
+  ]
+
+  private struct OwnReference: HTMLElement {
+    var htmlTag: HTMLTag { .section }
+    var htmlAttributes: [HTMLAttribute] { [HTMLAttribute("aria-owns", "x")] }
+    var body: some Element { Label("a") }
+  }
+
+  /// The problems of the elements as a document, and as a stream of any chunks.
+  private func problems<Content: Element>(ofPage content: Content) throws -> [RenderingProblem] {
+    let page = try page { content }
+    #expect(page.problems.filter { $0.loss.kind == "missingElement" }.isEmpty)
+    let document = HTMLDocument(title: "x", body: page)
+    for chunkSize in [1, 1 << 14] {
+      for sheet in [StyleSheet(), StyleSheet(extending: PreparedStyleSheet(page.styleSheet))] {
+        var stream = try HTMLStream(
+          title: "x", body: Stack { content }, styleSheet: sheet, chunkSize: chunkSize)
+        while try stream.next() != nil {}
+        #expect(stream.problems == document.problems)
+      }
+    }
+    return document.problems
+  }
+
+  @Test(
+    "A whole page reports references to what it hasn't, and a part of one doesn't",
+    arguments: referring.indices)
+  func missing(_ index: Int) throws {
+    let (part, element) = Self.referring[index]
+    let problems = try problems(ofPage: AnyContent(element))
+    #expect(problems.map(\.loss.kind) == ["missingElement"] && problems.map(\.part) == [part], "\(problems)")
+    for problem in problems {
+      #expect(!problem.path.steps.isEmpty && problem.description.contains(#": referred to "x", which"#))
+    }
+    for name in ["x ", "y"] {
+      #expect(try !self.problems(ofPage: AnyContent(element, Label("b").id(name))).isEmpty)
+    }
+    #expect(try self.problems(ofPage: AnyContent(element, Label("b").id("x"))).isEmpty)
+    #expect(try self.problems(ofPage: AnyContent(Label("b").id("x"), element)).isEmpty)
+  }
+
+  /// Elements whose types aren't known.
+  private struct AnyContent: Element {
+    let elements: [any Element]
+
+    init(_ elements: any Element...) { self.elements = elements }
+
+    private static func content(of element: some Element) -> ElementContent {
+      ElementBuilder.buildExpression(element)
+    }
+
+    var body: some Element { ForEach(elements.indices) { index in Self.content(of: elements[index]) } }
+  }
+
+  @Test(
+    "A page has the identifiers of its own markup as well",
+    arguments: [
+      (" id=\"x\"", true), (" class=a ID=x", true), ("\nid='x'", true), (" id=\"xy\"", false),
+      (" data-id=\"x\"", false),
+      ("", false),
+    ])
+  func inMarkup(attribute: String, isThere: Bool) throws {
+    var page = try page { Label("a").labelled(by: "x") }
+    page.append(TrustedMarkup(trusting: "<p\(attribute)>b = c</p>"))
+    let problems = HTMLDocument(title: "x", body: page).problems
+    #expect(problems.isEmpty == isThere, "\(problems)")
+  }
+
+  @Test("Groups of radio buttons that browsers join are reported")
+  func joined() throws {
+    let group = RadioGroup(["A", "B"], name: "x")
+    let segments = SegmentedControl(["A", "B"], name: "x")
+    func form(_ second: any Element) -> AnyContent {
+      AnyContent(Form(submission: Form.Submission(to: "/")) { AnyContent(group, second) })
+    }
+    for (content, count) in [
+      (AnyContent(group, group, segments), 2), (AnyContent(group, RadioGroup(["A"], name: "y")), 0),
+      (AnyContent(RadioGroup(["A"]), RadioGroup(["A"]), RadioGroup(["A"], name: "")), 0), (form(segments), 1),
+      (form(Checkbox("a", name: "x")), 0), (AnyContent(form(Label("a")), group, form(Label("a"))), 0),
+      (AnyContent(form(group), Form { segments }, group), 2),
+    ] {
+      let problems = try problems(ofPage: content)
+      #expect(problems.map(\.loss.kind) == Array(repeating: "sharedGroupName", count: count), "\(problems)")
+      #expect(problems.allSatisfy { !$0.path.steps.isEmpty })
+    }
+    // A part of a page knows its own.
+    #expect(try page { AnyContent(group, group) }.problems.count == 1)
+  }
+
   @Test("A label that is only heard has no look")
   func hidden() throws {
     let page = try page {
