@@ -3,48 +3,52 @@ import RestyleTokens
 
 extension TokenCommand {
   /// Runs the command, and returns its exit status: 2 where it was called wrongly, 1 where a file is wrong.
-  static func run(arguments: some Sequence<String>) -> Int32 {
+  static func run(
+    arguments: some Sequence<String>, output: FileHandle = .standardOutput
+  ) -> Int32 {
     let arguments = Array(arguments)
-    if arguments.contains("--help") {
-      do {
-        try print(usage + "\n")
-        return 0
-      } catch {
-        report("error: \(error.reason)")
-        return 1
+    do throws(any Error) {
+      if arguments.contains("--help") {
+        try print(usage + "\n", to: output)
+      } else {
+        try TokenCommand(arguments).run(printingTo: output)
       }
-    }
-    do {
-      let command = try TokenCommand(arguments)
-      return command.run() ? 0 : 1
-    } catch {
+      return 0
+    } catch let error as UsageError {
       report("error: \(error.problem)\n\n\(usage)")
       return 2
-    }
-  }
-
-  private func run() -> Bool {
-    do {
-      let design = try files.design(named: name, warn: Self.warn)
-      let source = design.swiftSource(isPublic: isPublic)
-      Self.warn(files.file, (design.problems + source.problems).summaries)
-      try write(source.text)
-      return true
-    } catch let error as TokenFileError {
-      Self.report("\(error)")
     } catch {
-      Self.report("\(output ?? "standard output"): error: \(error.reason)")
+      report("\(error)")
+      return 1
     }
-    return false
   }
 
-  private func write(_ source: String) throws {
-    guard let output else { return try Self.print(source) }
+  private func run(printingTo standardOutput: FileHandle) throws {
+    let design = try files.design(named: name, warn: Self.warn)
+    let source = design.swiftSource(isPublic: isPublic)
+    Self.warn(files.file, (design.problems + source.problems).summaries)
+    guard let output else { return try Self.print(source.text, to: standardOutput) }
+    do {
+      try Self.write(source.text, to: output)
+    } catch {
+      throw FileWritingError(description: "\(output): error: \(error.reason)")
+    }
+  }
+
+  private static func write(_ source: String, to file: String) throws {
     // What stays as it is isn't compiled again.
-    if let old = try? String(contentsOfFile: output, encoding: .utf8), old.utf8.elementsEqual(source.utf8) {
+    if let old = try? String(contentsOfFile: file, encoding: .utf8), old.utf8.elementsEqual(source.utf8) {
       return
     }
-    try source.write(toFile: output, atomically: true, encoding: .utf8)
+    try source.write(toFile: file, atomically: true, encoding: .utf8)
+  }
+
+  private static func print(_ text: String, to output: FileHandle) throws(FileWritingError) {
+    do {
+      try output.print(text)
+    } catch {
+      throw FileWritingError(description: "standard output: error: \(error)")
+    }
   }
 
   /// Says what a person is to know, in the form that compilers have.
@@ -52,10 +56,5 @@ extension TokenCommand {
     for line in lines { report("\(file): warning: \(line)") }
   }
 
-  // What can't be written is an error, which the standard library's function keeps to itself.
-  private static func print(_ text: String) throws {
-    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-  }
-
-  private static func report(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+  private static func report(_ text: String) { FileHandle.standardError.report(text) }
 }

@@ -31,6 +31,9 @@ enum SystemOutput {
     return (count, count < 0 ? errno : count == 0 ? ENOSPC : 0)
   }
 
+  /// What the system says of the number of an error.
+  static func reason(_ code: Int32) -> String { strerror(code).map { String(cString: $0) } ?? "" }
+
   /// Calls `body` without the signal of a pipe without a reader (`SIGPIPE`), which ends programs.
   ///
   /// On Apple's systems the file descriptor is set to raise none. Elsewhere the signal is blocked for this thread alone,

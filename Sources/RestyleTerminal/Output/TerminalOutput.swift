@@ -92,6 +92,7 @@ extension TerminalOutputError: CustomStringConvertible {
   public var description: String {
     let place = "wrote \(writtenCount) of \(count) bytes to file descriptor \(fileDescriptor): "
     if isClosed { return place + "nobody reads it any more (error \(code)); end without a word" }
-    return place + "the system says error \(code); see that it is open for writing and has room"
+    return place
+      + "\(SystemOutput.reason(code)) (error \(code)); see that it is open for writing and has room"
   }
 }

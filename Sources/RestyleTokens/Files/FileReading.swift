@@ -34,10 +34,14 @@ extension Data {
 extension Error {
   /// What the operating system says, without the layers that Foundation puts around it, which are for programmers.
   package var reason: String {
-    guard self is CocoaError || (self as NSError).domain == NSPOSIXErrorDomain else { return "\(self)" }
-    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    let error = (underlying ?? self) as NSError
-    guard error.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(error.code)))
+    if let systemCode { return String(cString: strerror(systemCode)) }
+    return self is CocoaError ? innermost.localizedDescription : "\(self)"
+  }
+
+  /// The number that the operating system has for it (`errno`); nil for another error.
+  var systemCode: Int32? { innermost.domain == NSPOSIXErrorDomain ? Int32(innermost.code) : nil }
+
+  private var innermost: NSError {
+    ((self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? self) as NSError
   }
 }

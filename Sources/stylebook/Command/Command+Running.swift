@@ -49,11 +49,11 @@ extension Command {
     }
   }
 
-  private static func write(_ text: some TextOutputStreamable) throws(TerminalOutputError) {
+  private static func write(_ text: some TextOutputStreamable) throws(FileWritingError) {
     do {
-      try TerminalOutput.standardOutput.write(text)
-    } catch let error where error.isClosed {
-      // Whoever reads it has seen enough, which changes nothing of what it says.
+      try FileHandle.standardOutput.print(text)
+    } catch {
+      throw FileWritingError(description: "can't write to the standard output: \(error)")
     }
   }
 
@@ -62,6 +62,6 @@ extension Command {
   }
 
   private static func report(_ message: String) {
-    FileHandle.standardError.write(Data("stylebook: \(message)\n".utf8))
+    FileHandle.standardError.report("stylebook: \(message)")
   }
 }

@@ -90,7 +90,7 @@ import Testing
       try TerminalOutput(fileDescriptor: 1_000_000).write("x")
     }
     #expect(error?.code == EBADF && error?.isClosed == false)
-    #expect(error?.description.contains("error \(EBADF)") == true)
+    #expect(error?.description.contains(": Bad file descriptor (error \(EBADF)); see ") == true)
     #expect(throws: Never.self) { try TerminalOutput(fileDescriptor: 1_000_000).write("") }
   }
 

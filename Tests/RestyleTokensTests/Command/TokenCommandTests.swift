@@ -136,5 +136,26 @@ struct TokenCommandTests {
       let file = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
       #expect(try TokenFiles(file: file).design { _, _ in }.problems.map(\.path) == ["a"])
     }
+
+    @Test("A reader that has seen enough is no failure")
+    func closedPipes() throws {
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      let output = pipe.fileHandleForWriting
+      #expect(throws: Never.self) { try output.print("text") }
+      #expect(TokenCommand.run(arguments: ["--help"], output: output) == 0)
+      output.report("text")
+    }
+  #endif
+
+  #if os(Linux)
+    @Test("What can't be written is told in the words of the system")
+    func fullDevices() throws {
+      let output = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let error = #expect(throws: FileWritingError.self) { try output.print("text") }
+      #expect(error?.description.hasPrefix("No space left on device; ") == true)
+      #expect(TokenCommand.run(arguments: ["--help"], output: output) == 1)
+      output.report("text")
+    }
   #endif
 }
