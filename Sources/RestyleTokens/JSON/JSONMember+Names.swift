@@ -7,3 +7,9 @@ extension JSONMember {
   /// Whether it says what its group inherits from.
   var isBase: Bool { name == "$ref" || name == "$extends" }
 }
+
+extension [JSONMember] {
+  /// The member that says what their group inherits from: of several, in one file or in those that are merged, the last
+  /// one counts.
+  var base: JSONMember? { last(where: \.isBase) }
+}

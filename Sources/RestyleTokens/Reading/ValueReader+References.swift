@@ -47,7 +47,7 @@ extension ValueReader {
         end = known
       } else if !seen.insert(next).inserted {
         let circle = chain[(chain.firstIndex(of: next) ?? 0)...]
-        end = .circle(TokenProblem.circle(circle.prefix(9).map { $0.reference.path ?? $0.reference.text }))
+        end = .circle(TokenProblem.circle(circle.map { $0.reference.path ?? $0.reference.text }))
       } else {
         chain.append(next)
         switch tree.location(of: next.reference) {

@@ -64,7 +64,7 @@ struct TokenMerger {
     }
   }
 
-  /// Removes what a group inherits from: `$ref` and `$extends` are two words for it, of which the later one counts.
+  /// Removes what a group inherits from: `$ref` and `$extends` are two words for it.
   private mutating func removeBases(of index: Int) {
     guard tree[index].base != nil else { return }
     let rest = tree[index].filter { !$0.isBase }
@@ -81,8 +81,4 @@ struct TokenMerger {
     for member in tree[index] { places[Place(object: index, name: member.name)] = nil }
     tree[index] = []
   }
-}
-
-extension [JSONMember] {
-  fileprivate var base: JSONMember? { first(where: \.isBase) }
 }

@@ -11,7 +11,8 @@ extension TokenTree {
     determineKinds()
     var states = [State](repeating: .waiting, count: nodes.count)
     var work = Self.inheritanceLimit + 4 * nodes.count
-    for group in nodes.indices where nodes[group].base != nil {
+    // Problems don't depend on the order of members.
+    for group in inOrderOfPaths(nodes.indices.filter { nodes[$0].base != nil }) {
       // Groups that need what the ones behind them inherit.
       var chain = [group]
       while let next = chain.last {
@@ -26,13 +27,22 @@ extension TokenTree {
           states[next] = .done
           inherit(from: target, to: next)
         case .needs(let groups):
+          let groups = inOrderOfPaths(groups)
           guard let closing = groups.first(where: { states[$0] == .open }) else {
             chain += groups.reversed()
             continue
           }
-          let open = chain.filter { states[$0] == .open }
-          reportCircle(open[(open.firstIndex(of: closing) ?? 0)...])
-          for index in open { states[index] = .done }
+          // What leads into the circle isn't in it.
+          var circle: [Int] = []
+          for index in chain.reversed() {
+            work -= 1
+            if states[index] == .open {
+              circle.append(index)
+              states[index] = .done
+            }
+            if index == closing { break }
+          }
+          reportCircle(circle.reversed())
         }
         guard work > 0 else {
           return report(
@@ -41,6 +51,10 @@ extension TokenTree {
         }
       }
     }
+  }
+
+  private func inOrderOfPaths(_ groups: [Int]) -> [Int] {
+    groups.sorted { nodes[$0].path.precedes(nodes[$1].path) }
   }
 
   private enum State {
@@ -127,7 +141,7 @@ extension TokenTree {
     return self.index(of: path).map { nodes[$0].kind == .group } ?? false
   }
 
-  private mutating func reportCircle(_ groups: ArraySlice<Int>) {
+  private mutating func reportCircle(_ groups: [Int]) {
     let circle = TokenProblem.circle(groups.map { nodes[$0].path })
     for group in groups {
       let base = nodes[group].base.map { " by way of \($0)" } ?? ""
@@ -193,9 +207,12 @@ extension TokenTree {
 }
 
 extension TokenProblem {
-  /// The names of a circle, the first one again at its end; only a few of many.
+  /// The names of a circle, from the first in alphabetical order on, and that one again at its end; only a few of many.
   static func circle(_ names: [String]) -> String {
-    let shown = names.prefix(8).map { quoted($0) } + (names.count > 8 ? ["..."] : []) + [quoted(names[0])]
-    return shown.joined(separator: ", ")
+    let start = names.indices.min { names[$0].precedes(names[$1]) } ?? 0
+    let names = names[start...] + names[..<start]
+    var shown = names.prefix(8).map { quoted($0) }
+    if names.count > 8 { shown.append("...") }
+    return (shown + shown.prefix(1)).joined(separator: ", ")
   }
 }

@@ -206,9 +206,10 @@ extension TokenTree {
   private mutating func readBase(_ member: JSONMember, _ reading: TokenReference.Reading, of index: Int) {
     switch reading {
     case .reference(let reference):
-      guard nodes[index].base == nil else {
-        return report(.structure, "a group has either $extends or $ref", at: nodes[index].path)
+      if nodes[index].base != nil {
+        report(.structure, "a group has either $extends or $ref", at: nodes[index].path)
       }
+      // The last one counts.
       nodes[index].base = reference
     case .none: report(.reference, "\(member.name) is no reference to a group", at: nodes[index].path)
     case .malformed(let reason): report(.reference, "\(member.name): \(reason)", at: nodes[index].path)
@@ -219,7 +220,7 @@ extension TokenTree {
 extension TokenReference {
   /// Reads what a group of members inherits from.
   static func base(of members: [JSONMember]) -> Reading {
-    members.first(where: \.isBase).map { base($0.value) } ?? .none
+    members.base.map { base($0.value) } ?? .none
   }
 
   /// Reads the text of a member `$extends`, which has either notation.

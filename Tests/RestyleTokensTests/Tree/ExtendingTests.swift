@@ -93,6 +93,56 @@ struct ExtendingTests {
   }
 
   @Test(
+    "Problems of circles don't depend on the order of groups",
+    arguments: [
+      // A circle, and groups that lead into it.
+      [##""a":{"$extends":"{b}"}"##, ##""b":{"$extends":"{b}"}"##, ##""c":{"$extends":"{a.x}"}"##],
+      // Two that share a group.
+      [
+        ##""a":{"$extends":"{g}"}"##, ##""b":{"$extends":"{a}"}"##, ##""c":{"$extends":"{a}"}"##,
+        ##""g":{"x":{"$extends":"{b}"},"y":{"$extends":"{c}"}}"##,
+      ],
+      // One that is found twice.
+      [
+        ##""t":{"p":{"$extends":"{t.q}"},"q":{"$extends":"{x}"}}"##, ##""x":{"$extends":"{t}"}"##,
+        ##""z":{"$extends":"{t.p}"}"##,
+      ],
+      // Of tokens.
+      [##""a":{"$value":"{b}"}"##, ##""b":{"$value":"{c}"}"##, ##""c":{"$value":"{a}"}"##],
+    ])
+  func order(members: [String]) throws {
+    var found: Set<[String]> = []
+    for members in permutations(of: members) {
+      let error = try #require(throws: TokenError.self) { try tokens("{\(members.joined(separator: ","))}") }
+      let lines = error.problems.map(\.description)
+      #expect(Set(lines).count == lines.count)
+      found.insert(lines.sorted())
+    }
+    #expect(found.count == 1, "\(found)")
+    #expect(
+      found.first?.contains { $0.contains("circle") || $0.contains("itself") || $0.contains("back to") }
+        == true)
+  }
+
+  private func permutations(of members: [String]) -> [[String]] {
+    guard let last = members.last else { return [[]] }
+    return permutations(of: Array(members.dropLast())).flatMap { rest in
+      (0...rest.count).map { Array(rest[..<$0]) + [last] + rest[$0...] }
+    }
+  }
+
+  @Test("Of two words for what a group inherits from, the last one counts, and both are a problem")
+  func both() throws {
+    let number = #"{"$type":"number","$value":1}"#
+    for (members, count) in [
+      (##""$ref":"#/a","$extends":"{b}""##, 1), (##""$extends":"{b}","$ref":"#/a""##, 2),
+    ] {
+      let json = #"{"a":{},"b":{"x":\#(number)},"g":{\#(members)},"y":{"$type":"number","$value":"{g.x}"}}"#
+      #expect(problems(json).count == count, "\(problems(json))")
+    }
+  }
+
+  @Test(
     "A group may inherit from one in it, which doesn't inherit from anything",
     arguments: [
       (#"{"a":{"$extends":"{a.b}","b":{"t":1}}}"#, ["a.b.t", "a.t"]),
