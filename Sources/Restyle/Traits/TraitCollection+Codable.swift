@@ -21,13 +21,8 @@ extension TraitCollection: Codable {
     let custom = try container.nestedContainer(keyedBy: NameCodingKey.self, forKey: .custom)
     for codingKey in custom.allKeys.sorted() {
       guard let key = known[codingKey.stringValue] else {
-        throw DecodingError.dataCorruptedError(
-          forKey: codingKey,
-          in: custom,
-          debugDescription:
-            "no trait is called \(String(reflecting: codingKey.stringValue)): add its key to "
-            + "`userInfo[.traitKeys]`"
-        )
+        throw UnknownKeyName(.trait, codingKey.stringValue).decodingError(
+          at: custom.codingPath + [codingKey], advising: "add its key to `userInfo[.traitKeys]`")
       }
       try key.decode(codingKey, in: custom, to: &values.custom)
     }

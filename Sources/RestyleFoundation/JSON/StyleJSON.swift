@@ -15,6 +15,8 @@ public struct StyleJSON: Sendable {
   public var keys: TextAttributeKeySet
   /// How reading treats unknown attributes.
   public var unknownAttributes: UnknownTextAttributePolicy
+  /// The traits of your own that reading knows.
+  public var traitKeys: TraitKeySet
   /// The types of your own that the styles of a catalog may be of, beside Restyle's.
   public var styleTypes: [any (Style & Codable).Type]
   /// The named values with a key, which references by name are read with.
@@ -27,16 +29,18 @@ public struct StyleJSON: Sendable {
   /// - Parameters:
   ///   - keys: The attributes of texts that reading knows; add keys of your own.
   ///   - unknownAttributes: What reading does with attributes that it doesn't know.
+  ///   - traitKeys: The traits of your own that reading knows.
   ///   - styleTypes: The types of your own that the styles of a catalog may be of, beside Restyle's.
   ///   - values: The named values with a key that reading knows.
   ///   - isIndented: Whether the text is written in lines, for people.
   public init(
     keys: TextAttributeKeySet = .standard, unknownAttributes: UnknownTextAttributePolicy = .reject,
-    styleTypes: [any (Style & Codable).Type] = [], values: DesignValues = DesignValues(""),
-    isIndented: Bool = false
+    traitKeys: TraitKeySet = TraitKeySet(), styleTypes: [any (Style & Codable).Type] = [],
+    values: DesignValues = DesignValues(""), isIndented: Bool = false
   ) {
     self.keys = keys
     self.unknownAttributes = unknownAttributes
+    self.traitKeys = traitKeys
     self.styleTypes = styleTypes
     self.values = values
     self.isIndented = isIndented
@@ -80,6 +84,7 @@ extension StyleJSON {
     let decoder = JSONDecoder()
     decoder.userInfo[.textAttributeKeys] = keys
     decoder.userInfo[.unknownTextAttributePolicy] = unknownAttributes
+    decoder.userInfo[.traitKeys] = traitKeys
     decoder.userInfo[.designValues] = values
     if let key = CodingUserInfoKey.styleTypes, !styleTypes.isEmpty { decoder.userInfo[key] = styleTypes }
     do {

@@ -66,7 +66,8 @@ extension StyleJSONError {
     case DecodingError.keyNotFound(let key, let context):
       self.init(context, "the member \(String(reflecting: key.stringValue)) is missing")
     case DecodingError.dataCorrupted(let context):
-      self.init(context, context.debugDescription)
+      let unknown = context.underlyingError as? UnknownKeyName
+      self.init(context, unknown?.descriptionOfJSON ?? context.debugDescription)
     case EncodingError.invalidValue(let value, let context):
       self.init(
         path: Self.text(of: context.codingPath),
@@ -100,6 +101,19 @@ extension StyleJSONError {
         text +=
           isWord ? (text.isEmpty ? "" : ".") + key.stringValue : "[\(String(reflecting: key.stringValue))]"
       }
+    }
+  }
+}
+
+extension UnknownKeyName {
+  /// Says what is wrong, and which argument of `StyleJSON` would be right.
+  fileprivate var descriptionOfJSON: String {
+    switch kind {
+    case .textAttribute:
+      description(
+        advising: "add its key to `StyleJSON(keys:)`, or keep what isn't known by "
+          + "`StyleJSON(unknownAttributes: .keep)`")
+    case .trait: description(advising: "add its key to `StyleJSON(traitKeys:)`")
     }
   }
 }

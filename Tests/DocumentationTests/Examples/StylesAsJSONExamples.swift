@@ -47,7 +47,7 @@ struct StylesAsJSONExamples {
   @Test("Errors read as the table says")
   func errors() throws {
     let rows = try article().matches(of: /\| `(\{[^`]*)` +\| (.*) \|/)
-    #expect(rows.count == 6)
+    #expect(rows.count == 7)
     for row in rows {
       let error = #expect(throws: StyleJSONError.self) {
         try StyleJSON().value(TextStyle.self, from: Data(String(row.1).utf8))

@@ -57,6 +57,26 @@ struct StyleJSONTests {
     #expect(try StyleJSON().value(TraitCollection.self, from: StyleJSON().data(of: traits)) == traits)
   }
 
+  /// A trait of somebody's own.
+  private struct Density: TraitKey {
+    static let name = "density"
+    static let defaultValue = 1
+  }
+
+  @Test("Traits of your own come back as they were, if reading knows them")
+  func ownTraits() throws {
+    var traits = TraitCollection()
+    traits[Density()] = 2
+    let data = try StyleJSON().data(of: traits)
+    let json = StyleJSON(traitKeys: try TraitKeySet().adding(Density.self))
+    #expect(try json.value(TraitCollection.self, from: data) == traits)
+    let error = #expect(throws: StyleJSONError.self) {
+      try StyleJSON().value(TraitCollection.self, from: data)
+    }
+    #expect(error?.path == "custom.density")
+    #expect(error?.problem.hasSuffix(": add its key to `StyleJSON(traitKeys:)`") == true)
+  }
+
   /// What types may hold, and what they may ask for in any way that decoders have.
   private struct Holder: Codable, Equatable {
     var date = Date(timeIntervalSince1970: 1)
@@ -131,7 +151,10 @@ struct StyleJSONTests {
     (#"{"fontFamily": {"named": 3}}"#, "fontFamily.named", "a number where a string belongs"),
     (#"{"underline": {}}"#, "underline", "the member \"pattern\" is missing"),
     (#"{"underline": "solid"}"#, "underline", "a string where an object belongs"),
-    (#"{"a b": 1}"#, "[\"a b\"]", "no text attribute is called"),
+    (
+      #"{"a b": 1}"#, "[\"a b\"]",
+      "no text attribute is called \"a b\": add its key to `StyleJSON(keys:)`, or keep what isn't known by "
+    ),
     (#"{"numberOfLines": 1.5}"#, "numberOfLines", "a whole number belongs here, one that Int can hold"),
     (#"{"numberOfLines": 1e30}"#, "numberOfLines", "a whole number belongs here, one that Int can hold"),
     (#"{"lineBreakMode": "wrap"}"#, "lineBreakMode", "\"wrap\" is none of wordWrapping, charWrapping, "),
@@ -142,7 +165,7 @@ struct StyleJSONTests {
     ),
     (
       #"{"color": {"light": "red", "dark": "red", "drak": "red"}}"#, "color.drak",
-      "no member here has that name: there are dark, darkIncreasedContrast, light"
+      "no member here has that name: there are dark, darkIncreasedContrast, light, lightIncreasedContrast"
     ),
     (
       #"{"fontFamily": {"named": "A", "size": 3}}"#, "fontFamily.size",

@@ -41,14 +41,9 @@ extension TextAttributes: Codable {
       } else if policy == .keep {
         unknown.append(TextAttribute(try container.decode(UnknownTextAttribute.self, forKey: codingKey)))
       } else {
-        throw DecodingError.dataCorrupted(
-          .init(
-            codingPath: container.codingPath + [codingKey],
-            debugDescription:
-              "no text attribute is called \(String(reflecting: codingKey.stringValue)): add its "
-              + "key to `userInfo[.textAttributeKeys]`, or ask for unknown ones to be kept"
-          )
-        )
+        throw UnknownKeyName(.textAttribute, codingKey.stringValue).decodingError(
+          at: container.codingPath + [codingKey],
+          advising: "add its key to `userInfo[.textAttributeKeys]`, or ask for unknown ones to be kept")
       }
     }
     others.merge(KeyedValues(sorted: unknown))
