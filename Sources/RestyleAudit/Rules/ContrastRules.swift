@@ -28,12 +28,15 @@ extension AuditRule {
 
 extension Inspection {
   static let leastBoundaryContrast = 3.0
+  static let leastMarkContrast = 3.0
 
   mutating func checkContrast(of item: Sight.Item, in sight: Sight) {
     switch item.content {
     case .text(let text): checkContrast(of: text, item, in: sight)
     case .mark(let color):
-      check(color.resolved(for: sight.traits), on: item.behind, "mark", 3, .markContrast, item.part)
+      check(
+        color.resolved(for: sight.traits), on: item.behind, "mark", Self.leastMarkContrast, .markContrast,
+        item.part)
     case .box(let background, .boundary):
       checkBoundary(of: background, item, in: sight, .boundaryContrast)
     case .box(let background, .labelledBoundary):
@@ -44,15 +47,10 @@ extension Inspection {
   }
 
   private mutating func checkContrast(of text: TextStyle, _ item: Sight.Item, in sight: Sight) {
-    let highlighted = sight.state.contains(.highlighted) ? text.highlightedColor : nil
-    let color = highlighted ?? text.shownColor
-    let behind = text.backgroundColor.map { item.behind.over($0, sight.traits) } ?? item.behind
-    guard let contrast = behind.contrast(of: color.resolved(for: sight.traits)) else {
+    guard let seen = item.contrast(of: text, in: sight) else {
       return add(.onImage, of: .unaudited, at: item.part)
     }
-    // The size is looked at only where it matters, and so are the traits that it depends on.
-    let needed = contrast.ratio < 4.5 && text.isLarge(for: sight.traits) ? 3 : 4.5
-    check(color.resolved(for: sight.traits), contrast, "text", needed, .textContrast, item.part)
+    check(seen.color, seen.contrast, "text", seen.needed, .textContrast, item.part)
   }
 
   private mutating func check(
@@ -90,6 +88,20 @@ extension Inspection {
       return add(Failure(measure: 1, "nothing shows where the control is"), of: rule, at: item.part)
     }
     check(best.color, best.contrast, "boundary", Self.leastBoundaryContrast, rule, item.part)
+  }
+}
+
+extension Sight.Item {
+  /// The colour of a text, its contrast with what lies behind it and the one that it needs; nil on an image.
+  func contrast(
+    of text: TextStyle, in sight: Sight
+  ) -> (color: Color, contrast: (ratio: Double, behind: Color), needed: Double)? {
+    let highlighted = sight.state.contains(.highlighted) ? text.highlightedColor : nil
+    let color = (highlighted ?? text.shownColor).resolved(for: sight.traits)
+    let behind = text.backgroundColor.map { self.behind.over($0, sight.traits) } ?? self.behind
+    guard let contrast = behind.contrast(of: color) else { return nil }
+    // The size is looked at only where it matters, and so are the traits that it depends on.
+    return (color, contrast, contrast.ratio < 4.5 && text.isLarge(for: sight.traits) ? 3 : 4.5)
   }
 }
 

@@ -157,8 +157,8 @@ extension Command {
 
     diff tells what changes from one file of design tokens, or resolver, to another, in all values
     of the traits that matter and in all themes, each change under its smallest condition: invisible,
-    corrected (the contrast of a text or of the boundary of a control has become enough, or a length
-    one of the design's), visible, or breaking (a name is gone, or a contrast isn't enough any more).
+    corrected (the contrast of a text, a mark or the boundary of a control has become enough, or a
+    length one of the design's), visible, or breaking (a name is gone, or a contrast isn't enough any more).
     It exits with 0 if nothing looks different, 1 for what does, 2 for what breaks, and 3 if the
     designs can't be compared. A file may be a pipe.
 

@@ -54,19 +54,15 @@ extension DiffTheme {
     let scaled = differences(subject, scale(old), scale(new), traits).map(\.path)
     guard !scaled.isEmpty else { return [] }
     let (before, behind) = (expanded(old, beside: new), expanded(new, beside: old))
-    let texts = legibility(from: SeenText.all(in: before), to: SeenText.all(in: behind), traits)
-    let boundaries = SeenBoundary.all(from: before, to: behind, traits)
+    let contrasts = ChangedContrast.all(from: before, to: behind, traits)
     let all = differences(subject, old, new, traits)
     // Where texts follow the size that readers prefer, one attribute changes others: the one that is set is told.
     let consequences = Set(scaled).subtracting(all.map(\.path)).map(\.parentOfProperty)
     let text = SeenValue(group: subject.group)
     return all.filter { scaled.contains($0.path) || consequences.contains($0.path.parentOfProperty) }
       .map { difference in
-        let contrasts =
-          texts.filter { $0.concerns(difference.path) }.map { (effect: $0.effect, note: $0.note) }
-          + boundaries.filter { $0.concerns(difference.path) }.map { (effect: $0.effect, note: $0.note) }
         // What breaks counts, whatever else is corrected.
-        let contrast = contrasts.first { $0.effect == .breaking } ?? contrasts.first
+        let contrast = contrasts.first { $0.concerns(difference.path) }
         let isOnScale =
           scales.old.holds(difference.old, at: difference.path) == false
           && scales.new.holds(difference.new, at: difference.path) == true

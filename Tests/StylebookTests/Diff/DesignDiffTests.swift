@@ -156,6 +156,66 @@ struct DesignDiffTests {
     #expect(notes == ["boundary contrast 1.6 → 3.97, and 3.0 is enough"])
   }
 
+  @Test("The track of a switch is its boundary, and its thumb a mark on it")
+  func switches() throws {
+    func design(_ off: Color, _ on: Color, thumb: Color = .black) throws -> TokenDesign {
+      try Self.design {
+        NamedStyle(
+          "toggle",
+          SwitchStyle.system.restyled {
+            ($0.offTintColor, $0.onTintColor, $0.thumbTintColor) = (off, on, thumb)
+            $0.states[.disabled] = SwitchStateStyle(trackColor: off)
+          })
+      }
+    }
+    func color(_ light: UInt32) -> Color { Color(light: Color(hex: light), dark: .white) }
+    let (seen, unseen) = (color(0x909090), color(0xCCCCCC))
+    let note = "boundary contrast 3.19 → 1.6, and 3.0 is enough"
+    for (new, path) in [
+      (try design(unseen, seen), "switches.toggle.offTintColor (light)"),
+      (try design(seen, unseen), "switches.toggle.onTintColor (light)"),
+    ] {
+      let diff = DesignDiff(from: try design(seen, seen), to: new)
+      let breaking = diff.changes.filter { $0.effect == .breaking }.map(\.line)
+      #expect(breaking == ["\(path): #909090 → #cccccc; \(note)"], "\(diff.changes.map(\.line))")
+    }
+    let thumb = DesignDiff(
+      from: try design(seen, seen), to: try design(seen, seen, thumb: Color(light: .white, dark: .black)))
+    #expect(thumb.changes.map(\.effect) == [.visible], "\(thumb.changes.map(\.line))")
+    let pale = DesignDiff(
+      from: try design(seen, seen),
+      to: try design(seen, seen, thumb: Color(light: Color(hex: 0x777777), dark: .black)))
+    #expect(pale.changes.map(\.effect) == [.breaking], "\(pale.changes.map(\.line))")
+  }
+
+  @Test("The text of a field is seen on its background in each state that can be used")
+  func fieldStates() throws {
+    func design(_ colors: [ControlState: Color]) throws -> TokenDesign {
+      try Self.design {
+        NamedStyle(
+          "field",
+          FieldStyle.system.restyled {
+            $0.text.color = Color(hex: 0x555555)
+            $0.placeholder.color = .black
+            for (state, color) in colors { $0.backgrounds[state] = BackgroundStyle(color: color) }
+          })
+      }
+    }
+    let (white, gray) = (Color.white, Color(hex: 0x999999))
+    let usual: [ControlState: Color] = [.normal: white, .focused: white, .invalid: white, .disabled: white]
+    for (state, effect) in [
+      (.normal, .breaking), (.focused, .breaking), (.invalid, .breaking), (.disabled, .visible),
+    ] as [(ControlState, DesignChange.Effect)] {
+      let new = usual.merging([state: gray]) { $1 }
+      let changes = DesignDiff(from: try design(usual), to: try design(new)).changes
+      #expect(changes.map(\.effect) == [effect], "\(changes.map(\.line))")
+      #expect(changes.allSatisfy { $0.line.contains("backgrounds.\(state).color: #ffffff → #999999") })
+      if effect == .breaking {
+        #expect(changes.allSatisfy { $0.note == "text contrast 7.45 → 2.61, and 4.5 is enough" })
+      }
+    }
+  }
+
   @Test("A length that has become one of the design's is corrected, and one that isn't any more visible")
   func scale() throws {
     func design(_ top: Double) throws -> TokenDesign {

@@ -1,0 +1,64 @@
+package import Restyle
+
+/// How much something that people have to see of a style stands out, in a state.
+package struct SeenContrast {
+  package let state: ControlState
+  /// The names that lead to what is seen.
+  package let part: String
+  package let kind: Kind
+  /// The least contrast that there is, 1 to 21.
+  package let ratio: Double
+  /// The contrast that the rules of audits need.
+  package let least: Double
+
+  /// What is seen.
+  package enum Kind: String, Sendable {
+    case text
+    /// A tick, a thumb or another mark.
+    case mark
+    /// The line, the fill or the ring of a control that nothing else shows.
+    case boundary
+  }
+}
+
+extension SeenContrast {
+  /// The states in which a style is looked at: those of what can't be used are exempt.
+  package static func states<S: Style>(of style: S) -> [ControlState] {
+    StyleInspector.states(of: style).filter { !$0.contains(.disabled) }.sorted(by: ControlState.yields)
+  }
+
+  /// The contrasts of a style in a state.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - state: The state.
+  ///   - traits: The traits that colours are resolved for.
+  ///   - page: The colour of the page.
+  /// - Returns: One for each part whose contrast is known: none for what lies on an image.
+  package static func all<S: Style>(
+    of style: S, in state: ControlState, for traits: TraitCollection, on page: Color
+  ) -> [Self] {
+    var sight = Sight(state, traits, on: Backdrop(page.resolved(for: traits)))
+    sight.add(anything: style)
+    return sight.items.compactMap { item in
+      func contrast(_ kind: Kind, _ ratio: Double, _ least: Double) -> Self {
+        Self(state: state, part: item.part, kind: kind, ratio: ratio, least: least)
+      }
+      switch item.content {
+      case .text(let text):
+        return item.contrast(of: text, in: sight).map { contrast(.text, $0.contrast.ratio, $0.needed) }
+      case .mark(let color):
+        return item.behind.contrast(of: color.resolved(for: traits)).map {
+          contrast(.mark, $0.ratio, Inspection.leastMarkContrast)
+        }
+      case .box(let background, .boundary):
+        guard background.image == nil, item.behind.colors != nil else { return nil }
+        let edges = background.edgeColors(traits, on: item.behind)
+        return contrast(
+          .boundary, item.behind.greatestContrast(of: edges)?.contrast.ratio ?? 1,
+          Inspection.leastBoundaryContrast)
+      case .box, .link, .shape: return nil
+      }
+    }
+  }
+}
