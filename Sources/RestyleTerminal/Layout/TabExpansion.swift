@@ -7,6 +7,8 @@ struct TabExpansion {
   /// The column after the last tab; the text behind it is measured only when another tab follows.
   private var column = 0
   private var text = ""
+  /// Whether a tab without room comes before the next text.
+  private var isApart = false
 
   /// Starts a line.
   ///
@@ -23,6 +25,7 @@ extension TabExpansion {
   /// The next part of the line, with spaces for tabs.
   mutating func expanded(_ part: String) -> String {
     guard part.utf8.contains(0x09) else {
+      let part = apart(part)
       text += part
       return part
     }
@@ -34,10 +37,20 @@ extension TabExpansion {
         result += String(repeating: " ", count: spaces)
         column += spaces
         text = ""
+        isApart = spaces == 0
       }
+      let piece = apart(String(piece))
       result += piece
       text += piece
     }
     return result
+  }
+
+  /// The text behind a tab, with a space without width in place of one without room: only what has no width itself
+  /// follows in the line, and would join the letter before.
+  private mutating func apart(_ text: String) -> String {
+    guard isApart, !text.isEmpty else { return text }
+    isApart = false
+    return "\u{200B}" + text
   }
 }

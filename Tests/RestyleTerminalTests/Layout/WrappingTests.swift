@@ -94,6 +94,22 @@ import Testing
     #expect(lines("e\u{AD}\u{301}a\u{AD}b", 8) == ["e\u{301}ab"])
   }
 
+  @Test("A tab without room keeps a mark from the letter before it", arguments: [1, 8])
+  func tabsBeforeMarks(_ columns: Int) {
+    let letters = String(repeating: "a", count: columns)
+    for mark in ["\u{301}", "\u{FE0F}", "\u{200D}"] {
+      let text = letters + "\t" + mark
+      for runs in [[text], text.unicodeScalars.map { String($0) }] {
+        let lines = metrics.lines(
+          of: StyledString(runs.map { StyledText($0) }), columns: columns, breaking: .characters)
+        for line in lines {
+          #expect(line.width == line.content.text.cellWidth && line.width <= columns)
+          #expect(!line.content.text.contains("a\(mark)"), "\(line.content.text.unicodeScalars.map(\.value))")
+        }
+      }
+    }
+  }
+
   @Test("Tabs lead to the stops of the line that they come to stand in")
   func tabsMove() async throws {
     let letters = ["a", "bb", " ", "\t", ")", "漢", "-", "\u{A0}", "ж"]
