@@ -93,5 +93,5 @@ private enum FontReferences {
 extension Font: ReferringValue {
   static var nothing: Font { Font() }
 
-  func refers(to name: ExactText) -> Bool { reference?.isNamed(name) ?? false }
+  var references: [ValueReference<Font>] { reference.map { [$0] } ?? [] }
 }

@@ -35,10 +35,7 @@ extension TextStyle {
 extension TextStyle: ReferringValue {
   static var nothing: TextStyle { TextStyle() }
 
-  func refers(to name: ExactText) -> Bool {
-    attributes.layers?.all.contains { if case .style(let style) = $0 { style.isNamed(name) } else { false } }
-      ?? false
-  }
+  var references: [ValueReference<TextStyle>] { attributes.layers?.references ?? [] }
 }
 
 extension TextStyle {

@@ -54,6 +54,17 @@ extension TextStyleLayers {
     return depth < Self.depthLimit ? Self([.removing(names, from: self)]) : nil
   }
 
+  /// The styles of named values among them.
+  var references: [ValueReference<TextStyle>] {
+    all.flatMap { layer in
+      switch layer {
+      case .style(let reference): [reference]
+      case .removing(_, let layers): layers.references
+      case .attributes, .font: [] as [ValueReference<TextStyle>]
+      }
+    }
+  }
+
   /// The attributes that they are under the current defaults.
   var plain: TextAttributes {
     // Named values that refer to one another in a circle end here.

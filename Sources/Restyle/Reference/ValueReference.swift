@@ -17,13 +17,23 @@ extension ValueReference {
   }
 
   /// The value under the current defaults, which may refer to another one.
-  func value<Value: Sendable>(_ value: (Usual) -> Value) -> Value where Value: ReferringValue {
+  func value<Value: ReferringValue>(_ value: (Usual) -> Value) -> Value where Value.Usual == Usual {
     switch self {
     case .key(let key): key.stored() ?? Value.nothing
     case .name(let name, let usual):
-      // A key that was set to what has its own name would lead in a circle: that has its usual value.
-      DefaultStyling.defaults.value(named: name).flatMap { (set: Value) in set.refers(to: name) ? nil : set }
-        ?? value(usual)
+      // A key that was set to what leads to its own name would lead in a circle: that has its usual value.
+      DefaultStyling.defaults.value(named: name).flatMap { (set: Value) in
+        set.leads(to: name, value) ? nil : set
+      } ?? value(usual)
+    }
+  }
+
+  /// The value that is set, or the usual one, also in a circle.
+  fileprivate func next<Value: ReferringValue>(_ value: (Usual) -> Value) -> Value
+  where Value.Usual == Usual {
+    switch self {
+    case .key(let key): key.stored() ?? Value.nothing
+    case .name(let name, let usual): DefaultStyling.defaults.value(named: name) ?? value(usual)
     }
   }
 
@@ -38,40 +48,50 @@ extension ValueReference {
 
 /// A type whose values may refer to named ones.
 protocol ReferringValue: Sendable {
+  associatedtype Usual: Hashable & Sendable & Codable
+
   /// What a reference to nothing is.
   static var nothing: Self { get }
   /// What it is under the current defaults, which refers to nothing.
   var plain: Self { get }
-  /// Whether it is, or is made of, what has a name without a key.
-  func refers(to name: ExactText) -> Bool
+  /// What it refers to, or is made of.
+  var references: [ValueReference<Usual>] { get }
 }
 
-extension ValueReference {
-  func isNamed(_ other: ExactText) -> Bool {
-    if case .name(let name, _) = self { name == other } else { false }
+extension ReferringValue {
+  /// Whether it is, or is made of, what has a name without a key, by way of other values too.
+  fileprivate func leads(to name: ExactText, _ value: (Usual) -> Self) -> Bool {
+    var waiting = references
+    var steps = ValueReference<Usual>.stepLimit
+    while steps > 0, let reference = waiting.popLast() {
+      if case .name(name, _) = reference { return true }
+      steps -= 1
+      waiting += reference.next(value).references
+    }
+    return false
   }
 }
 
 extension Color: ReferringValue {
   static var nothing: Color { .clear }
 
-  func refers(to name: ExactText) -> Bool {
-    guard let meaning = reference?.meaning else { return false }
-    if case .named(let reference) = meaning { return reference.isNamed(name) }
-    return meaning.arguments.contains { $0.refers(to: name) }
+  var references: [ValueReference<Color>] {
+    guard let meaning = reference?.meaning else { return [] }
+    if case .named(let reference) = meaning { return [reference] }
+    return meaning.arguments.flatMap(\.references)
   }
 }
 
 extension Double: ReferringValue {
   static var nothing: Double { 0 }
 
-  func refers(to name: ExactText) -> Bool { reference?.isNamed(name) ?? false }
+  var references: [ValueReference<Finite>] { reference.map { [$0] } ?? [] }
 }
 
 extension [ShadowStyle]: ReferringValue {
   static var nothing: [ShadowStyle] { [] }
 
-  func refers(to name: ExactText) -> Bool { contains { $0.reference?.isNamed(name) ?? false } }
+  var references: [ValueReference<[ShadowStyle]>] { compactMap(\.reference) }
 }
 
 extension DefaultStyling {

@@ -11,6 +11,11 @@ private struct Chapter: DefaultStylingKey { static let defaultValue = TextStyle(
 /// Refers to another one.
 private struct Mark: DefaultStylingKey { static var defaultValue: Color { .named(Plain()) } }
 
+/// Another key for values of the same type.
+private struct Other<Key: DefaultStylingKey>: DefaultStylingKey {
+  static var defaultValue: Key.Value { Key.defaultValue }
+}
+
 private enum OtherPlain: Sendable {
   struct Plain: DefaultStylingKey { static let defaultValue = Color.blue }
 }
@@ -76,6 +81,35 @@ struct NamedValueTests {
     #expect(defaults[Space()] == 7 && defaults[space] == 7)
     #expect(defaults[Plain()].resolved(for: TraitCollection()) == .gray)
     #expect(defaults[OtherPlain.Plain()].resolved(for: TraitCollection()) == .gray.opacity(0.5))
+    #expect(defaults[Lifted()] == lifted.usual && defaults[lifted] == lifted.usual)
+    #expect(defaults[Letters()].size == 9 && defaults[letters].size == 9)
+    #expect(defaults[Chapter()].font.slant == .italic && defaults[chapter].font.slant == .italic)
+  }
+
+  @Test("A key that leads to what has its name by way of another key is what that usually is")
+  func circlesOfKeys() {
+    let space = NamedValue("space", 7.0)
+    let plain = NamedValue("plain", Color.gray)
+    let lifted = NamedValue("lifted", [ShadowStyle(color: .gray)])
+    let letters = NamedValue("letters", Font(size: 9))
+    let chapter = NamedValue("chapter", TextStyle().italic)
+    let defaults = DefaultStyling.system.restyled {
+      $0[Space()] = .named(Other<Space>())
+      $0[Other<Space>()] = .named(space)
+      $0[Plain()] = .named(Other<Plain>()).opacity(0.5)
+      $0[Other<Plain>()] = Color(light: .named(plain), dark: .black)
+      $0[Lifted()] = [.named(Other<Lifted>())]
+      $0[Other<Lifted>()] = [.named(lifted)]
+      $0[Letters()] = .named(Other<Letters>())
+      $0[Other<Letters>()] = .named(letters)
+      $0[Chapter()] = .named(Other<Chapter>())
+      $0[Other<Chapter>()] = TextStyle.named(chapter).restyled { $0.color = nil }
+    }
+    #expect(defaults[Space()] == 7 && defaults[space] == 7)
+    let colors = DefaultStyling.withDefaults(defaults) {
+      [defaults[Plain()], defaults[plain]].map { $0.resolved(for: TraitCollection()) }
+    }
+    #expect(colors == [.gray.opacity(0.5), .gray.opacity(0.5)])
     #expect(defaults[Lifted()] == lifted.usual && defaults[lifted] == lifted.usual)
     #expect(defaults[Letters()].size == 9 && defaults[letters].size == 9)
     #expect(defaults[Chapter()].font.slant == .italic && defaults[chapter].font.slant == .italic)
