@@ -50,11 +50,23 @@ extension Accessibility {
 
   /// What an element is to those who hear it, beside what its kind says.
   package enum Role: Sendable {
-    case list
-    case orderedList
-    case listItem
-    case quotation
-    case code
+    case group(Group)
+    /// Code, in a programming language if that is known, which is named as whoever wrote it names it.
+    case code(language: String?)
+
+    /// What a stack is.
+    package enum Group: Sendable {
+      case list
+      case orderedList
+      case listItem
+      case quotation
+    }
+
+    /// What a stack is; nil for code.
+    package var group: Group? { if case .group(let group) = self { group } else { nil } }
+
+    /// Whether it is code.
+    package var isCode: Bool { group == nil }
   }
 
   private var values: Values? {

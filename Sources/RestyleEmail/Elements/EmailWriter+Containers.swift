@@ -9,7 +9,7 @@ extension EmailWriter: StructureVisitor {
     if style.axis == .vertical { countColumn() }
     var container = EmailContainer(
       axis: style.axis, spacing: max(0, style.spacing), alignment: style.alignment)
-    if let role = stack.accessibility.role, role != .code { open(role) }
+    if let group = stack.accessibility.role?.group { open(group) }
     reportUnshown(of: style)
     guard style.hasBox else { return open(container, in: box(style.background, insets: style.insets)) }
     open(room: style.box)
@@ -23,17 +23,17 @@ extension EmailWriter: StructureVisitor {
   mutating func close(_ stack: Stack) {
     close()
     if stack.style.hasBox { close() }
-    if let role = stack.accessibility.role, role != .code { close(role) }
+    if let group = stack.accessibility.role?.group { close(group) }
   }
 
   /// Starts what those who hear the e-mail hear as a list or a quotation, around a stack.
-  private mutating func open(_ role: Accessibility.Role) {
-    open(EmailContainer(role: role))
-    plainText.open(role)
+  private mutating func open(_ group: Accessibility.Role.Group) {
+    open(EmailContainer(role: group))
+    plainText.open(group)
   }
 
-  private mutating func close(_ role: Accessibility.Role) {
-    plainText.close(role)
+  private mutating func close(_ group: Accessibility.Role.Group) {
+    plainText.close(group)
     close()
   }
 

@@ -5,7 +5,9 @@ import RestyleHTML
 
 extension EmailWriter {
   mutating func visit(_ label: ResolvedLabel) {
-    guard label.label.accessibility.role == .code else { return addText(label.text, heading: label.heading) }
+    guard label.label.accessibility.role?.isCode == true else {
+      return addText(label.text, heading: label.heading)
+    }
     addContent { $0.append(label.text, target: $0.rowTarget) }
     plainText.append(code: label.text)
   }

@@ -290,7 +290,7 @@ extension EmailLayout {
 // Word sees tables alone: it has its own ideas of what lies in a list, and of the room around it. Where the markers of
 // a list are its own, some screen readers need a role to recognise it.
 
-extension Accessibility.Role {
+extension Accessibility.Role.Group {
   fileprivate var start: StaticString {
     switch self {
     case .list:
@@ -303,7 +303,6 @@ extension Accessibility.Role {
       """
     case .listItem: "<!--[if !mso]><!--><li style=\"margin:0;padding:0\"><!--<![endif]-->"
     case .quotation: "<!--[if !mso]><!--><blockquote style=\"margin:0;padding:0\"><!--<![endif]-->"
-    case .code: ""
     }
   }
 
@@ -313,7 +312,6 @@ extension Accessibility.Role {
     case .orderedList: "<!--[if !mso]><!--></ol><!--<![endif]-->"
     case .listItem: "<!--[if !mso]><!--></li><!--<![endif]-->\n"
     case .quotation: "<!--[if !mso]><!--></blockquote><!--<![endif]-->\n"
-    case .code: ""
     }
   }
 }

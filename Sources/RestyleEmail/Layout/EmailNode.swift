@@ -43,7 +43,7 @@ struct EmailContainer {
   /// stay beside each other.
   var stackedClasses: (first: Int, next: Int)?
   /// What it is to those who hear it; nil for nothing.
-  var role: Accessibility.Role?
+  var role: Accessibility.Role.Group?
   /// Whether it is a table of data, whose tags lie between its elements.
   var isData = false
 }

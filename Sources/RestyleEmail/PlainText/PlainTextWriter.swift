@@ -230,22 +230,20 @@ extension PlainTextWriter {
 
 extension PlainTextWriter {
   /// Starts what a stack is to those who hear it.
-  mutating func open(_ role: Accessibility.Role) {
-    switch role {
+  mutating func open(_ group: Accessibility.Role.Group) {
+    switch group {
     case .list, .orderedList: startList()
     case .listItem: awaitsMarker = true
     case .quotation: startQuotation()
-    case .code: break
     }
   }
 
   /// Ends what a stack is to those who hear it.
-  mutating func close(_ role: Accessibility.Role) {
-    switch role {
+  mutating func close(_ group: Accessibility.Role.Group) {
+    switch group {
     case .list, .orderedList: endList()
     case .listItem: if awaitsMarker { awaitsMarker = false } else { endItem() }
     case .quotation: endQuotation()
-    case .code: break
     }
   }
 

@@ -55,6 +55,20 @@ extension HTMLWriter {
     bytes.append(directionOf: text.block)
   }
 
+  /// Appends the attributes of an element around a text, which has one more class.
+  mutating func append(_ tag: StyledTag, around text: BlockText, class name: String) {
+    let start = bytes.count
+    append(tag, around: text)
+    let attributes = bytes.suffix(behind: start)
+    bytes.removeAll(behind: start)
+    bytes.append(verbatim: " class=\"")
+    bytes.append(escaping: name.spacesAsHyphens)
+    let classes = Bytes(" class=\"".utf8)
+    let hasClasses = attributes.starts(with: classes)
+    bytes.append(verbatim: hasClasses ? " " : "\"")
+    bytes.append(contentsOf: hasClasses ? Bytes(attributes.dropFirst(classes.count)) : attributes)
+  }
+
   /// Appends what follows the name of a part of an element that holds nothing but a text: its attributes, and the text.
   @inline(__always)
   mutating func append(

@@ -9,13 +9,15 @@ extension HTMLWriter {
   mutating func append(_ label: ResolvedLabel) {
     let name: StaticString
     var part: String?
+    var language: String?
     if case .controlLabel(let control) = label.role {
       name = "label"
       bytes.append(startOf: name)
       append(" for", of: label.controlIdentifier, number: control)
       part = "label"
-    } else if label.label.accessibility.role == .code {
+    } else if case .code(let ofCode)? = label.label.accessibility.role {
       name = "code"
+      language = ofCode
       bytes.append(startOf: name)
     } else {
       name = bytes.append(startOf: label.heading)
@@ -31,7 +33,12 @@ extension HTMLWriter {
         element.text, dynamicallyIn: element.style, language: context.language,
         followsLinks: label.followsLinks)
       : resolve(element.text, in: tag, followsLinks: label.followsLinks)
-    append(tag, around: text)
+    if let language {
+      // As CommonMark's own renderers write it.
+      append(tag, around: text, class: "language-" + language)
+    } else {
+      append(tag, around: text)
+    }
     if !element.accessibility.isEmpty { append(element.accessibility, of: label) }
     bytes.append(UInt8(ascii: ">"))
     let spoken = element.accessibility.isEmpty ? nil : label.spokenText

@@ -14,7 +14,7 @@ extension HTMLWriter: StructureVisitor {
 
   mutating func close(_ stack: Stack) {
     guard let role = stack.accessibility.role else { return bytes.append(verbatim: "</div>") }
-    if role == .code { bytes.append(verbatim: "</pre>") }
+    if role.isCode { bytes.append(verbatim: "</pre>") }
     bytes.append(endOf: role.tagName)
   }
 
@@ -30,7 +30,10 @@ extension HTMLWriter: StructureVisitor {
       bytes.append(startOf: role.tagName)
       tag.append(to: &bytes)
       // Where markers are texts, some screen readers recognise no list.
-      if role == .list || role == .orderedList { bytes.append(verbatim: " role=\"list\"") }
+      switch role {
+      case .group(.list), .group(.orderedList): bytes.append(verbatim: " role=\"list\"")
+      case .group(.listItem), .group(.quotation), .code: break
+      }
     } else {
       tag.append(behind: "<div", to: &bytes)
     }
@@ -40,7 +43,7 @@ extension HTMLWriter: StructureVisitor {
     append(roleOf: accessibility, as: scrolls ? "region" : "group")
     append(accessibility)
     bytes.append(UInt8(ascii: ">"))
-    guard accessibility.role == .code else { return }
+    guard accessibility.role?.isCode == true else { return }
     append(behind: "<pre", .code)
     bytes.append(UInt8(ascii: ">"))
   }
@@ -179,10 +182,10 @@ extension Accessibility.Role {
   /// The name of the element that a stack becomes.
   fileprivate var tagName: StaticString {
     switch self {
-    case .list: "ul"
-    case .orderedList: "ol"
-    case .listItem: "li"
-    case .quotation: "blockquote"
+    case .group(.list): "ul"
+    case .group(.orderedList): "ol"
+    case .group(.listItem): "li"
+    case .group(.quotation): "blockquote"
     case .code: "div"
     }
   }

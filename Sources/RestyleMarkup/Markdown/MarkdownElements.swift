@@ -48,9 +48,10 @@ private struct MarkdownElements {
     let overlay = frames[frames.count - 1].overlay
     switch block.kind {
     case .quote:
-      frames.append(Frame(style: style.quote, role: .quotation, overlay: overlay.merging(style.quoteText)))
+      frames.append(
+        Frame(style: style.quote, role: .group(.quotation), overlay: overlay.merging(style.quoteText)))
     case .list(let list):
-      let role: Accessibility.Role = list.start == nil ? .list : .orderedList
+      let role: Accessibility.Role = .group(list.start == nil ? .list : .orderedList)
       frames.append(Frame(style: stackStyle(of: list), role: role, overlay: overlay, list: list))
     case .item(let isDone): startItem(isDone, overlay)
     case .table(let alignments): table = MarkdownTable(alignments: alignments)
@@ -63,9 +64,12 @@ private struct MarkdownElements {
     case .heading(let rank):
       let heading = style.heading(rank).merging(overlay)
       add(Label(DisplayText(text.text(block.inlines)), style: heading).heading(rank))
-    case .code:
-      let label = label(block.content, style: style.codeText).with { $0.accessibility.role = .code }
-      add(Stack(style: style.codeBlock, .code) { label })
+    case .code(let information):
+      // The first word is the language (CommonMark 0.31.2, section 4.5).
+      let language = information.split(whereSeparator: \.isWhitespace).first.map { String($0) }
+      let role = Accessibility.Role.code(language: language)
+      let label = label(block.content, style: style.codeText).with { $0.accessibility.role = role }
+      add(Stack(style: style.codeBlock, role) { label })
     case .html: add(label(block.content, style: style.paragraph.merging(overlay)))
     case .thematicBreak: add(Separator(style: style.separator))
     }
@@ -113,7 +117,7 @@ private struct MarkdownElements {
     guard let marker = frame.marker else { return add(Stack(style: frame.style, frame.role) { content }) }
     let markerStyle = style.paragraph.merging(frame.overlay).merging(style.marker)
     add(
-      Stack(style: style.item, .listItem) {
+      Stack(style: style.item, .group(.listItem)) {
         Label(marker, style: markerStyle)
         Stack(style: frame.style) { content }
       })

@@ -34,6 +34,13 @@ struct PlainTextMarkdownTests {
     #expect(try message(markdown).plainText == plainText)
   }
 
+  @Test("The language of code is nothing to e-mails")
+  func languages() throws {
+    let (named, unnamed) = (try message("``` swift\na\n```"), try message("```\na\n```"))
+    #expect(named.html == unnamed.html && named.plainText == unnamed.plainText)
+    #expect(named.problems == unnamed.problems)
+  }
+
   @Test("In a row and a cell, code is one piece")
   func pieces() throws {
     let code = Markdown("```\nx\n  y\n```")

@@ -48,6 +48,25 @@ struct MarkdownElementTests {
   }
 
   @Test(
+    "The language of fenced code is a class in pages, and nothing elsewhere",
+    arguments: [
+      ("```swift\na\n```", "language-swift"), ("~~~ swift numbers=on\na\n~~~", "language-swift"),
+      ("```a&quot;b\na\n```", "language-a&quot;b"), ("```\"><b>\na\n```", "language-&quot;&gt;&lt;b&gt;"),
+      ("``` a&#10;b\na\n```", "language-a"), ("```\na\n```", nil), ("    a", nil),
+    ] as [(String, String?)])
+  func languages(text: String, name: String?) throws {
+    for styling in [HTMLStyling.classes, .inline] {
+      var page = HTMLRenderer(styling: styling)
+      try page.append(Markdown(text, style: style))
+      let attributes = try #require(page.html.firstMatch(of: #/<code([^>]*)>a<\/code>/#)).1
+      let classes =
+        attributes.firstMatch(of: #/^ class="([^"]*)"/#)?.1.split(separator: " ").map(String.init) ?? []
+      #expect(classes.filter { $0.hasPrefix("language-") } == [name].compactMap(\.self), "\(page.html)")
+      #expect(attributes.matches(of: #/class=/#).count <= 1 && page.problems.isEmpty)
+    }
+  }
+
+  @Test(
     "An image is an element where nothing stands beside it",
     arguments: [
       ("![a](j)", true), ("![a *b*](j)", true), ("![a](j) c", false), ("c ![a](j)", false),
