@@ -143,7 +143,7 @@ extension EmailWriter {
     _ runs: [StyledText], of text: ShownText, in block: TextStyle, behind: Color, followsLinks: Bool = true,
     within room: Double = 0
   ) {
-    var spaces = text.block.setsLineBreaks ? SpaceKeeper() : nil
+    var spaces = text.block.setsLineBreaks ? SpaceKeeper(for: runs) : nil
     if let plain = runs.onlyText(in: text.block) {
       return append(words: spaces?.kept(plain) ?? plain, in: block, within: room)
     }
@@ -291,12 +291,17 @@ extension TextStyle {
 
 /// Writes no-break spaces in place of those that HTML doesn't show, since clients know no `white-space`: run by run.
 private struct SpaceKeeper {
-  private var column = 0
+  /// The column in the line, which tabs depend on; nil if there are none.
+  private var column: Int?
   /// Whether a space here is one that HTML doesn't show.
   private var isHidden = true
 
   // CSS Text 3, section 4.2: the characters that tabs stand apart.
   private static let tabInterval = 8
+
+  init(for runs: [StyledText]) {
+    column = runs.contains { $0.text.utf8.contains(UInt8(ascii: "\t")) } ? 0 : nil
+  }
 
   mutating func kept(_ text: String) -> String {
     // Hardly any text has such spaces.
@@ -307,19 +312,23 @@ private struct SpaceKeeper {
       }
       return byte != UInt8(ascii: "\t") && (byte != UInt8(ascii: " ") || !wasHidden)
     }
+    if isShown, column == nil {
+      isHidden = wasHidden
+      return text
+    }
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       var width = 1
       switch scalar {
       case "\t":
-        width = Self.tabInterval - column % Self.tabInterval
+        width = Self.tabInterval - (column ?? 0) % Self.tabInterval
         kept.append(contentsOf: repeatElement("\u{A0}", count: width))
       case " " where isHidden: kept.append("\u{A0}")
       case _ where isShown: break
       default: kept.append(scalar)
       }
       isHidden = scalar == " " || scalar == "\n" || scalar == "\r"
-      column = scalar == "\n" || scalar == "\r" ? 0 : column + width
+      column = column.map { scalar == "\n" || scalar == "\r" ? 0 : $0 + width }
     }
     return isShown ? text : String(kept)
   }
