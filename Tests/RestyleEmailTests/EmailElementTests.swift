@@ -207,6 +207,33 @@ extension EmailElementTests {
     #expect(message.html.contains("7px") && !message.html.contains("47px"))
   }
 
+  private struct Breakpoint: MediaTraitKey {
+    static let name = "breakpoint"
+    static let defaultValue = "small"
+    static let mediaValues: MediaValues<String> = .widths(["large": 640])
+  }
+
+  private struct Brand: TraitKey {
+    static let name = "brand"
+    static let defaultValue = 0
+  }
+
+  /// Elements that read a trait in a style, in a reader, and once more when they are needed.
+  private func interface(_ isDefault: @escaping @Sendable (TraitCollection) -> Bool) -> Stack {
+    Stack {
+      Label("Text", style: TraitStyle<TextStyle> { TextStyle(color: isDefault($0) ? .white : .black) })
+      ContextReader { Label(isDefault($0.traits) ? "Small" : "Large") }
+      ContextReader { context in ForEach(1...1) { _ in Label(isDefault(context.traits) ? "Soon" : "Late") } }
+    }
+  }
+
+  @Test("So are custom traits that browsers would determine, and those that the sender determines aren't")
+  func customTraits() throws {
+    let varying = try losses { interface { $0[Breakpoint()] == "small" } }
+    #expect(varying == Array(repeating: .emailFixedTraits, count: 3))
+    #expect(try losses { interface { $0[Brand()] == 0 } }.isEmpty)
+  }
+
   @Test("What is done is a whole number of percents, and all only at the end")
   func progress() throws {
     let values: [(Double?, String)] = [

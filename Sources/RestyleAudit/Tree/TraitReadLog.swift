@@ -49,9 +49,9 @@ struct LoggedVariation: ElementVariation {
   }
 
   /// Notes the reads of a style; nothing is frozen.
-  func isFrozen(_ reads: TraitReads, decided: TraitCondition) -> Bool {
+  func losses(ofReading reads: TraitReads, decided: TraitCondition) -> [RenderingProblem.Loss] {
     log.note(reads)
-    return false
+    return []
   }
 
   var noteElement: (@Sendable (any Element) -> Void)? {

@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleHTML
 import RestyleRendering
 
 /// The style of an e-mail as a whole: the width of its column, and its surroundings.
@@ -64,7 +65,7 @@ extension EmailStyle {
   func variation(in traits: TraitCollection) -> FixedVariation {
     FixedVariation(
       knowing: adapts(in: traits) ? .rightToLeft : [.rightToLeft, .darkColorScheme],
-      frozenLoss: .emailFixedTraits)
+      andNot: { $0 is any MediaTraitKey.Type }, frozenLoss: .emailFixedTraits)
   }
 
   /// The opaque colour behind everything.

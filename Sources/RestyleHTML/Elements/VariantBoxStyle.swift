@@ -39,6 +39,7 @@ extension HTMLWriter {
     var base = styles.surroundings.traits
     // Not by a key path, which would be created again for each page.
     base.layoutDirection = context.traits.layoutDirection
-    return ConditionVariation(over: base, styles.surroundings.media.axes)
+    let media = styles.surroundings.media
+    return ConditionVariation(over: base, media.axes, unfollowed: media.lossesOfReading)
   }
 }

@@ -70,6 +70,13 @@ extension MediaTraits {
   /// The axes of traits of users' own; nil for none.
   var axes: CustomTraitAxes? { others?.axes }
 
+  /// What rules don't follow of what something has read.
+  var lossesOfReading: @Sendable (TraitReads) -> [RenderingProblem.Loss] {
+    // Without a reference to one object for the standard ones.
+    guard let others else { return { Contents.standard.losses(ofReading: $0) } }
+    return { others.losses(ofReading: $0) }
+  }
+
   static func === (lhs: Self, rhs: Self) -> Bool { lhs.others === rhs.others }
 }
 

@@ -24,8 +24,6 @@ package struct StructureWalk: Sendable {
   private var variants: [(headingLevel: Int, traits: TraitCollection)] = []
   /// What the output doesn't show of elements; nil if it says nothing of that.
   private var reports: ContentReports?
-  /// The problem to report for elements that can't vary.
-  private let frozen: RenderingProblem.Loss
   /// How many of the visitor's problems have their paths.
   private var locatedProblems: Int
 
@@ -34,7 +32,6 @@ package struct StructureWalk: Sendable {
     varying variation: (any ElementVariation)?, reporting unshown: UnshownContent?
   ) {
     locatedProblems = knownProblems
-    frozen = variation?.frozenLoss ?? .frozenElements
     elements = ElementWalk(element, in: context, varying: variation)
     traits = context.traits
     language = context.language
@@ -132,11 +129,11 @@ extension StructureWalk {
   @inline(__always)
   private mutating func reportFrozen(_ visitor: inout some StructureVisitor) {
     // This is rare.
-    if elements.frozenCount > 0 { reportFrozenNow(&visitor) }
+    if elements.hasFrozenLosses { reportFrozenNow(&visitor) }
   }
 
   private mutating func reportFrozenNow(_ visitor: inout some StructureVisitor) {
-    for _ in 0..<elements.takeFrozenCount() { visitor.report(frozen) }
+    for loss in elements.takeFrozenLosses() { visitor.report(loss) }
   }
 
   /// Reports what the output doesn't show of an element.

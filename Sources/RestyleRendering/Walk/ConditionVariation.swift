@@ -8,6 +8,8 @@ package struct ConditionVariation: ElementVariation {
   private let custom: CustomTraitAxes?
   /// The conditions that an output determines itself.
   private let fixed: TraitCondition
+  /// The problems of reading custom traits that readers may have, and conditions don't distinguish.
+  private let unfollowed: @Sendable (TraitReads) -> [RenderingProblem.Loss]
 
   // A limit for the size of a page: each variant contains all of the elements.
   private static let limit = 8
@@ -18,10 +20,15 @@ package struct ConditionVariation: ElementVariation {
   ///   - base: The traits in which no condition holds.
   ///   - custom: The custom traits that conditions distinguish.
   ///   - fixed: The differences that no elements vary by: an interface has one direction.
-  package init(over base: TraitCollection, _ custom: CustomTraitAxes?, fixed: TraitCondition = .rightToLeft) {
+  ///   - unfollowed: The problems of reading custom traits that readers may have, and conditions don't distinguish.
+  package init(
+    over base: TraitCollection, _ custom: CustomTraitAxes?, fixed: TraitCondition = .rightToLeft,
+    unfollowed: @escaping @Sendable (TraitReads) -> [RenderingProblem.Loss] = { _ in [] }
+  ) {
     self.base = base
     self.custom = custom
     self.fixed = fixed
+    self.unfollowed = unfollowed
   }
 
   package func content(
@@ -67,8 +74,8 @@ package struct ConditionVariation: ElementVariation {
 
   package var frozenLoss: RenderingProblem.Loss { .frozenElements }
 
-  package func isFrozen(_ reads: TraitReads, decided: TraitCondition) -> Bool {
-    !undecided(reads, decided).isEmpty
+  package func losses(ofReading reads: TraitReads, decided: TraitCondition) -> [RenderingProblem.Loss] {
+    (undecided(reads, decided).isEmpty ? [] : [frozenLoss]) + unfollowed(reads)
   }
 
   /// The conditions by which something that read some traits could still vary.

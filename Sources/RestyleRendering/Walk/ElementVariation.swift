@@ -15,8 +15,8 @@ package protocol ElementVariation: Sendable {
     of reader: ContextReader, in context: ElementContext, decided: TraitCondition, isRow: Bool
   ) -> VariedContent
 
-  /// Whether something that read traits could differ for other readers.
-  func isFrozen(_ reads: TraitReads, decided: TraitCondition) -> Bool
+  /// The problems of something that read traits, and could differ for other readers.
+  func losses(ofReading reads: TraitReads, decided: TraitCondition) -> [RenderingProblem.Loss]
 
   /// Whether the output varies dynamic styles by itself.
   var variesStyles: Bool { get }
@@ -55,6 +55,8 @@ package struct ElementVariant: Sendable {
   package var members: TraitCondition = []
   /// The conditions that the elements within are already built for.
   package var decided: TraitCondition
+  /// The problems of what was read, as far as they are reported.
+  var knownLosses: [RenderingProblem.Loss] = []
 }
 
 extension ElementVariant {

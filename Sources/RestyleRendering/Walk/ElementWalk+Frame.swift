@@ -25,8 +25,8 @@ extension ElementWalk {
   /// Elements of a context reader.
   // Indirect, since they are rare, and each container copies a frame.
   indirect enum Variation {
-    /// The same for all traits, whose reads are watched.
-    case watched(TraitWatch)
+    /// The same for all traits, whose reads are watched, with the problems of those that are reported.
+    case watched(TraitWatch, [RenderingProblem.Loss])
     /// Those for one set of traits after another.
     case variants([HeldContent<ElementVariant>])
     /// Those for one set of traits.

@@ -11,8 +11,8 @@ package struct ElementWalk {
   private let defaultsVary: Bool
   /// The variants that the walk is in, each with the context around it.
   private var variants: [(outer: ElementContext, decided: TraitCondition)] = []
-  /// How many readers and dynamic styles couldn't vary since the count was last read.
-  package private(set) var frozenCount = 0
+  /// The problems of readers and dynamic styles that couldn't vary, since they were last taken.
+  private var frozenLosses: [RenderingProblem.Loss] = []
   private var frames: [Frame] = []
   // For each open section, the row that waits until it is known whether another one follows.
   private var sections: [WaitingRow] = []
@@ -87,9 +87,9 @@ extension ElementWalk {
     number = frame.number
     switch frame.variation {
     case nil, .variants: break
-    case .watched(let watch): noteLateReads(watch)
+    case .watched(let watch, let known): noteLateReads(watch, except: known)
     case .variant(let variant):
-      noteLateReads(variant.value.watch)
+      noteLateReads(variant.value.watch, except: variant.value.knownLosses)
       if let last = variants.popLast() { context = last.outer }
       return .closeVariant(variant)
     }
@@ -188,19 +188,31 @@ extension ElementWalk {
       return try push(origin, building: reader.content(context), as: role)
     }
     switch variation.content(of: reader, in: context, decided: decided, isRow: role != .content) {
-    case .same(let content, let watch): try push(origin, building: content, as: role, .watched(watch))
+    case .same(let content, let watch):
+      let losses = variation.losses(ofReading: watch.reads, decided: decided)
+      frozenLosses += losses
+      try push(origin, building: content, as: role, .watched(watch, losses))
     case .frozen(let content):
-      frozenCount += 1
+      frozenLosses.append(variation.frozenLoss)
       try push(origin, building: content, as: role)
-    case .variants(let variants): try push(origin, as: role, .variants(variants.map { HeldContent($0) }))
+    case .variants(var variants):
+      var reads = TraitReads()
+      for variant in variants { reads.formUnion(variant.watch.reads) }
+      // What is frozen in a variant is a problem of that one.
+      let losses = variation.losses(ofReading: reads, decided: variants.last?.decided ?? decided)
+        .filter { $0 != variation.frozenLoss }
+      frozenLosses += losses
+      for index in variants.indices { variants[index].knownLosses = losses }
+      try push(origin, as: role, .variants(variants.map { HeldContent($0) }))
     }
   }
 
   /// The conditions that the current elements are already built for.
   private var decided: TraitCondition { variants.last?.decided ?? [] }
 
-  private mutating func noteLateReads(_ watch: TraitWatch) {
-    if variation?.isFrozen(watch.reads, decided: decided) == true { frozenCount += 1 }
+  private mutating func noteLateReads(_ watch: TraitWatch, except known: [RenderingProblem.Loss]) {
+    let losses = variation?.losses(ofReading: watch.reads, decided: decided) ?? []
+    frozenLosses += losses.filter { !known.contains($0) }
   }
 
   private mutating func noteReads(ofStylesOf node: ElementNode) {
@@ -210,13 +222,16 @@ extension ElementWalk {
     let reads = context.traits.recordingReads {
       _ = node.resolveStyles(for: $0, defaultsVary: defaultsVary)
     }.reads
-    if variation.isFrozen(reads, decided: decided) { frozenCount += 1 }
+    frozenLosses += variation.losses(ofReading: reads, decided: decided)
   }
 
-  /// Returns how many readers and dynamic styles couldn't vary since the last call.
-  package mutating func takeFrozenCount() -> Int {
-    defer { frozenCount = 0 }
-    return frozenCount
+  /// Whether readers or dynamic styles couldn't vary since the problems of these were last taken.
+  package var hasFrozenLosses: Bool { !frozenLosses.isEmpty }
+
+  /// Returns the problems of readers and dynamic styles that couldn't vary since the last call.
+  package mutating func takeFrozenLosses() -> [RenderingProblem.Loss] {
+    defer { frozenLosses = [] }
+    return frozenLosses
   }
 
   private func tooDeep(_ node: ElementNode?) -> ElementError {

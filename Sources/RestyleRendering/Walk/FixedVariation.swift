@@ -5,15 +5,23 @@ package import RestyleElements
 package struct FixedVariation: ElementVariation {
   /// The conditions that aren't known.
   private let unknown: TraitCondition
+  /// Whether the surroundings of readers determine a custom trait.
+  private let isUnknown: @Sendable (any TraitKey.Type) -> Bool
   package let frozenLoss: RenderingProblem.Loss
 
   /// Shows all elements for the traits of the context.
   ///
   /// - Parameters:
   ///   - known: The conditions that are known for readers.
+  ///   - isUnknown: Whether the surroundings of readers determine a custom trait.
   ///   - frozenLoss: The problem to report for what could differ.
-  package init(knowing known: TraitCondition, frozenLoss: RenderingProblem.Loss) {
+  package init(
+    knowing known: TraitCondition,
+    andNot isUnknown: @escaping @Sendable (any TraitKey.Type) -> Bool = { _ in false },
+    frozenLoss: RenderingProblem.Loss
+  ) {
     unknown = .standard.subtracting(known)
+    self.isUnknown = isUnknown
     self.frozenLoss = frozenLoss
   }
 
@@ -24,10 +32,14 @@ package struct FixedVariation: ElementVariation {
   ) -> VariedContent {
     let watch = TraitWatch(context.traits)
     let content = reader.content(context.with(watch.traits))
-    return isFrozen(watch.reads, decided: decided) ? .frozen(content) : .same(content, watch)
+    return isFrozen(watch.reads) ? .frozen(content) : .same(content, watch)
   }
 
-  package func isFrozen(_ reads: TraitReads, decided: TraitCondition) -> Bool {
-    !TraitCondition(readIn: reads).isDisjoint(with: unknown)
+  package func losses(ofReading reads: TraitReads, decided: TraitCondition) -> [RenderingProblem.Loss] {
+    isFrozen(reads) ? [frozenLoss] : []
+  }
+
+  private func isFrozen(_ reads: TraitReads) -> Bool {
+    !TraitCondition(readIn: reads).isDisjoint(with: unknown) || reads.customKeys.contains(where: isUnknown)
   }
 }

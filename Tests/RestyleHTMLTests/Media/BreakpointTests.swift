@@ -99,6 +99,34 @@ struct BreakpointTests {
     #expect(fixed.problems.isEmpty)
   }
 
+  @Test("Readers of a trait that the stylesheet doesn't follow are problems, each once and with its path")
+  func unfollowedReaders() throws {
+    let interface = Stack {
+      ContextReader { Label($0.traits.breakpoint == .huge ? "Huge" : "Small") }
+      Stack {
+        ContextReader { context in
+          ForEach(1...2) { _ in Label(context.traits.breakpoint == .huge ? "Late" : "Soon") }
+        }
+      }
+      Stack {
+        ContextReader { Label($0.traits.isCompact && $0.traits.breakpoint == .huge ? "Both" : "None") }
+      }
+    }
+    var page = HTMLRenderer()
+    try page.append(interface)
+    #expect(page.problems.map(\.loss) == Array(repeating: .unfollowedTrait("breakpoint"), count: 3))
+    #expect(
+      page.problems.map(\.path.description) == [
+        "Stack 1 > Label 1 \"Small\"", "Stack 1 > Stack 2", "Stack 1 > Stack 3",
+      ], "\(page.problems)")
+    var following = HTMLRenderer(styleSheet: StyleSheet(mediaTraits: .breakpoints))
+    try following.append(interface)
+    #expect(!following.problems.map(\.loss).contains(.unfollowedTrait("breakpoint")))
+    var fixed = HTMLRenderer(styleSheet: StyleSheet(fixedTraits: TraitCollection()))
+    try fixed.append(interface)
+    #expect(fixed.problems.isEmpty)
+  }
+
   @Test("Values that find no room make a trait one that isn't followed")
   func room() throws {
     enum Many: TraitKey, MediaTraitKey {
