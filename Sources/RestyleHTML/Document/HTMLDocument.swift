@@ -72,10 +72,13 @@ public struct HTMLDocument: Sendable {
 }
 
 extension [RenderingProblem] {
-  /// These, and those of others that aren't among them.
+  /// These, and those of others that aren't among them; what has no path is among them at any.
   func joined(by others: Self) -> Self {
+    guard !others.isEmpty else { return self }
     let known = Set(self)
-    return self + others.filter { !known.contains($0) }
+    // A stylesheet reports the styles of elements, too, and knows no paths.
+    let unlocated = Set(map { RenderingProblem($0.loss, part: $0.part) })
+    return self + others.filter { !known.contains($0) && !($0.path.steps.isEmpty && unlocated.contains($0)) }
   }
 }
 

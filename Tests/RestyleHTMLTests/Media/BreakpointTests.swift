@@ -127,6 +127,23 @@ struct BreakpointTests {
     #expect(fixed.problems.isEmpty)
   }
 
+  @Test("A page reports a problem of an element's style with its path, and not once more without one")
+  func pages() throws {
+    var page = HTMLRenderer()
+    try page.append(
+      Stack { Label("Text", style: TraitStyle { TextStyle(color: $0.use == .paper ? .black : .red) }) })
+    let problem = RenderingProblem(
+      .unfollowedTrait("use"), at: ElementPath([.init("Stack"), .init("Label", name: "Text")]))
+    #expect(HTMLDocument(title: "", body: page).problems == [problem])
+    var sheet = StyleSheet()
+    try sheet.add(
+      TraitStyle<TextStyle> { TextStyle(color: $0.breakpoint == .huge ? .black : .red) }, to: "h1")
+    var other = HTMLRenderer(styleSheet: sheet)
+    try other.append(Label("Text"))
+    #expect(
+      HTMLDocument(title: "", body: other).problems == [RenderingProblem(.unfollowedTrait("breakpoint"))])
+  }
+
   @Test("Values that find no room make a trait one that isn't followed")
   func room() throws {
     enum Many: TraitKey, MediaTraitKey {
