@@ -9,8 +9,9 @@ public import Restyle
 /// ```
 ///
 /// The label names the control, and the texts describe it, also for people who can't see them. A message makes the
-/// control ``Control/isInvalid``. A control may lie in stacks, beside texts such as a unit. Several controls become a
-/// group of that name, in which each has a label of its own.
+/// control ``Control/isInvalid``. A control may lie in stacks, beside texts such as a unit, and beside what it reveals
+/// (``PrimitiveElement/revealed(by:)``). Several controls become a group of that name, in which each has a label of its
+/// own.
 public struct FormField: DefaultStyledElement, ListedElement, ContentElement {
   /// The label.
   public var label: DisplayText
@@ -62,16 +63,20 @@ extension FormField {
 
   package var shownTitle: DisplayText? { label }
 
-  /// The only element in the field besides texts and images, however many stacks it lies in; nil for none or several.
+  /// The only element in the field besides texts, images and what choices reveal, however many stacks it lies in; nil
+  /// for none or several.
   package var onlyNode: ElementNode? {
     // Most fields hold nothing but a control.
     if content.count == 1, let node = content.node(at: 0), node.laidOut == nil { return node }
     var found: ElementNode?
+    var revealed: [ElementNode] = []
     var waiting = [content]
     while let content = waiting.popLast() {
       for index in 0..<content.count {
         guard let node = content.node(at: index) else { break }
-        if let laidOut = node.laidOut {
+        if node.isRevealed {
+          revealed.append(node)
+        } else if let laidOut = node.laidOut {
           waiting.append(laidOut)
         } else if found == nil {
           found = node
@@ -80,11 +85,17 @@ extension FormField {
         }
       }
     }
-    return found
+    // Without any other, what is revealed is what the field is about.
+    return found ?? (revealed.count == 1 && revealed[0].laidOut == nil ? revealed[0] : nil)
   }
 }
 
 extension ElementNode {
+  /// Whether a choice reveals the element.
+  package var isRevealed: Bool {
+    read { $0.hasAccessibility && $0.accessibility.revealedBy != nil } == true
+  }
+
   /// The elements that a stack lays out; none for a text or an image beside a control, nil for any other element.
   fileprivate var laidOut: ElementContent? {
     switch self {

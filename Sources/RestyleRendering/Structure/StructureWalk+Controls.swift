@@ -30,7 +30,7 @@ extension StructureWalk {
     let isNamed = box.hasName(in: language)
     let (number, title, description) =
       facts.hasTitledChoices
-      ? claimGroupLabel(isNamed: isNamed, &visitor) : claimLabel(of: box, isNamed: isNamed, &visitor)
+      ? claimGroupLabel(of: box, isNamed: isNamed, &visitor) : claimLabel(of: box, isNamed: isNamed, &visitor)
     let unsubmittedNumber = facts.hasUnsubmittedChoices ? unsubmittedNumber() : nil
     if facts.submitsFiles,
       let form = forms.last(where: { $0.submission != nil })?.submission,
@@ -57,7 +57,9 @@ extension StructureWalk {
     of box: AnyElementBox, isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
     var description: ControlDescription?
-    if let index = fields.indices.last, fields[index].field.describesControl, !fields[index].hasControl {
+    if let index = fields.indices.last, fields[index].field.describesControl, !fields[index].hasControl,
+      isControl(box, of: fields[index])
+    {
       fields[index].hasControl = true
       let field = fields[index].field
       description = field.description
@@ -71,6 +73,13 @@ extension StructureWalk {
     var title = isNamed ? nil : titleAround
     if isLabel { title?.isLabel = true }
     return (number, title, description)
+  }
+
+  /// Whether a control is the one that a field is about, and none that another reveals.
+  private func isControl(_ box: AnyElementBox, of field: OpenField) -> Bool {
+    !field.hasRevealed
+      || !(box.hasAccessibility && box.accessibility.revealedBy != nil)
+        && !elements.isRevealed(behind: field.depth)
   }
 
   /// The innermost title of a row or a field.
@@ -91,13 +100,14 @@ extension StructureWalk {
 
   /// Finds the title and the description of several choices, which no title can label, and assigns their number.
   private mutating func claimGroupLabel(
-    isNamed: Bool, _ visitor: inout some StructureVisitor
+    of box: AnyElementBox, isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
     visitTitle(&visitor)
-    let field = fields.last?.field
-    return (
-      makeNumber(), isNamed ? nil : titleAround, field?.describesControl == true ? field?.description : nil
-    )
+    var description: ControlDescription?
+    if let open = fields.last, open.field.describesControl, isControl(box, of: open) {
+      description = open.field.description
+    }
+    return (makeNumber(), isNamed ? nil : titleAround, description)
   }
 
   /// The number that identifies the controls that the surrounding form doesn't submit; nil without a form.

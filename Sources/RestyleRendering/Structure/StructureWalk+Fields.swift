@@ -4,7 +4,8 @@ import RestyleElements
 extension StructureWalk {
   /// Starts a field, whose content determines the role of its label.
   mutating func open(_ field: ElementBox<FormField>, _ visitor: inout some StructureVisitor) {
-    let (naming, hasName) = Naming.of(field.element.onlyNode, language)
+    let onlyNode = field.element.onlyNode
+    let (naming, hasName) = Naming.of(onlyNode, language)
     // A control with its own name doesn't get another one: a group around it has the label.
     let labelledControl = naming == .label && !hasName ? makeNumber() : nil
     let resolved = ResolvedFormField(
@@ -15,7 +16,8 @@ extension StructureWalk {
         errorNumber: field.element.error?.isShown(in: language) == true ? makeNumber() : nil),
       isGroup: naming == .group || hasName, describesControl: naming != .group, language: language)
     visitor.open(resolved)
-    fields.append(OpenField(field: resolved, depth: elements.depth))
+    fields.append(
+      OpenField(field: resolved, depth: elements.depth, hasRevealed: onlyNode?.isRevealed == false))
   }
 
   /// The way in which a text names an element.

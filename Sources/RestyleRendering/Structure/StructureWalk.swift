@@ -69,6 +69,8 @@ extension StructureWalk {
     let field: ResolvedFormField
     /// Its depth in the elements.
     let depth: Int
+    /// Whether a choice beside the field's control reveals elements in the field, which aren't that control.
+    let hasRevealed: Bool
     /// Whether the control that the label is for has been visited.
     var hasControl = false
   }

@@ -248,6 +248,11 @@ extension ElementWalk {
   /// How many elements are open.
   package var depth: Int { frames.count }
 
+  /// Whether a choice reveals one of the open elements in those of a depth.
+  func isRevealed(behind depth: Int) -> Bool {
+    frames.dropFirst(depth).contains { $0.origin?.isRevealed == true }
+  }
+
   /// The path to the innermost of some open elements.
   ///
   /// - Parameter depth: How many of the elements, from the outermost.

@@ -86,6 +86,41 @@ struct FormFeatureTests {
       page.html.contains(" data-state=\"invalid\"") && page.styleSheet.css.contains("0px 5px"))
   }
 
+  @Test("An error of a field makes its control invalid, and none that it reveals")
+  func invalidBesideRevealed() throws {
+    let choices = RadioGroup(["E-mail", "Post"], name: "contact").id("contact")
+    for revealed in [
+      FormField("Address") { TextField(name: "address") }.revealed(by: "contact-2").asContent(),
+      TextField("Address", name: "address").revealed(by: "contact-2").asContent(),
+      Stack { TextField("Address", name: "address") }.revealed(by: "contact-2").asContent(),
+    ] {
+      for isFirst in [false, true] {
+        let page = try page {
+          FormField("How?", help: "Or not", error: "Choose one") {
+            if isFirst { revealed }
+            choices
+            if !isFirst { revealed }
+          }
+        }
+        #expect(page.problems.isEmpty, "\(page.problems)")
+        let invalid = page.html.matches(of: /<[^>]* aria-invalid="true"[^>]*>/).map(\.0)
+        #expect(invalid.count == 1, "\(page.html)")
+        #expect(invalid[0].contains(" role=\"radiogroup\"") && invalid[0].contains(" aria-describedby=\""))
+        // Each choice looks so.
+        #expect(page.html.matches(of: /<input type="radio"[^>]*>/).count == 2)
+        #expect(!page.html.contains(" role=\"group\""))
+      }
+    }
+    let mixed = try page {
+      FormField("Size", error: "Wrong") {
+        TextField(name: "size").id("size")
+        Checkbox("More", name: "more").revealed(by: "size")
+      }
+    }
+    #expect(mixed.html.contains(/<input type="text"[^>]* aria-invalid="true"/), "\(mixed.html)")
+    #expect(!mixed.html.contains(/<input type="checkbox"[^>]* aria-invalid/), "\(mixed.html)")
+  }
+
   @Test("Whatever a choice reveals, a page has one rule for it")
   func revealedOften() throws {
     let page = try page {

@@ -30,12 +30,21 @@ struct ResolvedFieldTests {
           TextField()
         }, false, nil
       ),
+      (
+        FormField("a") {
+          Stack { TextField() }.revealed(by: "b")
+          Stack { TextField().id("b") }
+          FormField("c") { TextField() }.revealed(by: "b")
+        }, true, "b"
+      ),
+      (FormField("a") { TextField().id("b").revealed(by: "c") }, true, "b"),
     ]
     for (field, isFor, identifier) in fields {
       let output = try FieldOutput(field)
-      #expect(output.fields.map { $0.labelledControl != nil } == [isFor])
-      #expect(output.fields.map(\.labelledIdentifier) == [identifier])
-      #expect(output.fields.map { $0.labelNumber == nil } == [isFor])
+      let outer = try #require(output.fields.first)
+      #expect((outer.labelledControl != nil) == isFor)
+      #expect(outer.labelledIdentifier == identifier)
+      #expect((outer.labelNumber == nil) == isFor)
     }
   }
 }
