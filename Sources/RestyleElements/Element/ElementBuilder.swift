@@ -35,7 +35,10 @@ public enum ElementBuilder {
 
   /// Adds an optional element.
   public static func buildExpression(_ element: (some Element)?) -> ElementContent {
-    element.map { ElementContent(.custom(HeldContent($0))) } ?? ElementContent()
+    guard let element else { return ElementContent() }
+    // What has content of its own stands for it here, as where it isn't optional.
+    let written = element.isWayOfWriting ? element.body as? ElementContent : nil
+    return written ?? ElementContent(.custom(HeldContent(element)))
   }
 
   /// Creates no elements.

@@ -134,7 +134,8 @@ extension ElementNode {
 }
 
 extension Element {
-  fileprivate var isWayOfWriting: Bool {
+  /// Whether the element stands for its content, and is no component itself.
+  var isWayOfWriting: Bool {
     self is any PrimitiveElement || self is ElementContent || self is ForEach || self is ContextReader
   }
 }

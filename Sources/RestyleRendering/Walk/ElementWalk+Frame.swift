@@ -14,10 +14,14 @@ extension ElementWalk {
     let built: ElementContent?
     /// How many of them the walk has visited.
     var visited = 0
+    /// The number of the latest of them among its siblings.
+    var count: Int
     /// Their role in the element.
     let role: ContentRole
     /// Whether that element's start and end are visited.
     let isContainer: Bool
+    /// Whether the elements are siblings of those beside the origin.
+    let joinsSiblings: Bool
     /// The variation, if the elements are those of a context reader.
     let variation: Variation?
   }
@@ -45,6 +49,7 @@ extension ElementWalk.Frame {
   mutating func next() -> ElementNode? {
     guard let node = node(at: visited) else { return nil }
     visited += 1
+    count += 1
     return node
   }
 

@@ -64,7 +64,7 @@ extension ElementWalk {
     while let top = frames.indices.last {
       let event: Event?
       if let node = frames[top].next() {
-        number = frames[top].visited
+        number = frames[top].count
         event = try take(node, as: frames[top].role)
       } else if let variant = frames[top].nextVariant() {
         event = try open(variant)
@@ -85,6 +85,10 @@ extension ElementWalk {
     }
     var frame = frames.removeLast()
     number = frame.number
+    if frame.joinsSiblings, let outer = frames.indices.last {
+      // The variants of a reader are in one another's places, so that as many as there are at most count.
+      frames[outer].count = max(frames[outer].count, frame.count)
+    }
     switch frame.variation {
     case nil, .variants: break
     case .watched(let watch, let known): noteLateReads(watch, except: known)
@@ -100,7 +104,7 @@ extension ElementWalk {
 
   /// Enters one of several sets of elements.
   private mutating func open(_ variant: HeldContent<ElementVariant>) throws(ElementError) -> Event {
-    try push(nil, building: variant.value.content, as: .content, .variant(variant))
+    try push(nil, building: variant.value.content, as: .content, joinsSiblings: true, .variant(variant))
     variants.append((context, variant.value.decided))
     context = variant.value.context
     return .openVariant(variant)
@@ -112,8 +116,10 @@ extension ElementWalk {
   {
     switch node {
     case .content, .generated:
-      try push(node, as: role)
+      leaveOutOfSiblings()
+      try push(node, as: role, joinsSiblings: true)
     case .reader(let reader):
+      leaveOutOfSiblings()
       try push(node, reader, as: role)
     case .custom(let element):
       if let container = element.value as? any ContainerElement {
@@ -131,6 +137,11 @@ extension ElementWalk {
       return event
     }
     return nil
+  }
+
+  /// Has what stands for the latest element counted instead of it.
+  private mutating func leaveOutOfSiblings() {
+    if let top = frames.indices.last { frames[top].count -= 1 }
   }
 
   /// Opens the row that waits, if one does.
@@ -171,13 +182,15 @@ extension ElementWalk {
 
   private mutating func push(
     _ origin: ElementNode?, building built: ElementContent? = nil, as role: ContentRole,
-    at position: SegmentPosition? = nil, isContainer: Bool = false, _ variation: Variation? = nil
+    at position: SegmentPosition? = nil, isContainer: Bool = false, joinsSiblings: Bool = false,
+    _ variation: Variation? = nil
   ) throws(ElementError) {
     guard frames.count < ElementError.depthLimit else { throw tooDeep(origin) }
     frames.append(
       Frame(
-        origin: origin, number: number, position: position, built: built, role: role,
-        isContainer: isContainer, variation: variation))
+        origin: origin, number: number, position: position, built: built,
+        count: joinsSiblings ? number - 1 : 0, role: role, isContainer: isContainer,
+        joinsSiblings: joinsSiblings, variation: variation))
   }
 
   /// Enters the elements of a reader.
@@ -185,16 +198,16 @@ extension ElementWalk {
     _ origin: ElementNode, _ reader: ContextReader, as role: ContentRole
   ) throws(ElementError) {
     guard let variation else {
-      return try push(origin, building: reader.content(context), as: role)
+      return try push(origin, building: reader.content(context), as: role, joinsSiblings: true)
     }
     switch variation.content(of: reader, in: context, decided: decided, isRow: role != .content) {
     case .same(let content, let watch):
       let losses = variation.losses(ofReading: watch.reads, decided: decided)
       frozenLosses += losses
-      try push(origin, building: content, as: role, .watched(watch, losses))
+      try push(origin, building: content, as: role, joinsSiblings: true, .watched(watch, losses))
     case .frozen(let content):
       frozenLosses.append(variation.frozenLoss)
-      try push(origin, building: content, as: role)
+      try push(origin, building: content, as: role, joinsSiblings: true)
     case .variants(var variants):
       var reads = TraitReads()
       for variant in variants { reads.formUnion(variant.watch.reads) }
@@ -203,7 +216,8 @@ extension ElementWalk {
         .filter { $0 != variation.frozenLoss }
       frozenLosses += losses
       for index in variants.indices { variants[index].knownLosses = losses }
-      try push(origin, as: role, .variants(variants.map { HeldContent($0) }))
+      try push(
+        origin, as: role, joinsSiblings: true, .variants(variants.map { HeldContent($0) }))
     }
   }
 

@@ -83,8 +83,8 @@ struct TreeCostTests {
     let found = try conditions(nested).sorted()
     #expect(
       found == [
-        #"Label 1 "inner": dark, reduced motion"#, #"Label 1 "outer": compact width"#,
-        #"Label 2 "beside": always"#,
+        #"Label 1 "outer": compact width"#, #"Label 2 "inner": dark, reduced motion"#,
+        #"Label 3 "beside": always"#,
       ])
   }
 

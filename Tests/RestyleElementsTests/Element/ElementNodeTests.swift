@@ -109,8 +109,9 @@ struct ElementNodeTests {
       ElementBuilder.buildExpression(element).node(at: 0)?.isComponent
     }
     #expect(isComponent(Pair()) == true)
-    #expect(isComponent(Label("a")) == false)
-    #expect(isComponent(Pair().body) == false)
+    // Their content stands for them.
+    #expect(isComponent(Label("a")) == true)
+    #expect(isComponent(Pair().body) == true)
     #expect(isComponent(ForEach(0..<1) { _ in Label("a") }) == false)
     #expect(isComponent(ContextReader { _ in Label("a") }) == false)
     #expect(isComponent(Pair?.none) == nil)
