@@ -159,7 +159,7 @@ extension EmailElementTests {
 
   @Test("What an e-mail can't have of the elements of documents is a problem")
   func problems() throws {
-    #expect(try losses { Hyperlink("x", to: "/x") } == [.emailRelativeAddress("/x")])
+    #expect(try losses { Hyperlink("x", to: "/x") } == [.relativeAddress("/x")])
     #expect(
       try losses { Hyperlink("x", to: "javascript:x") } == [
         .droppedLink("javascript:x", scheme: "javascript")

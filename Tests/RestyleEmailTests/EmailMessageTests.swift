@@ -77,7 +77,7 @@ import Testing
     #expect(!message.html.contains("javascript") && !message.html.contains("'/inter"))
     #expect(
       message.problems.map(\.loss) == [
-        .emailRelativeAddress("/inter.woff2"), .droppedFont(url: "javascript:x", scheme: "javascript"),
+        .relativeAddress("/inter.woff2"), .droppedFont(url: "javascript:x", scheme: "javascript"),
         .fontWithoutSource("None"),
       ])
     #expect(try !EmailMessage(title: "") { Label("x") }.html.contains("@font-face"))
@@ -107,7 +107,7 @@ import Testing
     #expect(try losses { Button("x", action: link) } == [])
     #expect(try losses { Button("x") } == [.emailAction])
     #expect(try losses { Button("x", action: .perform("x")) } == [.emailAction])
-    #expect(try losses { Button("x", action: .follow("/x")) } == [.emailRelativeAddress("/x")])
+    #expect(try losses { Button("x", action: .follow("/x")) } == [.relativeAddress("/x")])
     #expect(
       try losses { Button("x", action: .follow("javascript:x")) } == [
         .droppedLink("javascript:x", scheme: "javascript")
@@ -116,7 +116,7 @@ import Testing
       try losses { Label("a \("b", style: TextStyle().restyled { $0.link = link })") }
     }
     #expect(try linked("https://example.org") == [])
-    #expect(try linked("/x") == [.emailRelativeAddress("/x")])
+    #expect(try linked("/x") == [.relativeAddress("/x")])
     #expect(try linked("data:x") == [.droppedLink("data:x", scheme: "data")])
     #expect(try losses { Row("x", action: link) } == [])
     #expect(try losses { Row("x", action: .submit) } == [.emailAction])
@@ -137,7 +137,7 @@ import Testing
     #expect(try losses { ImageView(Image(url: "https://example.org/x")) } == [.emailUnmeasuredImage])
     #expect(try losses { ImageView(Image(url: "https://example.org/x"), width: 1, height: 1) } == [])
     #expect(try losses { ImageView(Image(url: "cid:x"), aspectRatio: 2) } == [])
-    #expect(try losses { ImageView(Image(url: "x.png"), width: 1) } == [.emailRelativeAddress("x.png")])
+    #expect(try losses { ImageView(Image(url: "x.png"), width: 1) } == [.relativeAddress("x.png")])
     #expect(try losses { ImageView(Image(data: [0x89, 0x50]), width: 1) } == [.unknownImage])
     #expect(
       try losses { ImageView(Image(url: "ftp://x"), width: 1) } == [

@@ -24,7 +24,7 @@ import Testing
     #expect(schemes == ["https", "mailto"])
     #expect(!message.plainText.contains("javascript"))
     let dropped = message.problems.filter {
-      ["droppedLink", "droppedImage", "email.relativeAddress"].contains($0.loss.kind)
+      ["droppedLink", "droppedImage", "relativeAddress"].contains($0.loss.kind)
     }
     #expect(!dropped.isEmpty)
     #expect(dropped.allSatisfy { !$0.path.steps.isEmpty })

@@ -13,7 +13,7 @@ extension EmailWriter {
     do {
       let target = try LinkTarget(link)
       guard let address = target.address else {
-        report(.emailRelativeAddress(link.target), part: part)
+        report(.relativeAddress(link.target), part: part)
         return nil
       }
       return isEnabled ? address : nil
@@ -40,7 +40,7 @@ extension EmailWriter {
     case "http", "https", "cid": return reference.text
     case "data": report(.emailEmbeddedImage, part: part)
     case let scheme?: report(.droppedImage(url: url, scheme: scheme), part: part)
-    case nil: report(reference.text.isEmpty ? .unknownImage : .emailRelativeAddress(url), part: part)
+    case nil: report(reference.text.isEmpty ? .unknownImage : .relativeAddress(url), part: part)
     }
     return nil
   }

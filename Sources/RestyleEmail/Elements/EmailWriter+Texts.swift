@@ -245,7 +245,7 @@ extension EmailWriter {
     // By their indices: runs are copied otherwise.
     for index in runs.indices where text.followsLinks {
       guard let link = runs[index].style.link, let target = try? LinkTarget(link) else { continue }
-      if target.address == nil { report(.emailRelativeAddress(link.target), part: part) }
+      if target.address == nil { report(.relativeAddress(link.target), part: part) }
     }
     var known: Set<RenderingProblem.Loss> = []
     reportLosses(of: text.block, part, &known)

@@ -123,7 +123,7 @@ extension EmailDocument {
       // An e-mail has no address that others could be relative to.
       face.sources.removeAll { source in
         guard source.isAddress, WebReference(source.text).scheme == nil else { return false }
-        writer.report(.emailRelativeAddress(source.text), part: "font")
+        writer.report(.relativeAddress(source.text), part: "font")
         return true
       }
       return face.css(&writer.problems)

@@ -13,14 +13,6 @@ extension RenderingProblem.Loss {
     "left out what happens on a press: readers of an e-mail can only open an address; follow a link"
   }
 
-  /// A link or an image was left out, since its address is relative, and an e-mail has none of its own.
-  public static func emailRelativeAddress(_ address: String) -> Self {
-    email("relativeAddress", [address]) {
-      "left out the address \(quoted($0[0])): an e-mail has none that it could be "
-        + "relative to; begin with https://"
-    }
-  }
-
   /// The bytes of an image were replaced with its alternative text: images of e-mails need addresses.
   public static let emailEmbeddedImage = email("embeddedImage") { _ in
     "left out an image: Gmail shows no bytes that lie in the HTML; give an address, of https: or cid:"

@@ -11,6 +11,14 @@ extension RenderingProblem.Loss {
     }
   }
 
+  /// A link, an image or a font was omitted, since its address is relative, and the output has none of its own.
+  public static func relativeAddress(_ address: String) -> Self {
+    Self("relativeAddress", [address]) {
+      "left out the address \(quoted($0[0])): it is relative, and neither an e-mail nor a terminal has an address that "
+        + "it could be relative to; begin with https://"
+    }
+  }
+
   /// A link was omitted, since it is inside of a control or an action.
   public static func linkInControl(_ link: Link) -> Self {
     Self("linkInControl", [link.target]) {

@@ -170,8 +170,11 @@ extension CellStyles {
     var link: [UInt8]?
     if let reference = style.link {
       do throws(RenderingProblem) {
-        link = profile.showsLinks ? try TerminalAttributes.parameters(of: reference) : nil
-        if link == nil { losses.append(.attribute(.link)) }
+        if profile.showsLinks {
+          link = try TerminalAttributes.parameters(of: reference)
+        } else {
+          losses.append(.attribute(.link))
+        }
       } catch {
         losses.append(error.loss)
       }

@@ -18,13 +18,12 @@ enum TerminalAttributes {
     return rest.losses(in: .terminal, hasLines: false) + own.map { .attribute($0) }
   }
 
-  /// What is written to a terminal for a link: no parameters and, behind a semicolon, the target, in printable ASCII; nil for
-  /// one that leads nowhere outside a page.
+  /// What is written to a terminal for a link: no parameters and, behind a semicolon, the target, in printable ASCII.
   ///
-  /// - Throws: A problem if the link isn't known to be harmless.
-  static func parameters(of link: Link) throws(RenderingProblem) -> [UInt8]? {
+  /// - Throws: A problem if the link isn't known to be harmless, or leads nowhere outside a page.
+  static func parameters(of link: Link) throws(RenderingProblem) -> [UInt8] {
     let target = try LinkTarget(link)
-    guard target.scheme != nil else { return nil }
+    guard target.scheme != nil else { throw RenderingProblem(.relativeAddress(link.target)) }
     return [UInt8(ascii: ";")]
       + target.text.utf8.flatMap { byte -> [UInt8] in
         if 0x21...0x7E ~= byte { return [byte] }

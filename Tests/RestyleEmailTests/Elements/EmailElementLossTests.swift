@@ -119,8 +119,8 @@ struct EmailElementLossTests {
   func addresses() throws {
     let addresses: [(String, RenderingProblem.Loss?)] = [
       ("http://e.org/a", nil), ("https://e.org/a", nil), ("HTTPS://e.org/a", nil), ("cid:a", nil),
-      ("data:image/png;base64,", .emailEmbeddedImage), ("a", .emailRelativeAddress("a")),
-      ("//e.org/a", .emailRelativeAddress("//e.org/a")), ("", .unknownImage),
+      ("data:image/png;base64,", .emailEmbeddedImage), ("a", .relativeAddress("a")),
+      ("//e.org/a", .relativeAddress("//e.org/a")), ("", .unknownImage),
       ("ftp://e.org/a", .droppedImage(url: "ftp://e.org/a", scheme: "ftp")),
     ]
     for (address, loss) in addresses {

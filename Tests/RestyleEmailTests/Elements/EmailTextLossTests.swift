@@ -123,7 +123,7 @@ struct EmailTextLossTests {
         true
       ),
       (InlineImage(Image(url: "https://e.org/a"), alternative: "b"), .emailUnmeasuredImage, true),
-      (InlineImage(Image(url: "a"), alternative: "b", fitsFont: true), .emailRelativeAddress("a"), false),
+      (InlineImage(Image(url: "a"), alternative: "b", fitsFont: true), .relativeAddress("a"), false),
       (InlineImage(Image(url: "data:a"), alternative: "b"), .emailEmbeddedImage, false),
     ]
     for (image, loss, isShown) in images {

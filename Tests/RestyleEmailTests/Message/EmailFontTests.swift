@@ -13,9 +13,9 @@ struct EmailFontTests {
     (.local("Inter Bold"), "local('Inter Bold')", nil), (.local("https://e.org/a"), "local('https:", nil),
     (.local("/a"), "local('/a')", nil), (.local("javascript:a"), "local('javascript:a')", nil),
     (.url("https://e.org/a"), "url('https://e.org/a')", nil),
-    (.url("http://e.org/a"), "url('http://e.org/a')", nil), (.url("/a"), nil, .emailRelativeAddress("/a")),
-    (.url("a"), nil, .emailRelativeAddress("a")),
-    (.url("//e.org/a"), nil, .emailRelativeAddress("//e.org/a")),
+    (.url("http://e.org/a"), "url('http://e.org/a')", nil), (.url("/a"), nil, .relativeAddress("/a")),
+    (.url("a"), nil, .relativeAddress("a")),
+    (.url("//e.org/a"), nil, .relativeAddress("//e.org/a")),
     (.url("javascript:a"), nil, .droppedFont(url: "javascript:a", scheme: "javascript")),
   ]
 

@@ -6,7 +6,7 @@ import Testing
 struct EmailLossTests {
   /// Losses, and the kind of each: the name of its factory, in the format's own space.
   private static let kinds: [(RenderingProblem.Loss, String, subjects: [String])] = [
-    (.emailAction, "action", []), (.emailRelativeAddress("a"), "relativeAddress", ["a"]),
+    (.emailAction, "action", []),
     (.emailEmbeddedImage, "embeddedImage", []), (.emailUnmeasuredImage, "unmeasuredImage", []),
     (.emailControl, "control", []), (.emailSubmission, "submission", []), (.emailSecret, "secret", []),
     (.emailGradient, "gradient", []), (.emailFixedTraits, "fixedTraits", []),
@@ -26,10 +26,6 @@ struct EmailLossTests {
     (
       .emailAction,
       "left out what happens on a press: readers of an e-mail can only open an address; follow a link"
-    ),
-    (
-      .emailRelativeAddress("a"),
-      "left out the address \"a\": an e-mail has none that it could be relative to; begin with https://"
     ),
     (
       .emailEmbeddedImage,
@@ -84,7 +80,7 @@ struct EmailLossTests {
   func losses() {
     let losses: [RenderingProblem.Loss] = [
       .emailAction, .emailDepth(3), .emailDepth(4), .emailLength(bytes: 3, limit: 4),
-      .emailStylesheet(bytes: 3, limit: 4), .emailRelativeAddress("a"), .emailRelativeAddress("b"),
+      .emailStylesheet(bytes: 3, limit: 4),
     ]
     for (index, loss) in losses.enumerated() {
       #expect(losses.indices.filter { losses[$0] == loss } == [index])

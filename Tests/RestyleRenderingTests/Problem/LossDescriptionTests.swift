@@ -11,6 +11,11 @@ struct LossDescriptionTests {
         + "links are written"
     ),
     (
+      .relativeAddress("a"),
+      "left out the address \"a\": it is relative, and neither an e-mail nor a terminal has an address "
+        + "that it could be relative to; begin with https://"
+    ),
+    (
       .linkInControl("a"),
       "left out the link \"a\": text in a button, a segment, a control's label or a row with an action "
         + "has that action; put the link beside it"

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleElements
 import RestyleRendering
 import RestyleTerminal
 import TestSupport
@@ -130,6 +131,21 @@ import Testing
     terminal.append(StyledText(" x", style: TextStyle().linked(to: "https://example.org")))
     #expect(terminal.text == "all the styles and a link x")
     #expect(terminal.problems.map(\.loss) == [.attribute("link")])
+  }
+
+  @Test("A relative link is left out for what it is, where the terminal shows links")
+  func relativeLinks() throws {
+    let relative = RenderingProblem.Loss.relativeAddress("/a")
+    for (profile, loss) in [(TerminalProfile(), relative), (.plain, .attribute("link"))] {
+      var text = TerminalRenderer(profile)
+      text.append(StyledText("x", style: TextStyle().linked(to: "/a")))
+      #expect(TerminalCells(text.text).text == "x")
+      #expect(text.problems.map(\.loss) == [loss])
+      var interface = TerminalRenderer(profile)
+      try interface.append(Hyperlink("x", to: "/a"))
+      #expect(interface.problems.map(\.loss) == [loss])
+    }
+    #expect(relative.description.contains("begin with https://"))
   }
 
   @Test func linesStandAloneIfAsked() {
