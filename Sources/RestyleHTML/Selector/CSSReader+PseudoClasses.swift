@@ -1,3 +1,5 @@
+import Restyle
+
 extension CSSReader {
   private static let plain: Set<String> = [
     "root", "empty", "first-child", "last-child", "only-child", "first-of-type", "last-of-type",
@@ -26,9 +28,8 @@ extension CSSReader {
     }
     let name = try name("a pseudo-element").lowercased()
     guard CSSSelector.PseudoElement(rawValue: name) != nil || Self.isOfOneBrowser(name) else {
-      throw error(
-        "this pseudo-element isn't read; the documentation of CSSSelector lists those that are", at: start - 1
-      )
+      let advice = Self.advice(on: name, "::", CSSSelector.PseudoElement.allCases.map(\.rawValue))
+      throw error("this pseudo-element isn't read; \(advice)", at: start - 1)
     }
     return Bytes(name.utf8)
   }
@@ -47,8 +48,7 @@ extension CSSReader {
     text.append(UInt8(ascii: ":"))
     guard skip("(") else {
       guard Self.plain.contains(name) else {
-        throw error(
-          "this pseudo-class isn't read; the documentation of CSSSelector lists those that are", at: start)
+        throw error("this pseudo-class isn't read; \(Self.advice(on: name, ":", Self.plain))", at: start)
       }
       return text.append(safe: name)
     }
@@ -71,12 +71,17 @@ extension CSSReader {
     } else if Self.ofPlaces.contains(name) {
       try place(to: &text)
     } else {
-      throw error(
-        "this function isn't read; :is(), :where(), :not(), :has(), :lang(), :dir(), and :nth-child() and its "
-          + "like are", at: start)
+      let known = Self.ofSelectors.union(Self.ofPlaces).union(["lang", "dir"]).map { $0 + "()" }
+      throw error("this function isn't read; \(Self.advice(on: name + "()", ":", known))", at: start)
     }
     guard skip(")") else { throw error("a parenthesis that is open is closed", at: start) }
     text.append(UInt8(ascii: ")"))
+  }
+
+  /// What would be right instead of a name that isn't known, behind its colons.
+  private static func advice(on name: String, _ colons: String, _ known: some Sequence<String>) -> String {
+    nearestName(to: name, among: known.sorted()).map { "did you mean \(colons)\($0)?" }
+      ?? "the documentation of CSSSelector lists those that are"
   }
 
   /// Reads the argument of `:lang()`, behind a colon: Selectors 4, section 8.2.

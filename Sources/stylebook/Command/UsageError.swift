@@ -1,4 +1,4 @@
-import RestyleTokens
+import Restyle
 
 /// Arguments that the program doesn't understand.
 enum UsageError: Error, Hashable {

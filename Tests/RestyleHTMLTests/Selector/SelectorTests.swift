@@ -38,6 +38,21 @@ struct SelectorTests {
     ("input:autofill:in-range", "input:autofill:in-range"),
   ]
 
+  @Test(
+    "A name that isn't known is answered with the nearest one",
+    arguments: [
+      (":hoover", ":hover"), ("a:hoover:focus", ":hover"), ("::befor", "::before"),
+      (":first-chlid", ":first-child"),
+      (":nth-chlid(2)", ":nth-child()"), (":nto(a)", ":not()"), (":where(:chekced)", ":checked"),
+      (":xyzzy", nil),
+      ("::xyzzy", nil), (":xyzzy(a)", nil),
+    ] as [(String, String?)])
+  func suggestions(css: String, name: String?) throws {
+    let error = try #require(throws: CSSSelector.ParseError.self) { try CSSSelector(css) }
+    let advice = name.map { "did you mean \($0)?" } ?? "the documentation of CSSSelector lists those that are"
+    #expect(error.problem.hasSuffix("; " + advice), "\(error)")
+  }
+
   @Test("What can be read is written without what says nothing")
   func canonical() async throws {
     try await forEach(Self.written) { (css: String, text: String) throws in

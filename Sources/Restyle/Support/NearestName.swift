@@ -1,5 +1,3 @@
-import Restyle
-
 /// The name that was probably meant: the nearest one, if few letters differ.
 ///
 /// - Parameters:
