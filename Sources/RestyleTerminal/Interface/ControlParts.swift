@@ -53,19 +53,27 @@ struct ControlBox: Sendable {
     return box
   }
 
-  func drawn(around lines: TerminalBlock) -> TerminalBlock {
+  /// The box around some lines, with the marks of all at each; or at the first and the last one of a text.
+  func drawn(around lines: TerminalBlock, isText: Bool = false) -> TerminalBlock {
+    let (first, last) = (0, lines.height - 1)
+    var index = 0
     let marked = lines.mapLines(width: lines.width + marksWidth) { line in
+      defer { index += 1 }
+      func run(_ text: String, in line: Int) -> CellRun {
+        !isText || index == line ? mark(text) : .spaces(text.utf8.count)
+      }
       var marked = CellLine()
-      marked.append(mark(marks.leading))
+      marked.append(run(marks.leading, in: first))
       marked.append(line)
-      marked.append(mark(marks.trailing))
+      // Where lines start at the right, a mark before them has none at the other side.
+      marked.append(run(marks.trailing, in: marks.leading.isEmpty ? first : last))
       return marked
     }
     return frame.drawn(around: marked.padded(padding))
   }
 }
 
-/// A text in a box, on one line: a button, or a segment of a control.
+/// A text in a box, as high as the text has lines: a button, or a segment of a control.
 struct ButtonPart: InterfacePart {
   var text: ReadyText
   var box: ControlBox
@@ -75,7 +83,11 @@ struct ButtonPart: InterfacePart {
 
   func idealWidth(_ metrics: CellMetrics) -> Int { metrics.width(of: text.plainText) + box.around }
 
-  func minimumWidth(_ metrics: CellMetrics) -> Int { min(idealWidth(metrics), box.around + 12) }
+  func minimumWidth(_ metrics: CellMetrics) -> Int {
+    let ideal = idealWidth(metrics)
+    guard ideal > box.around + 12 else { return ideal }
+    return min(ideal, box.around + max(TextPart.minimumWidth(ofWords: text.broken.wordWidth(metrics)), 12))
+  }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     var box = box
@@ -83,8 +95,22 @@ struct ButtonPart: InterfacePart {
       let width = terminal.profile.metrics.width(of: text.plainText)
       box = box.fitted(to: columns, around: min(width, BoxFrame.leastRoom), in: &terminal)
     }
-    let line = terminal.line(of: text, inBox: columns - box.around)
-    return box.drawn(around: TerminalBlock([line], terminal.profile.metrics))
+    let room = columns - box.around
+    let metrics = terminal.profile.metrics
+    guard breaks(in: room, metrics) else {
+      return box.drawn(around: TerminalBlock([terminal.line(of: text, inBox: room)], metrics))
+    }
+    var title = text.broken
+    title.block.alignment = alignment.ofText
+    let width = min(metrics.width(of: text.plainText), room)
+    let lines = terminal.block(of: title, columns: width, isSpread: true).aligned(.leading, columns: width)
+    return box.drawn(around: lines, isText: true)
+  }
+
+  /// Whether the text is broken into lines: not within short words.
+  private func breaks(in room: Int, _ metrics: CellMetrics) -> Bool {
+    let isLine = metrics.lineWidth(of: text.plainText).map { $0 <= room } ?? false
+    return !isLine && room >= min(text.broken.wordWidth(metrics), BoxFrame.leastRoom)
   }
 
   /// The button at the full width.
@@ -114,10 +140,11 @@ struct FieldPart: InterfacePart {
 
   private var around: Int { box.around + ending.unicodeScalars.count }
 
-  /// The mark at the end of the line.
-  private func endingRun(isMirrored: Bool) -> CellRun {
-    CellRun(
-      text: isMirrored ? String(ending.reversed()) : ending, width: ending.unicodeScalars.count, look: rest)
+  /// The mark at the end of the first line, and the room for it in the others.
+  private func endingRun(inLine index: Int, isMirrored: Bool) -> CellRun {
+    let width = ending.unicodeScalars.count
+    guard index == 0 else { return .spaces(width, rest) }
+    return CellRun(text: isMirrored ? String(ending.reversed()) : ending, width: width, look: rest)
   }
 
   func idealWidth(_ metrics: CellMetrics) -> Int { max(metrics.width(of: text.plainText), 20) + around }
@@ -129,7 +156,8 @@ struct FieldPart: InterfacePart {
     let width = terminal.profile.metrics.width(of: text.plainText)
     let needed = min(max(width, 1), BoxFrame.leastRoom)
     narrow.box = box.fitted(to: columns - ending.unicodeScalars.count, around: needed, in: &terminal)
-    // The space before the mark, and then the mark, gives way to what is chosen.
+    // What is chosen is cut off before it is broken within words, and the mark gives way to it, after its space.
+    if !ending.isEmpty { narrow.rows = nil }
     while narrow.around >= columns, !narrow.ending.isEmpty { narrow.ending.removeFirst() }
     return narrow.drawn(columns: columns, in: &terminal)
   }
@@ -139,9 +167,9 @@ struct FieldPart: InterfacePart {
     let isMirrored = terminal.isMirrored
     var alignment = text.block.attribute(for: .alignment) ?? .natural
     if isMirrored, alignment == .natural { alignment = .right }
-    let ending = endingRun(isMirrored: isMirrored)
-    let lines = lines(columns: room, in: &terminal).map { text -> CellLine in
+    let lines = lines(columns: room, in: &terminal).enumerated().map { index, text -> CellLine in
       var line = CellLine()
+      let ending = endingRun(inLine: index, isMirrored: isMirrored)
       if isMirrored { line.append(ending) }
       let before = line.width
       if rows == nil { line.append(spaces: alignment.spacesBefore(max(room - text.width, 0)), rest) }
@@ -155,7 +183,7 @@ struct FieldPart: InterfacePart {
 
   private func lines(columns: Int, in terminal: inout TerminalRenderer) -> [CellLine] {
     guard let rows, columns > 0 else { return [terminal.line(of: text, inBox: columns)] }
-    return TextPart(text: text).block(columns: columns, in: &terminal)
+    return TextPart(text: ending.isEmpty ? text : text.broken).block(columns: columns, in: &terminal)
       .aligned(.leading, rows: rows)
       .aligned(terminal.isMirrored ? .trailing : .leading, columns: columns).lines
   }
@@ -214,6 +242,16 @@ struct SegmentsPart: InterfacePart {
     }
     if terminal.isMirrored { blocks.reverse() }
     return box.drawn(around: TerminalBlock(row: blocks, spacing: spacing, alignment: .center))
+  }
+}
+
+extension ReadyText {
+  /// The text in as many lines as it needs: the style of a control says nothing of them, and that is reported.
+  fileprivate var broken: ReadyText {
+    var text = self
+    text.block.lineBreakMode = .wordWrapping
+    text.block.numberOfLines = 0
+    return text
   }
 }
 

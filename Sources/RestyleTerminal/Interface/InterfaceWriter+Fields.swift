@@ -74,6 +74,7 @@ extension InterfaceWriter {
       var part = writer.part(of: field)
       if field.element is any ChoiceControl {
         part.ending = writer.terminal.profile.drawsASCIIOnly ? " v" : " ▾"
+        part.rows = 1
       }
       writer.append(part)
     }

@@ -384,7 +384,10 @@ import Testing
     for element in [Stack { button }, Stack(alignment: .leading) { button }] {
       #expect(
         try rows(element, columns: 12, TerminalProfile())
-          == ["┌─────────┐", "│ A titl… │█", "└─────────┘█", " ███████████"])
+          == [
+            "┌─────────┐", "│ A title │█", "│ that is │█", "│   too   │█", "│  long   │█", "└─────────┘█",
+            " ███████████",
+          ])
     }
   }
 
