@@ -21,6 +21,7 @@ struct DocumentWriter {
 /// What stands before the content of a page.
 struct DocumentHead: Sendable {
   let title: String
+  let description: String?
   let language: Language?
   let direction: LayoutDirection
   let styles: HTMLDocument.StylePlacement
@@ -39,6 +40,7 @@ extension DocumentWriter {
     _ head: DocumentHead, of page: borrowing HTMLRenderer
   ) -> (file: HTMLDocument.File?, policy: String) {
     appendStart(title: head.title, language: head.language, direction: head.direction)
+    if let description = head.description { append(description: description) }
     appendColorSchemes(of: page.writer.styles.styleSheet)
     for preload in head.preloads { append(preload) }
     let styles = append(head.styles, of: page)
@@ -53,6 +55,13 @@ extension DocumentWriter {
   /// Appends all that has to come first: what follows isn't read right without it.
   private mutating func appendStart(title: String, language: Language?, direction: LayoutDirection) {
     bytes.appendDocumentStart(title: title, language: language, direction: direction)
+  }
+
+  /// Appends what a page is about.
+  private mutating func append(description: String) {
+    bytes.append(verbatim: "<meta name=\"description\"")
+    append(" content", description)
+    bytes.append(verbatim: ">\n")
   }
 
   /// Appends in which colour schemes a page may be shown, before its stylesheet says it.

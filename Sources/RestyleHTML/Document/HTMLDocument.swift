@@ -33,6 +33,7 @@ public struct HTMLDocument: Sendable {
   ///
   /// - Parameters:
   ///   - title: What the page is called; browsers show it, and listeners hear it first.
+  ///   - description: What the page is about, in a sentence or two, which search engines show; nil for none.
   ///   - language: The language of the page; nil if nobody knows, which makes it hard to read aloud.
   ///   - direction: The direction that the page runs in.
   ///   - page: What the page shows, with its stylesheet.
@@ -42,13 +43,14 @@ public struct HTMLDocument: Sendable {
   ///   - icons: The icons of the page, of which browsers choose.
   ///   - preloads: What browsers are to load before they meet it.
   public init(
-    title: String, language: Language? = nil, direction: LayoutDirection = .leftToRight,
-    body page: HTMLRenderer, background: BackgroundStyle? = nil, text: TextStyle? = nil,
+    title: String, description: String? = nil, language: Language? = nil,
+    direction: LayoutDirection = .leftToRight, body page: HTMLRenderer, background: BackgroundStyle? = nil,
+    text: TextStyle? = nil,
     styles: StylePlacement = .inline, icons: [Icon] = [], preloads: [Preload] = []
   ) {
     let head = DocumentHead(
-      title: title, language: language, direction: direction, styles: styles, icons: icons, preloads: preloads
-    )
+      title: title, description: description, language: language, direction: direction, styles: styles,
+      icons: icons, preloads: preloads)
     guard background != nil || text != nil else {
       self.init(page, head)
       return

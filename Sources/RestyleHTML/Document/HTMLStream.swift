@@ -45,6 +45,7 @@ extension HTMLStream {
   ///
   /// - Parameters:
   ///   - title: What the page is called; browsers show it, and listeners hear it first.
+  ///   - description: What the page is about, in a sentence or two, which search engines show; nil for none.
   ///   - language: The language of the page; nil if nobody knows, which makes it hard to read aloud.
   ///   - direction: The direction that the page runs in.
   ///   - body: What the page shows.
@@ -58,8 +59,9 @@ extension HTMLStream {
   ///   - chunkSize: About how many bytes a chunk has; a chunk ends between elements.
   /// - Throws: `ElementError` if elements that are walked for their rules lie too deep in one another.
   public init(
-    title: String, language: Language? = nil, direction: LayoutDirection = .leftToRight,
-    body: some Element, in context: ElementContext = ElementContext(), background: BackgroundStyle? = nil,
+    title: String, description: String? = nil, language: Language? = nil,
+    direction: LayoutDirection = .leftToRight, body: some Element,
+    in context: ElementContext = ElementContext(), background: BackgroundStyle? = nil,
     text: TextStyle? = nil, styleSheet: StyleSheet = StyleSheet(),
     styles: HTMLDocument.StylePlacement = .inline, icons: [HTMLDocument.Icon] = [],
     preloads: [HTMLDocument.Preload] = [], chunkSize: Int = 1 << 14
@@ -80,8 +82,8 @@ extension HTMLStream {
     var head = DocumentWriter(problems: knownProblems, bodyCount: 0)
     (styleSheetFile, contentSecurityPolicy) = head.append(
       DocumentHead(
-        title: title, language: language, direction: direction, styles: styles, icons: icons,
-        preloads: preloads),
+        title: title, description: description, language: language, direction: direction, styles: styles,
+        icons: icons, preloads: preloads),
       of: page)
     knownProblems = head.problems
     writtenClassCount = page.styleSheet.classes.count

@@ -53,6 +53,27 @@ struct HTMLDocumentTests {
     #expect(document.problems.isEmpty && document.styleSheetFile == nil)
   }
 
+  @Test("A page says what it is about, whatever the text holds, and nothing if there is none")
+  func description() throws {
+    func html(_ description: String?) -> String {
+      HTMLDocument(title: "x", description: description, body: HTMLRenderer()).html
+    }
+    #expect(!html(nil).contains("description"))
+    #expect(html("Ours & theirs").contains("\n<meta name=\"description\" content=\"Ours &amp; theirs\">\n"))
+    let plain = html("x").split(separator: "\n", omittingEmptySubsequences: false).count
+    for text in HostileText.markup where !text.contains(where: \.isNewline) {
+      let page = html(text)
+      #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count == plain)
+      let content = try #require(page.firstMatch(of: /<meta name="description" content="([^"]*)">/)?.1)
+      #expect(!content.contains("<") && !content.contains(">"))
+      #expect(
+        content.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\t" || $0 == "\u{C}" }, "\(content)")
+    }
+    var stream = try HTMLStream(title: "x", description: "A & B", body: Label("x"))
+    let head = try String(decoding: stream.next() ?? [], as: UTF8.self)
+    #expect(head.contains("<meta name=\"description\" content=\"A &amp; B\">"))
+  }
+
   @Test("The name of a stylesheet's file changes with what is in it, and with nothing else")
   func linked() throws {
     func document(_ color: Color, _ path: String = "/assets/site") -> HTMLDocument {
