@@ -49,6 +49,8 @@ extension Form {
     public var method: Method
     /// Whether files are sent, and not only their names; with the method `get` they never are.
     public var sendsFiles: Bool
+    /// Whether browsers check the values of controls before they submit them; a server checks them in any case.
+    public var isValidatedByBrowsers: Bool
 
     /// Creates a submission.
     ///
@@ -56,10 +58,16 @@ extension Form {
     ///   - destination: The destination.
     ///   - method: The method of the request.
     ///   - sendsFiles: Whether files are sent, and not only their names.
-    public init(to destination: Link, method: Method = .post, sendsFiles: Bool = false) {
+    ///   - isValidatedByBrowsers: Whether browsers check the values of controls before they submit them; not where a
+    ///     page shows errors its own way only.
+    public init(
+      to destination: Link, method: Method = .post, sendsFiles: Bool = false,
+      isValidatedByBrowsers: Bool = true
+    ) {
       self.destination = destination
       self.method = method
       self.sendsFiles = sendsFiles
+      self.isValidatedByBrowsers = isValidatedByBrowsers
     }
 
     /// The method of the request: those of HTML.
@@ -73,15 +81,22 @@ extension Form {
 }
 
 extension Form.Submission: ValueCoded {
-  /// Documents without `sendsFiles` send none.
+  /// Documents without `sendsFiles` send none, and those without `isValidatedByBrowsers` are validated.
   package struct Coded: Codable {
     let destination: Link
     let method: Form.Submission.Method
     let sendsFiles: Bool?
+    let isValidatedByBrowsers: Bool?
   }
 
   package init(coded: Coded) {
-    self.init(to: coded.destination, method: coded.method, sendsFiles: coded.sendsFiles ?? false)
+    self.init(
+      to: coded.destination, method: coded.method, sendsFiles: coded.sendsFiles ?? false,
+      isValidatedByBrowsers: coded.isValidatedByBrowsers ?? true)
   }
-  package var coded: Coded { Coded(destination: destination, method: method, sendsFiles: sendsFiles) }
+  package var coded: Coded {
+    Coded(
+      destination: destination, method: method, sendsFiles: sendsFiles,
+      isValidatedByBrowsers: isValidatedByBrowsers)
+  }
 }

@@ -62,6 +62,7 @@ extension HTMLWriter: StructureVisitor {
       if submission.sendsFiles, submission.method == .post {
         bytes.append(verbatim: " enctype=\"multipart/form-data\"")
       }
+      if !submission.isValidatedByBrowsers { bytes.append(verbatim: " novalidate") }
     } else {
       bytes.append(verbatim: "<div role=\"group\"")
     }

@@ -124,6 +124,8 @@ public struct ResolvedForm: Sendable {
     public let method: Form.Submission.Method
     /// Whether files are sent, and not only their names.
     public let sendsFiles: Bool
+    /// Whether browsers check the values of controls before they submit them.
+    public let isValidatedByBrowsers: Bool
   }
 }
 

@@ -41,7 +41,8 @@ extension StructureWalk {
         return nil
       }
       return ResolvedForm.Submission(
-        destination: destination, method: submission.method, sendsFiles: submission.sendsFiles)
+        destination: destination, method: submission.method, sendsFiles: submission.sendsFiles,
+        isValidatedByBrowsers: submission.isValidatedByBrowsers)
     } catch {
       visitor.problems.append(error)
       return nil

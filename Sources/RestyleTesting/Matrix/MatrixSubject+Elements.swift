@@ -152,6 +152,7 @@ extension MatrixSubject {
         OwnChange("submission.destination", \.submission!.destination, "/other"),
         OwnChange("submission.method", \.submission!.method, .get),
         OwnChange("submission.sendsFiles", \.submission!.sendsFiles, true),
+        OwnChange("submission.isValidatedByBrowsers", \.submission!.isValidatedByBrowsers, false),
         OwnChange("content", \.content, other)),
       Self(
         own: FormField("Label", help: "Help", error: "Error") { TextField(text: "Text") },

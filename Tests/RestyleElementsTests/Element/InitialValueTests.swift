@@ -34,6 +34,7 @@ struct InitialValueTests {
     #expect(Form {}.submission == nil)
     let submission = Form.Submission(to: "/a")
     #expect(submission.method == .post && !submission.sendsFiles)
+    #expect(submission.isValidatedByBrowsers)
     let stack = Stack {}.style
     #expect(stack.axis == .vertical && stack.spacing == 0 && stack.alignment == .fill)
     #expect(stack.insets == .zero && stack.background == .none)

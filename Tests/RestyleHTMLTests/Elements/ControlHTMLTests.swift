@@ -299,6 +299,17 @@ struct ControlHTMLTests {
     #expect(!cell.contains("role=\"heading\""))
   }
 
+  @Test("Browsers check a form's values, unless it says otherwise")
+  func validation() throws {
+    for isValidated in [true, false] {
+      let submission = Form.Submission(to: "/", isValidatedByBrowsers: isValidated)
+      let page = try render(Form(submission: submission) { TextField("a", name: "a").required() })
+      #expect(page.html.contains(#/<form[^>]* novalidate/#) != isValidated)
+      #expect(page.html.contains(" required") && page.problems.isEmpty)
+    }
+    #expect(try !render(Form { Label("a") }).html.contains("novalidate"))
+  }
+
   @Test("Files are sent by forms that say so, else it is told")
   func files() throws {
     let sent = try render(Form(submission: .init(to: "/", sendsFiles: true)) { FileField("f", name: "f") })
