@@ -45,6 +45,20 @@ extension LayoutNode.Grid {
     return result
   }
 
+  /// How wide the longest number in a column is.
+  func numberWidth(
+    ofColumn column: Int, _ cells: ArraySlice<Int>, in nodes: [LayoutNode], _ metrics: CellMetrics
+  ) -> Int {
+    var widest = 0
+    forEachCell(cells) { cell, columns in
+      guard columns == column..<(column + 1) else { return }
+      for node in nodes[cell..<nodes[cell].end] {
+        if case .part(let part) = node.content { widest = max(widest, part.numberWidth(metrics)) }
+      }
+    }
+    return widest
+  }
+
   /// What columns ask for, before what lies between them is known.
   struct Demands {
     /// By the cells of one column.

@@ -176,7 +176,12 @@ extension InterfaceLayout {
     case .grid(var grid):
       let cells = children(of: index)
       let demands = grid.demands(of: cells, in: nodes)
-      grid.table.share(nodes[index].columns) { _, gap in demands.columns(gap: gap) }
+      let known = grid
+      grid.table.share(nodes[index].columns) { _, gap in
+        demands.columns(gap: gap)
+      } numberWidth: { column in
+        known.numberWidth(ofColumn: column, cells, in: nodes, metrics)
+      }
       grid.forEachCell(cells) { nodes[$0].columns = grid.table.width(of: $1) }
       nodes[index].content = .grid(grid)
     case .container(let container): shareColumns(of: container, at: index)

@@ -7,6 +7,8 @@ protocol InterfacePart: Sendable {
   func idealWidth(_ metrics: CellMetrics) -> Int
   /// The smallest width at which it is readable.
   func minimumWidth(_ metrics: CellMetrics) -> Int
+  /// The width of the longest number in its text.
+  func numberWidth(_ metrics: CellMetrics) -> Int
   /// What else concerns those around it.
   var traits: PartTraits { get }
   /// Renders it at a width.
@@ -15,6 +17,7 @@ protocol InterfacePart: Sendable {
 
 extension InterfacePart {
   func minimumWidth(_ metrics: CellMetrics) -> Int { idealWidth(metrics) }
+  func numberWidth(_ metrics: CellMetrics) -> Int { 0 }
   var traits: PartTraits { [] }
 }
 
@@ -42,6 +45,11 @@ struct TextPart: InterfacePart {
   func idealWidth(_ metrics: CellMetrics) -> Int { metrics.width(of: text.plainText) }
 
   func minimumWidth(_ metrics: CellMetrics) -> Int { Self.minimumWidth(ofWords: text.wordWidth(metrics)) }
+
+  func numberWidth(_ metrics: CellMetrics) -> Int {
+    metrics.numberWidth(
+      of: text.plainText, breaking: text.block.attribute(for: .lineBreakMode) ?? .wordWrapping)
+  }
 
   /// The smallest width at which a text with words of some width is readable.
   static func minimumWidth(ofWords width: Int) -> Int { min(width, 16) }

@@ -37,6 +37,8 @@ struct PlainTextPart: InterfacePart {
     TextPart.minimumWidth(ofWords: metrics.wordWidth(of: text, breaking: look.breaking))
   }
 
+  func numberWidth(_ metrics: CellMetrics) -> Int { metrics.numberWidth(of: text, breaking: look.breaking) }
+
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let metrics = terminal.profile.metrics
     if let width = metrics.lineWidth(of: text), width <= max(columns, 1) {

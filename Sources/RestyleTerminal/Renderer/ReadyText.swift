@@ -177,6 +177,27 @@ extension CellMetrics {
     }
   }
 
+  /// The width of the longest number among the words of a text, with the signs at it and without letters.
+  func numberWidth(of text: String, breaking mode: LineBreakMode) -> Int {
+    guard mode.wraps else { return 0 }
+    return text.withUTF8Bytes { bytes in
+      var (widest, start) = (0, 0)
+      while start < bytes.count {
+        var (end, hasDigits, hasLetters) = (start, false, false)
+        while end < bytes.count, !bytes[end].isWordEnd {
+          if bytes[end].isASCIIDigit { hasDigits = true }
+          if bytes[end].isASCIILetter { hasLetters = true }
+          end += 1
+        }
+        if hasDigits, !hasLetters {
+          widest = max(widest, wordWidth(UnsafeBufferPointer(rebasing: bytes[start..<end])))
+        }
+        start = end + 1
+      }
+      return widest
+    }
+  }
+
   /// The width of the longest word of a text; that of all of one that would be clipped; 1 for one that shows an ellipsis
   /// wherever it is cut.
   func wordWidth(of text: String, breaking mode: LineBreakMode) -> Int {

@@ -16,16 +16,35 @@ struct ColumnWidths {
   /// The widths: the ideal ones if they fit, else narrower ones.
   ///
   /// The widest columns give way first, as long as no word has to be broken; then those with the longest words, down
-  /// to what each has at least; and then all, down to one cell.
-  static func shared(_ room: Int, among demands: [Demand]) -> [Int] {
+  /// to what each has at least, or to its numbers; and then all, down to one cell.
+  ///
+  /// - Parameters:
+  ///   - room: How many cells there are.
+  ///   - demands: What the columns ask for.
+  ///   - numberWidth: How wide the longest number in a column is: one that is broken reads as two.
+  /// - Returns: The widths.
+  static func shared(
+    _ room: Int, among demands: [Demand], numberWidth: (_ column: Int) -> Int = { _ in 0 }
+  ) -> [Int] {
     let ideal = demands.map(\.ideal)
     guard ideal.reduce(0, +) > room else { return ideal }
-    let minimum = demands.map { min($0.minimum, $0.ideal) }
     let word = demands.map { min(max($0.word, $0.minimum), $0.ideal) }
-    for (wanted, least) in [(ideal, word), (word, minimum)] where least.reduce(0, +) <= room {
-      return capped(wanted, least: least, room: room)
+    if word.reduce(0, +) <= room { return capped(ideal, least: word, room: room) }
+    var minimum = demands.map { min($0.minimum, $0.ideal) }
+    // Asked for only where words would be broken, since it is found cell by cell.
+    var isKnown = demands.map { _ in false }
+    while true {
+      let widths =
+        minimum.reduce(0, +) <= room
+        ? capped(word, least: minimum, room: room)
+        : capped(minimum, least: demands.map { min($0.ideal, 1) }, room: room)
+      let broken = demands.indices.filter { !isKnown[$0] && widths[$0] < word[$0] }
+      guard !broken.isEmpty else { return widths }
+      for column in broken {
+        isKnown[column] = true
+        minimum[column] = max(minimum[column], min(numberWidth(column), word[column]))
+      }
     }
-    return capped(minimum, least: demands.map { min($0.ideal, 1) }, room: room)
   }
 
   /// How many cells the columns take together if no word is broken.

@@ -139,6 +139,13 @@ extension [TableCell] {
     return metrics.wordWidth(of: runs.plainText, breaking: own ?? mode)
   }
 
+  /// How wide the longest number in a text is.
+  func numberWidth(of index: Int, breaking mode: LineBreakMode, _ metrics: CellMetrics) -> Int {
+    let runs = self[index].runs
+    let own = runs.isEmpty ? nil : runs[0].style.attribute(for: .lineBreakMode)
+    return metrics.numberWidth(of: runs.plainText, breaking: own ?? mode)
+  }
+
   /// A cell's lines in as many cells, which are broken as those of the column.
   func lines(
     of index: Int, columns: Int, breaking mode: LineBreakMode, in terminal: inout TerminalRenderer

@@ -45,6 +45,17 @@ extension TableDemands {
     }
   }
 
+  /// How wide the longest number in a column is.
+  func numberWidth(ofColumn column: Int, _ metrics: CellMetrics) -> Int {
+    var widest = 0
+    forEachCell { row, index, own in
+      guard own == column, rows[row][index].width > widest else { return }
+      let number = rows[row].numberWidth(of: index, breaking: columns[column].lineBreakMode, metrics)
+      widest = max(widest, number)
+    }
+    return widest
+  }
+
   /// Calls `body` with the indices of each cell of one column: cells hold references, so that they aren't copied.
   @inline(__always)
   private func forEachCell(_ body: (_ row: Int, _ index: Int, _ column: Int) -> Void) {

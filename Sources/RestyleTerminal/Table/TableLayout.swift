@@ -86,6 +86,8 @@ struct TableLayout {
         for index in result.indices { result[index].ideal = min(result[index].word, result[index].ideal) }
       }
       return result
+    } numberWidth: { column in
+      demands.numberWidth(ofColumn: column, metrics)
     }
   }
 

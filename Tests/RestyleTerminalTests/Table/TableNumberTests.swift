@@ -98,6 +98,42 @@ struct TableNumberTests {
       ])
   }
 
+  private static let payments = [
+    ["HDJ-2123F", "Kitchen extension", "27 March 2026", "£1,020.00"],
+    ["HDJ-2124A", "Conservatory", "3 April 2026", "-£86.50"],
+    ["XW", "Garage, refurbished", "1 May 2026", "100%"],
+  ]
+
+  @Test("Where words have to be broken, those of texts are, and numbers stay whole in every kind of table")
+  func wholeNumbers() throws {
+    let columns = ["Reference", "Description", "Date", "Amount"]
+    let (text, element) = (
+      TerminalTable(
+        columns: columns.map { TerminalTable.Column(StyledString($0)) },
+        rows: Self.payments.map { row in row.map { TerminalTable.Cell($0) } }),
+      Table(
+        columns: columns.map { Table.Column($0) },
+        rows: Self.payments.map { row in row.map { DisplayText($0) } })
+    )
+    for columns in 24...70 {
+      var terminal = TerminalRenderer(.plain)
+      let interface = try terminal.block(of: element, in: ElementContext(defaults: .system), columns: columns)
+      for block in [terminal.block(text, columns: columns), interface] {
+        block.check()
+        #expect(block.width <= columns)
+        let shown = block.rows.joined(separator: "\n")
+        for number in ["2026", "£1,020.00", "-£86.50", "100%"] {
+          #expect(shown.contains(number), "\(columns)\n\(shown)")
+        }
+      }
+      // The words fit, in the lines of the table.
+      guard columns >= 9 + 12 + 5 + 9 + 5 else { continue }
+      for word in ["Reference", "HDJ-2123F", "extension", "Conservatory", "refurbished", "March"] {
+        #expect(interface.rows.joined().contains(word), "\(columns)\n\(interface.rows)")
+      }
+    }
+  }
+
   @Test("Where the column is too narrow to align numbers, they stay whole, and it is reported")
   func narrow() {
     var table = TerminalTable(
