@@ -9,7 +9,8 @@ public struct BackgroundStyle: Style, Hashable, Codable {
   public var color: Color
   // In a box, because few backgrounds have more than a colour and a border: it saves some 200 bytes in each.
   @usableFromInline var layers = Boxed<Layers>()
-  /// The line around the box and the rounding of its corners, which also cut the colour and the image.
+  /// The line around the box and the rounding of its corners, which also cut the colour and the image; the line lies
+  /// within the insets of what has the background.
   public var border: BorderStyle
 
   /// Creates a background.

@@ -21,7 +21,8 @@ public struct BoxStyle: Style, Hashable, Codable {
   public var minimumHeight: BoxLength?
   /// The greatest height.
   public var maximumHeight: BoxLength?
-  /// The alignment of the box in the available width; it is as wide as its content unless it has a width.
+  /// The alignment of the box in the available width; it is as wide as its content unless it has a width, such as all that
+  /// there is: `.fraction(1)`.
   public var alignment: HorizontalAlignment?
   private var _opacity: UnitInterval?
   private var _pressedOffset: Finite?

@@ -3,8 +3,9 @@ public import Restyle
 /// A button with a title, an image, or both.
 ///
 /// ```swift
-/// Button("Sign in", style: .border, action: .submit)
-/// Button("Forgot my password", action: .follow("/reset"))
+/// Button("Sign in", action: .submit)
+/// let quiet = ButtonStyle.system.allRestyled { $0.background = .none }
+/// Button("Forgot my password", style: quiet, action: .follow("/reset"))
 /// ```
 public struct Button: DefaultStyledElement, Control, ListedElement {
   /// The title.

@@ -65,11 +65,13 @@ extension PrimitiveElement {
   /// Returns the element as one that pages show only while a checkbox, a switch or a radio button is chosen.
   ///
   /// ```swift
-  /// let choices = RadioGroup(["Post", "E-mail"], name: "contact").id("contact")
+  /// let choices = RadioGroup(["E-mail", "Post", "Telephone"], name: "contact").id("contact")
+  /// let email = TextField("E-mail address", name: "email").revealed(by: "contact")
   /// let address = TextField("Address", name: "address").revealed(by: "contact-2")
+  /// let number = TextField("Number", name: "number").revealed(by: "contact-3")
   /// ```
   ///
-  /// The buttons of a group have its identifier, from the second one on with a hyphen and their number. Pages need no
+  /// The first choice of a group has its identifier, and the others have it with a hyphen and their number. Pages need no
   /// script for it; browsers without `:has()` show the element always, as outputs do in which nobody can choose.
   ///
   /// - Parameter identifier: The identifier of the control.

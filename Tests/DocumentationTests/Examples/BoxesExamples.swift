@@ -18,15 +18,26 @@ struct BoxesExamples {
       Stack {
         note
         card
-        column
+        quarter
       })
     #expect(page.problems.isEmpty && page.styleSheet.css.contains("max-width:60ch"))
     #expect(page.styleSheet.css.contains("width:25%"))
   }
 
+  @Test("Columns that line up")
+  func columns() throws {
+    // Block 3 of RestyleElements/RestyleElements.docc/Boxes.md
+
+    var renderer = HTMLRenderer()
+    try renderer.append(page)
+    #expect(renderer.problems.isEmpty)
+    #expect(
+      renderer.styleSheet.css.contains("width:100%") && renderer.styleSheet.css.contains("max-width:1020px"))
+  }
+
   @Test("Layout")
   func layout() throws {
-    // Block 3 of RestyleElements/RestyleElements.docc/Boxes.md
+    // Block 4 of RestyleElements/RestyleElements.docc/Boxes.md
 
     var terminal = TerminalRenderer(TerminalProfile.plain.with { $0.columns = 80 })
     try terminal.append(page)

@@ -114,9 +114,16 @@ struct BoxesTablesAndElementsExamples {
       ])
   }
 
+  @Test("Traits of one's own are those of the context")
+  func traits() throws {
+    // Block 8 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+
+    #expect(lines(wide) == ["Good morning"])
+  }
+
   @Test("Content of one's own is shown")
   func content() {
-    // Block 8 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+    // Block 9 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
 
     var terminal = TerminalRenderer(.plain)
     #expect(terminal.block(Banner(title: "Hello"), columns: 9).text == "  Hello  ")

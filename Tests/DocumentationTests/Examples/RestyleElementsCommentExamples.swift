@@ -10,12 +10,6 @@ extension TextStyle {
   static var footer: Self { TextStyle(font: .system(size: 13), color: .secondaryLabel) }
 }
 
-extension ButtonStyle {
-  static var border: Self {
-    .default.allRestyled { $0.background.border = BorderStyle(width: 1, color: .blue) }
-  }
-}
-
 @Suite("What the comments of RestyleElements show")
 struct RestyleElementsCommentExamples {
   private func html(@ElementBuilder of content: () -> ElementContent) throws -> String {
@@ -59,9 +53,13 @@ struct RestyleElementsCommentExamples {
 
     let page = try html {
       choices
+      email
       address
+      number
     }
-    #expect(page.contains(" id=\"contact-2\"") && page.contains("data-revealed-by=\"contact-2\""))
+    for name in ["contact", "contact-2", "contact-3"] {
+      #expect(page.contains(" id=\"\(name)\"") && page.contains("data-revealed-by=\"\(name)\""))
+    }
   }
 
   @Test("A link to an element")

@@ -17,5 +17,9 @@ struct RestyleGraphicsExamples {
     // Block 2 of RestyleGraphics/RestyleGraphics.docc/RestyleGraphics.md
 
     #expect(sheet.operations.count == drawing.operations.count + 1)
+
+    // Block 3 of RestyleGraphics/RestyleGraphics.docc/RestyleGraphics.md
+
+    #expect(document.contains("<title>Acme</title>") && document.contains(">card<"), "\(document)")
   }
 }

@@ -44,7 +44,9 @@ struct RulesExamples {
     var sheet = StyleSheet()
     // Block 5 of RestyleHTML/RestyleHTML.docc/Rules.md
     // Block 6 of RestyleHTML/RestyleHTML.docc/Rules.md
+    // Block 7 of RestyleHTML/RestyleHTML.docc/Rules.md
 
+    #expect(sheet.css.contains(".prose p a{color:#0000ff}"))
     #expect(sheet.css.contains(".prose a:where(:visited,[data-state~=visited]){color:#ff0000}"))
     #expect(html.contains("mt-gap"))
     #expect(sheet.css.contains(".mt-gap{margin-block-start:var(--Acme-gap)!important}"))
@@ -53,7 +55,7 @@ struct RulesExamples {
   @Test("Checkboxes")
   func checkboxes() throws {
     var sheet = StyleSheet()
-    // Block 7 of RestyleHTML/RestyleHTML.docc/Rules.md
+    // Block 8 of RestyleHTML/RestyleHTML.docc/Rules.md
 
     #expect(sheet.css.contains("input.checkbox{") && sheet.css.contains(".box:checked+label::before{"))
   }

@@ -15,6 +15,10 @@ struct WholePagesExamples {
 
     // Block 3 of RestyleHTML/RestyleHTML.docc/WholePages.md
 
+    // Block 4 of RestyleHTML/RestyleHTML.docc/WholePages.md
+
+    #expect(edgeToEdge.styleSheet.css.contains("\nbody{margin:0"), "\(edgeToEdge.styleSheet.css)")
+
     #expect(html.hasPrefix("<!doctype html>\n<html lang=\"en\">") && html.contains("<title>Settings</title>"))
     #expect(
       files.keys.allSatisfy { $0.hasPrefix("/assets/site-") && linked.html.contains($0) } && files.count == 1)
