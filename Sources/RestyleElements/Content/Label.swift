@@ -51,6 +51,15 @@ extension Label {
     self.init(text: DisplayText(text), givenStyle: GivenStyle(style))
   }
 
+  /// Creates a label from runs with their own styles, whose own style depends on traits.
+  ///
+  /// - Parameters:
+  ///   - text: The runs; unset attributes of their styles are inherited from the label's.
+  ///   - style: The style; a page varies it wherever a browser can distinguish the traits.
+  public init(_ text: StyledString, style: TraitStyle<TextStyle>) {
+    self.init(text: DisplayText(text), givenStyle: GivenStyle(style))
+  }
+
   package static var defaultSlot: DefaultStyling.Slot<TextStyle> { \.text }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .label(box) }

@@ -33,6 +33,20 @@ struct DynamicStyleWalkTests {
   }
   private static let stack = TraitStyle { StackStyle(axis: $0.isCompact ? .vertical : .horizontal) }
 
+  @Test("A text in runs can have a style that depends on traits, as one in a single style can")
+  func runs() {
+    for label in [
+      Label("a \("b", style: .bold)", style: Self.text), Label(StyledString("a b"), style: Self.text),
+      Label("a b", style: Self.text), Label("a \("b")", style: Self.text),
+    ] {
+      #expect(label.text.displayValue(in: nil) == "a b")
+      let sizes = [UserInterfaceSizeClass.compact, .regular].map { width in
+        label.dynamicStyle?.style(from: TraitCollection(horizontalSizeClass: width)).fontSize
+      }
+      #expect(sizes == [12, 24])
+    }
+  }
+
   private static func screen() -> Stack {
     Stack(style: stack) {
       Label("Text", style: text)
