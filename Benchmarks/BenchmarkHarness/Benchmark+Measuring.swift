@@ -43,7 +43,7 @@ extension Benchmark {
     nanoseconds: Double
   ) throws(MeasurementError) -> (AllocationAverage, peakBytes: Int?) {
     let iterations = nanoseconds < 10_000 ? 1_000 : 10
-    let tally = try subject.run(iterations: iterations, counting: allocationScope).allocations
+    let tally = try subject.run(iterations: iterations, counting: .thread).allocations
     let average = tally.map { Double($0.allocations) / Double(iterations) }
     return (AllocationAverage(value: average), tally?.peakBytes)
   }

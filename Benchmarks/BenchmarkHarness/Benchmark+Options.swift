@@ -11,15 +11,6 @@ extension Benchmark {
     return result
   }
 
-  /// Counts the allocations of all threads, for an operation that hands work to others.
-  ///
-  /// - Returns: The case with that choice.
-  public func countingEveryThread() -> Benchmark {
-    var result = self
-    result.allocationScope = .everyThread
-    return result
-  }
-
   /// Adds a note with the most heap memory that the operation holds at once.
   ///
   /// - Returns: The case with that choice.

@@ -16,7 +16,6 @@ public struct Benchmark: Sendable {
 
   let subject: Contender
   var baselines: [Contender] = []
-  var allocationScope = AllocationScope.thread
   var reportsPeakMemory = false
   var notes: [String: String] = [:]
   var units: UnitCount?

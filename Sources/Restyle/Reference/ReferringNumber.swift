@@ -1,7 +1,5 @@
 /// A number of a style, which may be that of a named value.
 package protocol ReferringNumber: NormalizedNumber, ReferenceCoded where Number == Double {
-  /// The bits of the number, or of a reference: equal numbers have equal bits.
-  var bits: UInt64 { get }
   /// The number, or a reference to a named value.
   var stored: Double { get }
 }

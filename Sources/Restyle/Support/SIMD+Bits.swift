@@ -33,12 +33,6 @@ extension SIMD4<Double> {
 extension SIMD4<Float> {
   @inlinable var bits: SIMD2<UInt64> { unsafeBitCast(self, to: SIMD2<UInt64>.self) }
 
-  @inlinable
-  func hasSameBits(as other: Self) -> Bool {
-    let difference = bits ^ other.bits
-    return difference.x | difference.y == 0
-  }
-
   func hashBits(into hasher: inout Hasher) {
     hasher.combine(bits.x)
     hasher.combine(bits.y)

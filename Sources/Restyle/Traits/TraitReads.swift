@@ -4,7 +4,6 @@ package struct TraitReads: Sendable {
   private var keys: [any TraitKey.Type] = []
 
   package init() { standard = [] }
-  init(_ standard: StandardTraitSet) { self.standard = standard }
 }
 
 extension TraitReads {

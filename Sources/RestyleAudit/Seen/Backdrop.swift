@@ -62,9 +62,6 @@ extension Backdrop {
   func greatestContrast(of colors: [Color]) -> (color: Color, contrast: (ratio: Double, behind: Color))? {
     colors.compactMap { color in contrast(of: color).map { (color, $0) } }.max { $0.1.ratio < $1.1.ratio }
   }
-
-  /// A colour as it is seen on each part.
-  func seen(_ color: Color) -> [Color] { (colors ?? []).map { color.composited(over: $0) } }
 }
 
 extension Gradient {

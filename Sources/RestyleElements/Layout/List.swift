@@ -70,8 +70,6 @@ extension List {
     /// The accessibility attributes of the item.
     public var accessibility = Accessibility()
 
-    init(content: ElementContent) { self.content = content }
-
     /// Creates an item.
     ///
     /// - Parameter content: The elements.

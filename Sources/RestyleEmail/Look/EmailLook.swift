@@ -1,4 +1,3 @@
-import Restyle
 import RestyleHTML
 import RestyleRendering
 
@@ -87,9 +86,6 @@ extension EmailLook {
     bytes.append(attributesOf: self, withBackground: withBackground)
     return bytes
   }
-
-  /// Whether it says nothing.
-  var isEmpty: Bool { declarations.isEmpty && classes.isEmpty }
 }
 
 extension ByteSink {

@@ -16,9 +16,6 @@ public struct Chevron: Hashable, Drawable {
     self.color = color
     self.lineWidth = lineWidth.isFinite ? max(0, lineWidth) : 0
   }
-
-  /// The size of the mark in the rows of an iOS table, in points.
-  package static let systemSize = Size(width: 8, height: 13)
 }
 
 extension Chevron {

@@ -26,9 +26,6 @@ extension CustomTraitAxes {
   /// Creates axes without traits.
   package convenience init() { self.init([]) }
 
-  /// The maximum number of values besides the defaults, of all traits together.
-  package static let valueLimit = UInt32.bitWidth - TraitCondition.standard.rawValue.nonzeroBitCount
-
   /// Returns the axes with those of another trait.
   ///
   /// - Parameters:

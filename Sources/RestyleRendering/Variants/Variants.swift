@@ -40,9 +40,6 @@ extension Variants {
   /// The conditions that distinguish the values.
   @usableFromInline package var members: TraitCondition { table.members }
 
-  /// All sets of the members that can hold at once, from the base on; each after those that it is a special case of.
-  package var conditions: [TraitCondition] { table.conditions }
-
   /// Creates a value that is the same everywhere.
   ///
   /// - Parameters:

@@ -7,7 +7,6 @@ struct GradientColors {
   private let gradient: Gradient
   private let stops: [Gradient.Stop]
   private let columns: Double
-  private let rows: Double
   private let place: Place
   /// Most cells share their location with others.
   private var known: [Int: Color] = [:]
@@ -29,7 +28,6 @@ struct GradientColors {
     }
     guard !stops.isEmpty, columns > 0, rows > 0 else { return nil }
     self.columns = Double(columns)
-    self.rows = Double(rows)
     let (width, height) = (Double(columns), Double(rows) * 2)
     switch gradient.geometry {
     case .linear(let angle):

@@ -103,7 +103,4 @@ extension TerminalTable.Column {
       return ColumnWidths.Demand(ideal: width, word: least, minimum: least, grows: false)
     }
   }
-
-  /// Whether the column is as wide as its cells ask for.
-  var fits: Bool { width == .fit }
 }

@@ -7,7 +7,6 @@ struct GeneratedValues<Value: Decodable> {
   private(set) var values: [Value] = []
   /// Why a value couldn't be made, if one couldn't.
   private(set) var failure: String?
-  private let seed: UInt64
 
   /// Makes values.
   ///
@@ -15,7 +14,6 @@ struct GeneratedValues<Value: Decodable> {
   ///   - seed: What is drawn at random depends on it alone.
   ///   - limit: How many values are tried at most.
   init(seed: UInt64, limit: Int = 400) {
-    self.seed = seed
     // Each part, when it is first asked for, adds what is to be tried: those that follow from a choice come later.
     var waiting: [[String: Int]] = [[:]]
     var parts: Set<String> = []

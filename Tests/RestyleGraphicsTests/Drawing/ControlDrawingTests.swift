@@ -59,7 +59,7 @@ struct ControlDrawingTests {
   @Test("A mark fills its rectangle, and one without lines nothing", arguments: [0, 1, 2, 20, -1, .nan])
   func chevron(lineWidth: Double) throws {
     let list = try DisplayList(
-      Chevron(color: .red, lineWidth: lineWidth), in: Chevron.systemSize, for: TraitCollection())
+      Chevron(color: .red, lineWidth: lineWidth), in: Size(width: 8, height: 13), for: TraitCollection())
     guard lineWidth > 0 else {
       #expect(list.operations.isEmpty)
       return

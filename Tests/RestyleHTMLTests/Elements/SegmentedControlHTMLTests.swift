@@ -5,10 +5,6 @@ import Testing
 
 @Suite("Segmented controls as HTML")
 struct SegmentedControlHTMLTests {
-  private static let style = SegmentedControlStyle(
-    normal: ButtonStateStyle(text: TextStyle(color: .red)),
-    selected: ButtonStateStyle(text: TextStyle(color: .blue)))
-
   @Test("The group and its segments can't be used while the control is disabled", arguments: [false, true])
   func disabled(isDisabled: Bool) throws {
     var control = SegmentedControl(["a", "b"], selectedIndex: 0)

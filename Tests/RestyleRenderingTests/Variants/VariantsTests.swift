@@ -54,8 +54,8 @@ struct VariantsTests {
     }
     #expect(calls == 6)
     #expect(variants.members == [.darkColorScheme, .doubleScale, .tripleScale])
-    #expect(variants.conditions.count == 6)
-    #expect(variants.conditions.first == [])
+    #expect(variants.table.conditions.count == 6)
+    #expect(variants.table.conditions.first == [])
   }
 
   @Test("What two properties read adds up")

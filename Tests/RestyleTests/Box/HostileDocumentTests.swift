@@ -23,7 +23,6 @@ struct HostileDocumentTests {
   }
 
   static let separator = ##"{"width": 1, "color": "#ffffff"}"##
-  static let zeroInsets = #"{"top": 0, "leading": 0, "bottom": 0, "trailing": 0}"#
 
   static let documents = [
     Document(EdgeInsets.self, #"{"top": "1"}"#, at: "top"),

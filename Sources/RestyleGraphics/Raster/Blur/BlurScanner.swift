@@ -6,7 +6,6 @@ struct BlurScanner {
   private let left: BlurSide
   private let right: BlurSide
   private let rows: Range<Int>
-  private let width: Int
   private var sums: [Float] = []
   private var steps: [Float] = []
 
@@ -17,7 +16,6 @@ struct BlurScanner {
     right = BlurSide(
       rectangle, x: rectangle.right, inward: -1, radii: (radii[1], radii[2]), width: width)
     rows = rectangle.rows(height: height)
-    self.width = width
   }
 }
 
