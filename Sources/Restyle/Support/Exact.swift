@@ -142,6 +142,12 @@ extension UInt8 {
   @inlinable package var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
   @inlinable package var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
+  /// The value of a hexadecimal digit; nil for anything else.
+  package var hexadecimalValue: UInt32? {
+    if isASCIIDigit { return UInt32(self & 0xF) }
+    return isASCIILetter && self & 0x1F <= 6 ? UInt32(self & 0xF) + 9 : nil
+  }
+
   var uppercasedASCII: UInt8 { flippingASCII(from: UInt8(ascii: "a")) }
   var lowercasedASCII: UInt8 { flippingASCII(from: UInt8(ascii: "A")) }
 

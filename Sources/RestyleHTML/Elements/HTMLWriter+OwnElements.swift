@@ -123,7 +123,7 @@ extension HTMLAttribute {
   fileprivate var refusal: String? {
     let name = name.lowercased()
     let isName =
-      name.utf8.first?.isLetter == true
+      name.utf8.first?.isASCIILetter == true
       && name.utf8.allSatisfy { $0.isInNames || "_.:".utf8.contains($0) }
     if !isName { return "an attribute's name is a letter, then letters, digits, hyphens, points and colons" }
     if name.hasPrefix("on") || name == "srcdoc" { return "its value would be a program" }

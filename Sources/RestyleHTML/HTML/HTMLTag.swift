@@ -88,7 +88,7 @@ extension HTMLTag {
       "font-face-name", "missing-glyph",
     ]
     let isName = name.utf8.allSatisfy { $0.isInNames || "._".utf8.contains($0) }
-    return isName && name.utf8.first?.isLetter == true && name == name.lowercased()
+    return isName && name.utf8.first?.isASCIILetter == true && name == name.lowercased()
       && name.utf8.contains(UInt8(ascii: "-")) && !reserved.contains(name)
   }
 

@@ -38,7 +38,7 @@ extension CSSReader {
 
   /// Whether a pseudo-element is one that every browser takes for a known one: Selectors 4, section 18.
   private static func isOfOneBrowser(_ name: String) -> Bool {
-    name.hasPrefix("-webkit-") && name.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
+    name.hasPrefix("-webkit-") && name.utf8.allSatisfy { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
   }
 
   /// Reads a pseudo-class, whose colon is read already.
@@ -147,7 +147,7 @@ extension CSSReader {
   }
 
   private mutating func takeDigits() -> Bytes {
-    let digits = bytes[position...].prefix(while: \.isDigit)
+    let digits = bytes[position...].prefix(while: \.isASCIIDigit)
     position += digits.count
     return Bytes(digits)
   }

@@ -1,39 +1,6 @@
 import Restyle
 
 extension CSSReader {
-  var next: UInt8? { byte(at: position) }
-
-  func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
-
-  mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard next == UInt8(ascii: character) else { return false }
-    position += 1
-    return true
-  }
-
-  /// Skips white space and comments; returns whether there was white space.
-  @discardableResult
-  mutating func skipSpace() -> Bool {
-    var hasSpace = false
-    while true {
-      skipComments()
-      guard let byte = next, Self.isSpace(byte) else { return hasSpace }
-      hasSpace = true
-      position += 1
-    }
-  }
-
-  /// Skips comments, which separate nothing.
-  mutating func skipComments() {
-    while next == UInt8(ascii: "/"), byte(at: position + 1) == UInt8(ascii: "*") {
-      position += 2
-      while next != nil, !(next == UInt8(ascii: "*") && byte(at: position + 1) == UInt8(ascii: "/")) {
-        position += 1
-      }
-      position = min(position + 2, bytes.count)
-    }
-  }
-
   /// Reads an identifier if there is one: CSS Syntax 3, sections 4.3.9 and 4.3.11.
   mutating func identifier() throws(CSSSelector.ParseError) -> String? {
     let hyphens = next == UInt8(ascii: "-") ? 1 : 0
@@ -125,10 +92,8 @@ extension CSSReader {
     if byte == 0 { text.append(contentsOf: Bytes("\u{FFFD}".utf8)) } else { text.append(byte) }
   }
 
-  static func isSpace(_ byte: UInt8) -> Bool { " \t\n\r\u{C}".utf8.contains(byte) }
-
   /// Whether a byte can be the first of a name; zero stands for the replacement character.
   private static func isNameStart(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte == UInt8(ascii: "_") || byte >= 0x80 || byte == 0
+    byte.isASCIILetter || byte == UInt8(ascii: "_") || byte >= 0x80 || byte == 0
   }
 }

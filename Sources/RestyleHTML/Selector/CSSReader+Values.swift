@@ -1,3 +1,5 @@
+import Restyle
+
 extension CSSReader {
   /// Reads all of the text as the name of a property.
   mutating func propertyName() throws(CSSSelector.ParseError) -> Bytes {
@@ -75,11 +77,11 @@ extension CSSReader {
       text.append(verbatim: "/**/")
     } else if let quote = next, "\"'".utf8.contains(quote) {
       text.append(cssString: try string(endingIn: quote))
-    } else if let byte = next, byte.isDigit {
+    } else if let byte = next, byte.isASCIIDigit {
       position += 1
       text.append(byte)
       // A unit is appended as it is, and not as a name by itself: an exponent may be a part of it.
-      while let byte = next, byte.isDigit || byte.isLetter {
+      while let byte = next, byte.isASCIIDigit || byte.isASCIILetter {
         position += 1
         text.append(byte)
       }
@@ -93,7 +95,7 @@ extension CSSReader {
       if name.hasPrefix("--") {
         text.append(verbatim: "--")
         text.append(cssIdentifier: String(name.dropFirst(2)))
-      } else if name.hasPrefix("-"), name.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isLetter }) {
+      } else if name.hasPrefix("-"), name.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isASCIILetter }) {
         text.append(safe: name)
       } else {
         text.append(cssIdentifier: name)

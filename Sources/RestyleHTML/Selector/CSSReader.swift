@@ -1,8 +1,10 @@
+import Restyle
+
 /// Reads selectors and values out of bytes that may be anything, and writes what it has read.
 ///
 /// Grammar: Selectors 4, section 18; names, strings and comments: CSS Syntax 3, section 4.3. The work grows with the
 /// count of bytes, and selectors in selectors are read to a limited depth.
-struct CSSReader {
+struct CSSReader: CSSByteReader {
   let bytes: Bytes
   var position = 0
   private var depth = 0

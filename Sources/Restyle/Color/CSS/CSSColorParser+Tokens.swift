@@ -62,7 +62,7 @@ extension CSSColorParser {
 
   private func digitsEnd(from start: Int) -> Int {
     var end = start
-    while let byte = byte(at: end), Self.isDigit(byte) { end += 1 }
+    while let byte = byte(at: end), byte.isASCIIDigit { end += 1 }
     return end
   }
 
@@ -70,39 +70,12 @@ extension CSSColorParser {
   mutating func name() -> String? {
     let start = position
     let hyphens = next == UInt8(ascii: "-") ? 1 : 0
-    guard let first = byte(at: start + hyphens), Self.isNamePart(first), !Self.isDigit(first) else {
+    guard let first = byte(at: start + hyphens), Self.isNamePart(first), !first.isASCIIDigit else {
       return nil
     }
     while let byte = next, Self.isNamePart(byte) { position += 1 }
-    return String(decoding: bytes[start..<position].map(Self.lowercased), as: UTF8.self)
+    return String(decoding: bytes[start..<position].map(\.lowercasedASCII), as: UTF8.self)
   }
-
-  /// Skips white space and comments.
-  mutating func skipSpace() {
-    while let byte = next {
-      if " \t\n\r\u{C}".utf8.contains(byte) {
-        position += 1
-      } else if byte == UInt8(ascii: "/"), self.byte(at: position + 1) == UInt8(ascii: "*") {
-        position += 2
-        while next != nil, !(next == UInt8(ascii: "*") && self.byte(at: position + 1) == UInt8(ascii: "/")) {
-          position += 1
-        }
-        position = min(position + 2, bytes.count)
-      } else {
-        return
-      }
-    }
-  }
-
-  mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard next == UInt8(ascii: character) else { return false }
-    position += 1
-    return true
-  }
-
-  var next: UInt8? { byte(at: position) }
-
-  func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
   func error(_ problem: String, at offset: Int? = nil) -> Color.ParseError {
     .color(problem, at: offset ?? position, in: bytes)
@@ -110,27 +83,7 @@ extension CSSColorParser {
 
   /// Whether a byte can occur in a name in CSS: CSS Syntax 3, "ident code point".
   static func isNamePart(_ byte: UInt8) -> Bool {
-    switch lowercased(byte) {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...0xFF: true
-    default: isDigit(byte)
-    }
-  }
-
-  static func hexadecimalValue(_ byte: UInt8) -> UInt32? {
-    switch lowercased(byte) {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(lowercased(byte) - UInt8(ascii: "a") + 10)
-    default: nil
-    }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      || byte >= 0x80
   }
 }
-
-// MARK: - Bytes

@@ -1,7 +1,7 @@
 /// Parses a CSS colour from untrusted bytes, in linear time and without recursion.
 ///
 /// Grammar: CSS Color 4 and, for numbers, names and comments, CSS Syntax 3. Escapes in names are not read.
-struct CSSColorParser {
+struct CSSColorParser: CSSByteReader {
   let bytes: [UInt8]
   var position = 0
 
@@ -28,10 +28,10 @@ struct CSSColorParser {
   private mutating func hexadecimal() throws(Color.ParseError) -> Color {
     let start = position
     while let byte = next, Self.isNamePart(byte) {
-      guard Self.hexadecimalValue(byte) != nil else { throw error("a hexadecimal digit is 0-9 or a-f") }
+      guard byte.hexadecimalValue != nil else { throw error("a hexadecimal digit is 0-9 or a-f") }
       position += 1
     }
-    let digits = bytes[start..<position].compactMap(Self.hexadecimalValue)
+    let digits = bytes[start..<position].compactMap(\.hexadecimalValue)
     let components: [UInt32]
     switch digits.count {
     case 3, 4: components = digits.map { $0 * 17 }
