@@ -9,7 +9,7 @@ struct ErasedValue: Sendable {
 
   /// Erases a value that isn't nil.
   init?<Value: Sendable>(unlessNil value: Value) {
-    if let type = Value.self as? any OptionalValue.Type, type.isNil(value) { return nil }
+    guard case Optional<Any>.some = value as Any else { return nil }
     self.init(value)
   }
 }
@@ -23,14 +23,4 @@ extension ErasedValue: Hashable {
   func hash(into hasher: inout Hasher) {
     if let value = value as? any Hashable { hasher.combine(value) }
   }
-}
-
-/// A value that may be nil.
-private protocol OptionalValue {
-  static func isNil<Value>(_ value: Value) -> Bool
-}
-
-extension Optional: OptionalValue {
-  // A value of this type, cast to it, is nil only if it is.
-  fileprivate static func isNil<Value>(_ value: Value) -> Bool { (value as? Self).flatMap { $0 } == nil }
 }
