@@ -13,8 +13,7 @@ extension EmailWriter {
     let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
     let title = button.title
     plainText.append(title: title, target: target)
-    let image = element.image.map { ($0, insets: element.imageInsets) }
-    addButton(title, element.style, element.stateStyle, image, target: target)
+    addButton(title, element.style, element.stateStyle, element.image, target: target)
   }
 
   mutating func visit(_ link: ResolvedHyperlink) {
@@ -30,7 +29,7 @@ extension EmailWriter {
   /// Adds what looks like a button: a link, or a text where it leads nowhere.
   mutating func addButton(
     _ title: ShownText, _ style: ButtonStyle, _ state: ButtonStateStyle?,
-    _ image: (Image, insets: EdgeInsets)? = nil, target: String?
+    _ image: Image? = nil, target: String?
   ) {
     let button = markup(
       of: ButtonLook(
@@ -45,14 +44,14 @@ extension EmailWriter {
 
   /// Appends a button as all but Word show it.
   private mutating func append(
-    _ button: ButtonMarkup, _ image: (Image, insets: EdgeInsets)?, _ title: ShownText, target: String?
+    _ button: ButtonMarkup, _ image: Image?, _ title: ShownText, target: String?
   ) {
     contents.append(contentsOf: button.start)
     if let target { contents.append(attribute: " href", target) }
     append(languageAndDirectionOf: title.block)
     contents.append(contentsOf: button.attributes)
     if let width = button.reservedWidth { reserve(width) }
-    if let (image, insets) = image { append(image, insets, fontSize: button.text.fontSize) }
+    if let image { append(image, fontSize: button.text.fontSize) }
     append(
       title.styledRuns, of: title, in: button.text, behind: button.surface, followsLinks: false,
       within: button.room)
@@ -60,7 +59,7 @@ extension EmailWriter {
   }
 
   /// Appends the image before a title, as high as its letters: nobody says its size.
-  private mutating func append(_ image: Image, _ insets: EdgeInsets, fontSize: Double?) {
+  private mutating func append(_ image: Image, fontSize: Double?) {
     guard let address = address(of: image, part: "image") else { return }
     appendImage(address, alternative: "", width: nil, height: fontSize, alignment: .middle)
     contents.append(verbatim: "&nbsp;")

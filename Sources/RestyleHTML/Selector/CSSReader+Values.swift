@@ -37,7 +37,7 @@ extension CSSReader {
     skipSpace()
     guard next != nil else { throw error("a value isn't empty; write unset for none") }
     while let byte = next {
-      if try appendWord(to: &text, &brackets) { continue }
+      if try appendWord(to: &text) { continue }
       position += 1
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["):
@@ -66,9 +66,7 @@ extension CSSReader {
   }
 
   /// Reads a name, a number with its unit, a string, a colour in hexadecimal digits or space; returns whether there was one.
-  private mutating func appendWord(to text: inout Bytes, _ brackets: inout Bytes) throws(CSSSelector
-    .ParseError) -> Bool
-  {
+  private mutating func appendWord(to text: inout Bytes) throws(CSSSelector.ParseError) -> Bool {
     let start = position
     if skipSpace() {
       text.append(UInt8(ascii: " "))
