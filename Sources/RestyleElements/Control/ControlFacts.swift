@@ -5,7 +5,6 @@ import Restyle
 /// They are determined once, where the kind is known: through a protocol, each would take as long as the rest of the
 /// walk.
 package struct ControlFacts: Sendable {
-  /// The kind of the control.
   package let kind: any InputControl.Type
   /// Whether there are several choices, each with a title beside it.
   package let hasTitledChoices: Bool

@@ -31,7 +31,6 @@ public struct ContextReader: Element {
     held = HeldContent(Function(content: content))
   }
 
-  /// The elements for a context.
   package func content(_ context: ElementContext) -> ElementContent { held.borrow { $0.content(context) } }
 
   /// The elements.

@@ -76,7 +76,6 @@ extension EmailWriter {
     contents.append(attributes: attributes(of: .image(look)))
   }
 
-  /// The look of an image.
   mutating func look(of image: TagLook.ImageBox) -> EmailLook {
     var look = EmailLook()
     // In the tag, since clients may cut the stylesheet.

@@ -95,7 +95,6 @@ extension EmailWriter {
     }
   }
 
-  /// The look of a text as a block.
   mutating func look(of text: TagLook.TextBlock) -> EmailLook {
     let block = text.style
     let behind = block.backgroundColor.map { $0.composited(over: text.surface) } ?? text.surface

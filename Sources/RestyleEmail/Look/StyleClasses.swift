@@ -23,7 +23,6 @@ extension StyleClasses {
 }
 
 extension ByteSink {
-  /// Appends the name of a class.
   mutating func append(className number: Int) { append(integer: number, behind: "s", before: "") }
 
   /// Appends the stylesheet of an e-mail, which may be in dark colours.

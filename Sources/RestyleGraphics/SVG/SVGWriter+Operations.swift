@@ -1,7 +1,6 @@
 import Restyle
 
 extension SVGWriter {
-  /// Draws operations.
   mutating func draw(_ operations: [DisplayList.Operation]) {
     for operation in operations {
       switch operation {

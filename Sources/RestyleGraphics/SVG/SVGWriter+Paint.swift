@@ -1,7 +1,6 @@
 import Restyle
 
 extension SVGWriter {
-  /// Fills a path.
   mutating func fill(_ path: Path, _ paint: Paint) {
     guard case .color(let color) = paint else {
       let name = define(paint)

@@ -128,7 +128,6 @@ extension DocumentWriter {
     return ["'sha256-\(digest.bytes.base64Encoded)'"]
   }
 
-  /// Appends an icon.
   private mutating func append(_ icon: HTMLDocument.Icon) {
     do {
       let reference = try ImageReference(icon.image)

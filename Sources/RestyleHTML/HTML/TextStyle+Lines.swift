@@ -11,7 +11,6 @@ extension TextStyle {
   /// Whether the lines look different, so that one declaration can't say both.
   var hasTwoLooksOfLines: Bool { underline.isShown && strikethrough.isShown && underline != strikethrough }
 
-  /// The style without lines.
   var withoutLines: TextStyle {
     var style = self
     style.underline = nil

@@ -119,7 +119,6 @@ extension ShownText {
     public internal(set) var text: String
     /// The style, with the attributes inherited from the surrounding text.
     public let style: TextStyle
-    /// The style of the block.
     let block: TextStyle
     /// The target of the run's link; nil if it has none, or one that can't be followed.
     public let link: LinkTarget?

@@ -155,7 +155,6 @@ extension TerminalRenderer {
     noteOnce(.wholeCells(points: points, cells: cells))
   }
 
-  /// The cells of insets.
   mutating func cells(_ insets: EdgeInsets) -> CellInsets {
     if insets == .zero { return .zero }
     let sides = PhysicalSides(insets, in: isMirrored ? .rightToLeft : .leftToRight)

@@ -23,7 +23,6 @@ extension ScreenTable {
   /// The link of a cell.
   func link(_ number: UInt32) -> [UInt8]? { number == 0 ? nil : links.keys[Int(number) - 1] }
 
-  /// The bytes of a cell.
   func bytes(of cell: ScreenCell) -> [UInt8] {
     if let index = cell.longIndex { return clusters.keys[index] }
     return withUnsafeBytes(of: cell.cluster.littleEndian) { Array($0.prefix { $0 != 0 }) }

@@ -11,7 +11,6 @@ extension CellStyle {
         | UInt64(style.underline.rawValue) << 8 | UInt64(style.flags.rawValue)
     }
 
-    /// The style.
     var style: CellStyle {
       CellStyle(
         foreground: TerminalColor(code: colors >> 32), background: TerminalColor(code: colors),

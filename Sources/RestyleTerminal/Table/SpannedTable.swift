@@ -95,7 +95,6 @@ struct SpannedTable {
     return area.columns.upperBound
   }
 
-  /// A line of a row.
   func line(_ row: Int, number: Int) -> CellLine {
     var line = CellLine()
     var column = 0

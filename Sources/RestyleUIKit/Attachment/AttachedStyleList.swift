@@ -12,7 +12,6 @@
       weak var style: (any AnyAttachedStyle)?
     }
 
-    /// Adds a style.
     func add(_ style: some AnyAttachedStyle) {
       // Those that are gone are removed whenever as many were added as stayed.
       if styles.count > 2 * compactedCount {

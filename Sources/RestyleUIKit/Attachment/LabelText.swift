@@ -13,7 +13,6 @@
   extension LabelText {
     static let texts = AssociatedValue<LabelText>()
 
-    /// Shows a text in a style.
     static func show(_ text: String, in style: TextStyle, by label: UILabel) {
       let shown = NSAttributedString(StyledString(text, style: style), for: TraitCollection(of: label))
       label.attributedText = shown

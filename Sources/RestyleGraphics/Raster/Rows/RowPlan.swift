@@ -28,7 +28,6 @@ struct RowPlan: Sendable {
 }
 
 extension RowPlan {
-  /// Adds operations.
   private mutating func add(_ operations: [DisplayList.Operation], scale: Double) {
     // The ends of the groups that have been started, the innermost last.
     var open: [RowTask] = []
