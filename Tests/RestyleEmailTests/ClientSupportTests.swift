@@ -1,6 +1,5 @@
 import DesignSystems
 import Restyle
-import RestyleElements
 import RestyleEmail
 import TestSupport
 import Testing

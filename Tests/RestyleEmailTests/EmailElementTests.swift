@@ -1,4 +1,3 @@
-import DesignSystems
 import Restyle
 import RestyleElements
 import RestyleEmail

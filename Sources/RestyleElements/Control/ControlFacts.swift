@@ -1,5 +1,3 @@
-import Restyle
-
 /// Properties of every control that walks need.
 ///
 /// They are determined once, where the kind is known: through a protocol, each would take as long as the rest of the

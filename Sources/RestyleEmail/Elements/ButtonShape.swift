@@ -1,5 +1,4 @@
 import Restyle
-import RestyleHTML
 import RestyleRendering
 
 /// The box of a button.

@@ -1,5 +1,4 @@
 import Restyle
-import RestyleElements
 import RestyleHTML
 @_spi(Outputs) import RestyleRendering
 

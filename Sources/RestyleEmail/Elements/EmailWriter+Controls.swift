@@ -1,6 +1,5 @@
 import Restyle
 import RestyleElements
-import RestyleHTML
 import RestyleRendering
 
 // Word shows no controls, and nobody knows what becomes of what is put into those of an e-mail: their values are texts.

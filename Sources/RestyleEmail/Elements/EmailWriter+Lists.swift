@@ -1,6 +1,5 @@
 import Restyle
 import RestyleElements
-import RestyleHTML
 @_spi(Outputs) import RestyleRendering
 
 // Clients know `ul` and `ol`, but Word takes no padding for their indent, nor a position of their markers (caniemail.com,

@@ -1,7 +1,6 @@
 import Restyle
 import RestyleElements
 import RestyleHTML
-import RestyleRendering
 
 // In windows of phones, columns lie below each other, and words that are wider are broken: by rules that clients without
 // stylesheets don't read, since tables know no windows.

@@ -1,4 +1,3 @@
-import Restyle
 import RestyleElements
 import RestyleHTML
 

@@ -1,4 +1,3 @@
-import Restyle
 import RestyleRendering
 
 /// A text in lines of at most so many columns.

@@ -1,5 +1,3 @@
-import Restyle
-
 /// Compresses bytes in zlib's format (RFC 1950) around blocks of deflate's (RFC 1951).
 ///
 /// It is the package's own since zlib's bytes differ from version to version, and since most of a drawing is the same

@@ -1,5 +1,4 @@
 import Restyle
-import RestyleRendering
 
 // The rules are those of browsers: CSS Values 4, "snap a length as a border width", and boxes whose edges are moved to
 // the nearest pixel.

@@ -1,5 +1,3 @@
-import Restyle
-
 /// The chunks of a PNG (PNG, third edition, section 5).
 struct PNGChunks {
   private(set) var bytes: [UInt8] = []

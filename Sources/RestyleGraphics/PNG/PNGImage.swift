@@ -1,4 +1,3 @@
-import Restyle
 public import RestyleRendering
 
 /// A display list as a PNG (Portable Network Graphics, third edition).

@@ -1,5 +1,3 @@
-import Restyle
-
 /// Writes rows of pixels as the bytes that are compressed, each behind the byte of its filter.
 ///
 /// Numbers in a table aren't filtered, since near numbers aren't near colours. Elsewhere it is the filter whose bytes,

@@ -1,5 +1,4 @@
 import Restyle
-import RestyleRendering
 
 // Other renderers than browsers cut off what lies outside of the picture before they blur it, and most of what falls into
 // a box from around it lies there. So it is blurred here, in no more pixels than the blur needs.

@@ -1,5 +1,3 @@
-import Restyle
-
 extension SVGWriter {
   mutating func draw(_ operations: [DisplayList.Operation]) {
     for operation in operations {

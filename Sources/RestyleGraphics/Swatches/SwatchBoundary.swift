@@ -1,5 +1,4 @@
 import Restyle
-import RestyleRendering
 
 /// Something drawn that has the shape of a box.
 protocol Outlined {

@@ -1,5 +1,4 @@
 public import Restyle
-import RestyleRendering
 
 /// A style that sheets of swatches show; types of your own may be some too.
 ///

@@ -1,5 +1,4 @@
 import Restyle
-import RestyleRendering
 
 /// Letters in the colour and the size of a text, over its background.
 struct TextSample: Drawable {

@@ -1,4 +1,3 @@
-import Restyle
 import RestyleElements
 
 // Tables that hold elements; those of texts are visited at once.

@@ -1,4 +1,3 @@
-import Restyle
 import RestyleRendering
 
 /// A part of a line of cells with one look.

@@ -1,5 +1,3 @@
-import Restyle
-
 extension BoxFrame {
   /// A line across the box, which joins the lines at its sides where it reaches them.
   func separator(

@@ -1,5 +1,3 @@
-import Restyle
-
 // Containers whose elements lie side by side in several lines.
 
 extension InterfaceLayout {

@@ -1,5 +1,3 @@
-import Restyle
-
 /// What is around what lies in a container.
 struct ContainerSides {
   var margins = CellInsets.zero

@@ -1,6 +1,4 @@
-import Restyle
 import RestyleElements
-import RestyleRendering
 
 /// Lays elements out: computes their ideal widths, then their widths, and then renders them.
 ///

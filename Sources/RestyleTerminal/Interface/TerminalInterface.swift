@@ -1,6 +1,5 @@
 import Restyle
 import RestyleElements
-import RestyleRendering
 
 /// An interface that is walked and laid out on a terminal.
 ///

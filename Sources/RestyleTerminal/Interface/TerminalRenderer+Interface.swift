@@ -1,4 +1,3 @@
-import Restyle
 public import RestyleElements
 import RestyleRendering
 

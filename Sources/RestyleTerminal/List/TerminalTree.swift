@@ -1,5 +1,4 @@
 public import Restyle
-import RestyleElements
 import RestyleRendering
 
 /// Nested entries, connected by lines.

@@ -1,4 +1,3 @@
-import Restyle
 import RestyleRendering
 
 /// The lines before the entries of a tree.

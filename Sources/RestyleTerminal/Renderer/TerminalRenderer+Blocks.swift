@@ -1,5 +1,3 @@
-import Restyle
-
 extension TerminalRenderer {
   /// Renders content without appending it, so that it can be laid out beside other content.
   ///

@@ -1,5 +1,4 @@
 import Restyle
-import RestyleRendering
 
 /// A number's digits before the decimal separator with what precedes them, those from it on, and its unit: what columns of
 /// numbers align.

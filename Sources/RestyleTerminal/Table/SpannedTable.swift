@@ -1,4 +1,3 @@
-import Restyle
 import RestyleRendering
 
 /// A table of which some cells span several columns or rows, as it is drawn.

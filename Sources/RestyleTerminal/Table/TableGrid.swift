@@ -1,5 +1,4 @@
 import Restyle
-import RestyleRendering
 
 /// The columns of a table, and the lines around and between its cells, which share the cells where they meet.
 struct TableGrid {

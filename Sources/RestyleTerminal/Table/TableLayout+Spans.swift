@@ -1,4 +1,3 @@
-import Restyle
 import RestyleRendering
 
 extension TableLayout {

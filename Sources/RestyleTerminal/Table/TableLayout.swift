@@ -1,5 +1,4 @@
 import Restyle
-import RestyleElements
 import RestyleRendering
 
 /// A table whose cells are ready and whose columns have widths.

@@ -1,7 +1,3 @@
-import Restyle
-import RestyleElements
-import RestyleRendering
-
 extension OutputCheck {
   /// Checks that texts which try to leave their place are read back, in what a harmless one stands in.
   mutating func checkEscaping() {

@@ -1,6 +1,4 @@
-import Restyle
 import RestyleElements
-import RestyleRendering
 
 /// Checks the laws of one output.
 struct OutputCheck {

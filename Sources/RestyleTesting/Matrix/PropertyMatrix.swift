@@ -1,6 +1,4 @@
 import Restyle
-import RestyleElements
-import RestyleRendering
 
 /// What each output does with each property of a subject's style.
 package struct PropertyMatrix {

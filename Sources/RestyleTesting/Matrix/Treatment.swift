@@ -1,5 +1,3 @@
-import Restyle
-import RestyleElements
 import RestyleRendering
 
 /// What an output does with a property.

@@ -1,5 +1,4 @@
 import Restyle
-import RestyleElements
 
 /// Values of a type that no style has by default, and other than `value`.
 func unusualValues<Value>(beside value: Value) -> [Value] {

@@ -5,7 +5,6 @@ import RestyleAudit
 import RestyleElements
 import RestyleHTML
 import RestyleTesting
-import TestSupport
 import Testing
 
 /// Contrasts as a browser shows them: of a solid letter with what is beside it.

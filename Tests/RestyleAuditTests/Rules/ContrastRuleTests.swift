@@ -2,7 +2,6 @@ import Restyle
 import RestyleAudit
 import RestyleElements
 import RestyleTesting
-import TestSupport
 import Testing
 
 @Suite("Contrast")

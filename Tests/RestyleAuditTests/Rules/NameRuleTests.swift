@@ -1,7 +1,6 @@
 import Restyle
 import RestyleAudit
 import RestyleElements
-import RestyleRendering
 import RestyleTesting
 import Testing
 

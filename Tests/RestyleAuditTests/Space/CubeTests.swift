@@ -1,6 +1,5 @@
 import Restyle
 import RestyleTesting
-import TestSupport
 import Testing
 
 @testable import RestyleAudit

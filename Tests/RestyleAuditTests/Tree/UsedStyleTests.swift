@@ -1,7 +1,6 @@
 import Restyle
 import RestyleAudit
 import RestyleElements
-import RestyleRendering
 import Testing
 
 @testable import RestyleTesting

@@ -3,7 +3,6 @@ import RestyleElements
 import RestyleEmail
 import RestyleHTML
 import RestyleRendering
-import TestSupport
 import Testing
 
 @Suite("What an e-mail reports of elements and their styles")

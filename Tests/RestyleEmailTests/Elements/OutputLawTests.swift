@@ -1,7 +1,6 @@
 import Restyle
 import RestyleElements
 import RestyleEmail
-import RestyleRendering
 import RestyleTesting
 import Testing
 

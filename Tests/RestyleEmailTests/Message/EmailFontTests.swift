@@ -1,9 +1,7 @@
-import Restyle
 import RestyleElements
 import RestyleEmail
 import RestyleHTML
 import RestyleRendering
-import TestSupport
 import Testing
 
 @Suite("Fonts that an e-mail brings")

@@ -1,4 +1,3 @@
-import Restyle
 import RestyleEmail
 import RestyleRendering
 import TestSupport

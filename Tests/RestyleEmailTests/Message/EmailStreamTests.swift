@@ -3,7 +3,6 @@ import RestyleElements
 import RestyleEmail
 import RestyleHTML
 import RestyleRendering
-import TestSupport
 import Testing
 
 @Suite("E-mails in chunks")

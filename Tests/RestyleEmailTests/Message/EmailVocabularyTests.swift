@@ -1,7 +1,6 @@
 import Restyle
 import RestyleElements
 import RestyleEmail
-import TestSupport
 import Testing
 
 @Suite("The words of HTML and CSS that e-mails use")

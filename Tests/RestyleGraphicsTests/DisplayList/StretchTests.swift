@@ -1,6 +1,5 @@
 import Restyle
 import RestyleRendering
-import TestSupport
 import Testing
 
 @testable import RestyleGraphics

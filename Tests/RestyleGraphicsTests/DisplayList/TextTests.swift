@@ -1,4 +1,3 @@
-import Restyle
 import RestyleGraphics
 import RestyleRendering
 import Testing

@@ -1,4 +1,3 @@
-import Restyle
 import RestyleGraphics
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import Restyle
-import RestyleElements
 import RestyleRendering
 import Testing
 

@@ -1,7 +1,6 @@
 import Restyle
 import RestyleElements
 import RestyleRendering
-import TestSupport
 import Testing
 
 /// Gathers what a walk resolves of each kind.

@@ -1,6 +1,4 @@
-import Restyle
 import RestyleElements
-import RestyleRendering
 import Testing
 
 @Suite("The ranks of headings")

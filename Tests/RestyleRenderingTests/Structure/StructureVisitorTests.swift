@@ -1,7 +1,6 @@
 import Restyle
 import RestyleElements
 import RestyleRendering
-import TestSupport
 import Testing
 
 /// An output that has nothing but what every output has.

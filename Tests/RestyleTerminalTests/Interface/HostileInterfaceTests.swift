@@ -1,7 +1,6 @@
 import DesignSystems
 import Restyle
 import RestyleElements
-import RestyleRendering
 import TestSupport
 import Testing
 

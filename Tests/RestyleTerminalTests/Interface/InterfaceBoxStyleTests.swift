@@ -2,7 +2,6 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 import RestyleTerminal
-import TestSupport
 import Testing
 
 @Suite("Where boxes lie in a terminal, and how large they are")

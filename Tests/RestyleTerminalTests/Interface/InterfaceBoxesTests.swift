@@ -2,7 +2,6 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 import RestyleTerminal
-import TestSupport
 import Testing
 
 @Suite("Boxes and controls in a terminal, and what is reported of them")

@@ -1,6 +1,5 @@
 import Restyle
 import RestyleElements
-import RestyleRendering
 import TestSupport
 import Testing
 

@@ -2,7 +2,6 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 import RestyleTerminal
-import TestSupport
 import Testing
 
 @Suite("What a terminal reports of styles")

@@ -2,7 +2,6 @@ import DesignSystems
 import Restyle
 import RestyleElements
 import RestyleRendering
-import TestSupport
 import Testing
 
 @testable import RestyleTerminal

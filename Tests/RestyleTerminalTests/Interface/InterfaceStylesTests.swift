@@ -1,8 +1,6 @@
 import DesignSystems
 import Restyle
 import RestyleElements
-import RestyleRendering
-import TestSupport
 import Testing
 
 @testable import RestyleTerminal

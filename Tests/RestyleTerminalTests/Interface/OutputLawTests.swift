@@ -1,6 +1,4 @@
 import Restyle
-import RestyleElements
-import RestyleRendering
 import RestyleTesting
 import Testing
 

@@ -1,5 +1,4 @@
 import Restyle
-import RestyleElements
 import TestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import RestyleTerminal
-
 /// A terminal with its scrollback: what its lines show after it was sent some text, whatever they look like.
 struct ScrollingEmulator {
   private(set) var columns: Int

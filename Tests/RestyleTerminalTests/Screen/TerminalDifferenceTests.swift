@@ -1,5 +1,4 @@
 import Restyle
-import RestyleElements
 import RestyleTerminal
 import TestSupport
 import Testing

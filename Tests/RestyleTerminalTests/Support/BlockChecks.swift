@@ -1,4 +1,3 @@
-import Restyle
 import Testing
 
 @testable import RestyleTerminal

@@ -1,6 +1,5 @@
 import Foundation
 import Restyle
-import TestSupport
 import Testing
 
 @Suite("Differences of styles")

@@ -1,7 +1,6 @@
 import Foundation
 import Restyle
 import RestyleTesting
-import TestSupport
 import Testing
 
 private struct Heading: DefaultStylingKey {

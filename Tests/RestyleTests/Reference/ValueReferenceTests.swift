@@ -1,6 +1,5 @@
 import Foundation
 import Restyle
-import TestSupport
 import Testing
 
 private struct Gap: DefaultStylingKey {

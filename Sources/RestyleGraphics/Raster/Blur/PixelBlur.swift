@@ -1,5 +1,3 @@
-import Restyle
-
 /// A Gaussian blur along one axis, as pixels show it.
 ///
 /// Each pixel has the mean over its width. Lengths are in pixels.

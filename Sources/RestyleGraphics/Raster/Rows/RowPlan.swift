@@ -1,4 +1,3 @@
-import Restyle
 import RestyleRendering
 
 /// A display list made ready to be painted row by row.

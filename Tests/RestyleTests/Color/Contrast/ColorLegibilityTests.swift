@@ -1,5 +1,4 @@
 import Restyle
-import TestSupport
 import Testing
 
 @Suite("Colours that are legible on a background")

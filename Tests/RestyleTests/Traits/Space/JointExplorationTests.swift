@@ -1,6 +1,5 @@
 import Restyle
 import RestyleTesting
-import TestSupport
 import Testing
 
 @Suite("Exploring many things at once")
