@@ -69,4 +69,8 @@ extension RenderingProblem.Loss {
       "nested \($0[0]) boxes: clients based on Chromium follow some 120; put less into one another"
     }
   }
+
+  /// A link or an image was left out, since its address is relative, and an e-mail has none of its own.
+  @available(*, deprecated, renamed: "relativeAddress(_:)")
+  public static func emailRelativeAddress(_ address: String) -> Self { relativeAddress(address) }
 }
