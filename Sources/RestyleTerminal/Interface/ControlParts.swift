@@ -55,18 +55,17 @@ struct ControlBox: Sendable {
 
   /// The box around some lines, with the marks of all at each; or at the first and the last one of a text.
   func drawn(around lines: TerminalBlock, isText: Bool = false) -> TerminalBlock {
-    let (first, last) = (0, lines.height - 1)
+    // Where lines start at the right, a mark before them has none at the other side.
+    let last = marks.leading.isEmpty ? 0 : lines.height - 1
     var index = 0
     let marked = lines.mapLines(width: lines.width + marksWidth) { line in
       defer { index += 1 }
-      func run(_ text: String, in line: Int) -> CellRun {
-        !isText || index == line ? mark(text) : .spaces(text.utf8.count)
-      }
       var marked = CellLine()
-      marked.append(run(marks.leading, in: first))
+      marked.append(!isText || index == 0 ? mark(marks.leading) : .spaces(marks.leading.utf8.count))
       marked.append(line)
-      // Where lines start at the right, a mark before them has none at the other side.
-      marked.append(run(marks.trailing, in: marks.leading.isEmpty ? first : last))
+      guard !isText || index == last else { return marked }
+      if isText, !marks.trailing.isEmpty { marked.fill(to: marks.leading.utf8.count + lines.width) }
+      marked.append(mark(marks.trailing))
       return marked
     }
     return frame.drawn(around: marked.padded(padding))

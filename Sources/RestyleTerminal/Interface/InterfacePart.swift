@@ -46,10 +46,7 @@ struct TextPart: InterfacePart {
 
   func minimumWidth(_ metrics: CellMetrics) -> Int { Self.minimumWidth(ofWords: text.wordWidth(metrics)) }
 
-  func numberWidth(_ metrics: CellMetrics) -> Int {
-    metrics.numberWidth(
-      of: text.plainText, breaking: text.block.attribute(for: .lineBreakMode) ?? .wordWrapping)
-  }
+  func numberWidth(_ metrics: CellMetrics) -> Int { metrics.numberWidth(of: text.plainText) }
 
   /// The smallest width at which a text with words of some width is readable.
   static func minimumWidth(ofWords width: Int) -> Int { min(width, 16) }

@@ -37,7 +37,7 @@ struct PlainTextPart: InterfacePart {
     TextPart.minimumWidth(ofWords: metrics.wordWidth(of: text, breaking: look.breaking))
   }
 
-  func numberWidth(_ metrics: CellMetrics) -> Int { metrics.numberWidth(of: text, breaking: look.breaking) }
+  func numberWidth(_ metrics: CellMetrics) -> Int { metrics.numberWidth(of: text) }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let metrics = terminal.profile.metrics

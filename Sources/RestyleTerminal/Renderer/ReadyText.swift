@@ -178,15 +178,15 @@ extension CellMetrics {
   }
 
   /// The width of the longest number among the words of a text, with the signs at it and without letters.
-  func numberWidth(of text: String, breaking mode: LineBreakMode) -> Int {
-    guard mode.wraps else { return 0 }
-    return text.withUTF8Bytes { bytes in
+  func numberWidth(of text: String) -> Int {
+    text.withUTF8Bytes { bytes in
       var (widest, start) = (0, 0)
       while start < bytes.count {
         var (end, hasDigits, hasLetters) = (start, false, false)
-        while end < bytes.count, !bytes[end].isWordEnd {
-          if bytes[end].isASCIIDigit { hasDigits = true }
-          if bytes[end].isASCIILetter { hasLetters = true }
+        while end < bytes.count {
+          let byte = bytes[end]
+          if byte <= 0x20, byte.isWordEnd { break }
+          if byte.isASCIIDigit { hasDigits = true } else if byte.isASCIILetter { hasLetters = true }
           end += 1
         }
         if hasDigits, !hasLetters {

@@ -140,10 +140,8 @@ extension [TableCell] {
   }
 
   /// How wide the longest number in a text is.
-  func numberWidth(of index: Int, breaking mode: LineBreakMode, _ metrics: CellMetrics) -> Int {
-    let runs = self[index].runs
-    let own = runs.isEmpty ? nil : runs[0].style.attribute(for: .lineBreakMode)
-    return metrics.numberWidth(of: runs.plainText, breaking: own ?? mode)
+  func numberWidth(of index: Int, _ metrics: CellMetrics) -> Int {
+    metrics.numberWidth(of: self[index].runs.plainText)
   }
 
   /// A cell's lines in as many cells, which are broken as those of the column.

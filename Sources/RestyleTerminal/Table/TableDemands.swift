@@ -1,3 +1,4 @@
+import Restyle
 import RestyleRendering
 
 /// What the columns of a table ask for, by its cells.
@@ -47,11 +48,12 @@ extension TableDemands {
 
   /// How wide the longest number in a column is.
   func numberWidth(ofColumn column: Int, _ metrics: CellMetrics) -> Int {
+    // Elsewhere, nothing is broken.
+    guard columns[column].lineBreakMode.wraps else { return 0 }
     var widest = 0
     forEachCell { row, index, own in
       guard own == column, rows[row][index].width > widest else { return }
-      let number = rows[row].numberWidth(of: index, breaking: columns[column].lineBreakMode, metrics)
-      widest = max(widest, number)
+      widest = max(widest, rows[row].numberWidth(of: index, metrics))
     }
     return widest
   }

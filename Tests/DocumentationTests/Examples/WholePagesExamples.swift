@@ -17,7 +17,9 @@ struct WholePagesExamples {
 
     // Block 4 of RestyleHTML/RestyleHTML.docc/WholePages.md
 
-    #expect(edgeToEdge.styleSheet.css.contains("\nbody{margin:0"), "\(edgeToEdge.styleSheet.css)")
+    #expect(
+      edgeToEdge.styleSheet.css.contains("body{margin-block:0px;margin-inline:0px}"),
+      "\(edgeToEdge.styleSheet.css)")
 
     #expect(html.hasPrefix("<!doctype html>\n<html lang=\"en\">") && html.contains("<title>Settings</title>"))
     #expect(
