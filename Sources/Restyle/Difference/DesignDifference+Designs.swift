@@ -1,7 +1,7 @@
 extension StyleCatalog {
   /// Returns what changes from this catalog to another one.
   ///
-  /// Styles are told apart by their types and names. Those that depend on traits are compared for some.
+  /// Styles are distinguished by their types and names. Those that depend on traits are compared for some.
   ///
   /// - Parameters:
   ///   - new: The other catalog.

@@ -6,12 +6,12 @@
 /// let same = old.applying(difference)            // equals the new one
 /// ```
 ///
-/// It is a value: it is empty exactly if both styles are equal, can be inverted and followed by another one, and applied to
-/// other styles, of which it changes the same properties and no others.
+/// It is a value: it is empty exactly if both styles are equal, can be inverted and followed by another one, and
+/// applied to other styles, of which it changes the same properties and no others.
 ///
-/// Properties of nested styles, attributes of texts, styles of states and elements of lists are told apart. What only one
-/// side has, such as the style of a state, changes as a whole, as does a list that gets longer or shorter. A style of your
-/// own is one value.
+/// Properties of nested styles, attributes of texts, styles of states and elements of lists are distinguished. What
+/// only one side has, such as the style of a state, changes as a whole, as does a list that gets longer or shorter. A
+/// style of your own is one value.
 public struct StyleDifference<Style: Restyle.Style & Hashable>: Sendable {
   /// Nil where nothing changes.
   let change: Change?
@@ -54,8 +54,8 @@ extension StyleDifference {
   /// let same = old.difference(to: newest)          // equals both in one
   /// ```
   ///
-  /// Where the other one starts from another value than this one leads to, it is from the old value here to the new value
-  /// there.
+  /// Where the other one starts from another value than this one leads to, it is from the old value here to the new
+  /// value there.
   ///
   /// - Parameter other: The difference that comes after this one.
   /// - Returns: Both in one.
@@ -81,8 +81,8 @@ extension Style where Self: Hashable {
 
   /// Returns the style with the properties changed that a difference changes.
   ///
-  /// A state that has no style here, while the difference changes some of its properties, gets the one that it falls back
-  /// on first.
+  /// A state that has no style here, while the difference changes some of its properties, gets the one that it falls
+  /// back on first.
   ///
   /// - Parameter difference: The difference, to this style or to any other one.
   /// - Returns: The changed style.

@@ -16,7 +16,7 @@ extension AuditRule {
   /// Controls with a text stand out from their surroundings by their boundary, too.
   public static let labelledBoundaryContrast = AuditRule(
     "labelled-boundary-contrast", .note,
-    "A control with a visible boundary can be told from its surroundings by that, and not by its text alone.",
+    "A control with a visible boundary stands out from its surroundings by that, and not by its text alone.",
     source: "WCAG 2.2, 1.4.11 Non-text Contrast, which doesn't ask for it where a text shows the control")
 
   /// A mark that only its colour shows, such as the tick of a checkbox, stands out from its background.

@@ -21,7 +21,7 @@ extension Inspection {
   ///
   /// - Parameters:
   ///   - sight: What is seen.
-  ///   - others: The same without one of the states each, which the state has to be told from.
+  ///   - others: The same without one of the states each, which the state has to be distinguished from.
   mutating func inspect(_ sight: Sight, besides others: [(missing: ControlState, sight: Sight)]) {
     let isExempt = sight.state.contains(.disabled)
     for item in sight.items {

@@ -5,7 +5,7 @@ extension AuditRule {
   /// Links stand out from the text around them.
   public static let distinctLinks = AuditRule(
     "distinct-links", .error,
-    "A link in a text is told from the text beside it by a line or its font, or by a contrast of 3:1 with it.",
+    "A link in a text differs from the text beside it by a line or its font, or by a contrast of 3:1 with it.",
     source: "WCAG 2.2, 1.4.1 Use of Color, measured as in technique G183")
 }
 

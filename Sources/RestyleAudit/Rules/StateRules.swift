@@ -11,7 +11,7 @@ extension AuditRule {
   /// States with a meaning look different.
   public static let distinctStates = AuditRule(
     "distinct-states", .warning,
-    "A control that is chosen or can't be used is told from others, and a state with a style of its own has another look.",
+    "A control that is chosen or can't be used differs from others, and a state with a style of its own has another look.",
     source: "WCAG 2.2, 1.4.1 Use of Color and 4.1.2 Name, Role, Value, for what is seen")
 }
 

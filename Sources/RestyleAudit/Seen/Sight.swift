@@ -74,7 +74,7 @@ extension Sight {
 
   /// Adds a shape or a position that distinguishes a state from others, such as that of a switch's thumb.
   ///
-  /// - Parameter description: What is told from other such descriptions.
+  /// - Parameter description: What is distinguished from other such descriptions.
   public mutating func shape(_ description: String) { add(.shape(description), "") }
 
   /// Adds a background, and the content on it.

@@ -42,7 +42,7 @@ struct LoggedVariation: ElementVariation {
     of reader: ContextReader, in context: ElementContext, decided: TraitCondition, isRow: Bool
   ) -> VariedContent {
     let variant = ElementVariant(of: reader, in: context, decided: decided)
-    // The only one: its elements are told from those beside them.
+    // The only one: its elements are distinguished from those beside them.
     guard isRow else { return .variants([variant]) }
     log.note(variant.watch)
     return .same(variant.content, variant.watch)

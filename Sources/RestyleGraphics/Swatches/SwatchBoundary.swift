@@ -15,10 +15,11 @@ extension BorderStyle: Outlined {
 }
 
 extension Swatch {
-  // A grey that is told from white at a glance has more.
+  // A grey that stands out from white at a glance has more.
   private static let leastContrast = 1.2
 
-  /// A hairline around what can't be told from the colour of the sheet, such as white on white; nil for all else.
+  /// A hairline around what can't be distinguished from the colour of the sheet, such as white on white; nil for all
+  /// else.
   func boundary(on surface: Color, for traits: TraitCollection) -> BorderStyle? {
     var canvas = Canvas(for: traits)
     canvas.draw(drawing, in: Rect(width: size.width, height: size.height))

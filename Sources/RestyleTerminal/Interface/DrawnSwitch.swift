@@ -66,7 +66,7 @@ extension InterfaceWriter {
   private mutating func line(of drawn: DrawnSwitch) -> CellLine {
     let behind = drawn.ground.covered(with: drawn.track)
     let look = CellLook(foreground: distinct(drawn.thumb, from: behind), background: drawn.track)
-    // Sides for a track that can't be told from what is behind it.
+    // Sides for a track that can't be distinguished from what is behind it.
     let isSeen = terminal.isDistinct(behind, from: drawn.ground)
     let sideLook = CellLook(foreground: distinct(drawn.track, from: behind), background: drawn.track)
     func side(_ mark: String) -> CellRun { CellRun(text: isSeen ? "" : mark, width: 1, look: sideLook) }

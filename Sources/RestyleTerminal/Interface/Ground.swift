@@ -21,8 +21,8 @@ extension Ground {
   func covered(with color: Color) -> Ground { Ground(colors: colors.map { color.composited(over: $0) }) }
 }
 
-// Two colours can be told apart from a contrast ratio of 3:1 on (WCAG 2.2, success criterion 1.4.11), as the terminal
-// shows them: with few colours, different ones may be shown alike.
+// Two colours can be distinguished from a contrast ratio of 3:1 on (WCAG 2.2, success criterion 1.4.11), as the
+// terminal shows them: with few colours, different ones may be shown alike.
 extension TerminalRenderer {
   private static let leastContrast = 3.0
 
@@ -35,7 +35,7 @@ extension TerminalRenderer {
     }
   }
 
-  /// Whether a colour can be told from what is behind it or beside it.
+  /// Whether a colour can be distinguished from what is behind it or beside it.
   func isDistinct(_ color: Color, from ground: Ground) -> Bool {
     showsColors
       && ground.colors.allSatisfy {
@@ -43,7 +43,7 @@ extension TerminalRenderer {
       }
   }
 
-  /// Whether what is before one ground can be told from what is before another.
+  /// Whether what is before one ground can be distinguished from what is before another.
   func isDistinct(_ ground: Ground, from other: Ground) -> Bool {
     ground.colors.allSatisfy { isDistinct($0, from: other) }
   }

@@ -31,7 +31,8 @@ extension InterfaceWriter {
     append(markedFor: element.state) { $0.append(part) }
   }
 
-  /// What is around the content of a control; its lines can be told from what is behind it, and clear ones take no cells.
+  /// What is around the content of a control; its lines can be distinguished from what is behind it, and clear ones
+  /// take no cells.
   mutating func box(_ background: BackgroundStyle, _ insets: EdgeInsets, part: String? = nil) -> ControlBox {
     var frame = terminal.frame(background, part: part)
     if frame.hidesLine {
@@ -137,7 +138,7 @@ extension SegmentedControl: TerminalControl {
 }
 
 extension InterfaceWriter {
-  /// Marks the selected ones among segments, unless their colours can be told from those of all others.
+  /// Marks the selected ones among segments, unless their colours can be distinguished from those of all others.
   fileprivate mutating func mark(
     _ segments: inout [ButtonPart], selected isSelected: (Int) -> Bool, on ground: Ground
   ) {

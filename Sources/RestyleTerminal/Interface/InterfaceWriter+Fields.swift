@@ -46,7 +46,7 @@ extension InterfaceWriter {
     finish()
   }
 
-  /// The mark of a box between its sides, in the colours of its style where they can be told from one another.
+  /// The mark of a box between its sides, in the colours of its style where they can be distinguished from one another.
   private mutating func drawn(
     _ box: CheckboxStateStyle, _ sides: (String, String), _ mark: CheckboxStyle.Mark, in state: ControlState
   ) -> StyledString {

@@ -23,7 +23,7 @@ extension InterfaceWriter {
     start(grid)
   }
 
-  /// The lines of a table, which can be told from what is behind it, and the cells beside texts.
+  /// The lines of a table, which can be distinguished from what is behind it, and the cells beside texts.
   ///
   /// A table without lines of its own has those of other tables in a terminal, where nothing else shows its columns.
   private func gridStyle(of style: TableStyle) -> TerminalTableStyle {

@@ -20,7 +20,7 @@ struct InterfaceWriter {
   /// What is behind the children of each open element, the outermost first.
   private var grounds: [Ground] = []
   private let ownGround: Ground
-  /// The colours that can be told from a ground, which controls of one style ask for again and again.
+  /// The colours that can be distinguished from a ground, which controls of one style ask for again and again.
   private var distinctColors: [GroundedColor: Color] = [:]
   /// The switches that were drawn, of which most look like another one.
   var drawnSwitches: [DrawnSwitch: CellLine] = [:]

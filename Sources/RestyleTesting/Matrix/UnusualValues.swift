@@ -104,7 +104,7 @@ extension StateStyles: EmptyStates {
 extension StateStyles: FillableStates {
   fileprivate var filled: Self {
     var styles = self
-    // What lies between two controls has no states of its own, beyond those that are told apart.
+    // What lies between two controls has no states of its own, beyond those that are distinguished.
     let areOwn = !(Style.self is any FillableStates.Type || Style.self == DividerStyle.self)
     let states: [ControlState] =
       areOwn ? [.normal, .highlighted, .disabled, .selected, .focused, .hovered, .invalid] : []

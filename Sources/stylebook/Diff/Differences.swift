@@ -28,7 +28,7 @@ struct Whole<Value: Hashable & Sendable>: Differences {
   }
 }
 
-/// A style, whose properties are told apart.
+/// A style, whose properties are distinguished.
 struct Properties<S: Style & Hashable>: Differences {
   let group: String
   let name: String

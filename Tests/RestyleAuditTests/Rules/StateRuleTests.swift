@@ -57,7 +57,7 @@ struct StateRuleTests {
     #expect(messages(ButtonStyle(normal: Self.normal, disabled: disabled, hovered: nearly)).count == 1)
   }
 
-  @Test("States are told apart where the colours are, and found where they aren't")
+  @Test("States are distinguished where the colours are, and found where they aren't")
   func alikeInTheDark() {
     let disabled = Self.normal.restyled {
       $0.background.color = Color(light: .gray, dark: Color(hex: 0x0050A0))
@@ -112,7 +112,7 @@ struct StateRuleTests {
     #expect(contrastConditions(Audit(both, in: surroundings)).contains { $0.hasSuffix("pressed") })
   }
 
-  @Test("A state in which only another style of the place has a look isn't to be told from others")
+  @Test("A state in which only another style of the place has a look isn't to be distinguished from others")
   func statesOfOthers() {
     let style = TraitStyle { traits in
       traits.colorScheme == .dark

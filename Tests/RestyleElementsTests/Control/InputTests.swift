@@ -68,7 +68,7 @@ struct InputTests {
     }
   }
 
-  @Test("One of several addresses is told apart")
+  @Test("One of several addresses is distinguished")
   func addresses() {
     #expect(Autocomplete.postalCode.of(.shipping).text == "shipping postal-code")
     #expect(Autocomplete.postalCode != Autocomplete.postalCode.of(.billing))

@@ -76,7 +76,7 @@ struct EmailLossTests {
     #expect(Self.descriptions.map(\.0.kind).sorted() == Self.kinds.map(\.0.kind).sorted())
   }
 
-  @Test("Losses are told apart, and each says what would be right")
+  @Test("Losses are distinguished, and each says what would be right")
   func losses() {
     let losses: [RenderingProblem.Loss] = [
       .emailAction, .emailDepth(3), .emailDepth(4), .emailLength(bytes: 3, limit: 4),

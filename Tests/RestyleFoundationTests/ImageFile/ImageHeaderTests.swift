@@ -16,7 +16,7 @@ struct ImageHeaderTests {
   }
 
   @Test(
-    "Each reason why there is none is told apart",
+    "Each reason why there is none is distinguished",
     arguments: [
       ([], .unknownFormat), (gif.dropLast(), .truncated(.gif)), (gif.prefix(6) + [0, 0, 0, 0], .empty(.gif)),
       ([0xFF, 0xD8, 0xFF, 0xDA], .malformed(.jpeg)),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a drawing leaves out")
 struct GraphicsLossTests {
-  @Test("Losses are told apart, and each says what would be right")
+  @Test("Losses are distinguished, and each says what would be right")
   func losses() {
     let losses: [RenderingProblem.Loss] = [
       .encodedImage, .missingGlyphs("a"), .missingGlyphs("b"), .unmeasuredImage, .stretchedMiddle,

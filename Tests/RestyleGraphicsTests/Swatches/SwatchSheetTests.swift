@@ -212,7 +212,7 @@ struct SwatchSheetTests {
       ])
   }
 
-  @Test("What can't be told from the sheet has a hairline with its corners around it")
+  @Test("What can't be distinguished from the sheet has a hairline with its corners around it")
   func boundaries() throws {
     func lines(_ style: BackgroundStyle, on surface: Color) throws -> [Path] {
       let catalog = StyleCatalog("Boxes") { NamedStyle("box", style) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Values of declarations")
 struct CSSValuesTests {
-  // Values are told apart by how they end before anything else: these differ in their beginnings, at all distances.
+  // Values are distinguished by how they end before anything else: these differ in their beginnings, at all distances.
   @Test("Values of states that end alike stay apart, and equal ones are one")
   func endings() async throws {
     try await forEach(0...20) { (count: Int) in

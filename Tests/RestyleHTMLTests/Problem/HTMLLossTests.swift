@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a page leaves out")
 struct HTMLLossTests {
-  @Test("Losses are told apart, and each says what would be right")
+  @Test("Losses are distinguished, and each says what would be right")
   func losses() {
     let losses: [RenderingProblem.Loss] = [
       .needsStyleSheet,

@@ -144,7 +144,7 @@ struct RecipeClassTests {
     }
   }
 
-  @Test("Names that are alike, or taken, are told apart")
+  @Test("Names that are alike, or taken, are distinguished")
   func names() {
     enum Other: CaseIterable { case small, danger }
     let recipe = Recipe(TextStyle(), Size.self, Other.self) { (style: inout TextStyle, size, other) in

@@ -19,7 +19,7 @@ struct ReentrantHashTests {
     }
   }
 
-  // More than are told apart without hashing.
+  // More than are distinguished without hashing.
   private let styles = (0..<20).map { number in
     TextStyle(font: .system(size: Double(number + 1))).restyled {
       $0.setAttribute(Stamped.Value(number: number), for: Stamped())

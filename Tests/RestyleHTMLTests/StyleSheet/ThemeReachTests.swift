@@ -119,7 +119,7 @@ struct ThemeReachTests {
     #expect(sheet.problems == [])
   }
 
-  @Test("Equal lengths and shadows are told apart, and none is referred to that a style doesn't mean")
+  @Test("Equal lengths and shadows are distinguished, and none is referred to that a style doesn't mean")
   func equalLengths() throws {
     let (gap, room) = (NamedValue("gap", 8.0), NamedValue("room", 8.0))
     let wide = NamedValue("wide", Double.named(gap))

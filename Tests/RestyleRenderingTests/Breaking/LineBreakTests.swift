@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("What must end a line is told from what may")
+  @Test("What must end a line is distinguished from what may")
   func mandatory() {
     let found = "a b\nc\r\nd e\u{2028}f-g".withUTF8Bytes { bytes in
       var breaks = LineBreaks(bytes)
@@ -96,8 +96,8 @@ import Testing
     #expect(found.map(\.isMandatory) == [false, true, true, false, true, false])
   }
 
-  /// Words of ASCII letters and digits are skipped, and those of other scripts aren't, though the rules are the same for
-  /// all.
+  /// Words of ASCII letters and digits are skipped, and those of other scripts aren't, though the rules are the same
+  /// for all.
   @Test("Words that are skipped end lines where the rules have it")
   func skippedWords() async throws {
     let parts = [

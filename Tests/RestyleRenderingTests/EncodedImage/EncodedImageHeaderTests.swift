@@ -73,7 +73,7 @@ struct EncodedImageHeaderTests {
     }
   }
 
-  @Test("What is no image, has no size or is wrong is told apart")
+  @Test("What is no image, has no size or is wrong is distinguished")
   func reasons() {
     #expect(error([]) == .unknownFormat)
     #expect(error("text".utf8) == .unknownFormat)

@@ -60,7 +60,8 @@ struct MarkdownOutputTests {
   }
 
   @Test(
-    "Runs are told from their block, whatever that is", arguments: [TextStyle(), .default, .default.bold])
+    "Runs are distinguished from their block, whatever that is",
+    arguments: [TextStyle(), .default, .default.bold])
   func runs(style: TextStyle) throws {
     let text =
       StyledString("Read ") + StyledString("the", style: TextStyle().italic)

@@ -59,7 +59,7 @@ struct RenderingProblemTests {
     }
   }
 
-  @Test("losses are told apart, by code units, and each says what would be right")
+  @Test("losses are distinguished, by code units, and each says what would be right")
   func losses() {
     let losses: [RenderingProblem.Loss] = [
       .linePattern(.wavy), .linePattern(.double), .property("size"), .property("onImage"), .attribute("size"),
@@ -76,7 +76,7 @@ struct RenderingProblemTests {
     #expect(losses.filter(\.isOfParagraphs) == [.paragraphAttribute("size")])
   }
 
-  @Test("problems are told apart by what was left out, the element, and the part")
+  @Test("problems are distinguished by what was left out, the element, and the part")
   func equality() {
     let path = ElementPath([.init("Row", number: 1)])
     let problems: Set = [

@@ -20,7 +20,7 @@ struct TextBlockTests {
     TextStyle().inheriting(.kern), TextStyle().inheriting(.alignment),
   ]
 
-  @Test("Whatever affects the height of lines is told from the rest", arguments: lines)
+  @Test("Whatever affects the height of lines is distinguished from the rest", arguments: lines)
   func lineHeights(style: TextStyle) {
     #expect(style.setsLineHeight && style.lineAttributes == style)
     for other in Self.others {

@@ -57,7 +57,7 @@ extension String {
   fileprivate var beyondSpaces: String { filter { $0 != " " && $0 != "\n" } }
 }
 
-@Suite("What has to be told apart, in every system, scheme and depth of colours")
+@Suite("What has to be distinguished, in every system, scheme and depth of colours")
 struct InterfaceContrastTests {
   private func forEachSurroundings(_ body: @Sendable @escaping (Surroundings) throws -> Void) async throws {
     try await forEach(Surroundings.all) { (surroundings: Surroundings) throws in try body(surroundings) }

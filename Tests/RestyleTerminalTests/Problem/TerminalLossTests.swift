@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a terminal leaves out")
 struct TerminalLossTests {
-  @Test("Losses are told apart, and each says what would be right")
+  @Test("Losses are distinguished, and each says what would be right")
   func losses() {
     let losses: [RenderingProblem.Loss] = [
       .wholeCells(points: 12, cells: 2), .wholeCells(points: 12, cells: 1.5), .tooDeep(limit: 64),

@@ -17,7 +17,7 @@ struct DesignDifferenceTests {
     NamedStyle("primary", ButtonStyle.system)
   }
 
-  @Test("Styles of a catalog are told apart by types and names, not by their order")
+  @Test("Styles of a catalog are distinguished by types and names, not by their order")
   func catalogs() throws {
     let difference = Self.old.difference(to: Self.new)
     #expect(

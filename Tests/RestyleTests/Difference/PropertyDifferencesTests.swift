@@ -80,7 +80,7 @@ struct PropertyDifferencesTests {
     check(type)
   }
 
-  @Test("Attributes that decoding didn't know are told apart by their names")
+  @Test("Attributes that decoding didn't know are distinguished by their names")
   func unknownAttributes() throws {
     func style(_ second: Int) throws -> FieldStyle {
       let decoder = JSONDecoder()

@@ -62,7 +62,7 @@ struct StyleDifferenceTests {
     #expect(changed.style(for: .normal) == style.style(for: .normal))
   }
 
-  @Test("Elements of a list are told apart unless some are added or removed")
+  @Test("Elements of a list are distinguished unless some are added or removed")
   func elements() {
     let shadows = [ShadowStyle(color: .black, y: 1), ShadowStyle(color: .black, y: 4)]
     let old = BackgroundStyle(shadows: shadows)

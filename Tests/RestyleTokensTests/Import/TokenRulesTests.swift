@@ -60,7 +60,7 @@ struct TokenRulesTests {
     #expect(!source.text.contains("Own") && !source.text.contains("BackgroundStyle"))
   }
 
-  @Test("Radii are told from other lengths by words of their paths, or by a rule")
+  @Test("Radii are distinguished from other lengths by words of their paths, or by a rule")
   func radii() throws {
     let tokens = try tokens(Self.json, accepting: .all)
     let standard = TokenDesign("Rules", tokens)

@@ -98,7 +98,7 @@ struct JSONReaderTests {
     #expect("line \(error.line), column \(error.column): \(error.problem)" == problem)
   }
 
-  @Test("Many members are told apart too", arguments: [7, 8, 9, 1000])
+  @Test("Many members are distinguished too", arguments: [7, 8, 9, 1000])
   func duplicates(count: Int) throws {
     let members = (0..<count).map { "\"\($0)\":0" }.joined(separator: ",")
     #expect(try read("{\(members)}")["\(count - 1)"] == .number("0"))

@@ -32,7 +32,7 @@ struct TextStyleInheritingTests {
     #expect(Set(Self.samples.map(\.name)).isSuperset(of: TextAttributeKeySet.standard.types.map { $0.name }))
   }
 
-  @Test("It reads as nothing, is told apart from what is unset, and is told of")
+  @Test("It reads as nothing, differs from what is unset, and is reported")
   func reading() async throws {
     try await forEach(Self.samples) { (sample: Sample) throws in
       let style = sample.inherited
