@@ -17,9 +17,8 @@ extension RuleBuilder {
     containersOf style: Variants<Style>, _ selector: StyleSelector = StyleSelector(), cuts: (Style) -> Bool
   ) {
     guard style.values.contains(where: cuts) else { return }
-    add(style, selector.suffixed(.containers)) { style, css in
-      if cuts(style) { css.add(.minWidth, "0") }
-    }
+    // In all variants: others in the same boxes may cut their content as well.
+    add(selector.suffixed(.containers)) { $0.add(.minWidth, "0") }
   }
 
   /// Adds the rule of a box that is pressed, if it lies elsewhere then.

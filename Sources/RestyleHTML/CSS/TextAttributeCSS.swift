@@ -132,7 +132,9 @@ extension TextAttributeCSS {
     let behindColor: [TextAttributeCSS]
 
     fileprivate init(_ rows: [TextAttributeCSS]) {
-      let parts = rows.split(maxSplits: 1) { $0.properties.values.contains([.color]) }
+      let parts = rows.split(maxSplits: 1, omittingEmptySubsequences: false) {
+        $0.properties.values.contains([.color])
+      }
       (all, beforeColor, behindColor) = (rows, Array(parts[0]), Array(parts[1]))
     }
   }

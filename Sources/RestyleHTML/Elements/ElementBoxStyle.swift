@@ -170,7 +170,7 @@ extension CSSWriter {
   private mutating func add(_ box: ImageBox) {
     add([.display: "block", .maxWidth: "100%", .minWidth: "0"])
     if let width = box.width { add(.width) { $0.bytes.append(pixels: width) } }
-    if let width = box.width, let height = box.height, height > 0 {
+    if let width = box.width, let height = box.height, (0.001...1000).contains(width / height) {
       // In a narrower window, the image gets lower as well. A row doesn't make it higher.
       add(.height, "auto")
       add(.maxHeight) { $0.bytes.append(pixels: height) }

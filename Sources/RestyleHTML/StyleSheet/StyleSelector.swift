@@ -37,7 +37,7 @@ struct StyleSelector: Hashable, Sendable {
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
     /// All that lies within.
     case descendants = " *"
-    /// The boxes around it, in rules that weigh nothing.
+    /// All that is around it, in rules that weigh nothing. Selectors of others have no such rules.
     case containers = ""
   }
 }
@@ -90,7 +90,7 @@ extension StyleSelector {
     // What lies within has classes and an order of its own, of which only more weight makes nothing.
     let isOrdered = rules.isOrdered && suffix != .descendants
     let function: StaticString = isOrdered ? ":where" : ":is"
-    if suffix == .containers { bytes.append(verbatim: ":where(div:has(") }
+    if suffix == .containers { bytes.append(verbatim: ":where(:has(") }
     if let previousStates {
       if isOrdered { bytes.append(verbatim: ":where(") }
       bytes.append(root, part, of: owner)
@@ -136,7 +136,8 @@ extension StyleSelector {
 
   /// Whether what a selector selects has what this one is for: a pseudo-element has neither parts nor siblings.
   func isSelected(in alternative: CSSSelector.Alternative) -> Bool {
-    alternative.pseudoElement.isEmpty
+    guard suffix != .containers else { return false }
+    return alternative.pseudoElement.isEmpty
       || part == nil && child == nil && previousStates == nil && suffix?.isState != false
   }
 }
