@@ -11,7 +11,11 @@ extension HTMLWriter {
   ///   - name: The identifier as pages hold it.
   ///   - part: What refers to it.
   mutating func refer(to name: String, by part: String) {
-    if identifierOwners[ExactText(name)] == nil { report(.missingElement(name), part: part) }
+    guard identifierOwners[ExactText(name)] == nil else { return }
+    // Once, since what many elements refer to may follow all of them.
+    if awaitedReferences.insert(ExactText("\(part) \(name)")).inserted {
+      report(.missingElement(name), part: part)
+    }
   }
 
   /// Reports a group of radio buttons that browsers join with an earlier one: of the same name and the same form.
@@ -75,7 +79,7 @@ extension HTMLWriter {
 extension HTMLAttribute {
   /// The identifiers of elements that the attribute refers to; none for most attributes.
   var references: [Substring] {
-    switch name {
+    switch name.lowercased() {
     // Accessible Rich Internet Applications 1.2, "ID reference", and the HTML Standard, "Attributes".
     case "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details", "aria-errormessage",
       "aria-flowto", "aria-labelledby", "aria-owns", "commandfor", "for", "form", "headers", "itemref",

@@ -56,6 +56,9 @@ extension HTMLWriter {
     styles.naming = naming
     styles.decided = []
     looseForm = nil
+    // Interfaces may be in forms of the program's own.
+    isInForm = false
+    looseGroupNames.removeAll(keepingCapacity: true)
     return OpenInterface(
       usual: usual, surroundings: tagSurroundings, isCached: naming == nil, hasOwnTags: hasOwn,
       tagCount: styles.tagCount)

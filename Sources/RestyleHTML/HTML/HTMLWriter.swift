@@ -29,6 +29,8 @@ struct HTMLWriter: Sendable {
   var mayHaveStyleAttributes: Bool
   /// The number of the form of groups that no form submits, once there is one.
   var looseForm: Int?
+  /// What refers to elements that there weren't yet, and their identifiers.
+  var awaitedReferences: Set<ExactText> = []
   /// Whether a form is open that is submitted.
   var isInForm = false
   /// The names of its groups of radio buttons so far, or of the last one's, and of those outside of forms.
