@@ -45,15 +45,16 @@ extension LayoutNode.Grid {
     return result
   }
 
-  /// How wide the longest number in a column is.
-  func numberWidth(
-    ofColumn column: Int, _ cells: ArraySlice<Int>, in nodes: [LayoutNode], _ metrics: CellMetrics
-  ) -> Int {
-    var widest = 0
+  /// How wide the longest number in each of so many columns is.
+  func numberWidths(
+    of cells: ArraySlice<Int>, in nodes: [LayoutNode], _ columnCount: Int, _ metrics: CellMetrics
+  ) -> [Int] {
+    var widest = Array(repeating: 0, count: columnCount)
     forEachCell(cells) { cell, columns in
-      guard columns == column..<(column + 1) else { return }
+      guard columns.count == 1, widest.indices.contains(columns.lowerBound) else { return }
       for node in nodes[cell..<nodes[cell].end] {
-        if case .part(let part) = node.content { widest = max(widest, part.numberWidth(metrics)) }
+        guard case .part(let part) = node.content else { continue }
+        widest[columns.lowerBound] = max(widest[columns.lowerBound], part.numberWidth(metrics))
       }
     }
     return widest

@@ -177,8 +177,8 @@ extension InterfaceLayout {
       let known = grid
       grid.table.share(nodes[index].columns) { _, gap in
         demands.columns(gap: gap)
-      } numberWidth: { column in
-        known.numberWidth(ofColumn: column, cells, in: nodes, metrics)
+      } numberWidths: {
+        known.numberWidths(of: cells, in: nodes, demands.columns.count, metrics)
       }
       grid.forEachCell(cells) { nodes[$0].columns = grid.table.width(of: $1) }
       nodes[index].content = .grid(grid)

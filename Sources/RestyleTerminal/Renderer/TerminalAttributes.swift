@@ -23,7 +23,10 @@ enum TerminalAttributes {
   /// - Throws: A problem if the link isn't known to be harmless, or leads nowhere outside a page.
   static func parameters(of link: Link) throws(RenderingProblem) -> [UInt8] {
     let target = try LinkTarget(link)
-    guard target.scheme != nil else { throw RenderingProblem(.relativeAddress(link.target)) }
+    guard target.scheme != nil else {
+      throw RenderingProblem(
+        link.target.hasPrefix("#") ? .attribute("link") : .relativeAddress(link.target))
+    }
     return [UInt8(ascii: ";")]
       + target.text.utf8.flatMap { byte -> [UInt8] in
         if 0x21...0x7E ~= byte { return [byte] }

@@ -16,35 +16,36 @@ struct ColumnWidths {
   /// The widths: the ideal ones if they fit, else narrower ones.
   ///
   /// The widest columns give way first, as long as no word has to be broken; then those with the longest words, down
-  /// to what each has at least, or to its numbers; and then all, down to one cell.
+  /// to what each has at least, or to its numbers as far as these fit; and then all, down to one cell.
   ///
   /// - Parameters:
   ///   - room: How many cells there are.
   ///   - demands: What the columns ask for.
-  ///   - numberWidth: How wide the longest number in a column is: one that is broken reads as two.
+  ///   - numberWidths: How wide the longest number in each column is: one that is broken reads as two. It is called only
+  ///     where words have to be broken, since it looks at all cells.
   /// - Returns: The widths.
   static func shared(
-    _ room: Int, among demands: [Demand], numberWidth: (_ column: Int) -> Int = { _ in 0 }
+    _ room: Int, among demands: [Demand], numberWidths: () -> [Int] = { [] }
   ) -> [Int] {
     let ideal = demands.map(\.ideal)
     guard ideal.reduce(0, +) > room else { return ideal }
     let word = demands.map { min(max($0.word, $0.minimum), $0.ideal) }
     if word.reduce(0, +) <= room { return capped(ideal, least: word, room: room) }
-    var minimum = demands.map { min($0.minimum, $0.ideal) }
-    // Asked for only where words would be broken, since it is found cell by cell.
-    var isKnown = demands.map { _ in false }
-    while true {
-      let widths =
-        minimum.reduce(0, +) <= room
-        ? capped(word, least: minimum, room: room)
-        : capped(minimum, least: demands.map { min($0.ideal, 1) }, room: room)
-      let broken = demands.indices.filter { !isKnown[$0] && widths[$0] < word[$0] }
-      guard !broken.isEmpty else { return widths }
-      for column in broken {
-        isKnown[column] = true
-        minimum[column] = max(minimum[column], min(numberWidth(column), word[column]))
-      }
+    var least = demands.map { min($0.minimum, $0.ideal) }
+    var left = room - least.reduce(0, +)
+    let numbers = zip(numberWidths(), word).map { min($0, $1) }
+    guard left >= 0 else {
+      for (column, number) in numbers.enumerated() { least[column] = max(least[column], number) }
+      return capped(least, least: demands.map { min($0.ideal, 1) }, room: room)
     }
+    // The shortest first: one that doesn't fit is broken all the same, and takes no room from words.
+    for column in numbers.indices.sorted(by: { (numbers[$0], $0) < (numbers[$1], $1) }) {
+      let more = numbers[column] - least[column]
+      guard more > 0, more <= left else { continue }
+      least[column] += more
+      left -= more
+    }
+    return capped(word, least: least, room: room)
   }
 
   /// How many cells the columns take together if no word is broken.

@@ -46,14 +46,13 @@ extension TableDemands {
     }
   }
 
-  /// How wide the longest number in a column is.
-  func numberWidth(ofColumn column: Int, _ metrics: CellMetrics) -> Int {
-    // Elsewhere, nothing is broken.
-    guard columns[column].lineBreakMode.wraps else { return 0 }
-    var widest = 0
-    forEachCell { row, index, own in
-      guard own == column, rows[row][index].width > widest else { return }
-      widest = max(widest, rows[row].numberWidth(of: index, metrics))
+  /// How wide the longest number in each column is.
+  func numberWidths(_ metrics: CellMetrics) -> [Int] {
+    var widest = columns.map { _ in 0 }
+    forEachCell { row, index, column in
+      // Elsewhere, nothing is broken.
+      guard columns[column].lineBreakMode.wraps, rows[row][index].width > widest[column] else { return }
+      widest[column] = max(widest[column], rows[row].numberWidth(of: index, metrics))
     }
     return widest
   }

@@ -67,10 +67,10 @@ extension TableGrid {
   ///   - available: How many cells there are.
   ///   - width: How wide the table is.
   ///   - wanted: What each column asks for, by the cells that all have together and those between two columns.
-  ///   - numberWidth: How wide the longest number in a column is.
+  ///   - numberWidths: How wide the longest number in each column is.
   mutating func share(
     _ available: Int, as width: TerminalBox.Width = .fit,
-    among wanted: (_ room: Int, _ gap: Int) -> [ColumnWidths.Demand], numberWidth: (_ column: Int) -> Int
+    among wanted: (_ room: Int, _ gap: Int) -> [ColumnWidths.Demand], numberWidths: () -> [Int]
   ) {
     padding = style.padding.asLength
     // Room around what cells hold gives way before that does.
@@ -86,7 +86,7 @@ extension TableGrid {
       padding = min(padding, max(roomFor(0) - words, 0) / max(sides, 1))
       (room, demands) = (roomFor(padding), wanted(roomFor(padding), gap))
     }
-    widths = ColumnWidths.shared(room, among: demands, numberWidth: numberWidth)
+    widths = ColumnWidths.shared(room, among: demands, numberWidths: numberWidths)
     if width != .fit { widths = ColumnWidths.grown(widths, to: room, demands) }
   }
 

@@ -85,8 +85,8 @@ struct TableLayout {
         for index in result.indices { result[index].ideal = min(result[index].word, result[index].ideal) }
       }
       return result
-    } numberWidth: { column in
-      demands.numberWidth(ofColumn: column, metrics)
+    } numberWidths: {
+      demands.numberWidths(metrics)
     }
   }
 
