@@ -16,7 +16,7 @@ extension FileHandle {
     var content = ""
     text.write(to: &content)
     do {
-      try write(contentsOf: Data(content.utf8))
+      try put(content)
     } catch {
       if error.systemCode == EPIPE { return }
       throw FileWritingError(description: "\(error.reason); see that it is open for writing and has room")
@@ -27,7 +27,28 @@ extension FileHandle {
   /// Writes a line that a program reports, if anybody reads it.
   package func report(_ line: String) {
     Self.ignoreBrokenPipes
-    try? write(contentsOf: Data((line + "\n").utf8))
+    try? put(line + "\n")
+  }
+
+  /// Writes a text, and waits where its reader isn't ready: Foundation fails where others share the stream and don't wait.
+  private func put(_ text: String) throws {
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      var rest = Data(text.utf8)[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { written(to: fileDescriptor, $0) }
+        if count > 0 {
+          rest = rest.dropFirst(count)
+          continue
+        }
+        let code = count == 0 ? ENOSPC : errno
+        if code == EINTR { continue }
+        guard code == EAGAIN else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(code)) }
+        var wanted = pollfd(fd: fileDescriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wanted, 1, -1)
+      }
+    #else
+      try write(contentsOf: Data(text.utf8))
+    #endif
   }
 
   private static let ignoreBrokenPipes: Void = {
@@ -36,3 +57,10 @@ extension FileHandle {
     #endif
   }()
 }
+
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+  // Within a file handle, the name is that of its own methods.
+  private func written(to descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+  }
+#endif

@@ -7,7 +7,7 @@ extension Command {
   /// Does what the arguments say with a book, and returns the status that the process should exit with.
   ///
   /// The status is 0 if all went well, 1 if what was asked for couldn't be written or an audit found something, 2 if the
-  /// arguments make no sense. Of a comparison it says what changes, and is 3 where that can't be told.
+  /// arguments make no sense. Of a comparison it says what changes, and is 3 if the designs can't be compared.
   static func run(arguments: some Sequence<String>, book: Book = .standard) -> Int32 {
     let arguments = Array(arguments)
     let failed: Int32? = arguments.first == DiffRequest.name ? 3 : nil

@@ -56,7 +56,7 @@ extension DiffTheme {
     let (before, behind) = (expanded(old, beside: new), expanded(new, beside: old))
     let contrasts = ChangedContrast.all(from: before, to: behind, traits)
     let all = differences(subject, old, new, traits)
-    // Where texts follow the size that readers prefer, one attribute changes others: the one that is set is told.
+    // Where texts follow the size that readers prefer, one attribute changes others: the one that is set is listed.
     let consequences = Set(scaled).subtracting(all.map(\.path)).map(\.parentOfProperty)
     let text = SeenValue(group: subject.group)
     return all.filter { scaled.contains($0.path) || consequences.contains($0.path.parentOfProperty) }
