@@ -63,11 +63,16 @@ extension FormField {
 
   package var shownTitle: DisplayText? { label }
 
+  /// Whether the field holds nothing but one element that lays out no others, as most do.
+  package var holdsOneElement: Bool {
+    guard content.count == 1, let node = content.node(at: 0) else { return false }
+    return node.laidOut == nil
+  }
+
   /// The only element in the field besides texts, images and what choices reveal, however many stacks it lies in; nil
   /// for none or several.
   package var onlyNode: ElementNode? {
-    // Most fields hold nothing but a control.
-    if content.count == 1, let node = content.node(at: 0), node.laidOut == nil { return node }
+    if holdsOneElement { return content.node(at: 0) }
     var found: ElementNode?
     var revealed: [ElementNode] = []
     var waiting = [content]

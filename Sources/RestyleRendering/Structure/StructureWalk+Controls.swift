@@ -57,7 +57,7 @@ extension StructureWalk {
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
     var description: ControlDescription?
     if let index = fields.indices.last, fields[index].field.describesControl, !fields[index].hasControl,
-      isControl(box, of: fields[index])
+      !fields[index].hasRevealed || !isRevealed(box, behind: fields[index].depth)
     {
       fields[index].hasControl = true
       let field = fields[index].field
@@ -74,11 +74,9 @@ extension StructureWalk {
     return (number, title, description)
   }
 
-  /// Whether a control is the one that a field is about, and none that another reveals.
-  private func isControl(_ box: AnyElementBox, of field: OpenField) -> Bool {
-    !field.hasRevealed
-      || !(box.hasAccessibility && box.accessibility.revealedBy != nil)
-        && !elements.isRevealed(behind: field.depth)
+  /// Whether a choice reveals a control, or one of the open elements around it in those of a depth.
+  private func isRevealed(_ box: AnyElementBox, behind depth: Int) -> Bool {
+    box.hasAccessibility && box.accessibility.revealedBy != nil || elements.isRevealed(behind: depth)
   }
 
   /// The innermost title of a row or a field.
@@ -103,8 +101,10 @@ extension StructureWalk {
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
     visitTitle(&visitor)
     var description: ControlDescription?
-    if let open = fields.last, open.field.describesControl, isControl(box, of: open) {
-      description = open.field.description
+    if let index = fields.indices.last, fields[index].field.describesControl,
+      !fields[index].hasRevealed || !isRevealed(box, behind: fields[index].depth)
+    {
+      description = fields[index].field.description
     }
     return (makeNumber(), isNamed ? nil : titleAround, description)
   }

@@ -17,7 +17,9 @@ extension StructureWalk {
       isGroup: naming == .group || hasName, describesControl: naming != .group, language: language)
     visitor.open(resolved)
     fields.append(
-      OpenField(field: resolved, depth: elements.depth, hasRevealed: onlyNode?.isRevealed == false))
+      OpenField(
+        field: resolved, depth: elements.depth,
+        hasRevealed: !field.element.holdsOneElement && onlyNode?.isRevealed == false))
   }
 
   /// The way in which a text names an element.

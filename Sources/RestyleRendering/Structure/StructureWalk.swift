@@ -69,7 +69,7 @@ extension StructureWalk {
     let field: ResolvedFormField
     /// Its depth in the elements.
     let depth: Int
-    /// Whether a choice beside the field's control reveals elements in the field, which aren't that control.
+    /// Whether the field may hold elements that a choice in it reveals, which aren't its control.
     let hasRevealed: Bool
     /// Whether the control that the label is for has been visited.
     var hasControl = false

@@ -47,11 +47,11 @@ package struct ConditionVariation: ElementVariation {
     built[[]] = first
     var members = undecided(first.watch.reads, outer)
     guard !members.isEmpty else { return .same(first.content, first.watch) }
-    guard !isRow else { return .frozen(first.content) }
+    guard !isRow else { return .frozen(first.content, first.watch) }
     var conditions = members.subsets(custom)
     while let next = conditions.first(where: { built[$0] == nil }) {
       let count = conditions.count * outer.subsets(custom).count
-      guard count <= Self.limit else { return .frozen(first.content) }
+      guard count <= Self.limit else { return .frozen(first.content, first.watch) }
       let variant = build(next)
       built[next] = variant
       let read = undecided(variant.watch.reads, outer)
@@ -65,7 +65,7 @@ package struct ConditionVariation: ElementVariation {
       variant.decided = outer.union(members)
       return variant
     }
-    guard !variants.contains(where: \.isSubmitted) else { return .frozen(first.content) }
+    guard !variants.contains(where: \.isSubmitted) else { return .frozen(first.content, first.watch) }
     return .variants(variants)
   }
 

@@ -39,7 +39,7 @@ package enum VariedContent: Sendable {
   /// Elements for each set of traits.
   case variants([ElementVariant])
   /// The elements for one set of traits only, although they depend on traits.
-  case frozen(ElementContent)
+  case frozen(ElementContent, TraitWatch)
 }
 
 /// The elements of a reader for some of the traits that it read.

@@ -205,9 +205,11 @@ extension ElementWalk {
       let losses = variation.losses(ofReading: watch.reads, decided: decided)
       frozenLosses += losses
       try push(origin, building: content, as: role, joinsSiblings: true, .watched(watch, losses))
-    case .frozen(let content):
-      frozenLosses.append(variation.frozenLoss)
-      try push(origin, building: content, as: role, joinsSiblings: true)
+    case .frozen(let content, let watch):
+      var losses = variation.losses(ofReading: watch.reads, decided: decided)
+      if !losses.contains(variation.frozenLoss) { losses.insert(variation.frozenLoss, at: 0) }
+      frozenLosses += losses
+      try push(origin, building: content, as: role, joinsSiblings: true, .watched(watch, losses))
     case .variants(var variants):
       var reads = TraitReads()
       for variant in variants { reads.formUnion(variant.watch.reads) }

@@ -32,7 +32,7 @@ package struct FixedVariation: ElementVariation {
   ) -> VariedContent {
     let watch = TraitWatch(context.traits)
     let content = reader.content(context.with(watch.traits))
-    return isFrozen(watch.reads) ? .frozen(content) : .same(content, watch)
+    return isFrozen(watch.reads) ? .frozen(content, watch) : .same(content, watch)
   }
 
   package func losses(ofReading reads: TraitReads, decided: TraitCondition) -> [RenderingProblem.Loss] {
