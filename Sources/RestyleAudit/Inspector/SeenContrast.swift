@@ -1,6 +1,6 @@
 package import Restyle
 
-/// How much something that people have to see of a style stands out, in a state.
+/// The contrast of a text, a mark or a boundary of a style, in a state.
 package struct SeenContrast {
   package let state: ControlState
   /// The names that lead to what is seen.

@@ -10,7 +10,7 @@ extension Element {
   /// - Parameters:
   ///   - box: Where the box lies and how large it is.
   ///   - background: What lies behind the element, and the border around it.
-  ///   - insets: The space around the element, of which the line of a border takes a part.
+  ///   - insets: The space around the element, including the width of the border.
   /// - Returns: A stack of the element alone, which is as wide as the stack.
   public func box(
     _ box: BoxStyle, background: BackgroundStyle = .none, insets: EdgeInsets = .zero

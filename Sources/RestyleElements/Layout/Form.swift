@@ -58,8 +58,8 @@ extension Form {
     ///   - destination: The destination.
     ///   - method: The method of the request.
     ///   - sendsFiles: Whether files are sent, and not only their names.
-    ///   - isValidatedByBrowsers: Whether browsers check the values of controls before they submit them; not where a
-    ///     page shows errors its own way only.
+    ///   - isValidatedByBrowsers: Whether browsers check the values of controls before they submit them; false
+    ///     if only the server reports errors.
     public init(
       to destination: Link, method: Method = .post, sendsFiles: Bool = false,
       isValidatedByBrowsers: Bool = true

@@ -6,7 +6,7 @@ public struct StackStyle: Style, Hashable, Codable {
   public var axis: Axis
   /// The space between the elements, in points.
   @Finite public var spacing: Double
-  /// The space between the outer edge and the elements; the line of the background's border takes a part of it.
+  /// The space between the outer edge and the elements, including the width of the border.
   public var insets: EdgeInsets
   /// The alignment of the elements across the direction.
   public var alignment: Alignment

@@ -146,7 +146,7 @@ extension HTMLDocument {
     /// - Parameters:
     ///   - image: The image; its address or its bytes.
     ///   - size: The width and height that it is made for, in pixels; nil for any size.
-    ///   - isForHomeScreen: Whether it is what the page is called by among the programs of a telephone.
+    ///   - isForHomeScreen: Whether it is the icon of the page on the home screen of a phone.
     public init(_ image: Image, size: Int? = nil, isForHomeScreen: Bool = false) {
       self.image = image
       self.size = size

@@ -11,7 +11,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// A link, an image or a font was omitted, since its address is relative, and the output has none of its own.
+  /// A link, an image or a font was omitted, since its address is relative, and the output has no base address.
   public static func relativeAddress(_ address: String) -> Self {
     Self("relativeAddress", [address]) {
       "left out the address \(quoted($0[0])): it is relative, and neither an e-mail nor a terminal has an address that "
