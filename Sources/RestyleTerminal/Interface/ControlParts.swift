@@ -172,7 +172,10 @@ struct FieldPart: InterfacePart {
       if isMirrored { line.append(ending) }
       let before = line.width
       if rows == nil { line.append(spaces: alignment.spacesBefore(max(room - text.width, 0)), rest) }
-      line.append(text)
+      // Spaces before a text that is aligned are the field's, too.
+      for run in text.runs {
+        line.append(run.text.isEmpty && run.look.isInvisible ? .spaces(run.width, rest) : run)
+      }
       line.fill(to: before + room, rest)
       if !isMirrored { line.append(ending) }
       return line

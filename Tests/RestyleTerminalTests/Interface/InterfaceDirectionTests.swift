@@ -128,4 +128,20 @@ struct InterfaceDirectionTests {
     let table = Table(columns: columns, rows: [["aaa", "aaa", "aaa", "aaa"]])
     #expect(try rows(table, columns: 25, .rightToLeft)[1] == "│ x   │   x │   x │ x   │")
   }
+  @Test("The line below a field is as long in both directions", arguments: 0..<4)
+  func lines(index: Int) throws {
+    let aligned = FieldStyle.system.restyled { $0.text.alignment = .right }
+    let fields: [any Element] = [
+      Picker("a", ["bb"], selectedIndex: 0), TextField("cc", text: "d"),
+      TextField("e", text: "f", style: aligned), TextArea("g", text: "h\ni", style: aligned),
+    ]
+    let counts = try [LayoutDirection.leftToRight, .rightToLeft].map { direction in
+      var terminal = TerminalRenderer(TerminalProfile())
+      var context = ElementContext(defaults: .system)
+      context.traits.layoutDirection = direction
+      let block = try terminal.block(of: fields[index], in: context, columns: 30)
+      return block.lines.flatMap(\.runs).filter { $0.look.underline != .none }.reduce(0) { $0 + $1.width }
+    }
+    #expect(counts[0] > 5 && counts[0] == counts[1], "\(counts)")
+  }
 }
