@@ -49,11 +49,11 @@ extension Command {
     }
   }
 
-  private static func write(_ text: some TextOutputStreamable) throws(FileWritingError) {
+  private static func write(_ text: some TextOutputStreamable) throws(TerminalOutputError) {
     do {
-      try FileHandle.standardOutput.print(text)
-    } catch {
-      throw FileWritingError(description: "can't write to the standard output: \(error)")
+      try TerminalOutput.standardOutput.write(text)
+    } catch let error where error.isClosed {
+      // Its reader has seen enough, which changes nothing of what it says.
     }
   }
 
@@ -62,6 +62,6 @@ extension Command {
   }
 
   private static func report(_ message: String) {
-    FileHandle.standardError.report("stylebook: \(message)")
+    try? TerminalOutput.standardError.write("stylebook: \(message)\n")
   }
 }

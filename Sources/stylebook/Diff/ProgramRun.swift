@@ -25,9 +25,6 @@ struct ProgramRun {
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = try FileHandle(forWritingTo: files[0])
       process.standardError = try FileHandle(forWritingTo: files[1])
-      // It ends where nobody reads what it pipes, as it does by itself.
-      let handler = signal(SIGPIPE, SIG_DFL)
-      defer { _ = signal(SIGPIPE, handler) }
       try process.run()
       process.waitUntilExit()
       status = process.terminationReason == .exit ? process.terminationStatus : -1
