@@ -2,7 +2,6 @@ package import Restyle
 
 /// The contrast of a text, a mark or a boundary of a style, in a state.
 package struct SeenContrast {
-  package let state: ControlState
   /// The names that lead to what is seen.
   package let part: String
   package let kind: Kind
@@ -42,7 +41,7 @@ extension SeenContrast {
     sight.add(anything: style)
     return sight.items.compactMap { item in
       func contrast(_ kind: Kind, _ ratio: Double, _ least: Double) -> Self {
-        Self(state: state, part: item.part, kind: kind, ratio: ratio, least: least)
+        Self(part: item.part, kind: kind, ratio: ratio, least: least)
       }
       switch item.content {
       case .text(let text):
