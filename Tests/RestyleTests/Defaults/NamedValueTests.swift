@@ -63,13 +63,24 @@ struct NamedValueTests {
     #expect(defaults[plain] == .yellow && defaults[OtherPlain.Plain()] == .black)
   }
 
+  private static let named = (
+    space: NamedValue("space", 7.0), plain: NamedValue("plain", Color.gray),
+    lifted: NamedValue("lifted", [ShadowStyle(color: .gray)]), letters: NamedValue("letters", Font(size: 9)),
+    chapter: NamedValue("chapter", TextStyle().italic)
+  )
+
+  /// Expects all but colours to be what they usually are, by their keys and by their names.
+  private func expectUsual(in defaults: DefaultStyling) {
+    let (space, _, lifted, letters, chapter) = Self.named
+    #expect(defaults[Space()] == 7 && defaults[space] == 7)
+    #expect(defaults[Lifted()] == lifted.usual && defaults[lifted] == lifted.usual)
+    #expect(defaults[Letters()].size == 9 && defaults[letters].size == 9)
+    #expect(defaults[Chapter()].font.slant == .italic && defaults[chapter].font.slant == .italic)
+  }
+
   @Test("A key that is set to what has its name is what that usually is")
   func circles() {
-    let space = NamedValue("space", 7.0)
-    let plain = NamedValue("plain", Color.gray)
-    let lifted = NamedValue("lifted", [ShadowStyle(color: .gray)])
-    let letters = NamedValue("letters", Font(size: 9))
-    let chapter = NamedValue("chapter", TextStyle().italic)
+    let (space, plain, lifted, letters, chapter) = Self.named
     let defaults = DefaultStyling.system.restyled {
       $0[Space()] = .named(space)
       $0[Plain()] = .named(plain)
@@ -78,21 +89,14 @@ struct NamedValueTests {
       $0[Letters()] = .named(letters)
       $0[Chapter()] = .named(chapter)
     }
-    #expect(defaults[Space()] == 7 && defaults[space] == 7)
     #expect(defaults[Plain()].resolved(for: TraitCollection()) == .gray)
     #expect(defaults[OtherPlain.Plain()].resolved(for: TraitCollection()) == .gray.opacity(0.5))
-    #expect(defaults[Lifted()] == lifted.usual && defaults[lifted] == lifted.usual)
-    #expect(defaults[Letters()].size == 9 && defaults[letters].size == 9)
-    #expect(defaults[Chapter()].font.slant == .italic && defaults[chapter].font.slant == .italic)
+    expectUsual(in: defaults)
   }
 
   @Test("A key that leads to what has its name by way of another key is what that usually is")
   func circlesOfKeys() {
-    let space = NamedValue("space", 7.0)
-    let plain = NamedValue("plain", Color.gray)
-    let lifted = NamedValue("lifted", [ShadowStyle(color: .gray)])
-    let letters = NamedValue("letters", Font(size: 9))
-    let chapter = NamedValue("chapter", TextStyle().italic)
+    let (space, plain, lifted, letters, chapter) = Self.named
     let defaults = DefaultStyling.system.restyled {
       $0[Space()] = .named(Other<Space>())
       $0[Other<Space>()] = .named(space)
@@ -105,14 +109,11 @@ struct NamedValueTests {
       $0[Chapter()] = .named(Other<Chapter>())
       $0[Other<Chapter>()] = TextStyle.named(chapter).restyled { $0.color = nil }
     }
-    #expect(defaults[Space()] == 7 && defaults[space] == 7)
     let colors = DefaultStyling.withDefaults(defaults) {
       [defaults[Plain()], defaults[plain]].map { $0.resolved(for: TraitCollection()) }
     }
     #expect(colors == [.gray.opacity(0.5), .gray.opacity(0.5)])
-    #expect(defaults[Lifted()] == lifted.usual && defaults[lifted] == lifted.usual)
-    #expect(defaults[Letters()].size == 9 && defaults[letters].size == 9)
-    #expect(defaults[Chapter()].font.slant == .italic && defaults[chapter].font.slant == .italic)
+    expectUsual(in: defaults)
   }
 
   @Test("A key of another type isn't meant, nor the typeface of defaults")
