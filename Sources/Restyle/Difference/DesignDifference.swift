@@ -15,9 +15,9 @@ public struct DesignDifference: Hashable, Sendable {
   /// A style or a value that was added, removed or changed.
   public struct Entry: Hashable, Sendable {
     /// The name of the kind of style or value, such as `buttons` or `colors`.
-    public let group: String
+    @Exact public private(set) var group: String
     /// The name in its catalog.
-    public let name: String
+    @Exact public private(set) var name: String
     /// Whether it was added, removed or changed.
     public let kind: StyleChange.Kind
     /// The properties that changed; of what was added or removed the whole.

@@ -24,7 +24,7 @@ public struct Audit: Sendable {
     /// The finding.
     public let finding: AuditFinding
     /// Why it is accepted.
-    public let reason: String
+    @Exact public private(set) var reason: String
   }
 }
 

@@ -1,3 +1,5 @@
+public import Restyle
+
 /// Accepts the findings of a rule in one place, with a reason.
 ///
 /// ```swift
@@ -7,9 +9,9 @@ public struct AuditAcceptance: Hashable, Sendable {
   /// The rule.
   public let rule: AuditRule
   /// The place, including the places in it: `buttons` is all buttons; nil for all places.
-  public let place: String?
+  @Exact public private(set) var place: String?
   /// Why.
-  public let reason: String
+  @Exact public private(set) var reason: String
 
   /// Accepts findings of a rule.
   ///

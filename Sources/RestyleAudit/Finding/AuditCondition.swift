@@ -1,4 +1,4 @@
-import Restyle
+public import Restyle
 
 /// Under which a finding holds: values of themes, recipes' axes, traits and states, such as *dark, pressed*.
 ///
@@ -14,11 +14,11 @@ public struct AuditCondition: Hashable, Sendable {
   /// The values of one dimension.
   public struct Part: Hashable, Sendable {
     /// The name of the dimension, such as `colorScheme` or `state`.
-    public let name: String
+    @Exact public private(set) var name: String
     /// The values, of which any will do, as people read them.
-    public let values: [String]
+    @Exact public private(set) var values: [String]
     /// The values in one text, such as `hovered or focused`.
-    public let description: String
+    @Exact public private(set) var description: String
   }
 }
 

@@ -1,3 +1,5 @@
+public import Restyle
+
 /// A violation of a rule in a design.
 ///
 /// ```swift
@@ -12,9 +14,9 @@ public struct AuditFinding: Hashable, Sendable {
   /// When it is so: the smallest condition.
   public let condition: AuditCondition
   /// A description of the worst case under the condition.
-  public let message: String
+  @Exact public private(set) var message: String
   /// A value that would pass, such as the nearest colour; nil where the message says it.
-  public let suggestion: String?
+  @Exact public private(set) var suggestion: String?
 }
 
 extension AuditFinding: CustomStringConvertible {

@@ -1,3 +1,5 @@
+public import Restyle
+
 /// The place of a finding: a style of a catalog, an element, or a named value, and a component of it.
 ///
 /// ```swift
@@ -5,18 +7,18 @@
 /// ```
 public struct AuditPlace: Hashable, Sendable {
   /// The names of the path to it, the outermost first: those of a kind and a style, or of elements, and of a component.
-  public let names: [String]
+  @Exact public private(set) var names: [String]
   /// The name of the catalog; nil for an element.
-  public let catalog: String?
+  @Exact public private(set) var catalog: String?
 }
 
 extension AuditPlace {
   /// Returns whether it is the other place, or a place in it.
   func lies(in other: String) -> Bool {
-    let path = description
-    guard path.hasPrefix(other) else { return false }
-    let rest = path.dropFirst(other.count)
-    return other.isEmpty || rest.isEmpty || rest.hasPrefix(separator)
+    let path = description.utf8
+    guard path.starts(with: other.utf8) else { return false }
+    let rest = path.dropFirst(other.utf8.count)
+    return other.isEmpty || rest.isEmpty || rest.starts(with: separator.utf8)
   }
 
   private var separator: String { catalog == nil ? " > " : "." }

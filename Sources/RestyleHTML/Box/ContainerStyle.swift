@@ -10,7 +10,7 @@ import RestyleRendering
 /// What is in a container doesn't change its width, nor its height where that is measured as well: give it these.
 public struct ContainerStyle: Style, Hashable, Codable {
   /// The name that conditions refer to; nil or empty for none.
-  public var name: String?
+  @Exact public var name: String?
   /// The dimensions of the box that queries can measure.
   public var measure: Measure
 

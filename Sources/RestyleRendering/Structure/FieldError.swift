@@ -4,11 +4,11 @@ public import RestyleElements
 /// The error of a field in a form, for a summary that links to the field.
 public struct FieldError: Hashable, Sendable {
   /// The error message of the field.
-  public let message: String
+  @Exact public private(set) var message: String
   /// The label of the field.
-  public let label: String
+  @Exact public private(set) var label: String
   /// The identifier of the first control in the field that has one, or else of the field; nil if none has.
-  public fileprivate(set) var identifier: String?
+  @Exact public fileprivate(set) var identifier: String?
 }
 
 extension FieldError {

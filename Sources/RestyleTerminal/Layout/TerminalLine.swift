@@ -9,7 +9,7 @@ public struct TerminalLine: Hashable, Sendable {
   /// The width of the line in cells.
   public var width: Int
   /// The text between this line and the next: spaces, or a line ending; empty within words.
-  public var ending: String
+  @Exact public var ending: String
   /// Whether a soft hyphen ends the line.
   public var isHyphenated: Bool
 }

@@ -29,7 +29,7 @@ extension TerminalTable {
     /// Nil aligns numbers at the point where the column has no texts. With a separator, numbers in texts are aligned too,
     /// such as those with a unit or a percent sign, and values that are numbers are written with it. A text
     /// without a number ends where the decimals begin, and one with an alignment of its own is aligned by that.
-    public var decimalSeparator: String?
+    @Exact public var decimalSeparator: String?
     /// The style of texts in rows, merged over the table's style; a background fills the cells.
     public var style: TextStyle
     /// Where cells lie that have fewer lines than others of their row: `leading` is the top.

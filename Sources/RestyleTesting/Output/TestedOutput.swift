@@ -78,7 +78,7 @@ public struct TestedOutput: Sendable {
 /// The rendering of an element by an output.
 public struct Rendering: Hashable, Sendable {
   /// The text or bytes of the output.
-  public let output: String
+  @Exact public private(set) var output: String
   /// The problems of the output.
   public let problems: [RenderingProblem]
 
@@ -96,9 +96,9 @@ public struct Rendering: Hashable, Sendable {
 /// The text and structure that are read back from an output.
 public struct ReadOutput: Hashable, Sendable {
   /// All text that people see or hear, in reading order.
-  public let text: String
+  @Exact public private(set) var text: String
   /// The structure around the text, such as the names of tags, which no text may change.
-  public let structure: [String]
+  @Exact public private(set) var structure: [String]
 
   /// The text, and what it stands in.
   public init(text: String, structure: [String]) { (self.text, self.structure) = (text, structure) }

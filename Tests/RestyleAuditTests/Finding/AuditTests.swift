@@ -32,6 +32,21 @@ struct AuditTests {
       audit.accepting(.textContrast, because: "all").accepting(.textScaling, because: "all").findings.isEmpty)
   }
 
+  @Test("Places are compared by their scalars")
+  func scalars() {
+    let catalog = StyleCatalog("Test") {
+      NamedStyle("\u{E9}", Self.pale)
+      NamedStyle("e\u{301}", Self.pale)
+    }
+    let audit = Audit(catalog, in: AuditSurroundings(page: .white))
+    #expect(Set(audit.findings.map(\.place)).count == 2)
+    let accepting = audit.accepting(.textContrast, at: "textStyles.e\u{301}", because: "it is decoration")
+    #expect(accepting.accepted.map { Array($0.finding.place.names[1].unicodeScalars) } == [["e", "\u{301}"]])
+    #expect(
+      AuditAcceptance(.textContrast, at: "\u{E9}", because: "a")
+        != AuditAcceptance(.textContrast, at: "e\u{301}", because: "a"))
+  }
+
   @Test("What is accepted and not found is found itself")
   func staleAcceptance() {
     let audit = Self.audit.accepting(.targetSize, at: "buttons", because: "no reason")

@@ -185,6 +185,7 @@ struct InputTests {
     #expect(field.length(...3).rules.minimumLength == 1 && field.length(...3).rules.maximumLength == 3)
     #expect(!TextField().hasRules && field.hasRules && TextField().length(...3).hasRules)
     #expect(field.pattern(nil).pattern("e\u{301}").rules != field.pattern("\u{E9}").rules)
+    #expect(InputRules(suggestions: ["e\u{301}"]) != InputRules(suggestions: ["\u{E9}"]))
     #expect(try JSONDecoder().decode(InputRules.self, from: JSONEncoder().encode(field.rules)) == field.rules)
     #expect(field.with { $0.rules = InputRules() }.rules == TextField().rules)
   }

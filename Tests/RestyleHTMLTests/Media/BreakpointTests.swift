@@ -224,6 +224,8 @@ struct BreakpointTests {
     try sheet.add(ContainerStyle(name: "not", measure: .size), to: ".b")
     try sheet.add(ContainerStyle(name: "x{}</style>"), to: ".c")
     try sheet.add(ContainerStyle(), to: ".d")
+    // Names are distinguished by their scalars.
+    #expect(ContainerStyle(name: "\u{E9}") != ContainerStyle(name: "e\u{301}"))
     #expect(
       sheet.css == """
         .a{container-type:inline-size;container-name:card}

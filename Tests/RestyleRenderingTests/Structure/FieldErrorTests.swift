@@ -34,6 +34,21 @@ struct FieldErrorTests {
     #expect(try field.fieldErrors(in: ElementContext(language: "sv")).map(\.message) == ["hej"])
   }
 
+  @Test("Errors are compared by their scalars")
+  func scalars() throws {
+    func errors(_ text: String) throws -> [FieldError] {
+      try Stack {
+        FormField("a", error: DisplayText(text)) { TextField() }
+        FormField(text, error: "b") { TextField() }
+        FormField("c", error: "d") { TextField().id(text) }
+      }
+      .fieldErrors()
+    }
+    for (composed, decomposed) in zip(try errors("\u{E9}"), try errors("e\u{301}")) {
+      #expect(composed != decomposed && composed == composed)
+    }
+  }
+
   private struct Greeting: DisplayableString {
     var displayValue: String { "hello" }
     func displayValue(in language: Language?) -> String { language == "sv" ? "hej" : displayValue }

@@ -57,6 +57,8 @@ struct TableNumberTests {
   @Test("Numbers in texts are aligned where the column says what separates decimals")
   func texts() {
     let price = TerminalTable.Column("", decimalSeparator: ",")
+    // Separators are distinguished by their scalars.
+    #expect(TerminalTable.Column("", decimalSeparator: "\u{37E}") != .init("", decimalSeparator: ";"))
     #expect(
       rows(price, ["4,5 €", "12 €", "1.000,25 €", "–", 2.5, "frei"]) == [
         "    4,5  €", "   12    €", "1.000,25 €", "    –     ", "    2,5   ", " frei     ",

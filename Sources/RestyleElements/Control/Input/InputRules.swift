@@ -22,7 +22,7 @@ public struct InputRules: Hashable, Sendable {
   @Exact public var pattern: String?
 
   /// Suggestions that people may choose instead of typing; any other text is allowed.
-  public var suggestions: [String]
+  @Exact public var suggestions: [String]
 
   /// Creates rules.
   ///
