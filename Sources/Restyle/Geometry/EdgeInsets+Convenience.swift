@@ -12,10 +12,14 @@ extension EdgeInsets {
   ///   - horizontalInset: The leading and trailing distance in points.
   ///   - verticalInset: The upper and lower distance in points.
   @inlinable
-  public init(horizontalInset: Double, verticalInset: Double) {
+  public init(horizontalInset: Double, verticalInset: Double = 0) {
     self.init(
       top: verticalInset, leading: horizontalInset, bottom: verticalInset, trailing: horizontalInset)
   }
+
+  /// Creates insets with one distance, in points, at the upper and lower edge, and none at the others.
+  @inlinable
+  public init(verticalInset: Double) { self.init(horizontalInset: 0, verticalInset: verticalInset) }
 
   /// Sets the leading and trailing distance, in points.
   @inlinable
