@@ -1,3 +1,4 @@
+public import Restyle
 public import RestyleElements
 
 /// A document of Markdown as an element: CommonMark 0.31.2.
@@ -18,6 +19,12 @@ public struct Markdown: Element {
   let document: MarkdownDocument
   /// How the document looks; nil for the default at the time of rendering.
   public var style: MarkdownStyle?
+  /// The start of the identifiers of headings, which links to them need; nil for headings without identifiers.
+  ///
+  /// The rest is derived from the text of the heading, as GitHub does it: `Green tea` is `green-tea`, and the next heading of
+  /// that text `green-tea-1`. A start such as `article-` distinguishes them from the other identifiers of a page, which
+  /// text from people could repeat otherwise.
+  @Exact public var headingIdentifierPrefix: String?
 
   /// Reads a document.
   ///
@@ -25,21 +32,30 @@ public struct Markdown: Element {
   ///   - text: The text, which may be any.
   ///   - extensions: What is read beyond CommonMark.
   ///   - style: How it looks; nil for the default at the time of rendering.
+  ///   - headingIdentifierPrefix: The start of the identifiers of headings; nil for headings without identifiers.
   /// - Complexity: O(*n*) in the length of the text.
-  public init(_ text: String, extensions: MarkdownExtensions = [], style: MarkdownStyle? = nil) {
+  public init(
+    _ text: String, extensions: MarkdownExtensions = [], style: MarkdownStyle? = nil,
+    headingIdentifierPrefix: String? = nil
+  ) {
     document = MarkdownDocument(text, extensions: extensions)
     self.style = style
+    self.headingIdentifierPrefix = headingIdentifierPrefix
   }
 
   /// The blocks of the document.
-  public var body: ElementContent { ElementContent(document, style: style ?? .default) }
+  public var body: ElementContent {
+    // Without a prefix, their texts needn't be read.
+    let identifiers = headingIdentifierPrefix == nil ? [] : headings.compactMap(\.identifier)
+    return ElementContent(document, style: style ?? .default, headingIdentifiers: identifiers)
+  }
 }
 
 extension Markdown {
   /// A piece of HTML in a document.
   public struct RawHTML: Hashable, Sendable {
     /// The HTML as it was written.
-    public let text: String
+    @Exact public private(set) var text: String
     /// The line that it starts in, counted from 1.
     public let line: Int
   }

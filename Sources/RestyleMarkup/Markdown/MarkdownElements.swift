@@ -3,8 +3,13 @@ import RestyleElements
 
 extension ElementContent {
   /// Creates the elements of a document.
-  init(_ document: MarkdownDocument, style: MarkdownStyle) {
-    var elements = MarkdownElements(document, style: style)
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - style: How it looks.
+  ///   - headingIdentifiers: The identifiers of the headings in their order; empty if they have none.
+  init(_ document: MarkdownDocument, style: MarkdownStyle, headingIdentifiers: [String]) {
+    var elements = MarkdownElements(document, style: style, headingIdentifiers: headingIdentifiers)
     for block in document.blocks { elements.append(block) }
     self = elements.content
   }
@@ -15,6 +20,8 @@ private struct MarkdownElements {
   private let text: MarkdownText
   private let style: MarkdownStyle
   private var frames: [Frame]
+  // Those of the headings that follow.
+  private var headingIdentifiers: ArraySlice<String>
   // The table that is open. Nothing but rows lies in it.
   private var table: MarkdownTable?
 
@@ -33,10 +40,11 @@ private struct MarkdownElements {
     var marker: String?
   }
 
-  init(_ document: MarkdownDocument, style: MarkdownStyle) {
+  init(_ document: MarkdownDocument, style: MarkdownStyle, headingIdentifiers: [String]) {
     text = MarkdownText(document: document, style: style)
     self.style = style
     frames = [Frame(style: style.document)]
+    self.headingIdentifiers = headingIdentifiers[...]
   }
 
   /// The elements of all blocks.
@@ -63,7 +71,9 @@ private struct MarkdownElements {
     case .paragraph: appendParagraph(block, overlay)
     case .heading(let rank):
       let heading = style.heading(rank).merging(overlay)
-      add(Label(DisplayText(text.text(block.inlines)), style: heading).heading(rank))
+      var label = Label(DisplayText(text.text(block.inlines)), style: heading).heading(rank)
+      if let identifier = headingIdentifiers.popFirst() { label.accessibility.identifier = identifier }
+      add(label)
     case .code(let information):
       // The first word is the language (CommonMark 0.31.2, section 4.5).
       let language = information.split(whereSeparator: \.isWhitespace).first.map { String($0) }

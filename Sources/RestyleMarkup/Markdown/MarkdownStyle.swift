@@ -36,14 +36,14 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   /// The attributes of the bullets and numbers of lists.
   public var marker = TextStyle()
   /// The marker of items in lists without numbers.
-  public var bullet = "•"
+  @Exact public var bullet = "•"
   /// The marker of open tasks in lists, in place of the bullet.
   ///
   /// Like that of tasks that are done, it is a character that every output shows and assistive technologies name in the
   /// language of their user. A control would be part of forms, and can't be shown in e-mails.
-  public var openTask = "☐"
+  @Exact public var openTask = "☐"
   /// The marker of completed tasks in lists, in place of the bullet.
-  public var doneTask = "☑"
+  @Exact public var doneTask = "☑"
 
   /// How the blocks of a document lie.
   public var document = StackStyle(spacing: 16)

@@ -1,6 +1,8 @@
 // The examples in the comments of RestyleMarkup, as they stand there, and what they give.
 
 import Restyle
+import RestyleElements
+import RestyleHTML
 import RestyleMarkup
 import Testing
 
@@ -26,6 +28,14 @@ struct RestyleMarkupCommentExamples {
 
     // Block of RestyleMarkup/Markdown/MarkdownText.swift
     #expect(terms.text == "Read the new terms.")
+  }
+
+  @Test("Markdown.headings")
+  func headings() throws {
+    // Block of RestyleMarkup/Markdown/Markdown+Headings.swift
+    var page = HTMLRenderer()
+    try page.append(contents)
+    #expect(page.html.matches(of: /href="#tea-(tea|green|black)"/).count == 3)
   }
 
   @Test("MarkdownExtensions")

@@ -2,6 +2,7 @@
 
 import Restyle
 import RestyleElements
+import RestyleHTML
 import RestyleMarkup
 import Testing
 
@@ -50,9 +51,18 @@ struct TextAndMarkupExamples {
     #expect(line == "It is \("done", style: TextStyle(color: .systemRed).bold).")
   }
 
+  @Test("A table of contents")
+  func contents() throws {
+    // Block 9 of RestyleMarkup/RestyleMarkup.docc/TextAndMarkup.md
+    #expect(target == "#tea-green-tea")
+    var page = HTMLRenderer()
+    try page.append(contents)
+    #expect(page.html.matches(of: /href="#tea-[a-z-]+"/).map { String($0.0) }.count == 2)
+  }
+
   @Test("What GitHub adds")
   func extensions() {
-    // Block 9 of RestyleMarkup/RestyleMarkup.docc/TextAndMarkup.md
+    // Block 10 of RestyleMarkup/RestyleMarkup.docc/TextAndMarkup.md
     #expect(plan.rawHTML.isEmpty && answer.runs.count == 3)
     #expect(answer.runs.map { $0.style.link != nil } == [false, false, true])
   }
@@ -60,7 +70,7 @@ struct TextAndMarkupExamples {
   @Test("Text from people")
   func people() throws {
     let values = try descriptions {
-      // Block 10 of RestyleMarkup/RestyleMarkup.docc/TextAndMarkup.md
+      // Block 11 of RestyleMarkup/RestyleMarkup.docc/TextAndMarkup.md
     }
     #expect(values.count == 1)
   }

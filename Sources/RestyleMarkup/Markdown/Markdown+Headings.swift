@@ -1,0 +1,89 @@
+public import Restyle
+import RestyleElements
+
+extension Markdown {
+  /// A heading of a document.
+  public struct Heading: Hashable, Sendable {
+    /// The rank of the heading, 1...6, the highest first.
+    public let level: Int
+    /// The text, without its styles; images are their alternative texts.
+    @Exact public private(set) var text: String
+    /// The identifier of the heading's element; nil if the document's headings have none.
+    @Exact public private(set) var identifier: String?
+
+    /// A link to the heading; nil if it has no identifier.
+    public var link: Link? { identifier.map { .element($0) } }
+
+    init(level: Int, text: String, identifier: String?) {
+      self.level = level
+      self.text = text
+      self.identifier = identifier
+    }
+  }
+
+  /// The headings of the document in their order, for a table of contents.
+  ///
+  /// ```swift
+  /// let article = Markdown("# Tea\n## Green\n## Black", headingIdentifierPrefix: "tea-")
+  /// let contents = List {
+  ///   for heading in article.headings {
+  ///     if let link = heading.link { Hyperlink(heading.text, to: link) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public var headings: [Heading] { document.headings(prefix: headingIdentifierPrefix) }
+}
+
+extension MarkdownDocument {
+  /// The headings in their order.
+  ///
+  /// - Parameter prefix: What identifiers start with; nil for headings without identifiers.
+  /// - Returns: The headings.
+  func headings(prefix: String?) -> [Markdown.Heading] {
+    let text = MarkdownText(document: self, style: MarkdownStyle(text: TextStyle()))
+    var identifiers = HeadingIdentifiers()
+    return blocks.compactMap { block in
+      guard case .heading(let level) = block.kind else { return nil }
+      let text = text.text(block.inlines).textWithoutImages
+      let identifier = prefix.map { $0 + identifiers.identifier(for: text) }
+      return Markdown.Heading(level: level, text: text, identifier: identifier)
+    }
+  }
+}
+
+/// Derives identifiers of headings from their texts, as GitHub does (github/html-pipeline, table of contents).
+private struct HeadingIdentifiers {
+  // How often each was repeated.
+  private var repetitions: [ExactText: Int] = [:]
+
+  /// The identifier of the next heading, which no heading before it has.
+  mutating func identifier(for text: String) -> String {
+    let base = Self.words(of: text)
+    var identifier = base
+    while repetitions[ExactText(identifier)] != nil {
+      repetitions[ExactText(base), default: 0] += 1
+      identifier = "\(base)-\(repetitions[ExactText(base), default: 0])"
+    }
+    repetitions[ExactText(identifier)] = 0
+    return identifier
+  }
+
+  /// The words of a text in lower case, joined by hyphens.
+  private static func words(of text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .spaceSeparator where scalar == " ": result += "-"
+      case _ where scalar == "-": result += "-"
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
+        .connectorPunctuation:
+        result += scalar.properties.lowercaseMapping
+      default: break
+      }
+    }
+    return result.isEmpty ? "heading" : result
+  }
+}
