@@ -66,7 +66,7 @@ private struct MarkdownElements {
     case .row: table?.rows.append([])
     case .cell: table?.append(DisplayText(text.text(block.inlines)))
     case .end:
-      if let table { add(table.element(style: style.table, overlay)) } else { end() }
+      if let table { add(table.element(style: style.table, overlay), in: style.tableBlock) } else { end() }
       table = nil
     case .paragraph: appendParagraph(block, overlay)
     case .heading(let rank):
@@ -89,6 +89,10 @@ private struct MarkdownElements {
 
   private mutating func add(_ element: some PrimitiveElement) {
     frames[frames.count - 1].children.append(element.asContent())
+  }
+
+  private mutating func add(_ table: Table, in block: StackStyle) {
+    if block == StackStyle() { add(table) } else { add(Stack(style: block) { table }) }
   }
 
   /// A text as it was written, without the end of its last line.

@@ -64,6 +64,14 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   public var item = StackStyle(axis: .horizontal, spacing: 8, alignment: .firstBaseline)
   /// How tables look.
   public var table: TableStyle
+  /// The box around a table, such as one that scrolls where the window is too narrow; a plain one is none.
+  ///
+  /// ```swift
+  /// let notes = MarkdownStyle(text: body).restyled { $0.tableBlock.box.overflow = .scrolling }
+  /// ```
+  ///
+  /// A page whose table is wider than its window scrolls as a whole otherwise.
+  public var tableBlock = StackStyle()
   /// The line of a thematic break.
   public var separator = SeparatorStyle.system()
 
@@ -98,7 +106,7 @@ extension MarkdownStyle: ListedStyle {
     .init("doneTask", \.doneTask), .init("document", \.document),
     .init("quote", \.quote), .init("codeBlock", \.codeBlock), .init("list", \.list),
     .init("looseList", \.looseList), .init("item", \.item), .init("table", \.table),
-    .init("separator", \.separator))
+    .init("tableBlock", \.tableBlock), .init("separator", \.separator))
 }
 
 extension MarkdownStyle: CustomDebugStringConvertible {

@@ -47,7 +47,11 @@ struct RestyleMarkupCommentExamples {
   @Test("MarkdownStyle")
   func style() {
     let body = TextStyle(font: .system(size: 17))
-    // Block of RestyleMarkup/Markdown/MarkdownStyle.swift
+    do {
+      // Block 2 of RestyleMarkup/Markdown/MarkdownStyle.swift
+      #expect(notes.tableBlock != StackStyle())
+    }
+    // Block 1 of RestyleMarkup/Markdown/MarkdownStyle.swift
     #expect(notes.heading(1).fontSize == 32 && notes.bullet == "–")
   }
 }

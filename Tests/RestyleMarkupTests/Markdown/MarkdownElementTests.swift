@@ -31,6 +31,19 @@ struct MarkdownElementTests {
     #expect(problems.isEmpty)
   }
 
+  @Test("A table lies in a box where the style has one, which may scroll")
+  func tableBlocks() throws {
+    let text = "| a | b |\n|---|---|\n| c | d |\n"
+    for scrolls in [false, true] {
+      var page = HTMLRenderer()
+      let style = style.restyled { if scrolls { $0.tableBlock.box.overflow = .scrolling } }
+      try page.append(Markdown(text, extensions: .tables, style: style))
+      #expect(page.html.contains(" tabindex=\"0\"><table") == scrolls)
+      #expect(page.styleSheet.css.contains("overflow:auto") == scrolls)
+      #expect(page.problems.isEmpty)
+    }
+  }
+
   @Test("Lists, quotations and code are such to those who hear a page")
   func roles() throws {
     var page = HTMLRenderer()
