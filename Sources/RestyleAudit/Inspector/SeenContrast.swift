@@ -7,8 +7,10 @@ package struct SeenContrast {
   package let kind: Kind
   /// The least contrast that there is, 1 to 21.
   package let ratio: Double
-  /// The contrast that the rules of audits need.
-  package let least: Double
+  /// Whether that is as much as the rules of audits need.
+  package let isEnough: Bool
+  /// The text, if it is one.
+  private let text: TextStyle?
 
   /// What is seen.
   package enum Kind: String, Sendable {
@@ -21,6 +23,18 @@ package struct SeenContrast {
 }
 
 extension SeenContrast {
+  /// The contrast that the rules of audits need, whether there is as much or not.
+  ///
+  /// - Parameter traits: The traits that it is seen in, of which that of a text may depend on more than its colours do.
+  /// - Returns: The contrast.
+  package func least(for traits: TraitCollection) -> Double {
+    switch kind {
+    case .text: text?.leastContrast(for: traits) ?? Inspection.leastTextContrast
+    case .mark: Inspection.leastMarkContrast
+    case .boundary: Inspection.leastBoundaryContrast
+    }
+  }
+
   /// The states in which a style is looked at: those of what can't be used are exempt.
   package static func states<S: Style>(of style: S) -> [ControlState] {
     StyleInspector.states(of: style).filter { !$0.contains(.disabled) }.sorted(by: ControlState.yields)
@@ -40,12 +54,12 @@ extension SeenContrast {
     var sight = Sight(state, traits, on: Backdrop(page.resolved(for: traits)))
     sight.add(anything: style)
     return sight.items.compactMap { item in
-      func contrast(_ kind: Kind, _ ratio: Double, _ least: Double) -> Self {
-        Self(part: item.part, kind: kind, ratio: ratio, least: least)
+      func contrast(_ kind: Kind, _ ratio: Double, _ needed: Double, _ text: TextStyle? = nil) -> Self {
+        Self(part: item.part, kind: kind, ratio: ratio, isEnough: ratio >= needed, text: text)
       }
       switch item.content {
       case .text(let text):
-        return item.contrast(of: text, in: sight).map { contrast(.text, $0.contrast.ratio, $0.needed) }
+        return item.contrast(of: text, in: sight).map { contrast(.text, $0.contrast.ratio, $0.needed, text) }
       case .mark(let color):
         return item.behind.contrast(of: color.resolved(for: traits)).map {
           contrast(.mark, $0.ratio, Inspection.leastMarkContrast)

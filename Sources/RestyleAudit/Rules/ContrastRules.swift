@@ -27,6 +27,8 @@ extension AuditRule {
 }
 
 extension Inspection {
+  static let leastTextContrast = 4.5
+  static let leastLargeTextContrast = 3.0
   static let leastBoundaryContrast = 3.0
   static let leastMarkContrast = 3.0
 
@@ -101,7 +103,8 @@ extension Sight.Item {
     let behind = text.backgroundColor.map { self.behind.over($0, sight.traits) } ?? self.behind
     guard let contrast = behind.contrast(of: color) else { return nil }
     // The size is looked at only where it matters, and so are the traits that it depends on.
-    return (color, contrast, contrast.ratio < 4.5 && text.isLarge(for: sight.traits) ? 3 : 4.5)
+    let usual = Inspection.leastTextContrast
+    return (color, contrast, contrast.ratio < usual ? text.leastContrast(for: sight.traits) : usual)
   }
 }
 
@@ -130,6 +133,11 @@ extension TextStyle {
   func shownLineHeight(for traits: TraitCollection) -> Double {
     let style = resolved(for: traits)
     return max(style.lineHeight, (style.fontSize ?? Font.defaultSize) * 1.2)
+  }
+
+  /// The contrast that the text needs.
+  func leastContrast(for traits: TraitCollection) -> Double {
+    isLarge(for: traits) ? Inspection.leastLargeTextContrast : Inspection.leastTextContrast
   }
 
   /// Whether WCAG counts the text as large: from 18 points of print, which are 24 here, or bold from 14.

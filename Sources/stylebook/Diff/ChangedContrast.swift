@@ -44,23 +44,20 @@ extension ChangedContrast {
       func isSame(_ other: SeenContrast) -> Bool { other.part == behind.part && other.kind == behind.kind }
       guard let first = before.first(where: isSame), first.isEnough != behind.isEnough else { return nil }
       let paths = causes(from: old, to: new) { changed in
-        seen(changed).first(where: isSame).map { ($0.ratio, $0.least) != (behind.ratio, behind.least) }
+        seen(changed).first(where: isSame).map { ($0.ratio, $0.isEnough) != (behind.ratio, behind.isEnough) }
           ?? true
       }
-      return Self(effect: behind.isEnough ? .corrected : .breaking, note: note(first, behind), paths: paths)
+      return Self(
+        effect: behind.isEnough ? .corrected : .breaking, note: note(first, behind, traits), paths: paths)
     }
   }
 
   /// What a contrast was and is, rounded down, so that what isn't enough doesn't look so.
-  private static func note(_ old: SeenContrast, _ new: SeenContrast) -> String {
+  private static func note(_ old: SeenContrast, _ new: SeenContrast, _ traits: TraitCollection) -> String {
     func rounded(_ ratio: Double) -> Double { (ratio * 100).rounded(.down) / 100 }
-    return
-      "\(new.kind.rawValue) contrast \(rounded(old.ratio)) → \(rounded(new.ratio)), and \(new.least) is enough"
+    return "\(new.kind.rawValue) contrast \(rounded(old.ratio)) → \(rounded(new.ratio)), "
+      + "and \(new.least(for: traits)) is enough"
   }
-}
-
-extension SeenContrast {
-  fileprivate var isEnough: Bool { ratio >= least }
 }
 
 /// The paths of the innermost parts of a value of which each alone matters, if it is what it was before.

@@ -94,6 +94,24 @@ struct DesignDiffTests {
     #expect(corrected.changes.map(\.effect) == [.corrected] && corrected.status == 1)
   }
 
+  @Test("A text that has become legible needs a contrast of its size, and only its colour corrects it")
+  func legibilityOfSizes() throws {
+    for (size, least) in [(20.0, 4.5), (24, 3)] {
+      func design(_ color: Color, _ size: Double) throws -> TokenDesign {
+        try Self.design {
+          NamedStyle("title", TextStyle(font: .system(size: size), color: Color(light: color, dark: .white)))
+        }
+      }
+      let diff = DesignDiff(
+        from: try design(Color(hex: 0xA8A8A8), 20), to: try design(Self.blue, size))
+      let corrected = diff.changes.filter { $0.effect == .corrected }.map(\.line)
+      #expect(
+        corrected == [
+          "textStyles.title.color (light): #a8a8a8 → #0055aa; text contrast 2.37 → 7.29, and \(least) is enough"
+        ], "\(diff.changes.map(\.line))")
+    }
+  }
+
   @Test("The contrast of a text is told of colours that it depends on, and not of lines around it")
   func legibilityBesideLines() throws {
     func design(_ fill: Color, line: Color) throws -> TokenDesign {
