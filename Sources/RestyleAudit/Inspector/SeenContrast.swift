@@ -65,11 +65,12 @@ extension SeenContrast {
           contrast(.mark, $0.ratio, Inspection.leastMarkContrast)
         }
       case .box(let background, .boundary):
-        guard background.image == nil, item.behind.colors != nil else { return nil }
-        let edges = background.edgeColors(traits, on: item.behind)
-        return contrast(
-          .boundary, item.behind.greatestContrast(of: edges)?.contrast.ratio ?? 1,
-          Inspection.leastBoundaryContrast)
+        let least = Inspection.leastBoundaryContrast
+        switch item.boundary(of: background, in: sight) {
+        case .seen(_, let seen): return contrast(.boundary, seen.ratio, least)
+        case .missing: return contrast(.boundary, 1, least)
+        case .unknown: return nil
+        }
       case .box, .link, .shape: return nil
       }
     }

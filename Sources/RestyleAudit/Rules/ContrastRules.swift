@@ -80,16 +80,15 @@ extension Inspection {
   private mutating func checkBoundary(
     of background: BackgroundStyle, _ item: Sight.Item, in sight: Sight, _ rule: AuditRule
   ) {
-    let isAlone = rule == .boundaryContrast
-    guard background.image == nil else { return add(.onImage, of: .unaudited, at: item.part) }
-    let edges = background.edgeColors(sight.traits, on: item.behind)
+    switch item.boundary(of: background, in: sight) {
+    case .unknown: add(.onImage, of: .unaudited, at: item.part)
     // Where a text shows the control, nothing is missing.
-    guard isAlone || !edges.isEmpty else { return }
-    guard item.behind.colors != nil else { return add(.onImage, of: .unaudited, at: item.part) }
-    guard let best = item.behind.greatestContrast(of: edges) else {
-      return add(Failure(measure: 1, "nothing shows where the control is"), of: rule, at: item.part)
+    case .missing where rule == .labelledBoundaryContrast: break
+    case .missing:
+      add(Failure(measure: 1, "nothing shows where the control is"), of: rule, at: item.part)
+    case .seen(let color, let contrast):
+      check(color, contrast, "boundary", Self.leastBoundaryContrast, rule, item.part)
     }
-    check(best.color, best.contrast, "boundary", Self.leastBoundaryContrast, rule, item.part)
   }
 }
 
@@ -105,6 +104,25 @@ extension Sight.Item {
     // The size is looked at only where it matters, and so are the traits that it depends on.
     let usual = Inspection.leastTextContrast
     return (color, contrast, contrast.ratio < usual ? text.leastContrast(for: sight.traits) : usual)
+  }
+
+  /// What is seen of the line, the fill and the rings of a control.
+  enum Boundary {
+    /// The colour with the greatest contrast.
+    case seen(Color, contrast: (ratio: Double, behind: Color))
+    /// There is none, whatever lies behind it.
+    case missing
+    /// It is an image, or lies on one.
+    case unknown
+  }
+
+  /// What is seen of the boundary that a background is.
+  func boundary(of background: BackgroundStyle, in sight: Sight) -> Boundary {
+    guard background.image == nil else { return .unknown }
+    let edges = background.edgeColors(sight.traits, on: behind)
+    if let best = behind.greatestContrast(of: edges) { return .seen(best.color, contrast: best.contrast) }
+    // The colours of a gradient are known where those behind it are.
+    return edges.isEmpty && (background.gradient == nil || behind.colors != nil) ? .missing : .unknown
   }
 }
 

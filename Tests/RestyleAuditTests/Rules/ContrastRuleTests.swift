@@ -187,6 +187,28 @@ struct ContrastRuleTests {
     #expect(findings.contains { $0.rule == .unaudited && $0.place.description == "buttons.onImage.text" })
   }
 
+  @Test("A control that nothing shows is found whatever lies behind it, and not one that an image may show")
+  func boundariesOnImages() throws {
+    func rules(of box: BackgroundStyle, on page: BackgroundStyle) throws -> [AuditRule] {
+      let style = FieldStyle(
+        text: TextStyle(color: .black).restyled { $0.backgroundColor = .white }, backgrounds: [.normal: box])
+      let stack = Stack(background: page) { TextField(text: "value", style: style) }
+      let findings = try Audit(stack, in: AuditSurroundings(page: .white)).findings
+      let rules: [AuditRule] = [.boundaryContrast, .unaudited]
+      return findings.filter { $0.place.description.hasSuffix("background") && rules.contains($0.rule) }
+        .map(\.rule)
+    }
+    let image = BackgroundStyle(image: Image(url: "https://example.com/a.png"))
+    let line = BackgroundStyle(border: BorderStyle(width: 1, color: .black))
+    let faint = Gradient.linear(angle: .degrees(0), colors: [Color(white: 0, alpha: 0.5), .clear])
+    #expect(try rules(of: .none, on: .none) == [.boundaryContrast])
+    #expect(try rules(of: .none, on: image) == [.boundaryContrast])
+    #expect(try rules(of: line, on: .none) == [])
+    for box in [line, image, BackgroundStyle(gradient: faint)] {
+      #expect(try rules(of: box, on: image) == [.unaudited])
+    }
+  }
+
   @Test("A text without a colour is black or white on the page, whatever the defaults are")
   func textsWithoutColors() throws {
     func conditions(on page: Color) throws -> [String] {
