@@ -26,7 +26,7 @@ public struct HTMLDocument: Sendable {
   public let contentSecurityPolicy: String
   /// The problems: what the elements, the body's styles and addresses ask for and the page can't show.
   ///
-  /// Unlike a part of a page, it reports what elements refer to by identifiers that no element has.
+  /// Unlike a part of a page, it reports what elements refer to, and links lead to, by identifiers that no element has.
   public let problems: [RenderingProblem]
 
   /// Creates a page.

@@ -25,7 +25,10 @@ extension HTMLWriter {
       tag.append(behind: "<a", to: &bytes)
       let isDisabled = state.contains(.disabled)
       // A link without a target can't be followed, and can't be reached by the keyboard.
-      if let target = target(of: link), !isDisabled { append(" href", target) }
+      if let target = target(of: link), !isDisabled {
+        append(" href", target)
+        refer(toTarget: target, by: "link")
+      }
       if isDisabled { bytes.append(verbatim: " role=\"link\" aria-disabled=\"true\"") }
       if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }
       if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }

@@ -99,8 +99,8 @@ extension HTMLWriter {
     }
   }
 
-  /// Appends an attribute, unless it leads where nobody should go.
-  mutating func append(_ attribute: HTMLAttribute) {
+  /// Appends an attribute, which may be that of a link, unless it leads where nobody should go.
+  mutating func append(_ attribute: HTMLAttribute, isOfLink: Bool = false) {
     var value = attribute.value
     if let link = attribute.link {
       do {
@@ -110,6 +110,7 @@ extension HTMLWriter {
       }
     }
     for name in attribute.references { refer(to: String(name), by: attribute.name) }
+    if isOfLink, attribute.name.lowercased() == "href" { refer(toTarget: value, by: attribute.name) }
     bytes.append(UInt8(ascii: " "))
     bytes.append(safe: attribute.name)
     bytes.append(verbatim: "=\"")

@@ -26,9 +26,26 @@ extension HTMLWriter {
     if !isNew { report(.sharedGroupName(name)) }
   }
 
+  /// Notes that a link leads to an element of the page, if it does, which may follow.
+  ///
+  /// - Parameters:
+  ///   - target: The address as pages hold it.
+  ///   - part: What leads there.
+  mutating func refer(toTarget target: String, by part: String) {
+    if let fragment = LinkFragment(ofTarget: target) { refer(to: fragment, by: part) }
+  }
+
+  /// Notes that a link leads to an element of the page, which may follow.
+  mutating func refer(to fragment: LinkFragment, by part: String) {
+    guard !has(fragment) else { return }
+    if awaitedReferences.insert(ExactText("\(part) #\(fragment.text)")).inserted {
+      report(.missingTarget(fragment.text), part: part)
+    }
+  }
+
   /// The problems of a part of a page, which may refer to elements of the rest.
   var problemsOfPart: [RenderingProblem] {
-    problems.isEmpty ? [] : problems.filter { $0.loss.missingElement == nil }
+    problems.isEmpty ? [] : problems.filter { !$0.loss.isMissing }
   }
 
   /// The problems of a whole page that was written by elements alone, and has all that it refers to or reports it.
@@ -36,43 +53,38 @@ extension HTMLWriter {
     problems.isEmpty
       ? []
       : problems.filter { problem in
-        problem.loss.missingElement.map { identifierOwners[ExactText($0)] == nil } ?? true
+        if let name = problem.loss.missingElement { return identifierOwners[ExactText(name)] == nil }
+        // Elements without identifiers of their own have such ones.
+        guard let fragment = problem.loss.missingTarget else { return true }
+        return !has(fragment) && !fragment.names.contains(where: \.isNumbered)
       }
   }
 
   /// The problems of a whole page, parts of which may be markup of the program's own.
   var problemsOfWholeWithMarkup: [RenderingProblem] {
     let found = problemsOfWhole
-    guard found.contains(where: { $0.loss.missingElement != nil }) else { return found }
-    let identifiers = bytes.withUnsafeBytes { Self.identifiers(in: $0) }
-    return found.filter { problem in
-      guard let name = problem.loss.missingElement, !name.isNumbered else { return true }
+    guard found.contains(where: \.loss.isMissing) else { return found }
+    let markup = bytes.withUnsafeBytes { MarkupIdentifiers(in: $0) }
+    func escaped(_ name: String) -> Bytes {
       var escaped = Bytes()
       escaped.append(escaping: name)
-      return !identifiers.contains(escaped)
+      return escaped
+    }
+    return found.filter { problem in
+      if let name = problem.loss.missingElement {
+        return name.isNumbered || !markup.identifiers.contains(escaped(name))
+      }
+      guard let fragment = problem.loss.missingTarget else { return true }
+      return !markup.hasBase
+        && !fragment.names.contains {
+          markup.identifiers.contains(escaped($0)) || markup.anchors.contains(escaped($0))
+        }
     }
   }
 
-  /// The values of all `id` attributes as they are written, in quotation marks or not.
-  private static func identifiers(in markup: UnsafeBufferPointer<UInt8>) -> Set<Bytes> {
-    let spaces = " \t\n\u{C}\r".utf8
-    var identifiers: Set<Bytes> = []
-    var rest = markup[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "=")) {
-      let isIdentifier =
-        end >= 3 && (markup[end - 1] | 0x20) == UInt8(ascii: "d")
-        && (markup[end - 2] | 0x20) == UInt8(ascii: "i")
-        && spaces.contains(markup[end - 3])
-      rest = markup[(end + 1)...]
-      guard isIdentifier else { continue }
-      let quote = rest.first.flatMap { "\"'".utf8.contains($0) ? $0 : nil }
-      let value = rest.dropFirst(quote == nil ? 0 : 1).prefix { byte in
-        quote.map { byte != $0 } ?? !(spaces.contains(byte) || byte == UInt8(ascii: ">"))
-      }
-      identifiers.insert(Bytes(value))
-      rest = markup[value.endIndex...]
-    }
-    return identifiers
+  /// Whether an element so far is what a fragment leads to.
+  private func has(_ fragment: LinkFragment) -> Bool {
+    fragment.names.contains { identifierOwners[ExactText($0)] != nil }
   }
 }
 

@@ -65,7 +65,8 @@ extension HTMLRenderer {
 
   private mutating func append(startOf name: StaticString, _ attributes: [HTMLAttribute]) {
     writer.bytes.append(startOf: name)
-    for attribute in attributes { writer.append(attribute) }
+    let isLink = ["a", "area"].contains(name.description.lowercased())
+    for attribute in attributes { writer.append(attribute, isOfLink: isLink) }
     writer.bytes.append(UInt8(ascii: ">"))
   }
 

@@ -148,13 +148,24 @@ extension HTMLWriter {
           styles.tagCount += 1
           tag = table.insert(makeTag(for: style, as: role, followsLinks), for: style)
         }
-        if let losses = table.losses(at: tag) { for loss in losses { report(loss, part: part) } }
+        if let losses = table.losses(at: tag) { report(losses, ofRunIn: part) }
         table.append(run.pointee.text, in: tag, to: &bytes, balancing: &directions)
         run += 1
       }
     }
     runSequence = sequence
     if !isKnown, !styles.isLive { tables.runTags[role, followsLinks] = table }
+  }
+
+  /// Reports what of a run's style isn't written, and what it leads to unless there is such an element.
+  private mutating func report(_ losses: [RenderingProblem.Loss], ofRunIn part: String?) {
+    for loss in losses {
+      if let fragment = loss.missingTarget {
+        refer(to: fragment, by: "link")
+      } else {
+        report(loss, part: part)
+      }
+    }
   }
 
   private mutating func makeTag(for style: TextStyle, as role: RunRole, _ followsLinks: Bool) -> RunTag {
@@ -167,6 +178,10 @@ extension HTMLWriter {
         tag.start.append(escaping: target.text)
         tag.start.append(UInt8(ascii: "\""))
         tag.end = "</a>"
+        // With the tag, which a prepared stylesheet may know.
+        if let fragment = LinkFragment(ofTarget: target.text) {
+          tag.losses.append(.missingTarget(fragment.text))
+        }
       } catch {
         tag.losses.append(error.loss)
       }

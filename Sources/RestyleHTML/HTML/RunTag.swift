@@ -7,7 +7,7 @@ struct RunTag: Sendable {
   var end: StaticString = ""
   /// What stands for each U+FFFC; nil if those are characters like any other.
   var image: Bytes?
-  /// What of the style isn't written.
+  /// What of the style isn't written, and what it leads to if that has to be in the page.
   var losses: [RenderingProblem.Loss] = []
 }
 

@@ -52,6 +52,20 @@ extension RenderingProblem.Loss {
   /// The identifier of the element that the page doesn't have; nil for another loss.
   var missingElement: String? { kind == "missingElement" ? subjects.first : nil }
 
+  /// A link leads to an identifier that no element of the page has.
+  static func missingTarget(_ fragment: String) -> Self {
+    Self("missingTarget", [fragment]) {
+      "linked to \(quoted("#" + $0[0])), but no element of the page has that identifier, so that browsers stay where "
+        + "they are: give it to one by `id(_:)`, or link to another"
+    }
+  }
+
+  /// What the page doesn't have that the link leads to; nil for another loss.
+  var missingTarget: LinkFragment? { kind == "missingTarget" ? subjects.first.map { LinkFragment($0) } : nil }
+
+  /// Whether the page doesn't have what it refers to.
+  var isMissing: Bool { kind == "missingElement" || kind == "missingTarget" }
+
   /// Browsers join two groups of radio buttons, since they have one name and one form.
   static func sharedGroupName(_ name: String) -> Self {
     Self("sharedGroupName", [name]) {

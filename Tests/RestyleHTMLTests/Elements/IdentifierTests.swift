@@ -201,6 +201,105 @@ struct IdentifierTests {
     #expect(problems.isEmpty == isThere, "\(problems)")
   }
 
+  @Test(
+    "Tags alone have identifiers, and not what looks like one",
+    arguments: [
+      ("<p id = \"x\">", true), ("<p id\n=\tx>", true), ("<p/id=x/>", false), ("<p/id='x'/>", true),
+      ("<p a=\"b\"id='x'>", true), ("<p a = id=x>", false), ("<p a id=x>", true), ("<p ID=x>", true),
+      ("<p>id=x</p>", false), ("<p>a < b id=x></p>", false), ("<p title='> id=x'>", false),
+      ("<p title=' id=x'>", false), ("</p id=x>", false), ("<!-- <p id=x> -->", false),
+      ("<!--><p id=x>-->", true), ("<!doctype id=x>", false), ("<? id=x>", false), ("</ id=x>", false),
+      ("<p =id=x>", false), ("<p id=>x>", false), ("<a name=x>", false),
+      ("<textarea><p id=x></textarea>", false),
+      ("<TextArea><p id=x></TEXTAREA ><p id=y>", false), ("<style>a > b</style><p id=x>", true),
+      ("<script>if (a<b || c==\"'\") d='<p id=x>'</script>", true),
+      ("<script>a<b c='</script><p id='x'>", true),
+      ("<svg><title/><g id=x></g></svg>", true), ("<script><script><p id=x>", true), ("<p id=\"x", true),
+      ("<", false), ("<p", false), ("<p id", false), ("<p id=", false), ("<!-", false), ("<script>", false),
+    ])
+  func markup(_ markup: String, isThere: Bool) throws {
+    var page = try page { Label("a").labelled(by: "x") }
+    page.append(TrustedMarkup(trusting: markup))
+    let problems = HTMLDocument(title: "x", body: page).problems
+    #expect(problems.isEmpty == isThere, "\(problems)")
+  }
+
+  /// Elements that link to a target, each in its way.
+  private static func linking(to target: String) -> [any Element] {
+    let link = Link(target)
+    return [
+      Hyperlink("a", to: link), Button("a", action: .follow(link)),
+      Label(StyledString([StyledText("a", style: TextStyle().restyled { $0.link = link })])),
+    ]
+  }
+
+  @Test(
+    "A whole page has what its links lead to, or reports them",
+    arguments: [
+      ("#x", "x", true), ("#x", "X", false), ("#X", "x", false), ("#", "y", true), ("#top", "y", true),
+      ("#Top", "y", true), ("#%74op", "y", true), ("#topic", "y", false), ("#%78", "x", true),
+      ("#%78", "%78", true),
+      ("#caf%C3%A9", "café", true), ("#café", "café", true), ("#100%", "100%", true), ("#%", "y", false),
+      ("#:~:text=y", "y", true), ("#x:~:text=y", "x", true), ("#z:~:text=y", "y", false),
+      ("#a%20b", "a b", false), ("#a&b", "a&b", true),
+    ])
+  func links(to target: String, identifier: String, isThere: Bool) throws {
+    for element in Self.linking(to: target) {
+      let label = Label("b").id(identifier)
+      for content in [AnyContent(element, label), AnyContent(label, element)] {
+        let problems = try problems(ofPage: content).filter { $0.loss.kind != "changedIdentifier" }
+        #expect(problems.map(\.loss.kind) == (isThere ? [] : ["missingTarget"]), "\(target): \(problems)")
+        #expect(problems.allSatisfy { !$0.path.steps.isEmpty && $0.description.contains("linked to \"#") })
+      }
+    }
+  }
+
+  @Test("Links to other pages, and those that can't be followed, lead to nothing of the page")
+  func otherLinks() throws {
+    for target in ["", "/#x", "y#x", "?a#x", "https://example.org/#x", "mailto:a@example.org"] {
+      for element in Self.linking(to: target) {
+        #expect(try problems(ofPage: AnyContent(element)).isEmpty)
+      }
+    }
+    let disabled = Hyperlink("a", to: "#x").with { $0.state = .disabled }
+    #expect(try problems(ofPage: AnyContent(disabled)).isEmpty)
+    // A style of a text is remembered, and so is a target: what is missing is reported once.
+    let rows = AnyContent(Hyperlink("a", to: "#x"), Hyperlink("b", to: "#x"), Hyperlink("c", to: "#y"))
+    #expect(try problems(ofPage: rows).map(\.loss.kind) == ["missingTarget", "missingTarget"])
+    #expect(try problems(ofPage: AnyContent(disabled, Hyperlink("a", to: "#x"))).count == 1)
+  }
+
+  @Test(
+    "Links lead to what markup holds as well",
+    arguments: [
+      ("<p id=x>", true), ("<a name=x>", true), ("<A NAME = 'x'>", true), ("<p name=x>", false),
+      ("id=x", false),
+      ("<base href='/y'>", true), ("<base target=x>", false),
+    ])
+  func linksToMarkup(markup: String, isThere: Bool) throws {
+    var page = try page { Hyperlink("a", to: "#x") }
+    page.append(TrustedMarkup(trusting: markup))
+    #expect(page.problems.isEmpty && HTMLDocument(title: "x", body: page).problems.isEmpty == isThere)
+    // An element that surrounds texts refers as well, and has identifiers.
+    var other = HTMLRenderer()
+    other.append(element: "a", attributes: [.fragment("x y")]) { $0.append(text: "a") }
+    #expect(HTMLDocument(title: "x", body: other).problems.map(\.loss.kind) == ["missingTarget"])
+    other.append(element: "p", attributes: [.id("x y")]) { $0.append(text: "a") }
+    #expect(HTMLDocument(title: "x", body: other).problems.isEmpty)
+  }
+
+  @Test("Elements without identifiers have such that links may lead to")
+  func linksToNumbers() throws {
+    let link = Hyperlink("a", to: "#e9")
+    var stream = try HTMLStream(title: "x", body: link)
+    while try stream.next() != nil {}
+    #expect(stream.problems.isEmpty)
+    // The bytes of a document are there to be looked at.
+    var page = try page { link }
+    page.append(TrustedMarkup(trusting: "<p id=e9>"))
+    #expect(HTMLDocument(title: "x", body: page).problems.isEmpty)
+  }
+
   @Test("Groups of radio buttons that browsers join are reported")
   func joined() throws {
     let group = RadioGroup(["A", "B"], name: "x")
