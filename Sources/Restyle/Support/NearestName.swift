@@ -20,6 +20,16 @@ package func nearestName(to name: String, among names: some Sequence<String>) ->
   return nearest
 }
 
+/// The end of an error about a name: the one that was probably meant, if one is near.
+///
+/// - Parameters:
+///   - name: What was written.
+///   - names: What could have been written.
+/// - Returns: The end, empty if no name is near.
+package func suggestion(for name: String, among names: some Sequence<String>) -> String {
+  nearestName(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
+}
+
 /// How many letters have to be inserted, removed, replaced or swapped with the next one to make one text the other.
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var beforeLast = [Int](repeating: 0, count: right.count + 1)

@@ -4,6 +4,8 @@
 package struct UnknownKeyName: Error {
   package let kind: Kind
   private let name: String
+  /// The names that are known.
+  private let known: [String]
 
   /// What the name is one of.
   package enum Kind: String, Sendable {
@@ -11,9 +13,10 @@ package struct UnknownKeyName: Error {
     case trait
   }
 
-  init(_ kind: Kind, _ name: String) {
+  init(_ kind: Kind, _ name: String, among known: [String]) {
     self.kind = kind
     self.name = name
+    self.known = known
   }
 }
 
@@ -21,6 +24,7 @@ extension UnknownKeyName {
   /// Says what is wrong, and what would be right.
   package func description(advising advice: String) -> String {
     "no \(kind.rawValue) is called \(String(reflecting: name)): \(advice)"
+      + suggestion(for: name, among: known)
   }
 
   func decodingError(at path: [any CodingKey], advising advice: String) -> DecodingError {

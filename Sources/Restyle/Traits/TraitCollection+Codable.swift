@@ -21,7 +21,7 @@ extension TraitCollection: Codable {
     let custom = try container.nestedContainer(keyedBy: NameCodingKey.self, forKey: .custom)
     for codingKey in custom.allKeys.sorted() {
       guard let key = known[codingKey.stringValue] else {
-        throw UnknownKeyName(.trait, codingKey.stringValue).decodingError(
+        throw UnknownKeyName(.trait, codingKey.stringValue, among: known.names).decodingError(
           at: custom.codingPath + [codingKey], advising: "add its key to `userInfo[.traitKeys]`")
       }
       try key.decode(codingKey, in: custom, to: &values.custom)

@@ -50,6 +50,9 @@ public struct TraitKeySet: Sendable {
     return copy
   }
 
+  /// The names of the keys, sorted.
+  var names: [String] { keys.keys.sorted() }
+
   subscript(name: String) -> (any TraitKey.Type)? {
     keys[name].flatMap { $0.name.isExactly(name) ? $0 : nil }
   }

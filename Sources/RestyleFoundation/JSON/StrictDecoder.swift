@@ -1,4 +1,5 @@
 import Foundation
+import Restyle
 
 /// Reads through another decoder, and knows which members of objects nobody has asked for.
 ///
@@ -43,11 +44,12 @@ extension StrictDecoder {
       guard let names = (type as? any CaseIterable.Type)?.caseNames, !names.isEmpty else {
         throw DecodingError.dataCorrupted(context)
       }
-      let found =
-        (try? base.singleValueContainer().decode(String.self)).map { String(reflecting: $0) } ?? "this"
+      let text = try? base.singleValueContainer().decode(String.self)
       throw DecodingError.dataCorrupted(
         .init(
-          codingPath: codingPath, debugDescription: "\(found) is none of \(names.joined(separator: ", "))"))
+          codingPath: codingPath,
+          debugDescription: "\(text.map { String(reflecting: $0) } ?? "this") is none of "
+            + names.joined(separator: ", ") + (text.map { suggestion(for: $0, among: names) } ?? "")))
     }
     // The objects within it too that the value read itself, as the cases of enumerations do.
     var decoders = [self]
@@ -60,11 +62,12 @@ extension StrictDecoder {
 
   private func requireAllRead() throws {
     guard let name = object.unread?.min() else { return }
+    let known = object.known.sorted()
     throw DecodingError.dataCorrupted(
       .init(
         codingPath: codingPath + [MemberName(name)],
-        debugDescription: "no member here has that name: there are "
-          + object.known.sorted().joined(separator: ", ")))
+        debugDescription: "no member here has that name: there are \(known.joined(separator: ", "))"
+          + suggestion(for: name, among: known)))
   }
 
   /// Whether values of a type hold no others, or decoders read them in a way of their own.

@@ -70,7 +70,7 @@ extension UsageError: CustomStringConvertible {
 extension UsageError {
   private static func advice(on option: String) -> String {
     if options.contains(option) { return "; it is one of another command" }
-    return nearestName(to: option, among: options).map { "; did you mean \($0)?" } ?? ""
+    return suggestion(for: option, among: options)
   }
 
   /// The options, as the usage names them.

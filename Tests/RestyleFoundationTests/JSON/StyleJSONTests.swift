@@ -159,13 +159,20 @@ struct StyleJSONTests {
     (#"{"numberOfLines": 1e30}"#, "numberOfLines", "a whole number belongs here, one that Int can hold"),
     (#"{"lineBreakMode": "wrap"}"#, "lineBreakMode", "\"wrap\" is none of wordWrapping, charWrapping, "),
     (#"{"underline": {"pattern": "dash"}}"#, "underline.pattern", "\"dash\" is none of none, solid, "),
+    (#"{"underline": {"pattern": "dashd"}}"#, "underline.pattern", "; did you mean dashed?"),
+    (
+      #"{"colour": "red"}"#, "colour",
+      "keep what isn't known by `StyleJSON(unknownAttributes: .keep)`; did you mean color?"
+    ),
+    (#"{"color": {"color": "red", "lightend": 0.2}}"#, "color.lightend", "; did you mean lightened?"),
     (
       #"{"underline": {"pattern": "solid", "colour": "red"}}"#, "underline.colour",
-      "no member here has that name: there are color, pattern"
+      "no member here has that name: there are color, pattern; did you mean color?"
     ),
     (
       #"{"color": {"light": "red", "dark": "red", "drak": "red"}}"#, "color.drak",
-      "no member here has that name: there are dark, darkIncreasedContrast, light, lightIncreasedContrast"
+      "no member here has that name: there are dark, darkIncreasedContrast, light, lightIncreasedContrast, "
+        + "name; did you mean dark?"
     ),
     (
       #"{"fontFamily": {"named": "A", "size": 3}}"#, "fontFamily.size",

@@ -55,7 +55,9 @@ struct CSSColorParser: CSSByteReader {
     case let name where CSSNamedColors.systemColors.contains(name):
       throw error("a system colour depends on the reader's browser; write the colour itself", at: start)
     default:
-      throw error("no colour has this name; write one of CSS's names, #rrggbb or a function", at: start)
+      throw error(
+        "no colour has this name; write one of CSS's names, #rrggbb or a function"
+          + suggestion(for: name, among: CSSNamedColors.values.keys.sorted()), at: start)
     }
   }
 }

@@ -28,17 +28,39 @@ extension Color: Codable, ReferenceCoded {
       return
     }
     let keys = object.allKeys
+    let functions = Self.functions.filter { keys.contains($0.key) }
     if let reference = try Self.reference(from: decoder) {
       self = reference
-    } else if let function = Self.functions.first(where: { keys.contains($0.key) }) {
+    } else if functions.count > 1 {
+      throw DecodingError.dataCorruptedError(
+        forKey: functions[1].key, in: object,
+        debugDescription: "a colour is one function of another, and this is \(functions[0].key.rawValue) "
+          + "already: `color` can be a function itself")
+    } else if let function = functions.first {
       self = try function.decode(object, decoder)
     } else {
       try self.init(variantsFrom: decoder)
     }
   }
 
+  /// Reports a name that isn't known, of an object that has none of a function or a variant.
+  private static func reportUnknownName(in decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: NameCodingKey.self)
+    let names = object.allKeys.sorted()
+    let isFunction = names.contains { $0.stringValue == Key.color.rawValue }
+    let known = isFunction ? functions.map(\.key.rawValue) : Variant.allCases.map(\.rawValue)
+    let others = [Key.color, .amount].map(\.rawValue) + ["name", "usual"]
+    guard let unknown = names.first(where: { !others.contains($0.stringValue) }) else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: unknown, in: object,
+      debugDescription: "no \(isFunction ? "function" : "variant") of a colour is called "
+        + "\(String(reflecting: unknown.stringValue)): there are \(known.joined(separator: ", "))"
+        + suggestion(for: unknown.stringValue, among: known))
+  }
+
   private init(variantsFrom decoder: any Decoder) throws {
     let variants = try decoder.container(keyedBy: Variant.self)
+    if variants.allKeys.isEmpty { try Self.reportUnknownName(in: decoder) }
     func colorIfPresent(_ variant: Variant) throws -> Color? {
       variants.contains(variant) ? try variants.decode(Color.self, forKey: variant) : nil
     }

@@ -41,7 +41,7 @@ extension TextAttributes: Codable {
       } else if policy == .keep {
         unknown.append(TextAttribute(try container.decode(UnknownTextAttribute.self, forKey: codingKey)))
       } else {
-        throw UnknownKeyName(.textAttribute, codingKey.stringValue).decodingError(
+        throw UnknownKeyName(.textAttribute, codingKey.stringValue, among: known.names).decodingError(
           at: container.codingPath + [codingKey],
           advising: "add its key to `userInfo[.textAttributeKeys]`, or ask for unknown ones to be kept")
       }

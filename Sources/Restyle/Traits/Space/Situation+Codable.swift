@@ -11,7 +11,9 @@ extension Situation: Codable {
       let trait = TraitDimension.standard.first { $0.dimension.name.isExactly(key.stringValue) }
       guard let trait else {
         throw DecodingError.dataCorruptedError(
-          forKey: key, in: container, debugDescription: "no trait is called so")
+          forKey: key, in: container,
+          debugDescription: "no trait is called so"
+            + suggestion(for: key.stringValue, among: TraitDimension.standard.map(\.dimension.name)))
       }
       self = with(trait.dimension, try trait.coding.decode(container, key))
     }

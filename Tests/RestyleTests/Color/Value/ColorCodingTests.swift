@@ -41,11 +41,29 @@ import Testing
 
   @Test(
     arguments: [
-      (#"["blu"]"#, ["Index 0"], "no colour has this name"),
+      (#"["blu"]"#, ["Index 0"], "#rrggbb or a function; did you mean blue?"),
       (##"[{"light": "#000", "dark": "#00"}]"##, ["Index 0", "dark"], "3, 4, 6 or 8 hexadecimal digits"),
       (
         ##"["#000", {"light": "#000", "dark": "#000", "lightIncreasedContrast": ""}]"##,
         ["Index 1", "lightIncreasedContrast"], "the text is empty"
+      ),
+      (
+        ##"[{"color": "#000", "lightend": 0.5}]"##, ["Index 0", "lightend"],
+        "no function of a colour is called \"lightend\": there are opacity, alpha, lightened, darkened, mixed; "
+          + "did you mean lightened?"
+      ),
+      (##"[{"color": "#000", "mixd": "#fff", "amount": 1}]"##, ["Index 0", "mixd"], "did you mean mixed?"),
+      (
+        ##"[{"color": "#000", "inverted": 1}]"##, ["Index 0", "inverted"], "alpha, lightened, darkened, mixed"
+      ),
+      (
+        ##"[{"drak": "#000", "lihgt": "#fff"}]"##, ["Index 0", "drak"],
+        "no variant of a colour is called \"drak\": there are light, dark, lightIncreasedContrast, "
+          + "darkIncreasedContrast; did you mean dark?"
+      ),
+      (
+        ##"[{"color": "#000", "opacity": 0.5, "darkened": 0.5}]"##, ["Index 0", "darkened"],
+        "this is opacity already"
       ),
     ] as [(String, [String], String)])
   func corruptColorsAreFound(json: String, path: [String], problem: String) throws {

@@ -32,6 +32,7 @@ import Testing
         (#"[{}, {"shout": 1}]"#, ["Index 1", "shout"], "no text attribute is called \"shout\""),
         (#"[{"</style>\n": {}}]"#, ["Index 0", "</style>\n"], #"no text attribute is called "</style>\n""#),
         (#"[{"Kern": 1}]"#, ["Index 0", "Kern"], "userInfo[.textAttributeKeys]"),
+        (#"[{"colour": "red"}]"#, ["Index 0", "colour"], "; did you mean color?"),
         (#"[{"": 1}]"#, ["Index 0", ""], ""),
         (#"[{"kern": "wide"}]"#, ["Index 0", "kern"], ""),
         (#"[{"alignment": "middle"}]"#, ["Index 0", "alignment"], ""),
