@@ -63,16 +63,14 @@ extension FormField {
 
   package var shownTitle: DisplayText? { label }
 
-  /// Whether the field holds nothing but one element that lays out no others, as most do.
-  package var holdsOneElement: Bool {
-    guard content.count == 1, let node = content.node(at: 0) else { return false }
-    return node.laidOut == nil
+  /// The only element in the field besides texts, images and what choices reveal, however many stacks it lies in, and
+  /// whether it lies in none and beside nothing, as most do; nil for none or several.
+  package var onlyNode: (node: ElementNode?, isAlone: Bool) {
+    if content.count == 1, let node = content.node(at: 0), node.laidOut == nil { return (node, true) }
+    return (onlyNodeAmongOthers, false)
   }
 
-  /// The only element in the field besides texts, images and what choices reveal, however many stacks it lies in; nil
-  /// for none or several.
-  package var onlyNode: ElementNode? {
-    if holdsOneElement { return content.node(at: 0) }
+  private var onlyNodeAmongOthers: ElementNode? {
     var found: ElementNode?
     var revealed: [ElementNode] = []
     var waiting = [content]

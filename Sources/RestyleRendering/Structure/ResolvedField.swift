@@ -6,6 +6,8 @@ public struct ResolvedFormField: Sendable {
   package let box: ElementBox<FormField>
   /// The number of the control that the label is for; nil if it names a group.
   public let labelledControl: Int?
+  /// The identifier of the control that the label is for; nil if it has none of its own.
+  package let labelledIdentifier: String?
   /// The number that a group refers to its label by; nil if it is the label of a control.
   public let labelNumber: Int?
   /// The numbers that the control refers to the help and the error message by.
@@ -32,11 +34,6 @@ extension ResolvedFormField {
 
   /// The label.
   public var label: ShownText { text(box.element.label, box.element.style.label, followsLinks: isGroup) }
-
-  /// The identifier of the control that the label is for; nil if it has none of its own.
-  package var labelledIdentifier: String? {
-    labelledControl == nil ? nil : box.element.onlyNode?.read { $0.identifier }
-  }
 
   /// The help; nil if there is none.
   public var help: ShownText? {

@@ -4,12 +4,13 @@ import RestyleElements
 extension StructureWalk {
   /// Starts a field, whose content determines the role of its label.
   mutating func open(_ field: ElementBox<FormField>, _ visitor: inout some StructureVisitor) {
-    let onlyNode = field.element.onlyNode
+    let (onlyNode, isAlone) = field.element.onlyNode
     let (naming, hasName) = Naming.of(onlyNode, language)
     // A control with its own name doesn't get another one: a group around it has the label.
     let labelledControl = naming == .label && !hasName ? makeNumber() : nil
     let resolved = ResolvedFormField(
       box: field, labelledControl: labelledControl,
+      labelledIdentifier: labelledControl == nil ? nil : onlyNode?.read { $0.identifier },
       labelNumber: labelledControl == nil ? makeNumber() : nil,
       description: ControlDescription(
         helpNumber: field.element.help?.isShown(in: language) == true ? makeNumber() : nil,
@@ -19,7 +20,7 @@ extension StructureWalk {
     fields.append(
       OpenField(
         field: resolved, depth: elements.depth,
-        hasRevealed: !field.element.holdsOneElement && onlyNode?.isRevealed == false))
+        hasRevealed: !isAlone && onlyNode?.isRevealed == false))
   }
 
   /// The way in which a text names an element.
