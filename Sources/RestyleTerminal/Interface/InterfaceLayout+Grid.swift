@@ -45,13 +45,15 @@ extension LayoutNode.Grid {
     return result
   }
 
-  /// How wide the longest number in each of so many columns is.
+  /// How wide the longest number in each column is, or how wide the column is at least.
   func numberWidths(
-    of cells: ArraySlice<Int>, in nodes: [LayoutNode], _ columnCount: Int, _ metrics: CellMetrics
+    of cells: ArraySlice<Int>, in nodes: [LayoutNode], _ least: [Int], _ metrics: CellMetrics
   ) -> [Int] {
-    var widest = Array(repeating: 0, count: columnCount)
+    var widest = least
     forEachCell(cells) { cell, columns in
-      guard columns.count == 1, widest.indices.contains(columns.lowerBound) else { return }
+      guard columns.count == 1, widest.indices.contains(columns.lowerBound),
+        widest[columns.lowerBound] < .max
+      else { return }
       for node in nodes[cell..<nodes[cell].end] {
         guard case .part(let part) = node.content else { continue }
         widest[columns.lowerBound] = max(widest[columns.lowerBound], part.numberWidth(metrics))

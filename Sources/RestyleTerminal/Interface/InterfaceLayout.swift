@@ -178,7 +178,7 @@ extension InterfaceLayout {
       grid.table.share(nodes[index].columns) { _, gap in
         demands.columns(gap: gap)
       } numberWidths: {
-        known.numberWidths(of: cells, in: nodes, demands.columns.count, metrics)
+        known.numberWidths(of: cells, in: nodes, $0, metrics)
       }
       grid.forEachCell(cells) { nodes[$0].columns = grid.table.width(of: $1) }
       nodes[index].content = .grid(grid)

@@ -21,11 +21,12 @@ struct ColumnWidths {
   /// - Parameters:
   ///   - room: How many cells there are.
   ///   - demands: What the columns ask for.
-  ///   - numberWidths: How wide the longest number in each column is: one that is broken reads as two. It is called only
-  ///     where words have to be broken, since it looks at all cells.
+  ///   - numberWidths: How wide the longest number in each column is, or as wide as the column is at least, if that is
+  ///     more: a number that is broken reads as two. It looks at many cells, and is called only for columns that words
+  ///     may be broken in; the others are as wide as can be.
   /// - Returns: The widths.
   static func shared(
-    _ room: Int, among demands: [Demand], numberWidths: () -> [Int] = { [] }
+    _ room: Int, among demands: [Demand], numberWidths: (_ least: [Int]) -> [Int] = { $0 }
   ) -> [Int] {
     let ideal = demands.map(\.ideal)
     guard ideal.reduce(0, +) > room else { return ideal }
@@ -33,10 +34,24 @@ struct ColumnWidths {
     if word.reduce(0, +) <= room { return capped(ideal, least: word, room: room) }
     var least = demands.map { min($0.minimum, $0.ideal) }
     var left = room - least.reduce(0, +)
-    let numbers = zip(numberWidths(), word).map { min($0, $1) }
+    func numbers(in columns: [Int]) -> [Int] {
+      if columns.isEmpty { return least }
+      var known = Array(repeating: Int.max, count: least.count)
+      for column in columns { known[column] = least[column] }
+      let widest = numberWidths(known)
+      return least.indices.map { known[$0] == .max ? least[$0] : min(widest[$0], word[$0]) }
+    }
+    let breakable = least.indices.filter { word[$0] > least[$0] }
     guard left >= 0 else {
-      for (column, number) in numbers.enumerated() { least[column] = max(least[column], number) }
-      return capped(least, least: demands.map { min($0.ideal, 1) }, room: room)
+      return capped(numbers(in: breakable), least: demands.map { min($0.ideal, 1) }, room: room)
+    }
+    let widths = capped(word, least: least, room: room)
+    let broken = breakable.filter { widths[$0] < word[$0] }
+    let brokenNumbers = numbers(in: broken)
+    // Only if one takes room from others are the numbers in these in danger, too.
+    guard broken.contains(where: { brokenNumbers[$0] > widths[$0] }) else { return widths }
+    let numbers = zip(brokenNumbers, numbers(in: breakable.filter { widths[$0] == word[$0] })).map {
+      max($0, $1)
     }
     // The shortest first: one that doesn't fit is broken all the same, and takes no room from words.
     for column in numbers.indices.sorted(by: { (numbers[$0], $0) < (numbers[$1], $1) }) {

@@ -46,9 +46,9 @@ extension TableDemands {
     }
   }
 
-  /// How wide the longest number in each column is.
-  func numberWidths(_ metrics: CellMetrics) -> [Int] {
-    var widest = columns.map { _ in 0 }
+  /// How wide the longest number in each column is, or how wide the column is at least.
+  func numberWidths(_ least: [Int], _ metrics: CellMetrics) -> [Int] {
+    var widest = least
     forEachCell { row, index, column in
       // Elsewhere, nothing is broken.
       guard columns[column].lineBreakMode.wraps, rows[row][index].width > widest[column] else { return }

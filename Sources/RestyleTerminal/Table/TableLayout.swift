@@ -86,7 +86,7 @@ struct TableLayout {
       }
       return result
     } numberWidths: {
-      demands.numberWidths(metrics)
+      demands.numberWidths($0, metrics)
     }
   }
 

@@ -124,6 +124,31 @@ import Testing
     }
   }
 
+  @Test("Numbers are looked for in columns that words are broken in, and then in those that give way")
+  func numbersOfBrokenColumns() async throws {
+    try await forEach([
+      // All fit; words fit; the first column is broken and has no number, a short one, and a long one.
+      ([20, 5, 5], [9, 5, 5], [0, 0, 0], 30, [], [20, 5, 5]),
+      ([20, 5, 5], [9, 5, 5], [9, 5, 5], 20, [], [10, 5, 5]),
+      ([20, 5, 5], [9, 5, 5], [0, 5, 5], 18, [[0]], [8, 5, 5]),
+      ([20, 5, 5], [9, 5, 5], [8, 5, 5], 18, [[0]], [8, 5, 5]),
+      ([20, 5, 5], [9, 5, 5], [9, 0, 5], 18, [[0], [1, 2]], [9, 4, 5]),
+      // There is no room for what each has at least.
+      ([20, 5, 5], [9, 5, 5], [9, 0, 5], 2, [[0, 1, 2]], [1, 1, 1]),
+    ]) {
+      (
+        ideal: [Int], words: [Int], numbers: [Int], room: Int, asked: [[Int]], expected: [Int]
+      ) in
+      let demands = zip(ideal, words).map { ColumnWidths.Demand(ideal: $0, word: $1, minimum: 1) }
+      var found: [[Int]] = []
+      let widths = ColumnWidths.shared(room, among: demands) { least in
+        found.append(least.indices.filter { least[$0] < .max })
+        return zip(least, numbers).map { max($0, $1) }
+      }
+      #expect(widths == expected && found == asked, "\(widths), \(found)")
+    }
+  }
+
   @Test func columnsKeepTheirConstraints() {
     var table = files()
     table.columns[0].width = .fixed(6)
