@@ -196,12 +196,32 @@ extension HTMLWriter {
 }
 
 extension String {
-  /// Whether it may be the identifier of a number: those end so, behind a prefix and a hyphen or alone.
+  /// Whether it may be the identifier of a number, or of the suggestions or the hint of a choice of the control that has
+  /// it: those of numbers end so, behind a prefix and a hyphen or alone.
   var isNumbered: Bool {
-    let digits = utf8.reversed().prefix { 0x30...0x39 ~= $0 }
-    let rest = utf8.dropLast(digits.count)
-    guard !digits.isEmpty, let letter = rest.last, letter == UInt8(ascii: "e") || letter == UInt8(ascii: "f")
+    var rest = utf8[...]
+    if rest.hasSuffix("-list") {
+      rest.removeLast(5)
+    } else if rest.hasSuffix("-hint") {
+      rest.removeLast(5)
+      guard rest.removeDigits(), rest.popLast() == UInt8(ascii: "-") else { return false }
+    }
+    guard rest.removeDigits(), let letter = rest.popLast(),
+      letter == UInt8(ascii: "e") || letter == UInt8(ascii: "f")
     else { return false }
-    return rest.count == 1 || rest.dropLast().last == UInt8(ascii: "-")
+    return rest.isEmpty || rest.last == UInt8(ascii: "-")
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate func hasSuffix(_ suffix: String) -> Bool {
+    self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
+  /// Removes the digits at the end; false if there are none.
+  fileprivate mutating func removeDigits() -> Bool {
+    let count = reversed().prefix { 0x30...0x39 ~= $0 }.count
+    removeLast(count)
+    return count > 0
   }
 }

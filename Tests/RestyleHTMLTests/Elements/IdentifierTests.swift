@@ -106,6 +106,19 @@ struct IdentifierTests {
     }
   }
 
+  @Test("Identifiers of what belongs to a control with a number are left out and reported, too")
+  func takenOfParts() throws {
+    let page = try page {
+      TextField(name: "a").suggestions(["b"])
+      RadioGroup([Choice("A", hint: "B")])
+      for name in ["e1-list", "e2-1-hint", "site-e7-list", "e4-12-hint"] { Label("c").id(name) }
+      for name in ["list", "a-list", "e-list", "e1-hint", "1-1-hint", "e1list"] { Label("d").id(name) }
+    }
+    let identifiers = page.html.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+    #expect(Set(identifiers).count == identifiers.count, "\(identifiers)")
+    #expect(page.problems.map(\.loss.kind) == Array(repeating: "takenIdentifier", count: 4))
+  }
+
   @Test("An identifier among the attributes of one's own element is one as well")
   func ownElements() throws {
     struct Part: HTMLElement {
