@@ -12,8 +12,18 @@ extension Link {
 }
 
 extension String {
-  /// The text with hyphens for white space, which no identifier of HTML can hold (HTML Standard, section 3.2.6).
+  /// The text with hyphens for white space, which no identifier of HTML can hold, and for controls, which no attribute
+  /// can (HTML Standard, sections 3.2.6 and 13.1.2.3).
   package var spacesAsHyphens: String {
-    String(UnicodeScalarView(unicodeScalars.map { $0.properties.isWhitespace ? "-" : $0 }))
+    String(UnicodeScalarView(unicodeScalars.map { $0.isSpaceOrControl ? "-" : $0 }))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpaceOrControl: Bool {
+    switch value {
+    case ...0x20, 0x7F...0x9F: true
+    default: !isASCII && properties.isWhitespace
+    }
   }
 }

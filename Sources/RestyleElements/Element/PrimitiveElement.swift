@@ -28,8 +28,8 @@ extension PrimitiveElement {
 
   /// Returns the element with an identifier, which isn't shown.
   ///
-  /// In pages, hyphens replace white space in it, which is a problem of the page: no identifier there holds any. Others
-  /// refer to it, links as `.element("email")`:
+  /// In pages, hyphens replace white space and controls in it, which is a problem of the page: no identifier there
+  /// holds any. Others refer to it, links as `.element("email")`:
   ///
   /// ```swift
   /// let field = TextField("E-mail", name: "email").id("email").described(by: "email-note")

@@ -25,7 +25,7 @@ public struct HTMLAttribute: Hashable, Sendable {
 }
 
 extension HTMLAttribute {
-  /// Names the element within its page; white space, which no name can hold, becomes hyphens.
+  /// Names the element within its page; white space and controls, which no name can hold, become hyphens.
   public static func id(_ name: String) -> Self { Self("id", name.spacesAsHyphens) }
 
   /// Leads somewhere, as `href` and `cite` do; an address that could run programs is left out and reported as a

@@ -33,11 +33,11 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// The identifier of an element was written otherwise, since pages hold none with white space.
+  /// The identifier of an element was written otherwise, since pages hold none with white space or controls.
   static func changedIdentifier(_ identifier: String) -> Self {
     Self("changedIdentifier", [identifier]) {
-      "wrote the identifier \(quoted($0[0])) as \(quoted($0[0].spacesAsHyphens)): pages hold none with white space; "
-        + "choose one without"
+      "wrote the identifier \(quoted($0[0])) as \(quoted($0[0].spacesAsHyphens)): pages hold none with white space "
+        + "or controls; choose one without"
     }
   }
 

@@ -119,6 +119,22 @@ struct IdentifierTests {
     #expect(page.problems.map(\.loss.kind) == Array(repeating: "takenIdentifier", count: 4))
   }
 
+  @Test("Controls, which pages can't hold, become hyphens in identifiers and in what refers to them")
+  func controls() throws {
+    for control in ["\0", "\u{1}", "\u{1B}", "\u{7F}", "\u{9F}"] {
+      let page = try page {
+        Label("a").id("a\(control)b")
+        Label("b").id("a\u{2}b")
+        Label("c").labelled(by: "a\(control)b")
+        Hyperlink("d", to: .element("a\(control)b"))
+      }
+      #expect(page.html.matches(of: #/ id="a-b"/#).count == 1, "\(page.html)")
+      #expect(page.html.contains(" aria-labelledby=\"a-b\"") && page.html.contains(" href=\"#a-b\""))
+      let problems = HTMLDocument(title: "x", body: page).problems
+      #expect(problems.map(\.loss.kind) == ["changedIdentifier", "takenIdentifier"], "\(problems)")
+    }
+  }
+
   @Test("An identifier among the attributes of one's own element is one as well")
   func ownElements() throws {
     struct Part: HTMLElement {
