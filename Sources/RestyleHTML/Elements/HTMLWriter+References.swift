@@ -97,7 +97,8 @@ extension HTMLAttribute {
       "aria-flowto", "aria-labelledby", "aria-owns", "commandfor", "for", "form", "headers", "itemref",
       "list",
       "popovertarget":
-      value.split { $0.isASCII && $0.isWhitespace }
+      // By bytes: a space with a combining mark behind it is a space.
+      value.utf8.split(whereSeparator: \.isMarkupSpace).map { Substring($0) }
     default: []
     }
   }

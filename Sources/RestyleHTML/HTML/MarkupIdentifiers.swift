@@ -164,8 +164,8 @@ extension MarkupScanner {
 }
 
 extension UInt8 {
-  /// Whether it separates attributes.
-  fileprivate var isMarkupSpace: Bool { " \t\n\u{C}\r".utf8.contains(self) }
+  /// Whether it separates attributes, and names in their values (HTML Standard, section 2.3.2).
+  var isMarkupSpace: Bool { " \t\n\u{C}\r".utf8.contains(self) }
 
   /// Whether it can't be in the name of a tag or an attribute.
   fileprivate var endsNames: Bool {

@@ -165,8 +165,9 @@ struct IdentifierTests {
   ]
 
   private struct OwnReference: HTMLElement {
+    var names = "x"
     var htmlTag: HTMLTag { .section }
-    var htmlAttributes: [HTMLAttribute] { [HTMLAttribute("aria-owns", "x")] }
+    var htmlAttributes: [HTMLAttribute] { [HTMLAttribute("aria-owns", names)] }
     var body: some Element { Label("a") }
   }
 
@@ -201,6 +202,19 @@ struct IdentifierTests {
     }
     #expect(try self.problems(ofPage: AnyContent(element, Label("b").id("x"))).isEmpty)
     #expect(try self.problems(ofPage: AnyContent(Label("b").id("x"), element)).isEmpty)
+  }
+
+  @Test("The names of an attribute are those between spaces as HTML knows them, whatever follows these")
+  func severalReferences() throws {
+    for space in [" ", "\t", "\n", "\r\n", "\u{C}", "  "] {
+      let content = AnyContent(
+        OwnReference(names: "x\(space)\u{301}y"), Label("a").id("x"), Label("b").id("\u{301}y"))
+      #expect(try problems(ofPage: content).isEmpty)
+    }
+    for noSpace in ["\u{A0}", "\u{3000}", "\u{2028}"] {
+      let content = AnyContent(OwnReference(names: "x\(noSpace)y"), Label("a").id("x"), Label("b").id("y"))
+      #expect(try problems(ofPage: content).map(\.loss.kind) == ["missingElement"])
+    }
   }
 
   /// Elements whose types aren't known.
