@@ -54,7 +54,8 @@ extension HTMLWriter: StructureVisitor {
     }
     if let submission = form.submission {
       isInForm = true
-      formGroupNames.removeAll(keepingCapacity: true)
+      // Not with its capacity: to clear that costs what the largest form did.
+      formGroupNames = []
       bytes.append(verbatim: "<form")
       // Without one, too, it is submitted to the address of the page.
       if !submission.destination.text.isEmpty { append(" action", submission.destination.text) }

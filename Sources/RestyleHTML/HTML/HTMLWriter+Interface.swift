@@ -58,7 +58,7 @@ extension HTMLWriter {
     looseForm = nil
     // Interfaces may be in forms of the program's own.
     isInForm = false
-    looseGroupNames.removeAll(keepingCapacity: true)
+    looseGroupNames = []
     return OpenInterface(
       usual: usual, surroundings: tagSurroundings, isCached: naming == nil, hasOwnTags: hasOwn,
       tagCount: styles.tagCount)
