@@ -152,8 +152,9 @@ extension InterfaceLayout {
     let gaps = container.value.spacing * max(children.count - 1, 0)
     let isRow = container.value.axis == .horizontal
     let columns = container.value.lines?.columns
+    // Limited, since widths of columns in columns multiply.
     let ideal =
-      columns.map { widest.ideal * $0 + container.value.spacing * ($0 - 1) }
+      columns.map { widest.ideal.asLength * $0 + container.value.spacing * ($0 - 1) }
       ?? (isRow ? total.ideal + gaps : widest.ideal)
     // Lines are as narrow as the widest element.
     let least = isRow && container.value.lines == nil ? total.least + gaps : widest.least

@@ -51,6 +51,19 @@ struct InterfaceColumnsTests {
     }
   }
 
+  /// The width that columns in columns would have can't be held in a number.
+  @Test func columnsLieInColumns() throws {
+    for depth in [1, 7, 40] {
+      var content = ElementBuilder.buildExpression(Label("§"))
+      for _ in 0..<depth {
+        let inner = content
+        let style = StackStyle(spacing: 1e300, columns: .max)
+        content = ElementBuilder.buildExpression(Stack(style: style) { inner })
+      }
+      #expect(try rows(content, .system, columns: 40).map { $0.filter { $0 != " " } } == ["§"])
+    }
+  }
+
   /// Labels without room beside fields are all above them.
   @Test func labelsWithoutRoomAreAbove() throws {
     let form = Form {
