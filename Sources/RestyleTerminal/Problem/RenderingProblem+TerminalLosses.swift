@@ -11,6 +11,13 @@ extension RenderingProblem.Loss {
     }
   }
 
+  /// A link was left out, since terminals follow none with so long an address.
+  static func longAddress(bytes: Int, limit: Int) -> Self {
+    Self("longAddress", ["\(bytes)", "\(limit)"]) {
+      "left out a link to an address of \($0[0]) bytes: terminals follow those of up to \($0[1]); give it a shorter one"
+    }
+  }
+
   /// The content of a box was left out, since the lines around it take all of its columns.
   public static let lackingColumns = Self("lackingColumns") { _ in
     "left out what lies in a box: the lines around it take all of its columns; give it more"

@@ -27,13 +27,20 @@ enum TerminalAttributes {
       throw RenderingProblem(
         link.target.hasPrefix("#") ? .attribute("link") : .relativeAddress(link.target))
     }
-    return [UInt8(ascii: ";")]
-      + target.text.utf8.flatMap { byte -> [UInt8] in
-        if 0x21...0x7E ~= byte { return [byte] }
-        let digits = Array("0123456789ABCDEF".utf8)
-        return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
+    let address = target.text.utf8.flatMap { byte -> [UInt8] in
+      if 0x21...0x7E ~= byte { return [byte] }
+      let digits = Array("0123456789ABCDEF".utf8)
+      return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+    // Each line of a text that is broken has it, too, so that longer ones would take more than what was given.
+    guard address.count <= addressLimit else {
+      throw RenderingProblem(.longAddress(bytes: address.count, limit: addressLimit))
+    }
+    return [UInt8(ascii: ";")] + address
   }
+
+  /// How long an address may be that terminals follow, in bytes ("Hyperlinks in terminal emulators", "Length limits").
+  private static let addressLimit = 2083
 }
 
 extension TextStyle {

@@ -148,6 +148,21 @@ import Testing
     #expect(relative.description.contains("begin with https://"))
   }
 
+  @Test("A link that is longer than terminals follow is left out, and takes no room in each line of its text")
+  func longLinks() throws {
+    for (length, isFollowed) in [(2_083, true), (2_084, false), (20_000, false)] {
+      let start = "https://example.org/"
+      let address = start + String(repeating: "a", count: length - start.utf8.count)
+      var terminal = TerminalRenderer(TerminalProfile(columns: 80))
+      try terminal.append(Label(StyledString(address, style: TextStyle().linked(to: Link(address)))))
+      let shown = TerminalCells(terminal.text)
+      #expect(shown.lines[0][0].look.link == (isFollowed ? address : ""))
+      #expect(shown.text.filter { $0 != "\n" && $0 != " " } == address)
+      #expect(terminal.problems.map(\.loss.kind) == (isFollowed ? [] : ["longAddress"]))
+      #expect(isFollowed || terminal.text.utf8.count < 2 * length)
+    }
+  }
+
   @Test func linesStandAloneIfAsked() {
     var options = TerminalRenderer.Options()
     options.selfContainedLines = true
