@@ -127,13 +127,13 @@ extension TerminalRegion {
   /// How many lines of the terminal the region takes, where those that are too long are broken.
   private var height: Int {
     let columns = max(renderer.profile.columns, 1)
-    return shown.reduce(0) { $0 + max(1, ($1.width + columns - 1) / columns) }
+    return shown.reduce(0) { $0 + max(1, ($1.width - 1) / columns + 1) }
   }
 
   /// The lines that there is room for, since the cursor stands in one more.
   private mutating func visibleLines(isWhole: Bool = false) -> [Line] {
     let lines = lines(of: content)
-    return Array(lines.prefix(isWhole ? lines.count : rows.map { max($0 - 1, 1) } ?? lines.count))
+    return Array(lines.prefix(isWhole ? lines.count : rows.map { max($0, 2) - 1 } ?? lines.count))
   }
 
   /// Draws the lines that differ from those that are shown.

@@ -88,6 +88,15 @@ struct TerminalRegionTests {
     #expect(region.end() == "100 %\n" && region.end() == "")
   }
 
+  @Test("Whoever asks for a window's size may get any number", arguments: [Int.min, -1, 0, 1, .max])
+  func anySize(_ count: Int) {
+    var region = TerminalRegion(TerminalProfile(columns: 20), rows: count)
+    #expect(region.update("a\nb").contains("a"))
+    #expect(region.resize(columns: count, rows: count).contains("a"))
+    #expect(region.print("c").contains("c") && !region.update("d").isEmpty)
+    _ = region.end()
+  }
+
   @Test("What is lost is told once")
   func problems() {
     var region = TerminalRegion()
