@@ -71,12 +71,12 @@ extension EmailWriter {
       contents.append(integer: max(1, pixels(height)), behind: " height=\"", before: "\"")
     }
     contents.append(verbatim: " border=\"0\"")
-    let look = TagLook.ImageBox(
+    let look = ImageLook(
       hasWidth: width != nil, hasText: !alternative.isEmpty, alignment: alignment, surface: surface)
-    contents.append(attributes: attributes(of: .image(look)))
+    contents.append(attributes: attributes(of: look))
   }
 
-  mutating func look(of image: TagLook.ImageBox) -> EmailLook {
+  mutating func look(of image: ImageLook) -> EmailLook {
     var look = EmailLook()
     // In the tag, since clients may cut the stylesheet.
     look.add("max-width", "100%")

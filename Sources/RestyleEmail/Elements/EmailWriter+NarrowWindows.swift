@@ -44,10 +44,10 @@ extension EmailWriter {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - style: Its style.
+  ///   - size: The size of its font, in points; nil where nothing sets one.
   ///   - room: What of the width lies around it, in points.
-  mutating func append(words text: String, in style: TextStyle, within room: Double) {
-    let letter = Self.letterWidth(ofSize: style.fontSize)
+  mutating func append(words text: String, ofSize size: Double?, within room: Double) {
+    let letter = Self.letterWidth(ofSize: size)
     // Most words are too short to matter, unless something lies beside them.
     guard
       text.utf8[...].mayHaveWord(longerThan: (narrowWidth - room) / letter)

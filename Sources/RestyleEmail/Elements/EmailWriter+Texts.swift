@@ -74,9 +74,9 @@ extension EmailWriter {
     var block = block
     // Clients make headings bold by themselves.
     if heading != nil, block.fontWeight == nil { block.fontWeight = .regular }
-    let look = TagLook.TextBlock(
+    let look = TextBlockLook(
       style: block, surface: outer, before: margins.before, after: margins.after, isExact: fits)
-    let attributes = attributes(of: .text(look))
+    let attributes = attributes(of: look)
     let tag = contents.append(startOf: heading)
     append(languageAndDirectionOf: block)
     contents.append(attributes: attributes)
@@ -95,7 +95,7 @@ extension EmailWriter {
     }
   }
 
-  mutating func look(of text: TagLook.TextBlock) -> EmailLook {
+  mutating func look(of text: TextBlockLook) -> EmailLook {
     let block = text.style
     let behind = block.backgroundColor.map { $0.composited(over: text.surface) } ?? text.surface
     var look = EmailLook()
@@ -144,48 +144,89 @@ extension EmailWriter {
   ) {
     var spaces = text.block.setsLineBreaks ? SpaceKeeper(for: runs) : nil
     if let plain = runs.onlyText(in: text.block) {
-      return append(words: spaces?.kept(plain) ?? plain, in: block, within: room)
+      return append(words: spaces?.kept(plain) ?? plain, ofSize: block.fontSize, within: room)
     }
-    let shown = ShownText(runs, in: text.block, followsLinks: text.followsLinks && followsLinks)
-    for run in shown.runs where !run.text.isEmpty {
-      let style = resolved(run.style).inheriting(block)
-      let behind = run.style.backgroundColor.map { $0.composited(over: behind) } ?? behind
-      let target = run.link?.address
-      if let target {
-        appendLink(to: target, style, behind: behind, isExplicit: run.style.underline)
+    let followsLinks = text.followsLinks && followsLinks
+    var directions = BidirectionalText()
+    // Texts mostly alternate between a few styles, and what a run is written in depends on nothing else.
+    var (styles, tags, sequence) = (NumberedKeys<TextStyle>(), [RunTag](), RunSequence())
+    runs.withUnsafeBufferPointer { runs in
+      guard let first = runs.baseAddress else { return }
+      for index in runs.indices {
+        var words = directions.balanced(runs[index].text)
+        if directions.isOpen, index == runs.count - 1 { words += directions.closing }
+        guard !words.isEmpty else { continue }
+        let number: Int
+        if let known = styles.number(ofStyleOf: first + index, in: &sequence) {
+          number = known
+          contents.append(contentsOf: tags[number].start)
+        } else {
+          let style = runs[index].style
+          number = styles.add(style)
+          tags.append(
+            startRun(in: style, of: text.block, in: block, behind: behind, followsLinks: followsLinks))
+        }
+        if let image = tags[number].image {
+          append(words, with: image, fontSize: tags[number].fontSize)
+        } else {
+          append(words: spaces?.kept(words) ?? words, ofSize: tags[number].fontSize, within: room)
+        }
+        contents.append(contentsOf: tags[number].end)
       }
-      var ends: [StaticString] = target == nil ? [] : ["</a>"]
-      let look = TagLook.TextRun(
-        style: run.style, block: block, text: text.block, surface: behind, isLink: target != nil)
-      append(
-        attributes(of: .run(look)), &ends, language: run.language == block.language ? nil : run.language)
-      // Word draws one line for each tag.
-      if run.style.strikethrough.isShown {
-        var second = EmailLook()
-        second.add("text-decoration", "line-through")
-        append(second.attributes(), &ends)
-      }
-      if let image = run.image {
-        append(run.text, with: image, style)
-      } else {
-        append(words: spaces?.kept(run.text) ?? run.text, in: style, within: room)
-      }
-      for end in ends.reversed() { contents.append(verbatim: end) }
     }
   }
 
-  private mutating func append(
-    _ attributes: Bytes, _ ends: inout [StaticString], language: Language? = nil
-  ) {
+  /// What the runs of a text that have one style are written in.
+  private struct RunTag {
+    var start = Bytes()
+    var end = Bytes()
+    let image: InlineImage?
+    let fontSize: Double?
+  }
+
+  /// Appends the tags before a run.
+  ///
+  /// - Parameters:
+  ///   - run: The style of the run.
+  ///   - text: The style that the text gives its block.
+  ///   - block: The style of the block, with a font and a colour.
+  ///   - behind: The opaque colour that lies behind the block.
+  ///   - followsLinks: Whether links can be followed.
+  /// - Returns: What other runs of the style are written in.
+  private mutating func startRun(
+    in run: TextStyle, of text: TextStyle, in block: TextStyle, behind: Color, followsLinks: Bool
+  ) -> RunTag {
+    let start = contents.count
+    let style = resolved(run).inheriting(block)
+    var tag = RunTag(image: run.image, fontSize: style.fontSize)
+    let behind = run.backgroundColor.map { $0.composited(over: behind) } ?? behind
+    let target = followsLinks ? run.link.flatMap { try? LinkTarget($0) }?.address : nil
+    if let target { appendLink(to: target, style, behind: behind, isExplicit: run.underline) }
+    let look = TextRunLook(
+      style: run, block: block, text: text, surface: behind, isLink: target != nil)
+    append(
+      attributes(of: look), &tag.end, language: run.language == block.language ? nil : run.language)
+    // Word draws one line for each tag.
+    if run.strikethrough.isShown {
+      var second = EmailLook()
+      second.add("text-decoration", "line-through")
+      append(second.attributes(), &tag.end)
+    }
+    if target != nil { tag.end.append(verbatim: "</a>") }
+    tag.start = contents.suffix(behind: start)
+    return tag
+  }
+
+  private mutating func append(_ attributes: Bytes, _ end: inout Bytes, language: Language? = nil) {
     guard !attributes.isEmpty || language != nil else { return }
     contents.append(verbatim: "<span")
     if let language { contents.append(attribute: " lang", language.tag) }
     contents.append(attributes: attributes)
-    ends.append("</span>")
+    end.append(verbatim: "</span>")
   }
 
   /// The look of a run in its block.
-  mutating func look(of run: TagLook.TextRun) -> EmailLook {
+  mutating func look(of run: TextRunLook) -> EmailLook {
     var look = EmailLook()
     let changes = changes(of: run.style, in: run.text)
     look.add(textStyles.declarations(of: changes))
@@ -217,10 +258,10 @@ extension EmailWriter {
     contents.append(attributes: look)
   }
 
-  private mutating func append(_ text: String, with image: InlineImage, _ style: TextStyle) {
+  private mutating func append(_ text: String, with image: InlineImage, fontSize: Double?) {
     let parts = text.unicodeScalars.split(separator: InlineImage.character, omittingEmptySubsequences: false)
     for (number, part) in parts.enumerated() {
-      if number > 0 { append(image, fontSize: style.fontSize) }
+      if number > 0 { append(image, fontSize: fontSize) }
       contents.append(content: String(part))
     }
   }
@@ -242,14 +283,19 @@ extension EmailWriter {
     report(text, part: part)
     let runs = text.styledRuns
     // By their indices: runs are copied otherwise.
-    for index in runs.indices where text.followsLinks {
+    for index in runs.indices where text.followsLinks && runs[index].style.attributes.hasRare {
       guard let link = runs[index].style.link, let target = try? LinkTarget(link) else { continue }
       if target.address == nil { report(.relativeAddress(link.target), part: part) }
     }
     var known: Set<RenderingProblem.Loss> = []
     reportLosses(of: text.block, part, &known)
-    for index in runs.indices where runs[index].style != text.block {
-      reportLosses(of: runs[index].style, part, &known)
+    guard runs.count > 1 || runs.contains(where: { $0.style != text.block }) else { return }
+    var sequence = RunSequence()
+    runs.withUnsafeBufferPointer { runs in
+      guard let first = runs.baseAddress else { return }
+      for index in runs.indices where reportedTexts.number(ofStyleOf: first + index, in: &sequence) == nil {
+        reportLosses(of: runs[index].style, part, &known)
+      }
     }
   }
 

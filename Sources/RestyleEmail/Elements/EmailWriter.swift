@@ -52,7 +52,10 @@ struct EmailWriter {
 
   /// What was written, by what it depends on; nothing of which something was reported.
   struct Written: Sendable {
-    var tags = KeyedValues<TagLook, Bytes>()
+    // The attributes of tags.
+    var texts = KeyedValues<TextBlockLook, Bytes>()
+    var runs = KeyedValues<TextRunLook, Bytes>()
+    var images = KeyedValues<ImageLook, Bytes>()
     var buttons = KeyedValues<ButtonLook, ButtonMarkup>()
     var boxes = KeyedValues<BoxLook, EmailBox>()
     var lines = KeyedValues<LineLook, EmailLine>()
@@ -201,17 +204,28 @@ extension EmailWriter {
   /// A colour over what lies behind what comes next.
   mutating func color(_ color: Color) -> EmailColor { palette.color(color, over: surface) }
 
-  /// The attributes of a tag, each starting with a space.
-  mutating func attributes(of tag: TagLook) -> Bytes {
-    if let known = written.tags[tag] { return known }
-    let look =
-      switch tag {
-      case .text(let text): look(of: text)
-      case .run(let run): look(of: run)
-      case .image(let image): look(of: image)
-      }
-    let attributes = look.attributes()
-    written.tags.add(attributes, for: tag)
+  // A table for each: a key that is one of several would be copied to be compared.
+  /// The attributes of a text's tag, each starting with a space.
+  mutating func attributes(of text: TextBlockLook) -> Bytes {
+    if let known = written.texts[text] { return known }
+    let attributes = look(of: text).attributes()
+    written.texts.add(attributes, for: text)
+    return attributes
+  }
+
+  /// The attributes of a run's tag, each starting with a space.
+  mutating func attributes(of run: TextRunLook) -> Bytes {
+    if let known = written.runs[run] { return known }
+    let attributes = look(of: run).attributes()
+    written.runs.add(attributes, for: run)
+    return attributes
+  }
+
+  /// The attributes of an image, each starting with a space.
+  mutating func attributes(of image: ImageLook) -> Bytes {
+    if let known = written.images[image] { return known }
+    let attributes = look(of: image).attributes()
+    written.images.add(attributes, for: image)
     return attributes
   }
 }

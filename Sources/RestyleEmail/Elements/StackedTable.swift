@@ -42,7 +42,7 @@ extension EmailWriter {
     let start = "display:block!important;text-align:\(direction.start)!important"
     let header = table.element.style.header.resolved(for: context.traits).inheriting(style.text)
     let label = look(
-      of: TagLook.TextBlock(style: header, surface: surface, before: 0, after: 0, isExact: false))
+      of: TextBlockLook(style: header, surface: surface, before: 0, after: 0, isExact: false))
     let attributes = label.inNarrowWindows(&classes).attributes()
     return StackedTable(
       hidden: classes.number(of: .narrow("display:none!important")),
