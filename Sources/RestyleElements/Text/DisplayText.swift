@@ -122,8 +122,9 @@ extension DisplayText {
       return displayed(styled(style, in: language).runs, in: language)
     }
     // Not joined where they look alike: the text around them may look otherwise in another state or theme.
-    return displayed(
-      text.runs.map { StyledText($0.text, style: $0.style.inheriting(from: style)) }, in: language)
+    var runs = text.runs
+    for index in runs.indices { runs[index].style.inherit(from: style) }
+    return displayed(runs, in: language)
   }
 
   private func displayed(_ runs: [StyledText], in language: Language?) -> [StyledText] {

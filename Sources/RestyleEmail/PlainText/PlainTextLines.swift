@@ -62,6 +62,13 @@ extension String {
     var (startsLine, followsSpace, followsReturn) = (true, false, false)
     for scalar in unicodeScalars {
       defer { followsReturn = scalar == "\r" }
+      // As most are.
+      if 0x21..<0x7F ~= scalar.value {
+        if followsSpace { result.append(UInt8(ascii: " ")) }
+        result.append(UInt8(truncatingIfNeeded: scalar.value))
+        (startsLine, followsSpace) = (false, false)
+        continue
+      }
       switch scalar {
       case "\n" where followsReturn: break
       case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}":
@@ -70,12 +77,8 @@ extension String {
       case _ where scalar.isSpace && !scalar.joinsWords: followsSpace = !startsLine
       default:
         if followsSpace { result.append(UInt8(ascii: " ")) }
-        if 0x20..<0x7F ~= scalar.value {
-          result.append(UInt8(scalar.value))
-        } else {
-          let shown: Unicode.Scalar = scalar.joinsWords ? "\u{A0}" : scalar.isControl ? "\u{FFFD}" : scalar
-          result.append(contentsOf: UTF8.encode(shown) ?? UTF8.encodedReplacementCharacter)
-        }
+        let shown: Unicode.Scalar = scalar.joinsWords ? "\u{A0}" : scalar.isControl ? "\u{FFFD}" : scalar
+        result.append(contentsOf: UTF8.encode(shown) ?? UTF8.encodedReplacementCharacter)
         (startsLine, followsSpace) = (false, false)
       }
     }

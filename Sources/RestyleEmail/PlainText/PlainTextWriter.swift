@@ -311,7 +311,10 @@ extension String {
 extension ShownText {
   /// The text with the addresses of its links behind them, and the alternative texts of images.
   var linkedText: String {
-    guard followsLinks, styledRuns.contains(where: { $0.style.link != nil }) else { return plainText }
+    // By their indices: runs are copied otherwise.
+    guard followsLinks, styledRuns.indices.contains(where: { styledRuns[$0].style.link != nil }) else {
+      return plainText
+    }
     return runs.map(\.linkedText).joined()
   }
 }

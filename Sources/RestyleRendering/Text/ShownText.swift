@@ -57,7 +57,11 @@ extension ShownText {
 
   /// The plain text after transforms, with the alternative texts of images.
   public var text: String {
-    styledRuns.count == 1 ? styledRuns[0].textWithoutImages : styledRuns.map(\.textWithoutImages).joined()
+    if styledRuns.count == 1 { return styledRuns[0].textWithoutImages }
+    var text = ""
+    // By their indices, here and below: runs are copied otherwise.
+    for index in styledRuns.indices { text += styledRuns[index].textWithoutImages }
+    return text
   }
 
   /// Whether runs set something themselves.
@@ -92,8 +96,7 @@ extension ShownText {
   /// The losses in an output that knows some custom attributes.
   package func losses(knowing isKnown: (any TextAttributeKey.Type) -> Bool) -> [RenderingProblem.Loss] {
     var losses = linkLosses
-    // By their indices, here and below: runs are copied otherwise.
-    for index in styledRuns.indices {
+    for index in styledRuns.indices where styledRuns[index].style.attributes.hasRare {
       let names = styledRuns[index].style.attributes.namesOfUnshown(knowing: isKnown)
       for name in names { losses.append(.attribute(name)) }
     }
@@ -102,7 +105,9 @@ extension ShownText {
 
   private var linkLosses: [RenderingProblem.Loss] {
     styledRuns.indices.compactMap { index -> RenderingProblem.Loss? in
-      guard let link = styledRuns[index].style.link else { return nil }
+      guard styledRuns[index].style.attributes.hasRare, let link = styledRuns[index].style.link else {
+        return nil
+      }
       if !followsLinks { return .linkInControl(link) }
       do throws(RenderingProblem) {
         _ = try LinkTarget(link)

@@ -11,7 +11,8 @@ extension StyledText {
 
   /// The text with images replaced by their alternative texts, for outputs without images.
   public var textWithoutImages: String {
-    guard let image = style.image else { return text }
+    // As most texts.
+    guard style.attributes.hasRare, let image = style.image else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
       if scalar == InlineImage.character {
         result += image.alternative
