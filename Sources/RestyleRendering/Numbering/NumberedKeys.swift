@@ -3,12 +3,12 @@
 
 /// Keys with numbers, in insertion order.
 ///
-/// A few keys are searched linearly, since comparing most keys costs less than hashing one.
+/// A few keys are searched linearly, since comparing most keys costs less than hashing one: dozens of large ones.
 @_spi(Outputs)
 public struct NumberedKeys<Key: Hashable & Sendable>: Sendable {
   @usableFromInline var all: [Key] = []
   // Empty while the keys are searched linearly.
-  @usableFromInline var numbers: [Key: Int] = [:]
+  @usableFromInline var numbers = HashedNumbers()
 
   /// Creates an empty table.
   @inlinable public init() {}
@@ -18,14 +18,16 @@ extension NumberedKeys {
   /// The keys, by their numbers.
   @inlinable public var keys: [Key] { all }
 
-  @inlinable static var searchedCount: Int { 8 }
+  @inlinable static var searchedCount: Int { MemoryLayout<Key>.size > 32 ? 32 : 8 }
 
   /// The number of a key; nil if it has none yet.
   @inlinable
   public func number(of key: Key) -> Int? {
-    guard all.count <= Self.searchedCount else { return numbers[key] }
-    // In place, since large ones would be copied.
-    return all.withUnsafeBufferPointer { keys in
+    // In place, since large keys would be copied.
+    all.withUnsafeBufferPointer { keys in
+      guard keys.count <= Self.searchedCount else {
+        return numbers.number(of: key.hashValue) { keys[$0] == key }
+      }
       for number in 0..<keys.count where keys[number] == key { return number }
       return nil
     }
@@ -36,7 +38,7 @@ extension NumberedKeys {
   public mutating func add(_ key: Key) -> Int {
     all.append(key)
     if all.count > Self.searchedCount {
-      for number in numbers.count..<all.count { numbers[all[number]] = number }
+      for number in numbers.count..<all.count { numbers.add(all[number].hashValue) }
     }
     return all.count - 1
   }

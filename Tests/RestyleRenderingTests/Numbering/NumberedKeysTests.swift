@@ -16,6 +16,18 @@ struct NumberedKeysTests {
     #expect(keys.keys == (0..<count).map(String.init))
   }
 
+  @Test("Large keys have their numbers too, however many there are", arguments: [1, 32, 33, 200])
+  func largeKeys(count: Int) {
+    var keys = NumberedKeys<TextStyle>()
+    let styles = (0..<count).map { TextStyle(font: Font(size: Double($0 + 1))) }
+    for (number, style) in styles.enumerated() {
+      #expect(keys.number(of: style) == nil)
+      #expect(keys.add(style) == number)
+    }
+    for (number, style) in styles.enumerated() { #expect(keys.number(of: style) == number) }
+    #expect(keys.number(of: TextStyle()) == nil)
+  }
+
   @Test("Each value is found by its key, however many there are", arguments: [0, 1, 8, 9, 100])
   func values(count: Int) {
     var values = KeyedValues<String, Int>()
