@@ -178,12 +178,14 @@ extension TextStyle: ComposedValue {
   fileprivate static var partNames: Set<String> { Set(TextAttributeKeySet.standard.names) }
 
   fileprivate func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
+    // Most set none of those that are visited, and an attribute takes long to store by itself.
+    let selection = walk.selection
+    let own = attributes.plain.stored { selection?.selects($0) ?? true }
+    guard !own.isEmpty else { return }
     walk.values.append(self)
     // Searched, since styles have few attributes, and hashing one takes longer than comparing it with all of them.
     let others = other.attributes.plain.stored
-    for attribute in attributes where !others.contains(attribute) {
-      walk.take(attribute.name, attribute)
-    }
+    for attribute in own where !others.contains(attribute) { walk.take(attribute.name, attribute) }
     walk.values.removeLast()
   }
 }

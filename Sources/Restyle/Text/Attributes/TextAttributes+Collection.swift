@@ -11,26 +11,32 @@ extension TextAttributes: Sequence {
   public var names: [String] { plain.stored.map(\.name) }
 
   /// The attributes that are set, and what they lie over.
-  var stored: [TextAttribute] {
-    var collection = InlineEntries(attributes: self)
-    InlineTextAttributes.forEachKey(&collection)
-    // A named family, and a line spacing beside a line height, have inline keys, but are stored with the others.
-    let others = others.entries.filter {
-      $0.key != StandardTextAttribute.FontFamilyKey.self
-        && $0.key != StandardTextAttribute.LineSpacingKey.self
+  var stored: [TextAttribute] { stored { _ in true } }
+
+  /// Those of some names, of the attributes that are set and what they lie over.
+  func stored(named isIncluded: (String) -> Bool) -> [TextAttribute] {
+    withoutActuallyEscaping(isIncluded) { isIncluded in
+      var collection = InlineEntries(attributes: self, isIncluded: isIncluded)
+      InlineTextAttributes.forEachKey(&collection)
+      // A named family, and a line spacing beside a line height, have inline keys, but are stored with the others.
+      let others = others.entries.filter {
+        $0.key != StandardTextAttribute.FontFamilyKey.self
+          && $0.key != StandardTextAttribute.LineSpacingKey.self && isIncluded($0.name)
+      }
+      return (collection.entries + others).sorted { $0.precedes($1) }
     }
-    return (collection.entries + others).sorted { $0.precedes($1) }
   }
 }
 
 private struct InlineEntries: InlineTextAttributeKeyVisitor {
   let attributes: TextAttributes
+  let isIncluded: (String) -> Bool
   var entries: [TextAttribute] = []
 
   mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) {
     if let value = Key.value(in: attributes) {
-      entries.append(TextAttribute(normalized: value, of: key))
-    } else if attributes.inline.inherits(Key.slot) {
+      if isIncluded(Key.name) { entries.append(TextAttribute(normalized: value, of: key)) }
+    } else if attributes.inline.inherits(Key.slot), isIncluded(Key.name) {
       entries.append(TextAttribute(inheriting: key))
     }
   }
