@@ -49,7 +49,7 @@ public struct EmailMessage: Sendable {
       title: title, preheader: preheader, style: style, fontFaces: fontFaces, in: context, chunkSize: .max,
       content: content)
     self.title = stream.title
-    html = stream.next()?.withUnsafeBufferPointer { String(wellFormed: $0) } ?? ""
+    html = stream.whole()
     plainText = stream.plainText
     problems = stream.problems
   }

@@ -61,10 +61,19 @@ extension EmailStream {
   /// - Returns: The bytes of the chunk.
   public mutating func next() -> [UInt8]? {
     if isFinished { return nil }
-    if !document.appendContent(until: chunkSize) {
-      document.appendEnd()
-      isFinished = true
-    }
+    append()
     return document.takeBytes()
+  }
+
+  /// Writes the only chunk of an e-mail as text.
+  mutating func whole() -> String {
+    append()
+    return document.bytes.text
+  }
+
+  private mutating func append() {
+    guard !document.appendContent(until: chunkSize) else { return }
+    document.appendEnd()
+    isFinished = true
   }
 }
