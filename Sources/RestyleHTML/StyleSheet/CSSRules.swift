@@ -125,9 +125,7 @@ extension CSSRules.Builder {
 
 extension Array {
   /// A copy with storage of its own, and no room for more.
-  fileprivate var copied: Self {
-    Self(unsafeUninitializedCapacity: count) { $1 = $0.initialize(fromContentsOf: self) }
-  }
+  fileprivate var copied: Self { withUnsafeBufferPointer { Self($0) } }
 }
 
 extension CSSRules {
