@@ -82,8 +82,7 @@ extension TableGrid {
     let words = ColumnWidths.words(demands)
     // And before words are broken.
     if padding > 0, words > room {
-      let sides = around(padding: 1) - around(padding: 0)
-      padding = min(padding, max(roomFor(0) - words, 0) / max(sides, 1))
+      while padding > 0, words > roomFor(padding) { padding -= 1 }
       (room, demands) = (roomFor(padding), wanted(roomFor(padding), gap))
     }
     widths = ColumnWidths.shared(room, among: demands, numberWidths: numberWidths)
@@ -102,7 +101,13 @@ extension TableGrid {
   var gap: Int { gap(padding: padding) }
 
   /// The same with another number of cells at the sides of what cells hold.
-  func gap(padding: Int) -> Int { 2 * padding + (columnLine == nil ? 0 : 1) }
+  func gap(padding: Int) -> Int { 2 * padding + (columnLine == nil ? leastGap(padding) : 1) }
+
+  /// The cell that stays between two columns where the room around what they hold gave way, and no line is there either:
+  /// they would read as one.
+  private func leastGap(_ padding: Int) -> Int {
+    padding == 0 && columnLine == nil && style.padding > 0 ? 1 : 0
+  }
 
   /// How many cells what lies in some columns has.
   func width(of columns: Range<Int>) -> Int {
@@ -121,7 +126,8 @@ extension TableGrid {
   }
 
   private func behind(_ column: Int, _ padding: Int) -> Int {
-    column == columnCount - 1 && !border.hasRight && !hasSides ? 0 : padding
+    guard column == columnCount - 1 else { return padding + leastGap(padding) }
+    return !border.hasRight && !hasSides ? 0 : padding
   }
 
   /// Turns the columns round, so that the first one is at the right; those that would lie beyond the available cells are

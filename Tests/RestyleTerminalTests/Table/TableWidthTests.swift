@@ -1,0 +1,73 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+import TestSupport
+import Testing
+
+@testable import RestyleTerminal
+
+@Suite("How tables share too few cells")
+struct TableWidthTests {
+  private static let containers = [
+    ["CONTAINER ID", "IMAGE", "COMMAND", "CREATED", "STATUS", "PORTS", "NAMES"],
+    ["4c01db0b339c", "ubuntu:22.04", "bash", "17 minutes ago", "Up 17 minutes", "", "webapp"],
+    [
+      "d7886598dbe2", "crosbymichael/redis:latest", "/redis-server --dir", "33 minutes ago", "Up 33 minutes",
+      "0.0.0.0:6379->6379/tcp", "redis,webapp/db",
+    ],
+  ]
+
+  private static func containers(_ style: TerminalTableStyle, _ count: Int = 7) -> TerminalTable {
+    TerminalTable(
+      columns: containers[0].prefix(count).map { TerminalTable.Column(StyledString($0)) },
+      rows: containers.dropFirst().map { row in row.prefix(count).map { TerminalTable.Cell($0) } },
+      style: style)
+  }
+
+  @Test("Without lines between columns, a cell stays between them")
+  func gaps() {
+    var table = Self.containers(.plain, 3)
+    table.rows.removeLast()
+    var terminal = TerminalRenderer(.plain)
+    #expect(
+      terminal.block(table, columns: 33).rows == [
+        "CONTAINER ID IMAGE        COMMAND", "4c01db0b339c ubuntu:22.04 bash   ",
+      ])
+    for style in [TerminalTableStyle.plain, .underlined, .plain.restyled { $0.padding = 3 }] {
+      for columns in [14, 20, 30, 40, 80, 120] {
+        table.style = style
+        for table in [table, Self.containers(style)] {
+          terminal = TerminalRenderer(.plain)
+          let layout = TableLayout(table, columns: columns, in: &terminal)
+          let block = TerminalBlock.checked(table, columns: columns, .plain)
+          var start = 0
+          for width in layout.grid.widths.dropLast() {
+            start += width
+            for row in block.rows where !row.contains("─") {
+              #expect(Array(row)[start] == " ", "\(columns)\n\(block.text)")
+            }
+            start += layout.grid.gap
+          }
+        }
+      }
+    }
+    // Where even that finds no room, it is reported; and whoever asks for no room has none.
+    terminal = TerminalRenderer(.plain)
+    _ = terminal.block(Self.containers(.plain), columns: 12)
+    #expect(terminal.problems.map(\.loss) == [.lackingTableColumns])
+    table.style.padding = 0
+    #expect(terminal.block(table, columns: 60).rows[0] == "CONTAINER IDIMAGE       COMMAND")
+  }
+
+  @Test("Between cells of several columns, too")
+  func spans() {
+    let table = TerminalTable(
+      columns: ["", "", ""],
+      rows: [["aaaa", "bbbb", "cccc"], [.init("dddd eeee f").spanning(columns: 2), "gggg"]],
+      style: .plain)
+    #expect(
+      TerminalBlock.checked(table, columns: 14, .plain).rows == [
+        "aaaa bbbb cccc", "dddd eeee gggg", "f             ",
+      ])
+  }
+}
