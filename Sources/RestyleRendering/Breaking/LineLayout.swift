@@ -20,10 +20,15 @@ package struct LineLayout {
   package enum Unit {
     /// Between words, and within those that are longer than a line.
     case words
+    /// Between words: what is longer than a line stays whole.
+    case wholeWords
     /// Between any characters.
     case characters
     /// At spaces and beside ideographs: what is longer than a line, such as an address, stays whole.
     case spaces
+
+    /// Whether what is longer than a line stays whole.
+    fileprivate var keepsWhole: Bool { self == .wholeWords || self == .spaces }
   }
 
   /// A line: the bytes that it shows, and the start of the next line.
@@ -71,7 +76,7 @@ extension LineLayout {
       let end = next?.offset ?? bytes.count
       // A cluster may extend beyond the position: a space with a mark does.
       guard scanner.offset < end else { continue }
-      let mayEnd = next?.isMandatory == false && (unit == .words || breaks.isAtSpaceOrIdeograph)
+      let mayEnd = next?.isMandatory == false && (unit != .spaces || breaks.isAtSpaceOrIdeograph)
       let isPlain = end < plainEnd || end == plainEnd && (end == bytes.count || bytes[end] < 0x80)
       if isPlain, place(plain: scanner.offset..<end, mayEnd: mayEnd) {
         scanner.offset = end
@@ -94,7 +99,7 @@ extension LineLayout {
       if width + count > room {
         if hasTab, opportunity != nil { return false }
         let fits = opportunity.map { width - $0.widthAtNext + count <= columns } ?? false
-        guard fits || unit == .spaces else { return false }
+        guard fits || unit.keepsWhole else { return false }
         if let opportunity { finish(opportunity) }
       }
       (contentEnd, contentWidth) = (textEnd, width + count)
@@ -127,13 +132,13 @@ extension LineLayout {
           let hadTab = hasTab
           finish(opportunity)
           // What was placed after the break is measured once more, or broken: the next line may be narrower than the first.
-          if hadTab || width > room && unit != .spaces {
+          if hadTab || width > room && !unit.keepsWhole {
             scanner.offset = opportunity.line.end
             (contentEnd, contentWidth, width) = (opportunity.line.end, 0, 0)
             continue
           }
         }
-        if width + widthOfCluster() > room, offset > start, unit != .spaces {
+        if width + widthOfCluster() > room, offset > start, !unit.keepsWhole {
           // No word fits, or lines may end anywhere.
           finish(Line(bytes: start..<contentEnd, end: offset, width: contentWidth))
           (contentEnd, contentWidth, width) = (offset, 0, 0)

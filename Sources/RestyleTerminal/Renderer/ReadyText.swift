@@ -203,18 +203,7 @@ extension CellMetrics {
   func wordWidth(of text: String, breaking mode: LineBreakMode) -> Int {
     if mode == .clipping { return width(of: text) }
     guard mode.wraps else { return 1 }
-    return text.withUTF8Bytes { bytes in
-      var (widest, start) = (0, 0)
-      while start < bytes.count {
-        var end = start
-        while end < bytes.count, !bytes[end].isWordEnd { end += 1 }
-        if end > start {
-          widest = max(widest, wordWidth(UnsafeBufferPointer(rebasing: bytes[start..<end])))
-        }
-        start = end + 1
-      }
-      return widest
-    }
+    return text.withUTF8Bytes { LineLayout.wordWidth($0, grid) }
   }
 
   private func wordWidth(_ word: UnsafeBufferPointer<UInt8>) -> Int {

@@ -70,4 +70,40 @@ struct TableWidthTests {
         "aaaa bbbb cccc", "dddd eeee gggg", "f             ",
       ])
   }
+
+  @Test("A column is as wide as what lines aren't broken in")
+  func words() {
+    for (text, width) in [
+      ("[ 65%]", 6), ("[100%]", 6), ("(see above)", 6), ("one-two", 4), ("a/bcd", 3), ("« ab » c", 6),
+      ("the quick. brown, fox", 6), ("1,000.50 €", 8), ("日本語", 2), ("中文abc", 3), ("10\u{A0}km", 5),
+      ("Donau\u{AD}dampf", 10), ("ab\tabc", 3), ("", 0), ("  ab  ", 2), ("a\nbcd", 3),
+    ] {
+      #expect(CellMetrics.standard.wordWidth(of: text, breaking: .wordWrapping) == width, "\(text)")
+    }
+    var table = TerminalTable(
+      columns: ["", TerminalTable.Column("", alignment: .trailing)],
+      rows: [["tests/test_terminal_width_of_wide_characters.py .......", "[ 65%]"]], style: .plain)
+    for padding in [0, 1] {
+      table.style.padding = padding
+      for columns in [20, 30, 40, 50] {
+        let block = TerminalBlock.checked(table, columns: columns, .plain)
+        #expect(block.text.contains("[ 65%]"), "\(block.text)")
+      }
+    }
+  }
+
+  @Test("Words are what lines are broken between, in any text")
+  func anyWords() async throws {
+    let metrics = CellMetrics.standard
+    try await forEach(textSamples) { (text: String) in
+      let width = metrics.wordWidth(of: text, breaking: .wordWrapping)
+      // With as much room as for the longest word, no word is broken.
+      let lines = metrics.lines(of: StyledString(text), columns: max(width, 1))
+      let wide = metrics.lines(of: StyledString(text), columns: max(width, 1) + 1_000)
+      #expect(lines.allSatisfy { $0.width <= max(width, 1) } && wide.count == 1)
+      if width > 2, !text.contains("\t"), !text.contains("\u{AD}") {
+        #expect(lines.contains { $0.width == width } || lines.count == 1)
+      }
+    }
+  }
 }
