@@ -198,13 +198,16 @@ extension CellMetrics {
     }
   }
 
-  /// The width of the longest word of a text; that of all of one that would be clipped; 1 for one that shows an ellipsis
-  /// wherever it is cut.
+  /// The width of the longest word of a text; that of all of one that would be clipped; and what is readable of one that
+  /// shows an ellipsis where it is cut.
   func wordWidth(of text: String, breaking mode: LineBreakMode) -> Int {
     if mode == .clipping { return width(of: text) }
-    guard mode.wraps else { return 1 }
+    guard mode.wraps else { return min(width(of: text), Self.leastTruncatedWidth) }
     return text.withUTF8Bytes { LineLayout.wordWidth($0, grid) }
   }
+
+  /// How many cells of a text that is truncated are readable.
+  static let leastTruncatedWidth = 8
 
   private func wordWidth(_ word: UnsafeBufferPointer<UInt8>) -> Int {
     if word.printableASCIICount(from: 0) == word.count { return word.count }

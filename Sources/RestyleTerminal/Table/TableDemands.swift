@@ -9,6 +9,7 @@ struct TableDemands {
   let columns: [TerminalTable.Column]
   /// How wide the parts of numbers are in columns that align them.
   let numbers: [NumberParts.Widths?]
+  let hasHeader: Bool
 }
 
 extension TableDemands {
@@ -37,8 +38,10 @@ extension TableDemands {
     forEachCell { row, index, column in
       // What is no wider than a word doesn't count.
       guard !areFixed[column], rows[row][index].width > demands[column].word else { return }
-      let word = rows[row].narrowestWidth(
-        of: index, breaking: columns[column].lineBreakMode, metrics)
+      var mode = columns[column].lineBreakMode
+      // A title says more of a column that is truncated than what is left of its texts.
+      if hasHeader, row == 0, mode != .clipping { mode = .wordWrapping }
+      let word = rows[row].narrowestWidth(of: index, breaking: mode, metrics)
       demands[column].word = max(demands[column].word, word)
     }
     widen(&demands, \.word, gap: gap) { cells, index, column in

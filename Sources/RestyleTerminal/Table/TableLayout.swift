@@ -41,7 +41,7 @@ struct TableLayout {
         numbers[column] = widths
       }
     }
-    share(available, as: table.width, in: terminal)
+    share(available, as: table.width, in: &terminal)
     for (column, numbers) in numbers.enumerated() {
       guard let numbers, numbers.total > grid.widths[column] else { continue }
       terminal.noteOnce(.property("decimalSeparator"))
@@ -70,23 +70,30 @@ struct TableLayout {
 
   /// Gives each column its width.
   private mutating func share(
-    _ available: Int, as width: TerminalBox.Width, in terminal: TerminalRenderer
+    _ available: Int, as width: TerminalBox.Width, in terminal: inout TerminalRenderer
   ) {
     let metrics = terminal.profile.metrics
     let (rows, areas, columns, numbers) = (rows, areas, columns, numbers)
     // Whoever asks for the width in one column asks how narrow the table may be.
     let isNarrowest = terminal.isMeasuring && available == 1
-    let demands = TableDemands(rows: rows, areas: areas, columns: columns, numbers: numbers)
+    let demands = TableDemands(
+      rows: rows, areas: areas, columns: columns, numbers: numbers, hasHeader: hasHeader)
+    // What each column asks for where there isn't room for all.
+    var least: [Int] = []
     grid.share(isNarrowest ? Int.max.asLength : available, as: width) { room, gap in
       var result = demands.ideal(in: room, gap: gap)
       guard isNarrowest || result.reduce(0, { $0 + $1.ideal }) > room else { return result }
       demands.addWords(to: &result, gap: gap, metrics)
+      least = result.map { min($0.word, $0.ideal, CellMetrics.leastTruncatedWidth) }
       if isNarrowest {
         for index in result.indices { result[index].ideal = min(result[index].word, result[index].ideal) }
       }
       return result
     } numberWidths: {
       demands.numberWidths($0, metrics)
+    }
+    if least.indices.contains(where: { !columns[$0].lineBreakMode.wraps && grid.widths[$0] < least[$0] }) {
+      terminal.noteOnce(.lackingTableColumns)
     }
   }
 

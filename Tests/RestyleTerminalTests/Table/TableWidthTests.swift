@@ -106,4 +106,19 @@ struct TableWidthTests {
       }
     }
   }
+
+  @Test("What is truncated stays readable while others can give way")
+  func truncated() {
+    for mode in LineBreakMode.allCases where !mode.wraps && mode != .clipping {
+      var table = Self.containers(.plain)
+      table.columns[2].lineBreakMode = mode
+      table.columns[2].maximumWidth = 22
+      for (columns, isReported) in [(120, false), (80, false), (60, false), (40, true)] {
+        var terminal = TerminalRenderer(.plain)
+        let block = terminal.block(table, columns: columns)
+        #expect(block.text.contains("COMMAND") || isReported, "\(block.text)")
+        #expect(terminal.problems.map(\.loss) == (isReported ? [.lackingTableColumns] : []), "\(block.text)")
+      }
+    }
+  }
 }
