@@ -109,7 +109,7 @@ extension TextAttributeSupport {
     Self(.maximumLineHeight, .shown, .elsewhere, .lost, .elsewhere, .elsewhere, .shown),
     Self(
       .lineBreakMode, .shown,
-      .lostWhere { ($0.attribute(for: .lineBreakMode) ?? .wordWrapping) != .wordWrapping },
+      .lostWhere { $0.shownLineBreakMode() != .wordWrapping },
       .inParagraphs, .elsewhere, .elsewhere, .shown,
       // A control has one line, whose end is out of sight.
       inControl: .lostWhere { $0.has(.lineBreakMode) && $0.lineBreakMode != .clipping }),

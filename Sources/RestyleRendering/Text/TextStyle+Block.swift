@@ -65,6 +65,15 @@ extension TextStyle {
     return lines
   }
 
+  /// How the lines of a text end: between words where there may be several, even if it is cut where the last one ends.
+  ///
+  /// - Parameter mode: What applies while the style sets no mode.
+  /// - Returns: The mode.
+  package func shownLineBreakMode(orElse mode: LineBreakMode = .wordWrapping) -> LineBreakMode {
+    let mode = attribute(for: .lineBreakMode) ?? mode
+    return mode.wraps || attribute(for: .numberOfLines) ?? 1 == 1 ? mode : .wordWrapping
+  }
+
   /// Whether the style sets anything that line heights depend on beside the font.
   package var setsLineHeight: Bool {
     attribute(for: .lineSpacing) != nil || attribute(for: .lineHeight) != nil

@@ -21,7 +21,7 @@ final class TextLook: Sendable {
     isPlain =
       entry.isOrdinary && entry.isSimple && !style.transformsText && !style.hasRoomAroundLines
       && (alignment == .left || alignment == .natural) && !terminal.isMirrored
-    breaking = style.attribute(for: .lineBreakMode) ?? .wordWrapping
+    breaking = style.shownLineBreakMode()
     language = style.language
   }
 }

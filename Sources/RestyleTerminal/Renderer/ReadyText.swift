@@ -92,7 +92,7 @@ extension TerminalRenderer {
       width ?? widths.enumerated().reduce(0) { max($0, $1.element + paragraph.indent(ofLine: $1.offset)) }
     }
     let (first, others) = (paragraph.columns(ofLine: 0), paragraph.columns(ofLine: 1))
-    let mode = ready.block.attribute(for: .lineBreakMode) ?? .wordWrapping
+    let mode = ready.block.shownLineBreakMode()
     // Most texts are broken, and shown as they are then.
     if mode.wraps, (ready.block.attribute(for: .numberOfLines) ?? 0) == 0, ready.block.alignment != .justified
     {
@@ -163,7 +163,7 @@ extension TerminalRenderer {
 extension ReadyText {
   /// The width of the longest word, as the text's lines are broken.
   func wordWidth(_ metrics: CellMetrics) -> Int {
-    metrics.wordWidth(of: plainText, breaking: block.attribute(for: .lineBreakMode) ?? .wordWrapping)
+    metrics.wordWidth(of: plainText, breaking: block.shownLineBreakMode())
   }
 }
 

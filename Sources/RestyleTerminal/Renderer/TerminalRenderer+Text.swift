@@ -81,7 +81,7 @@ extension TerminalRenderer {
 extension CellMetrics {
   /// The lines of a text as the style of its block says, the first of which may have another width.
   func lines(of text: StyledString, in block: TextStyle, columns: Int, firstColumns: Int) -> [TerminalLine] {
-    let mode = block.attribute(for: .lineBreakMode) ?? .wordWrapping
+    let mode = block.shownLineBreakMode()
     let limit = block.attribute(for: .numberOfLines) ?? 0
     var lines: [TerminalLine]
     if mode.wraps {
@@ -96,11 +96,13 @@ extension CellMetrics {
     }
     if limit > 0, lines.count > limit {
       // The last line shows what doesn't fit any more, as far as it goes.
+      let cut = block.attribute(for: .lineBreakMode) ?? .wordWrapping
       let last = lines.dropFirst(limit - 1).reduce(into: StyledString()) { $0.append($1.unbroken) }
       lines.removeLast(lines.count - limit + 1)
-      let cut = truncated(
-        last, columns: limit == 1 ? firstColumns : columns, mode.wraps ? .truncatingTail : mode)
-      lines.append(TerminalLine(content: cut, width: width(of: cut.text), ending: "", isHyphenated: false))
+      let content = truncated(
+        last, columns: limit == 1 ? firstColumns : columns, cut.wraps ? .truncatingTail : cut)
+      lines.append(
+        TerminalLine(content: content, width: width(of: content.text), ending: "", isHyphenated: false))
     }
     return lines
   }

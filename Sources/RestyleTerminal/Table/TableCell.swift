@@ -135,8 +135,8 @@ extension [TableCell] {
   func narrowestWidth(of index: Int, breaking mode: LineBreakMode, _ metrics: CellMetrics) -> Int {
     if case .block(_, let narrowest) = self[index].special { return narrowest }
     let runs = self[index].runs
-    let own = runs.isEmpty ? nil : runs[0].style.attribute(for: .lineBreakMode)
-    return metrics.wordWidth(of: runs.plainText, breaking: own ?? mode)
+    let shown = runs.isEmpty ? mode : runs[0].style.shownLineBreakMode(orElse: mode)
+    return metrics.wordWidth(of: runs.plainText, breaking: shown)
   }
 
   /// How wide the longest number in a text is.

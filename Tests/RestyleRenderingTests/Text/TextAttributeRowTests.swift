@@ -17,7 +17,7 @@ struct TextAttributeRowTests {
     ("e-mail", "shadow", style(\.shadow, TextShadow(x: 1)), []),
     (
       "e-mail", "lineBreakMode", style(\.lineBreakMode, .charWrapping),
-      [style(\.lineBreakMode, .wordWrapping)]
+      [style(\.lineBreakMode, .wordWrapping), TextStyle().multilined(lineBreakMode: .truncatingTail)]
     ),
     ("e-mail", "numberOfLines", style(\.numberOfLines, 1), [style(\.numberOfLines, 0)]),
     (

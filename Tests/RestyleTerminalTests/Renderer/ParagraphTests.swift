@@ -1,4 +1,5 @@
 import Restyle
+import RestyleElements
 import RestyleRendering
 import RestyleTerminal
 import TestSupport
@@ -29,6 +30,27 @@ import Testing
     ]) { (style: TextStyle, expected: [String]) in
       #expect(lines(style) == expected)
     }
+  }
+
+  @Test("A text that may have several lines wraps, and is cut where the last one ends")
+  func cutTexts() async throws {
+    try await forEach([
+      (.clipping, 0, ["The quick", "brown fox", "jumps"]), (.clipping, 1, ["The quick "]),
+      (.clipping, 2, ["The quick", "brown fox "]), (.truncatingTail, 0, ["The quick", "brown fox", "jumps"]),
+      (.truncatingTail, 2, ["The quick", "brown fox…"]),
+      (.truncatingTail, 3, ["The quick", "brown fox", "jumps"]),
+      (.truncatingHead, 2, ["The quick", "…fox jumps"]), (.truncatingMiddle, 1, ["The q…umps"]),
+    ]) { (mode: LineBreakMode, limit: Int, expected: [String]) in
+      let style = TextStyle().multilined(lines: limit, lineBreakMode: mode)
+      #expect(lines(style, "The quick brown fox jumps") == expected)
+      var terminal = TerminalRenderer(.plain)
+      let label = Label("The quick brown fox jumps", style: style)
+      let block = try terminal.block(of: label, columns: 10)
+      #expect(block.height == expected.count && expected.joined().hasPrefix(block.text.prefix { $0 != "\n" }))
+    }
+    // Without a number of lines, each of the text's own is cut.
+    #expect(
+      lines(TextStyle().truncatedTail, "The quick brown\nfox jumps over") == ["The quick…", "fox jumps…"])
   }
 
   @Test("A limit of lines shows what doesn't fit as it is written, without the hyphens and spaces of breaks")

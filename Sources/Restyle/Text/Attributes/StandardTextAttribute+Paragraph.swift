@@ -107,7 +107,9 @@ extension TextStyle {
 
   /// How text that is longer than its line breaks; `.truncatingTail` while it is unset.
   ///
-  /// While neither this nor the number of lines is set, outputs break lines by their own rules.
+  /// While neither this nor the number of lines is set, outputs break lines by their own rules. A text that may have
+  /// several lines wraps between words where it is to be cut, too: only its last line is, and none if there may be any
+  /// number of them.
   public var lineBreakMode: LineBreakMode {
     @inlinable get {
       attributes.inline.lineBreakMode ?? attributes.underlying(StandardTextAttribute.LineBreakModeKey.self)
