@@ -25,7 +25,7 @@ struct CellBox: Sendable {
     }
 
     /// The number of cells, whatever the room is; nil for a fraction of it.
-    fileprivate var cells: Int? { if case .cells(let cells) = self { cells } else { nil } }
+    var cells: Int? { if case .cells(let cells) = self { cells } else { nil } }
   }
 }
 
@@ -50,6 +50,12 @@ extension CellBox {
     if let maximum = maximumWidth?.cells { result = min(result, maximum) }
     if let minimum = minimumWidth?.cells { result = max(result, minimum) }
     return result + margins.horizontal
+  }
+
+  /// How many columns the box takes at most, with the room around it.
+  var mostColumns: Int {
+    guard let most = maximumWidth?.cells else { return .max }
+    return max(most, minimumWidth?.cells ?? 0) + margins.horizontal
   }
 
   /// How many columns the box needs, with the room around it, if its content needs so many.

@@ -102,7 +102,7 @@ extension InterfaceLayout {
   /// takes anything else out of it.
   private mutating func addLabelledLine(_ index: Int) {
     guard let line = labelledLine(index), !isSpace(line.control),
-      line.spacer.map({ isSpace($0) && grows(line.control) }) ?? (children(of: index).count == 2)
+      line.spacer.map({ isSpace($0) && isField(line.control) }) ?? (children(of: index).count == 2)
     else {
       nodes[index].labelColumn = nil
       return
@@ -120,8 +120,6 @@ extension InterfaceLayout {
       column: column, label: label, control: control,
       spacer: children.count == 3 ? children[children.startIndex + 1] : nil)
   }
-
-  private func isSpace(_ index: Int) -> Bool { nodes[index].traits.contains(.isSpace) }
 
   private mutating func measure(_ index: Int) {
     // Measured when it was created.
@@ -163,6 +161,9 @@ extension InterfaceLayout {
     if let box = container.value.box {
       nodes[index].idealWidth = box.columns(around: nodes[index].idealWidth)
       nodes[index].minimumWidth = box.leastColumns(around: nodes[index].minimumWidth)
+      if box.width?.cells != nil, nodes[index].traits.remove(.grows) != nil {
+        nodes[index].traits.insert(.hasOwnWidth)
+      }
     }
   }
 
@@ -227,20 +228,21 @@ extension InterfaceLayout {
     }
     // Mostly there is room for all, and one takes the rest.
     if ideal <= room, growingCount < 2 {
-      if growingCount == 1 { nodes[growing].columns += room - ideal }
+      if growingCount == 1 {
+        let more = mostColumns(of: growing) - nodes[growing].idealWidth
+        nodes[growing].columns += max(min(room - ideal, more), 0)
+      }
       return
     }
     let demands = children.map { child in
       let least = nodes[child].minimumWidth
       return ColumnWidths.Demand(
-        ideal: nodes[child].idealWidth, word: least, minimum: least, grows: grows(child))
+        ideal: nodes[child].idealWidth, word: least, minimum: least, grows: grows(child),
+        maximum: mostColumns(of: child))
     }
     let widths = ColumnWidths.grown(ColumnWidths.shared(room, among: demands), to: room, demands)
     for (child, width) in zip(children, widths) { nodes[child].columns = width }
   }
-
-  /// Whether an element takes the remaining width: a spacer, a field, or something that contains one.
-  private func grows(_ index: Int) -> Bool { nodes[index].traits.contains(.grows) }
 
   // Rendering.
 
@@ -362,14 +364,6 @@ extension InterfaceLayout {
       }
     }
     return column
-  }
-
-  /// Whether an element ends with the line of a control, so that another one below would double it.
-  private func endsWithLine(_ index: Int) -> Bool {
-    guard case .container(let container) = nodes[index].content, container.value.insets.bottom == 0 else {
-      return false
-    }
-    return nodes[index].traits.contains(.endsWithLine)
   }
 
   /// The line between two rows of a section.

@@ -33,9 +33,11 @@ struct PartTraits: OptionSet, Sendable {
   static let isSpace = Self(rawValue: 4)
   /// It is a line, as high as its neighbours.
   static let isLine = Self(rawValue: 8)
+  /// It has a width of its own in place of the remaining one.
+  static let hasOwnWidth = Self(rawValue: 16)
 
   /// The traits that the containers around it have, too.
-  var ofAncestors: Self { intersection([.grows, .endsWithLine]) }
+  var ofAncestors: Self { intersection([.grows, .endsWithLine, .hasOwnWidth]) }
 }
 
 /// A text on lines of its own.

@@ -41,6 +41,47 @@ struct InterfaceBoxStyleTests {
     #expect(try lines(Label("abc").box(margins)) == ["  abc"])
   }
 
+  @Test("What is beside a field of some width is next to it")
+  func fieldsOfSomeWidth() throws {
+    func field(_ text: String) -> TextField { TextField(text: text) }
+    let price = Stack(.horizontal, spacing: 8) {
+      Label("£")
+      field("12").frame(width: .characters(8))
+      Label("per month")
+    }
+    for columns in [30, 40, 60, 80, 120] {
+      #expect(try lines(price, columns: columns) == ["£ [12    ] per month"])
+    }
+    #expect(try lines(price, columns: 30, .rightToLeft)[0].hasSuffix("per month [    12] £"))
+    let date = Stack(.horizontal, spacing: 16) {
+      FormField("Day") { field("31").frame(width: .characters(4)) }
+      FormField("Month") { field("12").frame(width: .characters(5)) }
+      FormField("Year") { field("2026").frame(width: .characters(6)) }
+    }
+    #expect(try lines(date, columns: 60) == ["Day   Month  Year", "[31]  [12 ]  [2026]"])
+    let order = Stack(.horizontal, spacing: 8) {
+      Picker([Choice("Name"), Choice("Date")], selectedIndex: 0).frame(width: .characters(12))
+      Button("Apply")
+    }
+    #expect(try lines(order, columns: 60)[0].hasPrefix("[Name     ▾] [ Apply ]"))
+    // One without a width takes the rest, and one with a greatest one no more than that.
+    let rest = Stack(.horizontal, spacing: 8) {
+      field("a").frame(maximumWidth: .characters(30))
+      Label("b")
+    }
+    #expect(try lines(rest, columns: 20) == ["[a               ] b"])
+    #expect(try lines(rest, columns: 60) == ["[a" + String(repeating: " ", count: 27) + "] b"])
+    // Fields of a form start below each other, whatever their width.
+    let form = Form(style: DynamicFormStyle { _ in FormStyle() }) {
+      Row("Name") { field("§") }
+      Row("Age") { field("§").frame(width: .characters(8)) }
+    }
+    let starts = try lines(form, columns: 40).compactMap { line in
+      line.firstIndex(of: "§").map { line.distance(from: line.startIndex, to: $0) }
+    }
+    #expect(starts.count == 2 && Set(starts).count == 1, "\(starts)")
+  }
+
   @Test("Heights are in lines; what is higher is cut, and reported unless it asks for that")
   func heights() throws {
     let text = Label("a b c")

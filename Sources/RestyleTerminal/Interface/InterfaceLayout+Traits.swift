@@ -1,0 +1,27 @@
+import RestyleElements
+
+// What of an element concerns those around it.
+
+extension InterfaceLayout {
+  /// Whether an element takes the remaining width: a spacer, a field, or something that contains one.
+  func grows(_ index: Int) -> Bool { nodes[index].traits.contains(.grows) }
+
+  /// How many columns an element takes at most, with the room around it.
+  func mostColumns(of index: Int) -> Int {
+    guard case .container(let container) = nodes[index].content else { return .max }
+    return container.value.box?.mostColumns ?? .max
+  }
+
+  func isSpace(_ index: Int) -> Bool { nodes[index].traits.contains(.isSpace) }
+
+  /// Whether an element is, or holds, what takes the remaining width unless it is given another one.
+  func isField(_ index: Int) -> Bool { grows(index) || nodes[index].traits.contains(.hasOwnWidth) }
+
+  /// Whether an element ends with the line of a control, so that another one below would double it.
+  func endsWithLine(_ index: Int) -> Bool {
+    guard case .container(let container) = nodes[index].content, container.value.insets.bottom == 0 else {
+      return false
+    }
+    return nodes[index].traits.contains(.endsWithLine)
+  }
+}
