@@ -135,7 +135,7 @@ struct FieldPart: InterfacePart {
   /// The mark at the end, such as that of a menu; each character takes a cell.
   var ending = ""
 
-  var traits: PartTraits { box.traits.union(rest.underline == .none ? .grows : [.grows, .endsWithLine]) }
+  var traits: PartTraits { box.traits.union(.grows) }
 
   private var around: Int { box.around + ending.unicodeScalars.count }
 

@@ -86,7 +86,7 @@ struct InterfaceColumnsTests {
     #expect(Set(rows.filter { $0.contains("§") }.map { $0.prefix { $0 != "§" }.count }).count == 2)
   }
 
-  /// A line below a field and one between rows would be two.
+  /// A line of a field's box and one between rows would be two.
   @Test(arguments: [40, 80, 120])
   func linesAreNotDoubled(_ columns: Int) throws {
     for defaults in Self.systems {
@@ -98,11 +98,32 @@ struct InterfaceColumnsTests {
         ).cells(profile).lines.map(cells.text)
         for (upper, lower) in zip(lines, lines.dropFirst()) {
           #expect(
-            !(upper.contains("____") || upper.contains("────")) || !lower.contains("────"),
+            !upper.contains("────") || !lower.contains("────"),
             "\(upper)\n\(lower)")
         }
       }
     }
+  }
+
+  /// Rows have lines between them whatever the one above ends with; a field's own line is in the cells of its text.
+  @Test(arguments: [20, 40, 80])
+  func linesBetweenRowsStayBelowFields(_ columns: Int) throws {
+    let section = Section {
+      FormField("A") { TextField(text: "§") }
+      Row("B") { TextField(text: "§") }
+      FormField("C") { ColorField(value: .red) }
+      Row("D") { Switch(isOn: true) }
+    }
+    let counts = try [TerminalProfile(), .plain].map { profile in
+      var terminal = TerminalRenderer(profile)
+      let lines = try terminal.block(
+        of: section, in: ElementContext(defaults: .system), columns: columns
+      ).cells(profile).lines.map { String($0.map(\.character)) }
+      let first = try #require(lines.firstIndex { $0.contains("A") })
+      let last = try #require(lines.lastIndex { $0.contains("D") })
+      return lines[first...last].count { $0.contains("────") }
+    }
+    #expect(counts == [3, 3])
   }
 
   /// Between the card of one section and what follows, and between two cards.
