@@ -13,12 +13,15 @@ enum EitherGround {
   /// Whether a colour is painted behind texts.
   ///
   /// What lies behind texts is light in a light scheme and dark in a dark one: such a colour isn't, since only one of them
-  /// would go with the terminal. Nor is a translucent one, which shows what nobody knows.
+  /// would go with the terminal; one that stands out from black and from white in both goes with either. Nor is a
+  /// translucent one, which shows what nobody knows.
   static func paints(_ color: Color) -> Bool {
     // The terminal's own palette goes with its background.
     if PaletteColor(color) != nil { return true }
     let (light, dark) = (color.resolved(colorScheme: .light), color.resolved(colorScheme: .dark))
-    return min(light.alpha, dark.alpha) > 0.9 && light.isLight == dark.isLight
+    guard min(light.alpha, dark.alpha) > 0.9 else { return false }
+    return light.isLight == dark.isLight
+      || [light, dark].allSatisfy { luminances.contains($0.shownLuminance) }
   }
 
   static func paints(_ gradient: Gradient) -> Bool {

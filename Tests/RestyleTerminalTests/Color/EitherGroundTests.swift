@@ -131,6 +131,10 @@ struct EitherGroundTests {
       (Color(light: .white, dark: .black), false),
       (.black.opacity(0.5), false), (.clear, false), (.red, true), (.white, true), (.systemBlue, true),
       (Color(light: .blue, dark: .purple), true), (.ansi(.yellow), true),
+      // What stands out from black and from white, on whichever side of the middle it lies.
+      (Color(light: Color(hex: 0xCF222E), dark: Color(hex: 0xF85149)), true),
+      (Color(light: Color(hex: 0x2DA44E), dark: Color(hex: 0x238636)), true),
+      (Color(light: Color(hex: 0xFFCECB), dark: Color(hex: 0x8E1519)), false),
     ]
     try await forEach(cases) { color, isPainted in
       let style = Self.cellStyle(TextStyle().backgroundColored(color))
