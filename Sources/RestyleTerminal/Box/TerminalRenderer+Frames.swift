@@ -141,6 +141,11 @@ extension TerminalRenderer {
     return cells
   }
 
+  /// The number of lines nearest to a length.
+  func nearestCells(down points: Double) -> Int {
+    Int((points / options.cellSize.height).clampedToCells.rounded())
+  }
+
   private mutating func halfCells(down points: Double) -> Int {
     let halves = Int((points / options.cellSize.height * 2).clampedToCells.rounded())
     noteDifference(points, from: Double(halves) / 2, of: options.cellSize.height)

@@ -17,6 +17,10 @@ extension InterfaceLayout {
   /// Whether an element is, or holds, what takes the remaining width unless it is given another one.
   func isField(_ index: Int) -> Bool { grows(index) || nodes[index].traits.contains(.hasOwnWidth) }
 
+  func standsApart(_ index: Int) -> Bool {
+    if case .container(let container) = nodes[index].content { container.value.standsApart } else { false }
+  }
+
   /// Whether an element ends with the line of a control, so that another one below would double it.
   func endsWithLine(_ index: Int) -> Bool {
     guard case .container(let container) = nodes[index].content, container.value.insets.bottom == 0 else {

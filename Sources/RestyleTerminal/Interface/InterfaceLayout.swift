@@ -350,7 +350,9 @@ extension InterfaceLayout {
   ) -> TerminalBlock {
     let spacing =
       container.value.lines?.spacing ?? (container.value.axis == .vertical ? container.value.spacing : 0)
+    let spacingOfGroups = max(container.value.spacingOfGroups, spacing)
     var column = TerminalBlock([], width: 0, metrics)
+    var previous: Int?
     for (position, child) in children.enumerated() {
       var block = takeBlock(of: child)
       // An empty block takes no room either.
@@ -358,7 +360,9 @@ extension InterfaceLayout {
       let alignment: StackStyle.Alignment =
         container.value.alignment == .fill || isStacked ? .leading : container.value.alignment
       block.align(alignment.mirrored(isMirrored), columns: inner)
-      column.append(block, spacing: spacing)
+      let isApart = spacingOfGroups > spacing && (standsApart(child) || previous.map(standsApart) ?? false)
+      column.append(block, spacing: isApart ? spacingOfGroups : spacing)
+      previous = child
       if let line = separator(below: child, above: children.dropFirst(position + 1).first, inner) {
         column.append(line, spacing: spacing)
       }

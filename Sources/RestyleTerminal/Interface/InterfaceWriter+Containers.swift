@@ -34,10 +34,12 @@ extension InterfaceWriter: StructureVisitor {
       let traits = context.traits
       reportUnshown(of: Form.self, style, beside: Form.defaultStyle.style(from: traits))
     }
-    start(
-      LayoutNode.Container(
-        spacing: style.spacing.map { terminal.cells(down: $0) } ?? 0, insets: terminal.cells(style.insets),
-        frame: terminal.frame(style.background)))
+    var container = LayoutNode.Container(
+      spacing: style.spacing.map { terminal.cells(down: $0) } ?? 0, insets: terminal.cells(style.insets),
+      frame: terminal.frame(style.background))
+    // Less than a line is enough between fields of one line, and not between those whose label is above them.
+    container.spacingOfGroups = style.spacing.map { min(terminal.nearestCells(down: $0), 1) } ?? 0
+    start(container)
     openLabelColumn(isNew: true)
   }
 

@@ -7,6 +7,7 @@ extension InterfaceWriter {
     reportUnshown(of: field.element)
     let style = field.element.style
     var container = LayoutNode.Container(spacing: max(terminal.cells(down: style.spacing), 0))
+    container.standsApart = true
     if field.error != nil, style.marksErrors {
       container.frame = terminal.frame(BackgroundStyle(border: style.errorBorder))
       container.insets = terminal.cells(style.errorInsets)

@@ -45,6 +45,10 @@ struct LayoutNode: Sendable {
   struct Container: Sendable {
     var axis = StackStyle.Axis.vertical
     var spacing = 0
+    /// The lines between a child that stands apart and another one, if they are more.
+    var spacingOfGroups = 0
+    /// Whether it has several lines that belong together, as a field with its label above.
+    var standsApart = false
     var insets = CellInsets.zero
     var alignment = StackStyle.Alignment.fill
     var frame = BoxFrame()

@@ -31,4 +31,24 @@ struct InterfaceFormTests {
     let lines = try text(form).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.prefix(6) == ["▌ A", "▌ ! Wrong", "▌ a", "", "B", "b"], "\(lines)")
   }
+
+  @Test("A line stands between fields with a label above, and none between those of one line")
+  func groups() throws {
+    for (spacing, gap) in [(0.0, 0), (7, 0), (8, 1), (12, 1), (16, 1), (24, 1), (32, 2)] {
+      let form = Form(style: DynamicFormStyle { _ in FormStyle(spacing: spacing) }) {
+        FormField("A") { Label("a") }
+        FormField("B", help: "Help") { Label("b") }
+        Checkbox("C")
+        Checkbox("D")
+      }
+      let space = Array(repeating: "", count: gap)
+      let between = Array(repeating: "", count: Int(spacing / 16))
+      var expected = ["A", "a"] + space
+      expected += ["B", "Help", "b"] + space
+      expected += ["[ ] C"] + between
+      expected += ["[ ] D", ""]
+      let lines = try text(form).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      #expect(lines == expected, "\(spacing)")
+    }
+  }
 }
