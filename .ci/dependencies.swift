@@ -16,6 +16,7 @@ let exceptions: [String: [Edge: String]] = [
       "defaults hold dynamic styles, and what a dynamic style has made is remembered for the defaults in force",
     Edge("Style", "Text/Style"): "whatever a style is of, the texts in it can be restyled",
     Edge("Style", "Control/State"): "the path to a property leads through the states of a control",
+    Edge("Style", "Box"): "the path to a property leads through the position of a row",
     Edge("Style", "Control/Button"): "the path to a property leads through the metrics of a bar",
     Edge("Text/Attributes", "Text/Style"):
       "each attribute stands in one file with its property of text styles",

@@ -26,19 +26,6 @@ func applyChange<Value: Hashable>(from first: Value, to second: Value, _ value: 
   value = compositeType(of: Value.self).flatMap { apply($0) } ?? second
 }
 
-/// The type as one of values with parts; nil for one without.
-func compositeType<Value>(of type: Value.Type) -> (any CompositeValue.Type)? {
-  // That a type conforms to no protocol is found out slowly each time.
-  let identity = ObjectIdentifier(type)
-  if plainTypes.withLock({ $0.contains(identity) }) { return nil }
-  if let composite = type as? any CompositeValue.Type { return composite }
-  plainTypes.withLock { _ = $0.insert(identity) }
-  return nil
-}
-
-/// The types of values that have no parts.
-private let plainTypes = Lock<Set<ObjectIdentifier>>([])
-
 extension CompositeValue {
   fileprivate func changedParts(_ other: Self) -> (Self, Self) {
     guard let parts = Self.parts(of: self, other) else { return (self, other) }

@@ -2,7 +2,7 @@ extension Optional: CompositeValue where Wrapped: CompositeValue & Codable {
   package static var unset: Self { nil }
 
   package static var wrappedPart: StyleProperty<Self>? {
-    StyleProperty("", \.[else: Wrapped.unset]).reached(by: .wrapped)
+    StyleProperty(.wrapped, WrappedPart<Wrapped>())
   }
 
   package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? {
@@ -11,14 +11,21 @@ extension Optional: CompositeValue where Wrapped: CompositeValue & Codable {
 
   package static func part(named name: String, in decoder: any Decoder) -> StyleProperty<Self>? { nil }
 
-  fileprivate subscript(else unset: Wrapped) -> Wrapped {
-    get { self ?? unset }
+  fileprivate var orUnset: Wrapped {
+    get { self ?? Wrapped.unset }
     set { self = newValue }
   }
 }
 
+private struct WrappedPart<Wrapped: CompositeValue & Codable>: TypedProperty {
+  var path: any WritableKeyPath<Wrapped?, Wrapped> & Sendable { \.orUnset }
+  var interpolation: InterpolationFunction<Wrapped>? { nil }
+  func value(of root: Wrapped?) -> Wrapped { root.orUnset }
+}
+
 extension Array: CompositeValue where Element: CompositeValue & Codable {
   package static var unset: Self { [] }
+  package static var partsOfType: [StyleProperty<Self>] { [part(0)] }
 
   // Position by position only where none is added or removed.
   package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? {
@@ -47,8 +54,15 @@ extension Array: CompositeValue where Element: CompositeValue & Codable {
   }
 
   private static func part(_ index: Int) -> StyleProperty<Self> {
-    StyleProperty("\(index)", \.[index]).reached(by: .element(index))
+    StyleProperty(.element(index), ElementPart<Element>(index: index))
   }
+}
+
+private struct ElementPart<Element: CompositeValue & Codable>: TypedProperty {
+  let index: Int
+  var path: any WritableKeyPath<[Element], Element> & Sendable { \.[index] }
+  var interpolation: InterpolationFunction<Element>? { nil }
+  func value(of root: [Element]) -> Element { root.indices.contains(index) ? root[index] : Element.unset }
 }
 
 /// The value of a type of which no part says anything; nil for one that has no parts.

@@ -8,21 +8,25 @@ extension ShadowStyle {
 extension InsettedStyle: CompositeValue where Style: Hashable & Codable & CompositeValue {
   package static var unset: Self { Self(style: Style.unset, insets: .zero) }
 
-  private static var all: [StyleProperty<Self>] { [.init("style", \.style), .init("insets", \.insets)] }
+  package static var partsOfType: [StyleProperty<Self>] {
+    [.init("style", \.style).reached(by: .content), .init("insets", \.insets)]
+  }
 
-  package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? { all }
+  package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? { partsOfType }
 
   package static func part(named name: String, in decoder: any Decoder) -> StyleProperty<Self>? {
-    all.first { $0.name.isExactly(name) }
+    partsOfType.first { $0.name.isExactly(name) }
   }
 }
 
 extension StateStyles: CompositeValue where Style: Hashable & Codable {
   package static var unset: Self { Self() }
+  package static var partsOfType: [StyleProperty<Self>] { [part(.normal), transition] }
 
   package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? {
-    let states = Set(first.map(\.state)).union(second.map(\.state)).sorted(by: ControlState.yields)
-    return states.map(part) + [transition]
+    let (states, others) = (first.map(\.state), second.map(\.state))
+    let all = states == others ? states : Set(states).union(others).sorted(by: ControlState.yields)
+    return all.map(part) + [transition]
   }
 
   package static func part(named name: String, in decoder: any Decoder) -> StyleProperty<Self>? {
@@ -38,15 +42,34 @@ extension StateStyles: CompositeValue where Style: Hashable & Codable {
     return styles
   }
 
-  private static var transition: StyleProperty<Self> { .init("transition", optional: \.transition) }
+  private static var transition: StyleProperty<Self> {
+    StyleProperty(name: "transition", typed: TransitionPart<Style>())
+  }
 
   private static func part(_ state: ControlState) -> StyleProperty<Self> {
-    StyleProperty(state.codedName, optional: \.[state]).reached(by: .state(state))
+    StyleProperty(.state(state), StatePart<Style>(state: state))
   }
+}
+
+// Reports read these without a key path: creating one takes longer than comparing two styles.
+
+private struct TransitionPart<State: Style & Hashable & Codable>: OmittedProperty {
+  typealias Wrapped = ControlTransition
+  var path: any WritableKeyPath<StateStyles<State>, ControlTransition?> & Sendable { \.transition }
+  var interpolation: InterpolationFunction<ControlTransition?>? { nil }
+  func value(of root: StateStyles<State>) -> ControlTransition? { root.transition }
+}
+
+private struct StatePart<Wrapped: Style & Hashable & Codable>: OmittedProperty {
+  let state: ControlState
+  var path: any WritableKeyPath<StateStyles<Wrapped>, Wrapped?> & Sendable { \.[state] }
+  var interpolation: InterpolationFunction<Wrapped?>? { nil }
+  func value(of root: StateStyles<Wrapped>) -> Wrapped? { root.style(for: state) }
 }
 
 extension BarMetricsStyles: CompositeValue where Style: Hashable & Codable {
   package static var unset: Self { [:] }
+  package static var partsOfType: [StyleProperty<Self>] { [part(.default)] }
 
   package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? {
     BarMetrics.allCases.filter { first[$0] != nil || second[$0] != nil }.map(part)
@@ -65,6 +88,13 @@ extension BarMetricsStyles: CompositeValue where Style: Hashable & Codable {
   }
 
   private static func part(_ metrics: BarMetrics) -> StyleProperty<Self> {
-    StyleProperty(metrics.rawValue, optional: \.[metrics]).reached(by: .bar(metrics))
+    StyleProperty(.bar(metrics), BarPart<Style>(metrics: metrics))
   }
+}
+
+private struct BarPart<Wrapped: Style & Hashable & Codable>: OmittedProperty {
+  let metrics: BarMetrics
+  var path: any WritableKeyPath<BarMetricsStyles<Wrapped>, Wrapped?> & Sendable { \.[metrics] }
+  var interpolation: InterpolationFunction<Wrapped?>? { nil }
+  func value(of root: BarMetricsStyles<Wrapped>) -> Wrapped? { root.style(for: metrics) }
 }

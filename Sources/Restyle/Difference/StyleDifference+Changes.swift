@@ -17,8 +17,7 @@ private func listChanges<Value: Hashable & Sendable>(
       let parts = Composite.parts(of: old, new)
     else { return false }
     for part in parts {
-      let step = PropertyPath.Step(name: part.name, access: part.access)
-      part.typed.listChanges(from: old, to: new, at: path.appending(step), in: &changes)
+      part.typed.listChanges(from: old, to: new, at: path.appending(part.step), in: &changes)
     }
     return true
   }

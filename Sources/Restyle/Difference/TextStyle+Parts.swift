@@ -1,6 +1,10 @@
 extension TextStyle: CompositeValue {
   package static var unset: Self { TextStyle() }
 
+  package static var partsOfType: [StyleProperty<Self>] {
+    TextAttributeKeySet.standard.types.map { part(TextAttributeIdentity(key: $0, unknownName: nil), $0.name) }
+  }
+
   package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? {
     // What lies over a named value isn't only its attributes.
     if first.attributes.hasLayers || second.attributes.hasLayers { return nil }

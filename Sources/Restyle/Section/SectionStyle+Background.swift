@@ -70,6 +70,11 @@ extension SectionStyle.Background {
       position = segment.position
     }
 
+    /// Whether both have the same segment, or none, whatever their positions are.
+    func isAlike(_ other: Self) -> Bool {
+      (position == nil) == (other.position == nil) && style == other.style
+    }
+
     var segment: SegmentBackgroundStyle? {
       position.map { SegmentBackgroundStyle(style: style.value, position: $0) }
     }
@@ -100,14 +105,7 @@ extension SectionStyle.Background {
   }
 
   /// The background of a row at a position.
-  public subscript(position: SegmentPosition) -> SegmentBackgroundStyle? {
-    switch position {
-    case .top: top
-    case .middle: middle
-    case .bottom: bottom
-    case .unique: unique
-    }
-  }
+  public subscript(position: SegmentPosition) -> SegmentBackgroundStyle? { slot(position).segment }
 
   /// Creates one background for all rows from an image.
   public init(all image: Image?) {
@@ -141,6 +139,26 @@ extension SectionStyle.Background {
 
 extension SectionStyle.Background: PropertyCoded {
   package static let properties = PropertyList<Self>(
-    from: Self(), .init("top", optional: \.top), .init("middle", optional: \.middle),
-    .init("bottom", optional: \.bottom), .init("unique", optional: \.unique))
+    from: Self(), .init("top", optional: \.top).reached(by: .position(.top)),
+    .init("middle", optional: \.middle).reached(by: .position(.middle)),
+    .init("bottom", optional: \.bottom).reached(by: .position(.bottom)),
+    .init("unique", optional: \.unique).reached(by: .position(.unique)))
+  package static var partsOfType: [StyleProperty<Self>] { properties.all }
+
+  /// The rows that are neither the first nor the last stand for those that are alike.
+  package static func reportedParts(of value: Self, beside other: Self) -> [StyleProperty<Self>]? {
+    properties.all.filter { part in
+      guard case .position(let position) = part.access, position != .middle else { return true }
+      return [value, other].contains { !$0.slot(position).isAlike($0.middleSlot) }
+    }
+  }
+
+  private func slot(_ position: SegmentPosition) -> Slot {
+    switch position {
+    case .top: topSlot
+    case .middle: middleSlot
+    case .bottom: bottomSlot
+    case .unique: uniqueSlot
+    }
+  }
 }

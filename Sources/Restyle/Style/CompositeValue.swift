@@ -6,6 +6,15 @@ package protocol CompositeValue: Hashable, Sendable {
   /// The parts that at least one of two values has, in order; nil where only the values as wholes can be compared.
   static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]?
 
+  /// Of each kind of part that reports distinguish at least one; none if the value is a whole to them.
+  static var partsOfType: [StyleProperty<Self>] { get }
+
+  /// The parts of a value that reports visit beside another one, in order; nil if it is a whole to them.
+  static func reportedParts(of value: Self, beside other: Self) -> [StyleProperty<Self>]?
+
+  /// Visits the parts that the value sets, and otherwise than another one.
+  func visitParts(from other: Self, _ walk: inout DifferenceWalk)
+
   /// The part of a name in documents; nil if there is none.
   ///
   /// - Parameters:
@@ -25,6 +34,10 @@ package protocol CompositeValue: Hashable, Sendable {
 }
 
 extension CompositeValue {
+  package static var partsOfType: [StyleProperty<Self>] { wrappedPart.map { [$0] } ?? [] }
+  package static func reportedParts(of value: Self, beside other: Self) -> [StyleProperty<Self>]? {
+    parts(of: value, value)
+  }
   package static var wrappedPart: StyleProperty<Self>? { nil }
   package func completed(for first: Self, _ second: Self) -> Self { self }
   package func holding(_ part: StyleProperty<Self>) -> Self { self }
@@ -32,6 +45,8 @@ extension CompositeValue {
 
 extension PropertyCoded {
   package static var unset: Self { properties.blank }
+  package static var partsOfType: [StyleProperty<Self>] { [] }
+  package static func reportedParts(of value: Self, beside other: Self) -> [StyleProperty<Self>]? { nil }
 
   package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? { properties.all }
 
@@ -39,3 +54,16 @@ extension PropertyCoded {
     properties.all.first { $0.name.isExactly(name) }
   }
 }
+
+/// The type as one of values with parts; nil for one without.
+package func compositeType<Value>(of type: Value.Type) -> (any CompositeValue.Type)? {
+  // Whether a type conforms to a protocol is found out slowly each time.
+  let identity = ObjectIdentifier(type)
+  if let known = compositeTypes.withLock({ $0[identity] }) { return known }
+  let composite = type as? any CompositeValue.Type
+  compositeTypes.withLock { $0[identity] = .some(composite) }
+  return composite
+}
+
+/// The types that are known as such of values with parts, or with none.
+private let compositeTypes = Lock<[ObjectIdentifier: (any CompositeValue.Type)?]>([:])

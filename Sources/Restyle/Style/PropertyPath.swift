@@ -19,8 +19,14 @@ public struct PropertyPath: Hashable, Sendable {
       self.access = access
     }
 
-    /// Whether the name is that of a state.
-    package var isState: Bool { if case .state = access { true } else { false } }
+    /// Whether it leads to one of several styles that apply one at a time: that of a state, of a kind of bar or of a
+    /// position.
+    package var isVariant: Bool {
+      switch access {
+      case .state, .bar, .position: true
+      case .property, .attribute, .element, .wrapped, .content: false
+      }
+    }
   }
 
   /// How a step gets at what it leads to.
@@ -30,8 +36,24 @@ public struct PropertyPath: Hashable, Sendable {
     case state(ControlState)
     case bar(BarMetrics)
     case element(Int)
+    /// To the rows at a position.
+    case position(SegmentPosition)
     /// Into a value that may be nil.
     case wrapped
+    /// To the style that a value is to readers.
+    case content
+
+    /// The name in documents; nil for the properties of somebody's choice.
+    var name: String? {
+      switch self {
+      case .property, .attribute, .content: nil
+      case .state(let state): state.codedName
+      case .bar(let metrics): metrics.rawValue
+      case .element(let index): "\(index)"
+      case .position(let position): position.rawValue
+      case .wrapped: ""
+      }
+    }
   }
 
   /// Returns the path of the value that holds the property at an index of the steps.
@@ -62,7 +84,7 @@ extension PropertyPath.Step {
   /// The Swift source of the step, after that of what it starts from.
   var swiftSource: String {
     switch access {
-    case .property, .attribute: "." + name
+    case .property, .attribute, .position, .content: "." + name
     case .state(let state):
       state == .normal
         ? "[.normal]"

@@ -1,6 +1,7 @@
 /// A property of a value: its name in documents, and its path with the type of its values.
 package struct StyleProperty<Root>: Sendable {
-  package let name: String
+  package var name: String { access.name ?? ownName }
+  private let ownName: String
   /// The name of the object in documents that holds the property; nil for the one of the whole value.
   package private(set) var group: String?
   /// How source gets at the property.
@@ -9,8 +10,30 @@ package struct StyleProperty<Root>: Sendable {
   package let typed: any TypedProperty<Root>
 
   init(name: String, typed: any TypedProperty<Root>) {
-    self.name = name
+    ownName = name
     self.typed = typed
+  }
+
+  /// A part that is known by how source gets at it.
+  init(_ access: PropertyPath.Access, _ typed: any TypedProperty<Root>) {
+    (ownName, self.access) = ("", access)
+    self.typed = typed
+  }
+}
+
+extension StyleProperty {
+  var step: PropertyPath.Step { PropertyPath.Step(name: name, access: access) }
+
+  /// The step as reports name it; nil for one that leads to what is the whole to readers.
+  var reportedStep: PropertyPath.Step? {
+    switch access {
+    case .property, .attribute: step
+    // As people read states.
+    case .state(let state): PropertyPath.Step(name: "\(state)", access: access)
+    // The usual bar and the rows in the middle stand for those that are like them.
+    case .bar(.default), .position(.middle), .element, .wrapped, .content: nil
+    case .bar, .position: step
+    }
   }
 }
 
@@ -126,6 +149,8 @@ extension PropertyCoded {
 package protocol ListedStyle: Style, PropertyCoded {}
 
 extension ListedStyle {
+  package static var partsOfType: [StyleProperty<Self>] { properties.all }
+
   /// The name for styles of the type: `buttons` for `ButtonStyle`.
   public static var pluralName: String {
     let name = String(describing: Self.self)

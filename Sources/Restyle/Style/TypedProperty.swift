@@ -5,6 +5,9 @@ package protocol TypedProperty<Root>: Sendable {
 
   var path: any WritableKeyPath<Root, Value> & Sendable { get }
 
+  /// The value; where the whole has none, the one that it falls back on.
+  func value(of root: Root) -> Value
+
   /// What lies between two values; nil for a step.
   var interpolation: InterpolationFunction<Value>? { get }
 
@@ -29,6 +32,7 @@ extension TypedProperty where Value: Codable {
 }
 
 extension TypedProperty {
+  package func value(of root: Root) -> Value { root[keyPath: path] }
   package func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {}
 }
 
@@ -37,10 +41,17 @@ struct PlainProperty<Root, Value: Hashable & Codable & Sendable>: TypedProperty 
   let interpolation: InterpolationFunction<Value>?
 }
 
-struct OptionalProperty<Root, Wrapped: Hashable & Codable & Sendable>: TypedProperty {
+struct OptionalProperty<Root, Wrapped: Hashable & Codable & Sendable>: OmittedProperty {
   let path: any WritableKeyPath<Root, Wrapped?> & Sendable
   let interpolation: InterpolationFunction<Wrapped?>?
+}
 
+/// A property that documents omit while it is nil.
+protocol OmittedProperty<Root>: TypedProperty where Value == Wrapped? {
+  associatedtype Wrapped: Hashable & Codable & Sendable
+}
+
+extension OmittedProperty {
   func decode(_ key: NameCodingKey, in object: PropertyDecoding, to root: inout Root) throws {
     root[keyPath: path] = try object.decodeIfPresent(Wrapped.self, forKey: key)
   }

@@ -28,7 +28,7 @@ func visitLeaves(of style: any Style, _ visit: (_ part: String, _ value: Any) ->
 extension PropertyPath {
   /// The names, without those of states: findings have these in their condition.
   fileprivate var part: String {
-    steps.filter { !$0.isState && $0.access != .wrapped }.map(\.name).joined(separator: ".")
+    steps.filter { if case .state = $0.access { false } else { true } }.map(\.name).joined(separator: ".")
   }
 }
 

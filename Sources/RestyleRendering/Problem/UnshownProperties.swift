@@ -22,7 +22,7 @@ package struct UnshownProperties: Sendable {
     self.kinds = kinds.reduce(into: [:]) { $0[ObjectIdentifier($1.kind), default: []] += $1.properties }
   }
 
-  /// A property by the names that lead to it, without those of states; an attribute of a text is one of Restyle's own.
+  /// A property by the names that lead to it, without those of states, bars and positions; an attribute of a text is one of Restyle's own.
   package struct Property: Sendable, ExpressibleByStringLiteral {
     fileprivate let names: [String]
     fileprivate let isUnshown: (@Sendable ([Any]) -> Bool)?
@@ -61,7 +61,7 @@ extension UnshownProperties.Property {
   ///   - isAnywhere: Whether the property may lie in any other.
   /// - Returns: The number of steps.
   fileprivate func steps(in path: PropertyPath, _ values: [Any], isAnywhere: Bool) -> Int? {
-    for start in path.steps.indices where !path.steps[start].isState {
+    for start in path.steps.indices where !path.steps[start].isVariant {
       if let end = steps(in: path, from: start) {
         // A key of somebody's own may have the name of another one.
         let isOthers = end == path.steps.count && (values.last as? TextAttribute)?.isRestyles == false
@@ -75,7 +75,7 @@ extension UnshownProperties.Property {
   /// The end of the steps that the names are, from a start on.
   private func steps(in path: PropertyPath, from start: Int) -> Int? {
     var matched = 0
-    for index in start..<path.steps.count where !path.steps[index].isState {
+    for index in start..<path.steps.count where !path.steps[index].isVariant {
       guard path.steps[index].name == names[matched] else { return nil }
       matched += 1
       if matched == names.count { return index + 1 }

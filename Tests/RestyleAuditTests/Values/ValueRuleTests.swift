@@ -117,6 +117,48 @@ struct ValueRuleTests {
     #expect(findings(button, .gamut).map(\.place.description) == ["buttons.style.states.text.color"])
   }
 
+  private static let beyond = Color(oklch: Color.OKLCH(lightness: 0.7, chroma: 0.4, hue: 150))
+
+  @Test("The rows at each position are checked, alike ones once", arguments: SegmentPosition.allCases)
+  func rows(position: SegmentPosition) {
+    let (plain, beyond) = (
+      SegmentBackgroundStyle(color: .white, border: .none),
+      SegmentBackgroundStyle(color: Self.beyond, border: .none)
+    )
+    func row(_ other: SegmentPosition) -> SegmentBackgroundStyle { other == position ? beyond : plain }
+    let section = SectionStyle().restyled {
+      $0.background = SectionStyle.Background(
+        top: row(.top), middle: row(.middle), bottom: row(.bottom), unique: row(.unique))
+    }
+    let name = position == .middle ? "background" : "background.\(position)"
+    #expect(findings(section, .gamut).map(\.place.description) == ["sections.style.\(name).background.color"])
+    let alike = SectionStyle().restyled {
+      $0.background = SectionStyle.Background(top: beyond, middle: beyond, bottom: beyond, unique: beyond)
+    }
+    #expect(
+      findings(alike, .gamut).map(\.place.description) == ["sections.style.background.background.color"])
+  }
+
+  @Test("What is set for each kind of bar is checked, and counts as used", arguments: BarMetrics.allCases)
+  func bars(metrics: BarMetrics) {
+    func states(_ color: Color) -> BarMetricsStyles<ButtonStatesStyle> {
+      var states: BarMetricsStyles<ButtonStatesStyle> = [
+        .default: [.normal: ButtonStateStyle(text: TextStyle(color: .black))]
+      ]
+      states[metrics] = [.normal: ButtonStateStyle(text: TextStyle(color: color))]
+      return states
+    }
+    let name = metrics == .default ? "states" : "states.\(metrics)"
+    let (button, control) = (
+      BarButtonStyle(states: states(Self.beyond)), SegmentedControlStyle(states: states(Self.beyond))
+    )
+    #expect(findings(button, .gamut).map(\.place.description) == ["barButtons.style.\(name).text.color"])
+    #expect(
+      findings(control, .gamut).map(\.place.description) == ["segmentedControls.style.\(name).text.color"])
+    let values = DesignValues("Test", colors: [NamedValue(.ink)])
+    #expect(findings(BarButtonStyle(states: states(.named(.ink))), .unusedValue, values: values).isEmpty)
+  }
+
   @Test("Texts that don't scale, and fonts without fallbacks")
   func texts() {
     let fixed = TextStyle(font: .custom("Inter", size: 17), color: .black)

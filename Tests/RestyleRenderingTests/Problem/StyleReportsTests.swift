@@ -62,6 +62,62 @@ struct StyleReportsTests {
     #expect(problems(Button("a", style: style)).sorted() == expected.sorted())
   }
 
+  @Test("What only the rows at one position have is reported there", arguments: SegmentPosition.allCases)
+  func positions(position: SegmentPosition) {
+    let shaded = SegmentBackgroundStyle(
+      background: BackgroundStyle(color: .white, shadows: [ShadowStyle(color: .red, blur: 1)]))
+    let path = Self.rows[position] ?? \.middle
+    var background = SectionStyle.Background.none
+    background[keyPath: path] = shaded
+    let name = position == .middle ? "" : ".\(position)"
+    func found<Style: ListedStyle & Hashable>(_ style: Style, beside other: Style) -> [String] {
+      Self.table.problems(of: Style.self, style, beside: other).map {
+        ([$0.part].compactMap(\.self) + $0.loss.subjects).joined(separator: ": ")
+      }
+    }
+    let section = SectionStyle().restyled { $0.background = background }
+    #expect(found(section, beside: SectionStyle()) == ["background\(name).background: shadows"])
+    let selected = SectionStyle().restyled { $0.selectedBackground = background }
+    #expect(found(selected, beside: SectionStyle()) == ["selectedBackground\(name).background: shadows"])
+    let form = TableViewFormStyle(section: section, form: FormStyle(insets: .zero))
+    let plain = form.restyled { $0.section = SectionStyle() }
+    #expect(found(form, beside: plain) == ["section.background\(name).background: shadows"])
+    let alike = SectionStyle().restyled {
+      $0.background = SectionStyle.Background(top: shaded, middle: shaded, bottom: shaded, unique: shaded)
+    }
+    #expect(found(alike, beside: SectionStyle()) == ["background.background: shadows"])
+  }
+
+  private typealias RowPath = WritableKeyPath<SectionStyle.Background, SegmentBackgroundStyle?> & Sendable
+  private static let rows: [SegmentPosition: any RowPath] = [
+    .top: \.top, .middle: \.middle, .bottom: \.bottom, .unique: \.unique,
+  ]
+
+  @Test("What only one kind of bar has is reported there", arguments: BarMetrics.allCases)
+  func bars(metrics: BarMetrics) {
+    let table = UnshownProperties(
+      [], (BarButtonStyle.self, ["states.text.kern"]),
+      (SegmentedControlStyle.self, ["states.text.kern", "dividers.separator.insets"]))
+    func found<Style: ListedStyle>(_ style: Style, beside other: Style) -> [String] {
+      table.problems(of: Style.self, style, beside: other).map {
+        ([$0.part].compactMap(\.self) + $0.loss.subjects).joined(separator: ": ")
+      }
+    }
+    let name = metrics == .default ? "" : ".\(metrics)"
+    let look = ButtonStateStyle(text: TextStyle().restyled { $0.kern = 3 })
+    let button = BarButtonStyle.system.restyled { $0.states[metrics] = [.disabled: look] }
+    #expect(found(button, beside: .system) == ["states\(name).disabled.text: kern"])
+    let line = InsettedStyle(style: SeparatorStyle(width: 1, color: .red), insets: EdgeInsets(inset: 2))
+    let control = SegmentedControlStyle().restyled {
+      $0.states[metrics] = [.disabled: look]
+      $0.dividers[metrics] = [.normal: [.selected: DividerStyle(separator: line)]]
+    }
+    #expect(
+      found(control, beside: SegmentedControlStyle()) == [
+        "states\(name).disabled.text: kern", "dividers\(name).normal.selected.separator: insets",
+      ])
+  }
+
   @Test("What depends on a value, or on one around it, is reported only then")
   func conditions() {
     func bordered(_ color: Color) -> ButtonStyle {

@@ -38,7 +38,7 @@ struct PropertyDifferencesTests {
       ])
   }
 
-  @Test("Lines with insets and the backgrounds of rows are taken apart, too")
+  @Test("Lines with insets and the backgrounds of rows are taken apart, too, those of alike rows once")
   func composedValues() {
     let style = SectionStyle().restyled {
       $0.background = SectionStyle.Background(
@@ -51,6 +51,46 @@ struct PropertyDifferencesTests {
         "background.position", "background.bottomSeparator.width", "background.bottomSeparator.color",
         "background.bottomSeparator.insets",
       ])
+  }
+
+  @Test(
+    "Rows that differ from those in the middle are visited by their position",
+    arguments: SegmentPosition.allCases)
+  func rows(position: SegmentPosition) {
+    func background(_ color: Color) -> SectionStyle.Background {
+      let plain = SegmentBackgroundStyle(color: .white, border: .none)
+      var background = SectionStyle.Background(top: plain, middle: plain, bottom: plain, unique: plain)
+      for row in SegmentPosition.allCases where position == .middle || row == position {
+        background[keyPath: Self.rows[row] ?? \.middle]?.color = color
+      }
+      return background
+    }
+    let (red, blue) = (background(.red), background(.blue))
+    let (first, second) = (
+      SectionStyle().restyled { $0.background = red }, SectionStyle().restyled { $0.background = blue }
+    )
+    let name = position == .middle ? "background" : "background.\(position)"
+    #expect(differences(of: first, from: second) == ["\(name).background.color"])
+    // One side's rows may be alike.
+    let alike = SectionStyle().restyled { $0.background = background(.white) }
+    #expect(differences(of: first, from: alike) == ["\(name).background.color"])
+    #expect(differences(of: alike, from: first) == ["\(name).background.color"])
+  }
+
+  private typealias RowPath = WritableKeyPath<SectionStyle.Background, SegmentBackgroundStyle?> & Sendable
+  private static let rows: [SegmentPosition: any RowPath] = [
+    .top: \.top, .middle: \.middle, .bottom: \.bottom, .unique: \.unique,
+  ]
+
+  @Test(
+    "What one kind of bar has is visited by its name, that of the usual one as the whole",
+    arguments: BarMetrics.allCases)
+  func bars(metrics: BarMetrics) {
+    let style = BarButtonStyle.system.restyled {
+      $0.states[metrics] = $0.states.style(for: metrics)?.restyled { $0[.normal]?.text.color = .red }
+    }
+    let name = metrics == .default ? "states" : "states.\(metrics)"
+    #expect(differences(of: style, from: .system) == ["\(name).normal.text.color"])
   }
 
   @Test(
@@ -68,10 +108,11 @@ struct PropertyDifferencesTests {
       var previous = Value.properties.blank
       for sample in Value.samples.sampled(every: 5) {
         let all = paths(of: sample, from: previous)
-        let names = Set(all.flatMap { $0.steps.filter { !$0.isState }.map(\.name) })
+        let names = Set(all.flatMap { $0.steps.filter { !$0.isVariant }.map(\.name) })
         for name in names {
           let selected = paths(of: sample, from: previous, in: PropertySelection(of: [name]))
-          #expect(selected == all.filter { $0.steps.contains { !$0.isState && $0.name == name } }, "\(name)")
+          #expect(
+            selected == all.filter { $0.steps.contains { !$0.isVariant && $0.name == name } }, "\(name)")
         }
         #expect(paths(of: sample, from: previous, in: PropertySelection(of: ["none of them"])) == [])
         previous = sample

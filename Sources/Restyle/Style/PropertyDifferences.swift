@@ -1,0 +1,135 @@
+/// Receives a property that differs: its path, and its value behind those that it lies in, the outermost first.
+package typealias PropertyVisit = (_ path: PropertyPath, _ values: [Any]) -> Void
+
+extension ListedStyle {
+  /// Visits the properties that a style sets, and otherwise than another one.
+  ///
+  /// - Parameters:
+  ///   - other: The other style.
+  ///   - selection: The properties that are visited; nil for all.
+  ///   - visit: Receives each property, in the order of the list, those of nested styles one by one.
+  package func visitDifferences(
+    from other: Self, in selection: PropertySelection? = nil, _ visit: PropertyVisit
+  ) {
+    withoutActuallyEscaping(visit) { visit in
+      var walk = DifferenceWalk(visit: visit, selection: selection)
+      visitParts(from: other, &walk)
+    }
+  }
+
+  package func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
+    let properties = Self.properties
+    let selection = walk.selection
+    let extents = selection?.extents(of: Self.self)
+    walk.values.append(self)
+    // Iterating by elements takes longer in generic code.
+    for index in 0..<properties.all.count {
+      let extent = extents?[index] ?? .whole
+      if extent == .nothing { continue }
+      let property = properties.all[index]
+      walk.selection = extent == .parts ? selection : nil
+      property.typed.visitDifference(
+        of: self, from: other, blank: properties.blank, at: property.reportedStep, &walk)
+    }
+    walk.selection = selection
+    walk.values.removeLast()
+  }
+}
+
+/// Where a walk through the differences of two styles is.
+package struct DifferenceWalk {
+  fileprivate let visit: PropertyVisit
+  /// What is visited of what comes next; nil for all of it.
+  fileprivate var selection: PropertySelection?
+  fileprivate var path = PropertyPath()
+  fileprivate var values: [Any] = []
+
+  fileprivate init(visit: @escaping PropertyVisit, selection: PropertySelection?) {
+    (self.visit, self.selection) = (visit, selection)
+  }
+
+  /// Visits the whole of a value, if it is selected and not nil.
+  fileprivate mutating func take(_ value: Any) {
+    guard selection == nil, case Optional<Any>.some(let value) = value else { return }
+    values.append(value)
+    visit(path, values)
+    values.removeLast()
+  }
+
+  /// Goes on in what a step leads to, which reports may not name.
+  fileprivate mutating func follow(_ step: PropertyPath.Step?, _ body: (inout Self) -> Void) {
+    guard let step else { return body(&self) }
+    path.steps.append(step)
+    body(&self)
+    path.steps.removeLast()
+  }
+}
+
+extension TypedProperty {
+  fileprivate func visitDifference(
+    of root: Root, from other: Root, blank: Root, at step: @autoclosure () -> PropertyPath.Step?,
+    _ walk: inout DifferenceWalk
+  ) {
+    // Most properties of a style are those of another one.
+    let (value, otherValue) = (self.value(of: root), self.value(of: other))
+    guard value != otherValue, value != self.value(of: blank) else { return }
+    walk.follow(step()) { visitParts(of: value, from: otherValue, &$0) }
+  }
+}
+
+/// Visits the differences in a value that differs, or the value as a whole if it has no parts.
+private func visitParts<Value>(of value: Value, from other: Value, _ walk: inout DifferenceWalk) {
+  func visit<Composite: CompositeValue>(_ type: Composite.Type) {
+    guard let value = value as? Composite, let other = other as? Composite else { return }
+    value.visitParts(from: other, &walk)
+  }
+  if let type = compositeType(of: Value.self) { visit(type) } else { walk.take(value) }
+}
+
+extension CompositeValue {
+  package func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
+    guard let parts = Self.reportedParts(of: self, beside: other) else { return walk.take(self) }
+    let (selection, unset) = (walk.selection, Self.unset)
+    for part in parts {
+      if part.access == .property, selection?.selects(part.name) ?? false { walk.selection = nil }
+      part.typed.visitDifference(of: self, from: other, blank: unset, at: part.reportedStep, &walk)
+      walk.selection = selection
+    }
+  }
+}
+
+extension TextStyle {
+  /// Visits the attributes, those of named values among them.
+  package func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
+    // Most set none of those that are visited, and an attribute takes long to store by itself.
+    let selection = walk.selection
+    let own = attributes.plain.stored { selection?.selects($0) ?? true }
+    guard !own.isEmpty else { return }
+    walk.values.append(self)
+    // Searched, since styles have few attributes, and hashing one takes longer than comparing it with all of them.
+    let others = other.attributes.plain.stored
+    for attribute in own where !others.contains(attribute) {
+      walk.selection = nil
+      walk.follow(PropertyPath.Step(name: attribute.name, access: .attribute)) { $0.take(attribute) }
+      walk.selection = selection
+    }
+    walk.values.removeLast()
+  }
+}
+
+extension TypedProperty {
+  /// The names of the properties of its value, and of those in them.
+  var partNames: Set<String> {
+    func names<Composite: CompositeValue>(_ type: Composite.Type) -> Set<String> { type.partNames }
+    return compositeType(of: Value.self).map { names($0) } ?? []
+  }
+}
+
+extension CompositeValue {
+  fileprivate static var partNames: Set<String> {
+    partsOfType.reduce(into: []) { names, part in
+      names.formUnion(part.typed.partNames)
+      if let step = part.reportedStep, !step.isVariant { names.insert(step.name) }
+    }
+  }
+}
