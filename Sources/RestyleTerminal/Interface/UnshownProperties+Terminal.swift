@@ -73,10 +73,10 @@ extension UnshownProperties {
         + ["background", "selectedBackground"].flatMap { rows in
           [
             Property("\(rows).topSeparator") { (row: SegmentBackgroundStyle) in
-              row.bottomSeparator.style.width > 0
+              row.drawnTopSeparator != nil && row.bottomSeparator.style.width > 0
             },
-            Property("\(rows).bottomSeparator.insets") { (insets: EdgeInsets) in
-              insets.top != 0 || insets.bottom != 0
+            Property("\(rows).bottomSeparator.insets") { (row: SegmentBackgroundStyle) in
+              row.drawnBottomSeparator.map { $0.insets.top != 0 || $0.insets.bottom != 0 } ?? false
             },
           ]
         }
