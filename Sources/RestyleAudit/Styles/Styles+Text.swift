@@ -19,14 +19,23 @@ extension TableStyle: AuditedStyle {
 }
 
 extension SectionStyle: AuditedStyle {
-  /// Adds the header and the footer, and the texts of selected rows if they have a colour.
+  /// Adds the header and the footer, and the texts of selected rows at each position if they have a colour.
   public func describe(_ sight: inout Sight) {
     sight.style(header, "header")
     sight.style(footer, "footer")
-    guard let selectedTextColor, let selected = selectedBackground[.middle] else { return }
-    sight.box(background[.middle]?.background ?? .none, "background") { sight in
-      sight.box(selected.background, "selectedBackground") { sight in
-        sight.text(TextStyle(color: selectedTextColor), "selectedTextColor")
+    guard let selectedTextColor else { return }
+    // Most rows are like those in the middle.
+    var known: [[BackgroundStyle]] = []
+    for position in [.middle, .top, .bottom, .unique] as [SegmentPosition] {
+      guard let selected = selectedBackground[position]?.background else { continue }
+      let layers = [background[position]?.background ?? .none, selected]
+      if known.contains(layers) { continue }
+      known.append(layers)
+      let suffix = position == .middle ? "" : ".\(position)"
+      sight.box(layers[0], "background" + suffix) { sight in
+        sight.box(layers[1], "selectedBackground" + suffix) { sight in
+          sight.text(TextStyle(color: selectedTextColor), "selectedTextColor" + suffix)
+        }
       }
     }
   }
