@@ -27,6 +27,9 @@ extension NamedReferences {
     case let number as any ReferringNumber: add(number.stored)
     case let insets as EdgeInsets: for index in 0..<4 { add(insets.distances[index]) }
     case let radii as CornerRadii: for index in 0..<4 { add(radii.radii[index]) }
+    case let length as BoxLength: add(length.$value.stored)
+    case let size as Size: for number in [size.$width, size.$height] { add(number.stored) }
+    case let image as InlineImage: if let size = image.size { add(value: size) }
     case let shadow as ShadowStyle:
       if shadow.reference != nil { references.insert(.shadow(shadow)) } else { add(shadow.color) }
     case let shadows as [ShadowStyle]: for shadow in shadows { add(value: shadow) }

@@ -5,7 +5,11 @@ func visitLeaves(of style: any Style, _ visit: (_ part: String, _ value: Any) ->
   func visitListed<S: ListedStyle>(_ style: S) {
     style.visitDifferences(from: S.properties.blank) { path, values in
       guard let value = values.last else { return }
-      visit(path.part, (value as? TextAttribute)?.anyStoredValue ?? value)
+      if let attribute = value as? TextAttribute {
+        attribute.visitLeaves(path.part, visit)
+      } else {
+        visit(path.part, value)
+      }
       // What a text lies over isn't among its attributes, and shadows of a named value have no properties.
       switch values.dropLast().last {
       case let text as TextStyle: visit(path.part, text)
@@ -17,9 +21,7 @@ func visitLeaves(of style: any Style, _ visit: (_ part: String, _ value: Any) ->
   switch style {
   case let text as TextStyle:
     visit("", text)
-    for attribute in text.attributes {
-      if let value = attribute.anyStoredValue { visit(attribute.name, value) }
-    }
+    for attribute in text.attributes { attribute.visitLeaves(attribute.name, visit) }
   case let style as any ListedStyle: visitListed(style)
   default: break
   }
@@ -33,10 +35,21 @@ extension PropertyPath {
 }
 
 extension TextAttribute {
-  /// The value as it is stored; nil if it is inherited.
-  fileprivate var anyStoredValue: Any? {
-    func value<Key: TextAttributeKey>(_ key: Key.Type) -> Any? { storedValue(of: key) }
-    return value(key)
+  /// Calls `visit` with the value as it is stored, and with those that it consists of, such as the colour of a line;
+  /// with none if it is inherited.
+  fileprivate func visitLeaves(_ part: String, _ visit: (_ part: String, _ value: Any) -> Void) {
+    func visitParts<Composite: CompositeValue>(_ type: Composite.Type, _ value: Any) {
+      guard let value = value as? Composite else { return }
+      for property in Composite.parts(of: value, value) ?? [] {
+        visit("\(part).\(property.name)", property.typed.anyValue(of: value))
+      }
+    }
+    func visitValue<Key: TextAttributeKey>(_ key: Key.Type) {
+      guard let value = storedValue(of: key) else { return }
+      visit(part, value)
+      if let type = compositeType(of: Key.Value.self) { visitParts(type, value) }
+    }
+    visitValue(key)
   }
 }
 

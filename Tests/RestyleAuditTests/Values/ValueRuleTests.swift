@@ -1,5 +1,6 @@
 import Restyle
 import RestyleAudit
+import RestyleElements
 import Testing
 
 private struct Ink: DefaultStylingKey { static let defaultValue = Color.black }
@@ -118,6 +119,45 @@ struct ValueRuleTests {
   }
 
   private static let beyond = Color(oklch: Color.OKLCH(lightness: 0.7, chroma: 0.4, hue: 150))
+
+  @Test(
+    "Colours in the values of attributes are checked where they lie",
+    arguments: [
+      ("underline", { $0.underline = TextLine(color: beyond) }),
+      ("strikethrough", { $0.strikethrough = TextLine(color: beyond) }),
+      ("stroke", { $0.stroke = TextStroke(width: 1, color: beyond) }),
+      ("shadow", { $0.shadow = TextShadow(color: beyond) }),
+    ] as [(String, @Sendable (inout TextStyle) -> Void)])
+  func attributes(name: String, styler: @Sendable (inout TextStyle) -> Void) {
+    let text = TextStyle(color: .black).restyled(styler)
+    #expect(findings(text, .gamut).map(\.place.description) == ["textStyles.style.\(name).color"])
+    let field = FieldStyle.system.restyled { $0.text = text }
+    #expect(findings(field, .gamut).map(\.place.description) == ["fields.style.text.\(name).color"])
+  }
+
+  @Test(
+    "Named values count as used wherever a style holds them",
+    arguments: [
+      TextStyle().restyled { $0.underline = TextLine(color: .named(.ink)) },
+      TextStyle().restyled { $0.strikethrough = TextLine(color: .named(.ink)) },
+      TextStyle().restyled { $0.stroke = TextStroke(width: 1, color: .named(.ink)) },
+      TextStyle().restyled { $0.stroke = TextStroke(width: .named(.gap)) },
+      TextStyle().restyled { $0.shadow = TextShadow(color: .named(.ink)) },
+      TextStyle().restyled { $0.shadow = TextShadow(x: .named(.gap)) },
+      TextStyle().restyled { $0.shadow = TextShadow(blur: .named(.gap)) },
+      TextStyle().restyled {
+        $0.image = InlineImage(Image(url: "a"), alternative: "", size: Size(width: .named(.gap), height: 1))
+      },
+      ButtonStyle().restyled { $0.preferredMinimumSize = MinimumSize(width: .named(.gap)) },
+      SwitchStyle.system.restyled { $0.size.height = .named(.gap) },
+      SwitchStyle.system.restyled { $0.thumbSize.width = .named(.gap) },
+      StackStyle().restyled { $0.box.width = .points(.named(.gap)) },
+      StackStyle().restyled { $0.box.maximumHeight = .points(.named(.gap)) },
+    ] as [any Style])
+  func usedValues(style: any Style) {
+    let values = DesignValues("Test", colors: [NamedValue(.ink)], lengths: [NamedValue(.gap)])
+    #expect(findings(style, .unusedValue, values: values).count == 1)
+  }
 
   @Test("The rows at each position are checked, alike ones once", arguments: SegmentPosition.allCases)
   func rows(position: SegmentPosition) {
