@@ -150,6 +150,8 @@ extension EmailWriter {
     var directions = BidirectionalText()
     // Texts mostly alternate between a few styles, and what a run is written in depends on nothing else.
     var (styles, tags, sequence) = (NumberedKeys<TextStyle>(), [RunTag](), RunSequence())
+    // Neighbours whose links look the same are one link.
+    var openLink = Bytes()
     runs.withUnsafeBufferPointer { runs in
       guard let first = runs.baseAddress else { return }
       for index in runs.indices {
@@ -159,13 +161,17 @@ extension EmailWriter {
         let number: Int
         if let known = styles.number(ofStyleOf: first + index, in: &sequence) {
           number = known
-          contents.append(contentsOf: tags[number].start)
         } else {
           let style = runs[index].style
           number = styles.add(style)
-          tags.append(
-            startRun(in: style, of: text.block, in: block, behind: behind, followsLinks: followsLinks))
+          tags.append(tag(of: style, of: text.block, in: block, behind: behind, followsLinks: followsLinks))
         }
+        if tags[number].link != openLink {
+          if !openLink.isEmpty { contents.append(verbatim: "</a>") }
+          openLink = tags[number].link
+          contents.append(contentsOf: openLink)
+        }
+        contents.append(contentsOf: tags[number].start)
         if let image = tags[number].image {
           append(words, with: image, fontSize: tags[number].fontSize)
         } else {
@@ -174,17 +180,20 @@ extension EmailWriter {
         contents.append(contentsOf: tags[number].end)
       }
     }
+    if !openLink.isEmpty { contents.append(verbatim: "</a>") }
   }
 
   /// What the runs of a text that have one style are written in.
   private struct RunTag {
+    /// The start of the link around the rest; empty for none.
+    var link = Bytes()
     var start = Bytes()
     var end = Bytes()
     let image: InlineImage?
     let fontSize: Double?
   }
 
-  /// Appends the tags before a run.
+  /// Returns what runs of a style are written in.
   ///
   /// - Parameters:
   ///   - run: The style of the run.
@@ -192,16 +201,20 @@ extension EmailWriter {
   ///   - block: The style of the block, with a font and a colour.
   ///   - behind: The opaque colour that lies behind the block.
   ///   - followsLinks: Whether links can be followed.
-  /// - Returns: What other runs of the style are written in.
-  private mutating func startRun(
-    in run: TextStyle, of text: TextStyle, in block: TextStyle, behind: Color, followsLinks: Bool
+  /// - Returns: The tags.
+  private mutating func tag(
+    of run: TextStyle, of text: TextStyle, in block: TextStyle, behind: Color, followsLinks: Bool
   ) -> RunTag {
+    // Written to be read back: attributes are written into contents alone.
     let start = contents.count
+    defer { contents.removeAll(behind: start) }
     let style = resolved(run).inheriting(block)
     var tag = RunTag(image: run.image, fontSize: style.fontSize)
     let behind = run.backgroundColor.map { $0.composited(over: behind) } ?? behind
     let target = followsLinks ? run.link.flatMap { try? LinkTarget($0) }?.address : nil
     if let target { appendLink(to: target, style, behind: behind, isExplicit: run.underline) }
+    tag.link = contents.suffix(behind: start)
+    let startOfLook = contents.count
     let look = TextRunLook(
       style: run, block: block, text: text, surface: behind, isLink: target != nil)
     append(
@@ -212,8 +225,7 @@ extension EmailWriter {
       second.add("text-decoration", "line-through")
       append(second.attributes(), &tag.end)
     }
-    if target != nil { tag.end.append(verbatim: "</a>") }
-    tag.start = contents.suffix(behind: start)
+    tag.start = contents.suffix(behind: startOfLook)
     return tag
   }
 

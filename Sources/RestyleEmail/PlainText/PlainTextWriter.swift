@@ -311,19 +311,23 @@ extension String {
 extension ShownText {
   /// The text with the addresses of its links behind them, and the alternative texts of images.
   var linkedText: String {
-    // By their indices: runs are copied otherwise.
-    guard followsLinks, styledRuns.indices.contains(where: { styledRuns[$0].style.link != nil }) else {
-      return plainText
+    guard followsLinks, styledRuns.hasLinks else { return plainText }
+    let runs = runs
+    var (linked, index) = ("", 0)
+    while index < runs.count {
+      let end = styledRuns.endOfLink(at: index)
+      linked += runs[index..<end].map(\.shownText).joined().linked(to: runs[index].link?.address)
+      index = end
     }
-    return runs.map(\.linkedText).joined()
+    return linked
   }
 }
 
 extension ShownText.Run {
-  fileprivate var linkedText: String {
+  fileprivate var shownText: String {
     var shown = StyledText(text, style: style)
     // The text is balanced already, and what stands for an image isn't.
     if let image { shown.style.image?.alternative = BidirectionalText.balanced(whole: image.alternative) }
-    return shown.textWithoutImages.linked(to: link?.address)
+    return shown.textWithoutImages
   }
 }

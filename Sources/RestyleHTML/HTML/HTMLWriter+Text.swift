@@ -128,6 +128,31 @@ extension HTMLWriter {
     _ runs: [StyledText], as role: RunRole, _ followsLinks: Bool, _ part: String?,
     _ directions: inout BidirectionalText
   ) {
+    guard followsLinks, runs.count > 1, runs.hasLinks else {
+      return append(separate: runs, as: role, followsLinks, part, &directions)
+    }
+    var index = 0
+    while index < runs.count {
+      let end = runs.endOfLink(at: index)
+      let neighbours = Array(runs[index..<end])
+      index = end
+      guard neighbours.count > 1, let tag = makeTag(aroundLinksOf: neighbours) else {
+        append(separate: neighbours, as: role, followsLinks, part, &directions)
+        continue
+      }
+      report(tag.losses, ofRunIn: part)
+      bytes.append(contentsOf: tag.start)
+      let parts = neighbours.map { StyledText($0.text, style: $0.style.restyled { $0.link = nil }) }
+      append(separate: parts, as: role, followsLinks, part, &directions)
+      bytes.append(verbatim: tag.end)
+    }
+  }
+
+  /// Appends runs, each in a tag of its own.
+  private mutating func append(
+    separate runs: [StyledText], as role: RunRole, _ followsLinks: Bool, _ part: String?,
+    _ directions: inout BidirectionalText
+  ) {
     // In a live page, the class of a run depends on its position.
     var table = styles.isLive ? RunTagTable() : tables.runTags[role, followsLinks]
     var sequence = runSequence
@@ -168,20 +193,30 @@ extension HTMLWriter {
     }
   }
 
+  /// The tag around neighbours with one link; nil if nobody can follow it, or browsers would colour only some of them.
+  private mutating func makeTag(aroundLinksOf runs: [StyledText]) -> RunTag? {
+    let first = runs[0].style
+    let agree = runs.allSatisfy {
+      ($0.style.color == nil) == (first.color == nil) && $0.style.hasLines == first.hasLines
+    }
+    guard agree, let link = first.link, let target = try? LinkTarget(link) else { return nil }
+    var tag = RunTag()
+    tag.start(linkTo: target)
+    // Browsers have a colour and a line of their own for links. The runs say theirs.
+    var look = TextStyle()
+    if first.color != nil { look.inherit(.color) }
+    if first.hasLines { look.underline = .absent }
+    tag.start += attributes(of: look)
+    tag.start.append(UInt8(ascii: ">"))
+    return tag
+  }
+
   private mutating func makeTag(for style: TextStyle, as role: RunRole, _ followsLinks: Bool) -> RunTag {
     var tag = RunTag()
     if let link = style.link {
       do throws(RenderingProblem) {
         if !followsLinks { throw RenderingProblem(.linkInControl(link)) }
-        let target = try LinkTarget(link)
-        tag.start.append(verbatim: "<a href=\"")
-        tag.start.append(escaping: target.text)
-        tag.start.append(UInt8(ascii: "\""))
-        tag.end = "</a>"
-        // With the tag, which a prepared stylesheet may know.
-        if let fragment = LinkFragment(ofTarget: target.text) {
-          tag.losses.append(.missingTarget(fragment.text))
-        }
+        tag.start(linkTo: try LinkTarget(link))
       } catch {
         tag.losses.append(error.loss)
       }

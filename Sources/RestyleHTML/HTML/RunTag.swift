@@ -11,6 +11,18 @@ struct RunTag: Sendable {
   var losses: [RenderingProblem.Loss] = []
 }
 
+extension RunTag {
+  /// Starts a link, up to its other attributes.
+  mutating func start(linkTo target: LinkTarget) {
+    start.append(verbatim: "<a href=\"")
+    start.append(escaping: target.text)
+    start.append(UInt8(ascii: "\""))
+    end = "</a>"
+    // With the tag, which a prepared stylesheet may know.
+    if let fragment = LinkFragment(ofTarget: target.text) { losses.append(.missingTarget(fragment.text)) }
+  }
+}
+
 /// What a run says for itself.
 enum RunRole: Int, CaseIterable, Sendable {
   /// All of its style: nothing is known of what is around it.

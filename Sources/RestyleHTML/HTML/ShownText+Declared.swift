@@ -72,7 +72,7 @@ extension TextStyle {
     if followsLinks, link != nil {
       // Browsers have a colour and a line of their own for links.
       if color != nil, declared.color == nil { declared.inherit(.color) }
-      if underline != nil || strikethrough != nil, !declared.setsLines { declared.underline = .absent }
+      if hasLines, !declared.setsLines { declared.underline = .absent }
     }
     declared.link = link
     declared.language = language

@@ -8,6 +8,9 @@ extension TextStyle {
   /// Whether a line is drawn under or through the text.
   var showsLines: Bool { attributes.hasRare && (underline.isShown || strikethrough.isShown) }
 
+  /// Whether the style says of a line under or through the text whether it is drawn.
+  var hasLines: Bool { underline != nil || strikethrough != nil }
+
   /// Whether the lines look different, so that one declaration can't say both.
   var hasTwoLooksOfLines: Bool { underline.isShown && strikethrough.isShown && underline != strikethrough }
 

@@ -17,6 +17,20 @@ struct EmailTextTests {
     String(try #require(html.firstMatch(of: try Regex("<[a-z0-9]+[^>]*>\(text)<"))).0)
   }
 
+  @Test("Neighbours with one link are one link, in the plain text as well")
+  func links() throws {
+    let (link, other) = (TextStyle().linked(to: "https://e.org/x"), TextStyle().linked(to: "https://e.org/y"))
+    let red = link.colored(.red)
+    let text: StyledString =
+      "\("a", style: link.bold)\("b", style: link)\("c", style: other) \("d", style: red)\("e", style: link)"
+    let message = try EmailMessage(title: "") { Label(text, style: TextStyle(color: .black)) }
+    // Two of different colours are two.
+    #expect(message.html.matches(of: #/<a /#).count == 4 && message.html.matches(of: /<\/a>/).count == 4)
+    #expect(try #require(message.html.firstMatch(of: /<a [^>]*x"[^>]*>(.*?)<\/a>/)).1.contains("b"))
+    #expect(message.plainText.contains("ab <https://e.org/x>c <https://e.org/y> de <https://e.org/x>"))
+    #expect(message.problems.isEmpty)
+  }
+
   @Test("Indents are room on both sides, and what the first line has beyond that is its own")
   func indents() throws {
     for head in [nil, 0, 6] as [Double?] {

@@ -5,6 +5,8 @@ import RestyleTesting
 import TestSupport
 import Testing
 
+private let link = TextStyle().linked(to: "/x")
+
 struct LinkTests {
   @Test("Links that can do harm are left out and reported")
   func dropped() async throws {
@@ -43,6 +45,37 @@ struct LinkTests {
         #expect(reference == target)
       }
     }
+  }
+
+  @Test(
+    "Neighbours with one link are one link",
+    arguments: [
+      ("\("a", style: link.bold) \("b", style: link)\("c", style: link.italic)", 2),
+      ("\("a", style: link)\("b", style: link.bold)\("c", style: TextStyle().linked(to: "/y"))", 2),
+      ("\("a", style: link.colored(.red))\("b", style: link.colored(.red).bold)", 1),
+      ("\("a", style: link.underlined)\("b", style: link.underlined.bold)", 1),
+      // Browsers would colour or underline one of them.
+      ("\("a", style: link.colored(.red))\("b", style: link)", 2),
+      ("\("a", style: link.underlined)\("b", style: link)", 2),
+    ] as [(StyledString, Int)])
+  func neighbours(text: StyledString, count: Int) {
+    for styling in [HTMLStyling.classes, .inline] {
+      var page = HTMLRenderer(styling: styling)
+      page.append(text, as: .paragraph)
+      let html = page.html
+      #expect(html.matches(of: #/<a /#).count == count && html.matches(of: /<\/a>/).count == count, "\(html)")
+      #expect(html.replacing(/<[^>]*>/, with: "") == text.text)
+      #expect(page.problems.isEmpty)
+    }
+  }
+
+  @Test("A long link of many runs is written once")
+  func longLink() {
+    let link = TextStyle().linked(to: Link("/" + String(repeating: "x", count: 1_000)))
+    let text = StyledString((0..<100).map { StyledText("a", style: $0 % 2 == 0 ? link : link.bold) })
+    var page = HTMLRenderer()
+    page.append(text, as: .paragraph)
+    #expect(page.html.utf8.count < 6_000)
   }
 
   @Test("Other texts are no schemes")
