@@ -73,7 +73,7 @@ import Testing
 
   @Test("Lines are as wide as they say, and follow each other up to the end of the text")
   func widths() async throws {
-    try await forEach(Self.texts, [LineLayout.Unit.words, .characters, .spaces]) { text, unit in
+    try await forEach(Self.texts, [LineLayout.Unit.words, .wholeWords, .characters, .spaces]) { text, unit in
       text.withUTF8Bytes { bytes in
         for columns in [2, 3, 5, 8, 13, 40, 1_000] {
           for firstColumns in [nil, 2, 7] {
@@ -86,7 +86,7 @@ import Testing
               let shown = String(decoding: bytes[line.bytes], as: UTF8.self).filter { $0 != "\u{AD}" }
               #expect(line.width == shown.cellWidth + (line.isHyphenated ? 1 : 0))
               let room = index == 0 ? firstColumns ?? columns : columns
-              #expect(line.width <= room || unit == .spaces)
+              #expect(line.width <= room || [.wholeWords, .spaces].contains(unit))
             }
             #expect(end == bytes.count)
           }
@@ -100,7 +100,7 @@ import Testing
     let texts = ["", "a", "The quick (brown) fox", "abcdefghij", "see https://é.org/a-b c", "漢字漢字。", "ж ж "]
     try await forEach(texts, texts) { (first: String, second: String) in
       for end in ["\n", "\r\n", "\u{2028}"] {
-        for unit in [LineLayout.Unit.words, .characters, .spaces] {
+        for unit in [LineLayout.Unit.words, .wholeWords, .characters, .spaces] {
           for columns in [2, 4, 9, 30] {
             func lines(_ text: String) -> [String] { Self.lines(Case(text, columns, by: unit, [])) }
             #expect(lines(first + end + second) == lines(first) + lines(second), "\(first) \(second)")
@@ -128,8 +128,13 @@ import Testing
   @Test("Letters of all scripts are laid out alike")
   func scripts() async throws {
     let inCyrillic = { @Sendable (text: String) in String(text.map { $0.isLetter ? "ж" : $0 }) }
-    let texts = ["The quick (brown) fox, 1,000 $ b", "a-b c-d efghijklmnop q", "x) ab. (7 a1 ;d"]
-    try await forEach(texts, [LineLayout.Unit.words, .characters, .spaces]) { text, unit in
+    let texts = [
+      "The quick (brown) fox, 1,000 $ b", "the quick. brown, fox:a ", "a-b c-d efghijklmnop q",
+      "x) ab. (7 a1 ;d",
+    ]
+    try await forEach(texts, [LineLayout.Unit.words, .wholeWords, .characters, .spaces]) { text, unit in
+      let widths = [text, inCyrillic(text)].map { $0.withUTF8Bytes { LineLayout.wordWidth($0, CellGrid()) } }
+      #expect(widths[0] == widths[1])
       for columns in 1...30 {
         for firstColumns in [nil, 1, 4, 9] {
           #expect(
