@@ -21,7 +21,7 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   /// The attributes of code in a line.
   public var code: TextStyle
   /// The attributes of links, beside the link itself.
-  public var link = TextStyle(color: .link).underlined
+  public var link = TextStyle(color: .legibleTint).underlined
   /// The attributes of images among other text.
   public var image = TextStyle()
 

@@ -23,7 +23,9 @@ import Testing
     #expect(style.codeBlock.background.border == BorderStyle(cornerRadius: 8))
     #expect(style.item.axis == .horizontal && style.item.alignment == .firstBaseline)
     #expect([style.bullet, style.openTask, style.doneTask] == ["•", "☐", "☑"])
-    #expect(
-      style.link == TextStyle(color: .link).underlined && style.quoteText.color == .legibleSecondaryLabel)
+    // As hyperlinks on their own.
+    #expect(style.link == TextStyle(color: .legibleTint).underlined)
+    #expect(style.link.color == ButtonStyle.systemLink.states[.normal]?.text.color)
+    #expect(style.quoteText.color == .legibleSecondaryLabel)
   }
 }

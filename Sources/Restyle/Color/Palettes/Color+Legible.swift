@@ -5,7 +5,7 @@ extension Color {
   private static let tint = (normal: Color(hex: 0x0066CC), increasedContrast: Color(hex: 0x0050A8))
 
   /// A tint of text: iOS's in a dark scheme, and one of 5.0 in a light scheme, where iOS's has 3.2.
-  static let legibleTint = systemBlue.replacingLight(by: tint.normal, tint.increasedContrast)
+  package static let legibleTint = systemBlue.replacingLight(by: tint.normal, tint.increasedContrast)
 
   /// A tint behind white text, of 5.6, which stands out from black by 3.8.
   static let legibleTintFill = legibleTint.replacingDark(by: tint.normal)
