@@ -50,7 +50,8 @@ extension Inspection {
 extension ControlState {
   /// The states as people read them, such as `selected and pressed`.
   var shownName: String {
-    if isEmpty { return "normal" }
+    // A contrast and a width are normal as well.
+    if isEmpty { return "at rest" }
     return Self.namedMembers.filter { contains($0.member) }.map { name, member in
       member == .highlighted ? "pressed" : name
     }.joined(separator: " and ")

@@ -48,10 +48,10 @@ struct StateRuleTests {
     let disabled = Self.normal.restyled { $0.background.color = .gray }
     func messages(_ button: ButtonStyle) -> [String] { findings(button, .distinctStates).map(\.message) }
     #expect(messages(ButtonStyle(normal: Self.normal, disabled: disabled)).isEmpty)
-    #expect(messages(ButtonStyle(normal: Self.normal)) == ["it looks the same disabled as normal"])
+    #expect(messages(ButtonStyle(normal: Self.normal)) == ["it looks the same disabled as at rest"])
     #expect(
       messages(ButtonStyle(normal: Self.normal, highlighted: Self.normal, disabled: disabled))
-        == ["it looks the same pressed as normal"])
+        == ["it looks the same pressed as at rest"])
     // A step of one in 255 isn't noticed.
     let nearly = Self.normal.restyled { $0.background.color = Color(hex: 0x0051A0) }
     #expect(messages(ButtonStyle(normal: Self.normal, disabled: disabled, hovered: nearly)).count == 1)
