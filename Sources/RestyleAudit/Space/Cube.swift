@@ -57,12 +57,19 @@ extension Cube {
       let cube = Cube(situation)
       if !found.contains(where: { $0.holds(cube) }) { found.append(cube.grown(to: seen, avoiding: passing)) }
     }
-    return found.indices.filter { index in
-      !found.indices.contains { other in
-        other != index && found[other].holds(found[index])
-          && (other < index || !found[index].holds(found[other]))
-      }
-    }.map { found[$0] }
+    guard found.count > 1 else { return found }
+    // One that is found first may hold nothing that later ones don't.
+    let holders = Set(failing.map { Cube($0) }).map { situation in
+      found.indices.filter { found[$0].holds(situation) }
+    }
+    var needed = Set(found.indices)
+    for index in found.indices
+    where holders.allSatisfy({ all in
+      !all.contains(index) || all.contains { $0 != index && needed.contains($0) }
+    }) {
+      needed.remove(index)
+    }
+    return found.indices.filter(needed.contains).map { found[$0] }
   }
 
   private func grown(to seen: [Dimension: Set<Int>], avoiding others: [Cube]) -> Cube {

@@ -118,7 +118,8 @@ struct TreeAudit {
           // Of a trait that both the element and its colours depend on, only the same value meets.
           guard let both = situation.meeting(one.situation) else { continue }
           evidence.add(
-            one.outcome.failure, of: one.outcome.rule, at: place.appending(one.outcome.part), in: both)
+            one.outcome.failure, of: one.outcome.rule, at: place.appending(one.outcome.part),
+            look: seen.sighting.look, in: both)
         }
       }
     }

@@ -5,6 +5,8 @@ extension TreeVisitor {
   struct Sighting {
     let subject: Subject
     let part: String
+    /// Which of the looks of the part it is, such as those of the runs of a text.
+    let look: Int
     /// The index of the problem that has the path.
     let problem: Int
     /// The index of the scope that it is in.

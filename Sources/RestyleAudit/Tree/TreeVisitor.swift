@@ -62,18 +62,19 @@ extension TreeVisitor {
   mutating func finish() { begin() }
 
   private mutating func add(
-    _ style: any Style & Hashable, _ part: String = "", in state: ControlState = .normal,
+    _ style: any Style & Hashable, _ part: String = "", look: Int = 0, in state: ControlState = .normal,
     of content: ShownContent = ShownContent()
   ) {
     var shown = style
     if let color = cellColors.last.flatMap(\.self) { shown.restyleTexts { $0.color = $0.color ?? color } }
-    add(.style(Styling(style: shown, content: content, layers: layers, state: state)), part)
+    add(.style(Styling(style: shown, content: content, layers: layers, state: state)), part, look: look)
   }
 
-  private mutating func add(_ subject: Subject, _ part: String) {
+  private mutating func add(_ subject: Subject, _ part: String, look: Int = 0) {
     sightings.append(
       Sighting(
-        subject: subject, part: part, problem: problems.count, scope: container.scope, reads: reads))
+        subject: subject, part: part, look: look, problem: problems.count, scope: container.scope,
+        reads: reads))
     problems.append(RenderingProblem(.element(""), part: part))
   }
 
@@ -103,7 +104,7 @@ extension TreeVisitor {
       looks.append(shown)
     }
     if looks.count > 1, let looks = looks as? [ButtonStyle] { content.looks = looks }
-    for look in looks { add(look, in: state, of: content) }
+    for (index, look) in looks.enumerated() { add(look, look: index, in: state, of: content) }
     if known.isEmpty { add(style, in: state, of: content) }
   }
 
@@ -120,11 +121,12 @@ extension TreeVisitor {
       return style
     }
     for run in text.runs where !run.text.isEmpty && known.insert(run.style).inserted {
-      add(shown(run.style, isLink: run.link != nil), part)
+      add(shown(run.style, isLink: run.link != nil), part, look: known.count - 1)
     }
-    for link in LinkInText.links(in: text.runs) {
+    for (index, link) in LinkInText.links(in: text.runs).enumerated() {
       add(
-        LinkInText(link: shown(link.link, isLink: true), text: shown(link.text, isLink: false)), part)
+        LinkInText(link: shown(link.link, isLink: true), text: shown(link.text, isLink: false)), part,
+        look: index)
     }
   }
 

@@ -44,6 +44,27 @@ struct TreeAuditTests {
     #expect(found.map(\.condition.description) == ["always"])
   }
 
+  @Test("Runs that fail for reasons of their own are findings of their own, and others are one")
+  func runsOfSeveralReasons() throws {
+    let body = TextStyle(color: Color(light: .black, dark: .white))
+    let link = TextStyle(color: Color(light: Color(hex: 0xBBBBBB), dark: .black))
+    var text = StyledString("seen in the light ", style: body)
+    text += StyledString("seen in the dark ", style: link)
+    text += StyledString("and so on", style: body.bold)
+    let found = try contrasts(Label(text))
+    #expect(found.map(\.condition.description) == ["dark", "light"])
+    #expect(found.map { $0.message.contains("#ffffff on #ffffff is 1.00:1") } == [true, false])
+    #expect(found.map { $0.message.contains("#bbbbbb on #ffffff") } == [false, true])
+  }
+
+  @Test("What fails under several conditions says of each what no other one says")
+  func overlappingConditions() throws {
+    let switches = Section { Row("Push") { Switch(isOn: true) } }
+    let found = try Audit(switches).findings.filter { $0.place.names.last == "track" }
+    #expect(found.count > 1 && Set(found.map(\.message)).count == found.count, "\(found)")
+    #expect(found.contains { $0.condition.description == "at rest" }, "\(found)")
+  }
+
   @Test("Titles have runs of their own too, on the background of each state")
   func titles() throws {
     let button = ButtonStyle(
