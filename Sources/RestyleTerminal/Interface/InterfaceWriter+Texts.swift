@@ -66,8 +66,7 @@ extension InterfaceWriter {
     linked.runs = text.runs.map { $0.restyled { $0.link = link } }
     if let style = linked.runs.first?.style {
       let index = terminal.styles.index(of: style)
-      // What is lost of a link is the last of the losses.
-      if terminal.styles[index].link == nil, let loss = terminal.styles[index].losses.last { report(loss) }
+      if let loss = terminal.styles[index].linkLoss { report(loss) }
     }
     return linked
   }

@@ -32,6 +32,8 @@ struct CellStyles: Sendable {
     /// What is written to the terminal for the style's link.
     let link: [UInt8]?
     let losses: [RenderingProblem.Loss]
+    /// The one of the losses that is the link; nil if it is shown, or if there is none.
+    let linkLoss: RenderingProblem.Loss?
     /// The case that stands for the style's size, or its own.
     let textCase: TextCase?
     /// Whether a text in the style is as it is everywhere.
@@ -168,14 +170,13 @@ extension CellStyles {
   private mutating func addEntry(of style: TextStyle) {
     var losses = TerminalAttributes.losses(of: style, tellsSizes: sizes.tellsSizes)
     var link: [UInt8]?
-    if let reference = style.link {
+    var linkLoss: RenderingProblem.Loss?
+    // As with colours, what the terminal doesn't have isn't a loss of each text.
+    if profile.showsLinks, let reference = style.link {
       do throws(RenderingProblem) {
-        if profile.showsLinks {
-          link = try TerminalAttributes.parameters(of: reference)
-        } else {
-          losses.append(.attribute(.link))
-        }
+        link = try TerminalAttributes.parameters(of: reference)
       } catch {
+        linkLoss = error.loss
         losses.append(error.loss)
       }
     }
@@ -186,7 +187,8 @@ extension CellStyles {
     noted.append([])
     entries.append(
       Entry(
-        look: look, style: firstWritten(for: look), link: link, losses: losses, textCase: textCase,
+        look: look, style: firstWritten(for: look), link: link, losses: losses,
+        linkLoss: linkLoss, textCase: textCase,
         isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil,
         isSimple: link == nil && losses.isEmpty, alignment: style.attribute(for: .alignment),
         hasRoomAroundLines: style.hasRoomAroundLines))

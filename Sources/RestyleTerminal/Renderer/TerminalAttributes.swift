@@ -23,10 +23,7 @@ enum TerminalAttributes {
   /// - Throws: A problem if the link isn't known to be harmless, or leads nowhere outside a page.
   static func parameters(of link: Link) throws(RenderingProblem) -> [UInt8] {
     let target = try LinkTarget(link)
-    guard target.scheme != nil else {
-      throw RenderingProblem(
-        link.target.hasPrefix("#") ? .attribute("link") : .relativeAddress(link.target))
-    }
+    guard target.scheme != nil else { throw RenderingProblem(.relativeAddress(link.target)) }
     let address = target.text.utf8.flatMap { byte -> [UInt8] in
       if 0x21...0x7E ~= byte { return [byte] }
       let digits = Array("0123456789ABCDEF".utf8)

@@ -130,20 +130,24 @@ import Testing
     terminal.append(styled("all the styles and a link", startingWith: 0))
     terminal.append(StyledText(" x", style: TextStyle().linked(to: "https://example.org")))
     #expect(terminal.text == "all the styles and a link x")
-    #expect(terminal.problems.map(\.loss) == [.attribute("link")])
+    #expect(terminal.problems.isEmpty)
   }
 
-  @Test("A relative link is left out for what it is, where the terminal shows links")
-  func relativeLinks() throws {
-    let relative = RenderingProblem.Loss.relativeAddress("/a")
-    for (profile, loss) in [(TerminalProfile(), relative), (.plain, .attribute("link"))] {
+  @Test(
+    "A relative link is left out for what it is, where the terminal shows links",
+    arguments: ["/a", "a", "#a", "?a", ""])
+  func relativeLinks(address: String) throws {
+    let relative = RenderingProblem.Loss.relativeAddress(address)
+    for (profile, losses) in [
+      (TerminalProfile(), [relative]), (TerminalProfile(showsLinks: false), []), (.plain, []),
+    ] {
       var text = TerminalRenderer(profile)
-      text.append(StyledText("x", style: TextStyle().linked(to: "/a")))
+      text.append(StyledText("x", style: TextStyle().linked(to: Link(address))))
       #expect(TerminalCells(text.text).text == "x")
-      #expect(text.problems.map(\.loss) == [loss])
+      #expect(text.problems.map(\.loss) == losses)
       var interface = TerminalRenderer(profile)
-      try interface.append(Hyperlink("x", to: "/a"))
-      #expect(interface.problems.map(\.loss) == [loss])
+      try interface.append(Hyperlink("x", to: Link(address)))
+      #expect(interface.problems.map(\.loss) == losses)
     }
     #expect(relative.description.contains("begin with https://"))
   }
