@@ -302,11 +302,14 @@ extension EmailWriter {
     var known: Set<RenderingProblem.Loss> = []
     reportLosses(of: text.block, part, &known)
     guard runs.count > 1 || runs.contains(where: { $0.style != text.block }) else { return }
-    var sequence = RunSequence()
+    var (styles, sequence) = (NumberedKeys<TextStyle>(), RunSequence())
     runs.withUnsafeBufferPointer { runs in
       guard let first = runs.baseAddress else { return }
-      for index in runs.indices where reportedTexts.number(ofStyleOf: first + index, in: &sequence) == nil {
-        reportLosses(of: runs[index].style, part, &known)
+      for index in runs.indices where styles.number(ofStyleOf: first + index, in: &sequence) == nil {
+        let style = runs[index].style
+        _ = styles.add(style)
+        // What a run has from the style around it is a loss of that one.
+        reportLosses(of: text.hasOwnRuns ? text.ownStyle(ofRun: index) : style, part, &known)
       }
     }
   }

@@ -39,15 +39,19 @@ extension InterfaceWriter {
       return ReadyText(
         runs: styledRuns.trusted(terminal.options.untrustedCharacters), block: shown.block)
     }
-    let runs = styledRuns.map { run -> StyledText in
-      var run = run.withoutImages
+    reportLosses(ofStyle: shown.block, part: part)
+    let runs = styledRuns.indices.map { position -> StyledText in
+      var run = styledRuns[position].withoutImages
       if !shown.followsLinks, let link = run.style.link {
         report(.linkInControl(link), part: part)
         run.style.link = nil
       }
+      // What it has from the style around it is a loss of that one.
+      var own = shown.hasOwnRuns ? shown.ownStyle(ofRun: position) : run.style
+      if !shown.followsLinks { own.link = nil }
+      reportLosses(ofStyle: own, part: part)
       let index = terminal.styles.index(of: run.style)
       let entry = terminal.styles[index]
-      if entry.hasLosses, reportedTexts.insert(index).inserted { terminal.report(entry.losses, part: part) }
       // The case that stands for a size isn't among the transforms already applied.
       if entry.textCase != run.style.attribute(for: .textCase) {
         var transform = TextStyle()
@@ -58,6 +62,13 @@ extension InterfaceWriter {
       return run.trusted(terminal.options.untrustedCharacters)
     }
     return ReadyText(runs: runs, block: shown.block)
+  }
+
+  /// Reports what can't be shown of a style of texts, once for each style.
+  private mutating func reportLosses(ofStyle style: TextStyle, part: String?) {
+    let index = terminal.styles.index(of: style)
+    guard terminal.styles[index].hasLosses, reportedTexts.insert(index).inserted else { return }
+    terminal.report(terminal.styles[index].losses, part: part)
   }
 
   /// The text as a link, if it is safe to follow and the terminal shows links.

@@ -50,6 +50,21 @@ struct EmailTextLossTests {
     }
   }
 
+  @Test("What a style of texts loses is reported once, whatever else runs set in the texts of other elements")
+  func runsOfOtherElements() throws {
+    let style = TextStyle().restyled { $0.fontWidth = .condensed }
+    let texts: [DisplayText] = [
+      "a", "a \("b", style: .bold)", "a \("b", style: .italic) \("c", style: .struckThrough)",
+    ]
+    let stack = Stack { for text in texts { Label(text, style: style) } }
+    #expect(try problems(stack).map(\.loss) == [.attribute("fontWidth")])
+    let own = Stack {
+      Label("a \("b", style: .bold)", style: style)
+      Label("a \("b", style: TextStyle().restyled { $0.ligatures = .none })", style: style)
+    }
+    #expect(try problems(own).map(\.loss) == [.attribute("fontWidth"), .attribute("ligatures")])
+  }
+
   /// Elements that show a text, with the parts in which they do.
   private static func elements(_ text: DisplayText) -> [(any Element, [String?])] {
     [

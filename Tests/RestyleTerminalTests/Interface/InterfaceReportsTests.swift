@@ -48,6 +48,25 @@ struct InterfaceReportsTests {
     #expect(try losses(rows(.systemGrouped)).isEmpty)
   }
 
+  @Test("What a style of texts loses is reported for it, and not for each run that sets something else")
+  func runs() throws {
+    let style = TextStyle().restyled { $0.lineHeightMultiple = 1.5 }
+    let spaced = TextStyle().tracking(3)
+    let text: DisplayText = "a \("b", style: .bold) c \("d", style: spaced) \("e", style: .italic)"
+    let lines = RenderingProblem.Loss.attribute("lineHeightMultiple")
+    #expect(try losses(Label(text, style: style)) == [lines, .attribute("kern")])
+    let other: DisplayText = "a \("b", style: .struckThrough) c"
+    let labels = Stack {
+      Label(text, style: style)
+      Label(other, style: style)
+      Label("f", style: style)
+    }
+    #expect(try losses(labels) == [lines, .attribute("kern")])
+    // What a run sets itself is one of its own.
+    let own: DisplayText = "a \("b", style: style)"
+    #expect(try losses(Label(own)) == [lines])
+  }
+
   @Test(
     "A switch is drawn without a border and an image, each of which is reported", arguments: [false, true])
   func switches(isOn: Bool) throws {
