@@ -10,6 +10,7 @@ extension EmailWriter: StructureVisitor {
     var container = EmailContainer(
       axis: style.axis, spacing: max(0, style.spacing), alignment: style.alignment)
     if let group = stack.accessibility.role?.group { open(group) }
+    if stack.isLineOfTexts { plainText.startLine() }
     reportUnshown(of: style)
     guard style.hasBox else { return open(container, in: box(style.background, insets: style.insets)) }
     open(room: style.box)
@@ -23,6 +24,7 @@ extension EmailWriter: StructureVisitor {
   mutating func close(_ stack: Stack) {
     close()
     if stack.style.hasBox { close() }
+    if stack.isLineOfTexts { plainText.endLine() }
     if let group = stack.accessibility.role?.group { close(group) }
   }
 
@@ -196,5 +198,24 @@ extension EmailWriter {
 
   mutating func reportWidth(of line: SeparatorStyle) {
     if line.width.isTooWideForLine { report(.property("a line of more than 8 points")) }
+  }
+}
+
+extension Stack {
+  /// Whether it holds nothing but texts, with spaces that move them to the ends of a line.
+  fileprivate var isLineOfTexts: Bool {
+    guard style.axis == .horizontal, accessibility.role == nil else { return false }
+    var (index, hasSpace) = (0, false)
+    while let node = content.node(at: index) {
+      switch node {
+      case .spacer: hasSpace = true
+      case .label(let box) where box.element.accessibility.role == nil:
+        if box.element.accessibility.headingLevel != nil { return false }
+      case .hyperlink: break
+      default: return false
+      }
+      index += 1
+    }
+    return hasSpace
   }
 }

@@ -43,7 +43,8 @@ extension PlainTextWriter {
     tables[index].rows[rowIndex][cellIndex].text = text
   }
 
-  /// Ends a table: in columns where there is room, else row by row with the headers before the cells.
+  /// Ends a table: in columns where there is room, of which the widest one may be broken into lines, else row by row with
+  /// the headers before the cells.
   mutating func endTable() {
     guard let open = tables.popLast(), open.table.columnCount > 0 else { return }
     if let lines = open.lines(within: room) { return append(lines: lines) }
@@ -61,7 +62,8 @@ extension PlainTextWriter {
       let pieces = cells.compactMap { cell -> String? in
         guard !cell.text.isEmpty else { return nil }
         let column = cell.columns.lowerBound
-        let header = headers.indices.contains(column) ? headers[column].text : ""
+        // That of one column isn't that of a cell of several.
+        let header = headers.indices.contains(column) && cell.columns.count == 1 ? headers[column].text : ""
         return header.isEmpty ? cell.text : "\(header): \(cell.text)"
       }
       startItem(marker: "-")
@@ -78,45 +80,90 @@ extension PlainTextWriter.OpenTable {
 
   /// The texts in columns, with a line under the headers; nil if the lines are too long.
   fileprivate func lines(within room: Int) -> [String]? {
+    let room = min(room, Self.limit)
+    let texts = rows.map { $0.map { [$0.text] } }
+    let widths = widths(of: texts)
+    return total(widths) <= room ? lines(texts, widths) : brokenLines(widths, within: room)
+  }
+
+  /// The texts in columns, of which the widest one is broken into lines; nil if it has less than a quarter of the room, or
+  /// a longer word.
+  private func brokenLines(_ natural: [Int], within room: Int) -> [String]? {
+    var limits = widths(of: rows.map { $0.map { [$0.text] } }, countsSpans: false)
+    // Where single columns fit, cells of several are what doesn't.
+    let widest = total(limits) > room ? limits : natural
+    guard let broken = widest.indices.max(by: { widest[$0] < widest[$1] }) else { return nil }
+    limits[broken] += room - total(limits)
+    guard limits[broken] > 0, limits[broken] >= room / 4 else { return nil }
+    let texts = rows.map { cells in
+      cells.map { cell in
+        guard cell.columns.count > 1 || cell.columns.contains(broken) else { return [cell.text] }
+        return PlainTextLines(cell.text, columns: max(width(of: cell.columns, limits), 1)).lines
+      }
+    }
+    let widths = widths(of: texts, growing: broken)
+    return total(widths) <= room ? lines(texts, widths) : nil
+  }
+
+  /// The widths that the lines of texts need.
+  ///
+  /// - Parameters:
+  ///   - texts: The lines of each cell.
+  ///   - countsSpans: Whether cells of several columns count.
+  ///   - growing: The column that takes what these need beyond their columns; nil for the last one of each.
+  /// - Returns: The widths of the columns.
+  private func widths(of texts: [[[String]]], countsSpans: Bool = true, growing: Int? = nil) -> [Int] {
     var widths = [Int](repeating: 0, count: table.columnCount)
-    for cells in rows {
-      for cell in cells where cell.columns.count == 1 {
-        widths[cell.columns.lowerBound] = max(widths[cell.columns.lowerBound], cell.text.columns)
+    func visit(ofSeveralColumns: Bool, _ body: (Range<Int>, Int) -> Void) {
+      for (cells, texts) in zip(rows, texts) {
+        for (cell, lines) in zip(cells, texts) where (cell.columns.count > 1) == ofSeveralColumns {
+          body(cell.columns, lines.reduce(0) { max($0, $1.columns) })
+        }
       }
     }
-    for cells in rows {
-      // The last column of a cell takes what the others leave over.
-      for cell in cells where cell.columns.count > 1 {
-        let missing = cell.text.columns - width(of: cell.columns, widths)
-        widths[cell.columns.upperBound - 1] += max(missing, 0)
-      }
+    visit(ofSeveralColumns: false) { columns, width in
+      widths[columns.lowerBound] = max(widths[columns.lowerBound], width)
     }
-    guard widths.reduce(2 * (widths.count - 1), +) <= min(room, Self.limit) else { return nil }
-    var lines = rows.map { line($0, widths) }
-    if table.hasColumnHeaders {
-      let rule = widths.enumerated().map { column, width in
-        Cell(columns: column..<(column + 1), rows: 0..<1, text: String(repeating: "-", count: width))
-      }
-      lines.insert(line(rule, widths), at: 1)
+    guard countsSpans else { return widths }
+    visit(ofSeveralColumns: true) { columns, width in
+      let column = growing.flatMap { columns.contains($0) ? $0 : nil } ?? columns.upperBound - 1
+      widths[column] += max(width - self.width(of: columns, widths), 0)
     }
-    return lines
+    return widths
   }
 
   private func width(of columns: Range<Int>, _ widths: [Int]) -> Int {
     widths[columns].reduce(2 * (columns.count - 1), +)
   }
 
-  private func line(_ cells: [Cell], _ widths: [Int]) -> String {
+  private func total(_ widths: [Int]) -> Int { width(of: widths.indices, widths) }
+
+  private func lines(_ texts: [[[String]]], _ widths: [Int]) -> [String] {
+    var lines = zip(rows, texts).map { cells, texts in
+      (0..<(texts.reduce(1) { max($0, $1.count) })).map { index in
+        line(zip(cells, texts).map { ($0.columns, $1.indices.contains(index) ? $1[index] : "") }, widths)
+      }
+    }
+    if table.hasColumnHeaders {
+      let rule = widths.enumerated().map { column, width in
+        (column..<(column + 1), String(repeating: "-", count: width))
+      }
+      lines[0].append(line(rule, widths))
+    }
+    return Array(lines.joined())
+  }
+
+  private func line(_ cells: [(columns: Range<Int>, text: String)], _ widths: [Int]) -> String {
     var line = ""
     // What is behind the last text isn't written, since nobody sees spaces at the end of a line.
     var end = 0
-    for cell in cells where !cell.text.isEmpty {
-      let column = cell.columns.lowerBound
-      let space = width(of: cell.columns, widths) - cell.text.columns
+    for (columns, text) in cells where !text.isEmpty {
+      let column = columns.lowerBound
+      let space = width(of: columns, widths) - text.columns
       let before = table.alignment(ofColumn: column).inTable.cellsBefore(space)
       let start = widths[..<column].reduce(2 * column, +) + before
-      line += String(repeating: " ", count: start - end) + cell.text
-      end = start + cell.text.columns
+      line += String(repeating: " ", count: start - end) + text
+      end = start + text.columns
     }
     return line
   }

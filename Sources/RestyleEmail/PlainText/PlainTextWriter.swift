@@ -26,6 +26,8 @@ struct PlainTextWriter {
   private var lastPrefix = ""
   /// Whether the next text is the marker of an item.
   private var awaitsMarker = false
+  /// The texts that stand at both ends of a line; nil outside of such a line.
+  private var lineTexts: [String]?
 
   init(columns: Int) {
     self.columns = min(max(columns, Self.columnLimits.lowerBound), Self.columnLimits.upperBound)
@@ -94,7 +96,26 @@ extension PlainTextWriter {
       row?.marker = ""
       return
     }
-    append(lines: PlainTextLines(piece, columns: room).lines)
+    if lineTexts != nil {
+      lineTexts?.append(piece)
+    } else {
+      append(lines: PlainTextLines(piece, columns: room).lines)
+    }
+  }
+
+  /// Starts texts with spaces between them that take the rest of a line.
+  mutating func startLine() { if row == nil { lineTexts = [] } }
+
+  /// Ends texts of a line: each is a block by itself where there is no room for all.
+  mutating func endLine() {
+    guard let texts = lineTexts.take() else { return }
+    let blocks = texts.map { PlainTextLines($0, columns: room).lines }
+    let line = blocks.joined().joined(separator: "  ")
+    if blocks.allSatisfy({ $0.count == 1 }), !line.isEmpty, line.columns <= room {
+      append(lines: [line])
+    } else {
+      for block in blocks { append(lines: block) }
+    }
   }
 
   mutating func startRow(target: String?) {
@@ -142,18 +163,18 @@ extension PlainTextWriter {
   }
 
   private mutating func append(line: String) {
-    startLine(isEmpty: line.isEmpty)
+    beginLine(isEmpty: line.isEmpty)
     bytes.append(safe: line)
-    endLine()
+    finishLine()
   }
 
   private mutating func append(lineOf byte: UInt8, count: Int) {
-    startLine(isEmpty: count == 0)
+    beginLine(isEmpty: count == 0)
     append(byte, count: count)
-    endLine()
+    finishLine()
   }
 
-  private mutating func startLine(isEmpty: Bool) {
+  private mutating func beginLine(isEmpty: Bool) {
     // An empty line has no spaces at its end.
     if let beginning = beginning.take() {
       bytes.append(safe: isEmpty ? beginning.withoutSpacesAtEnd : beginning)
@@ -163,7 +184,7 @@ extension PlainTextWriter {
     lastPrefix = prefix
   }
 
-  private mutating func endLine() {
+  private mutating func finishLine() {
     bytes.append(UInt8(ascii: "\n"))
     listHasLines = listDepth > 0
   }

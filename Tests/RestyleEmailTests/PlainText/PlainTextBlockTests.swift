@@ -1,3 +1,4 @@
+import Restyle
 import RestyleElements
 import RestyleEmail
 import TestSupport
@@ -61,6 +62,106 @@ struct PlainTextBlockTests {
         if isInColumns { #expect(text.utf8.count == length + 1) }
       }
     }
+  }
+
+  @Test("The widest column is broken into lines where the others leave room for its words")
+  func brokenColumns() throws {
+    func table(_ words: Int, of word: String) -> Table {
+      Table(
+        columns: ["Description", "Quantity", Table.Column("Amount", alignment: .trailing)]
+      ) {
+        Table.Row {
+          "\(Array(repeating: word, count: words).joined(separator: " "))"
+          "1"
+          "$1,049.00"
+        }
+        Table.Row {
+          Table.Cell("Subtotal").spanning(columns: 2)
+          "$9.00"
+        }
+      }
+    }
+    #expect(
+      try text(width: 40) { table(5, of: "subscription") } == """
+        Description   Quantity     Amount
+        ------------  --------  ---------
+        subscription  1         $1,049.00
+        subscription
+        subscription
+        subscription
+        subscription
+        Subtotal                    $9.00
+
+        """)
+    // What can't be broken is a list, in which a cell of several columns has no header.
+    let list = try text(width: 40) { table(1, of: String(repeating: "x", count: 40)) }
+    #expect(list.hasSuffix("Quantity: 1, Amount: $1,049.00\n- Subtotal, Amount: $9.00\n"))
+    #expect(list.hasPrefix("- Description: x") || list.hasPrefix("- Description:\n  x"))
+  }
+
+  @Test("A cell of several columns is broken in their width")
+  func brokenSpans() throws {
+    let note = "The prices of all plans are without taxes and fees"
+    let table = Table(columns: ["Plan", "Price"]) {
+      Table.Row {
+        "Pro"
+        "$49.00"
+      }
+      Table.Row { Table.Cell("\(note)").spanning(columns: 2) }
+    }
+    #expect(
+      try text(width: 30) { table } == """
+        Plan  Price
+        ----  ---------------------
+        Pro   $49.00
+        The prices of all plans are
+        without taxes and fees
+
+        """)
+  }
+
+  @Test("Texts at both ends of a line are a line where there is room, and else blocks")
+  func lines() throws {
+    for width in [20, 21, 22, 23] {
+      for content in [
+        ["Subtotal:", "$157.00 USD"], ["a", "b", "$157.00 USD 9.00"],
+      ] {
+        let found = try text(width: width) {
+          Stack(.horizontal) {
+            for (index, piece) in content.enumerated() {
+              if index > 0 { Spacer() }
+              Label(piece)
+            }
+          }
+        }
+        let line = content.joined(separator: "  ")
+        #expect(found == (line.count <= width ? line : content.joined(separator: "\n\n")) + "\n")
+      }
+    }
+    // Others are blocks, as they are in columns.
+    for spaces in [0, 1] {
+      let found = try text {
+        Stack(.horizontal) {
+          Stack {
+            Label("a")
+            Label("b")
+          }
+          if spaces > 0 { Spacer() }
+          Label("c")
+        }
+      }
+      #expect(found == "a\n\nb\n\nc\n")
+    }
+    #expect(
+      try text {
+        Row("x") {
+          Stack(.horizontal) {
+            Label("a")
+            Spacer()
+            Label("b")
+          }
+        }
+      } == "x: a, b\n")
   }
 
   @Test("No line ends with a space, however deep what has empty lines lies")
