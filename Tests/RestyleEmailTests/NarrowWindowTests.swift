@@ -225,6 +225,29 @@ struct NarrowWindowTests {
     #expect(try declarations { Label("x") } == [])
   }
 
+  @Test("Boxes of a width don't keep it below each other, and count with it beside each other")
+  func boxesOfWidths() throws {
+    let below = "display:block!important"
+    for (width, expected) in [
+      (BoxLength.points(150), below), (.fraction(0.5), "\(below);width:auto!important"),
+      (.points(400), "\(below);width:320px!important"),
+    ] {
+      let found = try declarations {
+        Stack(.horizontal, spacing: 8) { for text in ["a", "b"] { Label(text).frame(width: width) } }
+      }
+      #expect(found == [expected, "\(expected);padding:8px 0 0!important"])
+    }
+    for width in [280, 314, 315.0] {
+      let found = try declarations {
+        Stack(.horizontal) {
+          Label("x", style: Self.style).frame(width: .points(width))
+          Label("x", style: Self.style)
+        }
+      }
+      #expect(found == (width + 6 > 320 ? [below] : []), "\(width)")
+    }
+  }
+
   @Test("Columns of elements lie below each other, however narrow, and a single one doesn't")
   func stackedColumns() throws {
     let columns: [(any Element, isColumn: Bool)] = [

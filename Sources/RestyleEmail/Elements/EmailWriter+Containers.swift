@@ -51,9 +51,21 @@ extension EmailWriter: StructureVisitor {
 
   /// Starts the room around a box, in which it lies where it is aligned.
   private mutating func open(room box: BoxStyle) {
-    open(
-      EmailContainer(alignment: box.alignment?.inLine(direction)),
-      in: self.box(.none, insets: box.margins ?? .zero))
+    let room = self.box(.none, insets: box.margins ?? .zero)
+    var container = EmailContainer(alignment: box.alignment?.inLine(direction))
+    if isBesideOthers, let width = columnWidth(of: box, room: room.room) {
+      container.columnWidth = width
+      noteColumn(of: width)
+    }
+    open(container, in: room)
+  }
+
+  /// The width of a box, with the room around it; nil for one without a width.
+  private func columnWidth(of box: BoxStyle, room: Double) -> EmailContainer.ColumnWidth? {
+    guard let width = box.width else { return nil }
+    guard let points = points(of: width) else { return .fraction(width.value) }
+    let limit = box.maximumWidth.flatMap { self.points(of: $0) }
+    return .points(min(points, limit ?? points) + room)
   }
 
   /// How wide a box is at most, in points: clients show one of a width narrower where the window is.

@@ -33,11 +33,18 @@ extension EmailWriter {
   }
 
   /// The classes of cells that lie below each other in narrow windows.
-  mutating func stackedClasses(spacing: Double) -> (first: Int, next: Int) {
-    let first = classes.number(of: .narrow("display:block!important"))
-    guard pixels(spacing) > 0 else { return (first, first) }
-    let room = "padding:\(pixels(spacing))px 0 0!important"
-    return (first, classes.number(of: .narrow("display:block!important;\(room)")))
+  mutating func stackedClasses(of frame: Frame) -> (first: Int, next: Int) {
+    var below = "display:block!important"
+    if frame.container.hasFractions {
+      below += ";width:auto!important"
+    } else if frame.container.greatestWidth > frame.narrowWidth {
+      // What is narrower has a box of its own width in it.
+      below += ";width:\(pixels(frame.narrowWidth))px!important"
+    }
+    let first = classes.number(of: .narrow(below))
+    let spacing = pixels(frame.container.spacing)
+    guard spacing > 0 else { return (first, first) }
+    return (first, classes.number(of: .narrow("\(below);padding:\(spacing)px 0 0!important")))
   }
 
   /// Appends a text, of which words that are wider than the narrowest window may be broken there.

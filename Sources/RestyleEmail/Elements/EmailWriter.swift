@@ -170,6 +170,19 @@ extension EmailWriter {
     count()
   }
 
+  /// Whether what comes next lies beside others.
+  var isBesideOthers: Bool { frames.last?.container.axis == .horizontal }
+
+  /// Notes that what comes next has a width beside others.
+  mutating func noteColumn(of width: EmailContainer.ColumnWidth) {
+    guard let top = frames.indices.last else { return }
+    switch width {
+    case .points(let points):
+      frames[top].container.greatestWidth = max(frames[top].container.greatestWidth, points)
+    case .fraction: frames[top].container.hasFractions = true
+    }
+  }
+
   private mutating func count() {
     guard let top = frames.indices.last else { return }
     frames[top].container.counts[frames[top].container.counts.count - 1] += 1
@@ -195,7 +208,10 @@ extension EmailWriter {
   /// Ends the innermost of what holds others.
   mutating func close() {
     guard var frame = frames.popLast() else { return }
-    if frame.isTooWide { frame.container.stackedClasses = stackedClasses(spacing: frame.container.spacing) }
+    if frame.isTooWide { frame.container.stackedClasses = stackedClasses(of: frame) }
+    if case .points(let width)? = frame.container.columnWidth {
+      frame.leastWidth = max(frame.leastWidth, width - frame.room)
+    }
     nodes[frame.start] = .open(frame.container)
     nodes.append(.close)
     reserve((min(frame.leastWidth, frame.narrowWidth) + frame.room) * Double(frame.sharing))

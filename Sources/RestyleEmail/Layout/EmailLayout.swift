@@ -92,25 +92,26 @@ extension EmailLayout {
     let outerFills = frames.indices.last.map { frames[$0].fills && frames[$0].container.fills } ?? true
     // A box is the cell that it lies in, where that is no larger.
     let isCell = outerFills && hasCellWithoutRoom && container.maximumWidth == nil
-    openCell(as: isCell ? container.box : Bytes(), &bytes)
+    openCell(as: isCell ? container.box : Bytes(), width: container.columnWidth, &bytes)
     if let role = container.role { bytes.append(verbatim: role.start) }
     let hasBox = (!container.box.isEmpty || container.maximumWidth != nil) && !isCell
+    // One of a width is as wide as that, wherever it lies.
+    let fills = outerFills || container.maximumWidth != nil || container.columnWidth != nil
     if hasBox {
-      // One of a width is as wide as that, wherever it lies.
-      openTable(
-        fills: outerFills || container.maximumWidth != nil, atMost: container.maximumWidth, &bytes)
+      openTable(fills: fills, atMost: container.maximumWidth, &bytes)
       bytes.append(verbatim: "<tr><td", attributes: container.box)
     }
     let hasTable = !container.isTransparent
     if hasTable {
       let parts = container.axis == .horizontal && container.counts.count > 1
-      let mayFill = container.axis == .vertical || parts || container.firstWidth != nil
+      let mayFill =
+        container.axis == .vertical || parts || container.firstWidth != nil || container.hasFractions
       openTable(
         fills: mayFill && outerFills, before: container.axis == .horizontal ? "<tr>" : "", &bytes)
     }
     if container.isData { openTables += 1 }
     depth = max(depth, openTables)
-    frames.append(Frame(container: container, fills: outerFills, hasTable: hasTable, hasBoxTable: hasBox))
+    frames.append(Frame(container: container, fills: fills, hasTable: hasTable, hasBoxTable: hasBox))
   }
 
   private mutating func close(_ bytes: inout OutputBuffer) {
@@ -135,8 +136,11 @@ extension EmailLayout {
   ///
   /// - Parameters:
   ///   - box: The attributes of a cell without room above it.
+  ///   - width: The width of a cell beside others; nil for as much as it needs.
   ///   - bytes: What it is appended to.
-  private mutating func openCell(as box: Bytes = Bytes(), _ bytes: inout OutputBuffer) {
+  private mutating func openCell(
+    as box: Bytes = Bytes(), width: EmailContainer.ColumnWidth? = nil, _ bytes: inout OutputBuffer
+  ) {
     guard let top = frames.indices.last, frames[top].hasTable else { return }
     let isFirst = frames[top].index == 0
     defer { frames[top].index += 1 }
@@ -161,12 +165,13 @@ extension EmailLayout {
     }
     let container = frames[top].container
     if container.counts.count > 1 {
-      openPart(&bytes)
+      openPart(width: width, &bytes)
       guard frames[top].partHasTable else { return }
     }
     // A part has room before it already.
     let room = frames[top].index == 0 ? 0 : container.spacing
-    openColumn(container, room: room, width: isFirst ? container.firstWidth : nil, &bytes)
+    openColumn(
+      container, room: room, firstWidth: isFirst ? container.firstWidth : nil, width: width, &bytes)
   }
 
   private mutating func closeCell(_ bytes: inout OutputBuffer) {
@@ -177,8 +182,8 @@ extension EmailLayout {
 
   /// Appends the start of a cell beside others.
   private func openColumn(
-    _ container: EmailContainer, room: Double, alignment: StaticString? = nil, width: Double? = nil,
-    _ bytes: inout OutputBuffer
+    _ container: EmailContainer, room: Double, alignment: StaticString? = nil, firstWidth: Double? = nil,
+    width: EmailContainer.ColumnWidth? = nil, _ bytes: inout OutputBuffer
   ) {
     bytes.append(verbatim: "<td")
     if let classes = container.stackedClasses {
@@ -186,9 +191,10 @@ extension EmailLayout {
       bytes.append(className: room > 0 ? classes.next : classes.first)
       bytes.append(verbatim: "\"")
     }
-    if let width, pixels(width) > 0 {
-      bytes.append(integer: pixels(width), behind: " width=\"", before: "\"")
+    if let firstWidth, pixels(firstWidth) > 0 {
+      bytes.append(integer: pixels(firstWidth), behind: " width=\"", before: "\"")
     }
+    if let width { bytes.append(integer: width.number, behind: " width=\"", before: width.end) }
     if let alignment { append(alignment: alignment, &bytes) }
     bytes.append(verbatim: " valign=\"")
     switch container.alignment {
@@ -197,9 +203,14 @@ extension EmailLayout {
     case .trailing?: bytes.append(verbatim: "bottom\"")
     case .firstBaseline?: bytes.append(verbatim: "baseline\"")
     }
-    if room > 0 {
-      bytes.append(verbatim: " style=\"padding:")
-      bytes.append(direction == .rightToLeft ? PhysicalSides(right: room) : PhysicalSides(left: room))
+    if room > 0 || width != nil {
+      bytes.append(verbatim: " style=\"")
+      if let width { bytes.append(integer: width.number, behind: "width:", before: width.unit) }
+      if room > 0, width != nil { bytes.append(verbatim: ";") }
+      if room > 0 {
+        bytes.append(verbatim: "padding:")
+        bytes.append(direction == .rightToLeft ? PhysicalSides(right: room) : PhysicalSides(left: room))
+      }
       bytes.append(verbatim: "\"")
     }
     bytes.append(verbatim: ">")
@@ -211,18 +222,20 @@ extension EmailLayout {
     bytes.append(verbatim: "\"")
   }
 
-  private mutating func openPart(_ bytes: inout OutputBuffer) {
+  private mutating func openPart(width: EmailContainer.ColumnWidth? = nil, _ bytes: inout OutputBuffer) {
     // A line alone with spaces lies in no table, whose cell the part could be.
     guard let top = frames.indices.last, frames[top].hasTable, !frames[top].partIsOpen else { return }
     let frame = frames[top]
     let isLast = frame.part == frame.container.counts.count - 1
     let alignment = frame.part == 0 ? direction.start : isLast ? direction.end : "center"
     let room = frame.hasParts ? frame.container.spacing + frame.spaceBefore : frame.spaceBefore
-    openColumn(frame.container, room: room, alignment: alignment, &bytes)
+    let hasTable = frame.container.counts[frame.part] > 1
+    openColumn(
+      frame.container, room: room, alignment: alignment, width: hasTable ? nil : width, &bytes)
     frames[top].spaceBefore = 0
     frames[top].partIsOpen = true
     frames[top].hasParts = true
-    frames[top].partHasTable = frame.container.counts[frame.part] > 1
+    frames[top].partHasTable = hasTable
     // What is in a part counts from its beginning.
     frames[top].index = 0
     if frames[top].partHasTable { openTable(fills: false, before: "<tr>", &bytes) }
@@ -285,6 +298,22 @@ extension EmailLayout {
     if hasRoom { closeTable(behind: "</td></tr>", &bytes) }
     closeCell(&bytes)
   }
+}
+
+extension EmailContainer.ColumnWidth {
+  /// The width in whole pixels, or in hundredths.
+  fileprivate var number: Int {
+    switch self {
+    case .points(let points): pixels(points)
+    // Rounded down, so that several aren't more than all.
+    case .fraction(let fraction): Int(min(fraction, 1) * 100)
+    }
+  }
+
+  fileprivate var unit: StaticString { if case .points = self { "px" } else { "%" } }
+
+  /// What ends an attribute.
+  fileprivate var end: StaticString { if case .points = self { "\"" } else { "%\"" } }
 }
 
 // Word sees tables alone: it has its own ideas of what lies in a list, and of the room around it. Where the markers of

@@ -34,6 +34,12 @@ struct EmailContainer {
   var box = Bytes()
   /// The width of the first of elements beside each other, which leaves the rest to the second; nil for as much as it needs.
   var firstWidth: Double?
+  /// How wide it is among elements beside each other; nil for as much as it needs.
+  var columnWidth: ColumnWidth?
+  /// The greatest width of the elements beside each other, in points; 0 for none.
+  var greatestWidth = 0.0
+  /// Whether some of these have fractions of its own width.
+  var hasFractions = false
   /// How wide the box is at most, in points; nil for as wide as there is room.
   var maximumWidth: Double?
   /// How many elements lie between spaces that take what others leave.
@@ -48,6 +54,13 @@ struct EmailContainer {
 }
 
 extension EmailContainer {
+  /// The width of an element beside others.
+  enum ColumnWidth {
+    case points(Double)
+    /// A fraction of the width of all.
+    case fraction(Double)
+  }
+
   /// Whether nothing needs to be laid out but the one element that there may be.
   var isTransparent: Bool {
     if isData || role != nil { return true }
@@ -59,5 +72,7 @@ extension EmailContainer {
   var alignsBaselines: Bool { axis == .horizontal && alignment == .firstBaseline }
 
   /// Whether what holds others is as wide as this.
-  var fills: Bool { firstWidth != nil || axis == .vertical && (alignment == nil || alignment == .fill) }
+  var fills: Bool {
+    firstWidth != nil || hasFractions || axis == .vertical && (alignment == nil || alignment == .fill)
+  }
 }

@@ -67,6 +67,36 @@ struct EmailLayoutTests {
     }
   }
 
+  @Test("Boxes beside each other have their widths, in points or as shares of the width of all")
+  func boxWidths() throws {
+    let margins = EdgeInsets(horizontalInset: 10, verticalInset: 0)
+    for (box, width, filling, content) in [
+      (BoxStyle(width: 150), "150", "", "(% [] a )"),
+      (BoxStyle(width: .fraction(1.0 / 3)), "33%", "%", "(% [] a )"),
+      (BoxStyle(width: .characters(20)), "160", "", "(% [] a )"),
+      (BoxStyle(width: 150, maximumWidth: 100), "100", "", "(% [] a )"),
+      (BoxStyle(width: .fraction(2)), "100%", "%", "(% [] a )"),
+      (BoxStyle(margins: margins, width: 150), "170", "", "(% [0 10px 0 10px] (% [] a ) )"),
+    ] {
+      let shown = try layout {
+        Stack(.horizontal, spacing: 5) { for _ in 0..<2 { Label("a").box(box) } }
+      }
+      #expect(shown == "(\(filling) [\(width),top] \(content) [\(width),top,0 0 0 5px] \(content) )")
+      let parts = try layout {
+        Stack(.horizontal) {
+          Label("a").box(box)
+          Spacer()
+          Label("b")
+        }
+      }
+      #expect(parts == "(% [\(width),left,top] \(content) [right,top] b )")
+    }
+    let html = try EmailMessage(title: "") {
+      Stack(.horizontal) { for _ in 0..<2 { Label("a").frame(width: 150) } }
+    }.html
+    #expect(html.ranges(of: "style=\"width:150px\"").count == 2)
+  }
+
   @Test("What lies between spaces is at the start, in the middle or at the end, with the least room between")
   func parts() throws {
     func pairs(spacing: Double) -> ElementContent {
