@@ -36,6 +36,19 @@ struct EmailWidthTests {
     Table(long, columns: [Table.Column(long), "b"], rows: [[DisplayText(long), "x"], ["y", "z"]]),
     Table(
       columns: ["Description", "Quantity", "Amount", "Currency"], rows: [["Communication", "1", "2", "3"]]),
+    Table(columns: ["Description", "Quantity", "Amount"]) {
+      Table.Row {
+        Label("Communication and subscription")
+        "12"
+        "$1,049.00"
+      }
+      Table.Row {
+        Table.Cell("Administration").spanning(columns: 2)
+        "$1,049.00"
+      }
+    },
+    Stack(.horizontal, spacing: 16) { for text in ["a", "b"] { Label(text).frame(width: .points(400)) } },
+    Stack(.horizontal, spacing: 16) { for text in ["a", "b"] { Label(text).frame(width: .fraction(0.5)) } },
     DescriptionList { DescriptionList.Item(long, long) }, image,
     Stack(.horizontal) {
       image

@@ -140,8 +140,7 @@ struct NarrowWindowTests {
             Label("x", style: Self.style)
           }
         }
-        // What elements need is known when all are written.
-        let letters = isText ? count + columns - 1 : columns * count
+        let letters = count + columns - 1
         let width = Double(letters * 6) + Double(columns) * 2 * inset + 8 + 6
         #expect(html.contains("display:block!important") == (width > 320), "\(count) letters")
       }
@@ -179,19 +178,76 @@ struct NarrowWindowTests {
     }
   }
 
-  @Test("Tables with elements, or with cells of several columns, break words in equal columns")
-  func otherTables() throws {
-    let word = String(repeating: "x", count: 40)
-    let spanned = try html {
-      Table(columns: ["A", "B"]) {
-        Table.Row { Table.Cell(word).spanning(columns: 2) }
-        Table.Row { Table.Cell(word) }
+  /// The labels of cells that lie below each other; nil if they don't.
+  private func labels(_ table: Table) throws -> [String]? {
+    let html = try html { table }
+    #expect(!html.contains("word-break:break-word!important"), "\(html)")
+    guard html.contains("display:none!important") else { return nil }
+    return html.matches(of: #/<span class="s\d+ s\d+" style="display:none;mso-hide:all">([^<]*)<\/span>/#)
+      .map { String($0.1) }
+  }
+
+  private static let tableStyle = TableStyle(
+    header: style, cell: style, cellInsets: EdgeInsets(horizontalInset: 2, verticalInset: 0))
+
+  @Test("So do cells of elements and of several columns, of which these have no header", arguments: 49...52)
+  func otherTables(count: Int) throws {
+    let word = String(repeating: "x", count: count)
+    // Letters of 6 points, and three paddings of 4.
+    let elements = Table(columns: ["A", "B", ""], style: Self.tableStyle) {
+      Table.Row {
+        Stack { Label(word, style: Self.style) }
+        "y"
       }
     }
-    let block = try html { Table(columns: ["A", "B"]) { Table.Row { Table.Cell { Label(word) } } } }
-    for html in [spanned, block] {
-      #expect(html.contains("word-break") && !html.contains("display:none!important"), "\(html)")
+    #expect(try labels(elements) == (6 * count + 6 + 12 > 320 ? ["A", "B"] : nil))
+    let spans = Table(columns: ["A", "B", "C"], style: Self.tableStyle) {
+      Table.Row {
+        Table.Cell(word).spanning(columns: 2)
+        "z"
+      }
+      Table.Row {
+        Table.Cell("x").spanning(rows: 2)
+        "y"
+        "z"
+      }
+      Table.Row {
+        "y"
+        "z"
+      }
     }
+    // A cell of two columns has one padding.
+    #expect(try labels(spans) == (6 * count + 6 + 8 > 320 ? ["C", "A", "B", "C", "B", "C"] : nil))
+    let header = Table.Column { Label("A", style: Self.style) }
+    let linked = Table(columns: [header, "B"], style: Self.tableStyle) {
+      Table.Row {
+        "\(word)"
+        "y"
+      }
+    }
+    // The header that is an element is shown above.
+    let html = try html { linked }
+    #expect(!html.contains("<tr class"))
+    #expect(html.contains("display:block!important") == (6 * count + 6 + 8 > 320))
+  }
+
+  @Test("A table in a cell is one by itself, and the table around it goes on")
+  func nestedTables() throws {
+    let word = String(repeating: "x", count: 40)
+    let table = Table(columns: ["A", "B"], style: Self.tableStyle) {
+      Table.Row {
+        Table(columns: ["C", "D"], rows: [["a", "b"]], style: Self.tableStyle)
+        "\(word)"
+      }
+      Table.Row {
+        "c"
+        "\(word)"
+      }
+    }
+    #expect(try labels(table) == nil)
+    var wide = table
+    wide.rows.append(Table.Row { Label(String(repeating: "x", count: 20), style: Self.style) })
+    #expect(try labels(wide) == ["A", "B", "A", "B", "A"])
   }
 
   /// What the rules declare that hold in narrow windows alone, in their order.

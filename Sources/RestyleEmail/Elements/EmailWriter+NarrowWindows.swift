@@ -59,6 +59,7 @@ extension EmailWriter {
     guard
       text.utf8[...].mayHaveWord(longerThan: (narrowWidth - room) / letter)
         || frames.indices.contains(where: { frames[$0].container.axis == .horizontal })
+        || tables.contains(where: { $0.measured != nil })
     else { return contents.append(content: text) }
     func width(_ text: Substring) -> Double { letter * Double(text.utf8.longestWordCount) }
     let least = width(text[...]) + room

@@ -19,11 +19,18 @@ extension EmailWriter {
     let fills = fillsWidth
     let padding = PhysicalSides(pixelsOf: style.cellInsets, in: direction).horizontal
     let least = leastWidth(of: table, padding: padding)
-    stackedTable = (least ?? 0) > narrowWidth ? makeStackedTable(of: table) : nil
+    var opened = OpenTable()
+    if let least {
+      if least > narrowWidth { opened.stacked = makeStackedTable(of: table) }
+    } else if table.columnCount > 1 {
+      opened.measured = MeasuredTable(
+        columnCount: table.columnCount, padding: padding, narrowWidth: narrowWidth)
+    }
+    tables.append(opened)
     open(
       EmailContainer(isData: true), in: EmailBox(room: padding),
       columns: least == nil ? table.columnCount : 1)
-    if let least, stackedTable == nil { reserve(least - padding) }
+    if let least, opened.stacked == nil { reserve(least - padding) }
     addTags { writer in
       writer.contents.append(verbatim: "<table cellpadding=\"0\" cellspacing=\"0\" border=\"0\"")
       writer.contents.append(verbatim: fills ? " width=\"100%\">" : ">")
@@ -33,8 +40,10 @@ extension EmailWriter {
 
   mutating func close(_ table: ResolvedTable) {
     plainText.endTable()
-    stackedTable = nil
     if table.columnCount > 0 {
+      let insets = PhysicalSides(pixelsOf: table.element.style.cellInsets, in: direction)
+      finish(table, padding: insets.horizontal)
+      tables.removeLast()
       addTags { $0.contents.append(verbatim: "</table>") }
       close()
     }
@@ -43,25 +52,19 @@ extension EmailWriter {
 
   mutating func open(_ row: ResolvedTable.Row) {
     plainText.startTableRow()
-    addTags { writer in
-      writer.contents.append(verbatim: "<tr")
-      var look = EmailLook()
-      if row.index == nil, let stacked = writer.stackedTable { look.add(stacked.hidden) }
-      writer.contents.append(attributes: look)
-    }
+    // Elements of headers, such as links, stand nowhere else.
+    let isRepeated = row.index == nil && row.table.element.columns.allSatisfy { $0.header.elements == nil }
+    if isRepeated { add(.headerRow) } else { addTags { $0.contents.append(verbatim: "<tr>") } }
   }
 
   mutating func close(_ row: ResolvedTable.Row) {
     let (style, color) = (row.table.box.element.style, self.color(behind: row))
-    addTags { writer in
-      // One cell for all that there isn't: rows may be of very different lengths.
-      for columns in row.emptyColumns {
-        writer.appendCellStart(
-          style, alignment: .leading, nil, color, columns: columns.count, class: writer.stackedTable?.hidden)
-        writer.contents.append(verbatim: "&nbsp;</td>")
-      }
-      writer.contents.append(verbatim: "</tr>\n")
+    // One cell for all that there isn't: rows may be of very different lengths.
+    for columns in row.emptyColumns {
+      add(.cell(TableTag.Cell(style: style, color: color, columns: columns.count)))
+      addTags { $0.contents.append(verbatim: "&nbsp;</td>") }
     }
+    addTags { $0.contents.append(verbatim: "</tr>\n") }
   }
 
   mutating func open(_ cell: ResolvedTable.Cell) {
@@ -69,36 +72,44 @@ extension EmailWriter {
     let (style, color) = (table.box.element.style, self.color(behind: cell.row))
     let scope: StaticString? =
       cell.isHeader ? cell.row.index == nil ? " scope=\"col\"" : " scope=\"row\"" : nil
-    let text = cell.text
+    var tag = TableTag.Cell(
+      style: style, color: color, alignment: cell.alignment, scope: scope, columns: cell.columns.count,
+      rows: cell.rows.count)
+    tag.position = cell.column == cell.row.cellCount - 1 ? .last : .other
+    // The header of a column says nothing of a cell of several.
+    if scope == nil, cell.columns.count == 1 { tag.label = cell.columns.lowerBound }
+    add(.cell(tag))
+    plainText.startCell(cell)
+    // As wide as others, since a cell is as wide as all that is in its column.
+    guard let text = cell.text else { return open(EmailContainer(), in: EmailBox(surface: color)) }
+    var width = 0.0
     addTags { writer in
-      let stacked = writer.stackedTable
-      let isLast = cell.column == cell.row.cellCount - 1
-      writer.appendCellStart(
-        style, alignment: cell.alignment, scope, color, columns: cell.columns.count, rows: cell.rows.count,
-        class: isLast ? stacked?.last : stacked?.other)
-      guard let text else { return }
-      if let stacked, scope == nil, let label = stacked.labels[ifThere: cell.column] {
-        writer.contents.append(contentsOf: label)
-      }
-      if text.isEmpty {
-        writer.contents.append(verbatim: "&nbsp;")
-      } else {
-        writer.append(over: color ?? writer.surface) {
-          $0.append(text, target: $0.rowTarget, part: cell.part)
-        }
+      guard !text.isEmpty else { return writer.contents.append(verbatim: "&nbsp;") }
+      width = writer.append(over: color ?? writer.surface) {
+        $0.append(text, target: $0.rowTarget, part: cell.part)
       }
     }
-    plainText.startCell(cell)
-    if let text { return plainText.append(text) }
-    // As wide as others, since a cell is as wide as all that is in its column.
-    open(EmailContainer(), in: EmailBox(surface: color))
+    note(width: width, of: cell)
+    plainText.append(text)
   }
 
   mutating func close(_ cell: ResolvedTable.Cell) {
     plainText.endCell()
-    if cell.text == nil { close() }
+    if cell.text == nil {
+      if let top = frames.indices.last {
+        note(width: min(frames[top].leastWidth, frames[top].narrowWidth), of: cell)
+      }
+      close()
+    }
     let isHeader = cell.isHeader
     addTags { $0.contents.append(verbatim: isHeader ? "</th>" : "</td>") }
+  }
+
+  /// Notes how wide what is in a cell is at least.
+  private mutating func note(width: Double, of cell: ResolvedTable.Cell) {
+    guard let top = tables.indices.last, tables[top].measured != nil else { return }
+    let insets = PhysicalSides(pixelsOf: cell.row.table.element.style.cellInsets, in: direction)
+    tables[top].measured?.add(width: width + insets.horizontal, of: cell.columns)
   }
 
   /// The opaque colour behind a row; nil for that behind the table.
@@ -120,30 +131,5 @@ extension EmailWriter {
     contents.append(verbatim: "\">")
     append(text, target: rowTarget, marginTop: max(0, insets.top), part: "caption")
     contents.append(verbatim: "</caption>")
-  }
-
-  private mutating func appendCellStart(
-    _ style: TableStyle, alignment: HorizontalAlignment, _ scope: StaticString?, _ color: Color?,
-    columns: Int, rows: Int = 1, class name: Int? = nil
-  ) {
-    contents.append(verbatim: scope == nil ? "<td" : "<th")
-    if let scope { contents.append(verbatim: scope) }
-    if columns > 1 { contents.append(integer: columns, behind: " colspan=\"", before: "\"") }
-    if rows > 1 { contents.append(integer: rows, behind: " rowspan=\"", before: "\"") }
-    contents.append(verbatim: " align=\"")
-    contents.append(verbatim: alignment.side(in: direction))
-    contents.append(verbatim: "\" valign=\"top\"")
-    var look = EmailLook()
-    if let name { look.add(name) }
-    if let color { look.setBackground(palette.color(color, over: surface), &classes) }
-    let insets = PhysicalSides(pixelsOf: style.cellInsets, in: direction)
-    if !insets.areZero { look.add("padding", insets) }
-    let width = style.separator.width.asLineWidth
-    if width > 0 {
-      look.setBorder(PhysicalSides(bottom: width), self.color(style.separator.color), &classes)
-    }
-    // Clients make headers bold by themselves.
-    if scope != nil { look.add("font-weight", "400") }
-    contents.append(attributes: look, withBackground: true)
   }
 }

@@ -27,8 +27,8 @@ struct EmailWriter {
   var frames: [Frame]
   /// The styles of the sections that are open.
   var sections: [SectionStyle] = []
-  /// What the innermost table is in narrow windows that have no room for its columns; nil if it fits.
-  var stackedTable: StackedTable?
+  /// The tables of data that are open, the innermost last.
+  var tables: [OpenTable] = []
   /// Where the rows that are open lead to as a whole, those without a title.
   var rowTargets: [String?] = []
 
@@ -72,8 +72,6 @@ struct EmailWriter {
     let narrowWidth: Double
     /// How much of the width its box takes, in points.
     let room: Double
-    /// How many columns of the width lie beside each other.
-    var sharing = 1
     var container: EmailContainer
     /// How wide it is about without words that are broken, in points.
     var leastWidth = 0.0
@@ -144,15 +142,27 @@ extension EmailWriter {
     nodes.append(.tags(start..<contents.count))
   }
 
+  /// Writes the tags of a table of data again.
+  mutating func replaceTags(at node: Int, _ write: (inout EmailWriter) -> Void) {
+    let start = contents.count
+    write(&self)
+    nodes[node] = .tags(start..<contents.count)
+  }
+
   /// Appends to a content what lies over an opaque colour.
-  mutating func append(over surface: Color, _ write: (inout EmailWriter) -> Void) {
+  ///
+  /// - Returns: How wide that is at least in the narrowest window, in points.
+  @discardableResult
+  mutating func append(over surface: Color, _ write: (inout EmailWriter) -> Void) -> Double {
     frames.append(
       Frame(
         start: nodes.count, surface: surface, width: width, narrowWidth: narrowWidth, room: 0,
         container: EmailContainer()))
     write(&self)
     let frame = frames.removeLast()
-    reserve(min(frame.leastWidth, frame.narrowWidth))
+    let least = min(frame.leastWidth, frame.narrowWidth)
+    reserve(least)
+    return least
   }
 
   mutating func add(spacer length: Double) {
@@ -188,19 +198,17 @@ extension EmailWriter {
     frames[top].container.counts[frames[top].container.counts.count - 1] += 1
   }
 
-  /// Starts what holds others, in a box, or in boxes of as many columns beside each other.
+  /// Starts what holds others, in a box, or in boxes of as many columns that share the width, as far as that is known.
   mutating func open(_ container: EmailContainer, in box: EmailBox = EmailBox(), columns: Int = 1) {
     var container = container
     container.box = box.attributes
     count()
     let limit = container.maximumWidth ?? .infinity
-    func rest(of width: Double) -> Double {
-      max(1, min(width / Double(columns), limit) - box.room)
-    }
+    func rest(of width: Double) -> Double { max(1, min(width, limit) - box.room) }
     frames.append(
       Frame(
-        start: nodes.count, surface: box.surface ?? surface, width: rest(of: width),
-        narrowWidth: rest(of: narrowWidth), room: box.room, sharing: columns, container: container))
+        start: nodes.count, surface: box.surface ?? surface, width: rest(of: width / Double(columns)),
+        narrowWidth: rest(of: narrowWidth), room: box.room, container: container))
     // Replaced at its end, when it is known what it holds.
     nodes.append(.close)
   }
@@ -214,7 +222,7 @@ extension EmailWriter {
     }
     nodes[frame.start] = .open(frame.container)
     nodes.append(.close)
-    reserve((min(frame.leastWidth, frame.narrowWidth) + frame.room) * Double(frame.sharing))
+    reserve(min(frame.leastWidth, frame.narrowWidth) + frame.room)
   }
 
   /// A colour over what lies behind what comes next.

@@ -15,9 +15,68 @@ struct StackedTable {
   let labels: [Bytes]
 }
 
+/// What is known of a table while its cells are written.
+struct OpenTable {
+  /// What the table is in narrow windows that have no room for its columns; nil if it fits.
+  var stacked: StackedTable?
+  /// What its cells need, where that is known only when all are written; nil for texts alone.
+  var measured: MeasuredTable?
+}
+
+/// What the columns of a table need, and the tags that are others if there is no room for it.
+struct MeasuredTable {
+  /// How wide what lies around the table can be in the narrowest window, in points.
+  let narrowWidth: Double
+  fileprivate var widths: [Double]
+  /// What cells of several columns need.
+  fileprivate var spans: [(columns: Range<Int>, width: Double)] = []
+  fileprivate var tags: [(node: Int, tag: TableTag)] = []
+
+  init(columnCount: Int, padding: Double, narrowWidth: Double) {
+    widths = Array(repeating: padding, count: columnCount)
+    self.narrowWidth = narrowWidth
+  }
+}
+
+extension MeasuredTable {
+  /// Notes how wide a cell is at least, with the room in it.
+  mutating func add(width: Double, of columns: Range<Int>) {
+    if columns.count == 1 {
+      widths[columns.lowerBound] = max(widths[columns.lowerBound], width)
+    } else {
+      spans.append((columns, width))
+    }
+  }
+
+  /// How wide the table is at least, in points, if no word is broken.
+  fileprivate var leastWidth: Double {
+    var widths = widths
+    // The last column of a cell takes what the others leave over.
+    for (columns, width) in spans {
+      widths[columns.upperBound - 1] += max(0, width - widths[columns].reduce(0, +))
+    }
+    return widths.reduce(0, +)
+  }
+}
+
 extension EmailWriter {
+  /// Adds a tag of the innermost table, which is another one if the table turns out to be too wide.
+  mutating func add(_ tag: TableTag) {
+    if let top = tables.indices.last { tables[top].measured?.tags.append((nodes.count, tag)) }
+    addTags { $0.append(tag, in: $0.tables.last?.stacked) }
+  }
+
+  /// Ends the cells of a table: those that don't fit beside each other in the narrowest window lie below each other.
+  mutating func finish(_ table: ResolvedTable, padding: Double) {
+    guard let measured = tables.last?.measured else { return }
+    let least = measured.leastWidth
+    guard least > measured.narrowWidth else { return reserve(least - padding) }
+    let stacked = makeStackedTable(of: table)
+    for (node, tag) in measured.tags { replaceTags(at: node) { $0.append(tag, in: stacked) } }
+  }
+
   /// How wide a table is at least, in points, if no word is broken; nil for one with a single column, with cells of
-  /// elements, or with cells of several columns or rows.
+  /// elements, or with cells of several columns or rows: that is known when it is written.
   ///
   /// Of one that is too wide for the narrowest window, no more rows are read than show that.
   func leastWidth(of table: ResolvedTable, padding: Double) -> Double? {
