@@ -1,4 +1,4 @@
-package import Restyle
+import Restyle
 
 extension [StyledText] {
   /// Whether a run has a link.

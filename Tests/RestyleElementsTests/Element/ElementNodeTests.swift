@@ -135,13 +135,23 @@ struct ElementNodeTests {
 
   @Test("The control of a field is its only element")
   func onlyElements() {
-    #expect(FormField("a") {}.onlyNode == nil)
-    #expect(FormField("a") { Switch() }.onlyNode?.name == "Switch")
-    #expect(FormField("a") { Pair() }.onlyNode?.name == "Pair")
+    func only(@ElementBuilder _ content: () -> ElementContent) -> [String?] {
+      let (node, isAlone) = FormField("a", content: content).onlyNode
+      return [node?.name, "\(isAlone)"]
+    }
+    #expect(only {} == [nil, "false"])
+    #expect(only { Switch() } == ["Switch", "true"])
+    #expect(only { Pair() } == ["Pair", "true"])
+    #expect(only { Stack { Switch() } } == ["Switch", "false"])
     #expect(
-      FormField("a") {
+      only {
+        Label("b")
+        Switch()
+      } == ["Switch", "false"])
+    #expect(
+      only {
         Label("b")
         Label("c")
-      }.onlyNode == nil)
+      } == [nil, "false"])
   }
 }
