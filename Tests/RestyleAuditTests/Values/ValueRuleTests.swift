@@ -123,13 +123,13 @@ struct ValueRuleTests {
   @Test(
     "Colours in the values of attributes are checked where they lie",
     arguments: [
-      ("underline", { $0.underline = TextLine(color: beyond) }),
-      ("strikethrough", { $0.strikethrough = TextLine(color: beyond) }),
-      ("stroke", { $0.stroke = TextStroke(width: 1, color: beyond) }),
-      ("shadow", { $0.shadow = TextShadow(color: beyond) }),
-    ] as [(String, @Sendable (inout TextStyle) -> Void)])
-  func attributes(name: String, styler: @Sendable (inout TextStyle) -> Void) {
-    let text = TextStyle(color: .black).restyled(styler)
+      ("underline", TextStyle().restyled { $0.underline = TextLine(color: beyond) }),
+      ("strikethrough", TextStyle().restyled { $0.strikethrough = TextLine(color: beyond) }),
+      ("stroke", TextStyle().restyled { $0.stroke = TextStroke(width: 1, color: beyond) }),
+      ("shadow", TextStyle().restyled { $0.shadow = TextShadow(color: beyond) }),
+    ])
+  func attributes(name: String, style: TextStyle) {
+    let text = style.colored(.black)
     #expect(findings(text, .gamut).map(\.place.description) == ["textStyles.style.\(name).color"])
     let field = FieldStyle.system.restyled { $0.text = text }
     #expect(findings(field, .gamut).map(\.place.description) == ["fields.style.text.\(name).color"])
