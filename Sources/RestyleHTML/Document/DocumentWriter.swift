@@ -242,7 +242,7 @@ extension String {
 
 extension ArraySlice<UInt8> {
   /// The value of an attribute as a browser reads it.
-  fileprivate var withoutReferences: Bytes {
+  var withoutReferences: Bytes {
     guard contains(UInt8(ascii: "&")) else { return Bytes(self) }
     var text = String(decoding: self, as: UTF8.self)
     // The ampersand last, since the others begin with one.

@@ -65,19 +65,15 @@ extension HTMLWriter {
     let found = problemsOfWhole
     guard found.contains(where: \.loss.isMissing) else { return found }
     let markup = bytes.withUnsafeBytes { MarkupIdentifiers(in: $0) }
-    func escaped(_ name: String) -> Bytes {
-      var escaped = Bytes()
-      escaped.append(escaping: name)
-      return escaped
-    }
     return found.filter { problem in
       if let name = problem.loss.missingElement {
-        return name.isNumbered || !markup.identifiers.contains(escaped(name))
+        return name.isNumbered || !markup.identifiers.contains(Bytes(name.utf8))
       }
       guard let fragment = problem.loss.missingTarget else { return true }
       return !markup.hasBase
         && !fragment.names.contains {
-          markup.identifiers.contains(escaped($0)) || markup.anchors.contains(escaped($0))
+          let name = Bytes($0.utf8)
+          return markup.identifiers.contains(name) || markup.anchors.contains(name)
         }
     }
   }

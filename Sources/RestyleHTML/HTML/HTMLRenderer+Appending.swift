@@ -65,8 +65,10 @@ extension HTMLRenderer {
 
   private mutating func append(startOf name: StaticString, _ attributes: [HTMLAttribute]) {
     writer.bytes.append(startOf: name)
-    let isLink = ["a", "area"].contains(name.description.lowercased())
-    for attribute in attributes { writer.append(attribute, isOfLink: isLink) }
+    if !attributes.isEmpty {
+      let isLink = ["a", "area"].contains(name.description.lowercased())
+      for attribute in attributes { writer.append(attribute, isOfLink: isLink) }
+    }
     writer.bytes.append(UInt8(ascii: ">"))
   }
 

@@ -131,21 +131,20 @@ extension HTMLWriter {
     guard followsLinks, runs.count > 1, runs.hasLinks else {
       return append(separate: runs, as: role, followsLinks, part, &directions)
     }
-    var index = 0
+    var (separate, index) = (0, 0)
     while index < runs.count {
-      let end = runs.endOfLink(at: index)
-      let neighbours = Array(runs[index..<end])
-      index = end
-      guard neighbours.count > 1, let tag = makeTag(aroundLinksOf: neighbours) else {
-        append(separate: neighbours, as: role, followsLinks, part, &directions)
-        continue
-      }
+      let start = index
+      index = runs.endOfLink(at: start)
+      guard index - start > 1, let tag = makeTag(aroundLinksOf: runs[start..<index]) else { continue }
+      append(separate: Array(runs[separate..<start]), as: role, followsLinks, part, &directions)
       report(tag.losses, ofRunIn: part)
       bytes.append(contentsOf: tag.start)
-      let parts = neighbours.map { StyledText($0.text, style: $0.style.restyled { $0.link = nil }) }
-      append(separate: parts, as: role, followsLinks, part, &directions)
+      let texts = runs[start..<index].map { StyledText($0.text, style: $0.style.withoutLink) }
+      append(separate: texts, as: role, followsLinks, part, &directions)
       bytes.append(verbatim: tag.end)
+      separate = index
     }
+    append(separate: Array(runs[separate...]), as: role, followsLinks, part, &directions)
   }
 
   /// Appends runs, each in a tag of its own.
@@ -186,7 +185,7 @@ extension HTMLWriter {
   private mutating func report(_ losses: [RenderingProblem.Loss], ofRunIn part: String?) {
     for loss in losses {
       if let fragment = loss.missingTarget {
-        refer(to: fragment, by: "link")
+        refer(to: fragment, by: part ?? "link")
       } else {
         report(loss, part: part)
       }
@@ -194,18 +193,13 @@ extension HTMLWriter {
   }
 
   /// The tag around neighbours with one link; nil if nobody can follow it, or browsers would colour only some of them.
-  private mutating func makeTag(aroundLinksOf runs: [StyledText]) -> RunTag? {
-    let first = runs[0].style
-    let agree = runs.allSatisfy {
-      ($0.style.color == nil) == (first.color == nil) && $0.style.hasLines == first.hasLines
-    }
-    guard agree, let link = first.link, let target = try? LinkTarget(link) else { return nil }
+  private mutating func makeTag(aroundLinksOf runs: ArraySlice<StyledText>) -> RunTag? {
+    let look = runs[runs.startIndex].style.lookOfLink
+    // The colour of what is pressed is that of a whole element.
+    let agree = runs.allSatisfy { $0.style.lookOfLink == look && $0.style.highlightedColor == nil }
+    guard agree, let link = runs.first?.style.link, let target = try? LinkTarget(link) else { return nil }
     var tag = RunTag()
     tag.start(linkTo: target)
-    // Browsers have a colour and a line of their own for links. The runs say theirs.
-    var look = TextStyle()
-    if first.color != nil { look.inherit(.color) }
-    if first.hasLines { look.underline = .absent }
     tag.start += attributes(of: look)
     tag.start.append(UInt8(ascii: ">"))
     return tag

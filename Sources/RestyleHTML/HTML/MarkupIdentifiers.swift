@@ -1,6 +1,6 @@
 import Restyle
 
-/// What links and attributes can refer to in markup, as it is written: without its quotation marks, and escaped.
+/// What links and attributes can refer to in markup, as browsers read it.
 struct MarkupIdentifiers {
   /// The values of `id` attributes.
   private(set) var identifiers: Set<Bytes> = []
@@ -15,7 +15,8 @@ struct MarkupIdentifiers {
   init(in markup: UnsafeBufferPointer<UInt8>) {
     var scanner = MarkupScanner(markup)
     while let tag = scanner.nextTag() {
-      for (name, value) in tag.attributes {
+      for (name, written) in tag.attributes {
+        let value = written[...].withoutReferences
         switch name {
         case "id": identifiers.insert(value)
         case "name" where tag.name == "a": anchors.insert(value)

@@ -70,9 +70,9 @@ extension TextStyle {
     // As in most texts.
     guard attributes.hasRare else { return declared }
     if followsLinks, link != nil {
-      // Browsers have a colour and a line of their own for links.
-      if color != nil, declared.color == nil { declared.inherit(.color) }
-      if hasLines, !declared.setsLines { declared.underline = .absent }
+      let look = lookOfLink
+      if look.inherits(.color), declared.color == nil { declared.inherit(.color) }
+      if look.hasLines, !declared.setsLines { declared.underline = .absent }
     }
     declared.link = link
     declared.language = language

@@ -11,6 +11,23 @@ extension TextStyle {
   /// Whether the style says of a line under or through the text whether it is drawn.
   var hasLines: Bool { underline != nil || strikethrough != nil }
 
+  /// What a link declares where its style says a colour or lines: browsers have others for links.
+  var lookOfLink: TextStyle {
+    var look = TextStyle()
+    if color != nil || inherits(.color) { look.inherit(.color) }
+    if hasLines || inherits(.underline) || inherits(.strikethrough) { look.underline = .absent }
+    return look
+  }
+
+  /// The style of a text in a link that has its look.
+  var withoutLink: TextStyle {
+    var style = self
+    style.link = nil
+    if inherits(.color) { style.setAttribute(nil, for: .color) }
+    if underline == .absent, strikethrough == nil { style.underline = nil }
+    return style
+  }
+
   /// Whether the lines look different, so that one declaration can't say both.
   var hasTwoLooksOfLines: Bool { underline.isShown && strikethrough.isShown && underline != strikethrough }
 

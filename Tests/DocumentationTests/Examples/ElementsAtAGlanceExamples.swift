@@ -19,7 +19,7 @@ struct ElementsAtAGlanceExamples {
     let tags: [(any Element, [String])] = [
       (texts, ["<h1", "<img", "<progress", "<hr"]),
       (controls, ["<textarea", "\"number\"", "\"date\"", "\"file\"", "<select", "\"radio\""]),
-      (groups, ["<form", "aria-describedby", "<details"]), (lists, ["<ul", "<ol", "<dl", "<table"]),
+      (groups, ["<fieldset", "aria-describedby", "<details"]), (lists, ["<ul", "<ol", "<dl", "<table"]),
       (wide, [" tabindex=\"0\"><table"]), (more, ["Grace", "Margaret"]),
     ]
     for (element, tags) in tags {

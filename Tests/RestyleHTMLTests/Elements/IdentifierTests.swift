@@ -285,6 +285,8 @@ struct IdentifierTests {
       ("#caf%C3%A9", "café", true), ("#café", "café", true), ("#100%", "100%", true), ("#%", "y", false),
       ("#:~:text=y", "y", true), ("#x:~:text=y", "x", true), ("#z:~:text=y", "y", false),
       ("#a%20b", "a b", false), ("#a&b", "a&b", true),
+      // By scalars.
+      ("#\u{301}x", "\u{301}x", true), ("#\u{20E3}", "y", false), ("#x:~:\u{301}", "x", true),
     ])
   func links(to target: String, identifier: String, isThere: Bool) throws {
     for element in Self.linking(to: target) {
@@ -317,9 +319,16 @@ struct IdentifierTests {
     arguments: [
       ("<p id=x>", true), ("<a name=x>", true), ("<A NAME = 'x'>", true), ("<p name=x>", false),
       ("id=x", false),
-      ("<base href='/y'>", true), ("<base target=x>", false),
+      ("<base href='/y'>", true), ("<base target=x>", false), ("<p id='&#39;'>", false),
     ])
   func linksToMarkup(markup: String, isThere: Bool) throws {
+    // Written as it is, or by references.
+    for written in ["it's", "it&#39;s", "a&b'\"", "a&amp;b'&quot;"] {
+      let quote = written.contains("\"") ? "" : "\""
+      var page = try page { Hyperlink("a", to: Link(written.contains("it") ? "#it's" : "#a&b'\"")) }
+      page.append(TrustedMarkup(trusting: "<p id=\(quote)\(written)\(quote)>"))
+      #expect(HTMLDocument(title: "x", body: page).problems.isEmpty, "\(written)")
+    }
     var page = try page { Hyperlink("a", to: "#x") }
     page.append(TrustedMarkup(trusting: markup))
     #expect(page.problems.isEmpty && HTMLDocument(title: "x", body: page).problems.isEmpty == isThere)
@@ -331,7 +340,7 @@ struct IdentifierTests {
     #expect(HTMLDocument(title: "x", body: other).problems.isEmpty)
   }
 
-  @Test("Elements without identifiers have such that links may lead to")
+  @Test("Elements without identifiers have some that links may lead to")
   func linksToNumbers() throws {
     let link = Hyperlink("a", to: "#e9")
     var stream = try HTMLStream(title: "x", body: link)

@@ -69,6 +69,27 @@ struct LinkTests {
     }
   }
 
+  @Test("A link of several runs has the colour and the lines of the text around it, as one of one run has")
+  func looks() throws {
+    func html(_ text: StyledString, _ style: TextStyle) throws -> (html: String, css: String) {
+      var page = HTMLRenderer()
+      try page.append(Label(text, style: style))
+      #expect(page.problems.isEmpty)
+      return (page.html, page.styleSheet.css)
+    }
+    let block = TextStyle(color: .red).underlined
+    let one = try html("\("ab", style: link)", block)
+    let two = try html("\("a", style: link)\("b", style: link.bold)", block)
+    #expect(one.html.contains("<a href=\"/x\" class=\"s1\">ab</a>"))
+    let several = "<a href=\"/x\" class=\"s1\">a<span class=\"s2\">b</span></a>"
+    #expect(two.html.contains(several), "\(two.html)")
+    #expect(one.css.contains(".s1{color:inherit") && two.css.contains(".s1{color:inherit"), "\(two.css)")
+    // What is pressed has a colour of its own: that of its element.
+    let pressed = link.restyled { $0.highlightedColor = .blue }
+    let apart = try html("\("a", style: pressed)\("b", style: pressed.bold)", block)
+    #expect(apart.html.matches(of: #/<a /#).count == 2)
+  }
+
   @Test("A long link of many runs is written once")
   func longLink() {
     let link = TextStyle().linked(to: Link("/" + String(repeating: "x", count: 1_000)))

@@ -69,7 +69,8 @@ struct MarkdownHeadingTests {
 
   @Test("What is read from a document is compared by its scalars")
   func scalars() {
-    let (composed, decomposed) = (Markdown("# \u{E9}\n<i \u{E9}>"), Markdown("# e\u{301}\n<i e\u{301}>"))
+    let composed = Markdown("# \u{E9}\n<i a=\"\u{E9}\">")
+    let decomposed = Markdown("# e\u{301}\n<i a=\"e\u{301}\">")
     #expect(composed.headings != decomposed.headings && composed.headings == composed.headings)
     #expect(composed.rawHTML != decomposed.rawHTML && composed.rawHTML == composed.rawHTML)
     let bullets = ["\u{E9}", "e\u{301}"]

@@ -44,9 +44,10 @@ struct FieldErrorTests {
       }
       .fieldErrors()
     }
-    for (composed, decomposed) in zip(try errors("\u{E9}"), try errors("e\u{301}")) {
-      #expect(composed != decomposed && composed == composed)
-    }
+    let (composed, decomposed) = (try errors("\u{E9}"), try errors("e\u{301}"))
+    let again = try errors("\u{E9}")
+    #expect(composed.count == 3 && decomposed.count == 3 && composed == again)
+    #expect(zip(composed, decomposed).allSatisfy { $0 != $1 })
   }
 
   private struct Greeting: DisplayableString {
