@@ -75,6 +75,15 @@ extension BarMetricsStyles: CompositeValue where Style: Hashable & Codable {
     BarMetrics.allCases.filter { first[$0] != nil || second[$0] != nil }.map(part)
   }
 
+  // Bars that are like the usual one aren't distinguished.
+  package static func reportedParts(of value: Self, beside other: Self) -> [StyleProperty<Self>]? {
+    let all = BarMetrics.allCases.filter { value[$0] != nil }
+    return all.filter { metrics in
+      metrics == .default || [value, other].contains { $0.style(for: metrics) != $0.style(for: .default) }
+    }
+    .map(part)
+  }
+
   package static func part(named name: String, in decoder: any Decoder) -> StyleProperty<Self>? {
     BarMetrics(rawValue: name).map(part)
   }

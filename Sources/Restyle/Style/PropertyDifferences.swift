@@ -98,6 +98,20 @@ extension CompositeValue {
   }
 }
 
+extension Optional where Wrapped: CompositeValue & Codable {
+  package func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
+    guard let wrapped = self else { return }
+    let rest = other ?? .unset
+    if wrapped != rest, wrapped != .unset { return wrapped.visitParts(from: rest, &walk) }
+    // A whole that is there says something, whatever it is.
+    if self != other, !(Wrapped.self is any ListedStyle.Type),
+      Wrapped.reportedParts(of: wrapped, beside: rest) == nil
+    {
+      walk.take(wrapped)
+    }
+  }
+}
+
 extension TextStyle {
   /// Visits the attributes, those of named values among them.
   package func visitParts(from other: Self, _ walk: inout DifferenceWalk) {

@@ -1,4 +1,4 @@
-/// The names that lead to a property in a style: those of properties, attributes and states.
+/// The names that lead to a property in a style: those of properties, attributes, states, bars and positions of rows.
 ///
 /// ```swift
 /// let changes = old.difference(to: new).changes

@@ -13,7 +13,7 @@ public struct AuditFinding: Hashable, Sendable {
   public let place: AuditPlace
   /// When it is so: the smallest condition.
   public let condition: AuditCondition
-  /// A description of the worst case under the condition that no other finding of the same has.
+  /// A description of the worst case under the condition, of those that no finding before it describes.
   @Exact public private(set) var message: String
   /// A value that would pass, such as the nearest colour; nil where the message says it.
   @Exact public private(set) var suggestion: String?

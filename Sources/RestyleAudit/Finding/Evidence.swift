@@ -5,7 +5,7 @@ struct Evidence {
   private var subjects: [Subject: Int] = [:]
   private var cases: [(subject: Subject, failing: [(Situation, Failure)], passing: [Situation])] = []
 
-  /// What a rule asks of a look at a place.
+  /// What a rule asks of one of the looks of a style or an element.
   struct Subject: Hashable {
     let rule: AuditRule
     let place: AuditPlace
@@ -56,10 +56,10 @@ extension Evidence {
         // The worst of those under the condition that no condition before has; the first of as bad ones.
         let held = rest.filter { cube.holds($0.cube) }
         rest.removeAll { cube.holds($0.cube) }
-        let told = held.map(\.failure).min { $0.measure < $1.measure }?.tell()
+        let worst = held.map(\.failure).min { $0.measure < $1.measure }?.tell()
         return AuditFinding(
           rule: subject.rule, place: subject.place, condition: AuditCondition(cube),
-          message: told?.message ?? "", suggestion: told?.suggestion)
+          message: worst?.message ?? "", suggestion: worst?.suggestion)
       }
       // Looks that fail alike are one finding.
     }.filter { known.insert($0).inserted }

@@ -294,22 +294,20 @@ extension EmailWriter {
   mutating func reportLosses(of text: ShownText, part: String?) {
     report(text, part: part)
     let runs = text.styledRuns
-    // By their indices: runs are copied otherwise.
-    for index in runs.indices where text.followsLinks && runs[index].style.attributes.hasRare {
-      guard let link = runs[index].style.link, let target = try? LinkTarget(link) else { continue }
+    for range in text.followsLinks ? runs.linkRanges : [] {
+      guard let link = runs[range.lowerBound].style.link, let target = try? LinkTarget(link) else { continue }
       if target.address == nil { report(.relativeAddress(link.target), part: part) }
     }
     var known: Set<RenderingProblem.Loss> = []
     reportLosses(of: text.block, part, &known)
     guard runs.count > 1 || runs.contains(where: { $0.style != text.block }) else { return }
-    var (styles, sequence) = (NumberedKeys<TextStyle>(), RunSequence())
+    // What a run has from the style around it is a loss of that one, which may be reported already.
+    known.formUnion(losses(of: text.block))
+    var sequence = RunSequence()
     runs.withUnsafeBufferPointer { runs in
       guard let first = runs.baseAddress else { return }
-      for index in runs.indices where styles.number(ofStyleOf: first + index, in: &sequence) == nil {
-        let style = runs[index].style
-        _ = styles.add(style)
-        // What a run has from the style around it is a loss of that one.
-        reportLosses(of: text.hasOwnRuns ? text.ownStyle(ofRun: index) : style, part, &known)
+      for index in runs.indices where reportedTexts.number(ofStyleOf: first + index, in: &sequence) == nil {
+        reportLosses(of: runs[index].style, part, &known)
       }
     }
   }
@@ -319,12 +317,16 @@ extension EmailWriter {
   ) {
     guard reportedTexts.number(of: style) == nil else { return }
     _ = reportedTexts.add(style)
+    for loss in losses(of: style) where known.insert(loss).inserted { report(loss, part: part) }
+  }
+
+  private func losses(of style: TextStyle) -> [RenderingProblem.Loss] {
     var losses = style.losses(in: .email)
     for case let line? in [style.underline, style.strikethrough] where line.pattern != .none {
       if line.pattern != .solid { losses.append(.linePattern(line.pattern)) }
       if line.color != nil { losses.append(.property("the colour of a line under or through a text")) }
     }
-    for loss in losses where known.insert(loss).inserted { report(loss, part: part) }
+    return losses
   }
 }
 

@@ -332,15 +332,16 @@ extension String {
 extension ShownText {
   /// The text with the addresses of its links behind them, and the alternative texts of images.
   var linkedText: String {
-    guard followsLinks, styledRuns.hasLinks else { return plainText }
+    let links = followsLinks ? styledRuns.linkRanges : []
+    guard !links.isEmpty else { return plainText }
     let runs = runs
-    var (linked, index) = ("", 0)
-    while index < runs.count {
-      let end = styledRuns.endOfLink(at: index)
-      linked += runs[index..<end].map(\.shownText).joined().linked(to: runs[index].link?.address)
-      index = end
+    var (linked, end) = ("", 0)
+    for link in links {
+      linked += runs[end..<link.lowerBound].map(\.shownText).joined()
+      linked += runs[link].map(\.shownText).joined().linked(to: runs[link.lowerBound].link?.address)
+      end = link.upperBound
     }
-    return linked
+    return linked + runs[end...].map(\.shownText).joined()
   }
 }
 

@@ -128,23 +128,18 @@ extension HTMLWriter {
     _ runs: [StyledText], as role: RunRole, _ followsLinks: Bool, _ part: String?,
     _ directions: inout BidirectionalText
   ) {
-    guard followsLinks, runs.count > 1, runs.hasLinks else {
-      return append(separate: runs, as: role, followsLinks, part, &directions)
-    }
-    var (separate, index) = (0, 0)
-    while index < runs.count {
-      let start = index
-      index = runs.endOfLink(at: start)
-      guard index - start > 1, let tag = makeTag(aroundLinksOf: runs[start..<index]) else { continue }
-      append(separate: Array(runs[separate..<start]), as: role, followsLinks, part, &directions)
+    var end = 0
+    for link in followsLinks && runs.count > 1 ? runs.linkRanges : [] where link.count > 1 {
+      guard let tag = makeTag(aroundLinksOf: runs[link]) else { continue }
+      append(separate: Array(runs[end..<link.lowerBound]), as: role, followsLinks, part, &directions)
       report(tag.losses, ofRunIn: part)
       bytes.append(contentsOf: tag.start)
-      let texts = runs[start..<index].map { StyledText($0.text, style: $0.style.withoutLink) }
+      let texts = runs[link].map { StyledText($0.text, style: $0.style.withoutLink) }
       append(separate: texts, as: role, followsLinks, part, &directions)
       bytes.append(verbatim: tag.end)
-      separate = index
+      end = link.upperBound
     }
-    append(separate: Array(runs[separate...]), as: role, followsLinks, part, &directions)
+    append(separate: end == 0 ? runs : Array(runs[end...]), as: role, followsLinks, part, &directions)
   }
 
   /// Appends runs, each in a tag of its own.

@@ -77,10 +77,9 @@ private struct HeadingIdentifiers {
       switch scalar.properties.generalCategory {
       case .spaceSeparator where scalar == " ": result += "-"
       case _ where scalar == "-": result += "-"
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-        .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
-        .connectorPunctuation:
-        result += scalar.properties.lowercaseMapping
+      case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
+        result.unicodeScalars.append(scalar)
+      case _ where scalar.properties.isAlphabetic: result += scalar.properties.lowercaseMapping
       default: break
       }
     }

@@ -104,10 +104,8 @@ extension ShownText {
   }
 
   private var linkLosses: [RenderingProblem.Loss] {
-    styledRuns.indices.compactMap { index -> RenderingProblem.Loss? in
-      guard styledRuns[index].style.attributes.hasRare, let link = styledRuns[index].style.link else {
-        return nil
-      }
+    styledRuns.linkRanges.compactMap { range -> RenderingProblem.Loss? in
+      guard let link = styledRuns[range.lowerBound].style.link else { return nil }
       if !followsLinks { return .linkInControl(link) }
       do throws(RenderingProblem) {
         _ = try LinkTarget(link)

@@ -1,10 +1,22 @@
 import Restyle
 
 extension [StyledText] {
-  /// Whether a run has a link.
+  /// The runs of each link in their order: neighbours with the same one are one link to readers.
   ///
-  /// - Complexity: O(*n*) in the number of runs, none of which is copied.
-  package var hasLinks: Bool {
+  /// - Complexity: O(*n*) in the number of runs; those of a text without links aren't copied.
+  package var linkRanges: [Range<Int>] {
+    guard hasLinks else { return [] }
+    return indices.reduce(into: []) { ranges, index in
+      guard let link = self[index].style.link else { return }
+      if let last = ranges.last, last.upperBound == index, self[last.lowerBound].style.link == link {
+        ranges[ranges.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        ranges.append(index..<(index + 1))
+      }
+    }
+  }
+
+  private var hasLinks: Bool {
     withUnsafeBufferPointer { runs in
       guard var run = runs.baseAddress else { return false }
       for _ in runs.indices {
@@ -13,11 +25,5 @@ extension [StyledText] {
       }
       return false
     }
-  }
-
-  /// The index behind a run and those next to it with the same link, which are one link to readers.
-  package func endOfLink(at index: Int) -> Int {
-    guard let link = self[index].style.link else { return index + 1 }
-    return self[(index + 1)...].firstIndex { $0.style.link != link } ?? count
   }
 }
