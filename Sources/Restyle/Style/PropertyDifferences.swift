@@ -101,8 +101,8 @@ extension CompositeValue {
 extension Optional where Wrapped: CompositeValue & Codable {
   package func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     guard let wrapped = self else { return }
-    let rest = other ?? .unset
-    if wrapped != rest, wrapped != .unset { return wrapped.visitParts(from: rest, &walk) }
+    let rest = other ?? Wrapped.unset
+    if wrapped != rest, wrapped != Wrapped.unset { return wrapped.visitParts(from: rest, &walk) }
     // A whole that is there says something, whatever it is.
     if self != other, !(Wrapped.self is any ListedStyle.Type),
       Wrapped.reportedParts(of: wrapped, beside: rest) == nil

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleElements
 import RestyleHTML
 import RestyleRendering
 import RestyleTesting
