@@ -40,14 +40,9 @@ struct PropertyDifferencesTests {
 
   @Test("A value that is there differs from none, even if it is zero")
   func zeros() {
-    let style = StackStyle().restyled {
-      $0.box.margins = .zero
-      $0.box.maximumHeight = 0
-      $0.background.shadows = []
-    }
-    #expect(differences(of: style, from: StackStyle()) == ["box.margins", "box.maximumHeight"])
-    let other = style.restyled { $0.box.maximumHeight = 5 }
-    #expect(differences(of: style, from: other) == ["box.maximumHeight"])
+    let style = BoxStyle(margins: .zero, maximumHeight: 0)
+    #expect(differences(of: style, from: BoxStyle()) == ["margins", "maximumHeight"])
+    #expect(differences(of: style, from: BoxStyle(margins: .zero, maximumHeight: 5)) == ["maximumHeight"])
     let button = ButtonStyle.system.restyled { $0.states.transition = ControlTransition(duration: 0) }
     #expect(differences(of: button, from: .system) == ["states.transition"])
   }
