@@ -134,9 +134,14 @@ extension [TableCell] {
   /// How narrow a cell may be without damage to a word or a block.
   func narrowestWidth(of index: Int, breaking mode: LineBreakMode, _ metrics: CellMetrics) -> Int {
     if case .block(_, let narrowest) = self[index].special { return narrowest }
-    let runs = self[index].runs
-    let shown = runs.isEmpty ? mode : runs[0].style.shownLineBreakMode(orElse: mode)
-    return metrics.wordWidth(of: runs.plainText, breaking: shown)
+    return metrics.wordWidth(
+      of: self[index].runs.plainText, breaking: lineBreakMode(of: index, in: mode) ?? mode)
+  }
+
+  /// How the lines of a text end in a column that has a mode; nil for a block.
+  func lineBreakMode(of index: Int, in mode: LineBreakMode) -> LineBreakMode? {
+    if case .block = self[index].special { return nil }
+    return self[index].runs.first?.style.shownLineBreakMode(orElse: mode) ?? mode
   }
 
   /// How wide the longest number in a text is.

@@ -38,11 +38,12 @@ extension TableDemands {
     forEachCell { row, index, column in
       // What is no wider than a word doesn't count.
       guard !areFixed[column], rows[row][index].width > demands[column].word else { return }
-      var mode = columns[column].lineBreakMode
-      // A title says more of a column that is truncated than what is left of its texts.
-      if hasHeader, row == 0, mode != .clipping { mode = .wordWrapping }
-      let word = rows[row].narrowestWidth(of: index, breaking: mode, metrics)
+      let word = rows[row].narrowestWidth(of: index, breaking: columns[column].lineBreakMode, metrics)
       demands[column].word = max(demands[column].word, word)
+      // A title says more of a column that is truncated than what is left of its texts.
+      guard hasHeader, row == 0 else { return }
+      let titleWord = rows[row].narrowestWidth(of: index, breaking: .wordWrapping, metrics)
+      demands[column].word = max(demands[column].word, titleWord)
     }
     widen(&demands, \.word, gap: gap) { cells, index, column in
       cells.narrowestWidth(of: index, breaking: columns[column].lineBreakMode, metrics)
@@ -54,7 +55,9 @@ extension TableDemands {
     var widest = least
     forEachCell { row, index, column in
       // Elsewhere, nothing is broken.
-      guard columns[column].lineBreakMode.wraps, rows[row][index].width > widest[column] else { return }
+      guard rows[row][index].width > widest[column],
+        rows[row].lineBreakMode(of: index, in: columns[column].lineBreakMode)?.wraps == true
+      else { return }
       widest[column] = max(widest[column], rows[row].numberWidth(of: index, metrics))
     }
     return widest

@@ -79,12 +79,12 @@ struct TableLayout {
     let demands = TableDemands(
       rows: rows, areas: areas, columns: columns, numbers: numbers, hasHeader: hasHeader)
     // What each column asks for where there isn't room for all.
-    var least: [Int] = []
+    var ideal: [Int] = []
     grid.share(isNarrowest ? Int.max.asLength : available, as: width) { room, gap in
       var result = demands.ideal(in: room, gap: gap)
       guard isNarrowest || result.reduce(0, { $0 + $1.ideal }) > room else { return result }
       demands.addWords(to: &result, gap: gap, metrics)
-      least = result.map { min($0.word, $0.ideal, CellMetrics.leastTruncatedWidth) }
+      ideal = result.map(\.ideal)
       if isNarrowest {
         for index in result.indices { result[index].ideal = min(result[index].word, result[index].ideal) }
       }
@@ -92,8 +92,20 @@ struct TableLayout {
     } numberWidths: {
       demands.numberWidths($0, metrics)
     }
-    if least.indices.contains(where: { !columns[$0].lineBreakMode.wraps && grid.widths[$0] < least[$0] }) {
-      terminal.noteOnce(.lackingTableColumns)
+    if cutsTextsShort(where: ideal) { terminal.noteOnce(.lackingTableColumns) }
+  }
+
+  /// Whether too little is left of some text that isn't broken, in columns that have less than they ask for.
+  private func cutsTextsShort(where ideal: [Int]) -> Bool {
+    let least = CellMetrics.leastTruncatedWidth
+    let narrow = ideal.indices.map { grid.widths[$0] < min(ideal[$0], least) }
+    guard narrow.contains(true) else { return false }
+    return rows.indices.contains { row in
+      rows[row].indices.contains { index in
+        let area = areas?[row][index].columns ?? index..<(index + 1)
+        return narrow[area].contains(true) && grid.width(of: area) < min(rows[row][index].width, least)
+          && rows[row].lineBreakMode(of: index, in: columns[area.lowerBound].lineBreakMode)?.wraps == false
+      }
     }
   }
 

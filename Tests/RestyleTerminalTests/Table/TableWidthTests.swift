@@ -121,4 +121,66 @@ struct TableWidthTests {
       }
     }
   }
+
+  @Test("A cell's own mode says whether its lines are cut, and what is cut short is reported")
+  func ownModes() {
+    let cut = ["ab… 0123456789"]
+    let broken = ["abc 0123456789", "def           ", "ghi           ", "j             "]
+    for (mode, style, rows) in [
+      (LineBreakMode.wordWrapping, TextStyle().truncatedTail, cut), (.wordWrapping, TextStyle(), broken),
+      (.truncatingTail, TextStyle(), cut), (.truncatingTail, TextStyle().multilined(), broken),
+    ] {
+      let table = TerminalTable(
+        columns: [TerminalTable.Column("", lineBreakMode: mode), TerminalTable.Column("", minimumWidth: 10)],
+        rows: [[.init(StyledString("abcdef ghij", style: style)), "0123456789"]], style: .plain)
+      var terminal = TerminalRenderer(.plain)
+      #expect(terminal.block(table, columns: 14).rows == rows)
+      #expect(terminal.problems.map(\.loss) == (rows == cut ? [.lackingTableColumns] : []), "\(rows)")
+    }
+  }
+
+  @Test("Numbers stay whole in cells that are broken, whatever the mode of their column")
+  func ownModesOfNumbers() {
+    for (mode, style) in [
+      (LineBreakMode.truncatingTail, TextStyle().multilined()), (.wordWrapping, TextStyle()),
+    ] {
+      let table = TerminalTable(
+        columns: [TerminalTable.Column("", lineBreakMode: mode), ""],
+        rows: [[.init(StyledString("1234567 abcdefghij", style: style)), "abcdefghij abcdefghij"]],
+        style: .plain)
+      #expect(TerminalBlock.checked(table, columns: 12, .plain).rows[0].hasPrefix("1234567 "))
+    }
+  }
+
+  @Test("What is cut in several columns is reported as in one")
+  func cutSpans() {
+    for (style, isReported) in [(TextStyle().truncatedTail, true), (TextStyle(), false)] {
+      let text = StyledString("abcdef ghij", style: style)
+      let table = TerminalTable(
+        columns: ["", "", TerminalTable.Column("", minimumWidth: 10)],
+        rows: [["a", "b", "0123456789"], [.init(text).spanning(columns: 2), "c"]], style: .plain)
+      var terminal = TerminalRenderer(.plain)
+      let block = terminal.block(table, columns: 16)
+      #expect(block.text.contains("…") == isReported, "\(block.text)")
+      #expect(terminal.problems.map(\.loss) == (isReported ? [.lackingTableColumns] : []), "\(block.text)")
+    }
+  }
+
+  @Test("A title of a truncated column is cut as its texts are, and reported as they are")
+  func truncatedTitles() {
+    let table = TerminalTable(
+      columns: [
+        TerminalTable.Column("A b c d e f", lineBreakMode: .truncatingTail),
+        TerminalTable.Column("", minimumWidth: 10),
+      ],
+      rows: [["yes", "0123456789"]], style: .plain)
+    for (columns, title, isReported) in [
+      (23, "A b c d e f ", false), (19, "A b c d… ", false), (18, "A b c …", true), (14, "A … ", true),
+    ] {
+      var terminal = TerminalRenderer(.plain)
+      let block = terminal.block(table, columns: columns)
+      #expect(block.rows[0].hasPrefix(title), "\(block.text)")
+      #expect(terminal.problems.map(\.loss) == (isReported ? [.lackingTableColumns] : []), "\(block.text)")
+    }
+  }
 }
