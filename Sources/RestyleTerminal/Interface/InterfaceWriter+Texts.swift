@@ -39,7 +39,9 @@ extension InterfaceWriter {
       return ReadyText(
         runs: styledRuns.trusted(terminal.options.untrustedCharacters), block: shown.block)
     }
-    reportLosses(ofStyle: shown.block, part: part)
+    var block = shown.block
+    if !shown.followsLinks { block.link = nil }
+    reportLosses(ofStyle: block, part: part)
     let runs = styledRuns.indices.map { position -> StyledText in
       var run = styledRuns[position].withoutImages
       if !shown.followsLinks, let link = run.style.link {
@@ -61,7 +63,7 @@ extension InterfaceWriter {
       }
       return run.trusted(terminal.options.untrustedCharacters)
     }
-    return ReadyText(runs: runs, block: shown.block)
+    return ReadyText(runs: runs, block: block)
   }
 
   /// Reports what can't be shown of a style of texts, once for each style.

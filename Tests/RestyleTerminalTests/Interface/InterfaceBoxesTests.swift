@@ -132,6 +132,11 @@ struct InterfaceBoxesTests {
     #expect(terminal.problems.map(\.loss) == [.linkInControl("/b")])
     #expect(terminal.problems.map(\.part) == ["title"])
     #expect(!terminal.text.contains("/b"))
+    // One of the style is reported as one of a run.
+    let style = ButtonStyle(normal: ButtonStateStyle(text: TextStyle().linked(to: "/b")))
+    let styled = try rendered(Button("a", style: style), TerminalProfile())
+    #expect(styled.problems.map(\.loss) == [.linkInControl("/b")])
+    #expect(!styled.text.contains("/b"))
   }
 
   @Test("Items of a row are as far apart as its section says, and by a cell at least")
