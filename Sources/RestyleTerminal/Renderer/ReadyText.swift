@@ -190,7 +190,7 @@ extension CellMetrics {
           end += 1
         }
         if hasDigits, !hasLetters {
-          widest = max(widest, wordWidth(UnsafeBufferPointer(rebasing: bytes[start..<end])))
+          widest = max(widest, numberWidth(ofWord: UnsafeBufferPointer(rebasing: bytes[start..<end])))
         }
         start = end + 1
       }
@@ -209,7 +209,7 @@ extension CellMetrics {
   /// How many cells of a text that is truncated are readable.
   static let leastTruncatedWidth = 8
 
-  private func wordWidth(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+  private func numberWidth(ofWord word: UnsafeBufferPointer<UInt8>) -> Int {
     if word.printableASCIICount(from: 0) == word.count { return word.count }
     // East Asian words end anywhere.
     guard word.allSatisfy({ $0 < 0xE3 }) else { return 2 }
