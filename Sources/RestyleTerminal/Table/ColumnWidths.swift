@@ -22,8 +22,8 @@ struct ColumnWidths {
   ///   - room: How many cells there are.
   ///   - demands: What the columns ask for.
   ///   - numberWidths: How wide the longest number in each column is, or as wide as the column is at least, if that is
-  ///     more: a number that is broken reads as two. It looks at many cells, and is called only for columns that words
-  ///     may be broken in; the others are as wide as can be.
+  ///     more: a number that is broken reads as two. It looks at many cells: `least` is `Int.max` for columns that
+  ///     aren't looked at.
   /// - Returns: The widths.
   static func shared(
     _ room: Int, among demands: [Demand], numberWidths: (_ least: [Int]) -> [Int] = { $0 }
