@@ -55,4 +55,10 @@ extension CellInsets {
 extension Int {
   /// The number as a length in cells: not negative, and limited so that it can't exhaust memory.
   var asLength: Int { Swift.min(Swift.max(self, 0), 10_000) }
+
+  /// The sum, or the greatest number, which stands for no limit.
+  func adding(_ other: Int) -> Int {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    return isTooLarge ? .max : sum
+  }
 }

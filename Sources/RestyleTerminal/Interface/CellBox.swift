@@ -52,10 +52,12 @@ extension CellBox {
     return result + margins.horizontal
   }
 
-  /// How many columns the box takes at most, with the room around it.
-  var mostColumns: Int {
-    guard let most = maximumWidth?.cells else { return .max }
-    return max(most, minimumWidth?.cells ?? 0) + margins.horizontal
+  /// How many columns the box takes at most, with the room around it, if its content takes so many.
+  func mostColumns(around content: Int) -> Int {
+    var most = maximumWidth?.cells ?? .max
+    // Fractions are those of any room.
+    if [width, minimumWidth].allSatisfy({ $0.map { $0.cells != nil } ?? true }) { most = min(most, content) }
+    return max(most, minimumWidth?.cells ?? 0).adding(margins.horizontal)
   }
 
   /// How many columns the box needs, with the room around it, if its content needs so many.

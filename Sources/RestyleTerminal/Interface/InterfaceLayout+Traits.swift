@@ -6,12 +6,6 @@ extension InterfaceLayout {
   /// Whether an element takes the remaining width: a spacer, a field, or something that contains one.
   func grows(_ index: Int) -> Bool { nodes[index].traits.contains(.grows) }
 
-  /// How many columns an element takes at most, with the room around it.
-  func mostColumns(of index: Int) -> Int {
-    guard case .container(let container) = nodes[index].content else { return .max }
-    return container.value.box?.mostColumns ?? .max
-  }
-
   func isSpace(_ index: Int) -> Bool { nodes[index].traits.contains(.isSpace) }
 
   /// Whether an element is, or holds, what takes the remaining width unless it is given another one.

@@ -138,35 +138,6 @@ extension InterfaceLayout {
     }
   }
 
-  private mutating func measure(_ container: LayoutNode.SharedContainer, at index: Int) {
-    let children = children(of: index)
-    // Side by side, and one below the other.
-    var (total, widest) = ((ideal: 0, least: 0), (ideal: 0, least: 0))
-    for child in children {
-      let (ideal, least) = (nodes[child].idealWidth, nodes[child].minimumWidth)
-      total = (total.ideal + ideal, total.least + least)
-      widest = (max(widest.ideal, ideal), max(widest.least, least))
-    }
-    let gaps = container.value.spacing * max(children.count - 1, 0)
-    let isRow = container.value.axis == .horizontal
-    let columns = container.value.lines?.columns
-    // Limited, since widths of columns in columns multiply.
-    let ideal =
-      columns.map { widest.ideal.asLength * $0 + container.value.spacing * ($0 - 1) }
-      ?? (isRow ? total.ideal + gaps : widest.ideal)
-    // Lines are as narrow as the widest element.
-    let least = isRow && container.value.lines == nil ? total.least + gaps : widest.least
-    nodes[index].idealWidth = ideal + container.around
-    nodes[index].minimumWidth = least + container.around
-    if let box = container.value.box {
-      nodes[index].idealWidth = box.columns(around: nodes[index].idealWidth)
-      nodes[index].minimumWidth = box.leastColumns(around: nodes[index].minimumWidth)
-      if box.width?.cells != nil, nodes[index].traits.remove(.grows) != nil {
-        nodes[index].traits.insert(.hasOwnWidth)
-      }
-    }
-  }
-
   // Final widths.
 
   private mutating func shareColumns(of index: Int) {
@@ -229,7 +200,7 @@ extension InterfaceLayout {
     // Mostly there is room for all, and one takes the rest.
     if ideal <= room, growingCount < 2 {
       if growingCount == 1 {
-        let more = mostColumns(of: growing) - nodes[growing].idealWidth
+        let more = nodes[growing].mostColumns - nodes[growing].idealWidth
         nodes[growing].columns += max(min(room - ideal, more), 0)
       }
       return
@@ -238,7 +209,7 @@ extension InterfaceLayout {
       let least = nodes[child].minimumWidth
       return ColumnWidths.Demand(
         ideal: nodes[child].idealWidth, word: least, minimum: least, grows: grows(child),
-        maximum: mostColumns(of: child))
+        maximum: nodes[child].mostColumns)
     }
     let widths = ColumnWidths.grown(ColumnWidths.shared(room, among: demands), to: room, demands)
     for (child, width) in zip(children, widths) { nodes[child].columns = width }

@@ -12,6 +12,8 @@ struct LayoutNode: Sendable {
   /// Its width if there is enough room, and the smallest one at which it is readable.
   var idealWidth = 0
   var minimumWidth = 0
+  /// How many columns it takes at most if it grows.
+  var mostColumns = Int.max
   /// Its final width in columns.
   var columns = 0
   /// Whether it fills its columns.

@@ -71,6 +71,22 @@ struct InterfaceBoxStyleTests {
     }
     #expect(try lines(rest, columns: 20) == ["[a               ] b"])
     #expect(try lines(rest, columns: 60) == ["[a" + String(repeating: " ", count: 27) + "] b"])
+    // So does one with a label above.
+    for (spacing, gap) in [(8.0, " "), (16, "  ")] {
+      let labelled = Stack(.horizontal, spacing: spacing) {
+        FormField("Day") { field("a").frame(maximumWidth: .characters(4)) }
+        Label("b")
+      }
+      #expect(try lines(labelled, columns: 40) == ["Day \(gap)b", "[a ]"])
+    }
+    let unlimited = Stack(.horizontal, spacing: 8) {
+      FormField("Day") {
+        field("a").frame(maximumWidth: .characters(4))
+        field("b")
+      }
+      Label("c")
+    }
+    #expect(try lines(unlimited, columns: 20)[0] == "Day                c")
     // Fields of a form start below each other, whatever their width.
     let form = Form(style: DynamicFormStyle { _ in FormStyle() }) {
       Row("Name") { field("§") }
