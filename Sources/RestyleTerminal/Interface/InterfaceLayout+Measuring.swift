@@ -12,6 +12,11 @@ extension InterfaceLayout {
       total = (total.ideal + ideal, total.least + least, total.most.adding(most))
       widest = (max(widest.ideal, ideal), max(widest.least, least), max(widest.most, most))
     }
+    if container.value.standsApart
+      || children.count == 1 && children.contains(where: { nodes[$0].traits.contains(.standsApart) })
+    {
+      nodes[index].traits.insert(.standsApart)
+    }
     let gaps = container.value.spacing * max(children.count - 1, 0)
     let isRow = container.value.axis == .horizontal
     let columns = container.value.lines?.columns

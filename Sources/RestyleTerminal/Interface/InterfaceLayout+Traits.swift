@@ -11,9 +11,7 @@ extension InterfaceLayout {
   /// Whether an element is, or holds, what takes the remaining width unless it is given another one.
   func isField(_ index: Int) -> Bool { grows(index) || nodes[index].traits.contains(.hasOwnWidth) }
 
-  func standsApart(_ index: Int) -> Bool {
-    if case .container(let container) = nodes[index].content { container.value.standsApart } else { false }
-  }
+  func standsApart(_ index: Int) -> Bool { nodes[index].traits.contains(.standsApart) }
 
   /// Whether an element ends with the line of a control, so that another one below would double it.
   func endsWithLine(_ index: Int) -> Bool {

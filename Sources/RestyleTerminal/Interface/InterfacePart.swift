@@ -35,6 +35,8 @@ struct PartTraits: OptionSet, Sendable {
   static let isLine = Self(rawValue: 8)
   /// It has a width of its own in place of the remaining one.
   static let hasOwnWidth = Self(rawValue: 16)
+  /// It has several lines that belong together, as a field with its label above, or holds only what has.
+  static let standsApart = Self(rawValue: 32)
 
   /// The traits that the containers around it have, too.
   var ofAncestors: Self { intersection([.grows, .endsWithLine, .hasOwnWidth]) }

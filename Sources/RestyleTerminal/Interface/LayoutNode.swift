@@ -49,7 +49,7 @@ struct LayoutNode: Sendable {
     var spacing = 0
     /// The lines between a child that stands apart and another one, if they are more.
     var spacingOfGroups = 0
-    /// Whether it has several lines that belong together, as a field with its label above.
+    /// Whether it stands apart in a group, whatever it holds.
     var standsApart = false
     var insets = CellInsets.zero
     var alignment = StackStyle.Alignment.fill

@@ -51,4 +51,15 @@ struct InterfaceFormTests {
       #expect(lines == expected, "\(spacing)")
     }
   }
+
+  @Test("A field with a label above stands apart in a box, too")
+  func groupsInBoxes() throws {
+    let form = Form(style: DynamicFormStyle { _ in FormStyle(spacing: 8) }) {
+      FormField("A") { Label("a") }.frame(width: .characters(8))
+      Checkbox("B").frame(width: .characters(8))
+      Checkbox("C")
+      FormField("D") { Label("d") }.frame(width: .characters(8)).frame(maximumWidth: .characters(10))
+    }
+    #expect(try text(form) == "A\na\n\n[ ] B\n[ ] C\n\nD\nd\n")
+  }
 }
