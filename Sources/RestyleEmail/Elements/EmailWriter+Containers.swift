@@ -14,7 +14,7 @@ extension EmailWriter: StructureVisitor {
     reportUnshown(of: style)
     guard style.hasBox else { return open(container, in: box(style.background, insets: style.insets)) }
     open(room: style.box)
-    container.maximumWidth = maximumWidth(of: style.box)
+    container.maximumWidth = maximumWidth(of: style.box, in: width)
     let heights = [style.box.height, style.box.minimumHeight].compactMap { $0.flatMap { points(of: $0) } }
     open(
       container,
@@ -62,14 +62,13 @@ extension EmailWriter: StructureVisitor {
 
   /// The width of a box, with the room around it; nil for one without a width.
   private func columnWidth(of box: BoxStyle, room: Double) -> EmailContainer.ColumnWidth? {
-    guard let width = box.width else { return nil }
-    guard let points = points(of: width) else { return .fraction(width.value) }
-    let limit = box.maximumWidth.flatMap { self.points(of: $0) }
-    return .points(min(points, limit ?? points) + room)
+    guard let length = box.width else { return nil }
+    if length.unit == .fraction, box.maximumWidth == nil { return .fraction(length.value) }
+    return maximumWidth(of: box, in: max(1, width - room)).map { .points($0 + room) }
   }
 
   /// How wide a box is at most, in points: clients show one of a width narrower where the window is.
-  private func maximumWidth(of box: BoxStyle) -> Double? {
+  private func maximumWidth(of box: BoxStyle, in width: Double) -> Double? {
     [box.width, box.maximumWidth].compactMap { length in
       length.flatMap { $0.unit == .fraction ? width * $0.value : points(of: $0) }
     }.min()

@@ -75,6 +75,9 @@ struct EmailLayoutTests {
       (BoxStyle(width: .fraction(1.0 / 3)), "33%", "%", "(% [] a )"),
       (BoxStyle(width: .characters(20)), "160", "", "(% [] a )"),
       (BoxStyle(width: 150, maximumWidth: 100), "100", "", "(% [] a )"),
+      (BoxStyle(width: 400, maximumWidth: .fraction(0.5)), "300", "", "(% [] a )"),
+      (BoxStyle(width: .fraction(0.5), maximumWidth: 100), "100", "", "(% [] a )"),
+      (BoxStyle(width: .fraction(0.5), maximumWidth: .fraction(0.25)), "150", "", "(% [] a )"),
       (BoxStyle(width: .fraction(2)), "100%", "%", "(% [] a )"),
       (BoxStyle(margins: margins, width: 150), "170", "", "(% [0 10px 0 10px] (% [] a ) )"),
     ] {
@@ -95,6 +98,16 @@ struct EmailLayoutTests {
       Stack(.horizontal) { for _ in 0..<2 { Label("a").frame(width: 150) } }
     }.html
     #expect(html.ranges(of: "style=\"width:150px\"").count == 2)
+    // Cells are as wide as the boxes in them, with the room around these.
+    for box in [
+      BoxStyle(margins: margins, width: 400, maximumWidth: .fraction(0.5)),
+      BoxStyle(margins: margins, width: .fraction(0.5), maximumWidth: 500),
+    ] {
+      let html = try EmailMessage(title: "") {
+        Stack(.horizontal) { for _ in 0..<2 { Label("a").box(box) } }
+      }.html
+      #expect(html.contains("width:310px") && html.contains("max-width:290px"), "\(html)")
+    }
   }
 
   @Test("What lies between spaces is at the start, in the middle or at the end, with the least room between")
