@@ -305,8 +305,8 @@ extension EmailContainer.ColumnWidth {
   fileprivate var number: Int {
     switch self {
     case .points(let points): pixels(points)
-    // Rounded down, so that several aren't more than all.
-    case .fraction(let fraction): Int(min(fraction, 1) * 100)
+    // Rounded down, so that several aren't more than all; hundredths are themselves, though binary numbers aren't exact.
+    case .fraction(let fraction): max(1, Int(min(fraction, 1) * 100 + 1e-9))
     }
   }
 

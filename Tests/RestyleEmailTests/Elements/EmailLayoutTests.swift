@@ -73,6 +73,7 @@ struct EmailLayoutTests {
     for (box, width, filling, content) in [
       (BoxStyle(width: 150), "150", "", "(% [] a )"),
       (BoxStyle(width: .fraction(1.0 / 3)), "33%", "%", "(% [] a )"),
+      (BoxStyle(width: .fraction(0.29)), "29%", "%", "(% [] a )"),
       (BoxStyle(width: .characters(20)), "160", "", "(% [] a )"),
       (BoxStyle(width: 150, maximumWidth: 100), "100", "", "(% [] a )"),
       (BoxStyle(width: 400, maximumWidth: .fraction(0.5)), "300", "", "(% [] a )"),
@@ -98,6 +99,13 @@ struct EmailLayoutTests {
       Stack(.horizontal) { for _ in 0..<2 { Label("a").frame(width: 150) } }
     }.html
     #expect(html.ranges(of: "style=\"width:150px\"").count == 2)
+    // The least one is a hundredth.
+    for fraction in [0, 0.009] {
+      let shown = try layout {
+        Stack(.horizontal) { for _ in 0..<2 { Stack {}.frame(width: .fraction(fraction)) } }
+      }
+      #expect(shown.ranges(of: "[1%,top]").count == 2, "\(shown)")
+    }
     // Cells are as wide as the boxes in them, with the room around these.
     for box in [
       BoxStyle(margins: margins, width: 400, maximumWidth: .fraction(0.5)),
