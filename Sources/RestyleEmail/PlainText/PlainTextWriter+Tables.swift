@@ -13,6 +13,9 @@ extension PlainTextWriter {
       let columns: Range<Int>
       let rows: Range<Int>
       var text = ""
+
+      /// Whether it is broken into lines where a column is.
+      func isBroken(with column: Int) -> Bool { columns.count > 1 || columns.contains(column) }
     }
   }
 
@@ -87,8 +90,9 @@ extension PlainTextWriter.OpenTable {
   }
 
   /// The texts in columns, of which the widest one is broken into lines; nil if it has less than a quarter of the room, or
-  /// a longer word.
+  /// a longer word, and if rows can't be told apart.
   private func brokenLines(_ natural: [Int], within room: Int) -> [String]? {
+    guard table.columnCount > 1 else { return nil }
     var limits = widths(of: rows.map { $0.map { [$0.text] } }, countsSpans: false)
     // Where single columns fit, cells of several are what doesn't.
     let widest = total(limits) > room ? limits : natural
@@ -97,12 +101,27 @@ extension PlainTextWriter.OpenTable {
     guard limits[broken] > 0, limits[broken] >= room / 4 else { return nil }
     let texts = rows.map { cells in
       cells.map { cell in
-        guard cell.columns.count > 1 || cell.columns.contains(broken) else { return [cell.text] }
+        guard cell.isBroken(with: broken) else { return [cell.text] }
         return PlainTextLines(cell.text, columns: max(width(of: cell.columns, limits), 1)).lines
       }
     }
     let widths = widths(of: texts, growing: broken)
-    return total(widths) <= room ? lines(texts, widths) : nil
+    return total(widths) <= room && hasDistinctRows(texts, broken: broken) ? lines(texts, widths) : nil
+  }
+
+  /// Whether no row looks like more lines of the one above, and no line like a row.
+  private func hasDistinctRows(_ texts: [[[String]]], broken: Int) -> Bool {
+    var (wasAlone, hadLines) = (false, false)
+    for (cells, texts) in zip(rows, texts).dropFirst(table.hasColumnHeaders ? 1 : 0) {
+      let said = cells.filter { !$0.text.isEmpty }
+      let isAlone = said.count == 1 && said[0].isBroken(with: broken)
+      let hasLines = texts.contains { $0.count > 1 }
+      // A text across all columns is seen to be one, but not below another.
+      let isAcrossAll = isAlone && said[0].columns.count == table.columnCount
+      if isAlone, hadLines || hasLines && (wasAlone || !isAcrossAll) { return false }
+      (wasAlone, hadLines) = (isAlone, hasLines)
+    }
+    return true
   }
 
   /// The widths that the lines of texts need.

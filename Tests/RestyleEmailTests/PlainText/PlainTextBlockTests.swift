@@ -120,6 +120,36 @@ struct PlainTextBlockTests {
         """)
   }
 
+  @Test("Rows that can't be told apart where a column is broken are a list")
+  func indistinctRows() throws {
+    let long = Table.Cell("aaaa bbbb cccc dddd eeee")
+    let (one, price) = (Table.Cell("f"), Table.Cell("$9.00"))
+    func isList(_ rows: [[Table.Cell]], columns: [Table.Column] = []) throws -> Bool {
+      try text(width: 20) {
+        Table(columns: columns) { for row in rows { Table.Row { for cell in row { cell } } } }
+      }.hasPrefix("- ")
+    }
+    let across = long.spanning(columns: 2)
+    for (rows, isExpected) in [
+      // A single column.
+      ([[long], [long]], true),
+      // Beside something, and beside nothing.
+      ([[long, price], [long, price]], false), ([[long, price], [long]], true),
+      ([[long], [one, price]], true), ([[long, ""], [one, price]], true),
+      // Less than a line looks like the last line of the row above, but for what is in another column.
+      ([[long, price], [one]], true), ([[long, price], ["", price]], false),
+      ([[long, price], [one, price], [one]], false), ([[one], [long, price]], false),
+      ([[one.spanning(rows: 2), long], [one]], true),
+      // Across all columns.
+      ([[one, price], [across]], false), ([[across], [one, price]], false), ([[across], [across]], true),
+      ([[one, price], [one.spanning(columns: 2)], [across]], true), ([[long, price], [across]], true),
+    ] as [([[Table.Cell]], Bool)] {
+      for columns in [[], ["A", "B"]] as [[Table.Column]] where columns.isEmpty || rows[0].count > 1 {
+        #expect(try isList(rows, columns: columns) == isExpected, "\(rows)")
+      }
+    }
+  }
+
   @Test("Texts at both ends of a line are a line where there is room, and else blocks")
   func lines() throws {
     for width in [20, 21, 22, 23] {
