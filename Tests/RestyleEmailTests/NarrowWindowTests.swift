@@ -207,17 +207,25 @@ struct NarrowWindowTests {
         "z"
       }
       Table.Row {
-        Table.Cell("x").spanning(rows: 2)
-        "y"
-        "z"
-      }
-      Table.Row {
+        "x"
         "y"
         "z"
       }
     }
     // A cell of two columns has one padding.
-    #expect(try labels(spans) == (6 * count + 6 + 8 > 320 ? ["C", "A", "B", "C", "B", "C"] : nil))
+    #expect(try labels(spans) == (6 * count + 6 + 8 > 320 ? ["C", "A", "B", "C"] : nil))
+    // A cell of several rows would be in the first of them alone.
+    var tall = spans
+    tall.rows[1].cells[0].rowSpan = 2
+    tall.rows.append(Table.Row(["y", "z"]))
+    #expect(try labels(tall) == nil)
+    let beside = try html {
+      Stack(.horizontal) {
+        tall
+        Label("x", style: Self.style)
+      }
+    }
+    #expect(beside.contains("display:block!important") == (6 * count + 6 + 8 + 6 > 320))
     let header = Table.Column { Label("A", style: Self.style) }
     let linked = Table(columns: [header, "B"], style: Self.tableStyle) {
       Table.Row {

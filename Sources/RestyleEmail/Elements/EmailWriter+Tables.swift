@@ -109,7 +109,7 @@ extension EmailWriter {
   private mutating func note(width: Double, of cell: ResolvedTable.Cell) {
     guard let top = tables.indices.last, tables[top].measured != nil else { return }
     let insets = PhysicalSides(pixelsOf: cell.row.table.element.style.cellInsets, in: direction)
-    tables[top].measured?.add(width: width + insets.horizontal, of: cell.columns)
+    tables[top].measured?.add(width: width + insets.horizontal, of: cell)
   }
 
   /// The opaque colour behind a row; nil for that behind the table.

@@ -30,6 +30,8 @@ struct MeasuredTable {
   fileprivate var widths: [Double]
   /// What cells of several columns need.
   fileprivate var spans: [(columns: Range<Int>, width: Double)] = []
+  /// Whether some cells say something of rows below theirs.
+  fileprivate var spansRows = false
   fileprivate var tags: [(node: Int, tag: TableTag)] = []
 
   init(columnCount: Int, padding: Double, narrowWidth: Double) {
@@ -40,11 +42,12 @@ struct MeasuredTable {
 
 extension MeasuredTable {
   /// Notes how wide a cell is at least, with the room in it.
-  mutating func add(width: Double, of columns: Range<Int>) {
-    if columns.count == 1 {
-      widths[columns.lowerBound] = max(widths[columns.lowerBound], width)
+  mutating func add(width: Double, of cell: ResolvedTable.Cell) {
+    if cell.rows.count > 1 { spansRows = true }
+    if cell.columns.count == 1 {
+      widths[cell.columns.lowerBound] = max(widths[cell.columns.lowerBound], width)
     } else {
-      spans.append((columns, width))
+      spans.append((cell.columns, width))
     }
   }
 
@@ -66,11 +69,12 @@ extension EmailWriter {
     addTags { $0.append(tag, in: $0.tables.last?.stacked) }
   }
 
-  /// Ends the cells of a table: those that don't fit beside each other in the narrowest window lie below each other.
+  /// Ends the cells of a table: those that don't fit beside each other in the narrowest window lie below each other, but
+  /// for those of several rows, which would be in their first row alone.
   mutating func finish(_ table: ResolvedTable, padding: Double) {
     guard let measured = tables.last?.measured else { return }
     let least = measured.leastWidth
-    guard least > measured.narrowWidth else { return reserve(least - padding) }
+    guard least > measured.narrowWidth, !measured.spansRows else { return reserve(least - padding) }
     let stacked = makeStackedTable(of: table)
     for (node, tag) in measured.tags { replaceTags(at: node) { $0.append(tag, in: stacked) } }
   }
