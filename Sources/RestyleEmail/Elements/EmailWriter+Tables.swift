@@ -19,7 +19,7 @@ extension EmailWriter {
     let fills = fillsWidth
     let padding = PhysicalSides(pixelsOf: style.cellInsets, in: direction).horizontal
     let least = leastWidth(of: table, padding: padding)
-    var opened = OpenTable()
+    var opened = OpenTable(style: style)
     if let least {
       if least > narrowWidth { opened.stacked = makeStackedTable(of: table) }
     } else if table.columnCount > 1 {
@@ -58,22 +58,21 @@ extension EmailWriter {
   }
 
   mutating func close(_ row: ResolvedTable.Row) {
-    let (style, color) = (row.table.box.element.style, self.color(behind: row))
+    let color = self.color(behind: row)
     // One cell for all that there isn't: rows may be of very different lengths.
     for columns in row.emptyColumns {
-      add(.cell(TableTag.Cell(style: style, color: color, columns: columns.count)))
+      add(.cell(TableTag.Cell(color: color, columns: columns.count)))
       addTags { $0.contents.append(verbatim: "&nbsp;</td>") }
     }
     addTags { $0.contents.append(verbatim: "</tr>\n") }
   }
 
   mutating func open(_ cell: ResolvedTable.Cell) {
-    let table = cell.row.table
-    let (style, color) = (table.box.element.style, self.color(behind: cell.row))
+    let color = self.color(behind: cell.row)
     let scope: StaticString? =
       cell.isHeader ? cell.row.index == nil ? " scope=\"col\"" : " scope=\"row\"" : nil
     var tag = TableTag.Cell(
-      style: style, color: color, alignment: cell.alignment, scope: scope, columns: cell.columns.count,
+      color: color, alignment: cell.alignment, scope: scope, columns: cell.columns.count,
       rows: cell.rows.count)
     tag.position = cell.column == cell.row.cellCount - 1 ? .last : .other
     // The header of a column says nothing of a cell of several.

@@ -17,6 +17,7 @@ struct StackedTable {
 
 /// What is known of a table while its cells are written.
 struct OpenTable {
+  let style: TableStyle
   /// What the table is in narrow windows that have no room for its columns; nil if it fits.
   var stacked: StackedTable?
   /// What its cells need, where that is known only when all are written; nil for texts alone.
@@ -65,18 +66,19 @@ extension MeasuredTable {
 extension EmailWriter {
   /// Adds a tag of the innermost table, which is another one if the table turns out to be too wide.
   mutating func add(_ tag: TableTag) {
-    if let top = tables.indices.last { tables[top].measured?.tags.append((nodes.count, tag)) }
-    addTags { $0.append(tag, in: $0.tables.last?.stacked) }
+    guard let top = tables.indices.last else { return }
+    tables[top].measured?.tags.append((nodes.count, tag))
+    addTags { $0.append(tag, of: $0.tables[top]) }
   }
 
   /// Ends the cells of a table: those that don't fit beside each other in the narrowest window lie below each other, but
   /// for those of several rows, which would be in their first row alone.
   mutating func finish(_ table: ResolvedTable, padding: Double) {
-    guard let measured = tables.last?.measured else { return }
+    guard var open = tables.last, let measured = open.measured else { return }
     let least = measured.leastWidth
     guard least > measured.narrowWidth, !measured.spansRows else { return reserve(least - padding) }
-    let stacked = makeStackedTable(of: table)
-    for (node, tag) in measured.tags { replaceTags(at: node) { $0.append(tag, in: stacked) } }
+    open.stacked = makeStackedTable(of: table)
+    for (node, tag) in measured.tags { replaceTags(at: node) { $0.append(tag, of: open) } }
   }
 
   /// How wide a table is at least, in points, if no word is broken; nil for one with a single column, with cells of

@@ -9,7 +9,6 @@ enum TableTag {
   case cell(Cell)
 
   struct Cell {
-    let style: TableStyle
     /// The opaque colour behind it; nil for that behind the table.
     let color: Color?
     var alignment = HorizontalAlignment.leading
@@ -33,22 +32,22 @@ enum TableTag {
 
 extension EmailWriter {
   /// Appends a tag of a table, as it is where cells lie below each other in narrow windows, or beside each other in all.
-  mutating func append(_ tag: TableTag, in stacked: StackedTable?) {
+  mutating func append(_ tag: TableTag, of table: OpenTable) {
     switch tag {
     case .headerRow:
       contents.append(verbatim: "<tr")
       var look = EmailLook()
-      if let stacked { look.add(stacked.hidden) }
+      if let stacked = table.stacked { look.add(stacked.hidden) }
       contents.append(attributes: look)
     case .cell(let cell):
-      append(cell, in: stacked)
-      if let stacked, let column = cell.label, let label = stacked.labels[ifThere: column] {
+      append(cell, of: table)
+      if let column = cell.label, let label = table.stacked?.labels[ifThere: column] {
         contents.append(contentsOf: label)
       }
     }
   }
 
-  private mutating func append(_ cell: TableTag.Cell, in stacked: StackedTable?) {
+  private mutating func append(_ cell: TableTag.Cell, of table: OpenTable) {
     contents.append(verbatim: cell.scope == nil ? "<td" : "<th")
     if let scope = cell.scope { contents.append(verbatim: scope) }
     if cell.columns > 1 { contents.append(integer: cell.columns, behind: " colspan=\"", before: "\"") }
@@ -57,7 +56,7 @@ extension EmailWriter {
     contents.append(verbatim: cell.alignment.side(in: direction))
     contents.append(verbatim: "\" valign=\"top\"")
     var look = EmailLook()
-    if let stacked {
+    if let stacked = table.stacked {
       switch cell.position {
       case .none: look.add(stacked.hidden)
       case .last: look.add(stacked.last)
@@ -65,11 +64,11 @@ extension EmailWriter {
       }
     }
     if let color = cell.color { look.setBackground(palette.color(color, over: surface), &classes) }
-    let insets = PhysicalSides(pixelsOf: cell.style.cellInsets, in: direction)
+    let insets = PhysicalSides(pixelsOf: table.style.cellInsets, in: direction)
     if !insets.areZero { look.add("padding", insets) }
-    let width = cell.style.separator.width.asLineWidth
+    let width = table.style.separator.width.asLineWidth
     if width > 0 {
-      look.setBorder(PhysicalSides(bottom: width), color(cell.style.separator.color), &classes)
+      look.setBorder(PhysicalSides(bottom: width), color(table.style.separator.color), &classes)
     }
     // Clients make headers bold by themselves.
     if cell.scope != nil { look.add("font-weight", "400") }
