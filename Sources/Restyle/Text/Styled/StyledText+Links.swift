@@ -1,11 +1,9 @@
-import Restyle
-
 extension [StyledText] {
   /// The runs of each link in their order: neighbours with the same one are one link to readers.
   ///
   /// - Complexity: O(*n*) in the number of runs; those of a text without links aren't copied.
   package var linkRanges: [Range<Int>] {
-    guard hasLinks else { return [] }
+    guard mayHaveLinks else { return [] }
     return indices.reduce(into: []) { ranges, index in
       guard let link = self[index].style.link else { return }
       if let last = ranges.last, last.upperBound == index, self[last.lowerBound].style.link == link {
@@ -16,14 +14,22 @@ extension [StyledText] {
     }
   }
 
-  private var hasLinks: Bool {
+  // In this module, which reads the attributes of a run where they lie.
+  private var mayHaveLinks: Bool {
     withUnsafeBufferPointer { runs in
       guard var run = runs.baseAddress else { return false }
       for _ in runs.indices {
-        if run.pointee.style.attributes.hasRare, run.pointee.style.link != nil { return true }
+        if run.pointee.style.attributes.mayHaveLink { return true }
         run += 1
       }
       return false
     }
+  }
+}
+
+extension TextAttributes {
+  /// Whether there is a link, or a named style that may have one.
+  fileprivate var mayHaveLink: Bool {
+    !others.isEmpty && (hasLayers || others.contains { $0.key == StandardTextAttribute.LinkKey.self })
   }
 }
