@@ -54,6 +54,7 @@ extension FormStyle {
 
   /// The space between fields, which have none of their own.
   ///
-  /// Sections have it beside theirs, and terminals, whose lines are higher, show it only beside fields with a label above.
+  /// Sections have it beside theirs, and terminals, whose lines are higher, show it only beside fields with a label
+  /// above.
   private static let systemSpacing = 12.0
 }

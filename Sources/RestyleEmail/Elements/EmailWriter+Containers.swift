@@ -24,7 +24,7 @@ extension EmailWriter: StructureVisitor {
   mutating func close(_ stack: Stack) {
     close()
     if stack.style.hasBox { close() }
-    if stack.isLineOfTexts { plainText.endLine() }
+    plainText.endLine()
     if let group = stack.accessibility.role?.group { close(group) }
   }
 

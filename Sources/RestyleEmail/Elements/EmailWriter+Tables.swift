@@ -17,9 +17,10 @@ extension EmailWriter {
       return addContent { $0.append(caption, target: $0.rowTarget, part: "caption") }
     }
     let fills = fillsWidth
-    let padding = PhysicalSides(pixelsOf: style.cellInsets, in: direction).horizontal
+    var opened = OpenTable(
+      padding: PhysicalSides(pixelsOf: style.cellInsets, in: direction), separator: style.separator)
+    let padding = opened.padding.horizontal
     let least = leastWidth(of: table, padding: padding)
-    var opened = OpenTable(style: style)
     if let least {
       if least > narrowWidth { opened.stacked = makeStackedTable(of: table) }
     } else if table.columnCount > 1 {
@@ -41,8 +42,7 @@ extension EmailWriter {
   mutating func close(_ table: ResolvedTable) {
     plainText.endTable()
     if table.columnCount > 0 {
-      let insets = PhysicalSides(pixelsOf: table.element.style.cellInsets, in: direction)
-      finish(table, padding: insets.horizontal)
+      finish(table)
       tables.removeLast()
       addTags { $0.contents.append(verbatim: "</table>") }
       close()
@@ -106,9 +106,9 @@ extension EmailWriter {
 
   /// Notes how wide what is in a cell is at least.
   private mutating func note(width: Double, of cell: ResolvedTable.Cell) {
-    guard let top = tables.indices.last, tables[top].measured != nil else { return }
-    let insets = PhysicalSides(pixelsOf: cell.row.table.element.style.cellInsets, in: direction)
-    tables[top].measured?.add(width: width + insets.horizontal, of: cell)
+    guard let top = tables.indices.last else { return }
+    let room = tables[top].padding.horizontal
+    tables[top].measured?.add(width: width + room, of: cell)
   }
 
   /// The opaque colour behind a row; nil for that behind the table.

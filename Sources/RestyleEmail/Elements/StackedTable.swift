@@ -17,7 +17,10 @@ struct StackedTable {
 
 /// What is known of a table while its cells are written.
 struct OpenTable {
-  let style: TableStyle
+  /// The room in each cell.
+  let padding: PhysicalSides
+  /// The line below each cell.
+  let separator: SeparatorStyle
   /// What the table is in narrow windows that have no room for its columns; nil if it fits.
   var stacked: StackedTable?
   /// What its cells need, where that is known only when all are written; nil for texts alone.
@@ -71,12 +74,14 @@ extension EmailWriter {
     addTags { $0.append(tag, of: $0.tables[top]) }
   }
 
-  /// Ends the cells of a table: those that don't fit beside each other in the narrowest window lie below each other, but
-  /// for those of several rows, which would be in their first row alone.
-  mutating func finish(_ table: ResolvedTable, padding: Double) {
+  /// Ends the cells of a table: those that don't fit beside each other in the narrowest window lie below each other,
+  /// but for those of several rows, which would be in their first row alone.
+  mutating func finish(_ table: ResolvedTable) {
     guard var open = tables.last, let measured = open.measured else { return }
     let least = measured.leastWidth
-    guard least > measured.narrowWidth, !measured.spansRows else { return reserve(least - padding) }
+    guard least > measured.narrowWidth, !measured.spansRows else {
+      return reserve(least - open.padding.horizontal)
+    }
     open.stacked = makeStackedTable(of: table)
     for (node, tag) in measured.tags { replaceTags(at: node) { $0.append(tag, of: open) } }
   }

@@ -31,7 +31,7 @@ enum TableTag {
 }
 
 extension EmailWriter {
-  /// Appends a tag of a table, as it is where cells lie below each other in narrow windows, or beside each other in all.
+  /// Appends a tag of a table, whose cells lie below each other in narrow windows, or beside each other in all.
   mutating func append(_ tag: TableTag, of table: OpenTable) {
     switch tag {
     case .headerRow:
@@ -64,12 +64,9 @@ extension EmailWriter {
       }
     }
     if let color = cell.color { look.setBackground(palette.color(color, over: surface), &classes) }
-    let insets = PhysicalSides(pixelsOf: table.style.cellInsets, in: direction)
-    if !insets.areZero { look.add("padding", insets) }
-    let width = table.style.separator.width.asLineWidth
-    if width > 0 {
-      look.setBorder(PhysicalSides(bottom: width), color(table.style.separator.color), &classes)
-    }
+    if !table.padding.areZero { look.add("padding", table.padding) }
+    let width = table.separator.width.asLineWidth
+    if width > 0 { look.setBorder(PhysicalSides(bottom: width), color(table.separator.color), &classes) }
     // Clients make headers bold by themselves.
     if cell.scope != nil { look.add("font-weight", "400") }
     contents.append(attributes: look, withBackground: true)

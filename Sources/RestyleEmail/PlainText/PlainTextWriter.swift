@@ -106,7 +106,7 @@ extension PlainTextWriter {
   /// Starts texts with spaces between them that take the rest of a line.
   mutating func startLine() { if row == nil { lineTexts = [] } }
 
-  /// Ends texts of a line: each is a block by itself where there is no room for all.
+  /// Ends the texts of a line, if one is open: each is a block by itself where there is no room for all.
   mutating func endLine() {
     guard let texts = lineTexts.take() else { return }
     let blocks = texts.map { PlainTextLines($0, columns: room).lines }

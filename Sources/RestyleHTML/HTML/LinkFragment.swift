@@ -15,7 +15,8 @@ struct LinkFragment {
     names = text.utf8.contains(UInt8(ascii: "%")) ? [text, text.percentDecoded] : [text]
   }
 
-  /// What an address leads to; nil if it is that of another page, or of the start of its own, whatever elements there are.
+  /// What an address leads to; nil if it is that of another page, or of the start of its own, whatever elements there
+  /// are.
   init?(ofTarget target: String) {
     guard target.utf8.first == UInt8(ascii: "#") else { return nil }
     self.init(String(target.unicodeScalars.dropFirst()))

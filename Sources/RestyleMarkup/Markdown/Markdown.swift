@@ -21,9 +21,9 @@ public struct Markdown: Element {
   public var style: MarkdownStyle?
   /// The start of the identifiers of headings, which links to them need; nil for headings without identifiers.
   ///
-  /// The rest is derived from the text of the heading, as GitHub does it: `Green tea` is `green-tea`, and the next heading of
-  /// that text `green-tea-1`. A start such as `article-` distinguishes them from the other identifiers of a page, which
-  /// text from people could repeat otherwise.
+  /// The rest is derived from the text of the heading, as GitHub does it: `Green tea` is `green-tea`, and the next
+  /// heading of that text `green-tea-1`. A start such as `article-` distinguishes them from the other identifiers of a
+  /// page, which text from people could repeat otherwise.
   @Exact public var headingIdentifierPrefix: String?
 
   /// Reads a document.

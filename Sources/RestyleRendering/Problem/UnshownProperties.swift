@@ -22,7 +22,8 @@ package struct UnshownProperties: Sendable {
     self.kinds = kinds.reduce(into: [:]) { $0[ObjectIdentifier($1.kind), default: []] += $1.properties }
   }
 
-  /// A property by the names that lead to it, without those of states, bars and positions; an attribute of a text is one of Restyle's own.
+  /// A property by the names that lead to it, without those of states, bars and positions; an attribute of a text is
+  /// one of Restyle's own.
   package struct Property: Sendable, ExpressibleByStringLiteral {
     fileprivate let names: [String]
     fileprivate let isUnshown: (@Sendable ([Any]) -> Bool)?

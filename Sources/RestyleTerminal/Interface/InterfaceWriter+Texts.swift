@@ -41,18 +41,22 @@ extension InterfaceWriter {
     }
     var block = shown.block
     if !shown.followsLinks { block.link = nil }
-    reportLosses(ofStyle: block, part: part)
+    reportLosses(ofStyleAt: terminal.styles.index(of: block), part: part)
     let runs = styledRuns.indices.map { position -> StyledText in
       var run = styledRuns[position].withoutImages
       if !shown.followsLinks, let link = run.style.link {
         report(.linkInControl(link), part: part)
         run.style.link = nil
       }
-      // What it has from the style around it is a loss of that one.
-      var own = shown.hasOwnRuns ? shown.ownStyle(ofRun: position) : run.style
-      if !shown.followsLinks { own.link = nil }
-      reportLosses(ofStyle: own, part: part)
       let index = terminal.styles.index(of: run.style)
+      if shown.hasOwnRuns {
+        // What it has from the style around it is a loss of that one.
+        var own = shown.ownStyle(ofRun: position)
+        if !shown.followsLinks { own.link = nil }
+        reportLosses(ofStyleAt: terminal.styles.index(of: own), part: part)
+      } else {
+        reportLosses(ofStyleAt: index, part: part)
+      }
       let entry = terminal.styles[index]
       // The case that stands for a size isn't among the transforms already applied.
       if entry.textCase != run.style.attribute(for: .textCase) {
@@ -67,8 +71,7 @@ extension InterfaceWriter {
   }
 
   /// Reports what can't be shown of a style of texts, once for each style.
-  private mutating func reportLosses(ofStyle style: TextStyle, part: String?) {
-    let index = terminal.styles.index(of: style)
+  private mutating func reportLosses(ofStyleAt index: Int, part: String?) {
     guard terminal.styles[index].hasLosses, reportedTexts.insert(index).inserted else { return }
     terminal.report(terminal.styles[index].losses, part: part)
   }
