@@ -7,8 +7,9 @@
 @_spi(Outputs)
 public struct NumberedKeys<Key: Hashable & Sendable>: Sendable {
   @usableFromInline var all: [Key] = []
-  // Empty while the keys are searched linearly.
-  @usableFromInline var numbers = HashedNumbers()
+  // The number of the first key with each hash, which isn't computed again as the table grows; empty while the keys are
+  // searched linearly.
+  @usableFromInline var numbers: [Int: Int] = [:]
 
   /// Creates an empty table.
   @inlinable public init() {}
@@ -25,10 +26,12 @@ extension NumberedKeys {
   public func number(of key: Key) -> Int? {
     // In place, since large keys would be copied.
     all.withUnsafeBufferPointer { keys in
-      guard keys.count <= Self.searchedCount else {
-        return numbers.number(of: key.hashValue) { keys[$0] == key }
+      var first = 0
+      if keys.count > Self.searchedCount {
+        guard let number = numbers[key.hashValue] else { return nil }
+        first = number
       }
-      for number in 0..<keys.count where keys[number] == key { return number }
+      for number in first..<keys.count where keys[number] == key { return number }
       return nil
     }
   }
@@ -38,7 +41,10 @@ extension NumberedKeys {
   public mutating func add(_ key: Key) -> Int {
     all.append(key)
     if all.count > Self.searchedCount {
-      for number in numbers.count..<all.count { numbers.add(all[number].hashValue) }
+      for number in (numbers.isEmpty ? 0 : all.count - 1)..<all.count {
+        let hash = all[number].hashValue
+        if numbers[hash] == nil { numbers[hash] = number }
+      }
     }
     return all.count - 1
   }

@@ -28,6 +28,23 @@ struct NumberedKeysTests {
     #expect(keys.number(of: TextStyle()) == nil)
   }
 
+  @Test("Keys of equal hashes have numbers of their own", arguments: [8, 9, 40])
+  func equalHashes(count: Int) {
+    var keys = NumberedKeys<Colliding>()
+    for number in 0..<count {
+      #expect(keys.number(of: Colliding(value: number)) == nil)
+      #expect(keys.add(Colliding(value: number)) == number)
+    }
+    for number in 0..<count { #expect(keys.number(of: Colliding(value: number)) == number) }
+  }
+
+  private struct Colliding: Hashable {
+    let value: Int
+
+    /// Pairs, and each fourth of them, share a hash.
+    func hash(into hasher: inout Hasher) { hasher.combine(value / 2 % 4) }
+  }
+
   @Test("Each value is found by its key, however many there are", arguments: [0, 1, 8, 9, 100])
   func values(count: Int) {
     var values = KeyedValues<String, Int>()
