@@ -48,6 +48,12 @@ extension BarMetricsStyles: SwiftSourceConvertible where Style: Encodable {
   }
 }
 
+extension ControlTransition.Curve: SwiftSourceConvertible {
+  var swiftSource: String {
+    "ControlTransition.Curve(\(firstTime), \(firstProgress), \(secondTime), \(secondProgress))"
+  }
+}
+
 extension DividerStyle: SwiftSourceConvertible {
   var swiftSource: String {
     // An image replaces the line, whatever that is.
@@ -65,6 +71,9 @@ extension StateStyles: SwiftSourceConvertible where Style: Encodable {
         entry.state == .normal ? ".normal" : "[\(entry.state.names.map { "." + $0 }.joined(separator: ", "))]"
       return "\(states): \(SwiftSourceEncoder.source(of: entry.style))"
     }
-    return "[\(entries.isEmpty ? ":" : entries.joined(separator: ", "))]"
+    let literal = "[\(entries.isEmpty ? ":" : entries.joined(separator: ", "))]"
+    guard let transition else { return literal }
+    let type = SwiftSourceEncoder.nameInSource(of: Self.self)
+    return "(\(literal) as \(type)).restyled { $0.transition = \(SwiftSourceEncoder.source(of: transition)) }"
   }
 }

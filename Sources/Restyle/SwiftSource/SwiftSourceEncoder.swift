@@ -47,7 +47,7 @@ struct SwiftSourceEncoder: Encoder {
   }
 
   /// The name of a type in files that import its module: ours need no module name.
-  private static func nameInSource(of type: any Any.Type) -> String {
+  static func nameInSource(of type: any Any.Type) -> String {
     let parts = qualifiedName(of: type).split(separator: ".", omittingEmptySubsequences: false)
     let names = parts.dropLast().map { part in
       // A module's name is at the start, or follows the opening of a generic argument.

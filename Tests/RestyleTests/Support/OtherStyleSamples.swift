@@ -68,6 +68,8 @@ enum OtherStyleSamples {
       caption: text, header: TextStyle(), cell: text, cellInsets: EdgeInsets(inset: 2), separator: line.style,
       background: background, headerColor: .gray),
     MinimumSize(width: 3), MinimumSize.none, state, states, StateStyles<ButtonStateStyle>(),
+    states.restyled { $0.transition = ControlTransition(duration: 0.15, curve: .easeOut) },
+    StateStyles<ButtonStateStyle>(transition: ControlTransition(duration: 1)),
     ButtonStyle(
       contentInsets: EdgeInsets(inset: 2), preferredMinimumSize: MinimumSize(height: 44), alignment: .leading,
       states: states),
