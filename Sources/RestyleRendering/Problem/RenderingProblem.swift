@@ -3,8 +3,8 @@ public import Restyle
 /// Something that a style or an element requests and an output doesn't show, with its location.
 ///
 /// ```swift
-/// for problem in page.problems { print(problem) }
-/// // Section 1 "Help" > Row 2 > Label 1 "Terms": left out the link "javascript:x": its scheme is ...
+/// for summary in page.problems.summaries { print(summary) }
+/// // Section 1 "Help" > Row 2 > Label 1 "Terms": left out the link "javascript:x": its scheme is ... (and 3 more)
 /// ```
 public struct RenderingProblem: Error, Hashable, Sendable {
   /// The property, or the content, that was omitted.
@@ -33,4 +33,11 @@ extension RenderingProblem: CustomStringConvertible {
     let location = [path.steps.isEmpty ? nil : path.description, part].compactMap(\.self)
     return location.isEmpty ? loss.description : "\(location.joined(separator: ", ")): \(loss)"
   }
+}
+
+extension [RenderingProblem] {
+  /// A line for each loss, with its first location and the number of the others.
+  ///
+  /// A long page can lose the same in a thousand places.
+  public var summaries: [String] { summaries(by: \.loss) }
 }

@@ -117,15 +117,3 @@ extension TokenFileError: CustomStringConvertible {
       separator: "\n")
   }
 }
-
-extension [TokenProblem] {
-  /// A line for each kind of problem, with the first path: a large file can have thousands of one kind.
-  package var summaries: [String] {
-    var counts: [ExactText: Int] = [:]
-    for problem in self { counts[ExactText(problem.reason), default: 0] += 1 }
-    return compactMap { problem in
-      guard let count = counts.removeValue(forKey: ExactText(problem.reason)) else { return nil }
-      return count == 1 ? "\(problem)" : "\(problem) (and \(count - 1) like it)"
-    }
-  }
-}

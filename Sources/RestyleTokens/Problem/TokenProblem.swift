@@ -69,3 +69,10 @@ extension TokenProblem: CustomStringConvertible {
     "\"\(String(excerptOf: ArraySlice(name.utf8), longest: 80))\""
   }
 }
+
+extension [TokenProblem] {
+  /// A line for each reason, with its first path and the number of the other problems.
+  ///
+  /// A large file can have thousands of one reason.
+  public var summaries: [String] { summaries { ExactText($0.reason) } }
+}

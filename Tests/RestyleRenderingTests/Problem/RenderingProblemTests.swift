@@ -24,6 +24,22 @@ struct RenderingProblemTests {
     #expect(RenderingProblem(loss, part: "title").description == "title: \(loss)")
   }
 
+  @Test("summaries are a line for each loss, in the order of the first ones")
+  func summaries() {
+    let places = (1...3).map { ElementPath([.init("Row", number: $0)]) }
+    let problems = [
+      RenderingProblem(.attribute("kern"), at: places[0]), RenderingProblem(loss, at: places[1]),
+      RenderingProblem(.attribute("kern"), at: places[1], part: "title"),
+      RenderingProblem(.attribute("kern"), at: places[2]),
+      RenderingProblem(.attribute("color"), at: places[2]),
+    ]
+    #expect(problems.summaries == ["\(problems[0]) (and 2 more)", "\(problems[1])", "\(problems[4])"])
+    #expect([RenderingProblem]().summaries.isEmpty)
+    // Canonically equivalent subjects are two losses.
+    let names = ["\u{e9}", "e\u{301}"].map { RenderingProblem(.attribute($0)) }
+    #expect(names.summaries == names.map(\.description))
+  }
+
   @Test("a loss is of the kind of its factory's name, and about what it is given")
   func kinds() {
     let losses: [(RenderingProblem.Loss, String, subjects: [String])] = [
