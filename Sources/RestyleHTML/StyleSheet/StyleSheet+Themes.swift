@@ -81,21 +81,29 @@ extension StyleSheet {
   /// What differs in one theme is declared in each, so that a theme within another has its own.
   mutating func updateThemes() {
     guard !themes.isEmpty else { return }
-    let usual = variables.declared.declarations(in: surroundings)
-    let themed = themes.map {
-      theme -> (table: VariableTable?, variables: [[DeclaredVariable].Declarations]) in
+    typealias State = (value: VariableValue, declarations: [DeclaredVariable].Declarations)
+    func states(in surroundings: RuleSurroundings) -> [State] {
+      let declared = variables.declared
+      return Array(zip(declared.map { $0.value().plain }, declared.declarations(in: surroundings)))
+    }
+    let usual = states(in: surroundings)
+    let themed = themes.map { theme -> (table: VariableTable?, variables: [State]) in
       DefaultStyling.withDefaults(theme.defaults) {
         let table = variables.declared.isEmpty ? nil : VariableTable(variables.declared)
-        return (table, variables: variables.declared.declarations(in: surroundings.referring(to: table)))
+        return (table, states(in: surroundings.referring(to: table)))
       }
     }
+    // A property that refers to others is computed where it is declared, so that it differs as soon as they do.
     let differing = usual.indices.filter { index in
-      themed.contains { !$0.variables[index].elementsEqual(usual[index], by: ==) }
+      themed.contains {
+        $0.variables[index].value != usual[index].value
+          || !$0.variables[index].declarations.elementsEqual(usual[index].declarations, by: ==)
+      }
     }
     let property = themes.count > 1 ? variables.themeProperty(classPrefix) : nil
     for (index, theme) in themed.enumerated() {
       themes[index].table = theme.table
-      var declarations = differing.map { theme.variables[$0] }
+      var declarations = differing.map { theme.variables[$0].declarations }
       if let property {
         let name = themes[index].name(property)
         declarations.append([(TraitCondition(), name)])

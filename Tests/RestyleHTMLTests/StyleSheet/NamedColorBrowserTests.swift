@@ -98,6 +98,42 @@ struct NamedColorBrowserTests {
     }
   }
 
+  @Test("A theme of a part of the page reaches what refers to the values that it changes")
+  func themes() async throws {
+    let base = NamedValue("base", Color(hex: 0x336699))
+    let accent = NamedValue("accent", Color.named(base))
+    let pale = NamedValue("pale", Color.named(accent).mixed(with: .white))
+    let unit = NamedValue("unit", 4.0)
+    let gap = NamedValue("gap", Double.named(unit))
+    let wide = NamedValue("wide", 40.0)
+    let shadow = NamedValue("lift", [ShadowStyle(color: .named(pale), y: 2)])
+    let values = DesignValues(
+      "d", colors: [base, accent, pale], lengths: [unit, gap, wide], shadows: [shadow])
+    let theme = DefaultStyling.system.restyled {
+      $0[base] = Color(hex: 0x990000)
+      $0[unit] = 9
+    }
+    func sheet() throws -> StyleSheet {
+      var sheet = StyleSheet()
+      sheet.add(values)
+      let background = BackgroundStyle(
+        color: .named(accent), border: BorderStyle(width: .named(gap), color: .named(pale)),
+        shadows: [.named(shadow)])
+      try sheet.add(background, to: "p")
+      return sheet
+    }
+    var themed = try sheet()
+    try themed.add(theme: theme, to: "[data-theme=a]")
+    #expect(!themed.css.contains("[data-theme=a]){--d-wide"))
+    let whole = try DefaultStyling.withDefaults(theme) { try sheet() }
+    var looks: [[String]] = []
+    for (css, attribute) in [(themed.css, "data-theme=a"), (whole.css, "")] {
+      let page = "<!doctype html><style>\(css)</style><div \(attribute)><p>x</p></div>"
+      looks.append(try await Browser.required().evaluate("\(Self.look)\nreturn look()", in: page))
+    }
+    #expect(looks[0] == looks[1] && looks[0][0].contains("rgb(153, 0, 0)"))
+  }
+
   @Test("Functions of colours look the same, written as such and as values")
   func functions() async throws {
     let samples = Self.samples(3)
