@@ -23,6 +23,7 @@ enum CSSProperty: String, CaseIterable {
   case borderInlineStartStyle = "border-inline-start-style"
   case borderInlineStartWidth = "border-inline-start-width"
   case borderRadius = "border-radius"
+  case borderSpacing = "border-spacing"
   case borderStyle = "border-style"
   case borderWidth = "border-width"
   case boxShadow = "box-shadow"

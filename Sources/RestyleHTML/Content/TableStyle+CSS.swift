@@ -4,7 +4,10 @@ import RestyleRendering
 extension TableStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<TableStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
-      css.add([.boxSizing: "border-box", .borderCollapse: "collapse", .width: "100%"])
+      css.add([.boxSizing: "border-box", .width: "100%"])
+      // Lines that collapse have no corners.
+      css.add(.borderCollapse, style.isRounded ? "separate" : "collapse")
+      if style.isRounded { css.add([.borderSpacing: "0", .overflow: "hidden"]) }
       css.add(style.background)
     }
     rules.add(style, StyleSelector(part: .caption)) { style, css in
@@ -21,11 +24,22 @@ extension TableStyle: CSSElementStyle, ComponentStyle {
     rules.add(style, StyleSelector(part: .stripe)) { style, css in
       if let color = style.stripeColor { css.add(.backgroundColor, color) }
     }
+    // The outline takes the place of the last separator, which lines that collapse do by themselves.
+    if style.values.contains(where: \.isRounded) {
+      rules.add(style, StyleSelector(suffix: .lastRow)) { style, css in
+        guard style.separator.width > 0 else { return }
+        css.add(.borderBlockEndStyle, style.isRounded && style.background.border.width > 0 ? "none" : "solid")
+      }
+    }
     rules.add(pressed: style, StyleSelector(part: .caption)) { $0.caption }
     rules.add(pressed: style, StyleSelector(part: .columnHeader)) { $0.header }
     rules.add(pressed: style, StyleSelector(part: .rowHeader)) { $0.header }
     rules.add(pressed: style, StyleSelector(part: .cell)) { $0.cell }
   }
+}
+
+extension TableStyle {
+  fileprivate var isRounded: Bool { background.border.cornerRadii != .zero }
 }
 
 extension CSSWriter {

@@ -35,6 +35,8 @@ struct StyleSelector: Hashable, Sendable {
     case list = ":where(select)"
     /// What is as wide as it needs to be, right within.
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
+    /// The cells of the last row of a table, which weigh more than those of any.
+    case lastRow = ">:last-child>:last-child>*"
     /// All that lies within.
     case descendants = " *"
     /// All that is around it, in rules that weigh nothing. Selectors of others have no such rules.
