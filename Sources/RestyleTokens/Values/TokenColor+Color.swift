@@ -4,11 +4,16 @@ extension Color {
   /// Creates the colour that a token has.
   ///
   /// It is converted as CSS converts colours, to sRGB if that contains it and to Display P3 else. What is `none`
-  /// counts as 0.
+  /// counts as 0. Components in sRGB that differ by less than 0.0001 from those of `hex` are those.
   ///
   /// - Parameter token: The colour of a token; nil is returned unless it has three finite components.
   public init?(_ token: TokenColor) {
-    let components = token.components.value.map { $0.value.number ?? 0 }
+    var components = token.components.value.map { $0.value.number ?? 0 }
+    // Many files write decimals of few digits beside the hexadecimal colour that they are of.
+    if token.space.value == .sRGB, let exact = token.hex.flatMap({ try? Color(css: $0.value) }) {
+      let exact = [exact.red, exact.green, exact.blue]
+      if zip(exact, components).allSatisfy({ abs($0 - $1) < 0.000_1 }) { components = exact }
+    }
     let numbers = components + [token.alpha?.value ?? 1]
     guard components.count == 3, numbers.allSatisfy(\.isFinite) else { return nil }
     try? self.init(css: token.space.value.cssText(numbers))

@@ -34,6 +34,20 @@ struct TokenColorTests {
   }
 
   @Test(
+    "Decimals of few digits beside a hexadecimal colour are that colour, and others what they are",
+    arguments: [
+      ([0.9137, 0.9137255, 0.91372549], "#e9e9e9", Color(hex: 0xE9E9E9)),
+      ([0.914, 0.9137, 0.9137], "#e9e9e9", Color(red: 0.914, green: 0.9137, blue: 0.9137)),
+      ([0.9137, 0.9137, 0.9137], nil, Color(red: 0.9137, green: 0.9137, blue: 0.9137)),
+      ([0.9137, 0.9137, 0.9137], "nothing", Color(red: 0.9137, green: 0.9137, blue: 0.9137)),
+    ] as [([Double], String?, Color)])
+  func hexadecimals(components: [Double], hex: String?, expected: Color) {
+    #expect(Color(TokenColor(.sRGB, components.map { .number($0) }, hex: hex)) == expected)
+    let translucent = TokenColor(.sRGB, components.map { .number($0) }, alpha: 0.5, hex: hex)
+    #expect(Color(translucent) == expected.withAlpha(0.5))
+  }
+
+  @Test(
     "What isn't a colour gives none",
     arguments: [TokenColor(.sRGB, []), TokenColor(.sRGB, [0, 0]), TokenColor(.sRGB, [0, 0, .number(.nan)])])
   func invalid(color: TokenColor) { #expect(Color(color) == nil) }
