@@ -21,7 +21,12 @@ extension CheckboxStyle: AuditedStyle {
   public func describe(_ sight: inout Sight) {
     let look = appearance(for: sight.state)
     sight.box(look.background, "background", as: .boundary) { sight in
-      if sight.state.contains(.selected), let color = look.markColor { sight.mark(color, "markColor") }
+      guard sight.state.contains(.selected) else { return }
+      if let color = look.markColor {
+        sight.mark(color, "markColor")
+      } else {
+        sight.shape("mark in the colour around it")
+      }
     }
     sight.text(label, "label")
     sight.target(width: size, height: size)

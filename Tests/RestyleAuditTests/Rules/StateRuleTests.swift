@@ -124,6 +124,21 @@ struct StateRuleTests {
     #expect(!found.contains { $0.rule == .distinctStates })
   }
 
+  @Test("A mark in the colour around it tells chosen from others, too")
+  func checkboxes() {
+    func look(_ color: Color, mark: Color? = nil) -> CheckboxStateStyle {
+      CheckboxStateStyle(
+        background: BackgroundStyle(color: color, border: BorderStyle(width: 2, color: .black)),
+        markColor: mark)
+    }
+    let style = CheckboxStyle(
+      size: 44,
+      states: [.normal: look(.white), .selected: look(.blue, mark: .white), .disabled: look(.lightGray)])
+    let catalog = StyleCatalog("Test") { NamedStyle("checkbox", style) }
+    let findings = Audit(catalog, in: AuditSurroundings(page: .white)).findings
+    #expect(!findings.contains { $0.rule == .distinctStates })
+  }
+
   @Test("The place of a switch's thumb tells on from off")
   func switches() {
     let gray = SwitchStyle(
