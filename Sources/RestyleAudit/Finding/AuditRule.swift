@@ -34,7 +34,7 @@ public struct AuditRule: Sendable {
 }
 
 extension AuditRule {
-  /// All rules, in the order in which they are printed.
+  /// All rules, in the order in which they are printed within a level.
   public static let all: [AuditRule] = [
     .textContrast, .boundaryContrast, .labelledBoundaryContrast, .markContrast, .visibleFocus,
     .distinctStates, .distinctLinks, .accessibleName, .targetSize, .enhancedTargetSize, .textScaling,

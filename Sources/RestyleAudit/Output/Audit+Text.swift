@@ -1,8 +1,9 @@
 extension Audit: CustomStringConvertible {
-  /// The findings as text: those of each rule under its requirement, and accepted ones with their reasons.
+  /// The findings as text: those of each rule under its requirement, errors first, and accepted ones with their reasons.
   public var description: String {
     var lines: [String] = []
-    for rule in AuditRule.all {
+    let rules = AuditRule.Level.allCases.flatMap { level in AuditRule.all.filter { $0.level == level } }
+    for rule in rules {
       let own = findings.filter { $0.rule == rule }
       guard !own.isEmpty else { continue }
       lines += ["\(rule.level): \(rule.summary)" + (rule.source.map { " (\($0))" } ?? "")]

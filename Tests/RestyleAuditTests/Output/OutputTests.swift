@@ -26,6 +26,17 @@ struct OutputTests {
         """)
   }
 
+  @Test("For people, errors come first")
+  func levels() {
+    let catalog = StyleCatalog("Test") {
+      NamedStyle("switch", SwitchStyle.system)
+      NamedStyle("pale", TextStyle(font: .system(size: 17), color: .white))
+    }
+    let lines = Audit(catalog, in: AuditSurroundings(page: .white)).description.split(separator: "\n")
+    let levels = lines.compactMap { line in AuditRule.Level.allCases.firstIndex { line.hasPrefix("\($0):") } }
+    #expect(levels == levels.sorted() && Set(levels).count == AuditRule.Level.allCases.count)
+  }
+
   @Test("As JSON")
   func json() throws {
     let findings = try #require(object(Self.audit.json)["findings"] as? [[String: Any]])
