@@ -24,7 +24,7 @@ extension StateStyles: CompositeValue where Style: Hashable & Codable {
   package static var partsOfType: [StyleProperty<Self>] { [part(.normal), transition] }
 
   package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? {
-    let (states, others) = (first.map(\.state), second.map(\.state))
+    let (states, others) = (first.states, second.states)
     let all = states == others ? states : Set(states).union(others).sorted(by: ControlState.yields)
     return all.map(part) + [transition]
   }
@@ -36,11 +36,14 @@ extension StateStyles: CompositeValue where Style: Hashable & Codable {
   // The style that a state falls back on is what its changes mean.
   package func completed(for first: Self, _ second: Self) -> Self {
     var styles = self
-    for state in first.map(\.state) where second[state] != nil && self[state] == nil {
+    for state in first.states where second[state] != nil && self[state] == nil {
       styles[state] = style(for: state)
     }
     return styles
   }
+
+  // Reports read them: in generic code, a key path takes longer to create than two styles to compare.
+  private var states: [ControlState] { (0..<entries.count).map { entries[$0].state } }
 
   private static var transition: StyleProperty<Self> {
     StyleProperty(name: "transition", typed: TransitionPart<Style>())

@@ -53,8 +53,8 @@ extension StateStyles {
   @inline(__always)
   public func style(for state: ControlState) -> Style? {
     // The entries are sorted by the rule, so that the last that applies is the one. A closure would receive a copy of
-    // each style, and a caller that needs one property a copy of the whole.
-    for index in entries.indices.reversed() where state.isSuperset(of: entries[index].state) {
+    // each style, and a caller that needs one property a copy of the whole; `indices` takes long in generic code.
+    for index in (0..<entries.count).reversed() where state.isSuperset(of: entries[index].state) {
       return entries[index].style
     }
     return nil
