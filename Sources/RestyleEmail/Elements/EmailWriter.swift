@@ -105,12 +105,16 @@ extension EmailWriter {
   /// Ends the e-mail.
   mutating func finish() {
     while !frames.isEmpty { close() }
+    contents.share()
   }
 
   /// Reports what can't be shown of an element's own style, once for each style.
   mutating func reportUnshown<Element: StyledElement>(of element: Element)
   where Element.Style: ListedStyle & Hashable {
-    problems += reports.problems(of: element)
+    guard element.hasExplicitStyle, let style = element.explicitStyle,
+      reports.insert(style, of: Element.self)
+    else { return }
+    problems += UnshownProperties.email.problems(of: Element.self, style, beside: Element.defaultStyle)
   }
 
   /// Reports what can't be shown of a section's own style, once for each style.

@@ -151,32 +151,33 @@ extension UnshownProperties {
   }
 }
 
+// Public for the outputs, as `NumberedKeys`: comparing styles of unknown types takes several times as long.
 /// Reports the properties of styles that an output doesn't show: once for each style, and nothing of default ones.
-package struct StyleReports {
+@_spi(Outputs)
+public struct StyleReports {
   private let unshown: UnshownProperties
   /// What was reported, by kinds of elements.
-  private var reported: [ObjectIdentifier: AnyObject] = [:]
+  @usableFromInline var reported: [ObjectIdentifier: AnyObject] = [:]
 
   /// The styles of a kind of element that were reported.
-  private final class ReportedStyles<Style: Hashable & Sendable> {
-    private var styles = NumberedKeys<Style>()
+  @usableFromInline
+  final class ReportedStyles<Style: Hashable & Sendable> {
+    @usableFromInline var styles = NumberedKeys<Style>()
 
-    /// Inserts a style, and returns whether it is new.
-    func insert(_ style: Style) -> Bool {
-      guard styles.number(of: style) == nil else { return false }
-      _ = styles.add(style)
-      return true
-    }
+    @inlinable init() {}
   }
 
   package init(_ unshown: UnshownProperties) { self.unshown = unshown }
 
-  /// The problems of an element's own style, unless it was reported before.
-  @inline(__always)
-  package mutating func problems<Element: StyledElement>(of element: Element) -> [RenderingProblem]
-  where Element.Style: ListedStyle & Hashable {
-    guard element.hasExplicitStyle, let style = element.explicitStyle else { return [] }
-    return problems(of: Element.self, style, beside: Element.defaultStyle)
+  /// Inserts a style of a kind of element, and returns whether it is new.
+  @inlinable
+  public mutating func insert<Style: Hashable & Sendable>(_ style: Style, of kind: Any.Type) -> Bool {
+    let known = reported[ObjectIdentifier(kind)] as? ReportedStyles<Style>
+    let reportedStyles = known ?? ReportedStyles()
+    if known == nil { reported[ObjectIdentifier(kind)] = reportedStyles }
+    guard reportedStyles.styles.number(of: style) == nil else { return false }
+    _ = reportedStyles.styles.add(style)
+    return true
   }
 
   /// The problems of an element's own style, of whichever type, unless it was reported before.
@@ -196,9 +197,6 @@ package struct StyleReports {
   package mutating func problems<Style: ListedStyle & Hashable>(
     of kind: Any.Type, _ style: Style, beside standard: @autoclosure () -> Style
   ) -> [RenderingProblem] {
-    let known = reported[ObjectIdentifier(kind)] as? ReportedStyles<Style>
-    let styles = known ?? ReportedStyles()
-    if known == nil { reported[ObjectIdentifier(kind)] = styles }
-    return styles.insert(style) ? unshown.problems(of: kind, style, beside: standard()) : []
+    insert(style, of: kind) ? unshown.problems(of: kind, style, beside: standard()) : []
   }
 }

@@ -1,6 +1,6 @@
 import Restyle
 import RestyleElements
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 import Testing
 
 @Suite("Reports of styles")
@@ -142,7 +142,7 @@ struct StyleReportsTests {
       for own in [[], ["preferredMinimumSize"]] as [[UnshownProperties.Property]] {
         for kind in [Button.self, ButtonStyle.self, Label.self] as [Any.Type] {
           var reports = StyleReports(UnshownProperties(shared, (kind, own)))
-          let names = reports.problems(of: Button("a", style: style)).flatMap(\.loss.subjects)
+          let names = reports.problems(ofAny: Button("a", style: style)).flatMap(\.loss.subjects)
           let expected =
             (shared.isEmpty ? [] : ["shadows"])
             + (own.isEmpty || kind == Label.self ? [] : ["preferredMinimumSize"])
@@ -167,7 +167,7 @@ struct StyleReportsTests {
     ]
     for (style, expected) in styles {
       var reports = StyleReports(UnshownProperties([], (ButtonStyle.self, properties)))
-      let found = reports.problems(of: Button("a", style: style)).map { problem in
+      let found = reports.problems(ofAny: Button("a", style: style)).map { problem in
         ([problem.part].compactMap(\.self) + problem.loss.subjects).joined(separator: ": ")
       }
       #expect(found == expected)
