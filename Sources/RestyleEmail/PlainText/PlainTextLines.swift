@@ -5,23 +5,54 @@ import RestyleRendering
 /// Lines break where there is white space, and beside ideographs, which have none; what is longer than a line, such as an
 /// address, stays whole.
 struct PlainTextLines {
-  let lines: [String]
+  private(set) var lines: [String] = []
 
   init(_ text: String, columns: Int) {
-    let isTidy = text.isTidyLine
-    guard !isTidy || text.utf8.count > columns else {
-      lines = [text]
-      return
+    Self.visit(text, columns: columns) { lines.append(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// Visits the lines of a text that need no strings of their own.
+  static func visit(_ text: String, columns: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var text = text
+    let isTidy = text.withUTF8 { bytes in
+      guard bytes.isTidyLine else { return false }
+      visit(tidy: bytes, columns: columns, body)
+      return true
     }
-    let tidied = isTidy ? Array(text.utf8) : text.bytesWithSingleSpaces
+    if isTidy { return }
+    let tidied = text.bytesWithSingleSpaces
     // What no-break spaces begin with in UTF-8, and little else: they are spaces once the lines are broken.
     let hasNoBreakSpaces = tidied.contains(0xC2)
-    lines = tidied.withUnsafeBufferPointer { bytes in
-      LineLayout(bytes, CellGrid(), columns: columns, unit: .spaces).brokenLines().map { line in
-        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[line.bytes]), as: UTF8.self)
-        guard hasNoBreakSpaces else { return text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{A0}" ? " " : $0 }))
+    tidied.withUnsafeBufferPointer { bytes in
+      breakLines(of: bytes, columns: columns) { line in
+        guard hasNoBreakSpaces else { return body(line) }
+        let scalars = String(decoding: line, as: UTF8.self).unicodeScalars
+        var line = String(String.UnicodeScalarView(scalars.map { $0 == "\u{A0}" ? " " : $0 }))
+        line.withUTF8(body)
       }
+    }
+  }
+
+  /// Visits the lines of words with single spaces between them.
+  private static func visit(
+    tidy bytes: UnsafeBufferPointer<UInt8>, columns: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    var rest = bytes
+    while rest.count > columns {
+      // Mostly the line ends between two words, after which nothing matters that was before.
+      guard let space = rest[...columns].lastIndex(of: UInt8(ascii: " ")), rest.mayEndLine(at: space)
+      else { return breakLines(of: rest, columns: columns, body) }
+      body(UnsafeBufferPointer(rebasing: rest[..<space]))
+      rest = UnsafeBufferPointer(rebasing: rest[(space + 1)...])
+    }
+    body(rest)
+  }
+
+  private static func breakLines(
+    of bytes: UnsafeBufferPointer<UInt8>, columns: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    for line in LineLayout(bytes, CellGrid(), columns: columns, unit: .spaces).brokenLines() {
+      body(UnsafeBufferPointer(rebasing: bytes[line.bytes]))
     }
   }
 }
@@ -85,17 +116,15 @@ extension String {
     if startsLine { _ = result.popLast() }
     return result
   }
+}
 
+extension UnsafeBufferPointer<UInt8> {
   /// Whether the text is a line as it is: of ASCII, and without more spaces than one.
   fileprivate var isTidyLine: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      var last = UInt8(ascii: " ")
-      for byte in bytes {
-        guard 0x20...0x7E ~= byte, byte != 0x20 || last != 0x20 else { return false }
-        last = byte
-      }
-      return last != 0x20
+    let space = UInt8(ascii: " ")
+    guard let first, let last, first != space, last != space, printableASCIICount(from: 0) == count else {
+      return false
     }
+    return !indices.dropFirst().contains { self[$0] == space && self[$0 - 1] == space }
   }
 }

@@ -62,9 +62,8 @@ extension PlainTextWriter {
       return startItem(marker: PlainTextLines(title, columns: .max).lines.joined(separator: " "))
     }
     guard let level, row == nil, !title.isBlank else { return append(piece: title) }
-    let lines = PlainTextLines(title, columns: room).lines
-    let width = lines.map(\.columns).max() ?? 0
-    append(lines: lines)
+    var width = 0
+    append(block: title) { width = max(width, CellGrid().width(of: $0)) }
     append(lineOf: level == 1 ? UInt8(ascii: "=") : UInt8(ascii: "-"), count: min(width, room))
   }
 
@@ -99,7 +98,16 @@ extension PlainTextWriter {
     if lineTexts != nil {
       lineTexts?.append(piece)
     } else {
-      append(lines: PlainTextLines(piece, columns: room).lines)
+      append(block: piece)
+    }
+  }
+
+  /// Appends a text as a block of lines, each of which `note` is called with.
+  private mutating func append(block text: String, _ note: (UnsafeBufferPointer<UInt8>) -> Void = { _ in }) {
+    startBlock()
+    PlainTextLines.visit(text, columns: room) { line in
+      note(line)
+      append(line: line)
     }
   }
 
@@ -163,8 +171,13 @@ extension PlainTextWriter {
   }
 
   private mutating func append(line: String) {
+    var line = line
+    line.withUTF8 { append(line: $0) }
+  }
+
+  private mutating func append(line: UnsafeBufferPointer<UInt8>) {
     beginLine(isEmpty: line.isEmpty)
-    bytes.append(safe: line)
+    bytes.append(bytes: line)
     finishLine()
   }
 

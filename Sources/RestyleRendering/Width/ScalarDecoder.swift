@@ -56,6 +56,12 @@ extension UnsafeBufferPointer<UInt8> {
     return end - offset
   }
 
+  /// Whether a line may end at a single space: before a letter or a digit, and behind another one or a sign (class IS).
+  package func mayEndLine(at space: Int) -> Bool {
+    space > 0 && space + 1 < count && (self[space - 1].isASCIIWord || self[space - 1].isInfixSign)
+      && self[space + 1].isASCIIWord
+  }
+
   /// How many letters and digits of ASCII go on with a word from an offset on, with those signs that lie within numbers
   /// between them (class IS).
   func asciiWordCount(from offset: Int) -> Int {

@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleEmail
+import RestyleRendering
 import TestSupport
 import Testing
 
@@ -20,6 +21,22 @@ struct PlainTextBlockTests {
         samples[second].content()
       }
       #expect(both == [texts[first], texts[second]].filter { !$0.isEmpty }.joined(separator: "\n"))
+    }
+  }
+
+  @Test("A text of words breaks where the rules of line breaking let it, whatever stands beside its spaces")
+  func brokenWords() async throws {
+    let signs = ["", ",", ".", ")", "(", "\"", "-", "/", "%", "&", "1", "!", "--", "https://example.org/a-b"]
+    try await forEach(signs, signs) { (before: String, after: String) throws in
+      let words = Array(repeating: "goes\(before) \(after)on", count: 5).joined(separator: " ")
+      for width in 20...40 {
+        var words = words
+        let expected = words.withUTF8 { bytes in
+          LineLayout(bytes, CellGrid(), columns: width, unit: .spaces).brokenLines()
+            .map { String(decoding: bytes[$0.bytes], as: UTF8.self) + "\n" }.joined()
+        }
+        #expect(try text(width: width) { Label(words) } == expected, "\(width)")
+      }
     }
   }
 
