@@ -74,13 +74,10 @@ extension Accessibility {
     set { box.wrappedValue = newValue }
   }
 
-  private subscript<Value>(value: WritableKeyPath<Values, Value>) -> Value {
-    get { (values ?? Values())[keyPath: value] }
-    set {
-      var changed = values ?? Values()
-      changed[keyPath: value] = newValue
-      values = changed
-    }
+  private mutating func change(_ change: (inout Values) -> Void) {
+    var changed = values ?? Values()
+    change(&changed)
+    values = changed
   }
 
   /// Whether nothing is set, as of most elements.
@@ -92,13 +89,13 @@ extension Accessibility {
   /// The element's name for those who can't see it; nil for what it shows.
   public var label: DisplayText? {
     get { present?.value.label }
-    set { self[\.label] = newValue }
+    set { change { $0.label = newValue } }
   }
 
   /// A description of what using the element does.
   public var hint: DisplayText? {
     get { present?.value.hint }
-    set { self[\.hint] = newValue }
+    set { change { $0.hint = newValue } }
   }
 
   /// Whether the label or another name isn't empty.
@@ -112,7 +109,7 @@ extension Accessibility {
   /// No two elements of a page have the same.
   public var identifier: String? {
     get { present?.value.identifier }
-    set { self[\.identifier] = newValue }
+    set { change { $0.identifier = newValue } }
   }
 
   /// The rank of the heading that the element is, 1...6, the highest first; nil if it is none.
@@ -120,31 +117,31 @@ extension Accessibility {
   /// Other ranks become the nearest one.
   public var headingLevel: Int? {
     get { present?.value.headingLevel }
-    set { self[\.headingLevel] = newValue.map { min(max($0, 1), 6) } }
+    set { change { $0.headingLevel = newValue.map { min(max($0, 1), 6) } } }
   }
 
   /// Whether assistive technologies ignore the element, since it is decorative.
   public var isHidden: Bool {
     get { present?.value.isHidden ?? false }
-    set { self[\.isHidden] = newValue }
+    set { change { $0.isHidden = newValue } }
   }
 
   /// Whether a label is only for assistive technologies, and takes no space; outputs without them omit it.
   public var isVisuallyHidden: Bool {
     get { present?.value.isVisuallyHidden ?? false }
-    set { self[\.isVisuallyHidden] = newValue }
+    set { change { $0.isVisuallyHidden = newValue } }
   }
 
   /// The identifiers of elements whose texts name this one, in their order; none for its own name.
   public var labelledBy: [String] {
     get { present?.value.labelledBy ?? [] }
-    set { self[\.labelledBy] = newValue }
+    set { change { $0.labelledBy = newValue } }
   }
 
   /// The identifiers of elements whose texts describe this one, in their order, behind its help and its error.
   public var describedBy: [String] {
     get { present?.value.describedBy ?? [] }
-    set { self[\.describedBy] = newValue }
+    set { change { $0.describedBy = newValue } }
   }
 
   /// The identifier of the control that has to be chosen for pages to show the element; nil for none.
@@ -152,18 +149,18 @@ extension Accessibility {
   /// Outputs in which nobody can choose show the element.
   public var revealedBy: String? {
     get { present?.value.revealedBy }
-    set { self[\.revealedBy] = newValue }
+    set { change { $0.revealedBy = newValue } }
   }
 
   /// What a stack or a label is, such as a list with markers of its own; nil for what its kind says.
   package var role: Role? {
     get { present?.value.role }
-    set { self[\.role] = newValue }
+    set { change { $0.role = newValue } }
   }
 
   /// The identifiers of elements that this one changes, such as what a button shows and hides.
   public var controls: [String] {
     get { present?.value.controls ?? [] }
-    set { self[\.controls] = newValue }
+    set { change { $0.controls = newValue } }
   }
 }
