@@ -46,8 +46,13 @@ extension ElementContent {
     contents.withUnsafeBufferPointer { contents in
       var count = 0
       for index in contents.indices { count += contents[index].count }
-      others.reserveCapacity(count)
-      for index in contents.indices { append(contentsOf: contents[index]) }
+      if count > 1 { others.reserveCapacity(count - 1) }
+      for index in contents.indices {
+        guard let node = contents[index].first else { continue }
+        if first == nil { first = node } else { others.append(node) }
+        if !contents[index].others.isEmpty { others += contents[index].others }
+        depth = max(depth, contents[index].depth)
+      }
     }
   }
 
@@ -60,17 +65,6 @@ extension ElementContent {
   package func node(at index: Int) -> ElementNode? {
     if index == 0 { return first }
     return index <= others.count ? others[index - 1] : nil
-  }
-
-  mutating func append(contentsOf other: ElementContent) {
-    guard let node = other.first else { return }
-    if first == nil {
-      first = node
-    } else {
-      others.append(node)
-    }
-    if !other.others.isEmpty { others += other.others }
-    depth = max(depth, other.depth)
   }
 
   /// The elements themselves.
