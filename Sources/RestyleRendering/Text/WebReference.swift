@@ -11,16 +11,11 @@ package struct WebReference: Sendable {
   package init(_ text: String) {
     // Most contain no confusable characters.
     var text = text
-    let (isPlain, mayHaveScheme) = text.withUTF8 { bytes in
-      var hasColon = false
-      for byte in bytes {
-        guard 0x21...0x7E ~= byte else { return (false, true) }
-        if byte == UInt8(ascii: ":") { hasColon = true }
-      }
-      return (true, hasColon)
+    let (isPlain, plainScheme) = text.withUTF8 { bytes -> (Bool, String?) in
+      bytes.allSatisfy { 0x21...0x7E ~= $0 } ? (true, Self.scheme(of: bytes)) : (false, nil)
     }
     if isPlain {
-      scheme = mayHaveScheme ? Self.scheme(of: text.utf8) : nil
+      scheme = plainScheme
       self.text = text
       return
     }
