@@ -48,6 +48,7 @@ struct EmailWriter {
         container: EmailContainer())
     ]
     nodes.append(.close)
+    contents.hold()
   }
 
   /// What was written, by what it depends on; nothing of which something was reported.

@@ -158,8 +158,8 @@ extension EmailLayout {
       }
       if !isFirst, frames[top].container.spacing > 0 {
         bytes.append(verbatim: " style=\"padding:")
-        bytes.append(PhysicalSides(top: frames[top].container.spacing))
-        bytes.append(verbatim: "\"")
+        bytes.append(pixels: frames[top].container.spacing)
+        bytes.append(verbatim: " 0 0 0\"")
       }
       return bytes.append(attributes: box)
     }

@@ -113,9 +113,14 @@ extension ByteSink {
   }
 
   /// Appends the end of a tag whose last attributes were written already.
-  mutating func append(verbatim start: StaticString = "", attributes: Bytes) {
-    append(verbatim: start)
+  mutating func append(attributes: Bytes) {
     append(contentsOf: attributes)
-    append(verbatim: ">")
+    append(UInt8(ascii: ">"))
+  }
+
+  /// Appends a tag whose last attributes were written already.
+  mutating func append(verbatim start: StaticString, attributes: Bytes) {
+    append(verbatim: start)
+    append(attributes: attributes)
   }
 }

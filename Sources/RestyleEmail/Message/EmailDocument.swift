@@ -28,6 +28,7 @@ extension EmailDocument {
   init(writer: EmailWriter) {
     self.writer = writer
     layout = EmailLayout(contents: writer.contents, direction: writer.direction)
+    bytes.hold()
   }
 
   private var style: EmailStyle { writer.style }

@@ -95,13 +95,13 @@ extension OutputBuffer {
   /// Makes the storage the buffer's own, so that appending doesn't have to check that, until ``share()``.
   ///
   /// Until then the buffer mustn't be copied: the copy would be appended to as well.
-  mutating func hold() {
+  package mutating func hold() {
     reserve(0)
     isHeldAlone = true
   }
 
   /// Allows copies again.
-  mutating func share() { isHeldAlone = false }
+  package mutating func share() { isHeldAlone = false }
 
   /// Makes room for so many bytes in all.
   package mutating func reserveCapacity(_ capacity: Int) { reserve(max(0, capacity - count)) }
@@ -115,7 +115,7 @@ extension OutputBuffer {
   }
 
   /// Calls a function with the bytes.
-  package func withUnsafeBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inlinable package func withUnsafeBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     withExtendedLifetime(storage) { body(UnsafeBufferPointer(start: buffer.baseAddress, count: count)) }
   }
 
