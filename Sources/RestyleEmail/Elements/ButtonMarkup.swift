@@ -6,9 +6,7 @@ import RestyleHTML
 /// All that the markup of a button depends on, beside its title, where it leads to, and the e-mail.
 struct ButtonLook: Hashable, Sendable {
   let style: ButtonStyle
-  let state: ButtonStateStyle?
-  /// The style of its title's lines.
-  let title: TextStyle
+  let state: ControlState
   /// The opaque colour that lies behind it.
   let surface: Color
   /// How wide it can be in the narrowest window, in points.
@@ -58,8 +56,9 @@ extension EmailWriter {
   }
 
   private mutating func newMarkup(of look: ButtonLook) -> ButtonMarkup {
-    let drawn = draw(look.state?.background ?? .none, part: "background")
-    let text = look.title.resolved(for: context.traits).inheriting(style.text)
+    let state = look.style.style(for: look.state) ?? ButtonStateStyle()
+    let drawn = draw(state.background, part: "background")
+    let text = state.text.resolved(for: context.traits).inheriting(style.text)
     let shape = ButtonShape(
       style: look.style, border: drawn.border, lineHeight: text.shownLineHeight,
       fill: drawn.color.map { palette.color($0, over: look.surface) },
@@ -108,7 +107,7 @@ extension EmailWriter {
       if let color { look.setTextColor(color, &classes) }
     }
     let tag: StaticString = button.isLink ? "a" : shape.isDrawn ? "span" : "p"
-    look.add("text-decoration", button.title.underline.isShown ? "underline" : "none")
+    look.add("text-decoration", text.underline.isShown ? "underline" : "none")
     markup.start.append(startOf: tag)
     markup.attributes.append(attributes: look)
     markup.end.append(endOf: tag)

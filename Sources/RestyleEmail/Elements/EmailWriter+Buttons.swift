@@ -13,7 +13,7 @@ extension EmailWriter {
     let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
     let title = button.title
     plainText.append(title: title, target: target)
-    addButton(title, element.style, element.stateStyle, element.image, target: target)
+    addButton(title, element.style, in: element.state, element.image, target: target)
   }
 
   mutating func visit(_ link: ResolvedHyperlink) {
@@ -23,18 +23,17 @@ extension EmailWriter {
     let target = target(of: action, isEnabled: element.isEnabled, part: "destination")
     let title = link.title
     plainText.append(title: title, target: target)
-    addButton(title, element.style, element.style.style(for: element.state), target: target)
+    addButton(title, element.style, in: element.state, target: target)
   }
 
   /// Adds what looks like a button: a link, or a text where it leads nowhere.
   mutating func addButton(
-    _ title: ShownText, _ style: ButtonStyle, _ state: ButtonStateStyle?,
-    _ image: Image? = nil, target: String?
+    _ title: ShownText, _ style: ButtonStyle, in state: ControlState, _ image: Image? = nil, target: String?
   ) {
     let button = markup(
       of: ButtonLook(
-        style: style, state: state, title: title.block, surface: surface, narrowWidth: narrowWidth,
-        isStretched: isStretched, isLink: target != nil, hasImage: image != nil))
+        style: style, state: state, surface: surface, narrowWidth: narrowWidth, isStretched: isStretched,
+        isLink: target != nil, hasImage: image != nil))
     reportLosses(of: title, part: "title")
     addContent { writer in
       if let shape = button.wordShape { writer.append(shape, of: title, in: button, target: target) }

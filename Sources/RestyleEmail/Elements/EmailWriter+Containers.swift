@@ -166,7 +166,7 @@ extension EmailWriter {
     open(EmailContainer())
     plainText.append(disclosure.title)
     plainText.startItem(marker: " ")
-    addButton(disclosure.title, element.style, element.style.style(for: element.state), target: nil)
+    addButton(disclosure.title, element.style, in: element.state, target: nil)
   }
 
   mutating func close(_ disclosure: ResolvedDisclosure) {
