@@ -56,7 +56,7 @@ extension CSSWriter {
   /// All declarations outside of conditions, with semicolons between them.
   var text: Bytes {
     var text = Bytes()
-    for entry in entries where entry.condition.isEmpty {
+    for entry in entries {
       if !text.isEmpty { text.append(UInt8(ascii: ";")) }
       values.append(entry.value, to: &text)
     }

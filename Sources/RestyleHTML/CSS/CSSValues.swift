@@ -23,6 +23,23 @@ struct CSSValues: Sendable {
     let previous: Int32
   }
 
+  // What values become under conditions, each once, and the cases of all.
+  private var variations: [Variation] = []
+  private var cases: [Case] = []
+
+  /// What a value becomes under a condition.
+  struct Case: Equatable, Sendable {
+    let condition: TraitCondition
+    let value: Int32
+  }
+
+  private struct Variation: Sendable {
+    /// The value without a condition.
+    let usual: Int32
+    let members: TraitCondition
+    let cases: Range<Int>
+  }
+
   // What the declarations of each property begin with, of names that aren't known as well.
   private var beginnings = CSSProperty.beginnings
   private var customNames = NumberedKeys<Bytes>()
@@ -68,6 +85,43 @@ extension CSSValues {
       values[Int(number)].keyword = address
     }
     return number
+  }
+
+  /// Adds what a value becomes under conditions.
+  ///
+  /// - Parameters:
+  ///   - value: The number of the value.
+  ///   - members: What distinguishes the conditions.
+  ///   - own: The cases, from the general to the special.
+  /// - Returns: The number of the variation, which equals that of an equal one; -1 if it never becomes another value.
+  mutating func addVariation(of value: Int32, by members: TraitCondition, _ own: [Case]) -> Int32 {
+    if own.allSatisfy({ $0.value == value }) { return -1 }
+    for (index, known) in variations.enumerated() where known.usual == value && known.members == members {
+      if cases[known.cases].elementsEqual(own) { return Int32(truncatingIfNeeded: index) }
+    }
+    cases += own
+    variations.append(
+      Variation(usual: value, members: members, cases: (cases.count - own.count)..<cases.count))
+    return Int32(truncatingIfNeeded: variations.count - 1)
+  }
+
+  /// What distinguishes the cases of a declaration.
+  func members(of entry: CSSWriter.Entry) -> TraitCondition {
+    entry.variation < 0 ? [] : variations[Int(entry.variation)].members
+  }
+
+  /// What a declaration says under conditions, from the general to the special.
+  func cases(of entry: CSSWriter.Entry) -> ArraySlice<Case> {
+    entry.variation < 0 ? [] : cases[variations[Int(entry.variation)].cases]
+  }
+
+  /// What a declaration says under a condition.
+  func value(of entry: CSSWriter.Entry, under condition: TraitCondition) -> Int32 {
+    guard entry.variation >= 0 else { return entry.value }
+    let variation = variations[Int(entry.variation)]
+    let condition = condition.intersection(variation.members)
+    for index in variation.cases where cases[index].condition == condition { return cases[index].value }
+    return entry.value
   }
 
   /// How many properties there are: the known ones, and those of names that aren't.

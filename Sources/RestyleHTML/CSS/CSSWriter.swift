@@ -8,7 +8,7 @@ import RestyleRendering
 struct CSSWriter: Sendable {
   /// The texts of the declarations.
   var values = CSSValues()
-  /// The declarations, in the order in which they are written: each without a condition and then under all.
+  /// The declarations, in the order in which they are written.
   var entries: [Entry] = []
   /// What the styles ask for and the declarations don't say.
   var problems: [RenderingProblem] = []
@@ -32,6 +32,8 @@ struct CSSWriter: Sendable {
   private var present = CSSProperty.PropertySet()
   // The bits of the properties behind, which only styles with many of names of their own have.
   private var presentOthers: [UInt64] = []
+  // The cases of the declaration that is being written.
+  private var cases: [CSSValues.Case] = []
   /// Declarations that were written already, and what they say.
   private var templates: [Entry] = []
   private var colors = CSSTemplates<DeclaredColor>()
@@ -42,13 +44,13 @@ struct CSSWriter: Sendable {
   private static let valueLimit = 256
   private static let textLimit = 4096
 
-  /// A declaration under a condition.
-  struct Entry: Sendable {
+  /// A declaration.
+  struct Entry: Equatable, Sendable {
     let property: DeclaredProperty
-    /// The condition; without any, all that distinguishes the value is in `members`.
-    let condition: TraitCondition
-    var members: TraitCondition = []
+    /// The value without a condition.
     let value: Int32
+    /// What the value becomes under conditions; -1 if it is the same under all.
+    var variation: Int32 = -1
   }
 
   /// A colour of a property.
@@ -83,15 +85,16 @@ extension CSSWriter {
     reads = []
     let start = bytes.count
     write(&self)
-    entries.append(Entry(property: property, condition: [], value: values.add(property, from: start)))
-    if !reads.isEmpty, !isFixed { vary(property, write) }
+    var entry = Entry(property: property, value: values.add(property, from: start))
+    if !reads.isEmpty, !isFixed { entry.variation = variation(of: entry, write) }
+    entries.append(entry)
   }
 
   /// Adds a declaration whose value is a keyword or other text of ours.
   mutating func add(_ property: CSSProperty, _ value: StaticString) {
     let property = DeclaredProperty(property)
     if !insert(property) { remove(property) }
-    entries.append(Entry(property: property, condition: [], value: values.add(property, keyword: value)))
+    entries.append(Entry(property: property, value: values.add(property, keyword: value)))
   }
 
   /// Adds declarations whose values are keywords or other texts of ours.
@@ -150,7 +153,7 @@ extension CSSWriter {
   private mutating func addTemplates(_ range: Range<Int>) {
     for index in range {
       let entry = templates[index]
-      if entry.condition.isEmpty, !insert(entry.property) { remove(entry.property) }
+      if !insert(entry.property) { remove(entry.property) }
       entries.append(entry)
     }
   }
@@ -275,33 +278,25 @@ extension CSSWriter {
     shadows.removeAll()
   }
 
-  /// Writes the last declaration for each condition of what it has read.
-  private mutating func vary(_ property: DeclaredProperty, _ write: (inout CSSWriter) -> Void) {
-    let index = entries.count - 1
+  /// Writes a declaration for each condition of what it has read, and returns what its value becomes.
+  private mutating func variation(of entry: Entry, _ write: (inout CSSWriter) -> Void) -> Int32 {
     var members = reads
     var conditions = members == Self.colorMembers ? Self.colorConditions : members.subsets
-    var next = 1
-    while next < conditions.count {
-      condition = conditions[next]
+    cases.removeAll(keepingCapacity: true)
+    while cases.count + 1 < conditions.count {
+      condition = conditions[cases.count + 1]
       reads = []
       let start = bytes.count
       write(&self)
-      let value = values.add(property, from: start)
-      entries.append(Entry(property: property, condition: condition, value: value))
-      next += 1
+      cases.append(CSSValues.Case(condition: condition, value: values.add(entry.property, from: start)))
       guard !reads.isSubset(of: members) else { continue }
       // Something is read only where something else has a certain value: begin again, with both.
       members.formUnion(reads)
       conditions = members.subsets
-      entries.removeSubrange((index + 1)...)
-      next = 1
+      cases.removeAll(keepingCapacity: true)
     }
     condition = []
-    if entries[(index + 1)...].allSatisfy({ $0.value == entries[index].value }) {
-      entries.removeSubrange((index + 1)...)
-    } else {
-      entries[index].members = members
-    }
+    return values.addVariation(of: entry.value, by: members, cases)
   }
 
   // What all that varies but directions reads.
@@ -325,8 +320,7 @@ extension CSSWriter {
   }
 
   private mutating func remove(_ property: DeclaredProperty) {
-    guard let first = entries[start...].firstIndex(where: { $0.property == property }) else { return }
-    let end = entries[first...].firstIndex { $0.property != property } ?? entries.endIndex
-    entries.removeSubrange(first..<end)
+    guard let index = entries[start...].firstIndex(where: { $0.property == property }) else { return }
+    entries.remove(at: index)
   }
 }

@@ -72,10 +72,10 @@ extension ChosenDeclarations {
     conditional.sort()
   }
 
-  /// Chooses the declarations from a start on, which all variants and states share.
-  mutating func add(_ entries: [CSSWriter.Entry], from start: Int, behind firstPlace: Int) {
-    for place in start..<entries.count where entries[place].condition.isEmpty {
-      addSame(entries, at: place, to: firstPlace + place - start)
+  /// Chooses declarations, which all variants and states share.
+  mutating func add(_ entries: ArraySlice<CSSWriter.Entry>, of values: CSSValues, behind firstPlace: Int) {
+    for index in entries.indices {
+      add(entries[index], of: values, 0, at: firstPlace + index - entries.startIndex)
     }
   }
 
@@ -84,31 +84,57 @@ extension ChosenDeclarations {
   /// - Parameters:
   ///   - part: The part.
   ///   - entries: The declarations of its lists.
+  ///   - values: What they say.
   ///   - firstPlace: Where they begin in the rules.
-  mutating func add(_ part: DeclaredPart, _ entries: [CSSWriter.Entry], behind firstPlace: Int) {
-    guard part.listCount > 1 else { return add(entries, from: part.start(ofList: 0), behind: firstPlace) }
+  mutating func add(
+    _ part: DeclaredPart, _ entries: [CSSWriter.Entry], of values: CSSValues, behind firstPlace: Int
+  ) {
+    guard part.listCount > 1 else {
+      return add(entries[part.start(ofList: 0)...], of: values, behind: firstPlace)
+    }
     for slot in part.properties.indices {
-      if part.isSameEverywhere(slot, entries) {
-        let place = part.place(slot, inList: 0)
-        addSame(entries, at: place, to: firstPlace + place - part.start(ofList: 0))
+      if part.dependsOnVariant(slot, entries) {
+        addVariants(of: slot, of: part, entries, values, behind: firstPlace)
       } else {
-        add(slot, of: part, entries, behind: firstPlace)
+        addStates(of: slot, of: part, entries, values, behind: firstPlace)
       }
     }
   }
 
-  /// Chooses what rules declare of a property that all variants and states declare alike.
-  private mutating func addSame(_ entries: [CSSWriter.Entry], at index: Int, to place: Int) {
+  /// Chooses what rules declare of a property that all variants declare alike.
+  ///
+  /// A state declares it if it, or one before it, isn't like the usual one.
+  private mutating func addStates(
+    of slot: Int, of part: DeclaredPart, _ entries: [CSSWriter.Entry], _ values: CSSValues,
+    behind firstPlace: Int
+  ) {
+    let usual = part.place(slot, inList: part.list(0, 0))
+    var differs = false
+    for state in 0..<part.stateCount {
+      let list = part.list(0, state)
+      let place = part.place(slot, inList: list)
+      differs = differs || !entries.isSame(place, usual)
+      guard differs || state == 0 else { continue }
+      if place >= 0 {
+        add(entries[place], of: values, state, at: firstPlace + place - part.start(ofList: list))
+      } else if state > 0 {
+        let (selector, place) = (firstSelector + state, Self.place(unsetting: slot))
+        everywhere.append(ChosenDeclaration(selector: selector, [], place: place, value: part.unset(slot)))
+      }
+    }
+  }
+
+  /// Where a rule unsets a property: behind all that it declares.
+  private static func place(unsetting slot: Int) -> Int { 1 << 13 + slot }
+
+  /// Chooses a declaration of a state.
+  private mutating func add(_ entry: CSSWriter.Entry, of values: CSSValues, _ state: Int, at place: Int) {
     let first = count
     everywhere.append(
-      ChosenDeclaration(selector: firstSelector, [], place: place, value: entries[index].value))
+      ChosenDeclaration(selector: firstSelector + state, [], place: place, value: entry.value))
     // Most hold under any condition.
-    guard !entries[index].members.isEmpty else { return }
-    var index = index + 1
-    while index < entries.count, !entries[index].condition.isEmpty {
-      add(entries[index].value, 0, entries[index].condition, place, since: first)
-      index += 1
-    }
+    guard entry.variation >= 0 else { return }
+    for own in values.cases(of: entry) { add(own.value, state, own.condition, place, since: first) }
   }
 
   /// How many were chosen.
@@ -138,31 +164,27 @@ extension ChosenDeclarations {
     return everywhere.count > first.everywhere ? everywhere[everywhere.count - 1].value : -1
   }
 
-  /// Chooses what rules declare of a property.
-  private mutating func add(
-    _ slot: Int, of part: DeclaredPart, _ entries: [CSSWriter.Entry], behind firstPlace: Int
+  /// Chooses what rules declare of a property that depends on the variant.
+  private mutating func addVariants(
+    of slot: Int, of part: DeclaredPart, _ entries: [CSSWriter.Entry], _ values: CSSValues,
+    behind firstPlace: Int
   ) {
-    let dependsOnVariant = part.dependsOnVariant(slot, entries)
-    var members = part.members(slot, entries)
-    if dependsOnVariant { members.formUnion(part.table.members) }
+    let members = part.members(slot, entries, values).union(part.table.members)
     let conditions = conditions(of: members)
     let areVariants = members == part.table.members
     cells.removeAll(keepingCapacity: true)
     for index in conditions.indices {
-      var variant = 0
-      if dependsOnVariant {
-        variant =
-          areVariants ? part.table.index(atCondition: index) : part.table.index(for: conditions[index])
-      }
+      let variant =
+        areVariants ? part.table.index(atCondition: index) : part.table.index(for: conditions[index])
       for state in 0..<part.stateCount {
         let list = part.list(variant, state)
         let place = part.place(slot, inList: list)
         cells.append(
           place < 0
-            ? Cell(place: 1 << 13 + slot, value: -1)
+            ? Cell(place: Self.place(unsetting: slot), value: -1)
             : Cell(
               place: firstPlace + place - part.start(ofList: list),
-              value: entries.value(at: place, under: conditions[index])))
+              value: values.value(of: entries[place], under: conditions[index])))
       }
     }
     let unset = part.unset(slot)
@@ -198,26 +220,19 @@ extension ChosenDeclarations {
 
 extension DeclaredPart {
   /// What distinguishes the values of a property, whatever the variant and the state.
-  fileprivate func members(_ slot: Int, _ entries: [CSSWriter.Entry]) -> TraitCondition {
+  fileprivate func members(_ slot: Int, _ entries: [CSSWriter.Entry], _ values: CSSValues) -> TraitCondition {
     var members: TraitCondition = []
     for list in 0..<listCount {
       let place = place(slot, inList: list)
-      if place >= 0 { members.formUnion(entries[place].members) }
+      if place >= 0 { members.formUnion(values.members(of: entries[place])) }
     }
     return members
   }
 
-  /// Whether a property is declared alike by all lists.
-  fileprivate func isSameEverywhere(_ slot: Int, _ entries: [CSSWriter.Entry]) -> Bool {
-    let first = place(slot, inList: 0)
-    guard first >= 0 else { return false }
-    for list in 1..<listCount where !entries.isSame(first, place(slot, inList: list)) { return false }
-    return true
-  }
-
   /// Whether a property isn't declared alike by all variants.
   fileprivate func dependsOnVariant(_ slot: Int, _ entries: [CSSWriter.Entry]) -> Bool {
-    for variant in stride(from: 1, to: variantCount, by: 1) {
+    guard variantCount > 1 else { return false }
+    for variant in 1..<variantCount {
       for state in 0..<stateCount {
         let (own, first) = (list(variant, state), list(0, state))
         if own != first, !entries.isSame(place(slot, inList: own), place(slot, inList: first)) { return true }
@@ -228,27 +243,9 @@ extension DeclaredPart {
 }
 
 extension [CSSWriter.Entry] {
-  /// Whether two declarations are alike under all conditions; those at -1 are none.
+  /// Whether two declarations are alike; those at -1 are none.
   fileprivate func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
-    guard lhs >= 0, rhs >= 0, lhs != rhs else { return lhs == rhs }
-    guard self[lhs].value == self[rhs].value, self[lhs].members == self[rhs].members else { return false }
-    var offset = 1
-    while lhs + offset < count, !self[lhs + offset].condition.isEmpty {
-      if self[lhs + offset].value != self[rhs + offset].value { return false }
-      offset += 1
-    }
-    return true
-  }
-
-  /// The value that a declaration has under a condition.
-  fileprivate func value(at place: Int, under condition: TraitCondition) -> Int32 {
-    let condition = condition.intersection(self[place].members)
-    guard !condition.isEmpty else { return self[place].value }
-    var index = place + 1
-    while index < count, !self[index].condition.isEmpty {
-      if self[index].condition == condition { return self[index].value }
-      index += 1
-    }
-    return self[place].value
+    guard lhs >= 0, rhs >= 0 else { return lhs == rhs }
+    return self[lhs] == self[rhs]
   }
 }

@@ -79,7 +79,7 @@ extension DeclaredPart {
     places.withUnsafeMutableBufferPointer { places in
       for index in 0..<count { places[index] = -1 }
       for list in 0..<listCount {
-        for place in starts[list]..<starts[list + 1] where entries[place].condition.isEmpty {
+        for place in starts[list]..<starts[list + 1] {
           places[slots[entries[place].property.index] * listCount + list] = place
         }
       }
@@ -89,7 +89,7 @@ extension DeclaredPart {
   /// How many lists there are.
   var listCount: Int { starts.count - 1 }
 
-  /// How many declarations the longest list has, with those under conditions.
+  /// How many declarations the longest list has.
   var longestCount: Int {
     var longest = 0
     for list in 0..<listCount { longest = max(longest, starts[list + 1] - starts[list]) }

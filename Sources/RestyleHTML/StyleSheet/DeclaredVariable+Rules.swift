@@ -16,12 +16,14 @@ extension [DeclaredVariable] {
       writer.declaredProperty = variable.name
       writer.add(.custom) { $0.append(value) }
       var declarations: Declarations = []
-      for entry in writer.entries {
+      let entry = writer.entries[0]
+      let usual = CSSValues.Case(condition: [], value: entry.value)
+      for own in [usual] + writer.values.cases(of: entry) {
         var text = variable.name
         text.append(UInt8(ascii: ":"))
-        text.append(contentsOf: writer.values[entry.value])
-        let given = declarations.last { $0.condition.isSubset(of: entry.condition) }
-        if given.map({ $0.text != text }) ?? true { declarations.append((entry.condition, text)) }
+        text.append(contentsOf: writer.values[own.value])
+        let given = declarations.last { $0.condition.isSubset(of: own.condition) }
+        if given.map({ $0.text != text }) ?? true { declarations.append((own.condition, text)) }
       }
       return declarations
     }

@@ -138,7 +138,7 @@ extension RuleBuilder {
   /// Finds what rules declare of the part.
   private mutating func endPart() {
     part.end(writer.entries, &writer.values)
-    chosen.add(part, writer.entries, behind: firstPlace)
+    chosen.add(part, writer.entries, of: writer.values, behind: firstPlace)
     firstPlace += part.longestCount
   }
 
@@ -147,7 +147,7 @@ extension RuleBuilder {
     let start = writer.entries.count
     writer.startList()
     declare(&writer)
-    chosen.add(writer.entries, from: start, behind: firstPlace)
+    chosen.add(writer.entries[start...], of: writer.values, behind: firstPlace)
     firstPlace += writer.entries.count - start
   }
 
