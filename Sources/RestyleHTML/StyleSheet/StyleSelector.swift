@@ -182,13 +182,13 @@ extension ByteSink {
   ///   - function: `:is`, for each state to weigh as much as a class, or `:where`, for all to weigh nothing.
   ///   - focus: What has the focus.
   mutating func append(_ states: ControlState, with function: StaticString, focus: FocusIndication) {
-    guard !states.isEmpty else { return }
-    // Borrowed, since copying each would retain its name.
-    ControlState.namedMembers.withUnsafeBufferPointer { members in
-      for index in members.indices where states.contains(members[index].member) {
-        append(verbatim: function)
-        append(verbatim: members[index].member.selector(focus))
-      }
+    // By their bits, which are in the order of their precedence.
+    var rest = states.rawValue
+    while rest != 0 {
+      let lowest = ControlState(rawValue: rest & (0 &- rest))
+      append(verbatim: function)
+      append(verbatim: lowest.selector(focus))
+      rest ^= lowest.rawValue
     }
   }
 }
