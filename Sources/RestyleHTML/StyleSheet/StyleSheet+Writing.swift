@@ -13,19 +13,24 @@ extension StyleSheet {
 
   /// The rules of some classes by their conditions, from the general to the special: class by class.
   private static func segments(of classes: [RootedRules]) -> [Segment] {
-    var segments: [TraitCondition: [RuleWriting.Block]] = [:]
+    var segments: [Segment] = []
     // By their indices, since copying each class would retain all of it.
     for index in classes.indices {
       let rules = classes[index].rules.rules
-      var start = 0
+      var (start, segment) = (0, 0)
       while start < rules.count {
-        var end = start + 1
-        while end < rules.count, rules[end].condition == rules[start].condition { end += 1 }
-        segments[rules[start].condition, default: []].append((index, start..<end))
+        let condition = rules[start].condition
+        let end = rules[start...].firstIndex { $0.condition != condition } ?? rules.count
+        // Those of a class are in the same order, so that each is found behind the one before.
+        while segment < segments.count, segments[segment].condition < condition { segment += 1 }
+        if segment == segments.count || segments[segment].condition != condition {
+          segments.insert((condition, classes, []), at: segment)
+        }
+        segments[segment].blocks.append((index, start..<end))
         start = end
       }
     }
-    return segments.sorted { $0.key < $1.key }.map { ($0.key, classes, $0.value) }
+    return segments
   }
 
   /// The rules of a group by what they would weigh, and then by their conditions.
