@@ -23,7 +23,7 @@ struct CSSValues: Sendable {
     let previous: Int32
   }
 
-  // What values become under conditions, each once, and the cases of all.
+  // What values become under conditions, and the cases of all.
   private var variations: [Variation] = []
   private var cases: [Case] = []
 
@@ -34,8 +34,6 @@ struct CSSValues: Sendable {
   }
 
   private struct Variation: Sendable {
-    /// The value without a condition.
-    let usual: Int32
     let members: TraitCondition
     let cases: Range<Int>
   }
@@ -93,16 +91,20 @@ extension CSSValues {
   ///   - value: The number of the value.
   ///   - members: What distinguishes the conditions.
   ///   - own: The cases, from the general to the special.
-  /// - Returns: The number of the variation, which equals that of an equal one; -1 if it never becomes another value.
+  /// - Returns: The number of the variation; -1 if it never becomes another value.
   mutating func addVariation(of value: Int32, by members: TraitCondition, _ own: [Case]) -> Int32 {
     if own.allSatisfy({ $0.value == value }) { return -1 }
-    for (index, known) in variations.enumerated() where known.usual == value && known.members == members {
-      if cases[known.cases].elementsEqual(own) { return Int32(truncatingIfNeeded: index) }
-    }
     cases += own
-    variations.append(
-      Variation(usual: value, members: members, cases: (cases.count - own.count)..<cases.count))
+    variations.append(Variation(members: members, cases: (cases.count - own.count)..<cases.count))
     return Int32(truncatingIfNeeded: variations.count - 1)
+  }
+
+  /// Whether two declarations of a property say the same under all conditions.
+  func isSame(_ lhs: CSSWriter.Entry, _ rhs: CSSWriter.Entry) -> Bool {
+    guard lhs.value == rhs.value else { return false }
+    // What is written once is mostly known by its number.
+    return lhs.variation == rhs.variation
+      || members(of: lhs) == members(of: rhs) && cases(of: lhs).elementsEqual(cases(of: rhs))
   }
 
   /// What distinguishes the cases of a declaration.

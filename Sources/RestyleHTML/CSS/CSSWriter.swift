@@ -45,7 +45,7 @@ struct CSSWriter: Sendable {
   private static let textLimit = 4096
 
   /// A declaration.
-  struct Entry: Equatable, Sendable {
+  struct Entry: Sendable {
     let property: DeclaredProperty
     /// The value without a condition.
     let value: Int32

@@ -93,7 +93,7 @@ extension ChosenDeclarations {
       return add(entries[part.start(ofList: 0)...], of: values, behind: firstPlace)
     }
     for slot in part.properties.indices {
-      if part.dependsOnVariant(slot, entries) {
+      if part.dependsOnVariant(slot, entries, values) {
         addVariants(of: slot, of: part, entries, values, behind: firstPlace)
       } else {
         addStates(of: slot, of: part, entries, values, behind: firstPlace)
@@ -113,7 +113,7 @@ extension ChosenDeclarations {
     for state in 0..<part.stateCount {
       let list = part.list(0, state)
       let place = part.place(slot, inList: list)
-      differs = differs || !entries.isSame(place, usual)
+      differs = differs || !entries.isSame(place, usual, values)
       guard differs || state == 0 else { continue }
       if place >= 0 {
         add(entries[place], of: values, state, at: firstPlace + place - part.start(ofList: list))
@@ -230,12 +230,14 @@ extension DeclaredPart {
   }
 
   /// Whether a property isn't declared alike by all variants.
-  fileprivate func dependsOnVariant(_ slot: Int, _ entries: [CSSWriter.Entry]) -> Bool {
+  fileprivate func dependsOnVariant(_ slot: Int, _ entries: [CSSWriter.Entry], _ values: CSSValues) -> Bool {
     guard variantCount > 1 else { return false }
     for variant in 1..<variantCount {
       for state in 0..<stateCount {
         let (own, first) = (list(variant, state), list(0, state))
-        if own != first, !entries.isSame(place(slot, inList: own), place(slot, inList: first)) { return true }
+        guard own != first else { continue }
+        let (place, other) = (place(slot, inList: own), place(slot, inList: first))
+        if !entries.isSame(place, other, values) { return true }
       }
     }
     return false
@@ -244,8 +246,8 @@ extension DeclaredPart {
 
 extension [CSSWriter.Entry] {
   /// Whether two declarations are alike; those at -1 are none.
-  fileprivate func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
+  fileprivate func isSame(_ lhs: Int, _ rhs: Int, _ values: CSSValues) -> Bool {
     guard lhs >= 0, rhs >= 0 else { return lhs == rhs }
-    return self[lhs] == self[rhs]
+    return values.isSame(self[lhs], self[rhs])
   }
 }
