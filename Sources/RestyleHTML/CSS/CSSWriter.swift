@@ -41,8 +41,8 @@ struct CSSWriter: Sendable {
   private var paddings = CSSTemplates<EdgeInsets>()
   private var shadows = CSSTemplates<[ShadowStyle]>()
   // Few are enough, and looking through many takes longer than writing.
-  private static let valueLimit = 256
-  private static let textLimit = 4096
+  private static let valueLimit = 512
+  private static let textLimit = 8192
 
   /// A declaration.
   struct Entry: Sendable {
