@@ -69,12 +69,3 @@ extension ValueReader {
     return end ?? .circle("")
   }
 }
-
-extension TokenTree {
-  /// What stands at a location; nil if nothing does.
-  func json(at location: TokenLocation) -> JSONValue? {
-    let names = location.names
-    let value = names.first == "$value" ? nodes[location.node].value : .object(nodes[location.node].members)
-    return names.dropFirst(names.first == "$value" ? 1 : 0).reduce(Optional(value)) { $0?[element: $1] }
-  }
-}

@@ -22,6 +22,8 @@ struct ResolverEntry {
 struct ResolverFiles {
   private var files: [ExactText: Result<JSONValue, TokenProblem>]
   private let load: ((String) throws -> Data)?
+  /// Finds what references lead to in files.
+  private var values = JSONIndex()
   /// How many sources may be found yet: sets that refer to each other twice over could have any number.
   private var budget = 100_000
 
@@ -108,12 +110,12 @@ struct ResolverFiles {
     let json = try contents(of: path)
     let decoded = names.map { $0.removingPercentEncoding ?? $0 }
     for names in [names, decoded] {
-      if let value = names.reduce(Optional(json), { $0?[element: $1] }) {
+      if let value = values.value(at: names, in: json, of: ExactText(path)) {
         return ResolverEntry(json: value, file: path, names: names)
       }
     }
     var known: [String] = []
-    if case .object(let members)? = names.dropLast().reduce(Optional(json), { $0?[element: $1] }) {
+    if case .object(let members)? = values.value(at: names.dropLast(), in: json, of: ExactText(path)) {
       known = members.map(\.name)
     }
     throw TokenProblem(

@@ -18,7 +18,7 @@ struct TokenLocation: Hashable {
 
 extension TokenTree {
   /// What a reference leads to, or why it leads nowhere.
-  func location(of reference: TokenReference) -> Result<(TokenLocation, JSONValue), TokenProblem> {
+  mutating func location(of reference: TokenReference) -> Result<(TokenLocation, JSONValue), TokenProblem> {
     guard let path = reference.path else { return pointed(by: reference) }
     guard let index = index(of: path) else { return missing(reference) }
     return wholeValue(of: index, reference)
@@ -36,7 +36,9 @@ extension TokenTree {
     names.contains { $0.utf8.contains(UInt8(ascii: ".")) } ? nil : index(of: names.joined(separator: "."))
   }
 
-  private func pointed(by reference: TokenReference) -> Result<(TokenLocation, JSONValue), TokenProblem> {
+  private mutating func pointed(by reference: TokenReference) -> Result<
+    (TokenLocation, JSONValue), TokenProblem
+  > {
     guard let names = reference.names else {
       return .failure(
         TokenProblem(
@@ -48,7 +50,7 @@ extension TokenTree {
   }
 
   /// What names lead to from the outside in; nil if there is nothing.
-  private func value(at names: [String]) -> Result<(TokenLocation, JSONValue), TokenProblem>? {
+  private mutating func value(at names: [String]) -> Result<(TokenLocation, JSONValue), TokenProblem>? {
     var node = 0
     var rest = names[...]
     while let name = rest.first, nodes[node].kind == .group, !name.utf8.contains(UInt8(ascii: ".")),
@@ -57,15 +59,22 @@ extension TokenTree {
       node = child
       rest.removeFirst()
     }
-    guard let first = rest.first else {
+    guard !rest.isEmpty else {
       return wholeValue(of: node, TokenReference(pointer: "/" + names.joined(separator: "/")))
     }
+    let location = TokenLocation(node: node, names: Array(rest))
+    return json(at: location).map { .success((location, $0)) }
+  }
+
+  /// What stands at a location; nil if nothing does.
+  mutating func json(at location: TokenLocation) -> JSONValue? {
+    let node = nodes[location.node]
+    let root = ExactText(node.path)
+    guard location.names.first == "$value" else {
+      return values.value(at: location.names, in: .object(node.members), of: root)
+    }
     // A reference as the member `$ref` is the token's value.
-    var value =
-      first == "$value" ? nodes[node].value : nodes[node].members.first { $0.name.isExactly(first) }?.value
-    if first == "$value", nodes[node].kind != .token { value = nil }
-    for name in rest.dropFirst() { value = value?[element: name] }
-    return value.map { .success((TokenLocation(node: node, names: Array(rest)), $0)) }
+    return node.kind == .token ? values.value(at: location.names, behind: 1, in: node.value, of: root) : nil
   }
 
   private func wholeValue(
@@ -126,15 +135,5 @@ extension TokenTree {
     let end = "." + names.joined(separator: ".")
     return nodes.first { $0.kind == .token && $0.path.utf8.reversed().starts(with: end.utf8.reversed()) }?
       .path
-  }
-}
-
-extension JSONValue {
-  /// The value of a member or at an index; nil if there is none.
-  subscript(element name: String) -> JSONValue? {
-    guard case .array(let elements) = self else { return self[name] }
-    // An index has no sign and no leading zero: RFC 6901, section 4.
-    guard let index = Int(name), elements.indices.contains(index), "\(index)" == name else { return nil }
-    return elements[index]
   }
 }

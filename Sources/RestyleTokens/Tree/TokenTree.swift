@@ -8,6 +8,8 @@ struct TokenTree {
   private(set) var schema: ExactText?
   /// The nodes by their paths.
   private var indices: [ExactText: Int] = [:]
+  /// Finds what references lead to within nodes.
+  var values = JSONIndex()
 
   /// Reads the structure of a file.
   ///
