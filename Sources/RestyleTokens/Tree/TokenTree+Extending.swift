@@ -81,10 +81,11 @@ extension TokenTree {
     guard let target = index(of: base) else {
       // A group around it may have yet to inherit it.
       let names = base.path?.pathNames ?? base.names ?? []
-      for count in names.indices.dropFirst() {
-        if let outer = index(of: names[..<count].joined(separator: ".")), outer != group, needsBase(outer) {
-          return .needs([outer])
-        }
+      var outer = 0
+      for name in names.dropLast() {
+        guard let next = index(of: nodes[outer].path.appending(name: name)) else { break }
+        if next != group, needsBase(next) { return .needs([next]) }
+        outer = next
       }
       report(
         .missingTarget, "there is no group \(TokenProblem.quoted(base.text)) to inherit from",
