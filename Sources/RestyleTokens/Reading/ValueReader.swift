@@ -81,9 +81,7 @@ extension ValueReader {
   private func hasUnknownType(_ index: Int) -> Bool {
     var index = index
     while true {
-      if tree[index].properties.type == nil, tree[index].members.contains(where: { $0.name == "$type" }) {
-        return true
-      }
+      if tree[index].properties.hasUnknownType { return true }
       guard tree[index].parent != index else { return false }
       index = tree[index].parent
     }

@@ -32,6 +32,8 @@ struct TokenNode {
   /// What the file says about a group or a token.
   struct Properties {
     var type: TokenType?
+    /// Whether the file says a type that isn't known.
+    var hasUnknownType = false
     var description: String?
     /// The outer nil stands for nothing, the inner one for `false`.
     var deprecation: TokenDeprecation??

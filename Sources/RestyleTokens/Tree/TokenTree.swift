@@ -105,7 +105,9 @@ extension TokenTree {
     for member in node.members {
       switch member.name {
       case "$value" where node.kind == .token: nodes[index].value = member.value
-      case "$type": nodes[index].properties.type = type(member.value, at: node.path)
+      case "$type":
+        nodes[index].properties.type = type(member.value, at: node.path)
+        nodes[index].properties.hasUnknownType = nodes[index].properties.type == nil
       case "$description":
         if let text = text(member, at: node.path) { nodes[index].properties.description = text }
       case "$deprecated": readDeprecation(member, of: index)
