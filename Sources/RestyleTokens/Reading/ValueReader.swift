@@ -188,9 +188,9 @@ extension ValueReader {
     names = []
     defer { names = before }
     if let value = tree.json(at: location).flatMap({ Value.read($0, by: &self) }) { return .success(value) }
-    let problems = tree.problems[count...]
+    let problem = tree.problems[count...].first
     tree.problems.removeSubrange(count...)
-    return .failure(problems.first ?? TokenProblem(path: "", .typeMismatch, "its value isn't known"))
+    return .failure(problem ?? TokenProblem(path: "", .typeMismatch, "its value isn't known"))
   }
 }
 

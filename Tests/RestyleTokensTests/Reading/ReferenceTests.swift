@@ -137,6 +137,29 @@ struct ReferenceTests {
     #expect(shadows["t0"]?.type == .shadow)
   }
 
+  @Test("References may be any number and of any length, also where they lead nowhere")
+  func manyReferences() {
+    let names = (0..<10_000).map { "m\($0)" }
+    func file(_ group: String, _ value: (String) -> String) -> String {
+      let tokens = names.map { ##""\##($0)":{"$type":"number","$value":{"$ref":"#/\##(value($0))"}}"## }
+      return "{\(group)\(tokens.joined(separator: ","))}"
+    }
+    let data = names.map { #""\#($0)":"\#($0)""# }.joined(separator: ",")
+    let long = names.joined(separator: ".")
+    for (json, count) in [
+      (file("") { "no\($0)" }, names.count), (file("") { "\($0)/no" }, names.count),
+      (
+        file(#""a":{"$type":"number","$value":1,"$extensions":{"b":{\#(data)}}},"#) {
+          "a/$extensions/b/\($0)"
+        },
+        names.count
+      ),
+      (#"{"a":{"$extends":"{\#(long)}"}}"#, 1), (#"{"a":{"$type":"number","$value":"{\#(long)}"}}"#, 1),
+    ] {
+      #expect(problems(json).count == count, "\(json.prefix(100))")
+    }
+  }
+
   @Test("Many references to a large list share it")
   func shared() throws {
     let names = (0..<2_000).map { "\"font \($0)\"" }.joined(separator: ",")
