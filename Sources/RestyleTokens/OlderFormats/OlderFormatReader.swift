@@ -34,7 +34,9 @@ struct OlderFormatReader {
       let type = type(of: group.members) ?? group.type
       var children: [Group] = []
       for member in group.members {
-        guard case .object(let members) = member.value, member.isChild else {
+        // What has a longer path is refused later.
+        let length = group.path.utf8.count + 1 + member.name.utf8.count
+        guard case .object(let members) = member.value, member.isChild, length <= TokenTree.pathLimit else {
           tree[group.index].append(self.member(member, isToken: false))
           continue
         }

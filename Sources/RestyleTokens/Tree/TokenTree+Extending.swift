@@ -167,7 +167,7 @@ extension TokenTree {
         if let local = index(of: path) {
           // What is written here replaces what is inherited, but for groups, which are merged.
           if nodes[local].kind == .group, nodes[child].kind == .group { rest.append((child, local)) }
-        } else {
+        } else if isShort(path, at: nodes[target].path) {
           let copy = insert(nodes[child].members, path: path, parent: target, kind: nodes[child].kind)
           nodes[copy].value = nodes[child].value
           nodes[copy].properties = nodes[child].properties

@@ -141,6 +141,7 @@ extension TokenTree {
     guard case .object(let members) = member.value else {
       return report(.structure, "\(member.value.noun) where a token or a group belongs", at: path)
     }
+    guard isShort(path, at: nodes[index].path) else { return }
     let child = insert(members, path: path, parent: index, kind: Self.kind(of: members))
     if member.name == "$root", nodes[child].kind == .group {
       report(.structure, "$root is a token, and has a $value", at: path)
@@ -148,6 +149,19 @@ extension TokenTree {
   }
 
   private static let reserved = Array("{}.".utf8)
+
+  /// How many bytes a path may have: what is in a group has the names of all groups around it.
+  static let pathLimit = 4_000
+
+  /// Whether a path isn't too long, which is reported of the group around it.
+  mutating func isShort(_ path: String, at group: String) -> Bool {
+    guard path.utf8.count > Self.pathLimit else { return true }
+    report(
+      .limit,
+      "the path of \(TokenProblem.quoted(path.lastName)) has more than \(Self.pathLimit) bytes: shorten the names",
+      at: group)
+    return false
+  }
 
   private mutating func reportUnknown(_ name: String, in node: TokenNode) {
     let known =

@@ -194,6 +194,23 @@ struct ReadingProblemTests {
     #expect(error.problems[0].suggestion == suggestion)
   }
 
+  @Test("A group isn't read whose names would make the paths in it long", arguments: [[], OlderFormats.all])
+  func longPaths(formats: OlderFormats) {
+    let name = String(repeating: "n", count: 2_000)
+    func problem(_ place: String, _ name: String) -> String {
+      let reason = "the path of \(name) has more than 4000 bytes: shorten the names"
+      return place.isEmpty ? reason : "\(place): \(reason)"
+    }
+    let token = #"{"$type":"number","$value":1}"#
+    #expect(problems(#"{"\#(name)":{"\#(name.dropLast())":\#(token)}}"#, accepting: formats).isEmpty)
+    let long = "\"\(name.prefix(80))...\""
+    #expect(
+      problems(#"{"\#(name)":{"\#(name)":{"t":\#(token)}}}"#, accepting: formats) == [problem(name, long)])
+    #expect(
+      problems(#"{"a":{"\#(name)":\#(token)},"\#(name)":{"$extends":"{a}"}}"#, accepting: formats)
+        == [problem(name, long)])
+  }
+
   @Test("All problems are reported at once")
   func all() {
     let bad = Self.values.enumerated().map {
