@@ -9,7 +9,12 @@ extension Double: TokenComponent {
       return nil
     }
     guard let number = Double(text), number.isFinite else {
-      reader.report(.value, "the number \(text.prefix(40)) is greater than any that can be held")
+      let isNumber = Double(text)?.isNaN != true
+      reader.report(
+        .value,
+        isNumber
+          ? "the number \(text.prefix(40)) is greater than any that can be held"
+          : "\(text) where a number belongs")
       return nil
     }
     return number

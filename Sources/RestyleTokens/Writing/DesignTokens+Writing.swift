@@ -49,7 +49,8 @@ extension DesignTokens {
   ///   nowhere.
   /// - Complexity: Grows with the number of tokens.
   public init(_ tokens: some Sequence<Token>, groups: some Sequence<TokenGroup> = []) throws(TokenError) {
-    var file = TokenFile()
+    // Room for what values hold, so that the file can be read again.
+    var file = TokenFile(depthLimit: 500)
     for token in tokens {
       // What a pointer leads to may be a component, which has no type of tokens.
       var spelling: TokenLayout.Spelling = token.reference?.path == nil ? .type : []

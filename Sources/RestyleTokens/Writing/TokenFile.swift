@@ -7,8 +7,10 @@ struct TokenFile {
   private var added: Set<ExactText> = []
   private(set) var problems: [TokenProblem] = []
 
-  /// How many groups may lie in one another, so that the file can be read again.
-  static let depthLimit = 500
+  /// How many groups may lie in one another; any number in a file that was read.
+  private let depthLimit: Int
+
+  init(depthLimit: Int = .max) { self.depthLimit = depthLimit }
 
   /// The file.
   var json: JSONValue { tree.json }
@@ -46,8 +48,8 @@ struct TokenFile {
       return
     }
     let names = path.pathNames
-    guard names.count < Self.depthLimit else {
-      let reason = "\(TokenProblem.quoted(path)) lies in more than \(Self.depthLimit) groups"
+    guard names.count < depthLimit else {
+      let reason = "\(TokenProblem.quoted(path)) lies in more than \(depthLimit) groups"
       problems.append(TokenProblem(path: "", .limit, reason))
       return
     }

@@ -99,6 +99,26 @@ struct RoundTripTests {
     #expect(error.problems.map(\.kind) == [kind])
   }
 
+  @Test("Groups are written that lie in one another as deep as in any file", arguments: [499, 500, 511])
+  func depth(count: Int) throws {
+    let groups = String(repeating: #"{"g":"#, count: count)
+    let file = try tokens(
+      groups + #"{"$type":"number","$value":1}"# + String(repeating: "}", count: count))
+    #expect(file.count == 1)
+    #expect(try DesignTokens(json: file.json()) == file)
+  }
+
+  @Test(
+    "What is no number isn't called one",
+    arguments: [
+      (Double.nan, "nan where a number belongs"),
+      (.infinity, "the number inf is greater than any that can be held"),
+    ])
+  func numbers(number: Double, reason: String) throws {
+    let error = try #require(throws: TokenError.self) { try DesignTokens([Token("a", .number(number))]) }
+    #expect(error.problems.map(\.reason) == [reason])
+  }
+
   @Test(
     "Names may begin with what combines with the full stop before them",
     arguments: ["\u{301}", "\u{200D}x", "🏽"])
