@@ -37,6 +37,32 @@ extension GrowthBenchmarks {
       let json = TokenBenchmarks.tokens(count)
       return { keep((try? DesignTokens(json: json)).map { TokenDesign("Acme", $0) }) }
     },
+    growth("growth/token-pointers-20k", 20_000) { count in
+      let tokens = (0..<count).map { ##""t\##($0)":{"$value":{"$ref":"#/no\##($0)"}}"## }
+      let json = Data("{\(tokens.joined(separator: ","))}".utf8)
+      return { keep(try? DesignTokens(json: json)) }
+    },
+    growth("growth/token-mismatches-20k", 20_000) { count in
+      let tokens = (0..<count).map {
+        ##""t\##($0)":{"$type":"number","$value":{"$ref":"#/t\##($0)/$type"}},"u\##($0)":{"$value":1}"##
+      }
+      let json = Data("{\(tokens.joined(separator: ","))}".utf8)
+      return { keep(try? DesignTokens(json: json)) }
+    },
+    growth("growth/token-base-names-20k", 20_000) { count in
+      let json = Data(#"{"a":{"$extends":"{\#(String(repeating: "b.", count: count))c}"}}"#.utf8)
+      return { keep(try? DesignTokens(json: json)) }
+    },
+    growth("growth/token-modifiers-4k", 4_000) { count in
+      let modifiers = (0..<count).map {
+        #"{"type":"modifier","name":"m\#($0)","contexts":{"a":[],"b":[]}}"#
+      }
+      let json = Data(
+        #"{"version":"2025.10","resolutionOrder":[\#(modifiers.joined(separator: ","))]}"#.utf8)
+      let resolver = try? TokenResolver(json: json)
+      let input = Dictionary(uniqueKeysWithValues: (0..<count).map { ("m\($0)", "b") })
+      return { keep(try? resolver?.tokens(for: input)) }
+    },
     growth("growth/selectors-20k", 20_000) { count in
       let text = (0..<count).map { ".a\($0) > b:not(.c)" }.joined(separator: ", ")
       return { keep(try? CSSSelector(text)) }

@@ -90,8 +90,9 @@ extension TokenResolver {
     var problems: [TokenProblem] = []
     // The names in the input, by those of the modifiers.
     var inputs: [ExactText: String] = [:]
+    let named = Dictionary(modifiers.map { (ExactText($0.name), $0) }) { first, _ in first }
     for (name, context) in input.sorted(by: { $0.key.precedes($1.key) }) {
-      guard let modifier = modifiers.first(matching: name, \.name) else {
+      guard let modifier = named[ExactText(name)] ?? modifiers.first(matching: name, \.name) else {
         problems.append(
           TokenProblem(
             path: "", .input, "there is no modifier \(TokenProblem.quoted(name))",
