@@ -137,4 +137,31 @@ import Testing
     let problem = message.problems.first { $0.loss.kind == "email.stylesheet" }
     #expect(problem != nil)
   }
+
+  @Test(
+    "A message grows with its tables, whatever spans their rows or stands above them",
+    arguments: [true, false])
+  func tables(spansRows: Bool) throws {
+    func message(_ count: Int) throws -> EmailMessage {
+      let header = String(repeating: "h", count: count)
+      return try EmailMessage(title: "") {
+        Table(columns: spansRows ? [] : ["\(header)", "b"]) {
+          for number in 0..<count {
+            Table.Row {
+              if spansRows { Table.Cell("cell\(number)").spanning(rows: count) }
+              "\(String(repeating: "word", count: 60))"
+            }
+          }
+        }
+      }
+    }
+    let (small, large) = (try message(150), try message(450))
+    for path in [\EmailMessage.html, \.plainText] {
+      #expect(large[keyPath: path].utf8.count < 4 * small[keyPath: path].utf8.count)
+    }
+    // All that the cells say is there.
+    let said = spansRows ? (0..<450).map { "cell\($0)," } : [String(repeating: "h", count: 450) + ",b"]
+    let text = large.plainText.split(whereSeparator: \.isWhitespace).joined()
+    for said in said { #expect(text.contains(said)) }
+  }
 }

@@ -75,14 +75,14 @@ extension EmailWriter {
   }
 
   /// Ends the cells of a table: those that don't fit beside each other in the narrowest window lie below each other,
-  /// but for those of several rows, which would be in their first row alone.
+  /// but for those of several rows, which would be in their first row alone, and those below long headers.
   mutating func finish(_ table: ResolvedTable) {
     guard var open = tables.last, let measured = open.measured else { return }
     let least = measured.leastWidth
-    guard least > measured.narrowWidth, !measured.spansRows else {
+    guard least > measured.narrowWidth, !measured.spansRows, let stacked = makeStackedTable(of: table) else {
       return reserve(least - open.padding.horizontal)
     }
-    open.stacked = makeStackedTable(of: table)
+    open.stacked = stacked
     for (node, tag) in measured.tags { replaceTags(at: node) { $0.append(tag, of: open) } }
   }
 
@@ -107,8 +107,14 @@ extension EmailWriter {
     return widths.reduce(0, +)
   }
 
-  /// What a table is that is too wide for the narrowest window.
-  mutating func makeStackedTable(of table: ResolvedTable) -> StackedTable {
+  /// How long a header may be, in bytes, that stands before each cell of its column.
+  private static let labelLimit = 200
+
+  /// What a table is that is too wide for the narrowest window; nil if a header is long, which would make the e-mail as
+  /// long as all headers and all rows together.
+  mutating func makeStackedTable(of table: ResolvedTable) -> StackedTable? {
+    let headers = table.element.columns.indices.map { table.header(ofColumn: $0) }
+    guard headers.allSatisfy({ $0.plainText.utf8.count <= Self.labelLimit }) else { return nil }
     let start = "display:block!important;text-align:\(direction.start)!important"
     let header = table.element.style.header.resolved(for: context.traits).inheriting(style.text)
     let label = look(
@@ -118,8 +124,7 @@ extension EmailWriter {
       hidden: classes.number(of: .narrow("display:none!important")),
       last: classes.number(of: .narrow(start)),
       other: classes.number(of: .narrow("\(start);border:0!important;padding-bottom:0!important")),
-      labels: table.element.columns.indices.map { column in
-        let header = table.header(ofColumn: column)
+      labels: headers.map { header in
         var bytes = Bytes()
         guard !header.isEmpty else { return bytes }
         bytes.append(verbatim: "<span")

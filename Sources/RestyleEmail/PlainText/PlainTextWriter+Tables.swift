@@ -14,6 +14,12 @@ extension PlainTextWriter {
       let rows: Range<Int>
       var text = ""
 
+      /// Whether each of its rows says it: not if it is long or has many, which would make the message as long as both
+      /// together.
+      var isSaidAgain: Bool {
+        rows.count > 1 && !text.isEmpty && text.columns * rows.count <= 2 * OpenTable.limit
+      }
+
       /// Whether it is broken into lines where a column is.
       func isBroken(with column: Int) -> Bool { columns.count > 1 || columns.contains(column) }
     }
@@ -47,21 +53,24 @@ extension PlainTextWriter {
   }
 
   /// Ends a table: in columns where there is room, of which the widest one may be broken into lines, else row by row with
-  /// the headers before the cells.
+  /// the headers before the cells, or in a row of their own where one is long.
   mutating func endTable() {
     guard let open = tables.popLast(), open.table.columnCount > 0 else { return }
     if let lines = open.lines(within: room) { return append(lines: lines) }
-    let headers = open.table.hasColumnHeaders ? open.rows[0] : []
+    let headerCount = open.table.hasColumnHeaders ? 1 : 0
+    let hasShortHeaders = open.rows.prefix(headerCount).joined().allSatisfy {
+      $0.text.columns <= OpenTable.limit
+    }
+    let headers = headerCount > 0 && hasShortHeaders ? open.rows[0] : []
     startList()
     // The cells from rows above, which say something of this one as well.
     var spanning: [OpenTable.Cell] = []
-    for (row, own) in open.rows.dropFirst(open.table.hasColumnHeaders ? 1 : 0).enumerated() {
-      spanning.removeAll { $0.rows.upperBound <= row }
+    for (index, own) in open.rows.enumerated().dropFirst(headers.isEmpty ? 0 : 1) {
+      spanning.removeAll { $0.rows.upperBound <= index - headerCount }
       let cells =
         spanning.isEmpty
         ? own : (spanning + own).sorted { $0.columns.lowerBound < $1.columns.lowerBound }
-      // Long ones aren't said again and again.
-      spanning += own.filter { $0.rows.count > 1 && $0.text.columns <= OpenTable.limit }
+      spanning += own.filter(\.isSaidAgain)
       let pieces = cells.compactMap { cell -> String? in
         guard !cell.text.isEmpty else { return nil }
         let column = cell.columns.lowerBound
