@@ -83,7 +83,9 @@ extension DocumentWriter {
   ) -> (file: HTMLDocument.File?, policy: String) {
     var (file, sources) = append(page.writer.styles.styleSheet, styles)
     if page.writer.mayHaveStyleAttributes {
-      let digests = page.html.styleAttributes.map { "'sha256-\(SHA256.digest(of: $0).base64Encoded)'" }
+      let digests = page.writer.bytes.styleAttributes.map {
+        "'sha256-\(SHA256.digest(of: $0).base64Encoded)'"
+      }
       // Digests of what elements declare themselves count with this only (Content Security Policy 3, section 8.3).
       if !digests.isEmpty { sources += ["'unsafe-hashes'"] + digests }
     }
@@ -217,24 +219,19 @@ extension WebReference {
   }
 }
 
-extension String {
-  /// What the elements of a page that was rendered declare in attributes, each once.
-  ///
-  /// Texts hold no quotation marks, so that these are attributes.
+extension OutputBuffer {
+  /// What the elements of a page declare in attributes, each once.
   fileprivate var styleAttributes: [Bytes] {
-    let start = Bytes(" style=\"".utf8)
     var result: [Bytes] = []
     var known: Set<Bytes> = []
-    let bytes = Bytes(utf8)
-    var index = 0
-    while let quote = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) {
-      index = quote + 1
-      guard bytes[..<index].suffix(start.count).elementsEqual(start),
-        let end = bytes[index...].firstIndex(of: UInt8(ascii: "\""))
-      else { continue }
-      let value = bytes[index..<end].withoutReferences
-      if known.insert(value).inserted { result.append(value) }
-      index = end + 1
+    withUnsafeBytes { markup in
+      var scanner = MarkupScanner(markup)
+      while let tag = scanner.nextTag() {
+        for (name, written) in tag.attributes where name == "style" {
+          let value = written[...].withoutReferences
+          if known.insert(value).inserted { result.append(value) }
+        }
+      }
     }
     return result
   }

@@ -29,7 +29,7 @@ struct MarkupIdentifiers {
 }
 
 /// Finds the start tags of markup.
-private struct MarkupScanner {
+struct MarkupScanner {
   private let markup: UnsafeBufferPointer<UInt8>
   private var position = 0
   /// The end of the script that is being looked at: scripts may write elements, too.

@@ -222,6 +222,21 @@ struct HTMLDocumentBrowserTests {
   }
 
   @Test(
+    "What texts say is never taken for what elements declare",
+    arguments: [" style=", "x style=", "\" style=\"", "' style='"])
+  func attributesLikeStyles(text: String) {
+    func policy(_ text: String) -> String {
+      var page = HTMLRenderer(styling: .inline())
+      page.append(element: "p", attributes: [.label(text)]) {
+        $0.append(StyledText("x", style: TextStyle(color: .red)))
+      }
+      return HTMLDocument(title: "", body: page).contentSecurityPolicy
+    }
+    #expect(policy("x").ranges(of: "sha256-").count == 1)
+    #expect(policy(text) == policy("x"))
+  }
+
+  @Test(
     "A page's styles count under a policy that allows nothing else", arguments: [ColorScheme.light, .dark])
   func policy(colorScheme: ColorScheme) async throws {
     var page = HTMLRenderer()
