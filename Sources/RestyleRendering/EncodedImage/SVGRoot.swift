@@ -21,7 +21,7 @@ struct SVGRoot {
   /// A width or height that isn't a length follows from the other one and the view box, or is that of the view box.
   var size: Size? {
     let box = (attributes["viewBox"] ?? "").split { $0 == "," || $0.isWhitespace }.map { Double($0) ?? 0 }
-    let viewBox = box.count == 4 && box[2] > 0 && box[3] > 0 ? Size(width: box[2], height: box[3]) : nil
+    let viewBox = box.count == 4 ? Self.size(box[2], box[3]) : nil
     switch (Self.pixels(attributes["width"]), Self.pixels(attributes["height"]), viewBox) {
     case (let width?, let height?, _): return Self.size(width, height)
     case (let width?, nil, let box?): return Self.size(width, width * box.height / box.width)

@@ -117,6 +117,7 @@ struct EncodedImageHeaderTests {
         (#"<svg viewBox="0 0 10 0.5"/>"#, Size(width: 10, height: 0.5)),
         (#"<svg width="0.5" height="0.25"/>"#, Size(width: 0.5, height: 0.25)),
         (#"<svg viewBox="0 0 0 10"/>"#, nil), (#"<svg viewBox="0 0 10 0"/>"#, nil),
+        (#"<svg viewBox="0 0 1e999 10"/>"#, nil), (#"<svg width="9" viewBox="0 0 inf inf"/>"#, nil),
         (#"<svg viewBox="0 0 a 10"/>"#, nil), (#"<svg viewBox="0 0 20 10 5"/>"#, nil),
         (#"<svg viewBox="0 0 20"/>"#, nil), (#"<svg width="20" viewBox="0 0 0 10"/>"#, nil),
         ("<svg>", nil), (#"<svg width="20"/>"#, nil), (#"<svg width="20em" height="10"/>"#, nil),
