@@ -69,9 +69,11 @@ extension StyleJSONError {
       let unknown = context.underlyingError as? UnknownKeyName
       self.init(context, unknown?.descriptionOfJSON ?? context.debugDescription)
     case EncodingError.invalidValue(let value, let context):
+      let isNumber = value is any BinaryFloatingPoint
       self.init(
         path: Self.text(of: context.codingPath),
-        problem: "\(value) can't be written: \(context.debugDescription)")
+        problem: "\(value) can't be written: "
+          + (isNumber ? "a number here is finite" : context.debugDescription))
     default: self.init(problem: "\(error)")
     }
   }

@@ -121,6 +121,12 @@ struct StyleJSONTests {
     #expect(error?.problem.contains("Twins.First") == true)
   }
 
+  @Test("A number that isn't finite can't be written", arguments: [Double.infinity, -.infinity, .nan])
+  func infinite(number: Double) throws {
+    let error = #expect(throws: StyleJSONError.self) { try StyleJSON().data(of: ["a": [number]]) }
+    #expect(error?.description == "a[0]: \(number) can't be written: a number here is finite")
+  }
+
   @Test("Text for people is in lines")
   func indented() throws {
     let data = try StyleJSON(isIndented: true).data(of: TextStyle().bold)
