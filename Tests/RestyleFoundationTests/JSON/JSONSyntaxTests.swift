@@ -24,6 +24,7 @@ struct JSONSyntaxTests {
   func right() async throws {
     try await forEach([
       "{}", "[]", "\u{FEFF}{}", "-0.5e+10", #""\ud83d\ude00""#, #"{"a": 1, "A": 2, "\u0062": 3}"#,
+      "[5e-324, 0e-400]",
     ]) { (text: String) in
       #expect(error(in: text.utf8) == nil)
     }
@@ -40,6 +41,7 @@ struct JSONSyntaxTests {
         "the object has another member \"e\\u{0301}\": give each name once"
       ),
       ("[1e400]", 1, 2, "the number is greater than any that can be held"),
+      ("[1e-400]", 1, 2, "the number is nearer to 0 than any that can be held: write 0"),
     ]) { (text: String, line: Int, column: Int, problem: String) in
       let error = error(in: text.utf8)
       #expect(error?.problem == problem)
