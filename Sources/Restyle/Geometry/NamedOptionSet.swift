@@ -27,8 +27,9 @@ extension NamedOptionSet {
     let container = try decoder.singleValueContainer()
     let names = try container.decode([String].self)
     guard let members = Self(names: names) else {
+      let wrong = names.first { Self(names: [$0]) == nil } ?? ""
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(names) has a name of no member: \(Self.namesHint)")
+        in: container, debugDescription: "\(wrong.quotedExcerpt) is the name of no member: \(Self.namesHint)")
     }
     self = members
   }

@@ -10,4 +10,7 @@ extension String {
     let shown = scalars.prefix(longest).map { $0.escaped(asASCII: true) }.joined()
     self = scalars.count > longest ? shown + "..." : shown
   }
+
+  /// The text in quotation marks for an error message: short, and harmless wherever it is printed.
+  package var quotedExcerpt: String { "\"\(String(excerptOf: ArraySlice(utf8), longest: 80))\"" }
 }

@@ -65,9 +65,7 @@ extension TokenProblem: CustomStringConvertible {
   }
 
   /// A name in quotation marks, short and harmless wherever it is printed.
-  static func quoted(_ name: String) -> String {
-    "\"\(String(excerptOf: ArraySlice(name.utf8), longest: 80))\""
-  }
+  static func quoted(_ name: String) -> String { name.quotedExcerpt }
 }
 
 extension [TokenProblem] {

@@ -143,6 +143,22 @@ struct StyleJSONTests {
     #expect(try StyleJSON().value(TextStyle.self, from: data) == style)
   }
 
+  @Test("A name from outside is short and harmless in an error")
+  func excerpts() {
+    let name = "\u{202E}" + String(repeating: "x", count: 1_000)
+    func problem<Value: Decodable>(_ type: Value.Type, _ json: String) -> String? {
+      #expect(throws: StyleJSONError.self) { try StyleJSON().value(type, from: Data(json.utf8)) }?.problem
+    }
+    let excerpt = "\"\\u{202E}\(String(repeating: "x", count: 79))...\""
+    let edges = "is the name of no member: the names are \"top\", \"leading\", \"bottom\", \"trailing\""
+    #expect(problem(RectEdge.self, #"["top", "\#(name)"]"#) == "\(excerpt) \(edges)")
+    #expect(
+      problem(TextStyle.self, #"{"lineBreakMode": "\#(name)"}"#)?.hasPrefix("\(excerpt) is none of ") == true)
+    #expect(
+      problem(TextStyle.self, #"{"\#(name)": 1}"#)?.hasPrefix("no text attribute is called \(excerpt): ")
+        == true)
+  }
+
   /// Text that is JSON but no style, with the path and a part of the problem.
   private static let misfits: [(json: String, path: String, problem: String)] = [
     (#"{"fontSize": "big"}"#, "fontSize", "a string where a number belongs"),
