@@ -23,7 +23,12 @@ indirect enum UnknownValue: Hashable, Sendable {
 
 extension UnknownValue: Codable {
   init(from decoder: any Decoder) throws {
-    guard decoder.codingPath.count <= Self.depthLimit else {
+    try self.init(from: decoder, depth: decoder.codingPath.count)
+  }
+
+  /// Decodes a value at a depth: Foundation's decoder takes long for each path.
+  private init(from decoder: any Decoder, depth: Int) throws {
+    guard depth <= Self.depthLimit else {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: decoder.codingPath,
@@ -32,12 +37,14 @@ extension UnknownValue: Codable {
     if let container = try? decoder.container(keyedBy: NameCodingKey.self) {
       self = .object(
         try container.allKeys.sorted().map { key in
-          Member(
-            name: ExactText(key.stringValue), value: try container.decode(UnknownValue.self, forKey: key))
+          let value = try UnknownValue(from: try container.superDecoder(forKey: key), depth: depth + 1)
+          return Member(name: ExactText(key.stringValue), value: value)
         })
     } else if var container = try? decoder.unkeyedContainer() {
       var array: [UnknownValue] = []
-      while !container.isAtEnd { array.append(try container.decode(UnknownValue.self)) }
+      while !container.isAtEnd {
+        array.append(try UnknownValue(from: try container.superDecoder(), depth: depth + 1))
+      }
       self = .array(array)
     } else {
       self = try Self.scalar(in: try decoder.singleValueContainer())
