@@ -37,7 +37,6 @@ enum TerminalPalette {
       position = [lab.lightness, lab.a, lab.b]
       luminance = color.relativeLuminance
     }
-
   }
 
   /// The contrast ratio of two luminances (WCAG 2.2).
@@ -49,32 +48,30 @@ enum TerminalPalette {
 extension TerminalPalette {
   /// The colour of the palette nearest to another one, by its distance in OKLab.
   ///
+  /// Among sixteen colours, one without a hue stays one, and others keep their hue.
+  ///
   /// - Parameters:
   ///   - color: The colour, which is opaque and the same in every colour scheme.
   ///   - profile: The colours to choose from.
-  ///   - contrast: A luminance, and the WCAG contrast ratio that a colour of the palette must have with it. If none
-  ///     has it, the one with the most contrast is the result.
+  ///   - contrast: A luminance, and the WCAG contrast ratio that a colour of the palette must have with it: one without a
+  ///     hue, if none with that of the colour has it, or the one with the most contrast.
   /// - Returns: The colour to send to the terminal; nil if it shows none.
   static func nearest(
-    to color: Color, in profile: ColorProfile, contrast: (ratio: Double, with: Double)? = nil
+    to color: Color, in profile: ColorProfile,
+    contrast: @autoclosure () -> (ratio: Double, with: Double)? = nil
   ) -> TerminalColor? {
     // Rounded to 8 bits, it may have a little less contrast, as all colours have that are shown themselves.
     if profile == .trueColor { return TerminalColor(color.nearestHexColor) }
-    guard let candidates = candidates(in: profile) else { return nil }
-    let wanted = Entry(color).position
-    var best = (index: candidates.lowerBound, distance: Double.infinity, ratio: 0.0)
-    for index in candidates {
-      let offset = entries[index].position - wanted
-      let distance = (offset * offset).sum()
-      guard let contrast else {
-        if distance < best.distance { best = (index, distance, 0) }
-        continue
-      }
-      // Sufficient contrast first, then the smallest distance; failing that, the most contrast.
-      let ratio = min(Self.contrast(entries[index].luminance, contrast.with), contrast.ratio)
-      if ratio > best.ratio || ratio == best.ratio && distance < best.distance {
-        best = (index, distance, ratio)
-      }
+    guard let candidates = Candidates(for: color, in: profile) else { return nil }
+    let contrast = contrast()
+    var best = (index: -1, rank: (0.0, 0, 0.0))
+    for index in candidates.indices {
+      let isAlike = candidates.isAlike(index)
+      guard isAlike || contrast != nil && hues[index] == nil else { continue }
+      // Sufficient contrast first, then the hue, then the smallest distance; failing that, the most contrast.
+      let ratio = contrast.map { min(Self.contrast(entries[index].luminance, $0.with), $0.ratio) } ?? 0
+      let rank = (-ratio, isAlike ? 0 : 1, candidates.distance(to: index))
+      if best.index < 0 || rank < best.rank { best = (index, rank) }
     }
     return TerminalColor(index: UInt8(best.index))
   }
@@ -86,25 +83,63 @@ extension TerminalPalette {
     -> TerminalColor?
   {
     if profile == .trueColor { return TerminalColor(color.nearestHexColor) }
-    guard let candidates = candidates(in: profile) else { return nil }
-    let wanted = Entry(color).position
+    guard let candidates = Candidates(for: color, in: profile) else { return nil }
     // About as far as one of six hues is from the next.
-    var best = (index: -1, distance: 0.15 * 0.15)
-    for index in candidates where luminances.contains(entries[index].luminance) {
-      let offset = entries[index].position - wanted
-      let distance = (offset * offset).sum()
+    var best = (index: -1, distance: profile == .ansi16 ? .infinity : 0.15 * 0.15)
+    for index in candidates.indices
+    where luminances.contains(entries[index].luminance) && candidates.isAlike(index) {
+      let distance = candidates.distance(to: index)
       if distance < best.distance { best = (index, distance) }
     }
     return best.index < 0 ? nil : TerminalColor(index: UInt8(best.index))
   }
 
-  /// The colours of the palette to choose from, by their indices; nil for none, where none or all are shown.
-  private static func candidates(in profile: ColorProfile) -> Range<Int>? {
-    switch profile {
-    case .none, .trueColor: nil
-    case .ansi16: 0..<16
-    case .ansi256: 16..<256
+  /// The colours of the palette that may be shown for another one.
+  private struct Candidates {
+    let indices: Range<Int>
+    private let wanted: Entry
+    private let hue: Int?
+
+    /// Nil for a profile that shows no colours, or all.
+    init?(for color: Color, in profile: ColorProfile) {
+      switch profile {
+      case .none, .trueColor: return nil
+      case .ansi16: (indices, hue) = (0..<16, TerminalPalette.hue(of: color))
+      case .ansi256: (indices, hue) = (16..<256, nil)
+      }
+      wanted = Entry(color)
     }
+
+    /// Whether a colour has the hue of the one that is wanted; those of 256 are so many that their distance says enough.
+    func isAlike(_ index: Int) -> Bool { index >= 16 || hues[index] == hue }
+
+    /// How far a colour is from the one that is wanted.
+    func distance(to index: Int) -> Double {
+      // In OKLab, a dark grey is as far from black as from a light one.
+      if index < 16, hues[index] == nil { return contrast(entries[index].luminance, wanted.luminance) }
+      let offset = entries[index].position - wanted.position
+      return (offset * offset).sum()
+    }
+  }
+}
+
+extension TerminalPalette {
+  /// Where the hues of the first colours end in OKLCH: about half-way to the next one, but that orange is the yellow of
+  /// warnings rather than the red of errors, and violet no blue.
+  private static let hueEnds: [(degrees: Double, index: Int, leastChroma: Double)] =
+    [(37, 1), (126, 3), (168, 2), (232, 6), (290, 4), (358, 5)].map { degrees, index in
+      // What has less of it is seen as a tinted grey.
+      (degrees, index, TerminalColor(index: UInt8(index + 8)).color.oklch.chroma / 4)
+    }
+
+  /// The hues of the first sixteen colours.
+  private static let hues = (0..<16).map { hue(of: TerminalColor(index: $0).color) }
+
+  /// The index of the colour among the first eight whose hue a colour has; nil for black, white and greys.
+  private static func hue(of color: Color) -> Int? {
+    let oklch = color.oklch
+    let end = hueEnds.first { oklch.hue < $0.degrees } ?? hueEnds[0]
+    return oklch.chroma < end.leastChroma ? nil : end.index
   }
 }
 

@@ -57,7 +57,7 @@ extension TerminalRenderer {
     if profile.colorScheme == nil, ground == ownGround { return color }
     let opaque = color.composited(over: behind)
     func contrast(_ end: Color) -> Double {
-      ground.colors.reduce(.infinity) { min($0, end.contrastRatio(with: $1)) }
+      ground.colors.reduce(.infinity) { min($0, end.contrastRatio(with: shown($1))) }
     }
     let end = contrast(.black) > contrast(.white) ? Color.black : .white
     return (1..<Self.mixingSteps).lazy.map {

@@ -65,9 +65,11 @@ extension CellStyle {
         let seen = Self.opaque(color, over: behind ?? ground, profile)
         return TerminalPalette.nearest(
           to: seen, in: profile.colors,
-          contrast: keepsContrast
-            ? (seen.contrastRatio(with: behind ?? ground), (background?.color ?? ground).relativeLuminance)
-            : nil)
+          contrast: keepsContrast || profile.colors == .ansi16
+            ? (
+              min(seen.contrastRatio(with: behind ?? ground), keepsContrast ? .infinity : Self.leastContrast),
+              (background?.color ?? ground).relativeLuminance
+            ) : nil)
       }
     } else if !isKnown, !isOnOwnGround, let behind {
       foreground = TerminalPalette.nearest(to: EitherGround.text(on: behind), in: profile.colors)
@@ -81,6 +83,10 @@ extension CellStyle {
       }
     }
   }
+
+  /// How much contrast with its background a text that has as much keeps among sixteen colours, which are so few that both
+  /// may become the same one.
+  private static let leastContrast = 1.2
 
   /// A colour of the terminal's own palette as itself, and another one as it is chosen; nil for the terminal's own.
   private static func shown(

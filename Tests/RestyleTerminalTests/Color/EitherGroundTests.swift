@@ -119,6 +119,8 @@ struct EitherGroundTests {
   func sixteen() {
     #expect(Self.cellStyle(TextStyle(color: .red), .ansi16).foreground == TerminalColor(index: 9))
     #expect(Self.cellStyle(TextStyle(color: .yellow), .ansi16).foreground == nil)
+    // Orange is no error.
+    #expect(Self.cellStyle(TextStyle(color: Color(hex: 0xEC6A00)), .ansi16).foreground == nil)
     #expect(Self.cellStyle(TextStyle(color: .white), .ansi16).foreground == nil)
   }
 

@@ -60,6 +60,38 @@ import Testing
     }
   }
 
+  @Test("With sixteen colours, greys stay greys and others keep their hue")
+  func sixteen() async throws {
+    let cases: [(UInt32, Int)] = [
+      (0x000000, 0), (0x393939, 0), (0x1E293B, 0), (0x4D4D4D, 8), (0x6B7280, 8), (0x64748B, 8), (0x8E8E93, 8),
+      (0xA0A0A0, 8), (0xAFAFAF, 7), (0xBBBBBB, 7), (0xD2D2D7, 7), (0xF0F0F0, 7), (0xF5F5F5, 15),
+      (0xFEE2E2, 7), (0xECFDF5, 15),
+      (0x800000, 1), (0xC50F1F, 1), (0xEF4444, 9), (0xFF3B30, 9), (0xFCA5A5, 9), (0xFF6347, 9),
+      (0xEC6A00, 3), (0xF97316, 3), (0xFF9500, 3), (0x8B4513, 3), (0xFFCC00, 3), (0xFFEB3B, 11),
+      (0x166534, 2), (0x34C759, 2), (0x10B981, 2), (0x4ADE80, 2), (0x39FF14, 10),
+      (0x008080, 6), (0x06B6D4, 6), (0x5AC8FA, 6), (0x99F6E4, 14),
+      (0x0000CC, 4), (0x5681FF, 12), (0x007AFF, 12), (0x0EA5E9, 12), (0x93C5FD, 12),
+      (0x800080, 5), (0xA855F7, 5), (0xEC4899, 5), (0xFF69B4, 13),
+    ]
+    try await forEach(cases) { hex, index in
+      let style = TextStyle().backgroundColored(Color(hex: hex))
+      #expect(look(style, TerminalProfile(colors: .ansi16)).background == [index])
+    }
+  }
+
+  @Test("A text that is seen before its background is so with fewer colours", arguments: [false, true])
+  func textsAreSeen(_ keepsContrast: Bool) throws {
+    for (text, background, shown) in [
+      // A line of a dark scheme, one of a light scheme, red before grey.
+      (0x393939, 0x000000, 8), (0xF5F5F5, 0xFFFFFF, 7),
+      (0xFFEB3B, 0xFFFFFF, 3), (0xE03030, 0x6B6B6B, 1), (0x5681FF, 0x393939, 12),
+    ] as [(UInt32, UInt32, Int)] {
+      let style = TextStyle(color: Color(hex: text)).backgroundColored(Color(hex: background))
+      #expect(
+        look(style, TerminalProfile(colors: .ansi16), keepsContrast: keepsContrast).foreground == [shown])
+    }
+  }
+
   @Test(arguments: [ColorProfile.ansi16, .ansi256])
   func contrastIsKeptIfAsked(_ profile: ColorProfile) throws {
     for (index, background) in Self.colors.enumerated() where index.isMultiple(of: 7) {
