@@ -41,6 +41,7 @@ extension LayoutNode.Grid {
       guard columns.count == 1 else { return result.spanning.append((columns, ideal, word)) }
       result.columns[column].ideal = max(result.columns[column].ideal, ideal)
       result.columns[column].word = max(result.columns[column].word, word)
+      result.columns[column].total += ideal
     }
     return result
   }

@@ -11,12 +11,15 @@ struct ColumnWidths {
     /// Whether it takes part in what is left over.
     var grows = true
     var maximum = Int.max
+    /// How wide its texts are one after another.
+    var total = 1
   }
 
   /// The widths: the ideal ones if they fit, else narrower ones.
   ///
-  /// The widest columns give way first, as long as no word has to be broken; then those with the longest words, down
-  /// to what each has at least, or to its numbers as far as these fit; and then all, down to one cell.
+  /// The columns with the most text give way last, as long as no word has to be broken; then those with the shortest words
+  /// stay whole, and the others give way down to what each has at least, or to its numbers as far as these fit; and then
+  /// all do, down to one cell.
   ///
   /// - Parameters:
   ///   - room: How many cells there are.
@@ -31,9 +34,11 @@ struct ColumnWidths {
     let ideal = demands.map(\.ideal)
     guard ideal.reduce(0, +) > room else { return ideal }
     let word = demands.map { min(max($0.word, $0.minimum), $0.ideal) }
-    if word.reduce(0, +) <= room { return capped(ideal, least: word, room: room) }
+    if word.reduce(0, +) <= room {
+      // A text in twice as many cells has half as many lines: with these shares of the room, there are the fewest.
+      return capped(ideal, least: word, room: room, shares: demands.map { Double($0.total).squareRoot() })
+    }
     var least = demands.map { min($0.minimum, $0.ideal) }
-    var left = room - least.reduce(0, +)
     func numbers(in columns: [Int]) -> [Int] {
       if columns.isEmpty { return least }
       var known = Array(repeating: Int.max, count: least.count)
@@ -42,10 +47,10 @@ struct ColumnWidths {
       return least.indices.map { known[$0] == .max ? least[$0] : min(widest[$0], word[$0]) }
     }
     let breakable = least.indices.filter { word[$0] > least[$0] }
-    guard left >= 0 else {
+    guard least.reduce(0, +) <= room else {
       return capped(numbers(in: breakable), least: demands.map { min($0.ideal, 1) }, room: room)
     }
-    let widths = capped(word, least: least, room: room)
+    let widths = breaking(word, least: least, room: room)
     let broken = breakable.filter { widths[$0] < word[$0] }
     let brokenNumbers = numbers(in: broken)
     // Only if one takes room from others are the numbers in these in danger, too.
@@ -53,14 +58,32 @@ struct ColumnWidths {
     let numbers = zip(brokenNumbers, numbers(in: breakable.filter { widths[$0] == word[$0] })).map {
       max($0, $1)
     }
-    // The shortest first: one that doesn't fit is broken all the same, and takes no room from words.
-    for column in numbers.indices.sorted(by: { (numbers[$0], $0) < (numbers[$1], $1) }) {
-      let more = numbers[column] - least[column]
-      guard more > 0, more <= left else { continue }
-      least[column] += more
-      left -= more
+    least = raised(least, to: numbers, room: room)
+    return breaking(word, least: least, room: room)
+  }
+
+  /// How narrow a column may be so that words of others stay whole.
+  private static let leastReadable = 4
+
+  /// The widths where there is no room for all words.
+  private static func breaking(_ word: [Int], least: [Int], room: Int) -> [Int] {
+    let readable = zip(word, least).map { max($1, min($0, leastReadable)) }
+    let isReadable = readable.reduce(0, +) <= room
+    return capped(word, least: isReadable ? raised(readable, to: word, room: room) : least, room: room)
+  }
+
+  /// The widths, of which as many as there is room for are as wide as wanted.
+  private static func raised(_ widths: [Int], to wanted: [Int], room: Int) -> [Int] {
+    var result = widths
+    var left = room - widths.reduce(0, +)
+    func more(_ column: Int) -> Int { wanted[column] - widths[column] }
+    // One for which there is no room takes none from others.
+    for column in widths.indices.sorted(by: { (more($0), $0) < (more($1), $1) })
+    where more(column) > 0 && more(column) <= left {
+      result[column] = wanted[column]
+      left -= more(column)
     }
-    return capped(word, least: least, room: room)
+    return result
   }
 
   /// How many cells the columns take together if no word is broken.
@@ -104,9 +127,21 @@ struct ColumnWidths {
   }
 
   /// The widths with a limit on the widest, so high that they just fit.
-  private static func capped(_ wanted: [Int], least: [Int], room: Int) -> [Int] {
-    func widths(_ limit: Int) -> [Int] { zip(wanted, least).map { max($1, min($0, limit)) } }
-    var (low, high) = (0, wanted.max() ?? 0)
+  ///
+  /// - Parameters:
+  ///   - wanted: How wide the columns are at most.
+  ///   - least: How wide they are at least.
+  ///   - room: How many cells there are.
+  ///   - shares: How the limits of the columns relate to each other; nil for one limit for all.
+  /// - Returns: The widths.
+  private static func capped(_ wanted: [Int], least: [Int], room: Int, shares: [Double]? = nil) -> [Int] {
+    let largest = shares?.max() ?? 1
+    let shares = shares?.map { $0 / largest } ?? Array(repeating: 1, count: wanted.count)
+    func share(_ index: Int, of limit: Int) -> Int { Int(Double(limit) * shares[index]) }
+    func widths(_ limit: Int) -> [Int] {
+      wanted.indices.map { max(least[$0], min(wanted[$0], share($0, of: limit))) }
+    }
+    var (low, high) = (0, Int(Double(room) / (shares.min() ?? 1)))
     while low < high {
       let middle = (low + high + 1) / 2
       if widths(middle).reduce(0, +) <= room { low = middle } else { high = middle - 1 }
@@ -114,7 +149,8 @@ struct ColumnWidths {
     var result = widths(low)
     var left = room - result.reduce(0, +)
     // What doesn't come out even goes to the first ones.
-    for index in result.indices where left > 0 && result[index] == low && wanted[index] > low {
+    for index in result.indices
+    where left > 0 && result[index] == share(index, of: low) && wanted[index] > result[index] {
       result[index] += 1
       left -= 1
     }

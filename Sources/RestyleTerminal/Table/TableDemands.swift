@@ -27,7 +27,7 @@ extension TableDemands {
     return result
   }
 
-  /// Adds how wide each column is if no word is broken, and no block damaged.
+  /// Adds how much text each column has, and how wide it is if no word is broken, and no block damaged.
   func addWords(to demands: inout [ColumnWidths.Demand], gap: Int, _ metrics: CellMetrics) {
     let areFixed = columns.map { if case .fixed = $0.width { true } else { false } }
     for column in columns.indices where !areFixed[column] {
@@ -36,6 +36,7 @@ extension TableDemands {
       demands[column].minimum = max(demands[column].minimum, demands[column].word)
     }
     forEachCell { row, index, column in
+      demands[column].total += rows[row][index].width
       // What is no wider than a word doesn't count.
       guard !areFixed[column], rows[row][index].width > demands[column].word else { return }
       let word = rows[row].narrowestWidth(of: index, breaking: columns[column].lineBreakMode, metrics)

@@ -92,6 +92,47 @@ struct TableWidthTests {
     }
   }
 
+  @Test("Where words have to be broken, those of one column are, and short ones stay whole")
+  func brokenWords() throws {
+    let header = ["Ship", "Cargo", "Status"]
+    let rows = [
+      ["Ada", "Containers", "berthed"], ["Grace", "Steel coils and spare parts", "waiting"],
+      ["Margaret", "Timber", "delayed"],
+    ]
+    let text = TerminalTable(
+      columns: header.map { TerminalTable.Column(StyledString($0)) },
+      rows: rows.map { $0.map { TerminalTable.Cell($0) } })
+    let element = Table(
+      columns: header.map { Table.Column($0) }, rows: rows.map { $0.map { DisplayText($0) } })
+    for columns in 20...32 {
+      var terminal = TerminalRenderer(.plain)
+      let interface = try terminal.block(of: element, in: ElementContext(defaults: .system), columns: columns)
+      for block in [terminal.block(text, columns: columns), interface] {
+        for word in ["Status", "berthed", "waiting", "delayed"] + (columns < 24 ? [] : ["Margaret"]) {
+          #expect(block.text.contains(word), "\(columns)\n\(block.text)")
+        }
+      }
+    }
+  }
+
+  @Test("Columns with much text have more cells in every kind of table")
+  func muchText() throws {
+    let rows = (1...6).map {
+      ["Module \($0)", String(repeating: "what it does and ", count: 8), "all but it"]
+    }
+    let long = ["A module with a long name", "Few words", "what few others need"]
+    let text = TerminalTable(columns: ["", "", ""], rows: (rows + [long]).map { $0.map { .init($0) } })
+    let element = Table(
+      columns: ["", "", ""].map { Table.Column($0) }, rows: (rows + [long]).map { $0.map { DisplayText($0) } }
+    )
+    var terminal = TerminalRenderer(.plain)
+    let interface = try terminal.block(of: element, in: ElementContext(defaults: .system), columns: 60)
+    for block in [terminal.block(text, columns: 60), interface] {
+      // In a third of the room, the long ones would take nine lines each.
+      #expect(block.height < 45, "\(block.text)")
+    }
+  }
+
   @Test("Words are what lines are broken between, in any text")
   func anyWords() async throws {
     let metrics = CellMetrics.standard

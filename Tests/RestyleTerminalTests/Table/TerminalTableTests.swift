@@ -115,11 +115,30 @@ import Testing
     try await forEach([
       ([20, 20, 20], [4, 4, 4], 30, [10, 10, 10]), ([5, 40], [3, 6], 30, [5, 25]),
       ([10, 30, 30], [2, 2, 2], 50, [10, 20, 20]), ([36, 100], [36, 9], 60, [36, 24]),
-      // Words are broken where it can't be helped, those of the widest first.
-      ([36, 100], [36, 9], 40, [31, 9]), ([3, 3, 3], [3, 3, 3], 7, [3, 2, 2]), ([5, 5], [5, 5], 1, [1, 1]),
+      // Words are broken where it can't be helped, in as few columns as possible, the widest first.
+      ([36, 100], [36, 9], 40, [31, 9]), ([20, 20], [12, 14], 18, [12, 6]),
+      ([20, 20], [12, 14], 15, [8, 7]),
+      ([8, 20, 7], [8, 10, 7], 16, [5, 4, 7]), ([8, 20, 7], [8, 10, 7], 11, [4, 4, 3]),
+      ([3, 3, 3], [3, 3, 3], 7, [3, 2, 2]), ([5, 5], [5, 5], 1, [1, 1]),
       ([5, 5], [5, 5], 100, [5, 5]),
     ]) { (ideal: [Int], words: [Int], room: Int, expected: [Int]) in
       let demands = zip(ideal, words).map { ColumnWidths.Demand(ideal: $0, word: $1, minimum: 1) }
+      #expect(ColumnWidths.shared(room, among: demands) == expected)
+    }
+  }
+
+  @Test("A column with more text has more cells, so that there are few lines")
+  func columnsShareByTheirTexts() async throws {
+    try await forEach([
+      // As the modules of a library: names, what they do, and what they need.
+      ([43, 130, 78], [248, 1_600, 500], [17, 14, 18], 70, [17, 34, 19]),
+      ([30, 60], [100, 400], [5, 5], 60, [20, 40]), ([30, 60], [100, 10_000], [5, 5], 60, [5, 55]),
+      // No more than it can use.
+      ([30, 60], [10_000, 100], [5, 5], 60, [30, 30]),
+    ]) { (ideal: [Int], totals: [Int], words: [Int], room: Int, expected: [Int]) in
+      let demands = ideal.indices.map {
+        ColumnWidths.Demand(ideal: ideal[$0], word: words[$0], minimum: 1, total: totals[$0])
+      }
       #expect(ColumnWidths.shared(room, among: demands) == expected)
     }
   }
