@@ -11,8 +11,6 @@ struct BoxFrame: Equatable, Sendable {
   /// The characters that are drawn instead of those of the line.
   var characters: BorderCharacters?
   var lineLook = CellLook.plain
-  /// Whether the lines are invisible and only take their cells.
-  var hidesLine = false
   /// A gradient along the lines.
   var lineGradient: Gradient?
   var shadow: Shadow?
@@ -138,9 +136,7 @@ extension BoxFrame {
 
   /// A part of the line: one character repeated.
   private func run(_ character: String, count: Int = 1) -> CellRun {
-    hidesLine
-      ? .spaces(count)
-      : CellRun(text: String(rowOf: character, count: count), width: count, look: lineLook)
+    CellRun(text: String(rowOf: character, count: count), width: count, look: lineLook)
   }
 
   private func edgeLine(_ width: Int, isLower: Bool, _ titles: [PlacedTitle]) -> CellLine {

@@ -25,12 +25,10 @@ extension TerminalRenderer {
       }
     }
     if box.frame != nil { report(.property("image"), part) }
-    if box.border.width > 0 {
+    if isSeen(box.border.width, box.border.color) {
       frame.edges = box.border.borderEdges
       frame.line = profile.drawsASCIIOnly ? .ascii : line ?? self.line(of: box.border)
       frame.lineLook = CellLook(foreground: resolved(box.border.color))
-      // An invisible line still takes its cells.
-      if resolved(box.border.color).alpha == 0 { frame.hidesLine = true }
     }
     frame.shadow = shadow(of: box.shadows, part)
     return frame

@@ -22,7 +22,7 @@ struct ControlBox: Sendable {
   }
 
   var traits: PartTraits {
-    frame.hasBottom && !frame.hidesLine && frame.shadowInsets.bottom == 0 ? .endsWithLine : []
+    frame.hasBottom && frame.shadowInsets.bottom == 0 ? .endsWithLine : []
   }
 
   /// Keeps text away from the very edges of a colour, where it is hard to read.

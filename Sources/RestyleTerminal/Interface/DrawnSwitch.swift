@@ -55,7 +55,8 @@ extension InterfaceWriter {
     guard terminal.showsColors, terminal.profile.colorScheme != nil, track.alpha > 0,
       !terminal.profile.drawsASCIIOnly
     else { return nil }
-    if appearance.track.border.width > 0 { report(.property("border")) }
+    let border = appearance.track.border
+    if terminal.isSeen(border.width, border.color) { report(.property("border")) }
     let thumb = terminal.resolved(appearance.thumbColor ?? .white)
     return DrawnSwitch(
       track: track, thumb: thumb.withAlpha(thumb.alpha * appearance.opacity), ground: ground,

@@ -31,13 +31,10 @@ extension InterfaceWriter {
     append(markedFor: element.state) { $0.append(part) }
   }
 
-  /// What is around the content of a control; its lines can be distinguished from what is behind it, and clear ones
-  /// take no cells.
+  /// What is around the content of a control; its lines can be distinguished from what is behind it.
   mutating func box(_ background: BackgroundStyle, _ insets: EdgeInsets, part: String? = nil) -> ControlBox {
     var frame = terminal.frame(background, part: part)
-    if frame.hidesLine {
-      frame.edges = []
-    } else if let line = frame.lineLook.foreground {
+    if let line = frame.lineLook.foreground {
       frame.lineLook = CellLook(foreground: distinct(line, from: ground))
     }
     return ControlBox(frame: frame, padding: terminal.cells(insets))
@@ -45,7 +42,7 @@ extension InterfaceWriter {
 
   /// Whether colours or lines show where a control ends.
   func showsExtent(of frame: BoxFrame) -> Bool {
-    !frame.edges.isEmpty && !frame.hidesLine
+    !frame.edges.isEmpty
       || !frame.fills.isEmpty && terminal.isDistinct(ground.filled(with: frame.fills), from: ground)
   }
 

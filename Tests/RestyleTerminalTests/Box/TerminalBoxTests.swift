@@ -161,8 +161,8 @@ import Testing
     #expect(cells[1][1].look.foreground.isEmpty)
   }
 
-  @Test func invisibleLinesTakeTheirRoom() {
-    #expect(rows(TerminalBox("ab", background: bordered(BorderStyle(width: 1)))) == ["    ", " ab ", "    "])
+  @Test func invisibleLinesTakeNoRoom() {
+    #expect(rows(TerminalBox("ab", background: bordered(BorderStyle(width: 1)))) == ["ab"])
   }
 
   @Test(arguments: [

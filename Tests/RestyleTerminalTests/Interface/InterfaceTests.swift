@@ -226,7 +226,7 @@ import Testing
     #expect(try rows(Disclosure("More") { Label("a") }) == ["▾ More", "  a"])
   }
 
-  @Test func clearLinesOfControlsTakeNoCells() throws {
+  @Test func clearLinesTakeNoCells() throws {
     for fill in [Color.clear, .blue] {
       func button(_ border: BorderStyle) -> Button {
         Button(
@@ -237,6 +237,10 @@ import Testing
       #expect(try rows(clear) == rows(button(.none)))
       #expect(try cells(clear) == cells(button(.none)))
       #expect(try cells(clear) != cells(button(BorderStyle(width: 1, color: .red))))
+      let box = BackgroundStyle(color: fill, border: BorderStyle(width: 1, color: .clear))
+      #expect(
+        try cells(Stack(style: StackStyle(background: box)) { Label("a") })
+          == cells(Stack(style: StackStyle(background: BackgroundStyle(color: fill))) { Label("a") }))
     }
   }
 
