@@ -66,6 +66,23 @@ public struct TerminalBox: TerminalContent {
     self.alignment = alignment
   }
 
+  /// Creates a box around a text, whose literal may have styles in it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - background: The background, with the border.
+  ///   - padding: The cells between the lines and the text.
+  ///   - margins: The cells around the box.
+  ///   - alignment: The alignment of lines that are narrower than the box.
+  public init(
+    _ text: StyledString, background: BackgroundStyle = .none, padding: CellInsets = .zero,
+    margins: CellInsets = .zero, alignment: StackStyle.Alignment = .leading
+  ) {
+    self.init(
+      text as any TerminalContent, background: background, padding: padding, margins: margins,
+      alignment: alignment)
+  }
+
   /// The width of a box.
   public enum Width: Hashable, Sendable, Codable {
     /// As wide as its content.

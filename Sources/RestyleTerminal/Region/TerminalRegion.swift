@@ -1,3 +1,4 @@
+public import Restyle
 public import RestyleElements
 public import RestyleRendering
 
@@ -65,6 +66,12 @@ extension TerminalRegion {
     return redraw()
   }
 
+  /// Replaces the content of the region with a text, whose literal may have styles in it.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: What to write: the lines that differ.
+  public mutating func update(_ text: StyledString) -> String { update(renderer.block(text)) }
+
   /// Replaces the content of the region with an interface.
   ///
   /// - Parameters:
@@ -87,6 +94,12 @@ extension TerminalRegion {
     guard writesSequences else { return Self.text(of: lines) }
     return redraw(below: lines)
   }
+
+  /// Prints a text above the region, where it remains; its literal may have styles in it.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: What to write: the text, and the region below it.
+  public mutating func print(_ text: StyledString) -> String { print(renderer.block(text)) }
 
   /// Adapts the region to a new size of the terminal.
   ///

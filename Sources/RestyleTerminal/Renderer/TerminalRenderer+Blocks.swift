@@ -1,3 +1,5 @@
+public import Restyle
+
 extension TerminalRenderer {
   /// Renders content without appending it, so that it can be laid out beside other content.
   ///
@@ -110,5 +112,41 @@ extension SequenceWriter {
   fileprivate var showsSpaces: Bool {
     style.background != nil || style.underline != .none || !style.flags.isDisjoint(with: .seenInSpaces)
       || isLinked
+  }
+}
+
+// A literal is a `String` where any content is asked for, and there are no styles in that.
+extension TerminalRenderer {
+  /// Renders a text without appending it; its literal may have styles in it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - columns: How many columns there are; without them, as many as the terminal has.
+  /// - Returns: The cells, in at most as many columns.
+  public mutating func block(_ text: StyledString, columns: Int? = nil) -> TerminalBlock {
+    let content: some TerminalContent = text
+    return block(content, columns: columns)
+  }
+
+  /// Appends a text in new lines; its literal may have styles in it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - columns: How many columns there are; without them, as many as the terminal has.
+  public mutating func append(block text: StyledString, columns: Int? = nil) {
+    append(block(text, columns: columns))
+  }
+
+  /// Renders a text line by line without appending it; its literal may have styles in it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - columns: How many columns there are; without them, as many as the terminal has.
+  ///   - isStandingAlone: Whether each line can be shown without those before it.
+  /// - Returns: The lines without their ends.
+  public mutating func lines(
+    of text: StyledString, columns: Int? = nil, standingAlone isStandingAlone: Bool
+  ) -> [String] {
+    lines(of: block(text, columns: columns), columns: columns, standingAlone: isStandingAlone)
   }
 }

@@ -1,3 +1,4 @@
+public import Restyle
 public import RestyleRendering
 
 /// All cells of a terminal, for a program that fills it.
@@ -89,6 +90,18 @@ extension TerminalScreen {
       if target >= rows { break }
       if target >= 0 { draw(line, row: target, column: column.clamped) }
     }
+  }
+
+  /// Draws a text over what is there; its literal may have styles in it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - row: The line of the screen that its first one lies in; it may be negative.
+  ///   - column: The cell that its lines start at; it may be negative.
+  ///   - columns: How many columns it has; without them, as many as there are from `column` on.
+  public mutating func draw(_ text: StyledString, row: Int = 0, column: Int = 0, columns: Int? = nil) {
+    let content: some TerminalContent = text
+    draw(content, row: row, column: column, columns: columns)
   }
 
   /// Empties all cells, hides the cursor and forgets the problems.

@@ -74,6 +74,25 @@ import Testing
     #expect(rows(TerminalBox(box), columns: 13).count == 4)
   }
 
+  /// A literal with styles is a text with styles wherever content is taken, and one without is what it was.
+  @Test func literalsMayHaveStyles() {
+    let bold = TextStyle().bold
+    var terminal = TerminalRenderer()
+    var screen = TerminalScreen(TerminalProfile(), rows: 1)
+    var region = TerminalRegion()
+    let box = TerminalBox("\("▲", style: bold) High", padding: CellInsets(horizontal: 1))
+    #expect(rows(box) == [" ▲ High "] && rows(TerminalBox("High")) == ["High"])
+    terminal.append(block: "\("▲", style: bold) High")
+    screen.draw("\("▲", style: bold) High")
+    let texts = [
+      terminal.text, screen.text, region.print("\("▲", style: bold) High"),
+      region.update("\("▲", style: bold) High"),
+    ]
+    let lines = terminal.lines(of: "\("▲", style: bold) High", standingAlone: true)
+    for text in texts + lines { #expect(text.contains("\u{1B}[1m▲")) }
+    #expect(terminal.block("\("▲", style: bold) High").rows == ["▲ High"])
+  }
+
   @Test func titlesStandInTheLines() {
     var box = TerminalBox("content", background: bordered(BorderStyle(width: 1, color: .red)))
     box.titles = [TerminalBox.Title("A"), TerminalBox.Title("B", alignment: .trailing, isAbove: false)]
