@@ -37,7 +37,8 @@ extension InterfaceWriter {
       terminal.styles.index(ofOrdinary: styledRuns) != nil
     {
       return ReadyText(
-        runs: styledRuns.trusted(terminal.options.untrustedCharacters), block: shown.block)
+        runs: terminal.codeMarked(styledRuns).trusted(terminal.options.untrustedCharacters),
+        block: shown.block)
     }
     var block = shown.block
     if !shown.followsLinks { block.link = nil }
@@ -65,9 +66,10 @@ extension InterfaceWriter {
         transform.language = run.style.language ?? context.language
         run.text = StyledText(run.text, style: transform).displayText
       }
-      return run.trusted(terminal.options.untrustedCharacters)
+      return run
     }
-    return ReadyText(runs: runs, block: block)
+    return ReadyText(
+      runs: terminal.codeMarked(runs).trusted(terminal.options.untrustedCharacters), block: block)
   }
 
   /// Reports what can't be shown of a style of texts, once for each style.

@@ -10,6 +10,8 @@ struct CellStyles: Sendable {
   // Apart from what is known of them, so that comparing one reads nothing else.
   private var styles = NumberedKeys<TextStyle>()
   private var entries: [Entry] = []
+  /// Whether an entry's style asks for a monospaced font.
+  private(set) var hasMonospaced = false
   private var sequence = RunSequence()
   private var looks = LatestLooks<StyleChanges.Style>()
   var changes: StyleChanges
@@ -43,6 +45,8 @@ struct CellStyles: Sendable {
     /// What the style says of the lines of a text that it is the first of.
     let alignment: TextAlignment?
     let hasRoomAroundLines: Bool
+    /// Whether the style asks for a monospaced font.
+    let isMonospaced: Bool
 
     var hasLosses: Bool { !losses.isEmpty }
   }
@@ -78,6 +82,7 @@ extension CellStyles {
   private mutating func forget() {
     styles = NumberedKeys()
     entries = []
+    hasMonospaced = false
     sequence = RunSequence()
     noted = []
     defaults = nil
@@ -184,6 +189,8 @@ extension CellStyles {
     if style.fontSize != nil { sizes.apply?(&sized) }
     let look = CellLook(sized.resolved(for: traits), link: link)
     let textCase = sized.attribute(for: .textCase)
+    let isMonospaced = style.fontFamily == .system(.monospaced)
+    hasMonospaced = hasMonospaced || isMonospaced
     noted.append([])
     entries.append(
       Entry(
@@ -191,6 +198,6 @@ extension CellStyles {
         linkLoss: linkLoss, textCase: textCase,
         isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil,
         isSimple: link == nil && losses.isEmpty, alignment: style.attribute(for: .alignment),
-        hasRoomAroundLines: style.hasRoomAroundLines))
+        hasRoomAroundLines: style.hasRoomAroundLines, isMonospaced: isMonospaced))
   }
 }

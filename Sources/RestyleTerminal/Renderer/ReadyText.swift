@@ -27,7 +27,7 @@ extension TerminalRenderer {
   mutating func readyRuns(_ text: StyledString) -> (runs: [StyledText], first: Int?) {
     // Most texts are shown as everywhere, and lose nothing: one look at each run's style shows it.
     if let first = styles.index(ofOrdinary: text.runs) {
-      return (text.displayRuns.trusted(options.untrustedCharacters), first)
+      return (codeMarked(text.displayRuns).trusted(options.untrustedCharacters), first)
     }
     let runs = shownRuns(of: text)
     var first: Int?
@@ -38,7 +38,7 @@ extension TerminalRenderer {
         report(isInElement ? styles[index].losses : styles.newLosses(at: index, isParagraph: true))
       }
     }
-    return (runs.trusted(options.untrustedCharacters), first)
+    return (codeMarked(runs).trusted(options.untrustedCharacters), first)
   }
 
   /// Notes what can't be shown of a text in lines of its own.

@@ -8,11 +8,11 @@ extension TerminalRenderer {
   public mutating func append(_ text: StyledString) {
     forgetOtherDefaults()
     guard let indices = styles.indices(of: text.runs) else {
-      for run in shownRuns(of: text) { append(shown: run) }
+      for run in codeMarked(shownRuns(of: text)) { append(shown: run) }
       return
     }
     // Transforms change texts, and neither styles nor how many runs there are.
-    append(shown: text.displayRuns, indices)
+    append(shown: codeMarked(text.displayRuns), indices)
   }
 
   /// Appends a text where the last one ended.

@@ -32,6 +32,30 @@ import Testing
     }
   }
 
+  @Test("Code among other text has backticks, unless its look shows it: a terminal has one font")
+  func code() throws {
+    let code = TextStyle().restyled { $0.fontFamily = .system(.monospaced) }
+    let cases: [(StyledString, colored: String, plain: String)] = [
+      ("Run \("ls", style: code) now", "Run `ls` now", "Run `ls` now"),
+      ("\("ls", style: code), \("a", style: code)\("b", style: code.bold)", "`ls`, `ab`", "`ls`, `ab`"),
+      ("Run \("ls", style: code.colored(.red)) now", "Run ls now", "Run `ls` now"),
+      ("Run \("ls", style: code.backgroundColored(.gray)) now", "Run ls now", "Run `ls` now"),
+      ("\("ls", style: code)\(" -l", style: code.bold)", "ls -l", "ls -l"),
+    ]
+    for (text, colored, plain) in cases {
+      for (profile, expected) in [(TerminalProfile(), colored), (.plain, plain)] {
+        var terminal = TerminalRenderer(profile)
+        #expect(terminal.block(text).text == expected)
+        #expect(try terminal.block(of: Label(DisplayText(text))).text == expected)
+        #expect(terminal.problems.isEmpty)
+        terminal.append(text)
+        terminal.append(paragraph: text)
+        let lines = TerminalCells(terminal.text).lines.map { String($0.map(\.character)) }
+        #expect(lines.prefix(2).allSatisfy { $0.hasPrefix(expected) }, "\(lines)")
+      }
+    }
+  }
+
   @Test("A text that may have several lines wraps, and is cut where the last one ends")
   func cutTexts() async throws {
     try await forEach([
