@@ -10,7 +10,7 @@ extension EmailWriter: StructureVisitor {
     var container = EmailContainer(
       axis: style.axis, spacing: max(0, style.spacing), alignment: style.alignment)
     if let group = stack.accessibility.role?.group { open(group) }
-    if stack.isLineOfTexts { plainText.startLine() }
+    if stack.isLineOfTexts { plainText.startLine(isClose: isCloseBelowOthers) } else { plainText.endLine() }
     reportUnshown(of: style)
     guard style.hasBox else { return open(container, in: box(style.background, insets: style.insets)) }
     open(room: style.box)

@@ -188,6 +188,11 @@ extension EmailWriter {
   /// Whether what comes next lies beside others.
   var isBesideOthers: Bool { frames.last?.container.axis == .horizontal }
 
+  /// Whether what comes next lies close below others: nearer than half a line.
+  var isCloseBelowOthers: Bool {
+    frames.last.map { $0.container.axis == .vertical && $0.container.spacing < 8 } ?? false
+  }
+
   /// Notes that what comes next has a width beside others.
   mutating func noteColumn(of width: EmailContainer.ColumnWidth) {
     guard let top = frames.indices.last else { return }

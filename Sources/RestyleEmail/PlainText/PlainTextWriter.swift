@@ -28,6 +28,9 @@ struct PlainTextWriter {
   private var awaitsMarker = false
   /// The texts that stand at both ends of a line; nil outside of such a line.
   private var lineTexts: [String]?
+  /// Whether that line is close below others, and whether such a line came last: another one follows without an empty line.
+  private var lineIsClose = false
+  private var followsCloseLine = false
 
   init(columns: Int) {
     self.columns = min(max(columns, Self.columnLimits.lowerBound), Self.columnLimits.upperBound)
@@ -112,15 +115,28 @@ extension PlainTextWriter {
   }
 
   /// Starts texts with spaces between them that take the rest of a line.
-  mutating func startLine() { if row == nil { lineTexts = [] } }
+  ///
+  /// - Parameter isClose: Whether the line is close below what comes before.
+  mutating func startLine(isClose: Bool) {
+    guard row == nil else { return }
+    lineTexts = []
+    lineIsClose = isClose
+  }
 
   /// Ends the texts of a line, if one is open: each is a block by itself where there is no room for all.
+  ///
+  /// If none is, lines that are close below each other end.
   mutating func endLine() {
-    guard let texts = lineTexts.take() else { return }
+    guard let texts = lineTexts.take() else {
+      followsCloseLine = false
+      return
+    }
     let blocks = texts.map { PlainTextLines($0, columns: room).lines }
     let line = blocks.joined().joined(separator: "  ")
     if blocks.allSatisfy({ $0.count == 1 }), !line.isEmpty, line.columns <= room {
+      isInGroup = isInGroup || followsCloseLine
       append(lines: [line])
+      followsCloseLine = lineIsClose
     } else {
       for block in blocks { append(lines: block) }
     }
@@ -156,7 +172,7 @@ extension PlainTextWriter {
   }
 
   // What lies in a row writes no lines of its own.
-  private mutating func leaveGroup() { if row == nil { isInGroup = false } }
+  private mutating func leaveGroup() { if row == nil { (isInGroup, followsCloseLine) = (false, false) } }
 
   private mutating func startBlock() {
     if bytes.count > 0, !isInGroup, !listHasLines {
@@ -168,6 +184,7 @@ extension PlainTextWriter {
       bytes.append(UInt8(ascii: "\n"))
     }
     isInGroup = false
+    followsCloseLine = false
   }
 
   private mutating func append(line: String) {

@@ -217,6 +217,35 @@ struct PlainTextBlockTests {
       } == "x: a, b\n")
   }
 
+  @Test("Lines close below each other follow each other without empty ones")
+  func closeLines() throws {
+    func line(_ title: String) -> Stack {
+      Stack(.horizontal) {
+        Label(title)
+        Spacer()
+        Label("1")
+      }
+    }
+    for (spacing, end) in [(0, "\n"), (4, "\n"), (8, "\n\n"), (24, "\n\n")] as [(Double, String)] {
+      let found = try text {
+        Stack(spacing: 24) {
+          Label("x")
+          Stack(spacing: spacing) {
+            line("a")
+            line("b")
+            Separator()
+            line("c")
+            line("a text that leaves no room for another one beside it in seventy-two columns")
+          }
+          Stack(spacing: spacing) { line("d") }
+        }
+      }
+      let rule = String(repeating: "-", count: 72)
+      let long = "a text that leaves no room for another one beside it in seventy-two\ncolumns\n\n1"
+      #expect(found == "x\n\na  1\(end)b  1\n\n\(rule)\n\nc  1\n\n\(long)\n\nd  1\n", "\(found)")
+    }
+  }
+
   @Test("No line ends with a space, however deep what has empty lines lies")
   func emptyLines() throws {
     func nested(_ depth: Int) -> ElementContent {
