@@ -12,7 +12,8 @@ extension TerminalRenderer {
       let end = entries[first...].firstIndex { !$0.isMonospaced } ?? entries.endIndex
       let code = Set(entries[first..<end].map(\.style.cells))
       let isLikeOthers = [first - 1, end].contains {
-        entries.indices.contains($0) && code.contains(entries[$0].style.cells)
+        entries.indices.contains($0)
+          && (!profile.writesSequences || code.contains(entries[$0].style.cells))
       }
       if isLikeOthers {
         marked[first].text = "`" + marked[first].text

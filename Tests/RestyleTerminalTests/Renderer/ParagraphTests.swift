@@ -40,6 +40,7 @@ import Testing
       ("\("ls", style: code), \("a", style: code)\("b", style: code.bold)", "`ls`, `ab`", "`ls`, `ab`"),
       ("Run \("ls", style: code.colored(.red)) now", "Run ls now", "Run `ls` now"),
       ("Run \("ls", style: code.backgroundColored(.gray)) now", "Run ls now", "Run `ls` now"),
+      ("Run \("ls", style: code.underlined) now", "Run ls now", "Run `ls` now"),
       ("\("ls", style: code)\(" -l", style: code.bold)", "ls -l", "ls -l"),
     ]
     for (text, colored, plain) in cases {
