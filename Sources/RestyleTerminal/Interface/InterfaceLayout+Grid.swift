@@ -32,11 +32,26 @@ extension LayoutNode.Grid {
   }
 
   /// What the columns ask for, by their cells.
-  func demands(of cells: ArraySlice<Int>, in nodes: [LayoutNode]) -> Demands {
+  ///
+  /// - Parameters:
+  ///   - cells: The indices of the cells.
+  ///   - nodes: What they are indices of.
+  ///   - metrics: How words are measured, if all are to stay whole; nil if long ones may be broken.
+  /// - Returns: What each column asks for.
+  func demands(of cells: ArraySlice<Int>, in nodes: [LayoutNode], wholeWords metrics: CellMetrics? = nil)
+    -> Demands
+  {
     let least = ColumnWidths.Demand(ideal: 1, word: 1, minimum: 1)
     var result = Demands(columns: Array(repeating: least, count: table.columnCount))
     forEachCell(cells) { cell, columns in
-      let (ideal, word) = (nodes[cell].idealWidth, nodes[cell].minimumWidth)
+      let ideal = nodes[cell].idealWidth
+      var word = nodes[cell].minimumWidth
+      if let metrics, word >= TextPart.longestWord {
+        word += nodes[cell..<nodes[cell].end].reduce(0) { more, node in
+          guard case .part(let part) = node.content else { return more }
+          return max(more, part.wordWidth(metrics) - node.minimumWidth)
+        }
+      }
       let column = columns.lowerBound
       guard columns.count == 1 else { return result.spanning.append((columns, ideal, word)) }
       result.columns[column].ideal = max(result.columns[column].ideal, ideal)

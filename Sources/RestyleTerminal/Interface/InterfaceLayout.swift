@@ -147,9 +147,11 @@ extension InterfaceLayout {
     case .grid(var grid):
       let cells = children(of: index)
       let demands = grid.demands(of: cells, in: nodes)
+      let wholeWords = grid.demands(of: cells, in: nodes, wholeWords: metrics)
       let known = grid
-      grid.table.share(nodes[index].columns) { _, gap in
-        demands.columns(gap: gap)
+      grid.table.share(nodes[index].columns) { room, gap in
+        let whole = wholeWords.columns(gap: gap)
+        return ColumnWidths.words(whole) <= room ? whole : demands.columns(gap: gap)
       } numberWidths: {
         known.numberWidths(of: cells, in: nodes, $0, metrics)
       }

@@ -7,6 +7,8 @@ protocol InterfacePart: Sendable {
   func idealWidth(_ metrics: CellMetrics) -> Int
   /// The smallest width at which it is readable.
   func minimumWidth(_ metrics: CellMetrics) -> Int
+  /// The smallest width at which no word is broken, however long.
+  func wordWidth(_ metrics: CellMetrics) -> Int
   /// The width of the longest number in its text.
   func numberWidth(_ metrics: CellMetrics) -> Int
   /// What else concerns those around it.
@@ -17,6 +19,7 @@ protocol InterfacePart: Sendable {
 
 extension InterfacePart {
   func minimumWidth(_ metrics: CellMetrics) -> Int { idealWidth(metrics) }
+  func wordWidth(_ metrics: CellMetrics) -> Int { minimumWidth(metrics) }
   func numberWidth(_ metrics: CellMetrics) -> Int { 0 }
   var traits: PartTraits { [] }
 }
@@ -48,12 +51,17 @@ struct TextPart: InterfacePart {
 
   func idealWidth(_ metrics: CellMetrics) -> Int { metrics.width(of: text.plainText) }
 
-  func minimumWidth(_ metrics: CellMetrics) -> Int { Self.minimumWidth(ofWords: text.wordWidth(metrics)) }
+  func minimumWidth(_ metrics: CellMetrics) -> Int { Self.minimumWidth(ofWords: wordWidth(metrics)) }
+
+  func wordWidth(_ metrics: CellMetrics) -> Int { text.wordWidth(metrics) }
 
   func numberWidth(_ metrics: CellMetrics) -> Int { metrics.numberWidth(of: text.plainText) }
 
   /// The smallest width at which a text with words of some width is readable.
-  static func minimumWidth(ofWords width: Int) -> Int { min(width, 16) }
+  static func minimumWidth(ofWords width: Int) -> Int { min(width, longestWord) }
+
+  /// How wide a word may be so that it stays whole wherever there is little room.
+  static let longestWord = 16
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     guard terminal.isMirrored else {

@@ -33,9 +33,9 @@ struct PlainTextPart: InterfacePart {
 
   func idealWidth(_ metrics: CellMetrics) -> Int { metrics.width(of: text) }
 
-  func minimumWidth(_ metrics: CellMetrics) -> Int {
-    TextPart.minimumWidth(ofWords: metrics.wordWidth(of: text, breaking: look.breaking))
-  }
+  func minimumWidth(_ metrics: CellMetrics) -> Int { TextPart.minimumWidth(ofWords: wordWidth(metrics)) }
+
+  func wordWidth(_ metrics: CellMetrics) -> Int { metrics.wordWidth(of: text, breaking: look.breaking) }
 
   func numberWidth(_ metrics: CellMetrics) -> Int { metrics.numberWidth(of: text) }
 
