@@ -62,6 +62,7 @@ enum Layout {
       border:1px solid var(--rule)}
     .panel{padding:clamp(20px,2.6vw,36px);background:var(--surface);print-color-adjust:exact;
       -webkit-print-color-adjust:exact}
+    .panel,.stage>div{color:var(--label)}
     .panel figcaption{margin-bottom:16px}
     .hero>small{display:none}
     .hero>p{background-image:repeating-linear-gradient(to bottom,

@@ -37,11 +37,13 @@ extension Book {
     return RenderedBook(files: files)
   }
 
-  /// The surfaces of the chapters, and every colour as it is on a panel that doesn't follow the reader.
+  /// The surfaces of the chapters with what is written on them, and every colour as it is on a panel that doesn't follow
+  /// the reader.
   private var variables: String {
     chapters.indices.map { index in
       let selector = ".chapter-\(index + 1)"
-      let surface = ColorVariables(selector: selector, colors: [("surface", chapters[index].surface)])
+      let surface = ColorVariables(
+        selector: selector, colors: [("surface", chapters[index].surface), ("label", .label)])
       let panels = [("light", ColorScheme.light), ("dark", .dark)].map { name, colorScheme in
         ColorVariables(selector: "\(selector) .\(name)", colors: surface.colors).rule(colorScheme)
       }

@@ -69,6 +69,11 @@ struct TokenBookTests {
     #expect(page.elements("td").contains { $0.text.contains("#0066cc") })
     #expect(page.elements("td").contains { $0.text == "12 points" })
     #expect(page.elements("article").contains { $0.text.contains("28") })
+    // The text has no colour of its own, and is seen on each panel, whichever scheme the reader prefers.
+    let css = try #require(pages["stylebook.css"])
+    #expect(css.contains(".panel,.stage>div{color:var(--label)}"))
+    #expect(css.contains(".chapter-1 .light{--surface:#ffffff;--label:#000000}"))
+    #expect(css.contains(".chapter-1 .dark{--surface:#000000;--label:#ffffff}"))
   }
 
   @Test("What is wrong with a file is an error, and older formats are accepted by request")
