@@ -1,10 +1,10 @@
 import Foundation
 
 extension Double {
-  /// The number rounded for people, with a real minus sign.
+  /// The number rounded for people, with a real minus sign; with two decimals at most if it isn't said how many.
   func figure(decimals: Int? = nil) -> String {
-    let digits = decimals ?? (self == rounded() ? 0 : 2)
-    return String(format: "%.\(digits)f", self).replacingOccurrences(of: "-", with: "\u{2212}")
+    let text = String(format: "%.\(decimals ?? 2)f", self).replacing("-", with: "\u{2212}")
+    return decimals == nil ? text.replacing(/\.?0+$/, with: "") : text
   }
 
   /// The number with its sign, unless it is zero.

@@ -192,6 +192,15 @@ import Testing
     #expect(Figure.all(of: .systemBody, on: .systemBackground).allSatisfy { $0.note != "unset" })
   }
 
+  @Test(
+    arguments: [
+      (20, "20"), (18.000000000000004, "18"), (12.5, "12.5"), (1.254, "1.25"), (100, "100"), (0, "0"),
+      (-0.25, "−0.25"),
+    ])
+  func numbersHaveTheDecimalsThatSaySomething(value: Double, text: String) {
+    #expect(value.figure() == text)
+  }
+
   @Test(arguments: [(0.4, 2, "+0.40"), (-0.26, 2, "−0.26"), (0, 2, "0"), (0.0001, 2, "0"), (-0.0001, 2, "0")])
   func measuresAreWrittenWithASign(value: Double, decimals: Int, text: String) {
     #expect(value.signedFigure(decimals: decimals) == text)
