@@ -9,6 +9,8 @@ struct ValueTable: PageSection {
   static let css: StaticString = """
     .values{width:auto;margin-top:24px}
     .values td{padding-inline-end:16px}
+    .values td:not([colspan]){overflow-wrap:normal}
+    @media (max-width:600px){.values th{width:36%;white-space:normal;overflow-wrap:anywhere}}
 
     """
 
@@ -17,19 +19,20 @@ struct ValueTable: PageSection {
       for color in values.colors {
         append(color.name, to: &page) { page in
           for colorScheme in [ColorScheme.light, .dark] {
-            page.append(swatchOf: color.value, colorScheme)
-            page.append(StyledText(color.value.cssText(colorScheme: colorScheme), style: .bookSource))
-            page.append(markup: "</td><td>")
+            page.append(element: "td") { page in
+              page.append(swatchOf: color.value, colorScheme)
+              page.append(StyledText(color.value.cssText(colorScheme: colorScheme), style: .bookSource))
+            }
           }
         }
       }
       for length in values.lengths + values.cornerRadii {
-        append(length.name, to: &page) {
+        appendWide(length.name, to: &page) {
           $0.append(StyledText("\(length.value.figure()) points", style: .bookSource))
         }
       }
       for shadow in values.shadows {
-        append(shadow.name, to: &page) { page in
+        appendWide(shadow.name, to: &page) { page in
           for layer in shadow.value { page.append(SourceText(swift: layer.debugDescription).highlighted) }
         }
       }
@@ -37,23 +40,31 @@ struct ValueTable: PageSection {
         values.fonts.map { ($0.name, $0.value.debugDescription) }
         + values.textStyles.map { ($0.name, $0.value.debugDescription) }
       for (name, source) in sources {
-        append(name, to: &page) { $0.append(SourceText(swift: source).highlighted) }
+        appendWide(name, to: &page) { $0.append(SourceText(swift: source).highlighted) }
       }
     }
     page.append(markup: "\n")
   }
 
   private func append(
-    _ name: String, to page: inout HTMLRenderer, value: (inout HTMLRenderer) -> Void
+    _ name: String, to page: inout HTMLRenderer, cells: (inout HTMLRenderer) -> Void
   ) {
     page.append(element: "tr") { page in
       page.append(markup: "<th scope=\"row\">")
       page.append(StyledText(name, style: .bookNote))
-      page.append(markup: "</th><td>")
-      value(&page)
-      page.append(markup: "</td>")
+      page.append(markup: "</th>")
+      cells(&page)
     }
     page.append(markup: "\n")
+  }
+
+  /// Appends a value that has the room of a colour in light and in dark.
+  private func appendWide(
+    _ name: String, to page: inout HTMLRenderer, value: (inout HTMLRenderer) -> Void
+  ) {
+    append(name, to: &page) {
+      $0.append(element: "td", attributes: [HTMLAttribute("colspan", "2")], content: value)
+    }
   }
 }
 

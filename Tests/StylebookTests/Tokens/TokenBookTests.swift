@@ -67,7 +67,10 @@ struct TokenBookTests {
     let page = try Markup(#require(pages["acme.html"]))
     #expect(page.elements("th").contains { $0.text == "color.ink<b>" })
     #expect(page.elements("td").contains { $0.text.contains("#0066cc") })
-    #expect(page.elements("td").contains { $0.text == "12 points" })
+    #expect(page.elements("td").contains { $0.text == "12 points" && $0.attributes["colspan"] == "2" })
+    // A colour has a cell for each scheme and no other, and isn't broken in it.
+    #expect(page.elements("td").filter { $0.text.isEmpty }.isEmpty)
+    #expect(pages["stylebook.css"]?.contains(".values td:not([colspan]){overflow-wrap:normal}") == true)
     #expect(page.elements("article").contains { $0.text.contains("28") })
     // The text has no colour of its own, and is seen on each panel, whichever scheme the reader prefers.
     let css = try #require(pages["stylebook.css"])
