@@ -15,6 +15,8 @@ struct TokenCommand {
     usage: restyle-tokens FILE [OPTIONS]
 
     Writes Swift source for the named values and styles of a file of design tokens, or of a resolver.
+    With NAME.tokens.json, the files NAME.dark.tokens.json, NAME.lightIncreasedContrast.tokens.json and
+    NAME.darkIncreasedContrast.tokens.json are read, too, where they are and no others are named.
 
       --name NAME                        The name of the design system; without it, that of the file.
       --output FILE                      The file to write; without it, the source is printed.

@@ -7,10 +7,8 @@ import PackagePlugin
 /// other variants of colours are next to them, such as `dark.tokens.json` or `NAME.dark.tokens.json`.
 @main
 struct RestyleTokensPlugin: BuildToolPlugin {
-  private static let variants = [
-    "dark": "--dark", "lightIncreasedContrast": "--light-increased-contrast",
-    "darkIncreasedContrast": "--dark-increased-contrast",
-  ]
+  // The tool reads them with the file that they are beside. A plug-in can't import what says so: `TokenFiles.Variant`.
+  private static let variants = ["dark", "lightIncreasedContrast", "darkIncreasedContrast"]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
@@ -18,24 +16,14 @@ struct RestyleTokensPlugin: BuildToolPlugin {
     let files = module.sourceFiles.map(\.url).filter { $0.pathExtension == "json" }
       .sorted { $0.path < $1.path }
     return files.compactMap { file in
-      guard let name = Self.name(of: file), Self.variant(name) == nil else { return nil }
-      let isResolver = file.lastPathComponent.hasSuffix("resolver.json")
-      // A resolver can refer to any of them.
-      var inputs = isResolver ? files : [file]
+      guard let name = Self.name(of: file), !Self.isOfVariant(name) else { return nil }
       let title = name.isEmpty ? module.moduleName : name
       let output = context.pluginWorkDirectoryURL.appending(path: "\(title)+Tokens.swift")
-      var arguments = [file.path, "--name", title, "--output", output.path]
-      for other in files where !isResolver {
-        guard other.deletingLastPathComponent() == file.deletingLastPathComponent(),
-          let otherName = Self.name(of: other), let variant = Self.variant(otherName),
-          otherName == (name.isEmpty ? variant : "\(name).\(variant)"), let option = Self.variants[variant]
-        else { continue }
-        inputs.append(other)
-        arguments += [option, other.path]
-      }
       return .buildCommand(
         displayName: "Writing Swift source for \(file.lastPathComponent)", executable: tool,
-        arguments: arguments, inputFiles: inputs, outputFiles: [output])
+        arguments: [file.path, "--name", title, "--output", output.path],
+        // A resolver can refer to any of them, and variants are among them.
+        inputFiles: files, outputFiles: [output])
     }
   }
 
@@ -49,8 +37,8 @@ struct RestyleTokensPlugin: BuildToolPlugin {
     return nil
   }
 
-  /// The variant of colours that a name ends with.
-  private static func variant(_ name: String) -> String? {
-    name.split(separator: ".").last.flatMap { variants[String($0)] == nil ? nil : String($0) }
+  /// Whether a name is that of a variant of colours.
+  private static func isOfVariant(_ name: String) -> Bool {
+    name.split(separator: ".").last.map { variants.contains(String($0)) } ?? false
   }
 }

@@ -141,7 +141,8 @@ extension Command {
                                system as design tokens; \(defaultDirectory) if not given. Created
                                if it doesn't exist.
           --tokens FILE        Writes a book of a file of design tokens instead, or of a resolver and
-                               the files beside it.
+                               the files beside it. With NAME.tokens.json, NAME.dark.tokens.json
+                               and the like are read, too.
           --older-formats      With --tokens: accepts what files wrote before the format of 2025.10.
           --images DIRECTORY   Draws the design systems instead: a sheet of each as SVG and PNG, and
                                index.html, which shows each background beside its CSS.
@@ -160,7 +161,8 @@ extension Command {
     corrected (the contrast of a text, a mark or the boundary of a control has become enough, or a
     length one of the design's), visible, or breaking (a name is gone, or a contrast isn't enough any more).
     It exits with 0 if nothing looks different, 1 for what does, 2 for what breaks, and 3 if the
-    designs can't be compared. A file may be a pipe.
+    designs can't be compared. A file may be a pipe. With NAME.tokens.json, NAME.dark.tokens.json and
+    the like are read, too.
 
           --product NAME       Compares what a program of a Swift package writes, a file of design
                                tokens: OLD and NEW are revisions of the git repository that the

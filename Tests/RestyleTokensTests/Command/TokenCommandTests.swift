@@ -1,4 +1,5 @@
 import Foundation
+import Restyle
 import RestyleTokens
 import TestSupport
 import Testing
@@ -77,6 +78,55 @@ struct TokenCommandTests {
       #expect(try source().contains("public static var paper"))
       #expect(TokenCommand.run(arguments: [file.path + "x"]) == 1)
     }
+  }
+
+  private static func gray(_ white: Double) -> String {
+    #"{"ink":{"$type":"color","$value":{"colorSpace":"srgb","components":[\#(white),\#(white),\#(white)]}}}"#
+  }
+
+  @Test(
+    "Variants beside a file of tokens are read with it, unless others are named", arguments: ["", "acme."])
+  func neighbours(prefix: String) throws {
+    try inTemporaryDirectory { directory in
+      func write(_ name: String, _ white: Double) throws -> String {
+        let file = directory.appending(path: name)
+        try Data(Self.gray(white).utf8).write(to: file)
+        return file.path
+      }
+      var files = TokenFiles(file: try write(prefix + "tokens.json", 0))
+      func ink() throws -> Color { try files.design { _, _ in }.values.colors[0].value }
+      func grays() throws -> [Double] {
+        try [
+          (ColorScheme.light, Contrast.normal), (.dark, .normal), (.light, .increased), (.dark, .increased),
+        ]
+        .map { try ink().resolved(colorScheme: $0, contrast: $1).red }
+      }
+      // What belongs to another file, or is none of tokens.
+      for name in ["x\(prefix)dark.tokens.json", "other.dark.tokens.json", "\(prefix)dark.json"] {
+        _ = try write(name, 0.5)
+      }
+      #expect(try grays() == [0, 0, 0, 0])
+      let increased = try write("\(prefix)lightIncreasedContrast.tokens.json", 0.25)
+      let error = #expect(throws: TokenFileError.self) { try ink() }
+      #expect(error?.file == increased)
+      _ = try write("\(prefix)dark.tokens.json", 1)
+      #expect(try grays() == [0, 1, 0.25, 1])
+      _ = try write("\(prefix)darkIncreasedContrast.tokens.json", 0.75)
+      #expect(try grays() == [0, 1, 0.25, 0.75])
+      files.variants[.dark] = try write("named.json", 0.125)
+      #expect(try grays() == [0, 0.125, 0.25, 0.75])
+      files = TokenFiles(file: try write("\(prefix)json", 0))
+      #expect(try grays() == [0, 0, 0, 0])
+    }
+  }
+
+  @Test("The plug-in writes no source for the variants that the command reads")
+  func plugIn() throws {
+    let path = URL(filePath: #filePath).appending(
+      path: "../../../../Sources/TokenPlugins/Generating/RestyleTokensPlugin.swift")
+    let source = try String(contentsOf: path.standardizedFileURL, encoding: .utf8)
+    let names = TokenFiles.Variant.allCases.map { "\"\($0)\"" }.joined(separator: ", ")
+    #expect(source.contains("variants = [\(names)]"))
   }
 
   @Test("What is accepted in the files of a resolver is reported, whichever context they are for")

@@ -301,6 +301,22 @@ struct DesignDiffTests {
     #expect(Command.run(arguments: ["diff", "--help"]) == 0)
   }
 
+  @Test("The colours of the dark scheme are read of a file beside the one that is named")
+  func neighbours() throws {
+    func ink(_ blue: Double) -> Data {
+      Data(
+        #"{"ink":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,\#(blue)]}}}"#.utf8)
+    }
+    try inTemporaryDirectory { directory in
+      for (name, blue) in [("old", 0.2), ("old.dark", 0.4), ("new", 0.2), ("new.dark", 0.6)] {
+        try ink(blue).write(to: directory.appending(path: "\(name).tokens.json"))
+      }
+      let files = ["old", "new"].map { directory.appending(path: "\($0).tokens.json").path }
+      let diff = try DiffRequest(files).diff { _, _ in }
+      #expect(diff.changes.map(\.line) == ["colors.ink (dark): #000066 → #000099"])
+    }
+  }
+
   @Test("Changes are written as a changelog and for programs")
   func written() throws {
     let old = try Self.design(colors: [NamedValue("i`nk", Self.blue)])
