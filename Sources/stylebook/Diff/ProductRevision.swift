@@ -49,10 +49,12 @@ extension ProductRevision {
       ["-C", package, "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"],
       or: "there is no such revision in \(package)"
     ).text
-    let prefix = try run(
-      "git", in: scratch, ["-C", package, "rev-parse", "--show-prefix"], or: "\(package) is in no repository"
-    ).text
-    let tree = scratch.appendingPathComponent("package", isDirectory: true)
+    func place(_ option: String) throws(TokenFileError) -> String {
+      try run("git", in: scratch, ["-C", package, "rev-parse", option], or: "\(package) is in no repository")
+        .text
+    }
+    let prefix = try place("--show-prefix")
+    let tree = try room(for: try place("--show-toplevel"), in: scratch)
     try run(
       "git", in: scratch, ["-C", package, "worktree", "add", "--quiet", "--detach", tree.path, commit],
       or: "it can't be checked out")
@@ -64,6 +66,31 @@ extension ProductRevision {
     return try run(
       "swift", in: scratch, ["run", "--package-path", directory.path, product], or: "\(product) can't be run"
     ).output
+  }
+
+  /// A path for a copy of a repository that has links to the neighbours of the original around it, and to those of each
+  /// directory that this is in, so that relative paths out of the copy lead where they led.
+  private func room(for repository: String, in scratch: URL) throws(TokenFileError) -> URL {
+    var original = URL(fileURLWithPath: "/", isDirectory: true)
+    var copy = scratch.appendingPathComponent("root", isDirectory: true)
+    let files = FileManager.default
+    do {
+      for name in URL(fileURLWithPath: repository).pathComponents.dropFirst() {
+        try files.createDirectory(at: copy, withIntermediateDirectories: false)
+        // A directory that can't be listed is without its neighbours.
+        let neighbours = (try? files.contentsOfDirectory(atPath: original.path)) ?? []
+        for neighbour in neighbours where neighbour != name {
+          try files.createSymbolicLink(
+            at: copy.appendingPathComponent(neighbour),
+            withDestinationURL: original.appendingPathComponent(neighbour))
+        }
+        original.appendPathComponent(name, isDirectory: true)
+        copy.appendPathComponent(name, isDirectory: true)
+      }
+    } catch {
+      throw failure("there is no room for it", [error.reason])
+    }
+    return copy
   }
 
   @discardableResult

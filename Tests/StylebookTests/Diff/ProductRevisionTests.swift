@@ -6,7 +6,7 @@ import Testing
 
 @testable import stylebook
 
-/// A repository with a package, each revision of which has another main file.
+/// A repository with a package, each revision of which has another main file, beside a package that it needs.
 private struct Repository {
   let directory: URL
   var package: URL { directory.appendingPathComponent("packages/design") }
@@ -19,14 +19,40 @@ private struct Repository {
     guard run.status == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
+  /// The only file of the package beside the repository.
+  static func neighbour(in directory: URL) -> URL {
+    directory.appendingPathComponent("neighbour/Sources/Neighbour/Neighbour.swift")
+  }
+
+  private static func writeNeighbour(in directory: URL) throws {
+    let source = neighbour(in: directory)
+    try FileManager.default.createDirectory(
+      at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("public let red = 0".utf8).write(to: source)
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "neighbour", products: [.library(name: "Neighbour", targets: ["Neighbour"])],
+        targets: [.target(name: "Neighbour")])
+      """
+    try Data(manifest.utf8).write(to: directory.appendingPathComponent("neighbour/Package.swift"))
+  }
+
   init(in directory: URL, revisions: [(tag: String, main: String)]) throws {
-    self.directory = directory
+    try Self.writeNeighbour(in: directory)
+    self.directory = directory.appendingPathComponent("repository")
     let sources = package.appendingPathComponent("Sources/write-tokens")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     let manifest = """
       // swift-tools-version: 6.0
       import PackageDescription
-      let package = Package(name: "design", targets: [.executableTarget(name: "write-tokens")])
+      let package = Package(
+        name: "design", dependencies: [.package(path: "../../../neighbour")],
+        targets: [
+          .executableTarget(
+            name: "write-tokens", dependencies: [.product(name: "Neighbour", package: "neighbour")])
+        ])
       """
     try Data(manifest.utf8).write(to: package.appendingPathComponent("Package.swift"))
     try git("init", "--quiet")
@@ -43,8 +69,9 @@ private struct Repository {
 struct ProductRevisionTests {
   private static func writing(_ blue: String) -> String {
     #"""
+    import Neighbour
     print("""
-      {"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, \#(blue), 1]}}}
+      {"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [\(red), \#(blue), 1]}}}
       """)
     """#
   }
@@ -84,6 +111,7 @@ struct ProductRevisionTests {
       let trees = try ProgramRun(
         "git", ["-C", repository.package.path, "worktree", "list", "--porcelain"], scratch: directory)
       #expect(trees.text.components(separatedBy: "worktree ").count == 2)
+      #expect(FileManager.default.fileExists(atPath: Repository.neighbour(in: directory).path))
     }
   }
 
