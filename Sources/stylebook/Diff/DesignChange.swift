@@ -46,6 +46,7 @@ extension DesignChange {
       case (nil, nil): note ?? ""
       case (let old?, nil) where path.isEmpty: "\(old): gone"
       case (nil, let new?) where path.isEmpty: "new: \(new)"
+      case (let old?, _) where effect == .invisible && self.old == self.new: old
       case (let old, let new): "\(old ?? "unset") → \(new ?? "unset")"
       }
     let remark = old == nil && new == nil ? nil : note

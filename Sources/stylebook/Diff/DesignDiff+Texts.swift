@@ -52,6 +52,7 @@ extension DesignChange {
       case (nil, nil): note ?? ""
       case (let old?, nil) where path.isEmpty: "gone, was \(StyleChange.code(old))"
       case (nil, let new?) where path.isEmpty: "new, \(StyleChange.code(new))"
+      case (let old?, _) where effect == .invisible && self.old == self.new: StyleChange.code(old)
       case (let old, let new):
         [old, new].map { $0.map(StyleChange.code) ?? "unset" }.joined(separator: " → ")
       }

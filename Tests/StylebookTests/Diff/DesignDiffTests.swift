@@ -44,8 +44,9 @@ struct DesignDiffTests {
     #expect(
       diff.changes.map(\.line) == [
         "lengths.gap: new: 8 points", "textStyles.more: new: a style",
-        "textStyles.title.color: #0055aa → #0055aa; looks the same",
+        "textStyles.title.color: #0055aa; looks the same",
       ])
+    #expect(diff.markdown.contains("\n- `textStyles.title.color`: `#0055aa`; looks the same\n"))
   }
 
   @Test("A colour in another space, or one that isn't seen, looks the same as another one")
