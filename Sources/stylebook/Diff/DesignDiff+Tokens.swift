@@ -6,7 +6,7 @@ import RestyleTokens
 extension DesignDiff {
   mutating func compareTokens() {
     let pairs = compareNames("tokens", old.unnamedTokens, new.unnamedTokens, name: \.path, seen: \.valueText)
-    for (first, second) in pairs {
+    for (first, second) in pairs.movingBack(where: { $0.reference != nil && $1.reference != nil }) {
       if first.type == second.type {
         compareTokens(at: first.path)
       } else {

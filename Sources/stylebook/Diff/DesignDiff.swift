@@ -3,7 +3,8 @@ import RestyleTokens
 
 /// What changes from one version of a design to another in all traits and themes.
 struct DesignDiff: DesignValuesVisitor {
-  /// The changes, the worst first; those that do the same in reading order.
+  /// The changes, the worst first; those that do the same in reading order, but aliases behind the other values of their
+  /// kind, which they can change with.
   var changes: [DesignChange] = []
   let old: TokenDesign
   let new: TokenDesign
@@ -43,7 +44,7 @@ extension DesignDiff {
     let pairs = compareNames(group, old.values[keyPath: values], new.values[keyPath: values], name: \.name) {
       SeenValue(group: group).text(shown($0.value)) ?? ""
     }
-    for (first, second) in pairs {
+    for (first, second) in pairs.movingBack(where: { Self.isAlias($0.stored) && Self.isAlias($1.stored) }) {
       // Numbers that refer to others aren't equal to themselves.
       if let first = first as? NamedValue<Double>, let second = second as? NamedValue<Double> {
         compare(
@@ -53,6 +54,16 @@ extension DesignDiff {
         compare(
           Whole(group: group, name: first.name), old: { _ in first.stored }, new: { _ in second.stored })
       }
+    }
+  }
+
+  /// Whether a value is what another one is.
+  private static func isAlias(_ value: Any) -> Bool {
+    switch value {
+    case let color as Color: color.isReference
+    case let number as Double: number.isReference
+    case let shadows as [ShadowStyle]: shadows.contains { $0.reference != nil }
+    default: false
     }
   }
 
@@ -100,5 +111,12 @@ extension DesignDiff {
     changes.append(
       DesignChange(
         effect: effect, group: group, name: name, path: "", conditions: [[]], old: old, new: new, note: note))
+  }
+}
+
+extension Array {
+  /// The elements in their order, but for some, which stand behind the others.
+  func movingBack(where isBehind: (Element) -> Bool) -> [Element] {
+    filter { !isBehind($0) } + filter(isBehind)
   }
 }

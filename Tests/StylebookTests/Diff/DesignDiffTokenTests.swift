@@ -63,6 +63,24 @@ struct DesignDiffTokenTests {
     #expect(diff.changes.allSatisfy { $0.effect == .visible && $0.condition == condition })
   }
 
+  @Test("What only refers to a value that changes stands behind it")
+  func causes() throws {
+    func alias(_ name: String) -> String { "{\"$value\": \"{\(name)}\"}" }
+    func design(_ number: Double) throws -> TokenDesign {
+      try StylebookTests.design(
+        """
+        {"a": \(alias("z")), "b": \(color(number)), "z": \(color(number)),
+        "l": \(alias("m")), "m": \(length(number)),
+        "n": \(alias("o")), "o": {"$type": "number", "$value": \(number)}}
+        """)
+    }
+    let diff = DesignDiff(from: try design(0.2), to: try design(0.4))
+    #expect(
+      diff.changes.map { "\($0.group).\($0.name)" } == [
+        "colors.b", "colors.z", "colors.a", "lengths.m", "lengths.l", "tokens.o", "tokens.n",
+      ])
+  }
+
   @Test("What refers to a length that changes in a theme alone changes there")
   func lengths() throws {
     func design(_ points: Double) throws -> TokenDesign {
