@@ -48,15 +48,18 @@ extension TokenFiles {
     let name = name ?? url.lastPathComponent.split(separator: ".").first.map { String($0) } ?? "design"
     let data = try Self.data(of: file)
     if TokenResolver.isResolver(data) {
-      do {
+      func design(_ formats: OlderFormats) throws(TokenError) -> TokenDesign {
         let resolver = try TokenResolver(json: data, accepting: formats) { reference in
           try Data(reading: url.deletingLastPathComponent().appendingPathComponent(reference).path)
         }
-        let design = try TokenDesign(name, resolver)
+        return try TokenDesign(name, resolver)
+      }
+      do {
+        let design = try design(formats)
         warn(file, design.deviations.summaries)
         return design
       } catch {
-        throw TokenFileError(file, error)
+        throw TokenFileError(file, error, hint: olderFormatsHint(error, reading: design))
       }
     }
     func tokens(_ data: Data, _ file: String) throws(TokenFileError) -> DesignTokens {
@@ -64,7 +67,10 @@ extension TokenFiles {
       do {
         tokens = try DesignTokens(json: data, accepting: formats)
       } catch {
-        throw TokenFileError(file, error, hint: olderFormatsHint(data, error.problems.count))
+        let hint = olderFormatsHint(error) { formats throws(TokenError) in
+          try DesignTokens(json: data, accepting: formats)
+        }
+        throw TokenFileError(file, error, hint: Self.setsHint(data) ?? hint)
       }
       // Some tools write groups of data alone, which are right and give nothing.
       warn(file, tokens.isEmpty ? ["there are no tokens in it"] : tokens.deviations.summaries)
@@ -94,17 +100,27 @@ extension TokenFiles {
   }
 
   /// Says how many problems are only that a file is an older one.
-  private func olderFormatsHint(_ data: Data, _ problems: Int) -> String? {
+  private func olderFormatsHint<Contents>(
+    _ error: TokenError, reading read: (OlderFormats) throws(TokenError) -> Contents
+  ) -> String? {
     guard formats.isEmpty else { return nil }
+    let problems = error.problems.count
     var left = 0
     do {
-      _ = try DesignTokens(json: data, accepting: .all)
+      _ = try read(.all)
     } catch {
       left = error.problems.count
     }
     guard left < problems else { return nil }
     let which = left == 0 ? "all of this" : "\(problems - left) of these"
     return "\(which) is what older files write: --older-formats accepts it"
+  }
+
+  /// Says what to do with all sets of Tokens Studio in one file, which references don't name.
+  private static func setsHint(_ data: Data) -> String? {
+    guard (try? JSONValue(reading: Array(data)))?["$themes"] != nil else { return nil }
+    return "Tokens Studio has written all its sets into one file: have it write a file for each, "
+      + "name these as the sources of a resolver, and read that with --older-formats"
   }
 }
 

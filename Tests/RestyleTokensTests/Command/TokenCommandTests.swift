@@ -54,6 +54,45 @@ struct TokenCommandTests {
     }
   }
 
+  @Test("A hint says what of an older file that a resolver refers to can be accepted")
+  func olderSources() throws {
+    try inTemporaryDirectory { directory in
+      try Data(#"{"a":\#(Self.older)}"#.utf8).write(to: directory.appending(path: "a.json"))
+      let file = directory.appending(path: "acme.resolver.json")
+      let resolver =
+        ##"{"version":"2025.10","sets":{"s":{"sources":[{"$ref":"a.json"}]}},"resolutionOrder":[{"$ref":"#/sets/s"}]}"##
+      try Data(resolver.utf8).write(to: file)
+      let error = #expect(throws: TokenFileError.self) { try TokenFiles(file: file.path).design { _, _ in } }
+      #expect(error?.hint == "all of this is what older files write: --older-formats accepts it")
+    }
+  }
+
+  @Test(
+    "All sets of Tokens Studio in one file aren't read, and a file for each is",
+    arguments: [[], .all] as [OlderFormats])
+  func sets(formats: OlderFormats) throws {
+    let sets = [
+      "core": ##"{"blue":{"value":"#0000ff","type":"color"}}"##,
+      "theme": ##"{"ink":{"value":"{blue}","type":"color"}}"##,
+    ]
+    try inTemporaryDirectory { directory in
+      var files = TokenFiles(file: directory.appending(path: "all.json").path)
+      files.formats = formats
+      let all =
+        sets.map { "\"\($0)\":\($1)," }.joined() + #""$themes":[],"$metadata":{"tokenSetOrder":["core"]}"#
+      try Data("{\(all)}".utf8).write(to: URL(filePath: files.file))
+      let error = #expect(throws: TokenFileError.self) { try files.design { _, _ in } }
+      #expect(error?.hint?.contains("a file for each") == true)
+      for (name, set) in sets { try Data(set.utf8).write(to: directory.appending(path: "\(name).json")) }
+      files = TokenFiles(file: directory.appending(path: "resolver.json").path)
+      files.formats = .all
+      let resolver =
+        ##"{"version":"2025.10","sets":{"s":{"sources":[{"$ref":"core.json"},{"$ref":"theme.json"}]}},"resolutionOrder":[{"$ref":"#/sets/s"}]}"##
+      try Data(resolver.utf8).write(to: URL(filePath: files.file))
+      #expect(try files.design { _, _ in }.values.colors.map(\.name) == ["blue", "ink"])
+    }
+  }
+
   @Test("The source is written, and not again while it stays as it is; a wrong file changes nothing")
   func writing() throws {
     try inTemporaryDirectory { directory in
