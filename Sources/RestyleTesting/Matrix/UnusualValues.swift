@@ -75,7 +75,8 @@ func filled<Value>(_ value: Value) -> Value {
     switch value {
     case let text as TextStyle:
       TextStyle(font: Font(size: 40, weight: .medium), adjustsFontForContentSizeCategory: true).merging(text)
-    case let border as BorderStyle where border.width == 0: BorderStyle(width: 2, color: .red)
+    case let border as BorderStyle where border.width == 0 || border.color == .clear:
+      BorderStyle(width: 2, color: .red)
     case let line as SeparatorStyle where line.width == 0: SeparatorStyle(width: 2, color: .red)
     case let style as any ListedStyle: filledStyle(style)
     case let styles as any FillableStates: styles.filled
