@@ -179,7 +179,10 @@ extension EmailWriter {
     plainText.appendRule()
   }
 
-  mutating func visit(_ spacer: Spacer) { add(spacer: spacer.minimumLength) }
+  mutating func visit(_ spacer: Spacer) {
+    add(spacer: spacer.minimumLength)
+    if !isBesideOthers, !isClose(spacer.minimumLength) { plainText.endLine() }
+  }
 
   /// Adds a line in whole pixels: Word draws no others.
   private mutating func addLine(_ style: SeparatorStyle, insets: PhysicalSides) {

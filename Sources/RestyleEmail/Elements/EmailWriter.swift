@@ -188,10 +188,13 @@ extension EmailWriter {
   /// Whether what comes next lies beside others.
   var isBesideOthers: Bool { frames.last?.container.axis == .horizontal }
 
-  /// Whether what comes next lies close below others: nearer than half a line.
+  /// Whether what comes next lies close below others.
   var isCloseBelowOthers: Bool {
-    frames.last.map { $0.container.axis == .vertical && $0.container.spacing < 8 } ?? false
+    frames.last.map { $0.container.axis == .vertical && isClose($0.container.spacing) } ?? false
   }
+
+  /// Whether lines with so much room between them, in points, are close: it is less than half a line.
+  func isClose(_ room: Double) -> Bool { room < 8 }
 
   /// Notes that what comes next has a width beside others.
   mutating func noteColumn(of width: EmailContainer.ColumnWidth) {

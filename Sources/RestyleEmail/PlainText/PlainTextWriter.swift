@@ -134,7 +134,7 @@ extension PlainTextWriter {
     let blocks = texts.map { PlainTextLines($0, columns: room).lines }
     let line = blocks.joined().joined(separator: "  ")
     if blocks.allSatisfy({ $0.count == 1 }), !line.isEmpty, line.columns <= room {
-      isInGroup = isInGroup || followsCloseLine
+      isInGroup = isInGroup || followsCloseLine && lineIsClose
       append(lines: [line])
       followsCloseLine = lineIsClose
     } else {

@@ -244,6 +244,21 @@ struct PlainTextBlockTests {
       let long = "a text that leaves no room for another one beside it in seventy-two\ncolumns\n\n1"
       #expect(found == "x\n\na  1\(end)b  1\n\n\(rule)\n\nc  1\n\n\(long)\n\nd  1\n", "\(found)")
     }
+    // Only where the next one is close as well, and nothing else leaves room.
+    let apart = try text {
+      Stack(spacing: 24) {
+        Disclosure("x") { line("a") }
+        line("b")
+        Form { line("c") }
+        line("d")
+        Stack {
+          line("e")
+          Spacer(minimumLength: 40)
+          line("f")
+        }
+      }
+    }
+    #expect(apart == "x\n  a  1\n\nb  1\n\nc  1\n\nd  1\n\ne  1\n\nf  1\n", "\(apart)")
   }
 
   @Test("No line ends with a space, however deep what has empty lines lies")
