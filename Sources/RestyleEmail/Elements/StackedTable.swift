@@ -110,8 +110,8 @@ extension EmailWriter {
   /// How long a header may be, in bytes, that stands before each cell of its column.
   private static let labelLimit = 200
 
-  /// What a table is that is too wide for the narrowest window; nil if a header is long, which would make the e-mail as
-  /// long as all headers and all rows together.
+  /// What a table is that is too wide for the narrowest window; nil if a header is long, which would be
+  /// written as often as there are rows.
   mutating func makeStackedTable(of table: ResolvedTable) -> StackedTable? {
     let headers = table.element.columns.indices.map { table.header(ofColumn: $0) }
     guard headers.allSatisfy({ $0.plainText.utf8.count <= Self.labelLimit }) else { return nil }

@@ -14,12 +14,6 @@ extension PlainTextWriter {
       let rows: Range<Int>
       var text = ""
 
-      /// Whether each of its rows says it: not if it is long or has many, which would make the message as long as both
-      /// together.
-      var isSaidAgain: Bool {
-        rows.count > 1 && !text.isEmpty && text.columns * rows.count <= 2 * OpenTable.limit
-      }
-
       /// Whether it is broken into lines where a column is.
       func isBroken(with column: Int) -> Bool { columns.count > 1 || columns.contains(column) }
     }
@@ -70,7 +64,12 @@ extension PlainTextWriter {
       let cells =
         spanning.isEmpty
         ? own : (spanning + own).sorted { $0.columns.lowerBound < $1.columns.lowerBound }
-      spanning += own.filter(\.isSaidAgain)
+      // In all no more than a line may have: the message would grow with the product of rows and cells.
+      var length = spanning.reduce(0) { $0 + $1.text.utf8.count }
+      for cell in own where cell.rows.count > 1 && length + cell.text.utf8.count <= OpenTable.limit {
+        length += cell.text.utf8.count
+        spanning.append(cell)
+      }
       let pieces = cells.compactMap { cell -> String? in
         guard !cell.text.isEmpty else { return nil }
         let column = cell.columns.lowerBound
