@@ -107,7 +107,9 @@ extension EmailWriter {
       if let color { look.setTextColor(color, &classes) }
     }
     let tag: StaticString = button.isLink ? "a" : shape.isDrawn ? "span" : "p"
-    look.add("text-decoration", text.underline.isShown ? "underline" : "none")
+    // Not the line of the e-mail's texts.
+    let isUnderlined = button.style.style(for: button.state)?.text.underline.isShown == true
+    look.add("text-decoration", isUnderlined ? "underline" : "none")
     markup.start.append(startOf: tag)
     markup.attributes.append(attributes: look)
     markup.end.append(endOf: tag)
