@@ -4,7 +4,8 @@ import RestyleHTML
 import RestyleRendering
 
 /// Writes what stands around the content of an e-mail.
-struct EmailDocument {
+// A copy would append to the same buffer.
+struct EmailDocument: ~Copyable {
   private(set) var bytes = OutputBuffer()
   /// How many bytes were taken before.
   private var takenCount = 0
