@@ -39,7 +39,7 @@ extension Font.Feature {
 
     /// A description of what is wrong, and of what would be right.
     public var description: String {
-      "\(String(reflecting: String(tag.prefix(20)))) is no OpenType feature tag: "
+      "\(tag.quotedExcerpt) is no OpenType feature tag: "
         + "one has four ASCII characters, such as \"tnum\""
     }
   }

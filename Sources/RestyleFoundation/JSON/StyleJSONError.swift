@@ -69,11 +69,11 @@ extension StyleJSONError {
       let unknown = context.underlyingError as? UnknownKeyName
       self.init(context, unknown?.descriptionOfJSON ?? context.debugDescription)
     case EncodingError.invalidValue(let value, let context):
-      let isNumber = value is any BinaryFloatingPoint
+      let isInfinite = (value as? any BinaryFloatingPoint)?.isFinite == false
       self.init(
         path: Self.text(of: context.codingPath),
         problem: "\(value) can't be written: "
-          + (isNumber ? "a number here is finite" : context.debugDescription))
+          + (isInfinite ? "a number has to be finite" : context.debugDescription))
     default: self.init(problem: "\(error)")
     }
   }
@@ -101,7 +101,7 @@ extension StyleJSONError {
       } else {
         let isWord = key.stringValue.wholeMatch(of: /[A-Za-z_]\w*/) != nil
         text +=
-          isWord ? (text.isEmpty ? "" : ".") + key.stringValue : "[\(String(reflecting: key.stringValue))]"
+          isWord ? (text.isEmpty ? "" : ".") + key.stringValue : "[\(key.stringValue.quotedExcerpt)]"
       }
     }
   }

@@ -124,7 +124,7 @@ struct StyleJSONTests {
   @Test("A number that isn't finite can't be written", arguments: [Double.infinity, -.infinity, .nan])
   func infinite(number: Double) throws {
     let error = #expect(throws: StyleJSONError.self) { try StyleJSON().data(of: ["a": [number]]) }
-    #expect(error?.description == "a[0]: \(number) can't be written: a number here is finite")
+    #expect(error?.description == "a[0]: \(number) can't be written: a number has to be finite")
   }
 
   @Test("Text for people is in lines")

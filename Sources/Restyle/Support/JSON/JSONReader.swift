@@ -146,7 +146,7 @@ extension JSONReader {
     guard let number = Double(text), number.isFinite else {
       throw error("the number is greater than any that can be held", at: start)
     }
-    // Foundation takes such numbers for no JSON.
+    // Foundation rejects such numbers as invalid JSON.
     let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
     if number == 0, digits.contains(where: { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }) {
       throw error("the number is nearer to 0 than any that can be held: write 0", at: start)
