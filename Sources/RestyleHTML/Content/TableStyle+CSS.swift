@@ -24,11 +24,12 @@ extension TableStyle: CSSElementStyle, ComponentStyle {
     rules.add(style, StyleSelector(part: .stripe)) { style, css in
       if let color = style.stripeColor { css.add(.backgroundColor, color) }
     }
-    // The outline takes the place of the last separator, which lines that collapse do by themselves.
+    // The outline takes the place of the last separator; lines that collapse are one in any case.
     if style.values.contains(where: \.isRounded) {
       rules.add(style, StyleSelector(suffix: .lastRow)) { style, css in
         guard style.separator.width > 0 else { return }
-        css.add(.borderBlockEndStyle, style.isRounded && style.background.border.width > 0 ? "none" : "solid")
+        let isOutlined = style.isRounded && style.background.border.insets.bottom > 0
+        css.add(.borderBlockEndStyle, isOutlined ? "none" : "solid")
       }
     }
     rules.add(pressed: style, StyleSelector(part: .caption)) { $0.caption }

@@ -35,7 +35,7 @@ struct StyleSelector: Hashable, Sendable {
     case list = ":where(select)"
     /// What is as wide as it needs to be, right within.
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
-    /// The cells of the last row of a table, which weigh more than those of any.
+    /// The cells of the last row of a table; it weighs two pseudo-classes more than the class of a cell.
     case lastRow = ">:last-child>:last-child>*"
     /// All that lies within.
     case descendants = " *"

@@ -16,11 +16,12 @@ struct TableOutlineTests {
 
   @Test(
     "Corners are round, and the outline takes the place of the last separator",
-    arguments: [(0.0, 1.0), (12, 1), (12, 0)])
-  func corners(radius: Double, width: Double) async throws {
+    arguments: [(0.0, 1.0, RectEdge.all), (12, 1, .all), (12, 0, .all), (12, 1, .top)])
+  func corners(radius: Double, width: Double, edges: RectEdge) async throws {
     let style = TableStyle(
       separator: SeparatorStyle(width: 2, color: .blue),
-      background: BackgroundStyle(border: BorderStyle(width: width, color: .gray, cornerRadius: radius)))
+      background: BackgroundStyle(
+        border: BorderStyle(width: width, color: .gray, cornerRadius: radius, borderEdges: edges)))
     var page = HTMLRenderer()
     try page.append(
       Table("Prices", columns: ["Name", "Price"], rows: [["Tea", "1"], ["Coffee", "2"]], style: style))
@@ -36,6 +37,7 @@ struct TableOutlineTests {
     let look = try await Browser.required().evaluate(script, in: html, as: Look.self)
     #expect(look.radius == "\(Int(radius))px")
     #expect(look.collapse == (radius > 0 ? "separate" : "collapse"))
-    #expect(look.separators == ["solid", "solid", radius > 0 && width > 0 ? "none" : "solid"])
+    let isOutlined = radius > 0 && width > 0 && edges.contains(.bottom)
+    #expect(look.separators == ["solid", "solid", isOutlined ? "none" : "solid"])
   }
 }
