@@ -124,7 +124,9 @@ struct NamedColorBrowserTests {
     }
     var themed = try sheet()
     try themed.add(theme: theme, to: "[data-theme=a]")
-    #expect(!themed.css.contains("[data-theme=a]){--d-wide"))
+    let declared = try #require(themed.css.firstMatch(of: /\[data-theme='a'\]\)\{([^}]*)\}/))
+    let names = declared.1.split(separator: ";").map { $0.prefix { $0 != ":" } }
+    #expect(names.sorted() == ["--d-accent", "--d-base", "--d-gap", "--d-lift", "--d-pale", "--d-unit"])
     let whole = try DefaultStyling.withDefaults(theme) { try sheet() }
     var looks: [[String]] = []
     for (css, attribute) in [(themed.css, "data-theme=a"), (whole.css, "")] {
