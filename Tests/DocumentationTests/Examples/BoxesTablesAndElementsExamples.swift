@@ -40,10 +40,10 @@ struct BoxesTablesAndElementsExamples {
 
     #expect(
       lines(terminal) == [
-        "╭──────────────┬────────┬──────────────╮", "│ Package      │   Time │ What it does │",
-        "├──────────────┼────────┼──────────────┤", "│ restyl…ables │  1.2 s │ Shows tables │",
-        "│ restyle      │  0.8 s │ Styles,      │", "│              │        │ stylers and  │",
-        "│              │        │ catalogs     │", "╰──────────────┴────────┴──────────────╯",
+        "╭─────────────┬────────┬───────────────╮", "│ Package     │   Time │ What it does  │",
+        "├─────────────┼────────┼───────────────┤", "│ resty…ables │  1.2 s │ Shows tables  │",
+        "│ restyle     │  0.8 s │ Styles,       │", "│             │        │ stylers and   │",
+        "│             │        │ catalogs      │", "╰─────────────┴────────┴───────────────╯",
       ])
 
     terminal = TerminalRenderer(TerminalProfile(columns: 40))
