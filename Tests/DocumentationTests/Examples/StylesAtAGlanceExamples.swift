@@ -1,5 +1,6 @@
 // The examples of the article, as they stand there, and what they give.
 
+import CodeBlocks
 import Restyle
 import RestyleAudit
 import RestyleElements
