@@ -53,9 +53,6 @@ struct TokenCommand {
     }
     guard names.count == 1 else { throw UsageError(problem: "one file is needed, not \(names.count)") }
     files.file = names[0]
-    if files.variants[.dark] == nil, !files.variants.isEmpty {
-      throw UsageError(problem: "other variants of colours need --dark too")
-    }
   }
 }
 

@@ -5,7 +5,7 @@ import Restyle
 package struct TokenFiles: Hashable {
   /// The file of tokens, or of a resolver.
   package var file: String
-  /// The files of other variants of colours, which a resolver has itself; those beside the file needn't be named.
+  /// The files of other variants of colours, which a resolver has itself; companions needn't be named.
   package var variants: [Variant: String] = [:]
   /// What older files write that is to be accepted.
   package var formats: OlderFormats = []
@@ -18,19 +18,6 @@ package struct TokenFiles: Hashable {
   }
 
   package init(file: String) { self.file = file }
-
-  /// The files of other variants of colours: those that are named, and of the others the ones beside the file, such as
-  /// `NAME.dark.tokens.json` beside `NAME.tokens.json`.
-  var allVariants: [Variant: String] {
-    let ending = "tokens.json"
-    guard ".\(URL(fileURLWithPath: file).lastPathComponent)".hasSuffix(".\(ending)") else { return variants }
-    var all = variants
-    for variant in Variant.allCases where variants[variant] == nil {
-      let other = "\(file.dropLast(ending.count))\(variant).\(ending)"
-      if FileManager.default.fileExists(atPath: other) { all[variant] = other }
-    }
-    return all
-  }
 }
 
 extension TokenFiles {
@@ -76,10 +63,7 @@ extension TokenFiles {
       warn(file, tokens.isEmpty ? ["there are no tokens in it"] : tokens.deviations.summaries)
       return tokens
     }
-    let variants = allVariants
-    if variants[.dark] == nil, let other = Variant.allCases.lazy.compactMap({ variants[$0] }).first {
-      throw TokenFileError(file: other, lines: ["it needs the tokens in the dark scheme beside it"])
-    }
+    let variants = try usableVariants(warn: warn)
     func variant(_ variant: Variant) throws(TokenFileError) -> DesignTokens? {
       guard let file = variants[variant] else { return nil }
       return try tokens(try Self.data(of: file), file)

@@ -28,7 +28,6 @@ struct TokenCommandTests {
     "Other arguments are refused",
     arguments: [
       [], ["a", "b"], ["--nothing", "a"], ["-dark", "a", "b"], ["a", "--name"], ["a", "--dark"],
-      ["a", "--light-increased-contrast", "b"],
     ])
   func refused(arguments: [String]) {
     #expect(throws: UsageError.self) { try TokenCommand(arguments) }
@@ -133,7 +132,11 @@ struct TokenCommandTests {
         return file.path
       }
       var files = TokenFiles(file: try write(prefix + "tokens.json", 0))
-      func ink() throws -> Color { try files.design { _, _ in }.values.colors[0].value }
+      var warned: [String] = []
+      func ink() throws -> Color {
+        warned = []
+        return try files.design { if !$1.isEmpty { warned.append($0) } }.values.colors[0].value
+      }
       func grays() throws -> [Double] {
         try [
           (ColorScheme.light, Contrast.normal), (.dark, .normal), (.light, .increased), (.dark, .increased),
@@ -146,9 +149,24 @@ struct TokenCommandTests {
       }
       #expect(try grays() == [0, 0, 0, 0])
       let increased = try write("\(prefix)lightIncreasedContrast.tokens.json", 0.25)
+      let dark = directory.appending(path: "\(prefix)dark.tokens.json")
+      try FileManager.default.createDirectory(at: dark, withIntermediateDirectories: false)
+      // Neither a directory nor a variant that nobody named is an error.
+      #expect(try grays() == [0, 0, 0, 0])
+      #expect(warned == [increased])
+      files.variants[.lightIncreasedContrast] = increased
       let error = #expect(throws: TokenFileError.self) { try ink() }
-      #expect(error?.file == increased)
+      #expect(error?.file == increased && error?.lines[0].contains("--dark") == true)
+      #expect(
+        TokenCommand.run(arguments: [
+          files.file, "--light-increased-contrast", increased, "--output", "/dev/null",
+        ])
+          == 1)
+      try FileManager.default.removeItem(at: dark)
       _ = try write("\(prefix)dark.tokens.json", 1)
+      #expect(try grays() == [0, 1, 0.25, 1])
+      #expect(warned.isEmpty)
+      files.variants = [:]
       #expect(try grays() == [0, 1, 0.25, 1])
       _ = try write("\(prefix)darkIncreasedContrast.tokens.json", 0.75)
       #expect(try grays() == [0, 1, 0.25, 0.75])
