@@ -7,7 +7,7 @@ extension TokenFiles {
     let ending = "tokens.json"
     guard ".\(URL(fileURLWithPath: file).lastPathComponent)".hasSuffix(".\(ending)") else { return [:] }
     var companions: [Variant: String] = [:]
-    for variant in Variant.allCases where variants[variant] == nil {
+    for variant in Variant.allCases where variants[variant] == nil && !leftOut.contains(variant) {
       let other = "\(file.dropLast(ending.count))\(variant).\(ending)"
       var isDirectory: ObjCBool = false
       if FileManager.default.fileExists(atPath: other, isDirectory: &isDirectory), !isDirectory.boolValue {
@@ -34,5 +34,29 @@ extension TokenFiles {
     }
     for companion in companions.values.sorted() { warn(companion, ["it isn't read without \(needs)"]) }
     return [:]
+  }
+
+  /// Leaves out the companions of each of two designs that the other hasn't, since a comparison would report what they
+  /// say as changes that nobody has made.
+  ///
+  /// - Parameters:
+  ///   - first: The files of a design.
+  ///   - second: The files of the other one.
+  ///   - warn: Receives a companion that is left out, and why.
+  static func matchCompanions(
+    _ first: inout Self, _ second: inout Self, warn: (_ file: String, _ lines: [String]) -> Void
+  ) {
+    let companions = (first.companions, second.companions)
+    func leaveOut(
+      _ own: [Variant: String], of files: inout Self, without others: [Variant: String], of other: Self
+    ) {
+      for variant in Variant.allCases where others[variant] == nil && other.variants[variant] == nil {
+        guard let companion = own[variant] else { continue }
+        files.leftOut.insert(variant)
+        warn(companion, ["it isn't compared, since \(other.file) has none such beside it"])
+      }
+    }
+    leaveOut(companions.0, of: &first, without: companions.1, of: second)
+    leaveOut(companions.1, of: &second, without: companions.0, of: first)
   }
 }

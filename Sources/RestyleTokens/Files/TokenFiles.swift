@@ -7,6 +7,8 @@ package struct TokenFiles: Hashable {
   package var file: String
   /// The files of other variants of colours, which a resolver has itself; companions needn't be named.
   package var variants: [Variant: String] = [:]
+  /// The variants whose companions aren't read.
+  var leftOut: Set<Variant> = []
   /// What older files write that is to be accepted.
   package var formats: OlderFormats = []
 
@@ -31,9 +33,38 @@ extension TokenFiles {
   package func design(
     named name: String? = nil, warn: (_ file: String, _ lines: [String]) -> Void
   ) throws(TokenFileError) -> TokenDesign {
+    try design(try Self.data(of: file), named: name, warn: warn)
+  }
+
+  /// Reads two designs that are compared, which have the same variants unless one is a resolver.
+  ///
+  /// - Parameters:
+  ///   - old: The files of a design, and its name.
+  ///   - new: The files of the other one, and its name.
+  ///   - warn: Receives a file, and a line for each kind of deviation in it, or why it isn't read.
+  /// - Returns: The values and styles of both.
+  /// - Throws: What is wrong with which file.
+  package static func designs(
+    _ old: (files: Self, name: String), _ new: (files: Self, name: String),
+    warn: (_ file: String, _ lines: [String]) -> Void
+  ) throws(TokenFileError) -> (old: TokenDesign, new: TokenDesign) {
+    var files = (old: old.files, new: new.files)
+    // Pipes are read once.
+    let data = (old: try data(of: files.old.file), new: try data(of: files.new.file))
+    if !TokenResolver.isResolver(data.old), !TokenResolver.isResolver(data.new) {
+      matchCompanions(&files.old, &files.new, warn: warn)
+    }
+    return (
+      try files.old.design(data.old, named: old.name, warn: warn),
+      try files.new.design(data.new, named: new.name, warn: warn)
+    )
+  }
+
+  private func design(
+    _ data: Data, named name: String?, warn: (_ file: String, _ lines: [String]) -> Void
+  ) throws(TokenFileError) -> TokenDesign {
     let url = URL(fileURLWithPath: file)
     let name = name ?? url.lastPathComponent.split(separator: ".").first.map { String($0) } ?? "design"
-    let data = try Self.data(of: file)
     if TokenResolver.isResolver(data) {
       func design(_ formats: OlderFormats) throws(TokenError) -> TokenDesign {
         let resolver = try TokenResolver(json: data, accepting: formats) { reference in

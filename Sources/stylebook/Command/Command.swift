@@ -162,7 +162,7 @@ extension Command {
     length one of the design's), visible, or breaking (a name is gone, or a contrast isn't enough any more).
     It exits with 0 if nothing looks different, 1 for what does, 2 for what breaks, and 3 if the
     designs can't be compared. A file may be a pipe. With NAME.tokens.json, NAME.dark.tokens.json and
-    the like are read, too.
+    the like are read, too, if both OLD and NEW have them.
 
           --product NAME       Compares what a program of a Swift package writes, a file of design
                                tokens: OLD and NEW are revisions of the git repository that the

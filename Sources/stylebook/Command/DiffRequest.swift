@@ -66,8 +66,15 @@ extension DiffRequest {
   /// - Returns: What changes.
   /// - Throws: What is wrong with which file or revision.
   func diff(warn: (String, [String]) -> Void) throws(TokenFileError) -> DesignDiff {
-    let designs = (try old.read(named: "old", warn: warn), try new.read(named: "new", warn: warn))
-    return DesignDiff(from: designs.0, to: designs.1)
+    let designs: (old: TokenDesign, new: TokenDesign)
+    switch (old, new) {
+    case (.files(let old), .files(let new)):
+      designs = try TokenFiles.designs((old, "old"), (new, "new"), warn: warn)
+    default: designs = (try old.read(named: "old", warn: warn), try new.read(named: "new", warn: warn))
+    }
+    warn(old.source, designs.old.problems.summaries)
+    warn(new.source, designs.new.problems.summaries)
+    return DesignDiff(from: designs.old, to: designs.new)
   }
 
   /// What is written of the changes.
@@ -81,18 +88,20 @@ extension DiffRequest {
 }
 
 extension DiffRequest.Design {
+  /// The file or the revision, as it was said.
+  fileprivate var source: String {
+    switch self {
+    case .files(let files): files.file
+    case .product(let product): product.revision
+    }
+  }
+
   fileprivate func read(
     named name: String, warn: (String, [String]) -> Void
   ) throws(TokenFileError) -> TokenDesign {
     switch self {
-    case .files(let files):
-      let design = try files.design(named: name, warn: warn)
-      warn(files.file, design.problems.summaries)
-      return design
-    case .product(let product):
-      let design = try product.design(named: name, warn: warn)
-      warn(product.revision, design.problems.summaries)
-      return design
+    case .files(let files): try files.design(named: name, warn: warn)
+    case .product(let product): try product.design(named: name, warn: warn)
     }
   }
 }

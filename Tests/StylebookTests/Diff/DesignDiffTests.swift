@@ -318,6 +318,59 @@ struct DesignDiffTests {
     }
   }
 
+  @Test("Variants that only one of two files has beside it aren't compared, but with those of a resolver")
+  func companions() throws {
+    func ink(_ blue: Double) -> Data {
+      let value = #"{"colorSpace":"srgb","components":[0,0,\#(blue)]}"#
+      return Data(#"{"ink":{"$type":"color","$value":\#(value)}}"#.utf8)
+    }
+    try inTemporaryDirectory { directory in
+      let names = [
+        "old", "same", "new", "new.dark", "new.lightIncreasedContrast", "light",
+        "light.lightIncreasedContrast",
+      ]
+      for name in names {
+        let isOther = name.hasSuffix(".dark") || name.hasSuffix("Contrast")
+        try ink(isOther ? 0.6 : 0.2).write(to: directory.appending(path: "\(name).tokens.json"))
+      }
+      let resolver = ##"""
+        {
+          "version": "2025.10",
+          "sets": { "base": { "sources": [{ "$ref": "new.tokens.json" }] } },
+          "modifiers": {
+            "scheme": { "contexts": { "light": [], "dark": [{ "$ref": "new.dark.tokens.json" }] }, "default": "light" }
+          },
+          "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/scheme" }]
+        }
+        """##
+      try Data(resolver.utf8).write(to: directory.appending(path: "all.tokens.json"))
+      func compare(_ old: String, _ new: String) throws -> (changes: [String], warned: [String]) {
+        var warned: [String] = []
+        let files = [old, new].map { directory.appending(path: "\($0).tokens.json").path }
+        let diff = try DiffRequest(files).diff {
+          if !$1.isEmpty {
+            warned.append(URL(filePath: $0).lastPathComponent.replacing(".tokens.json", with: ""))
+          }
+        }
+        return (diff.changes.map(\.line), warned)
+      }
+      for (old, new) in [("old", "new"), ("new", "old")] {
+        #expect(try compare(old, new) == ([], ["new.dark", "new.lightIncreasedContrast"]))
+      }
+      #expect(
+        try compare("new", "light") == (
+          [], ["new.dark", "new.lightIncreasedContrast", "light.lightIncreasedContrast"]
+        ))
+      #expect(try compare("old", "same") == ([], []))
+      let changes = try compare("old", "all").changes
+      #expect(changes == ["colors.ink (dark): #000033 → #000099"])
+      try FileManager.default.removeItem(
+        at: directory.appending(path: "new.lightIncreasedContrast.tokens.json"))
+      #expect(try compare("new", "all") == ([], []))
+      #expect(try compare("all", "new") == ([], []))
+    }
+  }
+
   @Test("Changes are written as a changelog and for programs")
   func written() throws {
     let old = try Self.design(colors: [NamedValue("i`nk", Self.blue)])
