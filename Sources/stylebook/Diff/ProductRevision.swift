@@ -36,25 +36,19 @@ extension ProductRevision {
 
   /// What the program writes.
   private func output() throws(TokenFileError) -> Data {
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("stylebook-\(UUID().uuidString)", isDirectory: true)
-    do {
-      try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    } catch {
-      throw failure("there is no room for it", [error.reason])
-    }
+    let scratch = try createScratchDirectory()
     defer { try? FileManager.default.removeItem(at: scratch) }
     let commit = try run(
       "git", in: scratch,
       ["-C", package, "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"],
       or: "there is no such revision in \(package)"
     ).text
-    func place(_ option: String) throws(TokenFileError) -> String {
+    func path(_ option: String) throws(TokenFileError) -> String {
       try run("git", in: scratch, ["-C", package, "rev-parse", option], or: "\(package) is in no repository")
         .text
     }
-    let prefix = try place("--show-prefix")
-    let tree = try room(for: try place("--show-toplevel"), in: scratch)
+    let prefix = try path("--show-prefix")
+    let tree = try linkSurroundings(of: try path("--show-toplevel"), in: scratch)
     try run(
       "git", in: scratch, ["-C", package, "worktree", "add", "--quiet", "--detach", tree.path, commit],
       or: "it can't be checked out")
@@ -68,29 +62,45 @@ extension ProductRevision {
     ).output
   }
 
-  /// A path for a copy of a repository that has links to the neighbours of the original around it, and to those of each
-  /// directory that this is in, so that relative paths out of the copy lead where they led.
-  private func room(for repository: String, in scratch: URL) throws(TokenFileError) -> URL {
-    var original = URL(fileURLWithPath: "/", isDirectory: true)
-    var copy = scratch.appendingPathComponent("root", isDirectory: true)
+  /// Creates a directory for what is built, whose links and files nobody else can list.
+  func createScratchDirectory() throws(TokenFileError) -> URL {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("stylebook-\(UUID().uuidString)", isDirectory: true)
+    try create(directory, attributes: [.posixPermissions: 0o700])
+    return directory
+  }
+
+  /// Creates an empty directory for a copy of a repository, with links around it to the neighbours of the original, and
+  /// to those of each directory that this is in, so that relative paths out of the copy lead where they led.
+  func linkSurroundings(of repository: String, in scratch: URL) throws(TokenFileError) -> URL {
+    let names = URL(fileURLWithPath: repository, isDirectory: true).pathComponents.dropFirst()
+    let root = scratch.appendingPathComponent("root", isDirectory: true)
+    let copy = names.reduce(root) { $0.appendingPathComponent($1, isDirectory: true) }
+    try create(copy)
+    // Texts: a URL would look at each neighbour, which mounts some of them.
+    var (original, linked) = ("/", root.path + "/")
     let files = FileManager.default
-    do {
-      for name in URL(fileURLWithPath: repository).pathComponents.dropFirst() {
-        try files.createDirectory(at: copy, withIntermediateDirectories: false)
-        // A directory that can't be listed is without its neighbours.
-        let neighbours = (try? files.contentsOfDirectory(atPath: original.path)) ?? []
-        for neighbour in neighbours where neighbour != name {
-          try files.createSymbolicLink(
-            at: copy.appendingPathComponent(neighbour),
-            withDestinationURL: original.appendingPathComponent(neighbour))
-        }
-        original.appendPathComponent(name, isDirectory: true)
-        copy.appendPathComponent(name, isDirectory: true)
+    for name in names {
+      // A directory that can't be listed is without its neighbours, and one that can't be linked is missing.
+      let neighbours = (try? files.contentsOfDirectory(atPath: original)) ?? []
+      for neighbour in neighbours where neighbour != name {
+        try? files.createSymbolicLink(atPath: linked + neighbour, withDestinationPath: original + neighbour)
       }
-    } catch {
-      throw failure("there is no room for it", [error.reason])
+      original += name + "/"
+      linked += name + "/"
     }
     return copy
+  }
+
+  private func create(
+    _ directory: URL, attributes: [FileAttributeKey: Any]? = nil
+  ) throws(TokenFileError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: directory, withIntermediateDirectories: true, attributes: attributes)
+    } catch {
+      throw failure("no directory can be created for it", [error.reason])
+    }
   }
 
   @discardableResult

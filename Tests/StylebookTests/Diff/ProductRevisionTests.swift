@@ -115,6 +115,33 @@ struct ProductRevisionTests {
     }
   }
 
+  @Test("Nobody else can list the directory that it is built in")
+  func privacy() throws {
+    let directory = try ProductRevision(product: "p", package: ".", revision: "a").createScratchDirectory()
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let attributes = try FileManager.default.attributesOfItem(atPath: directory.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
+  }
+
+  @Test("Neighbours are linked around the copy of a repository, except those that can't be")
+  func surroundings() throws {
+    try inTemporaryDirectory { directory in
+      let files = FileManager.default
+      let (original, scratch) = (directory.path + "/original", directory.appendingPathComponent("scratch"))
+      let copies = scratch.path + "/root" + original
+      for path in ["\(original)/repository", "\(original)/a", "\(original)/b", "\(copies)/a"] {
+        try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+      }
+      let revision = ProductRevision(product: "p", package: ".", revision: "a")
+      let copy = try revision.linkSurroundings(of: "\(original)/repository", in: scratch)
+      #expect(copy.path == "\(copies)/repository")
+      #expect(try files.contentsOfDirectory(atPath: copies).sorted() == ["a", "b", "repository"])
+      #expect(try files.contentsOfDirectory(atPath: copy.path).isEmpty)
+      #expect(try files.destinationOfSymbolicLink(atPath: "\(copies)/b") == "\(original)/b")
+      #expect(throws: (any Error).self) { try files.destinationOfSymbolicLink(atPath: "\(copies)/a") }
+    }
+  }
+
   @Test("A directory that is in no repository is an error")
   func noRepository() throws {
     try inTemporaryDirectory { directory in
