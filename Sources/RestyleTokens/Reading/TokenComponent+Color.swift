@@ -58,7 +58,8 @@ extension TokenColor: TokenComponent {
 }
 
 extension String {
-  fileprivate var isHexadecimalColor: Bool {
+  /// Whether the text is a colour as the format writes it beside components: # and six digits.
+  var isHexadecimalColor: Bool {
     utf8.count == 7 && utf8.first == UInt8(ascii: "#")
       && utf8.dropFirst().allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
   }

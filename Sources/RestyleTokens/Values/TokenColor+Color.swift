@@ -9,14 +9,16 @@ extension Color {
   /// - Parameter token: The colour of a token; nil is returned unless it has three finite components.
   public init?(_ token: TokenColor) {
     var components = token.components.value.map { $0.value.number ?? 0 }
+    let alpha = token.alpha?.value ?? 1
+    guard components.count == 3, (components + [alpha]).allSatisfy(\.isFinite) else { return nil }
     // Many files write decimals of few digits beside the hexadecimal colour that they are of.
-    if token.space.value == .sRGB, let exact = token.hex.flatMap({ try? Color(css: $0.value) }) {
+    if token.space.value == .sRGB, let hex = token.hex?.value, hex.isHexadecimalColor,
+      let exact = try? Color(css: hex)
+    {
       let exact = [exact.red, exact.green, exact.blue]
       if zip(exact, components).allSatisfy({ abs($0 - $1) < 0.000_1 }) { components = exact }
     }
-    let numbers = components + [token.alpha?.value ?? 1]
-    guard components.count == 3, numbers.allSatisfy(\.isFinite) else { return nil }
-    try? self.init(css: token.space.value.cssText(numbers))
+    try? self.init(css: token.space.value.cssText(components + [alpha]))
   }
 }
 

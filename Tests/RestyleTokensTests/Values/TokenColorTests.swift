@@ -40,6 +40,8 @@ struct TokenColorTests {
       ([0.914, 0.9137, 0.9137], "#e9e9e9", Color(red: 0.914, green: 0.9137, blue: 0.9137)),
       ([0.9137, 0.9137, 0.9137], nil, Color(red: 0.9137, green: 0.9137, blue: 0.9137)),
       ([0.9137, 0.9137, 0.9137], "nothing", Color(red: 0.9137, green: 0.9137, blue: 0.9137)),
+      ([0.9333, 0.9333, 0.9333], "#eee", Color(red: 0.9333, green: 0.9333, blue: 0.9333)),
+      ([0.9999, 0, 0], "red", Color(red: 0.9999, green: 0, blue: 0)),
     ] as [([Double], String?, Color)])
   func hexadecimals(components: [Double], hex: String?, expected: Color) {
     #expect(Color(TokenColor(.sRGB, components.map { .number($0) }, hex: hex)) == expected)
@@ -49,6 +51,12 @@ struct TokenColorTests {
 
   @Test(
     "What isn't a colour gives none",
-    arguments: [TokenColor(.sRGB, []), TokenColor(.sRGB, [0, 0]), TokenColor(.sRGB, [0, 0, .number(.nan)])])
+    arguments: [
+      TokenColor(.sRGB, []), TokenColor(.sRGB, [0, 0]), TokenColor(.sRGB, [0, 0, .number(.nan)]),
+      TokenColor(.sRGB, [], hex: "#ff0000"), TokenColor(.sRGB, [1, 0], hex: "#ff0000"),
+      TokenColor(.sRGB, [1, 0, 0, 0], hex: "#ff0000"),
+      TokenColor(.sRGB, [1, 0, .number(.nan)], hex: "#ff0000"),
+      TokenColor(.sRGB, [1, 0, 0], alpha: .infinity, hex: "#ff0000"),
+    ])
   func invalid(color: TokenColor) { #expect(Color(color) == nil) }
 }
