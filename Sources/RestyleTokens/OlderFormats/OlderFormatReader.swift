@@ -34,16 +34,16 @@ struct OlderFormatReader {
       let type = type(of: group.members) ?? group.type
       var children: [Group] = []
       for member in group.members {
-        // What has a longer path is refused later.
-        let length = group.path.utf8.count + 1 + member.name.utf8.count
-        guard case .object(let members) = member.value, member.isChild, length <= TokenTree.pathLimit else {
+        guard case .object(let members) = member.value, member.isChild,
+          // What has a longer path is refused later.
+          case let path = group.path.appending(name: member.name), path.utf8.count <= TokenTree.pathLimit
+        else {
           tree[group.index].append(self.member(member, isToken: false))
           continue
         }
         children.append(
           Group(
-            members: members, index: tree.addChild(member.name, to: group.index),
-            path: group.path.appending(name: member.name), type: type))
+            members: members, index: tree.addChild(member.name, to: group.index), path: path, type: type))
       }
       waiting += children.reversed()
     }

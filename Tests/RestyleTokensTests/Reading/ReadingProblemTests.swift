@@ -197,12 +197,14 @@ struct ReadingProblemTests {
   @Test("A group isn't read whose names would make the paths in it long", arguments: [[], OlderFormats.all])
   func longPaths(formats: OlderFormats) {
     let name = String(repeating: "n", count: 2_000)
-    func problem(_ place: String, _ name: String) -> String {
+    func problem(_ group: String, _ name: String) -> String {
       let reason = "the path of \(name) has more than 4000 bytes: shorten the names"
-      return place.isEmpty ? reason : "\(place): \(reason)"
+      return group.isEmpty ? reason : "\(group): \(reason)"
     }
     let token = #"{"$type":"number","$value":1}"#
     #expect(problems(#"{"\#(name)":{"\#(name.dropLast())":\#(token)}}"#, accepting: formats).isEmpty)
+    let accepted = formats.isEmpty ? token : #"{"type":"number","value":1}"#
+    #expect(problems(#"{"\#(name)\#(name)":\#(accepted)}"#, accepting: formats).isEmpty)
     let long = "\"\(name.prefix(80))...\""
     #expect(
       problems(#"{"\#(name)":{"\#(name)":{"t":\#(token)}}}"#, accepting: formats) == [problem(name, long)])
