@@ -195,8 +195,8 @@ import Testing
   @Test(
     arguments: [
       (20, "20"), (18.000000000000004, "18"), (12.5, "12.5"), (1.254, "1.25"), (100, "100"), (0, "0"),
-      (-0.25, "−0.25"),
-    ])
+      (-0.25, "−0.25"), (-0.001, "0"), (-0.0, "0"), (-10, "−10"), (-.infinity, "−inf"),
+    ] as [(Double, String)])
   func numbersHaveTheDecimalsThatSaySomething(value: Double, text: String) {
     #expect(value.figure() == text)
   }
