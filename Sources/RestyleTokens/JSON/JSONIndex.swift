@@ -19,7 +19,7 @@ struct JSONIndex {
   ///   - root: What tells the root from others; of one, there is always the same value.
   /// - Returns: The value.
   mutating func value(
-    at names: [String], behind count: Int = 0, in value: JSONValue, of root: ExactText
+    at names: [String], droppingFirst count: Int = 0, in value: JSONValue, of root: ExactText
   ) -> JSONValue? {
     var value = value
     for index in names.indices.dropFirst(count) {

@@ -74,7 +74,8 @@ extension TokenTree {
       return values.value(at: location.names, in: .object(node.members), of: root)
     }
     // A reference as the member `$ref` is the token's value.
-    return node.kind == .token ? values.value(at: location.names, behind: 1, in: node.value, of: root) : nil
+    return node.kind == .token
+      ? values.value(at: location.names, droppingFirst: 1, in: node.value, of: root) : nil
   }
 
   private func wholeValue(
