@@ -3,7 +3,7 @@ import Foundation
 extension TokenFiles {
   /// The files of variants that nobody named but that are beside the file, such as `NAME.dark.tokens.json` beside
   /// `NAME.tokens.json`.
-  package var companions: [Variant: String] {
+  var companions: [Variant: String] {
     let ending = "tokens.json"
     guard ".\(URL(fileURLWithPath: file).lastPathComponent)".hasSuffix(".\(ending)") else { return [:] }
     var companions: [Variant: String] = [:]
