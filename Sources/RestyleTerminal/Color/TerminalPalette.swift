@@ -39,6 +39,12 @@ enum TerminalPalette {
     }
   }
 
+  /// The contrast ratio from which on two colours can be distinguished (WCAG 2.2, success criterion 1.4.11).
+  ///
+  /// A text that has as much with its background keeps it among sixteen colours, which are so few that both may become the
+  /// same one.
+  static let leastContrast = 3.0
+
   /// The contrast ratio of two luminances (WCAG 2.2).
   private static func contrast(_ first: Double, _ second: Double) -> Double {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)

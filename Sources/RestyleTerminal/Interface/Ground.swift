@@ -21,11 +21,8 @@ extension Ground {
   func covered(with color: Color) -> Ground { Ground(colors: colors.map { color.composited(over: $0) }) }
 }
 
-// Two colours can be distinguished from a contrast ratio of 3:1 on (WCAG 2.2, success criterion 1.4.11), as the
-// terminal shows them: with few colours, different ones may be shown alike.
+// Colours are distinguished as the terminal shows them: with few colours, different ones may be shown alike.
 extension TerminalRenderer {
-  private static let leastContrast = 3.0
-
   /// The terminal's own background: nobody knows it better than the colour scheme, and without that it is either.
   var ownGround: Ground {
     switch profile.colorScheme {
@@ -39,7 +36,7 @@ extension TerminalRenderer {
   func isDistinct(_ color: Color, from ground: Ground) -> Bool {
     showsColors
       && ground.colors.allSatisfy {
-        shown(color.composited(over: $0)).contrastRatio(with: shown($0)) >= Self.leastContrast
+        shown(color.composited(over: $0)).contrastRatio(with: shown($0)) >= TerminalPalette.leastContrast
       }
   }
 

@@ -67,12 +67,16 @@ extension CellStyle {
           to: seen, in: profile.colors,
           contrast: keepsContrast || profile.colors == .ansi16
             ? (
-              min(seen.contrastRatio(with: behind ?? ground), keepsContrast ? .infinity : Self.leastContrast),
+              min(
+                seen.contrastRatio(with: behind ?? ground),
+                keepsContrast ? .infinity : TerminalPalette.leastContrast),
               (background?.color ?? ground).relativeLuminance
             ) : nil)
       }
     } else if !isKnown, !isOnOwnGround, let behind {
-      foreground = TerminalPalette.nearest(to: EitherGround.text(on: behind), in: profile.colors)
+      // With few colours, a dark background may be shown as a light one.
+      let text = EitherGround.text(on: background?.color ?? behind)
+      foreground = TerminalPalette.nearest(to: text, in: profile.colors)
     }
     underlineColor = look.underlineColor.flatMap { color in
       Self.shown(color, as: .foreground, in: profile) {
@@ -83,10 +87,6 @@ extension CellStyle {
       }
     }
   }
-
-  /// How much contrast with its background a text that has as much keeps among sixteen colours, which are so few that both
-  /// may become the same one.
-  private static let leastContrast = 1.2
 
   /// A colour of the terminal's own palette as itself, and another one as it is chosen; nil for the terminal's own.
   private static func shown(

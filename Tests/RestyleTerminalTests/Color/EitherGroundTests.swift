@@ -124,6 +124,19 @@ struct EitherGroundTests {
     #expect(Self.cellStyle(TextStyle(color: .white), .ansi16).foreground == nil)
   }
 
+  @Test("With sixteen colours, texts are legible on the background that is shown")
+  func shownBackgrounds() async throws {
+    // Brown, green and teal have white texts where they are shown themselves.
+    let cases: [(UInt32, background: UInt8, text: UInt8)] = [
+      (0xB45309, 3, 0), (0x15803D, 2, 0), (0x0F766E, 6, 0), (0xB91C1C, 1, 15), (0xFFFFFF, 15, 0),
+    ]
+    try await forEach(cases) { hex, background, text in
+      let style = Self.cellStyle(TextStyle().backgroundColored(Color(hex: hex)), .ansi16)
+      #expect(style.background == TerminalColor(index: background))
+      #expect(style.foreground == TerminalColor(index: text))
+    }
+  }
+
   @Test(
     "Backgrounds of a scheme and translucent ones aren't painted, and others have a text that is legible on them"
   )

@@ -81,14 +81,18 @@ import Testing
 
   @Test("A text that is seen before its background is so with fewer colours", arguments: [false, true])
   func textsAreSeen(_ keepsContrast: Bool) throws {
-    for (text, background, shown) in [
+    for (text, background, shown, kept) in [
       // A line of a dark scheme, one of a light scheme, red before grey.
-      (0x393939, 0x000000, 8), (0xF5F5F5, 0xFFFFFF, 7),
-      (0xFFEB3B, 0xFFFFFF, 3), (0xE03030, 0x6B6B6B, 1), (0x5681FF, 0x393939, 12),
-    ] as [(UInt32, UInt32, Int)] {
+      (0x393939, 0x000000, 8, 8), (0xF5F5F5, 0xFFFFFF, 7, 7),
+      (0xFFEB3B, 0xFFFFFF, 3, 3), (0xE03030, 0x6B6B6B, 1, 1), (0x5681FF, 0x393939, 12, 12),
+      (0xB91C1C, 0xFFFFFF, 1, 0),
+      // A hue of which neither colour can be distinguished gives way.
+      (0xFEF08A, 0x713F12, 0, 0), (0x92400E, 0xFFFFFF, 8, 0), (0x166534, 0xFFFFFF, 8, 0),
+      (0x115E59, 0xFFFFFF, 8, 0), (0xFFFFFF, 0x0F766E, 0, 0), (0xFFFFFF, 0x166534, 0, 0),
+    ] as [(UInt32, UInt32, Int, Int)] {
       let style = TextStyle(color: Color(hex: text)).backgroundColored(Color(hex: background))
-      #expect(
-        look(style, TerminalProfile(colors: .ansi16), keepsContrast: keepsContrast).foreground == [shown])
+      let look = look(style, TerminalProfile(colors: .ansi16), keepsContrast: keepsContrast)
+      #expect(look.foreground == [keepsContrast ? kept : shown])
     }
   }
 
