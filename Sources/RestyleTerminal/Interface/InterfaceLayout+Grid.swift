@@ -52,11 +52,11 @@ extension LayoutNode.Grid {
           return max(more, part.wordWidth(metrics) - node.minimumWidth)
         }
       }
+      for column in columns { result.columns[column].total += ideal / columns.count }
       let column = columns.lowerBound
       guard columns.count == 1 else { return result.spanning.append((columns, ideal, word)) }
       result.columns[column].ideal = max(result.columns[column].ideal, ideal)
       result.columns[column].word = max(result.columns[column].word, word)
-      result.columns[column].total += ideal
     }
     return result
   }

@@ -11,7 +11,7 @@ struct ColumnWidths {
     /// Whether it takes part in what is left over.
     var grows = true
     var maximum = Int.max
-    /// How wide its texts are one after another.
+    /// How wide its texts are one after another, with its shares of those that take several columns.
     var total = 1
   }
 

@@ -46,6 +46,9 @@ extension TableDemands {
       let titleWord = rows[row].narrowestWidth(of: index, breaking: .wordWrapping, metrics)
       demands[column].word = max(demands[column].word, titleWord)
     }
+    for (row, index, columns) in spanningCells {
+      for column in columns { demands[column].total += rows[row][index].width / columns.count }
+    }
     widen(&demands, \.word, gap: gap) { cells, index, column in
       cells.narrowestWidth(of: index, breaking: columns[column].lineBreakMode, metrics)
     }
@@ -84,14 +87,18 @@ extension TableDemands {
     _ demands: inout [ColumnWidths.Demand], _ width: WritableKeyPath<ColumnWidths.Demand, Int>, gap: Int,
     _ wanted: (_ cells: [TableCell], _ index: Int, _ column: Int) -> Int
   ) {
-    guard let areas else { return }
-    let spanning = rows.indices.flatMap { row in
-      rows[row].indices.filter { areas[row][$0].columns.count > 1 }
-        .map { index in
-          let area = areas[row][index].columns
-          return (columns: area, wanted: wanted(rows[row], index, area.lowerBound))
-        }
+    let cells = spanningCells.map { row, index, columns in
+      (columns: columns, wanted: wanted(rows[row], index, columns.lowerBound))
     }
-    ColumnWidths.widen(&demands, width, for: spanning, gap: gap)
+    ColumnWidths.widen(&demands, width, for: cells, gap: gap)
+  }
+
+  /// The cells that take several columns.
+  private var spanningCells: [(row: Int, index: Int, columns: Range<Int>)] {
+    guard let areas else { return [] }
+    return rows.indices.flatMap { row in
+      rows[row].indices.map { (row: row, index: $0, columns: areas[row][$0].columns) }
+        .filter { $0.columns.count > 1 }
+    }
   }
 }

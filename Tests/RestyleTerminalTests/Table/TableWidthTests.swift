@@ -134,6 +134,25 @@ struct TableWidthTests {
     }
   }
 
+  @Test("Columns of a cell that takes several have cells for its text in every kind of table")
+  func muchTextInSpans() throws {
+    let words = String(repeating: "what ", count: 60)
+    let text = TerminalTable(
+      columns: ["", "", ""], rows: [[.init(words), .init(words).spanning(columns: 2)]], style: .plain)
+    let element = Table(columns: ["", "", ""].map { Table.Column($0) }) {
+      Table.Row {
+        Table.Cell(words)
+        Table.Cell(words).spanning(columns: 2)
+      }
+    }
+    var terminal = TerminalRenderer(.plain)
+    let interface = try terminal.block(of: element, in: ElementContext(defaults: .system), columns: 80)
+    for block in [terminal.block(text, columns: 80), interface] {
+      // In as many columns for each, there would be eight lines.
+      #expect(block.height < 16, "\(block.text)")
+    }
+  }
+
   @Test("Words are what lines are broken between, in any text")
   func anyWords() async throws {
     let metrics = CellMetrics.standard
