@@ -36,22 +36,16 @@ extension LayoutNode.Grid {
   /// - Parameters:
   ///   - cells: The indices of the cells.
   ///   - nodes: What they are indices of.
-  ///   - metrics: How words are measured, if all are to stay whole; nil if long ones may be broken.
+  ///   - keepsWords: Whether all words are to stay whole, however long.
   /// - Returns: What each column asks for.
-  func demands(of cells: ArraySlice<Int>, in nodes: [LayoutNode], wholeWords metrics: CellMetrics? = nil)
+  func demands(of cells: ArraySlice<Int>, in nodes: [LayoutNode], wholeWords keepsWords: Bool = false)
     -> Demands
   {
     let least = ColumnWidths.Demand(ideal: 1, word: 1, minimum: 1)
     var result = Demands(columns: Array(repeating: least, count: table.columnCount))
     forEachCell(cells) { cell, columns in
       let ideal = nodes[cell].idealWidth
-      var word = nodes[cell].minimumWidth
-      if let metrics, word >= TextPart.longestWord {
-        word += nodes[cell..<nodes[cell].end].reduce(0) { more, node in
-          guard case .part(let part) = node.content else { return more }
-          return max(more, part.wordWidth(metrics) - node.minimumWidth)
-        }
-      }
+      let word = nodes[cell].minimumWidth + (keepsWords ? nodes[cell].moreForWords : 0)
       for column in columns { result.columns[column].total += ideal / columns.count }
       let column = columns.lowerBound
       guard columns.count == 1 else { return result.spanning.append((columns, ideal, word)) }

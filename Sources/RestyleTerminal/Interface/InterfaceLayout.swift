@@ -124,7 +124,10 @@ extension InterfaceLayout {
   private mutating func measure(_ index: Int) {
     // Measured when it was created.
     if nodes[index].isPart { return }
-    for child in children(of: index) { nodes[index].traits.formUnion(nodes[child].traits.ofAncestors) }
+    for child in children(of: index) {
+      nodes[index].traits.formUnion(nodes[child].traits.ofAncestors)
+      nodes[index].moreForWords = max(nodes[index].moreForWords, nodes[child].moreForWords)
+    }
     switch nodes[index].content {
     case .part: break
     case .grid(let grid):
@@ -147,7 +150,7 @@ extension InterfaceLayout {
     case .grid(var grid):
       let cells = children(of: index)
       let demands = grid.demands(of: cells, in: nodes)
-      let wholeWords = grid.demands(of: cells, in: nodes, wholeWords: metrics)
+      let wholeWords = grid.demands(of: cells, in: nodes, wholeWords: true)
       let known = grid
       grid.table.share(nodes[index].columns) { room, gap in
         let whole = wholeWords.columns(gap: gap)

@@ -12,6 +12,8 @@ struct LayoutNode: Sendable {
   /// Its width if there is enough room, and the smallest one at which it is readable.
   var idealWidth = 0
   var minimumWidth = 0
+  /// How many cells more it takes so that no word in it is broken, however long.
+  var moreForWords = 0
   /// How many columns it takes at most if it grows.
   var mostColumns = Int.max
   /// Its final width in columns.
@@ -107,9 +109,11 @@ extension LayoutNode {
   /// An element without children, with the widths that it asks for.
   init(_ part: some InterfacePart, _ metrics: CellMetrics) {
     let ideal = part.idealWidth(metrics)
+    let minimum = min(part.minimumWidth(metrics), ideal)
     self.init(
-      content: .part(part), isPart: true, idealWidth: ideal,
-      minimumWidth: min(part.minimumWidth(metrics), ideal),
+      content: .part(part), isPart: true, idealWidth: ideal, minimumWidth: minimum,
+      // Most have no long word, and aren't measured twice.
+      moreForWords: minimum < TextPart.longestWord ? 0 : min(part.wordWidth(metrics), ideal) - minimum,
       traits: part.traits)
   }
 }
