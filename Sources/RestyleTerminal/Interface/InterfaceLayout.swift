@@ -149,12 +149,15 @@ extension InterfaceLayout {
     case .part: break
     case .grid(var grid):
       let cells = children(of: index)
-      let demands = grid.demands(of: cells, in: nodes)
-      let wholeWords = grid.demands(of: cells, in: nodes, wholeWords: true)
+      var demands = grid.demands(of: cells, in: nodes, wholeWords: true)
+      // Room around what cells hold gives way before words are broken.
+      let words = ColumnWidths.words(demands.columns(gap: grid.table.gap(padding: 0)))
+      if words > nodes[index].columns - grid.table.around(padding: 0) {
+        demands = grid.demands(of: cells, in: nodes)
+      }
       let known = grid
-      grid.table.share(nodes[index].columns) { room, gap in
-        let whole = wholeWords.columns(gap: gap)
-        return ColumnWidths.words(whole) <= room ? whole : demands.columns(gap: gap)
+      grid.table.share(nodes[index].columns) { _, gap in
+        demands.columns(gap: gap)
       } numberWidths: {
         known.numberWidths(of: cells, in: nodes, $0, metrics)
       }

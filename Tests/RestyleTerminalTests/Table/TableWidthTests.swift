@@ -115,6 +115,25 @@ struct TableWidthTests {
     }
   }
 
+  @Test("Room around texts gives way before long words are broken, in every kind of table")
+  func longWords() throws {
+    let words = ["abcdefghijklmnopqrst", "tsrqponmlkjihgfedcba"]
+    let element = Table(columns: ["", ""].map { Table.Column($0) }, rows: [words.map { DisplayText($0) }])
+    for (style, around) in [(TerminalTableStyle.plain, 1), (.rounded, 3)] {
+      let text = TerminalTable(columns: ["", ""], rows: [words.map { .init($0) }], style: style)
+      for columns in (40 + around)...60 {
+        var terminal = TerminalRenderer(.plain)
+        let block = terminal.block(text, columns: columns)
+        #expect(words.allSatisfy { block.text.contains($0) }, "\(columns)\n\(block.text)")
+      }
+    }
+    var terminal = TerminalRenderer(.plain)
+    for columns in 43...60 {
+      let block = try terminal.block(of: element, in: ElementContext(defaults: .system), columns: columns)
+      #expect(words.allSatisfy { block.text.contains($0) }, "\(columns)\n\(block.text)")
+    }
+  }
+
   @Test("Columns with much text have more cells in every kind of table")
   func muchText() throws {
     let rows = (1...6).map {
