@@ -11,6 +11,8 @@ struct BoxFrame: Equatable, Sendable {
   /// The characters that are drawn instead of those of the line.
   var characters: BorderCharacters?
   var lineLook = CellLook.plain
+  /// Whether the lines are invisible and only take their cells.
+  var hidesLine = false
   /// A gradient along the lines.
   var lineGradient: Gradient?
   var shadow: Shadow?
@@ -136,7 +138,9 @@ extension BoxFrame {
 
   /// A part of the line: one character repeated.
   private func run(_ character: String, count: Int = 1) -> CellRun {
-    CellRun(text: String(rowOf: character, count: count), width: count, look: lineLook)
+    hidesLine
+      ? .spaces(count)
+      : CellRun(text: String(rowOf: character, count: count), width: count, look: lineLook)
   }
 
   private func edgeLine(_ width: Int, isLower: Bool, _ titles: [PlacedTitle]) -> CellLine {

@@ -120,7 +120,8 @@ extension TerminalBox {
   /// Renders the box.
   public func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     var (margins, padding) = (margins.used, padding.used)
-    var frame = terminal.frame(background, line: line)
+    let titled = RectEdge(titles.map { $0.isAbove ? .top : .bottom })
+    var frame = terminal.frame(background, line: line, titled: titled)
     frame.characters = terminal.drawn(characters)
     frame.lineGradient = lineGradient.map { terminal.resolved($0) }
     let lines = frame.insets.horizontal
@@ -142,8 +143,8 @@ extension TerminalBox {
     let titles = titles.filter { $0.isAbove ? hasTop : hasBottom }.map { ($0, terminal.readyText($0.text)) }
     if titles.count < self.titles.count { terminal.noteOnce(.property("title")) }
     // Titles have a space on either side.
-    let titled = titles.map { terminal.profile.metrics.width(of: $1.plainText) + 2 }.max() ?? 0
-    let wanted = boxWidth ?? min(max(inner.width + around, lines + titled), room())
+    let titleWidth = titles.map { terminal.profile.metrics.width(of: $1.plainText) + 2 }.max() ?? 0
+    let wanted = boxWidth ?? min(max(inner.width + around, lines + titleWidth), room())
     let filled = inner.aligned(alignment, columns: wanted - around)
       .aligned(
         verticalAlignment,

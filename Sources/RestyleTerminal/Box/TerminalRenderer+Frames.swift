@@ -7,10 +7,12 @@ extension TerminalRenderer {
   /// - Parameters:
   ///   - background: The background.
   ///   - line: The lines of its border; nil for those of the rule.
+  ///   - titled: The edges with a title.
   ///   - part: The part of the element, for reports.
   /// - Returns: The frame.
-  mutating func frame(_ background: BackgroundStyle, line: BorderLine? = nil, part: String? = nil) -> BoxFrame
-  {
+  mutating func frame(
+    _ background: BackgroundStyle, line: BorderLine? = nil, titled: RectEdge = [], part: String? = nil
+  ) -> BoxFrame {
     var frame = BoxFrame()
     frame.isMirrored = isMirrored
     let box = DrawnBox(background)
@@ -29,6 +31,10 @@ extension TerminalRenderer {
       frame.edges = box.border.borderEdges
       frame.line = profile.drawsASCIIOnly ? .ascii : line ?? self.line(of: box.border)
       frame.lineLook = CellLook(foreground: resolved(box.border.color))
+    } else if box.border.width > 0 {
+      // A title is seen in a line that isn't.
+      frame.edges = box.border.borderEdges.intersection(titled)
+      frame.hidesLine = true
     }
     frame.shadow = shadow(of: box.shadows, part)
     return frame

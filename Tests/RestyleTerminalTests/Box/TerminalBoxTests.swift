@@ -181,7 +181,17 @@ import Testing
   }
 
   @Test func invisibleLinesTakeNoRoom() {
-    #expect(rows(TerminalBox("ab", background: bordered(BorderStyle(width: 1)))) == ["ab"])
+    var box = TerminalBox("ab", background: bordered(BorderStyle(width: 1)))
+    #expect(rows(box) == ["ab"])
+    // A title takes its own.
+    for (titles, expected) in [
+      (["T"], [" T ", "ab "]), ([.init("T", isAbove: false)], ["ab ", " T "]),
+      (["T", .init("U", isAbove: false)], [" T ", "ab ", " U "]),
+    ] as [([TerminalBox.Title], [String])] {
+      box.titles = titles
+      var terminal = TerminalRenderer()
+      #expect(terminal.block(box).rows == expected && terminal.problems.isEmpty)
+    }
   }
 
   @Test(arguments: [
