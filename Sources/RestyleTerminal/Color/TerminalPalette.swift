@@ -52,9 +52,9 @@ enum TerminalPalette {
 }
 
 extension TerminalPalette {
-  /// The colour of the palette nearest to another one, by its distance in OKLab.
+  /// The colour of the palette nearest to another one: of 256 by their distance in OKLab, of sixteen among those of its hue.
   ///
-  /// Among sixteen colours, one without a hue stays one, and others keep their hue.
+  /// One without a hue is nearest to the grey with which it has the least contrast.
   ///
   /// - Parameters:
   ///   - color: The colour, which is opaque and the same in every colour scheme.

@@ -68,8 +68,8 @@ extension TerminalRenderer {
     public var untrustedCharacters = UntrustedCharacters.visible
     /// Whether each line can be shown without those before it, as in pagers and differences.
     public var selfContainedLines = false
-    /// Whether colours that the terminal lacks are replaced with ones of the same contrast, instead of the nearest
-    /// ones.
+    /// Whether texts in colours that the terminal lacks keep all of their contrast, instead of taking the nearest colours:
+    /// among sixteen, these keep a contrast of 3:1.
     public var keepsContrast = false
     /// How sizes of fonts are shown, of which a terminal has one.
     public var sizes = SizeRule.standard
