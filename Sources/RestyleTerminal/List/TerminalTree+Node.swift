@@ -47,6 +47,13 @@ extension TerminalTree.Node {
     self.children = children
   }
 
+  /// Creates an entry from a text, whose literal may have styles in it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - children: The entries in it.
+  public init(block text: StyledString, children: [Self] = []) { self.init(text, children: children) }
+
   private init(label: Label) { self.label = label }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {

@@ -62,6 +62,9 @@ extension TerminalTable.Cell {
   /// Creates a cell from a block, such as a bar, a list or another table.
   public init(block: some TerminalContent) { self.init(.block(HeldContent(block))) }
 
+  /// Creates a cell from a block of a text, whose literal may have styles in it.
+  public init(block text: StyledString) { self.init(.block(HeldContent(text))) }
+
   /// Returns the cell over several columns and rows.
   ///
   /// What there is no room for, beyond the last column or row or where another cell lies, is left out and reported.

@@ -88,8 +88,16 @@ import Testing
       terminal.text, screen.text, region.print("\("▲", style: bold) High"),
       region.update("\("▲", style: bold) High"),
     ]
-    let lines = terminal.lines(of: "\("▲", style: bold) High", standingAlone: true)
-    for text in texts + lines { #expect(text.contains("\u{1B}[1m▲")) }
+    let node = TerminalTree.Node(block: "\("▲", style: bold) High")
+    let cell = TerminalTable.Cell(block: "\("▲", style: bold) High")
+    let blocks: [any TerminalContent] = [
+      TerminalTree(nodes: [node]), TerminalTable(columns: [""], rows: [[cell]]),
+    ]
+    let lines =
+      terminal.lines(of: "\("▲", style: bold) High", standingAlone: true)
+      + blocks.flatMap { terminal.lines(of: $0, standingAlone: true) }.filter { $0.contains("▲") }
+    #expect(lines.count == 3)
+    for text in texts + lines { #expect(text.contains("1m▲")) }
     #expect(terminal.block("\("▲", style: bold) High").rows == ["▲ High"])
   }
 
