@@ -138,6 +138,12 @@ extension [TableCell] {
       of: self[index].runs.plainText, breaking: lineBreakMode(of: index, in: mode) ?? mode)
   }
 
+  /// How wide a text is in one line; of a block, which may take all the room that there is, the narrowest width.
+  func textWidth(of index: Int) -> Int {
+    if case .block(_, let narrowest) = self[index].special { return narrowest }
+    return self[index].width
+  }
+
   /// How the lines of a text end in a column that has a mode; nil for a block.
   func lineBreakMode(of index: Int, in mode: LineBreakMode) -> LineBreakMode? {
     if case .block = self[index].special { return nil }

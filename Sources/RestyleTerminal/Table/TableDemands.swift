@@ -36,7 +36,7 @@ extension TableDemands {
       demands[column].minimum = max(demands[column].minimum, demands[column].word)
     }
     forEachCell { row, index, column in
-      demands[column].total += rows[row][index].width
+      demands[column].total += rows[row].textWidth(of: index)
       // What is no wider than a word doesn't count.
       guard !areFixed[column], rows[row][index].width > demands[column].word else { return }
       let word = rows[row].narrowestWidth(of: index, breaking: columns[column].lineBreakMode, metrics)
@@ -47,7 +47,7 @@ extension TableDemands {
       demands[column].word = max(demands[column].word, titleWord)
     }
     for (row, index, columns) in spanningCells {
-      for column in columns { demands[column].total += rows[row][index].width / columns.count }
+      for column in columns { demands[column].total += rows[row].textWidth(of: index) / columns.count }
     }
     widen(&demands, \.word, gap: gap) { cells, index, column in
       cells.narrowestWidth(of: index, breaking: columns[column].lineBreakMode, metrics)
