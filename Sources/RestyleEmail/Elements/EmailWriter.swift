@@ -113,7 +113,7 @@ extension EmailWriter {
   mutating func reportUnshown<Element: StyledElement>(of element: Element)
   where Element.Style: ListedStyle & Hashable {
     guard element.hasExplicitStyle, let style = element.explicitStyle,
-      reports.insert(style, of: Element.self)
+      reports.insert(style, of: ObjectIdentifier(Element.self))
     else { return }
     problems += UnshownProperties.email.problems(of: Element.self, style, beside: Element.defaultStyle)
   }

@@ -169,12 +169,12 @@ public struct StyleReports {
 
   package init(_ unshown: UnshownProperties) { self.unshown = unshown }
 
-  /// Inserts a style of a kind of element, and returns whether it is new.
+  /// Inserts a style of a kind of element, by its type, and returns whether it is new.
   @inlinable
-  public mutating func insert<Style: Hashable & Sendable>(_ style: Style, of kind: Any.Type) -> Bool {
-    let known = reported[ObjectIdentifier(kind)] as? ReportedStyles<Style>
+  public mutating func insert<Style: Hashable & Sendable>(_ style: Style, of kind: ObjectIdentifier) -> Bool {
+    let known = reported[kind] as? ReportedStyles<Style>
     let reportedStyles = known ?? ReportedStyles()
-    if known == nil { reported[ObjectIdentifier(kind)] = reportedStyles }
+    if known == nil { reported[kind] = reportedStyles }
     guard reportedStyles.styles.number(of: style) == nil else { return false }
     _ = reportedStyles.styles.add(style)
     return true
@@ -197,6 +197,6 @@ public struct StyleReports {
   package mutating func problems<Style: ListedStyle & Hashable>(
     of kind: Any.Type, _ style: Style, beside standard: @autoclosure () -> Style
   ) -> [RenderingProblem] {
-    insert(style, of: kind) ? unshown.problems(of: kind, style, beside: standard()) : []
+    insert(style, of: ObjectIdentifier(kind)) ? unshown.problems(of: kind, style, beside: standard()) : []
   }
 }
