@@ -97,7 +97,7 @@ private struct ChangeDecoding {
   }
 
   private func error(_ problem: String, _ path: ArraySlice<String>) -> DecodingError {
-    let name = path.first?.quotedExcerpt ?? ""
+    let name = path.first?.quoted ?? ""
     return .dataCorruptedError(
       forKey: ChangeKey.path, in: object,
       debugDescription: "what the names before lead to \(problem) \(name)")

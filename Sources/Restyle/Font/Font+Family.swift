@@ -127,7 +127,7 @@ extension Font.Family: SwiftSourceConvertible {
   var swiftSource: String {
     switch self {
     case .system(let design): ".system(\(design.swiftSource))"
-    case .named(let name): ".named(\(String(reflecting: name)))"
+    case .named(let name): ".named(\(name.swiftLiteral))"
     case .list(let list):
       ".list(Font.FamilyList(\(list.names), design: \(list.design.swiftSource)))"
     }

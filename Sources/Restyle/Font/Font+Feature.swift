@@ -39,7 +39,7 @@ extension Font.Feature {
 
     /// A description of what is wrong, and of what would be right.
     public var description: String {
-      "\(tag.quotedExcerpt) is no OpenType feature tag: "
+      "\(tag.quoted) is no OpenType feature tag: "
         + "one has four ASCII characters, such as \"tnum\""
     }
   }
@@ -74,6 +74,6 @@ extension Font.Feature: SwiftSourceConvertible {
 
   var swiftSource: String {
     if let name = Self.names[tag], value < 2 { return value == 1 ? ".\(name)" : ".\(name).disabled" }
-    return "try Font.Feature(tag: \(String(reflecting: tag)), value: \(value))"
+    return "try Font.Feature(tag: \(tag.swiftLiteral), value: \(value))"
   }
 }

@@ -18,7 +18,7 @@ extension Image.Source: SwiftSourceConvertible {
   var swiftSource: String {
     switch self {
     case .data(let bytes): ".data(\(bytes))"
-    case .url(let url): ".url(\(String(reflecting: url)))"
+    case .url(let url): ".url(\(url.swiftLiteral))"
     case .segment(let segment): ".segment(\(String(reflecting: segment)))"
     }
   }

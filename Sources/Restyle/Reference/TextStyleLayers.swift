@@ -187,6 +187,6 @@ extension TextStyleLayers {
 
   private static func removal(of name: String) -> String {
     TextAttributeKeySet.standard[name] == nil
-      ? "// without \(String(reflecting: name)), an attribute of your own" : "$0[.\(name)] = nil"
+      ? "// without \(name.swiftLiteral), an attribute of your own" : "$0[.\(name)] = nil"
   }
 }

@@ -41,7 +41,7 @@ extension ValueReference {
   func swiftSource(_ usual: (Usual) -> String) -> String {
     switch self {
     case .key(let key): "named(\(qualifiedName(of: key.type))())"
-    case .name(let name, let value): "named(NamedValue(\(String(reflecting: name.text)), \(usual(value))))"
+    case .name(let name, let value): "named(NamedValue(\(name.text.swiftLiteral), \(usual(value))))"
     }
   }
 }

@@ -23,7 +23,7 @@ package struct UnknownKeyName: Error {
 extension UnknownKeyName {
   /// Says what is wrong, and what would be right.
   package func description(advising advice: String) -> String {
-    "no \(kind.rawValue) is called \(name.quotedExcerpt): \(advice)"
+    "no \(kind.rawValue) is called \(name.quoted): \(advice)"
       + suggestion(for: name, among: known)
   }
 

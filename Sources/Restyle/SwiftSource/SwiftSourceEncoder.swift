@@ -17,7 +17,7 @@ struct SwiftSourceEncoder: Encoder {
     case let value as ShadowStyle where value.reference != nil: return value.referenceSource
     case let value as any NamedOptionSet: return "[\(value.names.map { "." + $0 }.joined(separator: ", "))]"
     case let value as any RawRepresentable<String>: return "." + value.rawValue
-    case let value as String: return String(reflecting: value)
+    case let value as String: return value.swiftLiteral
     case let value as any Numeric: return "\(value)"
     case let value as Bool: return "\(value)"
     default: break

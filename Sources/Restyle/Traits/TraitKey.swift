@@ -69,7 +69,7 @@ public struct DuplicateKeyName: Error, Hashable, Sendable, CustomStringConvertib
 
   /// A description of what is wrong, and of what would be right.
   public var description: String {
-    "the \(kind) name \(String(reflecting: name)) belongs to \(keys.joined(separator: " and to ")): "
+    "the \(kind) name \(name.quoted) belongs to \(keys.joined(separator: " and to ")): "
       + "give each key a name of its own"
   }
 }

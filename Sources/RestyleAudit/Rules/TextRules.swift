@@ -24,8 +24,8 @@ extension Inspection {
   mutating func checkFallbacks(of text: TextStyle, at part: String) {
     guard let names = text.fontFamily?.names, let name = names.first else { return }
     let failure = Failure(
-      "the font \(String(reflecting: name)) has no fallbacks",
-      suggesting: "`.custom(\(String(reflecting: name)), fallbacks: ...)`")
+      "the font \(name.quoted) has no fallbacks",
+      suggesting: "`.custom(\(name.swiftLiteral), fallbacks: ...)`")
     add(names.count == 1 ? failure : nil, of: .fontFallbacks, at: part)
   }
 }

@@ -14,7 +14,7 @@ extension Exploration.Gap {
       Failure("it depends on more traits than can be audited: only \(Exploration.usualLimit) situations were")
     case .unknownTrait(let name):
       Failure(
-        "the values of the trait \(String(reflecting: name)) aren't known",
+        "the values of the trait \(name.quoted) aren't known",
         suggesting: "`AuditSurroundings.varying(_:over:)`")
     }
   }

@@ -37,13 +37,13 @@ public struct ImageFileError: Error, Hashable, Sendable {
 extension ImageFileError: CustomStringConvertible {
   /// A description of the file, of the error, and of what would be valid.
   public var description: String {
-    (url.map { "\(String(reflecting: $0.isFileURL ? $0.path : $0.absoluteString)): " } ?? "") + problem
+    (url.map { "\(($0.isFileURL ? $0.path : $0.absoluteString).quoted(limit: .max)): " } ?? "") + problem
   }
 
   private var problem: String {
     switch reason {
     case .missing(let name):
-      "the bundle has no image \(String(reflecting: name)): give the name of a resource, with or without its extension"
+      "the bundle has no image \(name.quoted): give the name of a resource, with or without its extension"
     case .notAFile: "the address isn't one of a file: load it yourself, and make the image of its bytes"
     case .unreadable(let text): "the file can't be read: \(text)"
     case .tooLarge(let limit):

@@ -48,7 +48,7 @@ extension StrictDecoder {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: codingPath,
-          debugDescription: "\(text?.quotedExcerpt ?? "this") is none of "
+          debugDescription: "\(text?.quoted ?? "this") is none of "
             + names.joined(separator: ", ") + (text.map { suggestion(for: $0, among: names) } ?? "")))
     }
     // The objects within it too that the value read itself, as the cases of enumerations do.

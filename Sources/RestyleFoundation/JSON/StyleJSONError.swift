@@ -64,7 +64,7 @@ extension StyleJSONError {
     case DecodingError.valueNotFound(let type, let context):
       self.init(context, "null where \(Self.name(of: type)) belongs")
     case DecodingError.keyNotFound(let key, let context):
-      self.init(context, "the member \(String(reflecting: key.stringValue)) is missing")
+      self.init(context, "the member \(key.stringValue.quoted) is missing")
     case DecodingError.dataCorrupted(let context):
       let unknown = context.underlyingError as? UnknownKeyName
       self.init(context, unknown?.descriptionOfJSON ?? context.debugDescription)
@@ -101,7 +101,7 @@ extension StyleJSONError {
       } else {
         let isWord = key.stringValue.wholeMatch(of: /[A-Za-z_]\w*/) != nil
         text +=
-          isWord ? (text.isEmpty ? "" : ".") + key.stringValue : "[\(key.stringValue.quotedExcerpt)]"
+          isWord ? (text.isEmpty ? "" : ".") + key.stringValue : "[\(key.stringValue.quoted)]"
       }
     }
   }

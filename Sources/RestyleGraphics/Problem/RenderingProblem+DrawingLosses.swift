@@ -10,7 +10,7 @@ extension RenderingProblem.Loss {
   /// Boxes replace characters of a text, since rasters have glyphs for ASCII only.
   public static func missingGlyphs(_ text: String) -> Self {
     Self("missingGlyphs", [text]) {
-      "drew boxes for characters of \(quoted($0[0])): pixels show ASCII only; draw it as SVG"
+      "drew boxes for characters of \($0[0].quoted): pixels show ASCII only; draw it as SVG"
     }
   }
 
@@ -42,7 +42,7 @@ extension RenderingProblem.Loss {
   /// The sample letters of a text on a sheet don't show some of its attributes, by their names.
   public static func plainLetters(without attributes: [String]) -> Self {
     Self("plainLetters", attributes) {
-      "drew letters for a text without \($0.map { quoted($0, limit: 40) }.joined(separator: ", ")): drawings have "
+      "drew letters for a text without \($0.map { $0.quoted(limit: 40) }.joined(separator: ", ")): drawings have "
         + "one face; render it in a page"
     }
   }

@@ -111,10 +111,7 @@ extension HTMLTag {
 extension HTMLTag.NameError: CustomStringConvertible {
   /// The error as a sentence for people.
   public var description: String {
-    let quoted = String(reflecting: String(String.UnicodeScalarView(name.unicodeScalars.prefix(40))))
-    return
-      "Not a tag for an element of one's own: \(quoted). It is one of those that HTMLTag has, in lower case, or "
+    "Not a tag for an element of one's own: \(name.quoted(limit: 40)). It is one of those that HTMLTag has, in lower case, or "
       + "the name of a custom element: a small letter, then small letters, digits, points and at least one hyphen."
   }
-
 }

@@ -28,7 +28,7 @@ extension RenderingProblem.Loss {
   /// The identifier of an element was left out, since another element of the page has it, or may have it.
   static func takenIdentifier(_ identifier: String) -> Self {
     Self("takenIdentifier", [identifier]) {
-      "left out the identifier \(quoted($0[0])): another element of the page has it, it is empty, or like those that "
+      "left out the identifier \($0[0].quoted): another element of the page has it, it is empty, or like those that "
         + "elements without one have, as `e1`; choose another one"
     }
   }
@@ -36,7 +36,7 @@ extension RenderingProblem.Loss {
   /// The identifier of an element was written otherwise, since pages hold none with white space or controls.
   static func changedIdentifier(_ identifier: String) -> Self {
     Self("changedIdentifier", [identifier]) {
-      "wrote the identifier \(quoted($0[0])) as \(quoted($0[0].spacesAsHyphens)): pages hold none with white space "
+      "wrote the identifier \($0[0].quoted) as \($0[0].spacesAsHyphens.quoted): pages hold none with white space "
         + "or controls; choose one without"
     }
   }
@@ -44,7 +44,7 @@ extension RenderingProblem.Loss {
   /// An element refers to an identifier that no element of the page has.
   static func missingElement(_ identifier: String) -> Self {
     Self("missingElement", [identifier]) {
-      "referred to \(quoted($0[0])), which no element of the page has as its identifier: give it to one by `id(_:)`, "
+      "referred to \($0[0].quoted), which no element of the page has as its identifier: give it to one by `id(_:)`, "
         + "or refer to another"
     }
   }
@@ -55,7 +55,7 @@ extension RenderingProblem.Loss {
   /// A link leads to an identifier that no element of the page has.
   static func missingTarget(_ fragment: String) -> Self {
     Self("missingTarget", [fragment]) {
-      "linked to \(quoted("#" + $0[0])), but no element of the page has that identifier, so that browsers stay where "
+      "linked to \(("#" + $0[0]).quoted), but no element of the page has that identifier, so that browsers stay where "
         + "they are: give it to one by `id(_:)`, or link to another"
     }
   }
@@ -69,7 +69,7 @@ extension RenderingProblem.Loss {
   /// Browsers join two groups of radio buttons, since they have one name and one form.
   static func sharedGroupName(_ name: String) -> Self {
     Self("sharedGroupName", [name]) {
-      "joined two groups of radio buttons named \(quoted($0[0])), of which people choose one in all: browsers join "
+      "joined two groups of radio buttons named \($0[0].quoted), of which people choose one in all: browsers join "
         + "those of one name in a form, or outside of forms; choose another name"
     }
   }
@@ -96,7 +96,7 @@ extension RenderingProblem.Loss {
   /// An image was left out, since its scheme can run programs or is not known to be harmless.
   public static func droppedImage(url: String, scheme: String) -> Self {
     Self("droppedImage", [url, scheme]) {
-      "left out the image \(quoted($0[0])): its scheme is \(quoted($0[1], limit: 20)), and only http, https, "
+      "left out the image \($0[0].quoted): its scheme is \($0[1].quoted(limit: 20)), and only http, https, "
         + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
     }
   }
@@ -104,14 +104,14 @@ extension RenderingProblem.Loss {
   /// The styles of a type were left out of a stylesheet, since the type doesn't conform to ``CSSStyle``.
   public static func styleWithoutCSS(_ type: any Style.Type) -> Self {
     Self("styleWithoutCSS", [String(describing: type)]) {
-      "left out the catalog's styles of type \(quoted($0[0])): make the type a `CSSStyle`"
+      "left out the catalog's styles of type \($0[0].quoted): make the type a `CSSStyle`"
     }
   }
 
   /// An address of a font was left out, since its scheme can run programs or is not known to be harmless.
   public static func droppedFont(url: String, scheme: String) -> Self {
     Self("droppedFont", [url, scheme]) {
-      "left out the address \(quoted($0[0])) of a font: its scheme is \(quoted($0[1], limit: 20)), "
+      "left out the address \($0[0].quoted) of a font: its scheme is \($0[1].quoted(limit: 20)), "
         + "and only http, https, relative addresses and data of WOFF, TrueType and OpenType fonts are written"
     }
   }
@@ -119,7 +119,7 @@ extension RenderingProblem.Loss {
   /// A font was left out, by the name of its family, since there is nowhere that it could be loaded from.
   public static func fontWithoutSource(_ family: String) -> Self {
     Self("fontWithoutSource", [family]) {
-      "left out the font \(quoted($0[0])): it has no source that can be loaded; give a safe address"
+      "left out the font \($0[0].quoted): it has no source that can be loaded; give a safe address"
     }
   }
 
@@ -139,26 +139,26 @@ extension RenderingProblem.Loss {
   /// A declaration of a style or an attribute of your own was left out, since it can't be read as CSS.
   public static func declaration(property: String, value: String, reason: String) -> Self {
     Self("declaration", [property, value, reason]) {
-      "left out the declaration of \(quoted($0[0], limit: 40)) as \(quoted($0[1])): \($0[2])"
+      "left out the declaration of \($0[0].quoted(limit: 40)) as \($0[1].quoted): \($0[2])"
     }
   }
 
   /// A tag or an attribute of a custom element was left out, since HTML doesn't allow it there.
   public static func markup(name: String, reason: String) -> Self {
-    Self("markup", [name, reason]) { "left out \(quoted($0[0], limit: 40)) of an element: \($0[1])" }
+    Self("markup", [name, reason]) { "left out \($0[0].quoted(limit: 40)) of an element: \($0[1])" }
   }
 
   /// A pseudo-element of a selector was left out where elements are asked for.
   static func pseudoElement(_ selector: String, _ reason: String) -> Self {
     Self("pseudoElement", [selector, reason]) {
-      "left out what \(quoted($0[0])) says of a pseudo-element: \($0[1])"
+      "left out what \($0[0].quoted) says of a pseudo-element: \($0[1])"
     }
   }
 
   /// A style that depends on the custom trait of this name is fixed: the output doesn't follow the trait.
   public static func unfollowedTrait(_ name: String) -> Self {
     Self("unfollowedTrait", [name]) {
-      "fixed what depends on the trait \(quoted($0[0])): the stylesheet doesn't follow "
+      "fixed what depends on the trait \($0[0].quoted): the stylesheet doesn't follow "
         + "it; give its key to the `MediaTraits` of the stylesheet, among those that have room"
     }
   }

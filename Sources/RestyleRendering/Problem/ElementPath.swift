@@ -44,8 +44,6 @@ extension ElementPath: CustomStringConvertible {
 extension ElementPath.Step: CustomStringConvertible {
   /// The kind, the number and the truncated name.
   public var description: String {
-    // A single character can be of any length, so scalars are counted.
-    let quoted = name.map { " " + String(reflecting: String($0.unicodeScalars.prefix(40))) }
-    return "\(kind) \(number)\(quoted ?? "")"
+    "\(kind) \(number)\(name.map { " " + $0.quoted(limit: 40) } ?? "")"
   }
 }

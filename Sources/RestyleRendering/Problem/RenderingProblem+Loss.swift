@@ -38,10 +38,4 @@ extension RenderingProblem {
 extension RenderingProblem.Loss: CustomStringConvertible {
   /// A description of what is wrong, and of what would be right.
   public var description: String { describe.text(subjects) }
-
-  /// A text from outside, in quotes.
-  // A single character can be of any length, so scalars are counted.
-  package static func quoted(_ text: String, limit: Int = 80) -> String {
-    String(reflecting: String(text.unicodeScalars.prefix(limit)))
-  }
 }

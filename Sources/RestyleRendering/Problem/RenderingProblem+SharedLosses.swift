@@ -6,7 +6,7 @@ extension RenderingProblem.Loss {
   /// A link was omitted, since its scheme can run programs or isn't known to be harmless.
   public static func droppedLink(_ link: Link, scheme: String) -> Self {
     Self("droppedLink", [link.target, scheme]) {
-      "left out the link \(quoted($0[0])): its scheme is \(quoted($0[1], limit: 20)), "
+      "left out the link \($0[0].quoted): its scheme is \($0[1].quoted(limit: 20)), "
         + "and only http, https, mailto, tel and relative links are written"
     }
   }
@@ -14,7 +14,7 @@ extension RenderingProblem.Loss {
   /// A link, an image or a font was omitted, since its address is relative, and the output has no base address.
   public static func relativeAddress(_ address: String) -> Self {
     Self("relativeAddress", [address]) {
-      "left out the address \(quoted($0[0])): it is relative, and neither an e-mail nor a terminal has an address that "
+      "left out the address \($0[0].quoted): it is relative, and neither an e-mail nor a terminal has an address that "
         + "it could be relative to; begin with https://"
     }
   }
@@ -22,7 +22,7 @@ extension RenderingProblem.Loss {
   /// A link was omitted, since it is inside of a control or an action.
   public static func linkInControl(_ link: Link) -> Self {
     Self("linkInControl", [link.target]) {
-      "left out the link \(quoted($0[0])): text in a button, a segment, a control's label "
+      "left out the link \($0[0].quoted): text in a button, a segment, a control's label "
         + "or a row with an action has that action; put the link beside it"
     }
   }
@@ -30,7 +30,7 @@ extension RenderingProblem.Loss {
   /// An attribute of a text, by its name, was omitted, since the output doesn't support it.
   public static func attribute(_ name: String) -> Self {
     Self("attribute", [name]) {
-      "left out the attribute \(quoted($0[0])) of a text: the output has nothing like it"
+      "left out the attribute \($0[0].quoted) of a text: the output has nothing like it"
     }
   }
 
@@ -40,7 +40,7 @@ extension RenderingProblem.Loss {
   /// An attribute of paragraphs, by its name, was omitted, since the text is part of a line.
   public static func paragraphAttribute(_ name: String) -> Self {
     Self("paragraphAttribute", [name]) {
-      "left out the attribute \(quoted($0[0])) of a text: it is one of paragraphs, and the text is a "
+      "left out the attribute \($0[0].quoted) of a text: it is one of paragraphs, and the text is a "
         + "part of a line; append it as a paragraph, a heading or a block"
     }
   }
@@ -50,20 +50,20 @@ extension RenderingProblem.Loss {
 
   /// A property of a box or a control, by its name, was omitted, since the output doesn't support it.
   public static func property(_ name: String) -> Self {
-    Self("property", [name]) { "left out \(quoted($0[0])): the output has nothing like it" }
+    Self("property", [name]) { "left out \($0[0].quoted): the output has nothing like it" }
   }
 
   /// Cells of a table take fewer columns or rows than they ask for, by the property's name.
   public static func cutSpan(_ property: String) -> Self {
     Self("cutSpan", [property]) {
-      "cut \(quoted($0[0])) of a cell: the table ends there, or other cells lie there; give a smaller one"
+      "cut \($0[0].quoted) of a cell: the table ends there, or other cells lie there; give a smaller one"
     }
   }
 
   /// An element, by its name, was omitted, since the output doesn't support it; its content is shown.
   public static func element(_ name: String) -> Self {
     Self("element", [name]) {
-      "left out an element, \(quoted($0[0], limit: 40)): the output has nothing like it"
+      "left out an element, \($0[0].quoted(limit: 40)): the output has nothing like it"
     }
   }
 
@@ -113,7 +113,7 @@ extension RenderingProblem.Loss {
   /// An image was omitted, since only its address is known, and drawings load nothing.
   public static func remoteImage(url: String) -> Self {
     Self("remoteImage", [url]) {
-      "left out the image \(quoted($0[0])): drawings load nothing; give the image's bytes"
+      "left out the image \($0[0].quoted): drawings load nothing; give the image's bytes"
     }
   }
 }

@@ -38,7 +38,7 @@ extension Exploration.Gap {
   fileprivate var reason: String {
     switch self {
     case .tooManySituations: "it depends on too many"
-    case .unknownTrait(let name): "documents have no name for the values of \(TokenProblem.quoted(name))"
+    case .unknownTrait(let name): "documents have no name for the values of \(name.quoted)"
     }
   }
 }

@@ -80,7 +80,7 @@ extension TokenPlan {
     var theme = untangled(merged, name)
     theme.changes.removeAll { change in
       guard entries[change.index].form.shape.isStyle else { return false }
-      report(change.index, .approximated, "the theme \(TokenProblem.quoted(name)) changes named values only")
+      report(change.index, .approximated, "the theme \(name.quoted) changes named values only")
       return true
     }
     // Numbers are read when a theme is created, and so not from itself.
@@ -103,7 +103,7 @@ extension TokenPlan {
         problems.append(
           TokenProblem(
             path: token.path, .unsupported,
-            "it is in \(TokenProblem.quoted(name)) alone, or of another type there"))
+            "it is in \(name.quoted) alone, or of another type there"))
         continue
       }
       forms[index] = form

@@ -1,3 +1,5 @@
+import Restyle
+
 extension TokenDesign {
   /// Creates values and styles of tokens that vary with the modifiers of a resolver.
   ///
@@ -60,7 +62,7 @@ extension TokenSurroundings {
     }.filter { !$0.isEmpty }
     guard themes.reduce(1.0, { $0 * Double($1.count + 1) }) <= Double(Self.themeLimit + 1) else {
       if themes.count > 1 {
-        let names = themes.map { TokenProblem.quoted(modifiers[$0[0].modifier].name) }
+        let names = themes.map { modifiers[$0[0].modifier].name.quoted }
         problems.append(
           TokenProblem(
             path: "", .approximated,

@@ -56,7 +56,7 @@ extension OlderFormatReader {
         report(.member, "\"\(member.name)\" stands for \"\(name)\"")
         return JSONMember(name: name, value: member.value)
       case ("type", .string(let kind)) where ["innerShadow", "dropShadow"].contains(kind):
-        report(.member, "the type \(TokenProblem.quoted(kind)) stands for \"inset\"")
+        report(.member, "the type \(kind.quoted) stands for \"inset\"")
         return JSONMember(name: "inset", value: .bool(kind == "innerShadow"))
       default: return member
       }

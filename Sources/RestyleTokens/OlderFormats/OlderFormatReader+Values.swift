@@ -35,7 +35,7 @@ extension OlderFormatReader {
       text.hasSuffix(".value}")
     else { return json }
     let path = text.dropLast(".value}".count) + "}"
-    report(.reference, "\(TokenProblem.quoted(text)) stands for \(TokenProblem.quoted(String(path)))")
+    report(.reference, "\(text.quoted) stands for \(String(path).quoted)")
     return .string(String(path))
   }
 

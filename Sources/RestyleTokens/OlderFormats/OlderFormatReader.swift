@@ -104,7 +104,7 @@ extension OlderFormatReader {
     reportModifier(of: result)
     guard !rest.isEmpty else { return result }
     report(
-      .member, "\(rest.map { TokenProblem.quoted($0.name) }.joined(separator: ", ")) is kept as an extension")
+      .member, "\(rest.map { $0.name.quoted }.joined(separator: ", ")) is kept as an extension")
     let kept = JSONMember(name: Self.extensionName, value: .object(rest))
     if let index = result.firstIndex(where: { $0.name == "$extensions" }),
       case .object(let extensions) = result[index].value
@@ -122,7 +122,7 @@ extension OlderFormatReader {
       let modifier = extensions.value["studio.tokens"]?["modify"]
     else { return }
     let kind = if case .string(let kind)? = modifier["type"] { kind } else { "unknown" }
-    report(.value, "the modifier \(TokenProblem.quoted(kind)) of Tokens Studio isn't applied to the value")
+    report(.value, "the modifier \(kind.quoted) of Tokens Studio isn't applied to the value")
   }
 
   /// A member with the name and the type that it has in the format.
@@ -136,7 +136,7 @@ extension OlderFormatReader {
     if formats.contains(.otherTypes), member.name == "$type", case .string(let text) = member.value,
       TokenType(rawValue: text) == nil, let type = Self.types[text]
     {
-      report(.type, "the type \(TokenProblem.quoted(text)) stands for \(type.rawValue)")
+      report(.type, "the type \(text.quoted) stands for \(type.rawValue)")
       member.value = .string(type.rawValue)
     }
     return member

@@ -59,13 +59,10 @@ extension TokenProblem: CustomStringConvertible {
   /// A description of the location, of the problem, and of what may have been meant.
   public var description: String {
     // Names may hold whatever JSON can.
-    let place = path.isEmpty ? "" : path.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + ": "
-    let hint = suggestion.map { "; did you mean \(Self.quoted($0))?" } ?? ""
+    let place = path.isEmpty ? "" : path.unicodeScalars.map(\.escapedUnlessHarmless).joined() + ": "
+    let hint = suggestion.map { "; did you mean \($0.quoted)?" } ?? ""
     return place + reason + hint
   }
-
-  /// A name in quotation marks, short and harmless wherever it is printed.
-  static func quoted(_ name: String) -> String { name.quotedExcerpt }
 }
 
 extension [TokenProblem] {

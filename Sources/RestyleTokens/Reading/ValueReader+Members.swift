@@ -17,7 +17,7 @@ extension ValueReader {
     for member in members where !required.contains(member.name) && !optional.contains(member.name) {
       isRight = false
       report(
-        .member, "\(what) with an unknown member \(TokenProblem.quoted(member.name))",
+        .member, "\(what) with an unknown member \(member.name.quoted)",
         suggestion: nearestName(to: member.name, among: required + optional))
     }
     return isRight

@@ -47,7 +47,7 @@ struct ResolverFiles {
       entry = try target(of: reference, in: entry.file)
       let key = "\(entry.file)#\(entry.names.joined(separator: "/"))"
       guard seen.insert(ExactText(key)).inserted else {
-        throw TokenProblem(path: "", .cycle, "\(TokenProblem.quoted(reference)) leads back to itself")
+        throw TokenProblem(path: "", .cycle, "\(reference.quoted) leads back to itself")
       }
     }
     if case .object(let members) = entry.json, !beside.isEmpty {
@@ -82,7 +82,7 @@ struct ResolverFiles {
           let set = ExactText("\(found.file)#\(found.names[1])")
           guard open.insert(set).inserted else {
             throw TokenProblem(
-              path: "", .cycle, "the set \(TokenProblem.quoted(found.names[1])) refers to itself in a circle")
+              path: "", .cycle, "the set \(found.names[1].quoted) refers to itself in a circle")
           }
           waiting.append(.end(set))
           waiting += sources.reversed().map { .source(ResolverEntry(json: $0, file: found.file)) }
@@ -102,7 +102,7 @@ struct ResolverFiles {
     let fragment = halves.count > 1 ? halves[1] : ""
     let pointer = fragment.isEmpty || fragment.hasPrefix("/") ? String(fragment) : "/\(fragment)"
     guard let names = TokenReference(pointer: pointer).names else {
-      throw TokenProblem(path: "", .reference, "\(TokenProblem.quoted(reference)) is no JSON Pointer")
+      throw TokenProblem(path: "", .reference, "\(reference.quoted) is no JSON Pointer")
     }
     guard names.first != "resolutionOrder" else {
       throw TokenProblem(path: "", .reference, "no reference leads into the order of resolution")
@@ -119,7 +119,7 @@ struct ResolverFiles {
       known = members.map(\.name)
     }
     throw TokenProblem(
-      path: "", .missingTarget, "there is no \(TokenProblem.quoted(reference))",
+      path: "", .missingTarget, "there is no \(reference.quoted)",
       suggestion: nearestName(to: names.last ?? "", among: known))
   }
 
@@ -132,7 +132,7 @@ struct ResolverFiles {
   }
 
   private func read(_ path: String) throws(TokenProblem) -> JSONValue {
-    let name = TokenProblem.quoted(path)
+    let name = path.quoted
     guard let load else {
       throw TokenProblem(path: "", .source, "\(name) is another file, and none are loaded")
     }

@@ -74,7 +74,7 @@ extension ResolverReader {
       let kinds = entry.isInline ? ["set ", "modifier "] : [isSet ? "set " : "modifier "]
       let keys = kinds.map { ExactText($0 + name) }
       guard names.isDisjoint(with: keys) else {
-        report(.structure, "\(TokenProblem.quoted(name)) is in the order already", at: path)
+        report(.structure, "\(name.quoted) is in the order already", at: path)
         continue
       }
       names.formUnion(keys)
@@ -193,7 +193,7 @@ extension ResolverReader {
     }
     for member in members where !(required + optional).contains(member.name) {
       report(
-        .member, "\(what) with an unknown member \(TokenProblem.quoted(member.name))", at: path,
+        .member, "\(what) with an unknown member \(member.name.quoted)", at: path,
         suggestion: nearestName(to: member.name, among: required + optional))
     }
     return members

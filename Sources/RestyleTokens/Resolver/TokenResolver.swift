@@ -95,7 +95,7 @@ extension TokenResolver {
       guard let modifier = named[ExactText(name)] ?? modifiers.first(matching: name, \.name) else {
         problems.append(
           TokenProblem(
-            path: "", .input, "there is no modifier \(TokenProblem.quoted(name))",
+            path: "", .input, "there is no modifier \(name.quoted)",
             suggestion: nearestName(to: name, among: modifiers.map(\.name))))
         continue
       }
@@ -103,14 +103,14 @@ extension TokenResolver {
         problems.append(
           TokenProblem(
             path: "", .input,
-            "\(TokenProblem.quoted(other)) and \(TokenProblem.quoted(name)) are the same modifier"))
+            "\(other.quoted) and \(name.quoted) are the same modifier"))
         continue
       }
       guard let known = modifier.contexts.first(matching: context, \.self) else {
         problems.append(
           TokenProblem(
             path: "", .input,
-            "the modifier \(TokenProblem.quoted(modifier.name)) has no context \(TokenProblem.quoted(context))",
+            "the modifier \(modifier.name.quoted) has no context \(context.quoted)",
             suggestion: nearestName(to: context, among: modifier.contexts)))
         continue
       }
@@ -123,7 +123,7 @@ extension TokenResolver {
         problems.append(
           TokenProblem(
             path: "", .input,
-            "the input lacks the modifier \(TokenProblem.quoted(modifier.name)), which has no default"))
+            "the input lacks the modifier \(modifier.name.quoted), which has no default"))
       }
     }
     guard problems.isEmpty else { throw TokenError(problems) }

@@ -104,7 +104,7 @@ extension TokenExtensions {
     if let type = known.styleType(plural) { return add(type) }
     // A font or a text style that can't be read.
     if [StoredValueType.font, StoredValueType.textStyle].contains(plural) { return (nil, Self.noStyle) }
-    return (nil, "no type of styles is known as \(TokenProblem.quoted(plural)): name it in the rules")
+    return (nil, "no type of styles is known as \(plural.quoted): name it in the rules")
   }
 
   private static let noStyle = "the extension \(restyle) holds no style of its type"
@@ -146,7 +146,7 @@ extension Error {
       default: []
       }
     let names = path.map { key in key.intValue.map { "\($0)" } ?? key.stringValue }
-    return names.isEmpty ? "" : ", at " + TokenProblem.quoted(names.joined(separator: "."))
+    return names.isEmpty ? "" : ", at " + names.joined(separator: ".").quoted
   }
 }
 

@@ -1,3 +1,5 @@
+import Restyle
+
 /// Text of a file in comments of Swift source, where it can end neither the line nor the comment.
 enum SwiftComment {
   /// The lines of a documentation comment: a sentence, and the rest behind an empty line.

@@ -1,3 +1,5 @@
+import Restyle
+
 extension String {
   /// A literal of Swift that is this text and nothing else.
   ///
@@ -6,36 +8,13 @@ extension String {
     var literals: [String] = []
     var literal = ""
     for scalar in unicodeScalars {
-      literal += Self.escaped(scalar)
+      literal += scalar.escapedInLiteral
       if literal.utf8.count >= 60 {
         literals.append("\"\(literal)\"")
         literal = ""
       }
     }
     return literal.isEmpty && !literals.isEmpty ? literals : literals + ["\"\(literal)\""]
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\\": "\\\\"
-    case "\"": "\\\""
-    case "\n": "\\n"
-    case "\r": "\\r"
-    case "\t": "\\t"
-    case _ where scalar.isHarmless: String(scalar)
-    default: "\\u{\(String(scalar.value, radix: 16))}"
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it shows as itself wherever it stands: not as a break, as nothing, or by changing directions.
-  var isHarmless: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-    case .spaceSeparator: self == " "
-    default: true
-    }
   }
 }
 

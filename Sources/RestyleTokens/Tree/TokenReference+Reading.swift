@@ -29,10 +29,10 @@ extension TokenReference {
   static func pointer(_ text: String) -> Reading {
     guard text.utf8.first == UInt8(ascii: "#") else {
       return .malformed(
-        "\(TokenProblem.quoted(text)) leads out of the file: a reference starts with #/, as in #/group/token")
+        "\(text.quoted) leads out of the file: a reference starts with #/, as in #/group/token")
     }
     guard text.utf8.dropFirst().first ?? UInt8(ascii: "/") == UInt8(ascii: "/") else {
-      return .malformed("\(TokenProblem.quoted(text)) is no JSON Pointer: write #/group/token")
+      return .malformed("\(text.quoted) is no JSON Pointer: write #/group/token")
     }
     return .reference(TokenReference(text: text))
   }
@@ -44,7 +44,7 @@ extension TokenReference {
     let names = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard isWhole, !path.contains(openBrace), !path.contains(closeBrace), names.allSatisfy({ !$0.isEmpty })
     else {
-      return .malformed("\(TokenProblem.quoted(text)) is no reference: write {group.token} and nothing else")
+      return .malformed("\(text.quoted) is no reference: write {group.token} and nothing else")
     }
     return .reference(TokenReference(text: text))
   }

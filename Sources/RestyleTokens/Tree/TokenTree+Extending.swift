@@ -88,7 +88,7 @@ extension TokenTree {
         outer = next
       }
       report(
-        .missingTarget, "there is no group \(TokenProblem.quoted(base.text)) to inherit from",
+        .missingTarget, "there is no group \(base.text.quoted) to inherit from",
         at: nodes[group].path, suggestion: suggestion(for: base))
       return .failed
     }
@@ -212,7 +212,7 @@ extension TokenProblem {
   static func circle(_ names: [String]) -> String {
     let start = names.indices.min { names[$0].precedes(names[$1]) } ?? 0
     let names = names[start...] + names[..<start]
-    var shown = names.prefix(8).map { quoted($0) }
+    var shown = names.prefix(8).map { $0.quoted }
     if names.count > 8 { shown.append("...") }
     return (shown + shown.prefix(1)).joined(separator: ", ")
   }

@@ -43,7 +43,7 @@ extension TokenTree {
       return .failure(
         TokenProblem(
           path: "", .reference,
-          "\(TokenProblem.quoted(reference.text)) has a ~ that is neither ~0 for ~ nor ~1 for /"))
+          "\(reference.text.quoted) has a ~ that is neither ~0 for ~ nor ~1 for /"))
     }
     return value(at: names) ?? value(at: names.map { $0.removingPercentEncoding ?? $0 })
       ?? missing(reference)
@@ -85,7 +85,7 @@ extension TokenTree {
       let root = nodes[index].path.appending(name: "$root")
       return .failure(
         TokenProblem(
-          path: "", .missingTarget, "\(TokenProblem.quoted(reference.text)) is a group, not a token",
+          path: "", .missingTarget, "\(reference.text.quoted) is a group, not a token",
           suggestion: self.index(of: root).map { _ in "{\(root)}" }))
     }
     return .success((TokenLocation(node: index, names: ["$value"]), nodes[index].value))
@@ -94,7 +94,7 @@ extension TokenTree {
   private func missing(_ reference: TokenReference) -> Result<(TokenLocation, JSONValue), TokenProblem> {
     .failure(
       TokenProblem(
-        path: "", .missingTarget, "there is no \(TokenProblem.quoted(reference.text))",
+        path: "", .missingTarget, "there is no \(reference.text.quoted)",
         suggestion: suggestion(for: reference)))
   }
 }

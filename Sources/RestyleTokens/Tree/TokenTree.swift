@@ -126,7 +126,7 @@ extension TokenTree {
   /// A group or a token in a group.
   private mutating func readChild(_ member: JSONMember, of index: Int) {
     let path = nodes[index].path.appending(name: member.name)
-    let name = TokenProblem.quoted(member.name)
+    let name = member.name.quoted
     guard nodes[index].kind != .token else {
       return report(
         .structure, "a token has no member \(name): what has a $value can't hold tokens or groups",
@@ -158,7 +158,7 @@ extension TokenTree {
     guard path.utf8.count > Self.pathLimit else { return true }
     report(
       .limit,
-      "the path of \(TokenProblem.quoted(path.lastName)) has more than \(Self.pathLimit) bytes: shorten the names",
+      "the path of \(path.lastName.quoted) has more than \(Self.pathLimit) bytes: shorten the names",
       at: group)
     return false
   }
@@ -168,7 +168,7 @@ extension TokenTree {
       ["$type", "$description", "$deprecated", "$extensions"]
       + (node.kind == .token ? ["$value"] : ["$value", "$extends", "$root", "$ref", "$schema"])
     report(
-      .member, "there is no member \(TokenProblem.quoted(name))", at: node.path,
+      .member, "there is no member \(name.quoted)", at: node.path,
       suggestion: nearestName(to: name, among: known))
   }
 
@@ -180,7 +180,7 @@ extension TokenTree {
     let type = TokenType(rawValue: text)
     if type == nil {
       report(
-        .type, "there is no type \(TokenProblem.quoted(text))", at: path,
+        .type, "there is no type \(text.quoted)", at: path,
         suggestion: nearestName(to: text, among: TokenType.allCases.map(\.rawValue)))
     }
     return type
@@ -255,7 +255,7 @@ extension JSONValue {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number: "a number"
-    case .string(let text): "the text \(TokenProblem.quoted(text))"
+    case .string(let text): "the text \(text.quoted)"
     case .array: "an array"
     case .object: "an object"
     }

@@ -49,7 +49,7 @@ struct TokenFile {
     }
     let names = path.pathNames
     guard names.count < depthLimit else {
-      let reason = "\(TokenProblem.quoted(path)) lies in more than \(depthLimit) groups"
+      let reason = "\(path.quoted) lies in more than \(depthLimit) groups"
       problems.append(TokenProblem(path: "", .limit, reason))
       return
     }

@@ -78,8 +78,3 @@ extension UsageError {
     Command.usage.matches(of: /--[a-z-]+/).map { String($0.output) }
   }
 }
-
-extension String {
-  /// The text in quotation marks, with whatever can't be seen escaped.
-  var quoted: String { String(reflecting: self) }
-}

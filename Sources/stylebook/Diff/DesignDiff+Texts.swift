@@ -69,11 +69,6 @@ extension DesignChange.Effect {
 extension String {
   /// The text with whatever a terminal could obey, and whatever can’t be seen, escaped: names are anybody’s.
   fileprivate var printable: String {
-    unicodeScalars.map { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
-      default: String(scalar)
-      }
-    }.joined()
+    unicodeScalars.map(\.escapedUnlessHarmless).joined()
   }
 }

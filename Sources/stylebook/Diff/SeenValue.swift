@@ -15,7 +15,7 @@ struct SeenValue {
     case let number as Double: isOfLengths ? Self.points(number) : "\(number)"
     case let shadows as [ShadowStyle]:
       shadows.isEmpty ? "none" : shadows.map(Self.text).joined(separator: ", ")
-    case let text as String: String(reflecting: text)
+    case let text as String: text.swiftLiteral
     case let value as any Encodable: document(of: value)
     case let value?: String(describing: value)
     }

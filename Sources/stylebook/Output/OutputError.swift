@@ -1,3 +1,5 @@
+import Restyle
+
 /// Why the book or the images couldn't be written.
 struct OutputError: Error, Hashable {
   /// The file or directory.
@@ -23,14 +25,14 @@ extension OutputError: CustomStringConvertible {
   var description: String {
     switch reason {
     case .notCreated(let reason):
-      "can't make the directory \(path.quoted): \(reason); choose another one"
+      "can't make the directory \(path.quoted(limit: .max)): \(reason); choose another one"
     case .notRead(let reason):
-      "can't see whether \(path.quoted) was written by stylebook: \(reason); choose another directory"
+      "can't see whether \(path.quoted(limit: .max)) was written by stylebook: \(reason); choose another directory"
     case .foreign:
-      "\(path.quoted) wasn't written by stylebook, so it is left alone; "
+      "\(path.quoted(limit: .max)) wasn't written by stylebook, so it is left alone; "
         + "move it away, or choose another directory"
     case .notWritten(let reason):
-      "can't write \(path.quoted): \(reason); choose another directory"
+      "can't write \(path.quoted(limit: .max)): \(reason); choose another directory"
     }
   }
 }

@@ -38,7 +38,7 @@ struct JSONSyntaxTests {
       (#"{"a": 1, "\u0061": 2}"#, 1, 10, "the object has another member \"a\": give each name once"),
       (
         "{\"\u{E9}\": 1, \"e\u{301}\": 2}", 1, 10,
-        "the object has another member \"e\\u{0301}\": give each name once"
+        "the object has another member \"e\u{301}\": give each name once"
       ),
       ("[1e400]", 1, 2, "the number is greater than any that can be held"),
       ("[1e-400]", 1, 2, "the number is nearer to 0 than any that can be held: write 0"),

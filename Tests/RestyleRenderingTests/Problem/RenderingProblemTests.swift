@@ -18,7 +18,7 @@ struct RenderingProblemTests {
     let name = String(repeating: "\u{301}", count: 1_000)
     let path = ElementPath([.init("Section", number: 2, name: "Help"), .init("Row", name: name)])
     let problem = RenderingProblem(loss, at: path, part: "title")
-    #expect(problem.description.hasPrefix(#"Section 2 "Help" > Row 1 ""#))
+    #expect(problem.description.hasPrefix(#"Section 2 "Help" > Row 1 "\u{0301}"#))
     #expect(problem.description.hasSuffix(", title: \(loss)"))
     #expect(problem.description.utf8.count < 1_000)
     #expect(RenderingProblem(loss, part: "title").description == "title: \(loss)")
@@ -70,9 +70,16 @@ struct RenderingProblemTests {
       for count in [1, limit - 1, limit, limit + 1, 1_000] {
         let text = "a" + String(repeating: "~", count: count - 1)
         let quoted = loss(text).description
-        #expect(quoted.contains("\"\(text.prefix(limit))\""), "\(quoted)")
+        #expect(quoted.contains("\"\(text.prefix(limit))\(count > limit ? "..." : "")\""), "\(quoted)")
       }
     }
+  }
+
+  @Test("a description is harmless wherever it is printed")
+  func escapes() {
+    let loss = RenderingProblem.Loss.droppedLink("a\u{202E}\u{9B}:Größe", scheme: "a\u{1B}")
+    let beginning = #"left out the link "a\u{202E}\u{009B}:Größe": its scheme is "a\u{1B}","#
+    #expect(loss.description.hasPrefix(beginning))
   }
 
   @Test("losses are distinguished, by code units, and each says what would be right")

@@ -54,7 +54,7 @@ extension Color: Codable, ReferenceCoded {
     throw DecodingError.dataCorruptedError(
       forKey: unknown, in: object,
       debugDescription: "no \(isFunction ? "function" : "variant") of a colour is called "
-        + "\(unknown.stringValue.quotedExcerpt): there are \(known.joined(separator: ", "))"
+        + "\(unknown.stringValue.quoted): there are \(known.joined(separator: ", "))"
         + suggestion(for: unknown.stringValue, among: known))
   }
 

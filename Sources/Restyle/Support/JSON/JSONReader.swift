@@ -117,7 +117,7 @@ extension JSONReader {
     let start = index
     let name = try string()
     guard open[open.count - 1].insert(name, isForDecoder: isForDecoder) else {
-      throw error("the object has another member \(name.quotedExcerpt): give each name once", at: start)
+      throw error("the object has another member \(name.quoted): give each name once", at: start)
     }
     skipSpace()
     guard take(":") else { throw unexpected("a colon behind a member's name") }

@@ -11,7 +11,7 @@ struct UnknownTextAttribute: Hashable, Sendable {
   var name: String { exactName.text }
 
   /// A comment on one line, since no key is known that could set the value.
-  var comment: String { "// unknown: \(String(reflecting: name)) = \(String(reflecting: "\(value)"))" }
+  var comment: String { "// unknown: \(name.swiftLiteral) = \("\(value)".swiftLiteral)" }
 }
 
 extension UnknownTextAttribute: Codable {

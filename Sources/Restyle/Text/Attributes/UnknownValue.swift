@@ -100,10 +100,10 @@ extension UnknownValue: CustomStringConvertible {
     case .integer(let value): "\(value)"
     case .unsignedInteger(let value): "\(value)"
     case .number(let value): "\(value)"
-    case .string(let value): String(reflecting: value.text)
+    case .string(let value): value.text.swiftLiteral
     case .array(let array): "\(array)"
     case .object(let members):
-      "{" + members.map { "\(String(reflecting: $0.name.text)): \($0.value)" }.joined(separator: ", ") + "}"
+      "{" + members.map { "\($0.name.text.swiftLiteral): \($0.value)" }.joined(separator: ", ") + "}"
     }
   }
 }

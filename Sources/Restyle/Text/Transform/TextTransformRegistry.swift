@@ -50,7 +50,7 @@ public struct TextTransformAlreadyPresent: Error, Hashable, Sendable, CustomStri
 
   /// A description of what is wrong, and of what would be right.
   public var description: String {
-    "the text attribute \(String(reflecting: name)) (\(key)) already has a transform, which isn't replaced: "
+    "the text attribute \(name.quoted) (\(key)) already has a transform, which isn't replaced: "
       + "register each key once, or give another key its own transform"
   }
 }

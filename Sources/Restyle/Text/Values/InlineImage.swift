@@ -55,7 +55,7 @@ extension InlineImage {
 
 extension InlineImage: SwiftSourceConvertible {
   var swiftSource: String {
-    var source = "InlineImage(\(image.swiftSource), alternative: \(String(reflecting: alternative))"
+    var source = "InlineImage(\(image.swiftSource), alternative: \(alternative.swiftLiteral)"
     if let size { source += ", size: Size(width: \(size.width), height: \(size.height))" }
     if fitsFont { source += ", fitsFont: true" }
     if alignment != .baseline { source += ", alignment: .\(alignment)" }

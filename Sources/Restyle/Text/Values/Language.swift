@@ -75,5 +75,5 @@ extension Language {
 }
 
 extension Language: SwiftSourceConvertible {
-  var swiftSource: String { "Language(tag: \(String(reflecting: tag)))" }
+  var swiftSource: String { "Language(tag: \(tag.swiftLiteral))" }
 }

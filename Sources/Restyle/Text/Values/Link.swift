@@ -24,5 +24,5 @@ extension Link: ValueCoded {
 }
 
 extension Link: SwiftSourceConvertible {
-  var swiftSource: String { "Link(\(String(reflecting: target)))" }
+  var swiftSource: String { "Link(\(target.swiftLiteral))" }
 }

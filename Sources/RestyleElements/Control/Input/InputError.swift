@@ -22,17 +22,12 @@ extension InputError: CustomStringConvertible {
     case .time(let hour, let minute, let second):
       "there is no time \(hour):\(minute):\(second): hours are 0...23, minutes and seconds 0...59"
     case .autocomplete(let text):
-      "\(Self.quoted(text)) can't be filled in: write tokens of ASCII letters, digits and hyphens with single spaces "
+      "\(text.quoted(limit: 40)) can't be filled in: write tokens of ASCII letters, digits and hyphens with single spaces "
         + "between them, such as \"section-guest email\""
     case .fileType(let text):
-      "\(Self.quoted(text)) is no type of files: write a media type such as \"application/pdf\" or an extension such "
+      "\(text.quoted(limit: 40)) is no type of files: write a media type such as \"application/pdf\" or an extension such "
         + "as \".pdf\""
     }
-  }
-
-  // A single character can be of any length, so scalars are counted.
-  private static func quoted(_ text: String) -> String {
-    String(reflecting: String(text.unicodeScalars.prefix(40)))
   }
 }
 

@@ -90,7 +90,7 @@ struct JSONReaderTests {
       ),
       (
         "{\n  \"é\": 1,\n  \"é\": 2\n}",
-        "line 3, column 3: the object has another member \"\\u{00E9}\": give each name once"
+        "line 3, column 3: the object has another member \"é\": give each name once"
       ),
     ])
   func refuses(text: String, problem: String) throws {
