@@ -36,15 +36,22 @@ extension TypedProperty {
   package func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {}
 }
 
-struct PlainProperty<Root, Value: Hashable & Codable & Sendable>: TypedProperty {
+// The types of properties have no requirements of their own, but conform where a value does: otherwise the runtime looks
+// through the conformances of the whole program for each of them, when a process first needs a list of properties.
+
+struct PlainProperty<Root, Value: Sendable>: Sendable {
   let path: any WritableKeyPath<Root, Value> & Sendable
   let interpolation: InterpolationFunction<Value>?
 }
 
-struct OptionalProperty<Root, Wrapped: Hashable & Codable & Sendable>: OmittedProperty {
+extension PlainProperty: TypedProperty where Value: Hashable & Codable {}
+
+struct OptionalProperty<Root, Wrapped: Sendable>: Sendable {
   let path: any WritableKeyPath<Root, Wrapped?> & Sendable
   let interpolation: InterpolationFunction<Wrapped?>?
 }
+
+extension OptionalProperty: TypedProperty, OmittedProperty where Wrapped: Hashable & Codable {}
 
 /// A property that documents omit while it is nil.
 protocol OmittedProperty<Root>: TypedProperty where Value == Wrapped? {
@@ -61,8 +68,11 @@ extension OmittedProperty {
   }
 }
 
-struct NestedStyle<Root, Value: Style & Hashable & Codable>: TypedProperty {
+struct NestedStyle<Root, Value: Sendable>: Sendable {
   let path: any WritableKeyPath<Root, Value> & Sendable
+}
+
+extension NestedStyle: TypedProperty where Value: Style & Hashable & Codable {
   var interpolation: InterpolationFunction<Value>? { { $0.interpolated(to: $1, at: $2) } }
 
   func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {
@@ -70,10 +80,12 @@ struct NestedStyle<Root, Value: Style & Hashable & Codable>: TypedProperty {
   }
 }
 
-struct NestedStyles<Root, Element: Style & Hashable & Codable>: TypedProperty {
+struct NestedStyles<Root, Element: Sendable>: Sendable {
   let path: any WritableKeyPath<Root, [Element]> & Sendable
   let interpolation: InterpolationFunction<[Element]>?
+}
 
+extension NestedStyles: TypedProperty where Element: Style & Hashable & Codable {
   func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {
     for index in root[keyPath: path].indices { root[keyPath: path][index].restyleTexts(restyler) }
   }

@@ -51,7 +51,8 @@ extension TextAttributes {
 
   /// Whether most texts don't have an attribute.
   package static func isRare(_ key: any TextAttributeKey.Type) -> Bool {
-    !(key is any InlineTextAttributeKey.Type)
+    // A cast would look through all conformances of the program, for each key.
+    !InlineKeys.all.contains(ObjectIdentifier(key))
   }
 
   /// Calls `body` with the attributes of users' own keys, and those that decoding didn't know.
@@ -68,4 +69,16 @@ extension TextAttributes {
   private func filtered(_ isIncluded: (TextAttribute) -> Bool) -> TextAttributes {
     TextAttributes(filter(isIncluded))
   }
+}
+
+private struct InlineKeys: InlineTextAttributeKeyVisitor {
+  static let all = {
+    var keys = InlineKeys()
+    InlineTextAttributes.forEachKey(&keys)
+    return keys.types
+  }()
+
+  private var types: Set<ObjectIdentifier> = []
+
+  mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) { types.insert(ObjectIdentifier(key)) }
 }
