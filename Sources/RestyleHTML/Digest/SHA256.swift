@@ -77,14 +77,29 @@ extension SHA256 {
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let mixed = Self.rotated(e, 6) ^ Self.rotated(e, 11) ^ Self.rotated(e, 25)
-      let first = h &+ mixed &+ (e & f ^ ~e & g) &+ constants[index] &+ words[index]
-      let second =
-        (Self.rotated(a, 2) ^ Self.rotated(a, 13) ^ Self.rotated(a, 22)) &+ (a & b ^ a & c ^ b & c)
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+    // Eight rounds at a time, so that the variables change their roles instead of being moved.
+    for start in stride(from: 0, to: 64, by: 8) {
+      func added(_ index: Int) -> UInt32 { constants[start + index] &+ words[start + index] }
+      Self.round(a, b, c, &d, e, f, g, &h, added(0))
+      Self.round(h, a, b, &c, d, e, f, &g, added(1))
+      Self.round(g, h, a, &b, c, d, e, &f, added(2))
+      Self.round(f, g, h, &a, b, c, d, &e, added(3))
+      Self.round(e, f, g, &h, a, b, c, &d, added(4))
+      Self.round(d, e, f, &g, h, a, b, &c, added(5))
+      Self.round(c, d, e, &f, g, h, a, &b, added(6))
+      Self.round(b, c, d, &e, f, g, h, &a, added(7))
     }
     state &+= SIMD8(a, b, c, d, e, f, g, h)
+  }
+
+  @inline(__always)
+  private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
+    _ h: inout UInt32, _ added: UInt32
+  ) {
+    h &+= (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ (e & f ^ ~e & g) &+ added
+    d &+= h
+    h &+= (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ (a & b ^ a & c ^ b & c)
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
