@@ -4,10 +4,10 @@
     Benchmarks/measure-sizes.py [directory]      # of the package that is written; a temporary one by default
 
 The program renders one page: a form with a design system of its own. What is printed: the code (`size`'s text) and the
-file of the stripped program in a release build, linked with the standard library of the system and with a static one;
-the processor's time of a process that writes the page, from start to end; the objects of each module of this package in
-that build; the time of a clean debug build of the consumer, and that of an increment after its file of styles was
-changed. Times vary with what else the machine does.
+file of the stripped program in a release build, linked with the standard library of the system, with a static one, and
+optimised for its size as a whole; the processor's time of a process that writes the page, from start to end; the
+objects of each module of this package in that build; the time of a clean debug build of the consumer, and that of an
+increment after its file of styles was changed. Times vary with what else the machine does.
 """
 
 import pathlib
@@ -119,6 +119,9 @@ def main():
             if any(objects.rglob("*.o")):
                 print_size(f"objects of {objects.stem}", text_size(objects))
         measure_program(package, "the same, linked statically", "--static-swift-stdlib")
+        measure_program(
+            package, "the same, optimised for size",
+            "--experimental-lto-mode=full", "-Xswiftc", "-Osize", "-Xlinker", "--icf=all")
         shutil.rmtree(package / ".build")
         print(f"{'clean debug build':40} {build(package):8.1f} s", flush=True)
         styles = package / "Sources" / "Page" / "Styles.swift"
