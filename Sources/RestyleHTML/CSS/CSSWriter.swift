@@ -20,6 +20,10 @@ struct CSSWriter: Sendable {
   let variables: VariableTable?
   /// The custom property whose value is being written, which isn't referred to.
   var declaredProperty: Bytes?
+  /// Others that aren't referred to.
+  var unreferred: Set<Bytes> = []
+  /// What the value of the custom property refers to.
+  private(set) var referred: Set<Bytes> = []
   /// The keys of users' own that are declaring, to find one that asks for itself.
   var declaring: [ObjectIdentifier] = []
 
@@ -208,14 +212,17 @@ extension CSSWriter {
     length.isReference ? property(holding: .number(Finite(wrappedValue: length))) : nil
   }
 
-  /// The custom property of what a value refers to; nil if none holds it, or if that is the one that is declared.
+  /// The custom property of what a value refers to; nil if none holds it, or if that isn't referred to.
   func property(holding value: VariableValue) -> Bytes? {
-    guard let name = variables?[value], name != declaredProperty else { return nil }
+    guard let name = variables?[value], name != declaredProperty, !unreferred.contains(name) else {
+      return nil
+    }
     return name
   }
 
   /// Appends a reference to a custom property of a name.
   mutating func append(property name: Bytes) {
+    if declaredProperty != nil { referred.insert(name) }
     bytes.append(verbatim: "var(")
     bytes.append(contentsOf: name)
     bytes.append(UInt8(ascii: ")"))
@@ -267,6 +274,7 @@ extension CSSWriter {
     entries.removeAll(keepingCapacity: true)
     startList()
     problems.removeAll()
+    if !referred.isEmpty { referred.removeAll(keepingCapacity: true) }
     guard
       values.count > Self.valueLimit || values.bytes.count > Self.textLimit || values.hasCustoms
     else { return }
