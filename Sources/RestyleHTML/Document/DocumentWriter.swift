@@ -90,7 +90,7 @@ extension DocumentWriter {
       if !digests.isEmpty { sources += ["'unsafe-hashes'"] + digests }
     }
     var policy = "style-src"
-    for source in sources where source != "'none'" { policy += " " + source }
+    for source in sources { policy += " " + source }
     return (file, policy == "style-src" ? "style-src 'none'" : policy)
   }
 
@@ -111,8 +111,13 @@ extension DocumentWriter {
     append(" href", reference.text)
     bytes.append(verbatim: ">\n")
     // What other pages share is cached by browsers; what this page adds stands in it.
-    let sources = prepared == nil ? [] : appendElement(nil, added)
-    return (HTMLDocument.File(content, at: reference), [reference.policySource] + sources)
+    var sources = prepared == nil ? [] : appendElement(nil, added)
+    if let source = reference.policySource {
+      sources.insert(source, at: 0)
+    } else {
+      problems.append(RenderingProblem(.unlistedServer(reference.text), part: "head"))
+    }
+    return (HTMLDocument.File(content, at: reference), sources)
   }
 
   /// Appends an element that has styles, unless there are none; returns the source that allows it.
@@ -200,10 +205,10 @@ extension WebReference {
   /// The scheme, if nothing is loaded from addresses of it.
   var unloadableScheme: String? { scheme == "http" || scheme == "https" ? nil : scheme }
 
-  /// The server that an address leads to, as policies name it.
+  /// The server that an address leads to, as policies name it; nil for one that they can't name.
   ///
   /// URL Standard, section 4.4: two slashes, either way, lead to another server, of the page's own scheme if there is none.
-  fileprivate var policySource: String {
+  fileprivate var policySource: String? {
     let rest = text.utf8.dropFirst(scheme.map { $0.utf8.count + 1 } ?? 0)
     let slashes = rest.prefix { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
     guard scheme != nil || slashes.count > 1 else { return "'self'" }
@@ -213,7 +218,7 @@ extension WebReference {
       authority.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? authority
     // What else ends a source or a directive is in no server's name.
     guard !host.isEmpty, host.allSatisfy({ 0x21...0x7E ~= $0 && !"\"',;*".utf8.contains($0) }) else {
-      return "'none'"
+      return nil
     }
     return (scheme.map { "\($0)://" } ?? "") + String(decoding: host, as: UTF8.self)
   }

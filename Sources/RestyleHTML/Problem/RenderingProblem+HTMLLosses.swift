@@ -116,6 +116,14 @@ extension RenderingProblem.Loss {
     }
   }
 
+  /// No policy can allow a file of styles, since its address has a server that policies can't name.
+  public static func unlistedServer(_ address: String) -> Self {
+    Self("unlistedServer", [address]) {
+      "no policy can name the server of \($0[0].quoted), so that the page's policy forbids its styles: write the "
+        + "name in ASCII, such as xn--bcher-kva.example"
+    }
+  }
+
   /// A font was left out, by the name of its family, since there is nowhere that it could be loaded from.
   public static func fontWithoutSource(_ family: String) -> Self {
     Self("fontWithoutSource", [family]) {

@@ -100,7 +100,14 @@ struct HTMLDocumentTests {
         source.hasSuffix("-") ? policy.hasPrefix("style-src " + source) : policy == "style-src " + source,
         "\(path): \(policy)")
     }
-    #expect(document(.red, "https://a;script-src *").contentSecurityPolicy == "style-src 'none'")
+    // What policies can't name is reported, since they forbid it.
+    for path in ["https://a;script-src *", "https://b\u{FC}cher.example/a", "//*/a"] {
+      let unnamed = document(.red, path)
+      #expect(unnamed.contentSecurityPolicy == "style-src 'none'")
+      let address = try #require(unnamed.styleSheetFile?.address)
+      #expect(unnamed.problems == [RenderingProblem(.unlistedServer(address), part: "head")])
+    }
+    #expect(document(.red, "https://xn--bcher-kva.example/a").problems.isEmpty)
     // What can't be linked is in the page.
     let refused = document(.red, "javascript:x")
     #expect(refused.styleSheetFile == nil && refused.html.contains("<style>"))
