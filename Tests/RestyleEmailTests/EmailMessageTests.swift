@@ -88,6 +88,14 @@ import Testing
     let title = "a\r\nBcc: b\u{2028}c\u{0}\u{85}d"
     #expect(try EmailMessage(title: title) { Label("x") }.title == "a Bcc: b c d")
     #expect(try EmailMessage(title: title) { Label("x") }.html.contains("<title>a Bcc: b c d</title>"))
+    // Whoever shows it among other texts shows these as they are.
+    for (open, closed) in [
+      ("a\u{202E}b\nc", "a\u{202E}b c\u{202C}"), ("\u{2069}a\u{2067}", "a\u{2067}\u{2069}"),
+    ] {
+      let message = try EmailMessage(title: open) { Label("x") }
+      #expect(message.title.unicodeScalars.elementsEqual(closed.unicodeScalars))
+      #expect(message.html.contains("<title>\(closed)</title>"))
+    }
     let html = try EmailMessage(title: "", preheader: "Hello & <you>") { Label("x") }.html
     let hidden = try #require(
       html.split(separator: "\n").first { $0.hasPrefix("<div style=\"display:none;mso-hide:all;") })
