@@ -11,8 +11,12 @@ extension SVGWriter {
       append("filter", definition: tint)
       append(">")
     }
-    // The scale says how many pixels make a point.
-    let size = image.pixelSize.map { Size(width: $0.width / image.scale, height: $0.height / image.scale) }
+    // The scale says how many pixels make a point. The smallest ones make images larger than any number.
+    let size = image.pixelSize.map { pixels in
+      Size(
+        width: min(pixels.width / image.scale, Self.limit),
+        height: min(pixels.height / image.scale, Self.limit))
+    }
     if let size, image.capInsets != .zero {
       drawParts(of: image, url, size, in: rect)
     } else if let size, image.resizingMode == .tile {

@@ -46,10 +46,12 @@ extension SVGWriter {
   /// How many of the units that numbers are written in make a point: less than what any display distinguishes.
   static let unitsPerPoint = 10_000
 
+  /// As far as whole numbers of units are exact, which is farther than any drawing goes.
+  static let limit = 1e9
+
   /// Appends a number, rounded to units.
   mutating func append(_ number: Double) {
-    // As far as whole numbers are exact, which is farther than any drawing goes.
-    let limit = 1e9
+    let limit = Self.limit
     // What is no number fails both comparisons.
     let bounded = number > -limit ? number < limit ? number : limit : number < 0 ? -limit : 0
     let units = Int((bounded * Double(Self.unitsPerPoint)).rounded())

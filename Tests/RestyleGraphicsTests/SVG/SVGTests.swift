@@ -157,6 +157,17 @@ struct SVGTests {
     }
   }
 
+  @Test("Images of any scale are shown", arguments: [Double.leastNonzeroMagnitude, 1e-308, 1e-20])
+  func smallScales(scale: Double) throws {
+    let image = Image(data: Self.png(10, 20), scale: scale)
+    let tiled = image.resizable(withCapInsets: .zero, resizingMode: .tile)
+    let pattern = try DisplayList(BackgroundStyle(image: tiled), in: Self.size, for: TraitCollection())
+    #expect(pattern.svg().contains("width=\"1000000000\" height=\"1000000000\""))
+    let framed = image.resizable(withCapInsets: EdgeInsets(inset: 3))
+    let parts = try DisplayList(BackgroundStyle(image: framed), in: Self.size, for: TraitCollection())
+    #expect(parts.svg().matches(of: /<use href="#d1"/).count == 9)
+  }
+
   @Test("Images that are repeated or have edges, but whose size isn't known, are problems")
   func unmeasured() throws {
     for bytes in [[0xFF, 0xD8, 0xFF], Self.png(0, 3), Array("<svg/>".utf8)] as [[UInt8]] {
