@@ -76,12 +76,14 @@ extension StyleJSON {
   public func value<Value: Decodable>(
     _ type: Value.Type = Value.self, from data: Data
   ) throws(StyleJSONError) -> Value {
+    let json: JSONValue
     do {
-      _ = try JSONReader.value(of: [UInt8](data), isForDecoder: true)
+      json = try JSONReader.value(of: [UInt8](data), isForDecoder: true)
     } catch {
       throw StyleJSONError(error)
     }
     let decoder = JSONDecoder()
+    if unknownAttributes == .keep { decoder.userInfo[.unknownValues] = json.unknownValues }
     decoder.userInfo[.textAttributeKeys] = keys
     decoder.userInfo[.unknownTextAttributePolicy] = unknownAttributes
     decoder.userInfo[.traitKeys] = traitKeys

@@ -63,8 +63,10 @@ struct JSONSyntaxTests {
   func keptDepth() throws {
     let json = StyleJSON(unknownAttributes: .keep)
     for (opening, closing) in [("[", "]"), (#"{"a":"#, "}")] {
-      let nested = String(repeating: opening, count: 500) + "1" + String(repeating: closing, count: 500)
-      // Many, since decoders take long for the path of each.
+      // Many, since decoders take long for the path of each, and for each value of another type.
+      let values = (10..<60).map { #""\#($0)",\#($0).5,true,null,\#($0),"é\\u0001""# }.joined(separator: ",")
+      let nested =
+        String(repeating: opening, count: 500) + "[\(values)]" + String(repeating: closing, count: 500)
       let members = (10..<60).map { #""own\#($0)":\#(nested)"# }
       let data = Data("{\(members.joined(separator: ","))}".utf8)
       #expect(try json.data(of: json.value(TextStyle.self, from: data)) == data)

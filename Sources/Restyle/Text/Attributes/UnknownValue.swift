@@ -23,7 +23,13 @@ indirect enum UnknownValue: Hashable, Sendable {
 
 extension UnknownValue: Codable {
   init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, depth: decoder.codingPath.count)
+    let path = decoder.codingPath
+    if let document = decoder.userInfo[.unknownValues] as? UnknownValue, let value = document.value(at: path)
+    {
+      self = value
+    } else {
+      try self.init(from: decoder, depth: path.count)
+    }
   }
 
   /// Decodes a value at a depth: Foundation's decoder takes long for each path.
