@@ -35,12 +35,25 @@ extension TokenCommand {
     }
   }
 
+  /// Writes over an earlier source, and over nothing else.
   private static func write(_ source: String, to file: String) throws {
-    // What stays as it is isn't compiled again.
-    if let old = try? String(contentsOfFile: file, encoding: .utf8), old.utf8.elementsEqual(source.utf8) {
-      return
+    // What a link leads to is written, and not the link.
+    let target = URL(fileURLWithPath: file).resolvingSymlinksInPath()
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
+    if attributes?[.type] as? FileAttributeType == .typeRegular {
+      let old = try Data(contentsOf: target)
+      // What stays as it is isn't compiled again.
+      if old.elementsEqual(source.utf8) { return }
+      guard old.isEmpty || old.starts(with: TokenSwiftSource.start.utf8) else {
+        throw FileWritingError(
+          description:
+            "it wasn't written by restyle-tokens, so it is left alone; move it away, or name another file")
+      }
+    } else if attributes != nil || FileManager.default.fileExists(atPath: file) {
+      // Devices and pipes are written to: another file in their place would take them away from all programs.
+      return try FileHandle(forWritingTo: URL(fileURLWithPath: file)).print(source)
     }
-    try source.write(toFile: file, atomically: true, encoding: .utf8)
+    try source.write(to: target, atomically: true, encoding: .utf8)
   }
 
   private static func print(_ text: String, to output: FileHandle) throws(FileWritingError) {

@@ -19,7 +19,7 @@ struct SwiftSourceWriter {
     access = isPublic ? "public " : ""
     let name = SwiftComment.oneLine(design.values.name)
     text =
-      "// Generated from the design tokens of \(name): what is changed here is lost.\n\n\(access)import Restyle\n"
+      "\(TokenSwiftSource.start)\(name): what is changed here is lost.\n\n\(access)import Restyle\n"
     let members = referringMembers
     readStored(members)
     let indices = plan.entries.indices

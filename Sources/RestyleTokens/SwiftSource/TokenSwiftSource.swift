@@ -6,6 +6,9 @@ public struct TokenSwiftSource: Hashable, Sendable {
   public let text: String
   /// The names that differ from the expected ones, and the values that the source lacks.
   public let problems: [TokenProblem]
+
+  /// What each source starts with.
+  package static let start = "// Generated from the design tokens of "
 }
 
 extension TokenDesign {

@@ -177,6 +177,39 @@ struct TokenCommandTests {
     }
   }
 
+  #if os(macOS) || os(Linux)
+    @Test("The source takes the place of an earlier one, and of no other file, device or link")
+    func places() throws {
+      try inTemporaryDirectory { directory in
+        let files = FileManager.default
+        let tokens = directory.appending(path: "acme.tokens.json")
+        try Data(Self.gray(0).utf8).write(to: tokens)
+        func run(_ output: String) -> Int32 {
+          TokenCommand.run(arguments: [tokens.path, "--output", output])
+        }
+        #expect(run(tokens.path) == 1)
+        #expect(try Data(contentsOf: tokens) == Data(Self.gray(0).utf8))
+        let (source, link) = (
+          directory.appending(path: "Acme.swift"), directory.appending(path: "Link.swift")
+        )
+        try Data().write(to: source)
+        try files.createSymbolicLink(at: link, withDestinationURL: source)
+        #expect(run(link.path) == 0)
+        #expect(try files.destinationOfSymbolicLink(atPath: link.path) == source.path)
+        #expect(try String(contentsOf: source, encoding: .utf8).contains("static var ink"))
+        let pipe = directory.appending(path: "pipe").path
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let reader = FileHandle(fileDescriptor: open(pipe, O_RDONLY | O_NONBLOCK), closeOnDealloc: true)
+        #expect(run(pipe) == 0)
+        #expect(try reader.readToEnd() == Data(contentsOf: source))
+        try files.removeItem(at: link)
+        try files.createSymbolicLink(at: link, withDestinationURL: link)
+        #expect(run(link.path) == 1)
+        #expect(run(directory.path) == 1)
+      }
+    }
+  #endif
+
   @Test("The plug-in writes no source for the variants that the command reads")
   func plugIn() throws {
     let path = URL(filePath: #filePath).appending(
