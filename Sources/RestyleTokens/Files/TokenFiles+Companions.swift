@@ -10,9 +10,10 @@ extension TokenFiles {
     for variant in Variant.allCases where variants[variant] == nil && !leftOut.contains(variant) {
       let other = "\(file.dropLast(ending.count))\(variant).\(ending)"
       var isDirectory: ObjCBool = false
-      if FileManager.default.fileExists(atPath: other, isDirectory: &isDirectory), !isDirectory.boolValue {
-        companions[variant] = other
-      }
+      let exists = FileManager.default.fileExists(atPath: other, isDirectory: &isDirectory)
+      // Reading a link that leads nowhere says so, where leaving it out would show wrong colours.
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: other)) != nil
+      if exists ? !isDirectory.boolValue : isLink { companions[variant] = other }
     }
     return companions
   }

@@ -178,6 +178,27 @@ struct TokenCommandTests {
   }
 
   #if os(macOS) || os(Linux)
+    @Test(
+      "A variant whose link leads nowhere is an error, since the file would have the same colours in all schemes"
+    )
+    func brokenLinks() throws {
+      try inTemporaryDirectory { directory in
+        let file = directory.appending(path: "acme.tokens.json")
+        try Data(Self.gray(0).utf8).write(to: file)
+        let dark = directory.appending(path: "acme.dark.tokens.json").path
+        for (target, reason) in [
+          ("none", "No such file or directory"), (dark, "Too many levels of symbolic links"),
+        ] {
+          try FileManager.default.createSymbolicLink(atPath: dark, withDestinationPath: target)
+          let error = #expect(throws: TokenFileError.self) {
+            try TokenFiles(file: file.path).design { _, _ in }
+          }
+          #expect(error?.description == "\(dark): error: can't be read: \(reason)")
+          try FileManager.default.removeItem(atPath: dark)
+        }
+      }
+    }
+
     @Test("The source takes the place of an earlier one, and of no other file, device or link")
     func places() throws {
       try inTemporaryDirectory { directory in
