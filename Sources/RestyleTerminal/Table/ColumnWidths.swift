@@ -121,6 +121,8 @@ struct ColumnWidths {
   ) {
     for (columns, wanted) in cells.sorted(by: { $0.columns.count < $1.columns.count }) {
       let room = wanted - gap * (columns.count - 1)
+      // Most cells of many columns have less text than these have lines between them.
+      guard room > columns.count else { continue }
       let grown = grown(demands[columns].map { $0[keyPath: width] }, to: room, Array(demands[columns]))
       for (column, grown) in zip(columns, grown) { demands[column][keyPath: width] = grown }
     }
