@@ -25,8 +25,11 @@ struct ProgramRun {
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = try FileHandle(forWritingTo: files[0])
       process.standardError = try FileHandle(forWritingTo: files[1])
-      try process.run()
-      process.waitUntilExit()
+      try Interruption.passedOn { start in
+        try process.run()
+        start(process.processIdentifier)
+        process.waitUntilExit()
+      }
       status = process.terminationReason == .exit ? process.terminationStatus : -1
       (output, errors) = (try Data(contentsOf: files[0]), try Data(contentsOf: files[1]))
     #else

@@ -65,7 +65,7 @@ private struct Repository {
   }
 }
 
-@Suite("Revisions of a package")
+@Suite("Revisions of a package", .serialized)
 struct ProductRevisionTests {
   private static func writing(_ blue: String) -> String {
     #"""
@@ -112,6 +112,23 @@ struct ProductRevisionTests {
         "git", ["-C", repository.package.path, "worktree", "list", "--porcelain"], scratch: directory)
       #expect(trees.text.components(separatedBy: "worktree ").count == 2)
       #expect(FileManager.default.fileExists(atPath: Repository.neighbour(in: directory).path))
+    }
+  }
+
+  @Test("What interrupts the program ends the one that it waits for, so that it removes what it wrote")
+  func interruption() throws {
+    try inTemporaryDirectory { directory in
+      let start = Date()
+      for signal in [SIGINT, SIGTERM, SIGHUP] {
+        let thread = Thread {
+          while !Interruption.isWaiting { usleep(1000) }
+          kill(getpid(), signal)
+        }
+        thread.start()
+        let run = try ProgramRun("sleep", ["20"], scratch: directory)
+        #expect(run.status == -1)
+      }
+      #expect(Date().timeIntervalSince(start) < 20)
     }
   }
 
