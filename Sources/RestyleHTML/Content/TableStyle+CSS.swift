@@ -24,13 +24,12 @@ extension TableStyle: CSSElementStyle, ComponentStyle {
     rules.add(style, StyleSelector(part: .stripe)) { style, css in
       if let color = style.stripeColor { css.add(.backgroundColor, color) }
     }
-    // The outline takes the place of the last separator; lines that collapse are one in any case.
-    if style.values.contains(where: \.isRounded) {
-      rules.add(style, StyleSelector(suffix: .lastRow)) { style, css in
-        guard style.separator.width > 0 else { return }
-        let isOutlined = style.isRounded && style.background.border.insets.bottom > 0
-        css.add(.borderBlockEndStyle, isOutlined ? "none" : "solid")
-      }
+    // Above each row but the first: so none is beside the outline, however many rows its cells span.
+    rules.add(style, StyleSelector(suffix: .cellsBelow)) { style, css in
+      guard style.separator.width > 0, style.isOutlinedBelow else { return }
+      css.add(.borderBlockStartStyle, "solid")
+      css.add(.borderBlockStartWidth) { $0.append(length: style.separator.$width.stored) }
+      css.add(.borderBlockStartColor, style.separator.color)
     }
     rules.add(pressed: style, StyleSelector(part: .caption)) { $0.caption }
     rules.add(pressed: style, StyleSelector(part: .columnHeader)) { $0.header }
@@ -41,13 +40,16 @@ extension TableStyle: CSSElementStyle, ComponentStyle {
 
 extension TableStyle {
   fileprivate var isRounded: Bool { background.border.cornerRadii != .zero }
+
+  /// Whether the outline takes the place of the last separator; lines that collapse are one in any case.
+  fileprivate var isOutlinedBelow: Bool { isRounded && background.border.insets.bottom > 0 }
 }
 
 extension CSSWriter {
   fileprivate mutating func add(cell text: TextStyle, of style: TableStyle) {
     add([.font: "inherit", .textAlign: "start"])
     add(padding: style.cellInsets)
-    if style.separator.width > 0 {
+    if style.separator.width > 0, !style.isOutlinedBelow {
       add(.borderBlockEndStyle, "solid")
       add(.borderBlockEndWidth) { $0.append(length: style.separator.$width.stored) }
       add(.borderBlockEndColor, style.separator.color)

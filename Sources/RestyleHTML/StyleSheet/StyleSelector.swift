@@ -35,8 +35,8 @@ struct StyleSelector: Hashable, Sendable {
     case list = ":where(select)"
     /// What is as wide as it needs to be, right within.
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
-    /// The cells of the last row of a table; it weighs two pseudo-classes more than the class of a cell.
-    case lastRow = ">:last-child>:last-child>*"
+    /// The cells of a table that have a row above them.
+    case cellsBelow = ">*>:where(tr+tr,:is(thead,tbody)~*>tr)>*"
     /// All that lies within.
     case descendants = " *"
     /// All that is around it, in rules that weigh nothing. Selectors of others have no such rules.

@@ -7,37 +7,114 @@ import Testing
 
 @Suite("Outlines of tables", .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
 struct TableOutlineTests {
-  /// What a browser computes of a table and of its cells.
+  /// What a browser computes of a table.
   private struct Look: Decodable {
     let radius: String
     let collapse: String
-    let separators: [String]
+    /// Each cell by its text, with the sides that have a line.
+    let lines: [String]
+  }
+
+  private static let script = """
+    return [...document.querySelectorAll("table")].map(table => {
+      const style = getComputedStyle(table)
+      const line = (cell, side) => getComputedStyle(cell)[`border${side}Style`] === "solid" ? ` ${side}` : ""
+      return {
+        radius: style.borderTopLeftRadius, collapse: style.borderCollapse,
+        lines: [...table.querySelectorAll("th, td")].map(
+          cell => cell.textContent + line(cell, "Top") + line(cell, "Bottom"))
+      }
+    })
+    """
+
+  private static func style(
+    radius: Double, width: Double = 1, edges: RectEdge = .all, separator: Double = 2
+  ) -> TableStyle {
+    TableStyle(
+      separator: SeparatorStyle(width: separator, color: .blue),
+      background: BackgroundStyle(
+        border: BorderStyle(width: width, color: .gray, cornerRadius: radius, borderEdges: edges)))
+  }
+
+  private static func looks(_ html: String, _ styleSheet: StyleSheet) async throws -> [Look] {
+    let html = "<!doctype html><style>\(styleSheet.css)</style>\(html)"
+    return try await Browser.required().evaluate(script, in: html, as: [Look].self)
+  }
+
+  private static let prices = Table(
+    "Prices", columns: ["Name", "Price"], rows: [["Tea", "1"], ["Coffee", "2"]])
+
+  /// The lines of the prices, all below or all above the rows.
+  private static func lines(areAbove: Bool) -> [String] {
+    areAbove
+      ? ["Name", "Price", "Tea Top", "1 Top", "Coffee Top", "2 Top"]
+      : ["Name", "Price", "Tea", "1", "Coffee", "2"].map { $0 + " Bottom" }
   }
 
   @Test(
     "Corners are round, and the outline takes the place of the last separator",
     arguments: [(0.0, 1.0, RectEdge.all), (12, 1, .all), (12, 0, .all), (12, 1, .top)])
   func corners(radius: Double, width: Double, edges: RectEdge) async throws {
-    let style = TableStyle(
-      separator: SeparatorStyle(width: 2, color: .blue),
-      background: BackgroundStyle(
-        border: BorderStyle(width: width, color: .gray, cornerRadius: radius, borderEdges: edges)))
     var page = HTMLRenderer()
     try page.append(
-      Table("Prices", columns: ["Name", "Price"], rows: [["Tea", "1"], ["Coffee", "2"]], style: style))
-    let script = """
-      const s = getComputedStyle(document.querySelector("table"))
-      return {
-        radius: s.borderTopLeftRadius, collapse: s.borderCollapse,
-        separators: [...document.querySelectorAll("tr")].map(
-          row => getComputedStyle(row.lastElementChild).borderBottomStyle)
-      }
-      """
-    let html = "<!doctype html><style>\(page.styleSheet.css)</style>\(page.html)"
-    let look = try await Browser.required().evaluate(script, in: html, as: Look.self)
+      Self.prices.with { $0.givenStyle = GivenStyle(Self.style(radius: radius, width: width, edges: edges)) })
+    let look = try #require(await Self.looks(page.html, page.styleSheet).first)
     #expect(look.radius == "\(Int(radius))px")
     #expect(look.collapse == (radius > 0 ? "separate" : "collapse"))
-    let isOutlined = radius > 0 && width > 0 && edges.contains(.bottom)
-    #expect(look.separators == ["solid", "solid", isOutlined ? "none" : "solid"])
+    #expect(look.lines == Self.lines(areAbove: radius > 0 && width > 0 && edges.contains(.bottom)))
+  }
+
+  @Test("No separator is beside the outline, whichever row the last cells of a column start in")
+  func spans() async throws {
+    let style = Self.style(radius: 12)
+    var page = HTMLRenderer()
+    try page.append(
+      Table(columns: ["Name", "Price"], style: style) {
+        Table.Row {
+          Table.Cell("Coffee", isHeader: true).spanning(rows: 2)
+          "2"
+        }
+        Table.Row { "3" }
+      })
+    try page.append(Table(columns: ["Name", "Price"], rows: [], style: style))
+    try page.append(Table(columns: [], rows: [["a"], ["b"]], style: style))
+    let lines = try await Self.looks(page.html, page.styleSheet).map(\.lines)
+    #expect(
+      lines == [["Name", "Price", "Coffee Top", "2 Top", "3 Top"], ["Name", "Price"], ["a", "b Top"]])
+  }
+
+  @Test("A table in a table has its own lines alone")
+  func nesting() async throws {
+    var page = HTMLRenderer()
+    try page.append(
+      Table(columns: [], style: Self.style(radius: 12)) {
+        for name in ["a", "b"] {
+          Table.Row {
+            Table(
+              columns: [], rows: [["\(name)1"], ["\(name)2"]], style: Self.style(radius: 0, separator: 0))
+          }
+        }
+      })
+    let lines = try await Self.looks(page.html, page.styleSheet).map(\.lines)
+    #expect(lines.dropFirst() == [["a1", "a2"], ["b1", "b2"]])
+    #expect(lines.first == ["a1a2", "a1", "a2", "b1b2 Top", "b1", "b2"])
+  }
+
+  @Test("A theme has its own lines, whichever tables the page has", arguments: [0.0, 12], [0.0, 1])
+  func themes(radius: Double, width: Double) async throws {
+    let usual = Self.style(radius: radius, width: 1)
+    let other = Self.style(radius: 12 - radius, width: width)
+    let page = try DefaultStyling.withDefaults(.system.restyled { $0.table = usual }) { () throws in
+      var sheet = StyleSheet()
+      sheet.add(theme: .system.restyled { $0.table = other }, to: .className("other"))
+      var page = HTMLRenderer(styleSheet: sheet)
+      try page.append(Self.prices)
+      return page
+    }
+    let looks = try await Self.looks(page.html + "<div class=other>\(page.html)</div>", page.styleSheet)
+    #expect(
+      looks.map(\.lines) == [
+        Self.lines(areAbove: radius > 0), Self.lines(areAbove: radius == 0 && width > 0),
+      ])
   }
 }
