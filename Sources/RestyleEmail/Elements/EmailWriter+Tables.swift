@@ -18,7 +18,8 @@ extension EmailWriter {
     }
     let fills = fillsWidth
     var opened = OpenTable(
-      padding: PhysicalSides(pixelsOf: style.cellInsets, in: direction), separator: style.separator)
+      padding: PhysicalSides(pixelsOf: style.cellInsets, in: direction), separator: style.separator,
+      isOutlinedBelow: style.background.border.insets.bottom.asLineWidth > 0)
     let padding = opened.padding.horizontal
     let least = leastWidth(of: table, padding: padding)
     if let least {
@@ -61,7 +62,7 @@ extension EmailWriter {
     let color = self.color(behind: row)
     // One cell for all that there isn't: rows may be of very different lengths.
     for columns in row.emptyColumns {
-      add(.cell(TableTag.Cell(color: color, columns: columns.count)))
+      add(.cell(TableTag.Cell(color: color, columns: columns.count, isAtBottom: row.isLast)))
       addTags { $0.contents.append(verbatim: "&nbsp;</td>") }
     }
     addTags { $0.contents.append(verbatim: "</tr>\n") }
@@ -73,7 +74,7 @@ extension EmailWriter {
       cell.isHeader ? cell.row.index == nil ? " scope=\"col\"" : " scope=\"row\"" : nil
     var tag = TableTag.Cell(
       color: color, alignment: cell.alignment, scope: scope, columns: cell.columns.count,
-      rows: cell.rows.count)
+      rows: cell.rows.count, isAtBottom: cell.isAtBottom)
     tag.position = cell.column == cell.row.cellCount - 1 ? .last : .other
     // The header of a column says nothing of a cell of several.
     if scope == nil, cell.columns.count == 1 { tag.label = cell.columns.lowerBound }
@@ -130,5 +131,17 @@ extension EmailWriter {
     contents.append(verbatim: "\">")
     append(text, target: rowTarget, marginTop: max(0, insets.top), part: "caption")
     contents.append(verbatim: "</caption>")
+  }
+}
+
+extension ResolvedTable.Row {
+  /// Whether there is no row below it.
+  fileprivate var isLast: Bool { (index ?? -1) == table.element.rows.count - 1 }
+}
+
+extension ResolvedTable.Cell {
+  /// Whether there is no row below it, whichever it starts in.
+  fileprivate var isAtBottom: Bool {
+    row.index == nil ? row.isLast : rows.upperBound == row.table.element.rows.count
   }
 }

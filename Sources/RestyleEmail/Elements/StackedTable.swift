@@ -21,6 +21,8 @@ struct OpenTable {
   let padding: PhysicalSides
   /// The line below each cell.
   let separator: SeparatorStyle
+  /// Whether there is a line of the box below, which takes the place of the last separator.
+  let isOutlinedBelow: Bool
   /// What the table is in narrow windows that have no room for its columns; nil if it fits.
   var stacked: StackedTable?
   /// What its cells need, where that is known only when all are written; nil for texts alone.

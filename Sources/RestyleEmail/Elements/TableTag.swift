@@ -16,6 +16,8 @@ enum TableTag {
     var scope: StaticString?
     var columns = 1
     var rows = 1
+    /// Whether it ends where the table does.
+    var isAtBottom = false
     var position = Position.none
     /// The column whose header stands before its text where cells lie below each other; nil for none.
     var label: Int?
@@ -66,7 +68,8 @@ extension EmailWriter {
     if let color = cell.color { look.setBackground(palette.color(color, over: surface), &classes) }
     if !table.padding.areZero { look.add("padding", table.padding) }
     let width = table.separator.width.asLineWidth
-    if width > 0 { look.setBorder(PhysicalSides(bottom: width), color(table.separator.color), &classes) }
+    let isDrawn = width > 0 && !(cell.isAtBottom && table.isOutlinedBelow)
+    if isDrawn { look.setBorder(PhysicalSides(bottom: width), color(table.separator.color), &classes) }
     // Clients make headers bold by themselves.
     if cell.scope != nil { look.add("font-weight", "400") }
     contents.append(attributes: look, withBackground: true)

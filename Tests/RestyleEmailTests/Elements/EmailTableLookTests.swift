@@ -87,6 +87,34 @@ struct EmailTableLookTests {
     }
   }
 
+  @Test(
+    "The outline takes the place of the last separator",
+    arguments: [(1.0, RectEdge.all), (0, .all), (0.2, .all), (1, .top)])
+  func outline(width: Double, edges: RectEdge) throws {
+    let style = Self.style.restyled {
+      $0.separator = SeparatorStyle(width: 2, color: .red)
+      $0.background.border = BorderStyle(width: width, color: .blue, cornerRadius: 8, borderEdges: edges)
+    }
+    let html = try html {
+      Table(columns: ["h", "i"], style: style) {
+        Table.Row { "a" }
+        Table.Row {
+          Table.Cell("b").spanning(rows: 2)
+          "c"
+        }
+        Table.Row { "d" }
+      }
+      Table(columns: ["h"], rows: [], style: style)
+      // Beside an element, whose width is known at the end.
+      Table(columns: ["h"], style: style) { Table.Row { Label("a") } }
+    }
+    // The row of the first cell has an empty one, and the last one none beside the cell from above.
+    let lastCells = [4, 6, 7, 9]
+    let isOutlined = width > 0 && edges.contains(.bottom)
+    let lines = cells(html).map { $0.contains("border-bottom:2px solid #ff0000") }
+    #expect(lines == (0..<10).map { !(isOutlined && lastCells.contains($0)) }, "\(html)")
+  }
+
   @Test("A caption lies above the table, as far in as its cells", arguments: LayoutDirection.allCases)
   func captions(direction: LayoutDirection) throws {
     for leading in [-5.0, 0, 1, 3] {
