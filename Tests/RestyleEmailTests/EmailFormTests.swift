@@ -23,6 +23,14 @@ struct EmailFormTests {
     #expect(message.html.contains("5px") && message.html.contains("padding:30px"), "\(message.html)")
   }
 
+  @Test("The placeholder of a disabled field is as faint as its text would be")
+  func placeholder() throws {
+    func html(_ field: TextField) throws -> String {
+      try EmailMessage(title: "Form", in: ElementContext(defaults: .system)) { field.disabled() }.html
+    }
+    #expect(try html(TextField(placeholder: "a")) == html(TextField(text: "a")))
+  }
+
   /// Controls of a label, and what their text says of their values.
   private static func controls(_ label: DisplayText?) -> [(any PrimitiveElement, String)] {
     [

@@ -6,7 +6,7 @@ import RestyleRendering
 /// | Property | CSS |
 /// |---|---|
 /// | `text`, `disabled` | the text, in the states |
-/// | `placeholder` | `::placeholder` |
+/// | `placeholder` | `::placeholder`, which is as faint as the text while the field is disabled |
 /// | `cursorColor`, `textHighlightColor` | `caret-color`, `::selection` |
 /// | `backgrounds` | the box, in the states |
 /// | `contentInsets` | the padding |
@@ -53,10 +53,10 @@ extension RuleBuilder {
     add(style) { style, css in
       if style.isSecure { css.add(.webkitTextSecurity, "disc") }
     }
-    add(style, StyleSelector(suffix: .placeholder)) { style, css in
+    add(style, StyleSelector(suffix: .placeholder), in: [.normal, .disabled]) { style, state, css in
       if style.isSecure { css.add(.webkitTextSecurity, "none") }
       css.add(.opacity, "1")
-      css.add(withinControl: style.placeholder)
+      css.add(withinControl: style.placeholder(for: state))
       css.reportContent(of: style.placeholder, beside: style.text)
     }
     add(style, StyleSelector(suffix: .selection)) { style, css in

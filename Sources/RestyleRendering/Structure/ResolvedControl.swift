@@ -168,7 +168,8 @@ extension ResolvedControl where Element: FieldControl {
   /// The placeholder to show while the field is empty; nil without one.
   public var placeholder: ShownText? {
     box.element.placeholder.map {
-      ShownText($0, in: box.element.style.placeholder, language: language, followsLinks: false)
+      ShownText(
+        $0, in: box.element.style.placeholder(for: state), language: language, followsLinks: false)
     }
   }
 

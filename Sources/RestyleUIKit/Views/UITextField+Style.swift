@@ -39,8 +39,9 @@
     /// above and below the text increase the height of the field, with the text in its middle.
     public func applyStyle(_ style: FieldStyle) {
       let traits = TraitCollection(of: self)
-      setText(in: style.text(for: isEnabled ? .normal : .disabled), for: traits)
-      setPlaceholder(in: style.placeholder, for: traits)
+      let state: ControlState = isEnabled ? .normal : .disabled
+      setText(in: style.text(for: state), for: traits)
+      setPlaceholder(in: style.placeholder(for: state), for: traits)
       let cursorColor = style.setValue(of: \.cursorColor)
       styledValues.set(\.ownTintColor, of: self, to: cursorColor.map { UIColor($0) })
       setBackgrounds(of: style, for: traits)

@@ -61,7 +61,7 @@ extension BoxPage {
     add(
       name, "<input placeholder=text class=\"\(classNames(for: style))\" {attributes}>", in: state, traits,
       parts: [
-        ("", "", field), ("", "::placeholder", text(style.placeholder, traits)),
+        ("", "", field), ("", "::placeholder", text(style.placeholder(for: state), traits)),
         ("", "::selection", selection),
       ])
   }

@@ -52,6 +52,17 @@ struct InterfaceStatesTests {
     }
   }
 
+  /// A few colours may show the text of a disabled field and a placeholder alike.
+  @Test func disabledPlaceholdersAreFaintInTheirColor() throws {
+    let text = TextStyle(color: .white)
+    let style = FieldStyle(text: text, placeholder: text, disabled: text.colored(Color(hex: 0xFF0000)))
+    let defaults = DefaultStyling.system.restyled { $0.field = style }
+    let field = TextField(placeholder: "b")
+    let disabled = try shown(field, .disabled, defaults, TerminalProfile()).text
+    #expect(disabled.contains("2;38;2;255;0;0m"), "\(disabled)")
+    #expect(try !shown(field, [], defaults, TerminalProfile()).text.contains("255;0;0"))
+  }
+
   /// A line of a terminal is wider than a hairline, which a field has below its text instead.
   @Test(arguments: [0.1, 0.5, 0.99, 1, 2], [ControlState.normal, .invalid])
   func hairlinesStayOnTheLine(width: Double, state: ControlState) throws {

@@ -43,6 +43,20 @@ struct ControlTests {
     #expect(ButtonStyle(highlighted: highlighted).style(for: .normal) == nil)
   }
 
+  @Test("The placeholder of a disabled field has the colour of its text, where others have another one")
+  func placeholder() {
+    let placeholder = Self.text.colored(.gray)
+    for (text, disabled, color) in [
+      (nil, nil, Color.gray), (.black, nil, .gray), (.black, .black, .gray), (.black, .red, .red),
+      (nil, .red, .red),
+    ] as [(Color?, Color?, Color)] {
+      let style = FieldStyle(
+        text: TextStyle(color: text), placeholder: placeholder, disabled: TextStyle(color: disabled))
+      #expect(style.placeholder(for: [.disabled, .invalid]) == placeholder.colored(color))
+      #expect(style.placeholder(for: .invalid) == placeholder)
+    }
+  }
+
   @Test("A bar button fades")
   func barButton() {
     let style = BarButtonStyle(text: Self.text)

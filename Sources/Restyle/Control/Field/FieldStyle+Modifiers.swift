@@ -38,6 +38,14 @@ extension FieldStyle {
   /// The text in a state: `disabled` while the field can't be used, else `text`.
   public func text(for state: ControlState) -> TextStyle { state.contains(.disabled) ? disabled : text }
 
+  /// The placeholder in a state: in the colour of `disabled` while the field can't be used, where `text` has another.
+  public func placeholder(for state: ControlState) -> TextStyle {
+    guard state.contains(.disabled), let color = disabled.color, color != text.color else {
+      return placeholder
+    }
+    return placeholder.colored(color)
+  }
+
   /// The background of the text in a state, by the fall-back rule of `StateStyles`; nothing if no style applies.
   public func background(for state: ControlState) -> BackgroundStyle {
     backgrounds.style(for: state) ?? .none
