@@ -5,6 +5,7 @@ extension CheckboxStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<CheckboxStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.boxSizing: "border-box", .display: "inline-flex", .alignItems: "center"])
+      css.add(.verticalAlign, "middle")
       css.add(.columnGap) { $0.append(length: style.$spacing.stored) }
       css.add(.cursor, "pointer")
     }

@@ -23,7 +23,7 @@ enum ControlReset {
   static func toggle(_ css: inout CSSWriter) {
     css.add([
       .appearance: "none", .boxSizing: "border-box", .position: "relative", .flex: "none", .margin: "0",
-      .cursor: "pointer",
+      .verticalAlign: "middle", .cursor: "pointer",
     ])
     // Colours are all that a switch shows: without its own ones, nobody could distinguish on from off.
     css.add(.forcedColorAdjust, "none")

@@ -45,6 +45,27 @@ struct ControlBrowserTests {
     #expect(broken == [])
   }
 
+  @Test("Controls in the cells of a table are in the middle of their rows", arguments: [12.0, 17])
+  func middles(fontSize: Double) async throws {
+    let style = TableStyle(cell: TextStyle(font: .system(size: fontSize)))
+    let controls = Table(columns: [], style: style) {
+      Table.Row { Switch() }
+      Table.Row { Checkbox() }
+      Table.Row { Checkbox("Label") }
+      Table.Row { RadioGroup(["One"]) }
+    }
+    let script = """
+      const middle = element => {
+        const box = element.getBoundingClientRect()
+        return (box.top + box.bottom) / 2
+      }
+      return [...document.querySelectorAll("td")].map(
+        cell => Math.abs(middle(cell.querySelector("input")) - middle(cell)))
+      """
+    let distances = try await Browser.required().evaluate(script, in: page(controls), as: [Double].self)
+    #expect(distances.count == 4 && distances.allSatisfy { $0 < 1 }, "\(distances)")
+  }
+
   @Test("The rules find what is wrong")
   func rulesFindMistakes() async throws {
     let html = """
