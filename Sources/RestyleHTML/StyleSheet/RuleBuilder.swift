@@ -284,8 +284,8 @@ extension RuleBuilder {
 extension ControlState {
   /// The states in which something may look otherwise than in another, the normal one first.
   ///
-  /// - Parameter tables: Those that its tables name. If they differ, what they come to together counts too: then a
-  ///   state that is no entry of a table stands for the entries that hold in it.
+  /// - Parameter tables: Those that its tables name. If they differ, what they come to together counts too: a state
+  ///   that is no entry of a table stands for the entries that hold in it.
   /// - Returns: The states in the order of `StateStyles`.
   static func distinguished(_ tables: [[ControlState]]) -> [ControlState] {
     var distinct: [ControlState] = [.normal]
@@ -295,17 +295,19 @@ extension ControlState {
     for state in distinct {
       for other in joined { joined.insert(inOrder: other.union(state)) }
     }
-    return joined
+    // In their order, since a state gives way to none before it: whether it looks as another one is known by then.
+    for state in joined where !distinct.contains(state) {
+      let shown = distinct.entry(for: state)
+      if tables.contains(where: { $0.entry(for: state) != $0.entry(for: shown) }) {
+        distinct.insert(inOrder: state)
+      }
+    }
+    return distinct
   }
 
   /// The states in which something may look otherwise that looks otherwise while it is chosen, whatever its tables say.
   static func distinguishedByChoice(_ tables: [[ControlState]]) -> [ControlState] {
-    distinguished(
-      tables.flatMap { table in
-        // A table that distinguishes on from off in each of its states needs no other: it would only double the rules.
-        let isComplete = ([.normal] + table).allSatisfy { table.contains($0.union(.selected)) }
-        return isComplete ? [table] : [table, [.normal, .selected]]
-      })
+    distinguished(tables + [[.normal, .selected]])
   }
 }
 
@@ -319,5 +321,12 @@ extension [ControlState] {
       if self[index] == state { return }
     }
     insert(state, at: index)
+  }
+
+  /// The entry of a table that applies in a state, by the rule of `StateStyles`.
+  fileprivate func entry(for state: ControlState) -> ControlState {
+    reduce(.normal) { entry, other in
+      state.isSuperset(of: other) && ControlState.yields(entry, to: other) ? other : entry
+    }
   }
 }

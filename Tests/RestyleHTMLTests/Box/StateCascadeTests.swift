@@ -134,6 +134,35 @@ struct StateCascadeTests {
     }
   }
 
+  @Test("A checkbox is in every state what its appearance says, by a rule for each look that it has")
+  func checkbox() throws {
+    let entries: [ControlState] = [.normal, .hovered, .focused, .selected, .invalid, .disabled]
+    var style = CheckboxStyle()
+    for (index, state) in entries.enumerated() {
+      let color = Color(hex: UInt32(index))
+      style.states[state] = CheckboxStateStyle(background: BackgroundStyle(color: color), markColor: color)
+    }
+    var sheet = StyleSheet()
+    let names = sheet.classNames(for: style)
+    let cascade = try BoxCascade(css: sheet.css)
+    for state in ControlState.all {
+      let look = style.appearance(for: state)
+      func declared(_ pseudoElement: String) -> [String: String] {
+        cascade.declarations(
+          for: [
+            .init(element: names[.input], pseudoElement: pseudoElement),
+            .init(element: names.component, child: names[.input], pseudoElement: pseudoElement),
+          ], in: .init(states: state))
+      }
+      #expect(declared("")["background"] == look.background.color.cssText(), "\(state)")
+      let mark = declared("::before")
+      #expect(mark["background"] == look.markColor?.cssText(), "\(state)")
+      #expect(mark["content"] == (state.contains(.selected) ? "''" : "none"), "\(state)")
+    }
+    // Of the box and of its mark: chosen or not, it looks otherwise in the states that go before being chosen alone.
+    #expect(sheet.css.split(separator: "\n").count { $0.contains(names[.input]) } == 2 * (entries.count + 2))
+  }
+
   @Test("Dividers are those between the states of two neighbours")
   func dividers() throws {
     func line(_ color: Color) -> DividerStyle {
