@@ -31,6 +31,7 @@ enum CSSProperty: String, CaseIterable {
   case borderWidth = "border-width"
   case boxShadow = "box-shadow"
   case boxSizing = "box-sizing"
+  case breakInside = "break-inside"
   case caretColor = "caret-color"
   case clipPath = "clip-path"
   case color

@@ -15,6 +15,7 @@ extension TableStyle: CSSElementStyle, ComponentStyle {
       css.add(padding: style.cellInsets)
       css.add(style.caption)
     }
+    rules.add(StyleSelector(suffix: .tableRows), ControlReset.whole)
     rules.add(style, StyleSelector(part: .columnHeader)) { style, css in
       css.add(cell: style.header, of: style)
       if let color = style.headerColor { css.add(.backgroundColor, color) }

@@ -42,6 +42,9 @@ enum ControlReset {
     css.add([.boxSizing: "border-box", .margin: "0", .minWidth: "0"])
   }
 
+  /// What printed pages break before or behind, and not within.
+  static func whole(_ css: inout CSSWriter) { css.add(.breakInside, "avoid") }
+
   /// What takes the space that its surroundings leave, and gives way to what is beside it.
   ///
   /// That keeps its width while this has any to give: all of it, since a browser that takes a fraction of a pixel from a

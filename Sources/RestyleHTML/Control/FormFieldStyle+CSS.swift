@@ -5,6 +5,7 @@ extension FormFieldStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<FormFieldStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       ControlReset.group(&css)
+      ControlReset.whole(&css)
       css.add([.display: "flex", .flexDirection: "column", .alignItems: "flex-start"])
       css.add(.rowGap) { $0.append(length: style.$spacing.stored) }
       css.add(.width, "100%")

@@ -49,6 +49,7 @@ extension RuleBuilder {
     }
     add(.header, style.map { HeaderFooterWithHeight(style: $0.section.header, height: $0.header) })
     add(style.map(RowLengths.init), StyleSelector(part: .row)) { lengths, css in
+      ControlReset.whole(&css)
       css.add([.display: "flex", .alignItems: "center"])
       css.add(.columnGap) { $0.append(length: lengths.itemSpacing.stored) }
       css.add(.minHeight) { $0.append(length: lengths.minimumHeight.stored) }

@@ -35,6 +35,8 @@ struct StyleSelector: Hashable, Sendable {
     case list = ":where(select)"
     /// What is as wide as it needs to be, right within.
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
+    /// The rows of a table.
+    case tableRows = ">*>tr"
     /// The cells of a table that have a row above them.
     case cellsBelow = ">*>:where(tr+tr,:is(thead,tbody)~*>tr)>*"
     /// All that lies within.
