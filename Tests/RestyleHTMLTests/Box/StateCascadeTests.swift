@@ -43,7 +43,8 @@ struct StateCascadeTests {
       if index % 4 != 0 { table[.normal] = styles[next(below: styles.count)] }
       for _ in 0...next(below: 7) {
         // Single states twice as often: they are what people set.
-        let state = next(below: 2) == 0 ? 1 << next(below: 9) : next(below: 512)
+        let state =
+          next(below: 2) == 0 ? 1 << next(below: ControlState.count) : next(below: 1 << ControlState.count)
         table[ControlState(rawValue: UInt16(state))] = styles[next(below: styles.count)]
       }
       return table
@@ -247,8 +248,11 @@ extension BoxCascade {
 }
 
 extension ControlState {
+  /// How many single states there are.
+  fileprivate static let count = namedMembers.count
+
   /// Each state and each pair, and every combination of those that people bring about by using a control.
-  static let all = (UInt16(0)..<512).map { ControlState(rawValue: $0) }.filter { state in
+  static let all = (UInt16(0)..<(1 << count)).map { ControlState(rawValue: $0) }.filter { state in
     state.rawValue.nonzeroBitCount <= 2
       || state.isSubset(of: [.hovered, .focused, .selected, .highlighted, .disabled])
   }
