@@ -107,7 +107,8 @@ extension RenderingProblem.Loss {
 
   /// An image was omitted, since it has neither an address nor bytes in a known format.
   public static let unknownImage = Self("unknownImage") { _ in
-    "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does"
+    "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does; "
+      + "one that is a background has to be drawn, by RestyleGraphics, or given to a stack as its background"
   }
 
   /// An image was omitted, since only its address is known, and drawings load nothing.

@@ -68,7 +68,8 @@ struct LossDescriptionTests {
     (
       .unknownImage,
       "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF "
-        + "or SVG image does"
+        + "or SVG image does; one that is a background has to be drawn, by RestyleGraphics, or given to a stack as its "
+        + "background"
     ),
     (
       .remoteImage(url: "a"),
