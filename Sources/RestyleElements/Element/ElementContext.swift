@@ -29,6 +29,15 @@ public struct ElementContext: Sendable {
 }
 
 extension ElementContext {
+  /// Returns the style in a slot of your own, for the traits.
+  ///
+  /// - Parameter slot: The slot.
+  /// - Returns: The style.
+  public func style<Key: DefaultStylingKey>(for slot: Key) -> Key.Value where Key.Value: Style {
+    let defaults = defaults ?? .defaults
+    return defaults[dynamic: slot]?.style(from: traits) ?? defaults[slot]
+  }
+
   /// Calls `operation` with the context's defaults, which don't change until it ends.
   ///
   /// - Parameter operation: The code that renders.

@@ -42,6 +42,24 @@ struct UserElementTests {
     }
   }
 
+  private struct PanelSlot: DefaultStylingKey { static let defaultValue = StackStyle(spacing: 1) }
+
+  @Test("The style of a slot is that of the context's defaults, for its traits")
+  func slots() {
+    var context = ElementContext(traits: TraitCollection(horizontalSizeClass: .compact))
+    #expect(context.style(for: PanelSlot()).spacing == 1)
+    var defaults = DefaultStyling.system
+    defaults[PanelSlot()] = StackStyle(spacing: 2)
+    context.defaults = defaults
+    #expect(context.style(for: PanelSlot()).spacing == 2)
+    context.defaults?[dynamic: PanelSlot()] = TraitStyle { StackStyle(spacing: $0.isCompact ? 3 : 4) }
+    #expect(context.style(for: PanelSlot()).spacing == 3)
+    context.traits.horizontalSizeClass = .regular
+    #expect(context.style(for: PanelSlot()).spacing == 4)
+    let unset = ElementContext()
+    #expect(DefaultStyling.withDefaults(defaults) { unset.style(for: PanelSlot()).spacing } == 2)
+  }
+
   @Test("They come down to their bodies")
   func bodies() throws {
     let card = Card("a") { Card("b") { Button("c") } }
