@@ -86,7 +86,7 @@ extension EmailWriter: StructureVisitor {
   mutating func open(_ form: ResolvedForm) {
     if form.submission != nil { report(.emailSubmission) }
     countColumn()
-    let style = form.element.style.style(from: context.traits)
+    let style = form.style
     open(EmailContainer(spacing: style.spacing ?? 0), in: box(style.background, insets: style.insets))
   }
 
@@ -95,7 +95,7 @@ extension EmailWriter: StructureVisitor {
 
 extension EmailWriter {
   mutating func open(_ section: ResolvedSection) {
-    let style = section.element.style.style(from: context.traits)
+    let style = section.style
     reportUnshown(of: section.element, style)
     sections.append(style)
     countColumn()

@@ -84,6 +84,9 @@ extension ResolvedSection {
   /// The section.
   public var element: Section { box.element }
 
+  /// The style of the section, for the traits around it.
+  public var style: SectionStyle { box.element.style.style(from: traits) }
+
   /// What makes the header a heading; nil if there is none.
   package var heading: ResolvedHeading? {
     header.map { ResolvedHeading(level: $0.level, isInHeaderCell: isInHeaderCell) }
@@ -92,7 +95,7 @@ extension ResolvedSection {
   /// The footer; nil if there is none.
   public var footer: ShownText? {
     box.element.footer.map { footer in
-      ShownText(footer, in: box.element.style.style(from: traits).footer.text, language: language)
+      ShownText(footer, in: style.footer.text, language: language)
     }
   }
 }
@@ -112,9 +115,14 @@ public struct ResolvedForm: Sendable {
   public let submission: Submission?
   /// The number that identifies the controls that the form doesn't submit; nil before the end, and if there are none.
   public internal(set) var unsubmittedNumber: Int?
+  /// The traits that the form's style is resolved for.
+  let traits: TraitCollection
 
   /// The form.
   public var element: Form { box.element }
+
+  /// The style of the form, for the traits around it.
+  public var style: FormStyle { box.element.style.style(from: traits) }
 
   /// Where a form is submitted to.
   public struct Submission: Sendable {

@@ -1,3 +1,4 @@
+public import Restyle
 public import RestyleElements
 
 /// An output: a visitor of an interface's elements, whose structure is already resolved.
@@ -188,5 +189,20 @@ extension StructureVisitor {
   ///   - part: The part of the element that has the text; nil for the whole.
   public mutating func report(_ text: ShownText, part: String? = nil) {
     for loss in text.losses { report(loss, part: part) }
+  }
+
+  /// Returns where a link leads to; nil, with a problem, if that isn't safe.
+  ///
+  /// - Parameters:
+  ///   - link: The link, such as that of an action.
+  ///   - part: The part of the element that has the link; nil for the whole.
+  /// - Returns: The target.
+  public mutating func target(of link: Link, part: String? = nil) -> LinkTarget? {
+    do throws(RenderingProblem) {
+      return try LinkTarget(link)
+    } catch {
+      report(error.loss, part: part)
+      return nil
+    }
   }
 }

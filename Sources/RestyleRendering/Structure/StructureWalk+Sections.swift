@@ -25,7 +25,7 @@ extension StructureWalk {
   }
 
   mutating func open(_ form: ElementBox<Form>, _ visitor: inout some StructureVisitor) {
-    let resolved = ResolvedForm(box: form, submission: submission(of: form, &visitor))
+    let resolved = ResolvedForm(box: form, submission: submission(of: form, &visitor), traits: traits)
     visitor.open(resolved)
     forms.append(resolved)
   }

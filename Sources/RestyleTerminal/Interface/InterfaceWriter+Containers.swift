@@ -29,7 +29,7 @@ extension InterfaceWriter: StructureVisitor {
   }
 
   mutating func open(_ form: ResolvedForm) {
-    let style = form.element.style.style(from: context.traits)
+    let style = form.style
     if form.element.hasExplicitStyle {
       let traits = context.traits
       reportUnshown(of: Form.self, style, beside: Form.defaultStyle.style(from: traits))
@@ -49,7 +49,7 @@ extension InterfaceWriter: StructureVisitor {
   }
 
   mutating func open(_ section: ResolvedSection) {
-    let style = section.element.style.style(from: context.traits)
+    let style = section.style
     if section.element.hasExplicitStyle {
       let traits = context.traits
       reportUnshown(of: Section.self, style, beside: Section.defaultStyle.style(from: traits))
