@@ -7,12 +7,14 @@ extension ListedStyle {
   /// - Parameters:
   ///   - other: The other style.
   ///   - selection: The properties that are visited; nil for all.
+  ///   - omission: The properties that are passed over; nil for none.
   ///   - visit: Receives each property, in the order of the list, those of nested styles one by one.
   package func visitDifferences(
-    from other: Self, in selection: PropertySelection? = nil, _ visit: PropertyVisit
+    from other: Self, in selection: PropertySelection? = nil, without omission: PropertyOmission? = nil,
+    _ visit: PropertyVisit
   ) {
     withoutActuallyEscaping(visit) { visit in
-      var walk = DifferenceWalk(visit: visit, selection: selection)
+      var walk = DifferenceWalk(visit: visit, selection: selection, omission: omission)
       visitParts(from: other, &walk)
     }
   }
@@ -21,12 +23,14 @@ extension ListedStyle {
     let properties = Self.properties
     let selection = walk.selection
     let extents = selection?.extents(of: Self.self)
+    let omitted = walk.omission?[Self.self]
     walk.values.append(self)
     // Iterating by elements takes longer in generic code.
     for index in 0..<properties.all.count {
       let extent = extents?[index] ?? .whole
       if extent == .nothing { continue }
       let property = properties.all[index]
+      if omitted?.contains(property.name) == true { continue }
       walk.selection = extent == .parts ? selection : nil
       property.typed.visitDifference(
         of: self, from: other, blank: properties.blank, at: property.reportedStep, &walk)
@@ -41,11 +45,14 @@ package struct DifferenceWalk {
   fileprivate let visit: PropertyVisit
   /// What is visited of what comes next; nil for all of it.
   fileprivate var selection: PropertySelection?
+  fileprivate let omission: PropertyOmission?
   fileprivate var path = PropertyPath()
   fileprivate var values: [Any] = []
 
-  fileprivate init(visit: @escaping PropertyVisit, selection: PropertySelection?) {
-    (self.visit, self.selection) = (visit, selection)
+  fileprivate init(
+    visit: @escaping PropertyVisit, selection: PropertySelection?, omission: PropertyOmission?
+  ) {
+    (self.visit, self.selection, self.omission) = (visit, selection, omission)
   }
 
   /// Visits the whole of a value, if it is selected and not nil.
@@ -90,7 +97,8 @@ extension CompositeValue {
   package func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     guard let parts = Self.reportedParts(of: self, beside: other) else { return walk.take(self) }
     let (selection, unset) = (walk.selection, Self.unset)
-    for part in parts {
+    let omitted = walk.omission?[Self.self]
+    for part in parts where omitted?.contains(part.name) != true {
       if part.access == .property, selection?.selects(part.name) ?? false { walk.selection = nil }
       part.typed.visitDifference(of: self, from: other, blank: unset, at: part.reportedStep, &walk)
       walk.selection = selection

@@ -16,6 +16,14 @@ package struct UnshownContent: Sendable {
     isOfAccessibility = self.properties.allSatisfy(\.isOfAccessibility)
   }
 
+  /// What an output of somebody else's doesn't show: it names controls and images, and says no more to those who hear.
+  static let ofOthers = Self([
+    .accessibilityLabel(of: { !($0 is any InputControl.Type || $0 is ImageView.Type) }) {
+      ($0 as? Row)?.isUntitledAction != true
+    },
+    .accessibilityHint, .accessibilityHidden,
+  ])
+
   /// A property of the elements of some kinds.
   package struct Property: Sendable {
     /// The name that reports have.

@@ -11,6 +11,8 @@ package struct UnshownProperties: Sendable {
   private let kinds: [ObjectIdentifier: [Property]]
   /// What a walk through a style visits, by the kind of element that has it and the type of the style.
   private let selections = Lock<[[ObjectIdentifier]: PropertySelection]>([:])
+  /// What is shown, if that is known and all else isn't.
+  private let shown: ShownProperties?
 
   /// Creates a table.
   ///
@@ -19,7 +21,13 @@ package struct UnshownProperties: Sendable {
   ///   - kinds: The properties of kinds of elements, or of types of styles for all elements that have one.
   package init(_ shared: [Property], _ kinds: (kind: Any.Type, properties: [Property])...) {
     self.shared = shared
+    shown = nil
     self.kinds = kinds.reduce(into: [:]) { $0[ObjectIdentifier($1.kind), default: []] += $1.properties }
+  }
+
+  /// Creates the table of an output that says what it shows.
+  init(beside shown: ShownProperties) {
+    (shared, kinds, self.shown) = ([], [:], shown)
   }
 
   /// A property by the names that lead to it, without those of states, bars and positions; an attribute of a text is
@@ -85,6 +93,11 @@ extension UnshownProperties.Property {
   }
 }
 
+extension PropertyPath {
+  /// What the property belongs to, as a part of the whole; nil for the whole.
+  fileprivate var owner: String? { steps.count > 1 ? prefix(steps.count - 1).description : nil }
+}
+
 extension TextAttribute {
   /// Whether its key is one of Restyle's own.
   fileprivate var isRestyles: Bool { TextAttributeKeySet.standard.contains(key) }
@@ -111,6 +124,7 @@ extension UnshownProperties {
   package func problems<Style: ListedStyle>(
     of kind: Any.Type, _ style: Style, beside standard: Style
   ) -> [RenderingProblem] {
+    if let shown { return problems(of: style, beside: standard, without: shown) }
     let types = [ObjectIdentifier(kind), ObjectIdentifier(Style.self)]
     let own = types.flatMap { kinds[$0] ?? [] }
     guard !own.isEmpty || !shared.isEmpty else { return [] }
@@ -128,9 +142,22 @@ extension UnshownProperties {
       guard let unshown = count.map({ path.prefix($0) }), found.insert(unshown).inserted,
         let property = unshown.steps.last
       else { return }
-      let owner = unshown.prefix(unshown.steps.count - 1)
-      problems.append(
-        RenderingProblem(.property(property.name), part: owner.steps.isEmpty ? nil : owner.description))
+      problems.append(RenderingProblem(.property(property.name), part: unshown.owner))
+    }
+    return problems
+  }
+
+  /// The problems of all that a style sets but what is shown, each property once.
+  private func problems<Style: ListedStyle>(
+    of style: Style, beside standard: Style, without shown: ShownProperties
+  ) -> [RenderingProblem] {
+    var found: Set<PropertyPath> = []
+    var problems: [RenderingProblem] = []
+    style.visitDifferences(from: standard, without: shown.omission) { path, values in
+      guard found.insert(path).inserted, let property = path.steps.last else { return }
+      let attribute = (values.last as? TextAttribute).map { TextStyle(attributes: [$0]) }
+      let losses = attribute.map { shown.losses(of: $0) } ?? [.property(property.name)]
+      problems += losses.map { RenderingProblem($0, part: path.owner) }
     }
     return problems
   }

@@ -20,19 +20,23 @@ extension Element {
     _ visitor: inout some StructureVisitor, in context: ElementContext = ElementContext(),
     firstNumber: Int = 0
   ) throws(ElementError) -> Int {
-    try walkStructure(&visitor, in: context, firstNumber: firstNumber, varying: nil)
+    let shown = visitor.shownProperties
+    let unshown = shown.map { _ in visitor.isHeard ? UnshownContent([]) : .ofOthers }
+    return try walkStructure(
+      &visitor, in: context, firstNumber: firstNumber, varying: nil, reporting: unshown, showing: shown)
   }
 
   /// The same for an output that shows one of several sets of elements, or has a table of what it doesn't show of them.
   @discardableResult
   package func walkStructure(
     _ visitor: inout some StructureVisitor, in context: ElementContext, firstNumber: Int,
-    varying variation: (any ElementVariation)?, reporting unshown: UnshownContent? = nil
+    varying variation: (any ElementVariation)?, reporting unshown: UnshownContent? = nil,
+    showing shown: ShownProperties? = nil
   ) throws(ElementError) -> Int {
     try context.withDefaults { () throws(ElementError) in
       var walk = StructureWalk(
         self, in: context, firstNumber: firstNumber,
-        knownProblems: visitor.problems.count, varying: variation, reporting: unshown)
+        knownProblems: visitor.problems.count, varying: variation, reporting: unshown, showing: shown)
       while try walk.step(&visitor) {}
       return walk.nextNumber
     }

@@ -19,6 +19,11 @@ public protocol StructureVisitor {
   var problemCount: Int { get }
   /// Whether assistive technologies read the output, so that it has visually hidden texts; false by default.
   var isHeard: Bool { get }
+  /// What the output shows of styles: whatever else they set is reported; nil, the default, if it reports that itself.
+  ///
+  /// Attributes of texts are reported by ``report(_:part:)`` of a text. What is only heard is reported too, unless the
+  /// output ``isHeard``.
+  var shownProperties: ShownProperties? { get }
 
   /// Visits a text.
   mutating func visit(_ label: ResolvedLabel)
@@ -112,6 +117,9 @@ extension StructureVisitor {
   /// Whether people hear the output as well.
   public var isHeard: Bool { false }
 
+  /// None: it reports what it doesn't show.
+  public var shownProperties: ShownProperties? { nil }
+
   // For outputs that don't support these elements: they are reported, and their content follows.
 
   /// Starts a container that needs no output: its elements are visited as if it weren't there.
@@ -182,13 +190,14 @@ extension StructureVisitor {
     problems.append(RenderingProblem(loss, part: part))
   }
 
-  /// Reports what no output can show of a text.
+  /// Reports what isn't shown of a text: links that can't be followed, and attributes beside the ``shownProperties``;
+  /// of an output without these, custom attributes alone.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - part: The part of the element that has the text; nil for the whole.
   public mutating func report(_ text: ShownText, part: String? = nil) {
-    for loss in text.losses { report(loss, part: part) }
+    for loss in shownProperties?.losses(of: text) ?? text.losses { report(loss, part: part) }
   }
 
   /// Returns where a link leads to; nil, with a problem, if that isn't safe.

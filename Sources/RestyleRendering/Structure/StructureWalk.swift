@@ -24,12 +24,15 @@ package struct StructureWalk: Sendable {
   private var variants: [(headingLevel: Int, traits: TraitCollection)] = []
   /// What the output doesn't show of elements; nil if it says nothing of that.
   private var reports: ContentReports?
+  /// The same of their styles.
+  private var styles: StyleLosses?
   /// How many of the visitor's problems have their paths.
   private var locatedProblems: Int
 
   package init(
     _ element: some Element, in context: ElementContext, firstNumber: Int, knownProblems: Int,
-    varying variation: (any ElementVariation)?, reporting unshown: UnshownContent?
+    varying variation: (any ElementVariation)?, reporting unshown: UnshownContent?,
+    showing shown: ShownProperties? = nil
   ) {
     locatedProblems = knownProblems
     elements = ElementWalk(element, in: context, varying: variation)
@@ -37,6 +40,7 @@ package struct StructureWalk: Sendable {
     language = context.language
     nextNumber = firstNumber
     reports = unshown.map { ContentReports($0, for: context.language) }
+    styles = shown.map { StyleLosses(beside: $0) }
   }
 
   struct OpenRow {
@@ -141,6 +145,7 @@ extension StructureWalk {
   /// Reports what the output doesn't show of an element.
   @inline(__always)
   private mutating func reportUnshown(of node: ElementNode, _ visitor: inout some StructureVisitor) {
+    if styles != nil { visitor.problems += styles?.problems(of: node, in: traits) ?? [] }
     guard reports?.mayConcern(node.facts) == true else { return }
     for loss in node.read({ reports?.losses(of: $0) }) ?? [] { visitor.report(loss) }
   }
@@ -149,6 +154,10 @@ extension StructureWalk {
   private mutating func reportUnshown(
     ofTitleIn row: Unmanaged<ElementBox<Row>>, _ visitor: inout some StructureVisitor
   ) {
+    if styles != nil {
+      let title = row._withUnsafeGuaranteedRef(\.element.ownHeading)
+      visitor.problems += styles?.problems(of: title) ?? []
+    }
     guard reports != nil else { return }
     let losses = row._withUnsafeGuaranteedRef { row in
       row.element.ownHeading.accessibility.isEmpty

@@ -13,6 +13,8 @@ public struct ShownText: Sendable {
   public let block: TextStyle
   /// Whether links can be followed: inside of a link or a control, they can't.
   package let followsLinks: Bool
+  /// Whether the style of the block is that of the runs, and not one of an element.
+  let isOfRuns: Bool
   /// The runs after the transforms, each with its whole style.
   package let styledRuns: [StyledText]
   /// The runs with what they set themselves; none if they set nothing, or nothing is known of what is around them.
@@ -20,8 +22,9 @@ public struct ShownText: Sendable {
 
   package init(
     _ runs: [StyledText], settingOwn ownRuns: [StyledText] = [], in block: TextStyle,
-    followsLinks: Bool = true
+    followsLinks: Bool = true, isOfRuns: Bool = false
   ) {
+    self.isOfRuns = isOfRuns
     self.block = block
     self.followsLinks = followsLinks
     styledRuns = runs
@@ -49,7 +52,7 @@ extension ShownText {
   /// - Parameter text: The text.
   public init(_ text: StyledString) {
     let runs = text.displayRuns
-    self.init(runs, in: .block(around: runs))
+    self.init(runs, in: .block(around: runs), isOfRuns: true)
   }
 
   /// Whether the displayed text is empty.
@@ -103,7 +106,8 @@ extension ShownText {
     return losses
   }
 
-  private var linkLosses: [RenderingProblem.Loss] {
+  /// The links that can't be followed.
+  var linkLosses: [RenderingProblem.Loss] {
     styledRuns.linkRanges.compactMap { range -> RenderingProblem.Loss? in
       guard let link = styledRuns[range.lowerBound].style.link else { return nil }
       if !followsLinks { return .linkInControl(link) }

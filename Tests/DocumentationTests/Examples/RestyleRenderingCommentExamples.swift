@@ -31,6 +31,22 @@ struct RestyleRenderingCommentExamples {
     #expect(fills == [.white] && layers == box.layers.count)
   }
 
+  @Test("ShownProperties")
+  func shownProperties() throws {
+    struct Output: StructureVisitor {
+      var problems: [RenderingProblem] = []
+      let shownProperties: ShownProperties?
+
+      mutating func close(_ stack: Stack) {}
+    }
+    // Block of RestyleRendering/Shown/ShownProperties.swift
+
+    var output = Output(shownProperties: shown)
+    let background = BackgroundStyle(color: .red)
+    try Stack(spacing: 4, background: background) {}.walkStructure(&output)
+    #expect(output.problems.map(\.loss) == [.property("spacing")])
+  }
+
   @Test("Variants")
   func variants() {
     let section = DynamicSectionStyle.systemGrouped.restyled {

@@ -12,6 +12,12 @@ struct MarkdownOutput: StructureVisitor {
   private var lineDepth = 0
   private let language: Language?
 
+  /// What it shows of styles, and what it has nothing to show of.
+  let shownProperties: ShownProperties? = Self.shown
+  private static let shown = ShownProperties(.fontWeight, .fontSlant, .strikethrough, .link)
+    .showing("axis", of: StackStyle.self)
+    .showing("isSecure", "autocapitalization", "autocorrection", of: FieldStyle.self)
+
   /// Renders an element.
   init(_ element: some Element, in context: ElementContext = ElementContext()) throws(ElementError) {
     language = context.language
@@ -62,14 +68,9 @@ extension MarkdownOutput {
     return text.runs.map { run in
       let changes = run.changes
       var result = run.text
-      for attribute in changes.attributes {
-        switch attribute.name {
-        case "fontWeight": if changes.isBold { result = "**\(result)**" }
-        case "fontSlant": if changes.fontSlant == .italic { result = "_\(result)_" }
-        case "strikethrough": result = "~~\(result)~~"
-        default: report(.attribute(attribute.name), part: part)
-        }
-      }
+      if changes.fontSlant == .italic { result = "_\(result)_" }
+      if changes.isBold { result = "**\(result)**" }
+      if changes.strikethrough != nil { result = "~~\(result)~~" }
       return run.link.map { "[\(result)](\($0.text))" } ?? result
     }.joined()
   }
@@ -78,12 +79,7 @@ extension MarkdownOutput {
   private mutating func markdown(_ action: Action?, _ title: String, isEnabled: Bool) -> String {
     guard isEnabled else { return "<\(title), disabled>" }
     guard case .follow(let link) = action else { return "<\(title)>" }
-    do {
-      return "[\(title)](\(try LinkTarget(link).text))"
-    } catch {
-      problems.append(error)
-      return title
-    }
+    return target(of: link).map { "[\(title)](\($0.text))" } ?? title
   }
 }
 

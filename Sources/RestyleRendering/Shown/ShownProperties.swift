@@ -1,0 +1,71 @@
+public import Restyle
+
+/// What an output shows of styles, so that the rest is reported.
+///
+/// ```swift
+/// let shown = ShownProperties(.fontWeight, .fontSlant, .link)
+///   .showing("color", "border", of: BackgroundStyle.self)
+///   .showing("axis", "background", of: StackStyle.self)
+/// ```
+///
+/// Properties have the names that problems and documents have. One that is a style is shown with all that it has, so
+/// name it only where that holds, and otherwise what is shown of the style in it.
+public struct ShownProperties: Sendable {
+  /// The keys of the attributes.
+  private let keys: Set<ObjectIdentifier>
+  /// Of these attributes, texts lose the rest.
+  private let column: TextAttributeSupport.Column
+  /// What reports of styles pass over.
+  private(set) var omission = PropertyOmission()
+
+  /// Creates what an output shows of texts: attributes by their keys, also those that it has nothing to show of.
+  ///
+  /// A custom key is named the same way. A displayed text has its case and its transforms, which needn't be named.
+  public init<each Key: TextAttributeKey>(_ attributes: repeat each Key) {
+    var keys: Set<ObjectIdentifier> = []
+    for attribute in repeat each attributes { keys.insert(ObjectIdentifier(type(of: attribute))) }
+    self.keys = keys
+    column = TextAttributeSupport.Column(showing: keys)
+  }
+
+  /// Returns what is shown with properties of a type of styles, wherever such a style lies.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the properties; also those that there is nothing to show of.
+  ///   - type: The type of the styles.
+  /// - Returns: All that is shown.
+  public func showing<Owner: Style>(_ names: String..., of type: Owner.Type) -> ShownProperties {
+    var shown = self
+    shown.omission.insert(names, of: type)
+    return shown
+  }
+}
+
+extension ShownProperties {
+  /// The attributes of a style that aren't shown, in the order of their names, custom ones last.
+  func losses(of style: TextStyle) -> [RenderingProblem.Loss] {
+    style.losses(in: column)
+      + style.attributes.namesOfUnshown { keys.contains(ObjectIdentifier($0)) }.map { .attribute($0) }
+  }
+
+  /// What of a text isn't shown, each loss once; of an element, what its style sets is reported with that.
+  func losses(of text: ShownText) -> [RenderingProblem.Loss] {
+    var known: Set<RenderingProblem.Loss> = []
+    // Searched, since styles have few attributes, and hashing one takes longer than comparing it with all of them.
+    let blocks = Array(text.block.attributes)
+    let changes = text.styledRuns.flatMap { run in
+      run.style == text.block ? [] : losses(ofRun: run.style.attributes.filter { !blocks.contains($0) })
+    }
+    let own = text.isOfRuns ? losses(of: text.block) : []
+    return (text.linkLosses + own + changes).filter { known.insert($0).inserted }
+  }
+
+  /// What isn't shown of the attributes that a run adds to its block: those of paragraphs never are.
+  private func losses(ofRun attributes: [TextAttribute]) -> [RenderingProblem.Loss] {
+    attributes.flatMap { attribute -> [RenderingProblem.Loss] in
+      attribute.key.concernsParagraph
+        ? [.paragraphAttribute(attribute.name)]
+        : losses(of: TextStyle(attributes: TextAttributes([attribute])))
+    }
+  }
+}
