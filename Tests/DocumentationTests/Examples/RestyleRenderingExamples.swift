@@ -19,8 +19,7 @@ struct RestyleRenderingExamples {
     let screen = Section(header: "Help") {
       Label("First").heading(3)
       Row("Terms") { Switch(isOn: true) }
-      Label(
-        DisplayText(StyledString("See ") + StyledString("them", style: TextStyle().italic.linked(to: "/t"))))
+      Label("See \("them", style: TextStyle(color: .red).italic.linked(to: "/t"))")
     }
     // Block 4 of RestyleRendering/RestyleRendering.docc/RestyleRendering.md
 
