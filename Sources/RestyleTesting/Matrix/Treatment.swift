@@ -57,6 +57,10 @@ extension RenderingProblem {
     let kinds = [RenderingProblem.Loss.property("").kind, RenderingProblem.Loss.attribute("").kind]
     guard kinds.contains(loss.kind) else { return false }
     let names = ([part].compactMap(\.self) + loss.subjects).joined(separator: ".")
-    return path.indices.contains { path[...$0].joined(separator: ".") == names }
+    // A style may lie in that of an element.
+    return path.indices.contains { index in
+      let name = path[...index].joined(separator: ".")
+      return names == name || names.hasSuffix("." + name)
+    }
   }
 }

@@ -55,6 +55,40 @@ struct OutputConformanceTests {
       brokenLaws(of: escaped, laws: [.escaping]).map(\.statement).first?.contains("is read back") == true)
   }
 
+  /// All texts of controls and boxes, in no style.
+  private struct Texts: StructureVisitor {
+    var problems: [RenderingProblem] = []
+    var texts: [String] = []
+    let shownProperties: ShownProperties? = ShownProperties()
+
+    private mutating func write(_ text: ShownText) {
+      report(text)
+      texts.append(text.plainText)
+    }
+
+    mutating func visit(_ label: ResolvedLabel) { write(label.text) }
+    mutating func visit(_ title: ResolvedTitle) { write(title.title) }
+    mutating func visit(_ button: ResolvedButton) { write(button.title) }
+    mutating func visit(_ link: ResolvedHyperlink) { write(link.title) }
+    mutating func visit<Kind: InputControl>(_ control: ResolvedControl<Kind>) {
+      if let text = control.shownText { texts.append(text) }
+    }
+    mutating func open(_ field: ResolvedFormField) { write(field.label) }
+  }
+
+  @Test("Who says what is shown of styles loses none of them in silence")
+  func shownProperties() {
+    // It writes a text as it is displayed, or not at all; and a mark as that of a style that sets nothing is none.
+    let output = TestedOutput("Texts", absentProperties: ["mark", "textCase"]) { element in
+      var texts = Texts()
+      try element.walkStructure(&texts)
+      return Rendering(texts.texts.joined(separator: "\n"), problems: texts.problems)
+    }
+    let broken = brokenLaws(of: output, laws: [.silence])
+      .filter { !$0.statement.contains("beside its style") }
+    #expect(broken.map(\.description) == [])
+  }
+
   @Test("What is lost in silence is told by its path")
   func silence() throws {
     let output = TestedOutput("Lines", render: Self.render)
