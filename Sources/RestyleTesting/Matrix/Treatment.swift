@@ -57,10 +57,10 @@ extension RenderingProblem {
     let kinds = [RenderingProblem.Loss.property("").kind, RenderingProblem.Loss.attribute("").kind]
     guard kinds.contains(loss.kind) else { return false }
     let names = ([part].compactMap(\.self) + loss.subjects).joined(separator: ".")
-    // A style may lie in that of an element.
+    // A background of the matrix is that of a stack.
     return path.indices.contains { index in
       let name = path[...index].joined(separator: ".")
-      return names == name || names.hasSuffix("." + name)
+      return names == name || names == "background." + name
     }
   }
 }
