@@ -7,8 +7,56 @@ package struct PropertyOmission: Sendable {
   /// The names of a type's properties that are passed over; nil for none.
   subscript(type: Any.Type) -> Set<String>? { names[ObjectIdentifier(type)] }
 
-  /// Adds properties of a type.
-  package mutating func insert(_ names: [String], of type: Any.Type) {
-    self.names[ObjectIdentifier(type), default: []].formUnion(names)
+  /// Adds the properties that paths lead to: those that a style lists.
+  package mutating func insert<S: Style>(_ paths: [PartialKeyPath<S>]) {
+    func found<Listed: ListedStyle>(_ type: Listed.Type) -> [String] {
+      let properties = type.properties
+      return paths.compactMap { path in
+        (path as? PartialKeyPath<Listed>).flatMap { path in
+          properties.all.first { $0.typed.isRead(by: path, in: properties.blank) }?.name
+        }
+      }
+    }
+    guard let type = S.self as? any ListedStyle.Type else { return }
+    names[ObjectIdentifier(S.self), default: []].formUnion(found(type))
   }
+}
+
+extension TypedProperty {
+  /// Whether a path reads the property: the path of the list, or another one where a style stores another type.
+  fileprivate func isRead(by other: PartialKeyPath<Root>, in blank: Root) -> Bool {
+    if path as AnyKeyPath == other { return true }
+    let before = blank[keyPath: other] as? AnyHashable
+    return Self.samples.contains { value in
+      var root = blank
+      root[keyPath: path] = value
+      return root[keyPath: other] as? AnyHashable != before
+    }
+  }
+
+  /// Values that aren't all what a style has at first, of a type that stands for another one.
+  private static var samples: [Value] {
+    let samples: [Any] =
+      switch Value.self {
+      case let type as any NormalizedNumber.Type: type.samples
+      case let type as any OptionalNumber.Type: type.samples
+      case is [ShadowStyle].Type: [[ShadowStyle()]]
+      default: []
+      }
+    return samples.compactMap { $0 as? Value }
+  }
+}
+
+extension NormalizedNumber {
+  fileprivate static var samples: [Any] {
+    [0.25, 0.5].compactMap { ($0 as? Number).map(Self.init(wrappedValue:)) }
+  }
+}
+
+private protocol OptionalNumber {
+  static var samples: [Any] { get }
+}
+
+extension Optional: OptionalNumber where Wrapped: NormalizedNumber {
+  fileprivate static var samples: [Any] { Wrapped.samples }
 }

@@ -4,12 +4,12 @@ public import Restyle
 ///
 /// ```swift
 /// let shown = ShownProperties(.fontWeight, .fontSlant, .link)
-///   .showing("color", "border", of: BackgroundStyle.self)
-///   .showing("axis", "background", of: StackStyle.self)
+///   .showing(\BackgroundStyle.color, \.border)
+///   .showing(\StackStyle.axis, \.background)
 /// ```
 ///
-/// Properties have the names that problems and documents have. One that is a style is shown with all that it has, so
-/// name it only where that holds, and otherwise what is shown of the style in it.
+/// A property that is a style is shown with all that it has, so name it only where that holds, and otherwise what is
+/// shown of the style in it.
 public struct ShownProperties: Sendable {
   /// The keys of the attributes.
   private let keys: Set<ObjectIdentifier>
@@ -30,13 +30,11 @@ public struct ShownProperties: Sendable {
 
   /// Returns what is shown with properties of a type of styles, wherever such a style lies.
   ///
-  /// - Parameters:
-  ///   - names: The names of the properties; also those that there is nothing to show of.
-  ///   - type: The type of the styles.
+  /// - Parameter properties: The properties; also those that there is nothing to show of.
   /// - Returns: All that is shown.
-  public func showing<Owner: Style>(_ names: String..., of type: Owner.Type) -> ShownProperties {
+  public func showing<Owner: Style>(_ properties: PartialKeyPath<Owner>...) -> ShownProperties {
     var shown = self
-    shown.omission.insert(names, of: type)
+    shown.omission.insert(properties)
     return shown
   }
 }

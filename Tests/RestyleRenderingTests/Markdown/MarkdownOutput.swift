@@ -15,8 +15,8 @@ struct MarkdownOutput: StructureVisitor {
   /// What it shows of styles, and what it has nothing to show of.
   let shownProperties: ShownProperties? = Self.shown
   private static let shown = ShownProperties(.fontWeight, .fontSlant, .strikethrough, .link)
-    .showing("axis", of: StackStyle.self)
-    .showing("isSecure", "autocapitalization", "autocorrection", of: FieldStyle.self)
+    .showing(\StackStyle.axis)
+    .showing(\FieldStyle.isSecure, \.autocapitalization, \.autocorrection)
 
   /// Renders an element.
   init(_ element: some Element, in context: ElementContext = ElementContext()) throws(ElementError) {

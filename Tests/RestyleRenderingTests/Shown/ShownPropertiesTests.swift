@@ -39,7 +39,7 @@ private struct ShowingOutput: StructureVisitor {
 @Suite("What an output of somebody else's shows of styles")
 struct ShownPropertiesTests {
   private let few = ShownProperties(.fontWeight, .link)
-    .showing("color", of: BackgroundStyle.self).showing("axis", "spacing", of: StackStyle.self)
+    .showing(\BackgroundStyle.color).showing(\StackStyle.axis, \.spacing)
 
   private func problems(
     _ shown: ShownProperties? = nil, isHeard: Bool = false, @ElementBuilder _ content: () -> ElementContent
@@ -124,7 +124,7 @@ struct ShownPropertiesTests {
   func nested() throws {
     let style = StackStyle(background: BackgroundStyle(border: BorderStyle(width: 1)))
     #expect(try problems { Stack(style: style) {} } == ["Stack 1, background.border: width"])
-    let shown = ShownProperties().showing("background", of: StackStyle.self)
+    let shown = ShownProperties().showing(\StackStyle.background)
     #expect(try problems(shown) { Stack(style: style) {} } == [])
   }
 
