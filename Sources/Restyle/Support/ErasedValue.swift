@@ -1,9 +1,9 @@
 /// A hashable value of whichever type, which is compared with others of its type.
-struct ErasedValue: Sendable {
+package struct ErasedValue: Sendable {
   // Whether a type is sendable can't be found out at run time, and whether it is hashable can.
   let value: any Sendable
 
-  init(_ value: any Sendable) { self = value as? ErasedValue ?? ErasedValue(unerased: value) }
+  package init(_ value: any Sendable) { self = value as? ErasedValue ?? ErasedValue(unerased: value) }
 
   private init(unerased value: any Sendable) { self.value = value }
 
@@ -15,12 +15,12 @@ struct ErasedValue: Sendable {
 }
 
 extension ErasedValue: Hashable {
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     func isEqual<Value: Hashable>(_ left: Value) -> Bool { left == rhs.value as? Value }
     return (lhs.value as? any Hashable).map { isEqual($0) } ?? false
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     if let value = value as? any Hashable { hasher.combine(value) }
   }
 }

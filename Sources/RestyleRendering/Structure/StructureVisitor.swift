@@ -19,10 +19,12 @@ public protocol StructureVisitor {
   var problemCount: Int { get }
   /// Whether assistive technologies read the output, so that it has visually hidden texts; false by default.
   var isHeard: Bool { get }
-  /// What the output shows of styles: whatever else they set is reported; nil, the default, if it reports that itself.
+  /// What the output shows of styles: whatever else Restyle's styles set is reported, once for each style; nil, the
+  /// default, if the output reports that itself.
   ///
-  /// Attributes of texts are reported by ``report(_:part:)`` of a text. What is only heard is reported too, unless the
-  /// output ``isHeard``.
+  /// It is read for each text, so store it, as in a `static let`. Attributes of texts are reported by
+  /// ``report(_:part:)`` of a text. Hints, labels and hidden elements are reported too, unless the output ``isHeard``:
+  /// such an output shows them all, or reports them itself.
   var shownProperties: ShownProperties? { get }
 
   /// Visits a text.

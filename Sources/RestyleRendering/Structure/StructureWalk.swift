@@ -145,9 +145,22 @@ extension StructureWalk {
   /// Reports what the output doesn't show of an element.
   @inline(__always)
   private mutating func reportUnshown(of node: ElementNode, _ visitor: inout some StructureVisitor) {
-    if styles != nil { visitor.problems += styles?.problems(of: node, in: traits) ?? [] }
+    if styles != nil { reportUnshownStyle(of: node, &visitor) }
     guard reports?.mayConcern(node.facts) == true else { return }
     for loss in node.read({ reports?.losses(of: $0) }) ?? [] { visitor.report(loss) }
+  }
+
+  private mutating func reportUnshownStyle(
+    of node: ElementNode, _ visitor: inout some StructureVisitor
+  ) {
+    // The walk skips what nobody sees.
+    if case .label(let label) = node, label.element.accessibility.isVisuallyHidden, !visitor.isHeard { return }
+    add(styles?.problems(of: node, in: traits) ?? [], to: &visitor)
+  }
+
+  // Reading and setting all problems of an output may take long.
+  private func add(_ problems: [RenderingProblem], to visitor: inout some StructureVisitor) {
+    if !problems.isEmpty { visitor.problems += problems }
   }
 
   /// The same of the title of a row, which is no element of the walk.
@@ -156,7 +169,7 @@ extension StructureWalk {
   ) {
     if styles != nil {
       let title = row._withUnsafeGuaranteedRef(\.element.ownHeading)
-      visitor.problems += styles?.problems(of: title) ?? []
+      add(styles?.problems(of: title) ?? [], to: &visitor)
     }
     guard reports != nil else { return }
     let losses = row._withUnsafeGuaranteedRef { row in

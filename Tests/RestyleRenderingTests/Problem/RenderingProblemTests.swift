@@ -18,7 +18,7 @@ struct RenderingProblemTests {
     let name = String(repeating: "\u{301}", count: 1_000)
     let path = ElementPath([.init("Section", number: 2, name: "Help"), .init("Row", name: name)])
     let problem = RenderingProblem(loss, at: path, part: "title")
-    #expect(problem.description.hasPrefix(#"Section 2 "Help" > Row 1 "\u{0301}"#))
+    #expect(problem.description.hasPrefix(#"Section 2 "Help" > Row 1 "\u{0301"#))
     #expect(problem.description.hasSuffix(", title: \(loss)"))
     #expect(problem.description.utf8.count < 1_000)
     #expect(RenderingProblem(loss, part: "title").description == "title: \(loss)")

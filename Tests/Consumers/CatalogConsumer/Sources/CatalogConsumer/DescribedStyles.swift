@@ -80,7 +80,7 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.fontFamily = .named("Inter")
 }, json: ###"{"fontFamily":{"named":"Inter"}}"###))
   styles.append((TextStyle().restyled {
-  $0.fontFamily = .named("A \"quoted\" \\ family\n\0é‮")
+  $0.fontFamily = .named("A \"quoted\" \\ family\n\0é\u{202E}")
 }, json: ###"{"fontFamily":{"named":"A \"quoted\" \\ family\n\u0000é‮"}}"###))
   styles.append((TextStyle().restyled {
   $0.fontFeatures = []
@@ -167,7 +167,7 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.image = InlineImage(Image(source: .url("star.svg")), alternative: "star")
 }, json: ###"{"image":{"alignment":"baseline","alternative":"star","fitsFont":false,"image":{"capInsets":{"bottom":0,"leading":0,"top":0,"trailing":0},"renderingMode":"original","resizingMode":"stretch","scale":1,"source":{"url":"star.svg"}}}}"###))
   styles.append((TextStyle().restyled {
-  $0.image = InlineImage(Image(source: .data([1, 2])), alternative: "\"<\0‮", size: Size(width: 3.0, height: 4.0), alignment: .middle)
+  $0.image = InlineImage(Image(source: .data([1, 2])), alternative: "\"<\0\u{202E}", size: Size(width: 3.0, height: 4.0), alignment: .middle)
 }, json: ###"{"image":{"alignment":"middle","alternative":"\"<\u0000‮","fitsFont":false,"image":{"capInsets":{"bottom":0,"leading":0,"top":0,"trailing":0},"renderingMode":"original","resizingMode":"stretch","scale":1,"source":{"data":"AQI="}},"size":{"height":4,"width":3}}}"###))
   styles.append((TextStyle().restyled {
   $0.image = InlineImage(Image(source: .url("a"), scale: 2.0, capInsets: EdgeInsets(top: 1.0, leading: 1.0, bottom: 1.0, trailing: 1.0), resizingMode: .tile, renderingMode: .template, tintColor: Color(hex: 0xff0000)), alternative: "", fitsFont: true)
@@ -425,7 +425,7 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
 }, json: ###"{"alignment":"left","fontFamily":{"named":"Inter"},"fontWidth":75,"ligatures":"all","maximumFontSize":28,"strikethrough":{"color":"#ff0000","pattern":"double"},"writingDirection":"rightToLeft"}"###))
   styles.append((TextStyle().restyled {
   $0.alignment = .center
-  $0.fontFamily = .named("A \"quoted\" \\ family\n\0é‮")
+  $0.fontFamily = .named("A \"quoted\" \\ family\n\0é\u{202E}")
   $0.fontWidth = Font.Width(percentage: 87.5)
   $0.lineBreakMode = .wordWrapping
   $0.maximumLineHeight = 0.0
@@ -498,7 +498,7 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   styles.append((TextStyle().restyled {
   $0.color = Color(hex: 0x336699, alpha: 0.3)
   $0.fontSlant = .upright
-  $0.image = InlineImage(Image(source: .data([1, 2])), alternative: "\"<\0‮", size: Size(width: 3.0, height: 4.0), alignment: .middle)
+  $0.image = InlineImage(Image(source: .data([1, 2])), alternative: "\"<\0\u{202E}", size: Size(width: 3.0, height: 4.0), alignment: .middle)
   $0.lineHeightMultiple = 1.0
   $0.numberOfLines = 3
   $0.underline = TextLine(pattern: .solid)
