@@ -4,12 +4,13 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
     case .spaceSeparator: self == " "
-    default: !properties.isDefaultIgnorableCodePoint || properties.isVariationSelector
+    // Two variation selectors choose between text and emoji, which is seen.
+    default: !properties.isDefaultIgnorableCodePoint || self == "\u{FE0E}" || self == "\u{FE0F}"
     }
   }
 
   /// The scalar as text, escaped as in Swift unless it is harmless.
-  package var escapedUnlessHarmless: String { isHarmless ? String(self) : escaped(asASCII: true) }
+  fileprivate var escapedUnlessHarmless: String { isHarmless ? String(self) : escaped(asASCII: true) }
 
   /// The scalar as a string literal of Swift has it.
   package var escapedInLiteral: String {
@@ -18,6 +19,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// The text with what isn't harmless escaped, as in Swift.
+  package var escapedUnlessHarmless: String { unicodeScalars.map(\.escapedUnlessHarmless).joined() }
+
   /// The text in quotation marks for a message: short, and harmless wherever it is printed.
   package var quoted: String { quoted(limit: 80) }
 
@@ -29,7 +33,7 @@ extension String {
     let shown = unicodeScalars.prefix(limit)
     var texts = shown.map(\.escapedInLiteral)
     // A mark would combine with the quotation mark.
-    if let first = shown.first, first.properties.isGraphemeExtend { texts[0] = first.escaped(asASCII: true) }
+    if let first = shown.first, "\"\(first)".count == 1 { texts[0] = first.escaped(asASCII: true) }
     return "\"\(texts.joined())\(shown.endIndex == endIndex ? "" : "...")\""
   }
 

@@ -48,10 +48,10 @@
     ///   - style: The style.
     ///   - placeholder: The placeholder.
     public func apply(_ style: FieldStyle, placeholder: some DisplayableString) {
-      let text = style.text(for: isEnabled ? .normal : .disabled)
-      setLook(of: text.resolved(for: TraitCollection(of: self)))
+      let state: ControlState = isEnabled ? .normal : .disabled
+      setLook(of: style.text(for: state).resolved(for: TraitCollection(of: self)))
       placeholderAttributedString = NSAttributedString(
-        StyledString(placeholder, style: style.placeholder), for: TraitCollection(of: self))
+        StyledString(placeholder, style: style.placeholder(for: state)), for: TraitCollection(of: self))
     }
   }
 

@@ -34,8 +34,10 @@ extension ElementContext {
   /// - Parameter slot: The slot.
   /// - Returns: The style.
   public func style<Key: DefaultStylingKey>(for slot: Key) -> Key.Value where Key.Value: Style {
-    let defaults = defaults ?? .defaults
-    return defaults[dynamic: slot]?.style(from: traits) ?? defaults[slot]
+    withDefaults {
+      let defaults = DefaultStyling.defaults
+      return defaults[dynamic: slot]?.style(from: traits) ?? defaults[slot]
+    }
   }
 
   /// Calls `operation` with the context's defaults, which don't change until it ends.

@@ -18,9 +18,9 @@ public struct ShownProperties: Sendable {
   /// What reports of styles pass over.
   private(set) var omission = PropertyOmission()
 
-  /// Creates what an output shows of texts: attributes by their keys, also those that it has nothing to show of.
+  /// Creates what an output shows of texts: attributes by their keys.
   ///
-  /// A custom key is named the same way. A displayed text has its case and its transforms, which needn't be named.
+  /// Name those too that mean nothing to the output. A custom key is named the same way. A displayed text has its case and its transforms, which needn't be named.
   public init<each Key: TextAttributeKey>(_ attributes: repeat each Key) {
     var keys: Set<ObjectIdentifier> = []
     for attribute in repeat each attributes { keys.insert(ObjectIdentifier(type(of: attribute))) }
@@ -30,7 +30,10 @@ public struct ShownProperties: Sendable {
 
   /// Returns what is shown with properties of a type of styles, wherever such a style lies.
   ///
-  /// - Parameter properties: The properties; also those that there is nothing to show of.
+  /// The styles are Restyle's own: of those of other types, nothing is reported. Attributes of texts aren't named here,
+  /// but by the initialiser.
+  ///
+  /// - Parameter properties: The properties. Name those too that mean nothing to the output.
   /// - Returns: All that is shown.
   public func showing<Owner: Style>(_ properties: PartialKeyPath<Owner>...) -> ShownProperties {
     var shown = self

@@ -16,7 +16,8 @@ package struct UnshownContent: Sendable {
     isOfAccessibility = self.properties.allSatisfy(\.isOfAccessibility)
   }
 
-  /// What an output of somebody else's doesn't show: it names controls and images, and says no more to those who hear.
+  /// What an output of somebody else's doesn't show: it has the names of controls and images, and no other texts for
+  /// assistive technologies.
   static let ofOthers = Self([
     .accessibilityLabel(of: { !($0 is any InputControl.Type || $0 is ImageView.Type) }) {
       ($0 as? Row)?.isUntitledAction != true

@@ -153,8 +153,11 @@ extension StructureWalk {
   private mutating func reportUnshownStyle(
     of node: ElementNode, _ visitor: inout some StructureVisitor
   ) {
-    // The walk skips what nobody sees.
-    if case .label(let label) = node, label.element.accessibility.isVisuallyHidden, !visitor.isHeard { return }
+    if case .label(let label) = node {
+      // The walk skips what nobody sees.
+      let isHidden = label.element.accessibility.isVisuallyHidden
+      guard visitor.isHeard || !isHidden else { return }
+    }
     add(styles?.problems(of: node, in: traits) ?? [], to: &visitor)
   }
 

@@ -59,7 +59,7 @@ extension TokenProblem: CustomStringConvertible {
   /// A description of the location, of the problem, and of what may have been meant.
   public var description: String {
     // Names may hold whatever JSON can.
-    let place = path.isEmpty ? "" : path.unicodeScalars.map(\.escapedUnlessHarmless).joined() + ": "
+    let place = path.isEmpty ? "" : path.escapedUnlessHarmless + ": "
     let hint = suggestion.map { "; did you mean \($0.quoted)?" } ?? ""
     return place + reason + hint
   }

@@ -6,15 +6,15 @@ extension String {
   /// Long ones are several of them, added: lines are to be short.
   var swiftLiterals: [String] {
     var literals: [String] = []
-    var literal = ""
+    var (piece, length) = ("", 0)
     for scalar in unicodeScalars {
-      literal += scalar.escapedInLiteral
-      if literal.utf8.count >= 60 {
-        literals.append("\"\(literal)\"")
-        literal = ""
-      }
+      piece.unicodeScalars.append(scalar)
+      length += scalar.escapedInLiteral.utf8.count
+      guard length >= 60 else { continue }
+      literals.append(piece.swiftLiteral)
+      (piece, length) = ("", 0)
     }
-    return literal.isEmpty && !literals.isEmpty ? literals : literals + ["\"\(literal)\""]
+    return piece.isEmpty && !literals.isEmpty ? literals : literals + [piece.swiftLiteral]
   }
 }
 

@@ -12,11 +12,11 @@ extension DesignDiff {
   }
 
   /// The changes for people, by what they do.
-  var text: String { listed(title: { "\($0) (\($1)):\n" }, line: { "  \($0.line.printable)\n" }) }
+  var text: String { listed(title: { "\($0) (\($1)):\n" }, line: { "  \($0.line.escapedUnlessHarmless)\n" }) }
 
   /// The changes in Markdown, as a changelog.
   var markdown: String {
-    listed(title: { title, _ in "### \(title)\n\n" }, line: { "- \($0.markdown.printable)\n" })
+    listed(title: { title, _ in "### \(title)\n\n" }, line: { "- \($0.markdown.escapedUnlessHarmless)\n" })
   }
 
   private func listed(
@@ -64,11 +64,4 @@ extension DesignChange {
 
 extension DesignChange.Effect {
   fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-}
-
-extension String {
-  /// The text with whatever a terminal could obey, and whatever can’t be seen, escaped: names are anybody’s.
-  fileprivate var printable: String {
-    unicodeScalars.map(\.escapedUnlessHarmless).joined()
-  }
 }

@@ -2,6 +2,7 @@
 
 import Restyle
 import RestyleElements
+import RestyleEmail
 import RestyleHTML
 import RestyleRendering
 import RestyleTerminal
@@ -27,6 +28,7 @@ struct OwnStylesExamples {
   func element() throws {
     // Block 5 of RestyleElements/RestyleElements.docc/OwnStyles.md
 
+    var terminals: Set<String> = []
     let red = Color.systemRed.resolved(for: TraitCollection()).cssText()
     for (edition, isRed) in [(Edition.draft, true), (.final, false)] {
       context.traits.edition = edition
@@ -38,13 +40,18 @@ struct OwnStylesExamples {
       var terminal = TerminalRenderer(TerminalProfile(columns: 40))
       try terminal.append(callout, in: context)
       #expect(terminal.text.contains("Note"))
+      terminals.insert(terminal.text)
+      let email = try EmailMessage(title: "News", in: context) { callout }
+      #expect(email.html.contains(red) == isRed)
     }
+    #expect(terminals.count == 2)
   }
 
   @Test("Catalogs have the style")
   func catalogs() {
-    var brand = DefaultStyling.system
-    brand[.callout] = CalloutStyle(title: TextStyle(color: .red))
+    let brand = DefaultStyling.system.restyled {
+      $0[.callout] = CalloutStyle(title: TextStyle(color: .red))
+    }
     // Block 6 of RestyleElements/RestyleElements.docc/OwnStyles.md
 
     #expect(callout?.title.color == .red)

@@ -78,7 +78,7 @@ struct OutputConformanceTests {
 
   @Test("Who says what is shown of styles loses none of them in silence")
   func shownProperties() {
-    // It writes a text as it is displayed, or not at all; and a mark as that of a style that sets nothing is none.
+    // Texts are written as they are displayed, and nothing is shown of marks.
     let output = TestedOutput("Texts", absentProperties: ["mark", "textCase"]) { element in
       var texts = Texts()
       try element.walkStructure(&texts)

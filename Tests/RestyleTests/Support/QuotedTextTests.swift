@@ -11,6 +11,7 @@ struct QuotedTextTests {
     ("\u{202E}a\u{9B}31m\u{2028}", #""\u{202E}a\u{009B}31m\u{2028}""#), ("a\u{A0}b", #""a\u{00A0}b""#),
     ("\u{3164}\u{200D}\u{E0041}", #""\u{3164}\u{200D}\u{000E0041}""#), ("\u{1B}[0m", #""\u{1B}[0m""#),
     ("\u{301}e\u{301}", "\"\\u{0301}e\u{301}\""),
+    ("\u{93E}", #""\u{093E}""#), ("\u{1F3FB}", #""\u{0001F3FB}""#), ("a\u{E0101}", #""a\u{000E0101}""#),
   ])
   func escapesWhatIsNotSeen(text: String, quoted: String) {
     #expect(text.quoted == quoted && text.swiftLiteral == quoted)
