@@ -23,7 +23,7 @@ extension ProductRevision {
   /// - Returns: The design.
   /// - Throws: What went wrong, with the end of what the program said.
   func design(named name: String, warn: (String, [String]) -> Void) throws(TokenFileError) -> TokenDesign {
-    let json = try output()
+    let json = try Interruption.delayed { () throws(TokenFileError) in try output() }
     do {
       let tokens = try DesignTokens(json: json, accepting: formats)
       warn(revision, tokens.isEmpty ? ["there are no tokens in it"] : tokens.deviations.summaries)
@@ -49,13 +49,14 @@ extension ProductRevision {
     }
     let prefix = try path("--show-prefix")
     let tree = try linkSurroundings(of: try path("--show-toplevel"), in: scratch)
+    defer {
+      _ = try? ProgramRun(
+        "git", ["-C", package, "worktree", "remove", "--force", tree.path], scratch: scratch,
+        isInterruptible: false)
+    }
     try run(
       "git", in: scratch, ["-C", package, "worktree", "add", "--quiet", "--detach", tree.path, commit],
       or: "it can't be checked out")
-    defer {
-      _ = try? run(
-        "git", in: scratch, ["-C", package, "worktree", "remove", "--force", tree.path], or: "it stays")
-    }
     let directory = prefix.isEmpty ? tree : tree.appendingPathComponent(prefix, isDirectory: true)
     return try run(
       "swift", in: scratch, ["run", "--package-path", directory.path, product], or: "\(product) can't be run"

@@ -13,9 +13,12 @@ struct ProgramRun {
   ///   - name: The name of the program.
   ///   - arguments: Its arguments.
   ///   - scratch: A directory for what it writes.
+  ///   - isInterruptible: Whether a signal ends it, and one that came before keeps it from starting; not so for what
+  ///     removes something.
   /// - Throws: Why it can't be run.
-  init(_ name: String, _ arguments: [String], scratch: URL) throws {
+  init(_ name: String, _ arguments: [String], scratch: URL, isInterruptible: Bool = true) throws {
     #if os(macOS) || os(Linux)
+      if isInterruptible, Interruption.isPending { throw CocoaError(.userCancelled) }
       // Files hold any amount, where a pipe that isn't read would stop the program.
       let files = ["output", "errors"].map { scratch.appendingPathComponent("\($0)-\(UUID().uuidString)") }
       for file in files { try Data().write(to: file) }
@@ -25,9 +28,10 @@ struct ProgramRun {
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = try FileHandle(forWritingTo: files[0])
       process.standardError = try FileHandle(forWritingTo: files[1])
-      try Interruption.passedOn { start in
-        try process.run()
-        start(process.processIdentifier)
+      try process.run()
+      if isInterruptible {
+        Interruption.passedOn(to: process.processIdentifier) { process.waitUntilExit() }
+      } else {
         process.waitUntilExit()
       }
       status = process.terminationReason == .exit ? process.terminationStatus : -1

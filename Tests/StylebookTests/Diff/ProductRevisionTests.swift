@@ -8,16 +8,9 @@ import Testing
 
 /// A repository with a package, each revision of which has another main file, beside a package that it needs.
 private struct Repository {
-  let directory: URL
-  var package: URL { directory.appendingPathComponent("packages/design") }
-
-  private func git(_ arguments: String...) throws {
-    let identity = [
-      "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false",
-    ]
-    let run = try ProgramRun("git", ["-C", directory.path] + identity + arguments, scratch: directory)
-    guard run.status == 0 else { throw CocoaError(.fileWriteUnknown) }
-  }
+  private let git: GitRepository
+  var package: URL { git.directory.appendingPathComponent("packages/design") }
+  var treeCount: Int { get throws { try git.treeCount } }
 
   /// The only file of the package beside the repository.
   static func neighbour(in directory: URL) -> URL {
@@ -41,7 +34,7 @@ private struct Repository {
 
   init(in directory: URL, revisions: [(tag: String, main: String)]) throws {
     try Self.writeNeighbour(in: directory)
-    self.directory = directory.appendingPathComponent("repository")
+    git = try GitRepository(in: directory.appendingPathComponent("repository"))
     let sources = package.appendingPathComponent("Sources/write-tokens")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     let manifest = """
@@ -55,12 +48,11 @@ private struct Repository {
         ])
       """
     try Data(manifest.utf8).write(to: package.appendingPathComponent("Package.swift"))
-    try git("init", "--quiet")
     for (tag, main) in revisions {
       try Data(main.utf8).write(to: sources.appendingPathComponent("main.swift"))
-      try git("add", "packages")
-      try git("commit", "--quiet", "-m", tag)
-      try git("tag", tag)
+      try git.run("add", "packages")
+      try git.run("commit", "--quiet", "-m", tag)
+      try git.run("tag", tag)
     }
   }
 }
@@ -108,27 +100,8 @@ struct ProductRevisionTests {
       #expect(broken.hasPrefix("broken: error: write-tokens can't be run\n"))
       #expect(broken.contains("cannot find 'nothing' in scope"))
       #expect(Command.run(arguments: ["diff", "--product", "write-tokens", "none", "none"]) == 3)
-      let trees = try ProgramRun(
-        "git", ["-C", repository.package.path, "worktree", "list", "--porcelain"], scratch: directory)
-      #expect(trees.text.components(separatedBy: "worktree ").count == 2)
+      #expect(try repository.treeCount == 1)
       #expect(FileManager.default.fileExists(atPath: Repository.neighbour(in: directory).path))
-    }
-  }
-
-  @Test("What interrupts the program ends the one that it waits for, so that it removes what it wrote")
-  func interruption() throws {
-    try inTemporaryDirectory { directory in
-      let start = Date()
-      for signal in [SIGINT, SIGTERM, SIGHUP] {
-        let thread = Thread {
-          while !Interruption.isWaiting { usleep(1000) }
-          kill(getpid(), signal)
-        }
-        thread.start()
-        let run = try ProgramRun("sleep", ["20"], scratch: directory)
-        #expect(run.status == -1)
-      }
-      #expect(Date().timeIntervalSince(start) < 20)
     }
   }
 
