@@ -24,18 +24,33 @@ extension UnknownValue {
     }
   }
 
+  // As Foundation's decoder, to which 1.0 and 1e2 are whole numbers, too.
   private init(number text: String) {
     let number = Double(text) ?? 0
-    let point = text.firstIndex(of: ".") ?? text.endIndex
-    // A decoder takes 1.0 for a whole number, too.
-    let digits = text[point...].dropFirst().allSatisfy { $0 == "0" } ? text[..<point] : ""
-    if let integer = Int64(digits) ?? Int64(exactly: number) {
+    // From 2^53 on, a number may be rounded to a whole one, and whole ones to others.
+    let isExact = number.magnitude < 0x1p53
+    let digits = isExact ? "" : Self.digits(ofWhole: text)
+    if let integer = isExact ? Int64(exactly: number) : Int64(digits) {
       self = .integer(integer)
-    } else if let integer = UInt64(digits) ?? UInt64(exactly: number) {
+    } else if let integer = UInt64(digits) {
       self = .unsignedInteger(integer)
     } else {
       self = .number(number)
     }
+  }
+
+  /// The digits of a whole number, without a point and an exponent; empty for another number, and for one that is too
+  /// great for integers.
+  private static func digits(ofWhole text: String) -> String {
+    let parts = text.split { $0 == "e" || $0 == "E" }
+    let halves = parts[0].split(separator: ".")
+    var digits = halves.joined()
+    var zeros = (parts.count > 1 ? Int(parts[1]) ?? .max : 0) - (halves.count > 1 ? halves[1].count : 0)
+    while zeros < 0, digits.last == "0" {
+      digits.removeLast()
+      zeros += 1
+    }
+    return (0..<20).contains(zeros) ? digits + String(repeating: "0", count: zeros) : ""
   }
 
   /// The value that names and indices lead to; nil if there is none.
@@ -47,7 +62,7 @@ extension UnknownValue {
         guard let index = key.intValue, elements.indices.contains(index) else { return nil }
         value = elements[index]
       case .object(let members):
-        // Halves, in the order of their names.
+        // Binary search: members are sorted by name.
         var (low, high) = (0, members.count)
         while low < high {
           let middle = (low + high) / 2

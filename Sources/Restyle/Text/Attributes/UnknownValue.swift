@@ -61,7 +61,10 @@ extension UnknownValue: Codable {
     if container.decodeNil() { return .null }
     if let value = try? container.decode(Bool.self) { return .bool(value) }
     if let value = try? container.decode(Int64.self) { return .integer(value) }
-    if let value = try? container.decode(UInt64.self) { return .unsignedInteger(value) }
+    if let value = try? container.decode(UInt64.self) {
+      // Foundation's decoder takes 9223372036854775807.0 for no Int64.
+      return Int64(exactly: value).map { .integer($0) } ?? .unsignedInteger(value)
+    }
     if let value = try? container.decode(Double.self) {
       // NaN wouldn't equal itself.
       guard !value.isNaN else {
