@@ -72,7 +72,7 @@ extension StyleJSON {
   ///   - data: JSON text in UTF-8.
   /// - Returns: The value.
   /// - Throws: Where in the text or in the value something is wrong, what it is, and what would be right.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text; O(*n* log *n*) if unknown attributes are kept and there is one.
   public func value<Value: Decodable>(
     _ type: Value.Type = Value.self, from data: Data
   ) throws(StyleJSONError) -> Value {

@@ -6,7 +6,19 @@ extension CodingUserInfoKey {
 
 extension JSONValue {
   /// The values of a document, at whatever paths types that know them don't read them.
-  package var unknownValues: any Sendable { UnknownValue(self) }
+  package var unknownValues: any Sendable { UnknownDocument(self) }
+}
+
+/// A document whose values are converted once something asks for one.
+// Sendable as what decoders hold has to be: a decoder reads on one thread, and only it has this.
+final class UnknownDocument: @unchecked Sendable {
+  private let json: JSONValue
+  private lazy var value = UnknownValue(json)
+
+  init(_ json: JSONValue) { self.json = json }
+
+  /// The value that names and indices lead to; nil if there is none.
+  func value(at path: [any CodingKey]) -> UnknownValue? { value.value(at: path) }
 }
 
 extension UnknownValue {

@@ -24,8 +24,8 @@ indirect enum UnknownValue: Hashable, Sendable {
 extension UnknownValue: Codable {
   init(from decoder: any Decoder) throws {
     let path = decoder.codingPath
-    if let document = decoder.userInfo[.unknownValues] as? UnknownValue, let value = document.value(at: path)
-    {
+    let document = decoder.userInfo[.unknownValues] as? UnknownDocument
+    if let value = document?.value(at: path) {
       self = value
     } else {
       try self.init(from: decoder, depth: path.count)
