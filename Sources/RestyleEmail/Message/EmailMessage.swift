@@ -18,7 +18,7 @@ public import RestyleRendering
 /// Language, direction and appearance are those of the context. Whatever titles, texts and addresses hold, they stay in
 /// their places.
 public struct EmailMessage: Sendable {
-  /// The title of the e-mail, on one line and without control characters.
+  /// The title of the e-mail, on one line, without control characters, and with its directions closed.
   ///
   /// It mostly serves as the subject, too, which is a header of one line (RFC 5322, section 2.2).
   public let title: String

@@ -14,7 +14,7 @@ public import RestyleRendering
 /// The chunks are the ``EmailMessage/html`` of a message of the same elements, byte for byte. All elements are built
 /// first, since the head of an e-mail has the classes of all of them.
 public struct EmailStream: ChunkedText, ~Copyable, @unchecked Sendable {
-  /// The title of the e-mail, on one line, without controls and with its directions closed.
+  /// The title of the e-mail, on one line, without control characters, and with its directions closed.
   public let title: String
   /// The same elements as text, in lines that end with a line feed.
   public let plainText: String
