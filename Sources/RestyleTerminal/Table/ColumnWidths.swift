@@ -121,7 +121,7 @@ struct ColumnWidths {
   ) {
     for (columns, wanted) in cells.sorted(by: { $0.columns.count < $1.columns.count }) {
       let room = wanted - gap * (columns.count - 1)
-      // Most cells of many columns have less text than these have lines between them.
+      // Columns are at least one cell wide, so there is nothing to widen; most cells of many columns end here.
       guard room > columns.count else { continue }
       let grown = grown(demands[columns].map { $0[keyPath: width] }, to: room, Array(demands[columns]))
       for (column, grown) in zip(columns, grown) { demands[column][keyPath: width] = grown }
