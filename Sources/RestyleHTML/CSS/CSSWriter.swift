@@ -18,11 +18,11 @@ struct CSSWriter: Sendable {
   let isFixed: Bool
   /// The values that are referred to by name; nil for none.
   let variables: VariableTable?
-  /// The custom property whose value is being written, which isn't referred to.
+  /// The custom property whose value is being written, which can't refer to itself; nil in rules of styles.
   var declaredProperty: Bytes?
-  /// Others that aren't referred to.
+  /// The other custom properties that this one can't refer to, since they may lead back to it.
   var unreferred: Set<Bytes> = []
-  /// What the value of the custom property refers to.
+  /// The custom properties that the value of this one refers to.
   private(set) var referred: Set<Bytes> = []
   /// The keys of users' own that are declaring, to find one that asks for itself.
   var declaring: [ObjectIdentifier] = []

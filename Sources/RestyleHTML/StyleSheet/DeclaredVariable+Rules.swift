@@ -9,32 +9,22 @@ extension [DeclaredVariable] {
   func declarations(in surroundings: RuleSurroundings) -> [Declarations] {
     var writer = CSSWriter(
       for: surroundings.traits, isFixed: surroundings.areFixed, variables: surroundings.variables)
-    // By what they refer to.
-    var referring: [Bytes: [Int]] = [:]
-    var waiting: [Int] = []
-    var result = enumerated().map { index, variable in
+    var names: [Set<Bytes>] = []
+    var result = map { variable in
       let declarations = writer.declarations(of: variable)
-      for name in writer.referred { referring[name, default: []].append(index) }
-      waiting.append(writer.referred.count)
+      names.append(writer.referred)
       return declarations
     }
-    guard !referring.isEmpty else { return result }
-    // Defaults can make a value an alias of its own alias. No property of a circle would hold anything, so that one of
-    // each holds what its value is: whichever is the first that waits when all others are written that can be.
-    writer.unreferred = Set(map(\.name))
-    var written = referring.keys.filter { !writer.unreferred.contains($0) }
-    written += indices.filter { waiting[$0] == 0 }.map { self[$0].name }
-    for (index, variable) in enumerated() {
-      while let name = written.popLast() {
-        writer.unreferred.remove(name)
-        for other in referring.removeValue(forKey: name) ?? [] {
-          waiting[other] -= 1
-          if waiting[other] == 0 { written.append(self[other].name) }
-        }
+    guard names.contains(where: { !$0.isEmpty }) else { return result }
+    // Properties that refer to each other in a circle are all invalid. One of each circle is written as its value.
+    let indices = Dictionary(zip(map(\.name), self.indices)) { first, _ in first }
+    var references = VariableReferences(names.map { $0.compactMap { indices[$0] } })
+    writer.unreferred = Set(indices.keys)
+    references.breakCircles { event in
+      switch event {
+      case .valid(let index): writer.unreferred.remove(self[index].name)
+      case .circle(let index): result[index] = writer.declarations(of: self[index])
       }
-      guard writer.unreferred.contains(variable.name) else { continue }
-      result[index] = writer.declarations(of: variable)
-      written.append(variable.name)
     }
     return result
   }

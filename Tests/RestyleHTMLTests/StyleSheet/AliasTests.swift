@@ -28,6 +28,52 @@ struct AliasTests {
     return computed(name, declared: theme)
   }
 
+  /// What is declared of lengths that are all the same, each an alias of the one of an index; and what refers to them.
+  private func texts(_ targets: [Int?]) -> (texts: [String?], references: [String]) {
+    let values = targets.indices.map { NamedValue("v\($0)", 8.0) }
+    let defaults = DefaultStyling.system.restyled { defaults in
+      for (value, target) in zip(values, targets) {
+        if let target { defaults[value] = .named(values[target]) }
+      }
+    }
+    return DefaultStyling.withDefaults(defaults) {
+      var sheet = StyleSheet()
+      let properties = sheet.add(DesignValues("d", lengths: values))
+      let names = values.map { properties[$0.name] ?? "" }
+      let declared = declarations(for: ":root", in: sheet.css)
+      return (names.map { declared[$0] }, names.map { "var(\($0))" })
+    }
+  }
+
+  @Test("Aliases refer to their targets, but for one of each circle, which has its value")
+  func references() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<200 {
+      let targets = (0..<6).map { index in
+        Int.random(in: 0..<4, using: &generator) > 0 ? Int.random(in: 0..<6, using: &generator) : nil
+      }
+      let (texts, references) = texts(targets)
+      func isReference(_ index: Int) -> Bool {
+        targets[index].map { texts[index] == references[$0] } ?? false
+      }
+      for (index, target) in targets.enumerated() {
+        // What it leads to.
+        var met: [Int] = []
+        var next = target
+        while let other = next, !met.contains(other) {
+          met.append(other)
+          next = targets[other]
+        }
+        if met.contains(index) {
+          #expect(met.count { texts[$0] == "8px" } == 1, "\(targets): \(texts)")
+          #expect(met.count(where: isReference) == met.count - 1, "\(targets): \(texts)")
+        } else {
+          #expect(target == nil ? texts[index] == "8px" : isReference(index), "\(targets): \(texts)")
+        }
+      }
+    }
+  }
+
   @Test("They hold what the values are, even where defaults make these aliases of their own aliases")
   func circles() throws {
     var generator = SeededGenerator(seed: 1)
