@@ -64,6 +64,9 @@ extension TableStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension TableStyle {
+  /// Whether the outline takes the place of the last separator.
+  package var isOutlinedBelow: Bool { background.border.insets.bottom > 0 }
+
   /// Body text between the system's lines, with headers in semibold.
   public static let system: TableStyle = {
     let text = TextStyle(font: .system(size: 17), color: .label)

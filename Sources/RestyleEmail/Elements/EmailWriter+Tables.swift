@@ -19,7 +19,7 @@ extension EmailWriter {
     let fills = fillsWidth
     var opened = OpenTable(
       padding: PhysicalSides(pixelsOf: style.cellInsets, in: direction), separator: style.separator,
-      isOutlinedBelow: style.background.border.insets.bottom.asLineWidth > 0)
+      isOutlinedBelow: style.isOutlinedBelow)
     let padding = opened.padding.horizontal
     let least = leastWidth(of: table, padding: padding)
     if let least {

@@ -25,7 +25,8 @@ extension TableStyle: CSSElementStyle, ComponentStyle {
     rules.add(style, StyleSelector(part: .stripe)) { style, css in
       if let color = style.stripeColor { css.add(.backgroundColor, color) }
     }
-    // Above each row but the first: so none is beside the outline, however many rows its cells span.
+    // Above each row but the first: so none is beside the outline, however many rows its cells span. Of lines that
+    // collapse and are as wide, the cell's would be drawn and not the outline.
     rules.add(style, StyleSelector(suffix: .cellsBelow)) { style, css in
       guard style.separator.width > 0, style.isOutlinedBelow else { return }
       css.add(.borderBlockStartStyle, "solid")
@@ -41,9 +42,6 @@ extension TableStyle: CSSElementStyle, ComponentStyle {
 
 extension TableStyle {
   fileprivate var isRounded: Bool { background.border.cornerRadii != .zero }
-
-  /// Whether the outline takes the place of the last separator; lines that collapse are one in any case.
-  fileprivate var isOutlinedBelow: Bool { isRounded && background.border.insets.bottom > 0 }
 }
 
 extension CSSWriter {
