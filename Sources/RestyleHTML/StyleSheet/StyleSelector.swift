@@ -36,7 +36,7 @@ struct StyleSelector: Hashable, Sendable {
     /// What is as wide as it needs to be, right within.
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
     /// The rows of a table.
-    case tableRows = ">*>tr"
+    case tableRows = ">*>:where(tr)"
     /// The cells of a table that have a row above them.
     case cellsBelow = ">*>:where(tr+tr,:is(thead,tbody)~*>tr)>*"
     /// All that lies within.
