@@ -115,7 +115,7 @@ extension DocumentWriter {
     if let source = reference.policySource {
       sources.insert(source, at: 0)
     } else {
-      problems.append(RenderingProblem(.unlistedServer(reference.text), part: "head"))
+      problems.append(RenderingProblem(.unnameableServer(reference.text), part: "head"))
     }
     return (HTMLDocument.File(content, at: reference), sources)
   }
@@ -216,11 +216,14 @@ extension WebReference {
     // A name and a password are no part of a source.
     let host =
       authority.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? authority
-    // What else ends a source or a directive is in no server's name.
-    guard !host.isEmpty, host.allSatisfy({ 0x21...0x7E ~= $0 && !"\"',;*".utf8.contains($0) }) else {
-      return nil
-    }
-    return (scheme.map { "\($0)://" } ?? "") + String(decoding: host, as: UTF8.self)
+    let name = host.prefix { $0 != UInt8(ascii: ":") }
+    let port = host.dropFirst(name.count + 1)
+    // Policies name no others (Content Security Policy 3, section 2.3.1), but browsers take underscores, too.
+    guard !name.isEmpty, name.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "-._".utf8.contains($0) }),
+      port.allSatisfy(\.isASCIIDigit)
+    else { return nil }
+    let source = (scheme.map { "\($0)://" } ?? "") + String(decoding: name, as: UTF8.self)
+    return port.isEmpty ? source : source + ":" + String(decoding: port, as: UTF8.self)
   }
 }
 

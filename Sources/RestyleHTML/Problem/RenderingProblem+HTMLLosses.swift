@@ -117,10 +117,10 @@ extension RenderingProblem.Loss {
   }
 
   /// No policy can allow a file of styles, since its address has a server that policies can't name.
-  public static func unlistedServer(_ address: String) -> Self {
-    Self("unlistedServer", [address]) {
-      "no policy can name the server of \($0[0].quoted), so that the page's policy forbids its styles: write the "
-        + "name in ASCII, such as xn--bcher-kva.example"
+  public static func unnameableServer(_ address: String) -> Self {
+    Self("unnameableServer", [address]) {
+      "no policy can name the server of \($0[0].quoted), so that the page's `contentSecurityPolicy` forbids its "
+        + "styles: use a server whose name has ASCII letters, digits, hyphens and points"
     }
   }
 

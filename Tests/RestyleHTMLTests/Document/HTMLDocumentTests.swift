@@ -89,6 +89,7 @@ struct HTMLDocumentTests {
     #expect(document(.red, "https://cdn.example/a").contentSecurityPolicy == "style-src https://cdn.example")
     let sources = [
       "//cdn.example/a": "cdn.example", "//cdn.example:8/a": "cdn.example:8",
+      "//a_b.example:/a": "a_b.example",
       "/\\cdn.example\\a": "cdn.example",
       "\\\\cdn.example/a": "cdn.example", "//me@cdn.example": "cdn.example-",
       "///cdn.example/a": "cdn.example",
@@ -101,11 +102,15 @@ struct HTMLDocumentTests {
         "\(path): \(policy)")
     }
     // What policies can't name is reported, since they forbid it.
-    for path in ["https://a;script-src *", "https://b\u{FC}cher.example/a", "//*/a"] {
+    let unnameable = [
+      "https://a;script-src *", "https://b\u{FC}cher.example/a", "//*/a", "https://[::1]/a", "https://a$b/",
+      "https://%41.example/a", "https://cdn.example:x/a", "https://cdn.example:8:8/a", "https://:8/a",
+    ]
+    for path in unnameable {
       let unnamed = document(.red, path)
       #expect(unnamed.contentSecurityPolicy == "style-src 'none'")
       let address = try #require(unnamed.styleSheetFile?.address)
-      #expect(unnamed.problems == [RenderingProblem(.unlistedServer(address), part: "head")])
+      #expect(unnamed.problems == [RenderingProblem(.unnameableServer(address), part: "head")])
     }
     #expect(document(.red, "https://xn--bcher-kva.example/a").problems.isEmpty)
     // What can't be linked is in the page.
