@@ -284,28 +284,32 @@ extension RuleBuilder {
 extension ControlState {
   /// The states in which something may look otherwise than in another, the normal one first.
   ///
-  /// - Parameter tables: Those that its tables name. If they differ, what they come to together counts too: a state
-  ///   that is no entry of a table stands for the entries that hold in it.
+  /// - Parameter tables: The states of its tables. If these differ, unions of their states count too: in one, each table
+  ///   may apply another of its entries.
   /// - Returns: The states in the order of `StateStyles`.
   static func distinguished(_ tables: [[ControlState]]) -> [ControlState] {
     var distinct: [ControlState] = [.normal]
-    for state in tables.joined() { distinct.insert(inOrder: state) }
-    guard tables.contains(where: { $0 != tables[0] }) else { return distinct }
+    var distinctTables: [[ControlState]] = []
+    for table in tables where !distinctTables.contains(table) {
+      distinctTables.append(table)
+      for state in table { distinct.insert(inOrder: state) }
+    }
+    guard distinctTables.count > 1 else { return distinct }
     var joined = distinct
     for state in distinct {
       for other in joined { joined.insert(inOrder: other.union(state)) }
     }
-    // In their order, since a state gives way to none before it: whether it looks as another one is known by then.
+    // Sorted, so that all states that apply before it are already decided.
     for state in joined where !distinct.contains(state) {
       let shown = distinct.entry(for: state)
-      if tables.contains(where: { $0.entry(for: state) != $0.entry(for: shown) }) {
+      if distinctTables.contains(where: { $0.entry(for: state) != $0.entry(for: shown) }) {
         distinct.insert(inOrder: state)
       }
     }
     return distinct
   }
 
-  /// The states in which something may look otherwise that looks otherwise while it is chosen, whatever its tables say.
+  /// The states in which something may look otherwise that always has another look while it is selected.
   static func distinguishedByChoice(_ tables: [[ControlState]]) -> [ControlState] {
     distinguished(tables + [[.normal, .selected]])
   }
