@@ -6,7 +6,7 @@ import RestyleRendering
 /// | Property | CSS |
 /// |---|---|
 /// | `text`, `disabled` | the text, in the states |
-/// | `placeholder` | `::placeholder`, which is as faint as the text while the field is disabled |
+/// | `placeholder` | `::placeholder`, in the colour of `disabled` while the field is |
 /// | `cursorColor`, `textHighlightColor` | `caret-color`, `::selection` |
 /// | `backgrounds` | the box, in the states |
 /// | `contentInsets` | the padding |
@@ -28,7 +28,8 @@ extension RuleBuilder {
   /// Adds the rules of a field in its states.
   mutating func add(field style: Variants<FieldStyle>) {
     // The text has a look of its own while the field is disabled.
-    let states = ControlState.distinguished(style.values.map { $0.backgrounds.map(\.state) + [.disabled] })
+    let states = ControlState.distinguished(
+      style.values.map { $0.backgrounds.map(\.state) } + [[.normal, .disabled]])
     let isFocusShown = states.contains { $0.contains(.focused) }
     begin(StyleSelector(), in: states)
     declare(ControlReset.field)

@@ -164,6 +164,24 @@ struct StateCascadeTests {
     #expect(sheet.css.split(separator: "\n").count { $0.contains(names[.input]) } == 2 * (entries.count + 2))
   }
 
+  @Test("A field has in every state its background and its text, whichever of them look otherwise in it")
+  func field() throws {
+    let style = FieldStyle(text: TextStyle(color: .black), disabled: TextStyle(color: .gray)).restyled {
+      $0.backgrounds = [
+        .normal: BackgroundStyle(color: .white), .invalid: BackgroundStyle(color: .red),
+        [.hovered, .focused]: BackgroundStyle(color: .blue),
+      ]
+    }
+    var sheet = StyleSheet()
+    let name = sheet.classNames(for: style)
+    let cascade = try BoxCascade(css: sheet.css)
+    for state in ControlState.all {
+      let declared = cascade.declarations(for: .init(element: name), in: .init(states: state))
+      #expect(declared["background"] == style.background(for: state).color.cssText(), "\(state)")
+      #expect(declared["color"] == style.text(for: state).color?.cssText(), "\(state)")
+    }
+  }
+
   @Test("Dividers are those between the states of two neighbours")
   func dividers() throws {
     func line(_ color: Color) -> DividerStyle {
