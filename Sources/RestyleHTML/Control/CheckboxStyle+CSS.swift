@@ -4,8 +4,9 @@ import RestyleRendering
 extension CheckboxStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<CheckboxStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
-      css.add([.boxSizing: "border-box", .display: "inline-flex", .alignItems: "center"])
-      css.add(.verticalAlign, "middle")
+      css.add([
+        .boxSizing: "border-box", .display: "inline-flex", .alignItems: "center", .verticalAlign: "middle",
+      ])
       css.add(.columnGap) { $0.append(length: style.$spacing.stored) }
       css.add(.cursor, "pointer")
     }
