@@ -38,7 +38,8 @@ struct CSSStreamTests {
         #expect(chunks.allSatisfy { $0.hasSuffix("\n") })
         // What the stylesheet extends ends a chunk, too.
         #expect(chunks.dropLast().count { $0.utf8.count < size } <= 1)
-        if size == 1000 { #expect(chunks.allSatisfy { $0.utf8.count < 6000 }) }
+        // The longest one ends with the rules of a style in many states.
+        if size == 1000 { #expect((chunks.map(\.utf8.count).max() ?? 0) < 7000) }
       }
     }
   }
