@@ -23,7 +23,7 @@ public protocol StructureVisitor {
   /// default, if the output reports that itself.
   ///
   /// It is read for each text, so store it, as in a `static let`. Attributes of texts are reported by
-  /// ``report(_:part:)`` of a text. Hints, labels and hidden elements are reported too, unless the output ``isHeard``:
+  /// ``report(_:part:)-(ShownText,_)``. Hints, labels and hidden elements are reported too, unless the output ``isHeard``:
   /// such an output shows them all, or reports them itself.
   var shownProperties: ShownProperties? { get }
 
