@@ -109,7 +109,7 @@ struct PageChecks {
     let state = state(attribute)
     let background = style.background(for: state)
     expectation.add(state == .disabled ? style.disabled : style.text, for: scheme)
-    expectation.add(style.placeholder, for: scheme, ofPlaceholder: true)
+    expectation.add(style.placeholder(for: state), for: scheme, ofPlaceholder: true)
     expectation.add(background, for: scheme)
     expectation.add(style.contentInsets, within: background.border)
     return expectation
