@@ -11,21 +11,19 @@ public import Restyle
 /// A property that is a style is shown with all that it has, so name it only where that holds, and otherwise what is
 /// shown of the style in it.
 public struct ShownProperties: Sendable {
-  /// The keys of the attributes.
+  /// The keys of the attributes: of the case too, which a displayed text has.
   private let keys: Set<ObjectIdentifier>
-  /// Of these attributes, texts lose the rest.
-  private let column: TextAttributeSupport.Column
   /// What reports of styles pass over.
   private(set) var omission = PropertyOmission()
 
   /// Creates what an output shows of texts: attributes by their keys.
   ///
-  /// Name those too that mean nothing to the output. A custom key is named the same way. A displayed text has its case and its transforms, which needn't be named.
+  /// Name those too that mean nothing to the output. A custom key is named the same way. A displayed text has its case and
+  /// its transforms, which needn't be named.
   public init<each Key: TextAttributeKey>(_ attributes: repeat each Key) {
-    var keys: Set<ObjectIdentifier> = []
+    var keys: Set = [ObjectIdentifier(StandardTextAttribute.TextCaseKey.self)]
     for attribute in repeat each attributes { keys.insert(ObjectIdentifier(type(of: attribute))) }
     self.keys = keys
-    column = TextAttributeSupport.Column(showing: keys)
   }
 
   /// Returns what is shown with properties of a type of styles, wherever such a style lies.
@@ -45,9 +43,11 @@ public struct ShownProperties: Sendable {
 extension ShownProperties {
   /// The attributes of a style that aren't shown, in the order of their names, custom ones last.
   func losses(of style: TextStyle) -> [RenderingProblem.Loss] {
-    style.losses(in: column)
-      + style.attributes.namesOfUnshown { keys.contains(ObjectIdentifier($0)) }.map { .attribute($0) }
+    let names = style.attributes.filter { $0.isStandard && !isShown($0.key) }.map(\.name)
+    return (names + style.attributes.namesOfUnshown(knowing: isShown)).map { .attribute($0) }
   }
+
+  private func isShown(_ key: any TextAttributeKey.Type) -> Bool { keys.contains(ObjectIdentifier(key)) }
 
   /// What of a text isn't shown, each loss once; of an element, what its style sets is reported with that.
   func losses(of text: ShownText) -> [RenderingProblem.Loss] {

@@ -154,16 +154,6 @@ extension TextAttributeSupport {
     /// Remove the attributes that aren't always shown.
     fileprivate let removals: [@Sendable (inout TextStyle) -> Void]
 
-    /// The column of an output of somebody else's, which loses all attributes but those that it shows, and the case,
-    /// which a displayed text has.
-    init(showing keys: Set<ObjectIdentifier>) {
-      let known = keys.union([ObjectIdentifier(StandardTextAttribute.TextCaseKey.self)])
-      let lost = table.filter { !known.contains(ObjectIdentifier($0.key)) }
-      losses = lost.compactMap { $0.loss(in: .lost, hasLines: true) }
-      lossesOfLines = losses
-      removals = lost.map(\.remove)
-    }
-
     private init(_ output: KeyPath<TextAttributeSupport, Presence>) {
       losses = table.compactMap { $0.loss(in: $0[keyPath: output], hasLines: false) }
       let lost = table.filter { $0.loss(in: $0[keyPath: output], hasLines: true) != nil }
