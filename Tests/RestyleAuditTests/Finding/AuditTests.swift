@@ -1,5 +1,6 @@
 import Restyle
 import RestyleAudit
+import RestyleElements
 import Testing
 
 @Suite("Audits")
@@ -83,6 +84,23 @@ struct AuditTests {
 
   enum Tone: CaseIterable { case plain, pale }
   enum Size: CaseIterable { case small, large }
+
+  @Test("The styles of a catalog are audited alike, with the elements that use them and without")
+  func catalogOfElements() throws {
+    let catalog = StyleCatalog("Test") {
+      NamedStyle("dark", Self.pale.colored(Color(light: .black, dark: .gray)))
+      NamedStyle(
+        "button",
+        ButtonStyle(
+          normal: ButtonStateStyle(text: TextStyle(color: .black)),
+          highlighted: ButtonStateStyle(text: TextStyle(color: .white))))
+    }
+    let page = AuditSurroundings(page: Color(light: .white, dark: .gray))
+    let alone = Audit(catalog, in: page).findings
+    let used = try Audit(ElementContent(), with: catalog, in: page).findings
+    #expect(alone.contains { $0.condition.description == "dark" })
+    #expect(used.filter { $0.rule != .unusedStyle } == alone)
+  }
 
   @Test("The values of a recipe's axes are conditions")
   func recipes() {
