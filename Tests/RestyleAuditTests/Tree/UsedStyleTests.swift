@@ -207,6 +207,21 @@ struct UsedStyleTests {
     }
   }
 
+  private struct BadgeStyle: Style {
+    var text = TextStyle(color: .blue)
+  }
+
+  private struct Badge: Element {
+    var style = BadgeStyle()
+    var body: some Element { Label("a") }
+  }
+
+  @Test("What a style consists of that can't be compared is used")
+  func incomparable() throws {
+    let unused = try Self.unused(in: Badge()) { NamedStyle("text", BadgeStyle().text) }
+    #expect(unused.isEmpty)
+  }
+
   @Test("Named values are used by the styles of any element")
   func values() throws {
     let red = NamedValue("red", Color.red)
