@@ -103,6 +103,19 @@ struct ContrastRuleTests {
     #expect(conditions.first?.parts.first?.values.count == 7)
   }
 
+  @Test(
+    "A pressed text has its colour for that, and only then",
+    arguments: [(Color.black, nil, []), (.black, .white, ["pressed"]), (.black, .black, [])]
+      as [(Color, Color?, [String])])
+  func highlightedTexts(color: Color, highlighted: Color?, expected: [String]) {
+    let text = TextStyle(color: color).restyled { $0.highlightedColor = highlighted }
+    let states = ButtonStateStyle(text: text)
+    let style = ButtonStyle(normal: states, highlighted: states, hovered: states)
+    let found = Audit(Self.catalog(style), in: AuditSurroundings(page: .white)).findings
+      .filter { $0.rule == .textContrast }
+    #expect(found.map(\.condition.description) == expected)
+  }
+
   @Test("What lies behind is composited: the text's own colour, a translucent background, and the page")
   func composites() throws {
     let text = TextStyle(font: .system(size: 17), color: .white)
@@ -185,6 +198,77 @@ struct ContrastRuleTests {
     let findings = Audit(catalog, in: AuditSurroundings(page: .white)).findings
     #expect(!findings.contains { $0.rule == .textContrast })
     #expect(findings.contains { $0.rule == .unaudited && $0.place.description == "buttons.onImage.text" })
+  }
+
+  private static func catalog<S: Style>(_ style: S) -> StyleCatalog {
+    var catalog = StyleCatalog("Test")
+    catalog[S.self] = [NamedStyle("style", style)]
+    return catalog
+  }
+
+  private static func framed(_ color: Color) -> BackgroundStyle {
+    BackgroundStyle(border: BorderStyle(width: 1, color: color))
+  }
+
+  private static let shapes: [(String, AuditRule, @Sendable (Color) -> StyleCatalog)] = [
+    (
+      "markColor", .markContrast,
+      { color in
+        catalog(
+          CheckboxStyle(states: [
+            .selected: CheckboxStateStyle(background: framed(.black), markColor: color)
+          ]))
+      }
+    ),
+    ("fillColor", .markContrast, { catalog(ProgressBarStyle(fillColor: $0)) }),
+    ("fillColor", .markContrast, { catalog(SliderStyle(fillColor: $0)) }),
+    (
+      "thumbColor", .markContrast,
+      { catalog(SwitchStyle(onTintColor: .white, thumbTintColor: $0, offTintColor: .white)) }
+    ),
+    (
+      "background", .boundaryContrast,
+      { catalog(CheckboxStyle(states: [.normal: CheckboxStateStyle(background: framed($0))])) }
+    ),
+    ("background", .boundaryContrast, { catalog(FieldStyle(backgrounds: [.normal: framed($0)])) }),
+    ("frame", .boundaryContrast, { catalog(ColorFieldStyle(frames: [.normal: framed($0)])) }),
+  ]
+
+  @Test("What isn't a text needs 3:1 and no more", arguments: shapes.indices)
+  func leastContrastOfShapes(index: Int) {
+    let (part, rule, catalog) = Self.shapes[index]
+    func isFound(_ color: Color) -> Bool {
+      Audit(catalog(color), in: AuditSurroundings(page: .white)).findings
+        .contains { $0.rule == rule && $0.place.names.last == part }
+    }
+    // 2.995:1 and 3.03:1 on white.
+    #expect(isFound(Color(hex: 0x959595)) && !isFound(Color(hex: 0x949494)), "\(part)")
+  }
+
+  @Test(
+    "The texts of selected rows are seen at each position, once where it is like another one",
+    arguments: [
+      ([], []), ([.top], ["selectedTextColor.top"]), ([.unique], ["selectedTextColor.unique"]),
+      ([.top, .unique], ["selectedTextColor.top"]), ([.middle], ["selectedTextColor"]),
+      (SegmentPosition.allCases, ["selectedTextColor"]),
+    ] as [([SegmentPosition], [String])])
+  func selectedRows(white: [SegmentPosition], expected: [String]) {
+    func segment(_ position: SegmentPosition) -> SegmentBackgroundStyle {
+      let color = white.contains(position) ? Color.white : .black
+      return SegmentBackgroundStyle(background: BackgroundStyle(color: color), position: position)
+    }
+    let style = SectionStyle().restyled {
+      $0.background = SectionStyle.Background(
+        top: segment(.top), middle: segment(.middle), bottom: segment(.bottom), unique: segment(.unique))
+      $0.selectedBackground = SectionStyle.Background(
+        style: SectionBackgroundStyle(background: BackgroundStyle(color: Color(white: 1, alpha: 0.1))))
+      $0.selectedTextColor = .white
+    }
+    let places = Audit(Self.catalog(style), in: AuditSurroundings(page: .white)).findings
+      .filter { $0.rule == .textContrast }.map(\.place.description)
+    let found = places.filter { $0.contains("selectedTextColor") }
+    #expect(found.count == expected.count)
+    #expect(zip(found, expected).allSatisfy { $0.hasSuffix("." + $1) }, "\(found)")
   }
 
   @Test("A control that nothing shows is found whatever lies behind it, and not one that an image may show")
