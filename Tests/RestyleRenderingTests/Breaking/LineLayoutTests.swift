@@ -124,6 +124,21 @@ import Testing
     }
   }
 
+  @Test("The longest word is as wide as what lies between two breaks, without the spaces behind it")
+  func longestWords() async throws {
+    let parts = ["", "a", "bcd", "1", " ", "-", "\u{2014}", "\u{E9}", "\u{FF71}", "\u{4E2D}", "."]
+    try await forEach(parts, parts) { first, second in
+      for third in parts {
+        for fourth in parts {
+          let text = first + second + third + fourth
+          let words = text.lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+          let width = text.withUTF8Bytes { LineLayout.wordWidth($0, CellGrid()) }
+          #expect(width == words.map(\.cellWidth).max() ?? 0, "\(text)")
+        }
+      }
+    }
+  }
+
   /// Words of ASCII are placed as a whole, and those of another script one cluster after the other.
   @Test("Letters of all scripts are laid out alike")
   func scripts() async throws {
