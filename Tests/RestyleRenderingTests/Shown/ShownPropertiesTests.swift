@@ -120,6 +120,32 @@ struct ShownPropertiesTests {
       ])
   }
 
+  @Test("A label that an element has is reported as a part of it, once, beside the element's own style")
+  func labels() throws {
+    func problems<Kind: LabelledElement>(_ element: Kind, twice: Bool = false) throws -> [String] {
+      var element = element
+      element.label = Label("b", style: .default.colored(.red))
+      return try self.problems {
+        element
+        if twice { element }
+      }
+    }
+    let tall = Slider(value: 0.5).styled(SliderStyle.default.restyled { $0.minimumHeight = 77 })
+    for twice in [false, true] {
+      let found = [
+        try problems(Switch(), twice: twice), try problems(TextField(), twice: twice),
+        try problems(Slider(value: 0.5), twice: twice), try problems(ColorField(), twice: twice),
+      ]
+      for problems in found {
+        #expect(problems.count == 1 && problems[0].hasSuffix(", label: color"), "\(problems)")
+      }
+      let both = try problems(tall, twice: twice)
+      #expect(
+        both.count == 2 && both[0].hasSuffix(": minimumHeight") && both[1].hasSuffix(", label: color"),
+        "\(both)")
+    }
+  }
+
   @Test("A property that is a style is shown with all that it has")
   func nested() throws {
     let style = StackStyle(background: BackgroundStyle(border: BorderStyle(width: 1)))
