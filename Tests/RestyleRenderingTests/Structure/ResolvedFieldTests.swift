@@ -6,10 +6,14 @@ import Testing
 private struct FieldOutput: StructureVisitor {
   var problems: [RenderingProblem] = []
   var fields: [ResolvedFormField] = []
+  /// Which controls have a description, in their order.
+  var areDescribed: [Bool] = []
 
   init(_ element: some Element) throws { try element.walkStructure(&self, in: ElementContext()) }
 
-  mutating func visit<Kind: InputControl>(_ control: ResolvedControl<Kind>) {}
+  mutating func visit<Kind: InputControl>(_ control: ResolvedControl<Kind>) {
+    areDescribed.append(control.description?.helpNumber != nil)
+  }
   mutating func visit(_ label: ResolvedLabel) {}
   mutating func open(_ field: ResolvedFormField) { fields.append(field) }
 }
@@ -44,6 +48,34 @@ struct ResolvedFieldTests {
       #expect((outer.labelledControl != nil) == isFor)
       #expect(outer.labelledIdentifier == identifier)
       #expect((outer.labelNumber == nil) == isFor)
+    }
+  }
+
+  @Test("A field's help describes its own control, and none that this reveals")
+  func descriptions() throws {
+    let controls = [
+      TextField().asContent(), RadioGroup([Choice("d", value: "b"), Choice("e")]).asContent(),
+      Checkbox("f").asContent(), Slider(value: 0.5).asContent(),
+    ]
+    for own in controls {
+      let alone = try FieldOutput(FormField("a", help: "c") { own }).areDescribed
+      #expect(alone == [true], "\(own)")
+      for revealed in controls {
+        let fields = [
+          FormField("a", help: "c") {
+            own
+            Stack { revealed }.revealed(by: "b")
+          },
+          FormField("a", help: "c") {
+            Stack { revealed }.revealed(by: "b")
+            own
+          },
+        ]
+        for (field, expected) in zip(fields, [[true, false], [false, true]]) {
+          let areDescribed = try FieldOutput(field).areDescribed
+          #expect(areDescribed == expected, "\(own) \(revealed)")
+        }
+      }
     }
   }
 }
