@@ -41,25 +41,31 @@ struct SiblingNumberTests {
     let optional: Label? = Label("h")
     let expected = ["a", "b1", "b2", "c", "d", "e", "f1", "f2", "g", "h", "i", "k"].enumerated()
       .map { "\($0 + 1) \($1)" }
-    #expect(
-      try numbers {
-        Label("a")
-        ForEach(1...2) { Label("b\($0)") }
-        ForEach(0..<0) { _ in Label("never") }
-        Label("c")
-        collected()
-        ContextReader { _ in
-          ForEach(1...2) { number in
-            if number == 1 { Label("f1") }
-            if number == 2 { Label("f2") }
-          }
+    @ElementBuilder func content() -> ElementContent {
+      Label("a")
+      ForEach(1...2) { Label("b\($0)") }
+      ForEach(0..<0) { _ in Label("never") }
+      Label("c")
+      collected()
+      ContextReader { _ in
+        ForEach(1...2) { number in
+          if number == 1 { Label("f1") }
+          if number == 2 { Label("f2") }
         }
-        if collected().isEmpty {} else { Label("g") }
-        optional
-        optional.map { _ in Label("i") }
-        Optional<Label>.none
-        Label("k")
-      } == expected)
+      }
+      if collected().isEmpty {} else { Label("g") }
+      optional
+      optional.map { _ in Label("i") }
+      Optional<Label>.none
+      Label("k")
+    }
+    #expect(try numbers { content() } == expected)
+    // Also where more follows behind what holds them.
+    let nested = try numbers {
+      Stack { Stack { content() } }
+      Label("z")
+    }
+    #expect(nested == expected + ["2 z"])
   }
 
   @Test("Elements of one's own are siblings as a whole")
