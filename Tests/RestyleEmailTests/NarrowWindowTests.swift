@@ -161,7 +161,12 @@ struct NarrowWindowTests {
     // Letters of 6 points, and three paddings of 4.
     for count in [49, 50, 51, 52] {
       let html = try table([String(repeating: "x", count: count), "y"])
-      #expect(html.contains("display:none!important") == (6 * count + 6 + 12 > 320), "\(count)")
+      let isStacked = 6 * count + 6 + 12 > 320
+      #expect(html.contains("display:none!important") == isStacked, "\(count)")
+      // The row of the headers is, since each cell has its own.
+      let hidden = html.matches(of: #/<tr class="(s\d+)">/#).map(\.1)
+      #expect(hidden.count == (isStacked ? 1 : 0), "\(html)")
+      #expect(hidden.allSatisfy { html.contains(".\($0){display:none!important}") }, "\(html)")
       #expect(!html.contains("word-break:break-word!important"))
     }
     let wide = try table([String(repeating: "x", count: 60), "y", "z"])
