@@ -47,6 +47,23 @@ struct ElementHTMLTests {
     }
   }
 
+  @Test("The language of code is a class before those of its style, and changes nothing else")
+  func languagesOfCode() async throws {
+    let styles = [TextStyle(), .system, TextStyle(color: .red), TextStyle(lineBreakMode: .clipping)]
+    try await forEach(styles, ["swift", "objective c", "a\"b", ""]) { style, language throws in
+      func code(_ language: String?) throws -> [String: String] {
+        var label = Label("a", style: style)
+        label.accessibility.role = .code(language: language)
+        return try first("code", of: label)
+      }
+      let (plain, written) = (try code(nil), try code(language))
+      let name = "language-" + language.map { $0 == " " ? "-" : String($0) }.joined()
+      #expect(written["class"] == [name, plain["class"]].compactMap(\.self).joined(separator: " "))
+      #expect(
+        written.filter { $0.key != "class" } == plain.filter { $0.key != "class" }, "\(style) \(language)")
+    }
+  }
+
   @Test("A string, any displayable text and a single run are written alike")
   func texts() async throws {
     try await forEach([
