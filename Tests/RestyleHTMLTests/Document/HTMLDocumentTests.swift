@@ -206,6 +206,18 @@ struct HTMLDocumentTests {
     #expect(policy("x").ranges(of: "sha256-").count == 1)
     #expect(policy(text) == policy("x"))
   }
+
+  @Test("What elements declare is in the policy once, however many of them declare it")
+  func attributesAlike() {
+    var page = HTMLRenderer(styling: .inline())
+    for color in [Color.red, .blue, .red, .green, .blue] {
+      page.append(element: "p") { $0.append(StyledText("x", style: TextStyle(color: color))) }
+    }
+    let document = HTMLDocument(title: "", body: page)
+    let declared = page.html.matches(of: /style="([^"]*)"/).map(\.1)
+    #expect(declared.count > Set(declared).count)
+    #expect(document.contentSecurityPolicy.ranges(of: "'sha256-").count == Set(declared).count)
+  }
 }
 
 @Suite(.enabled(if: Browser.installed != nil, "\(Browser.absence)"))
