@@ -139,6 +139,82 @@ struct SwatchSheetTests {
     #expect(list.texts.count == 2 * rects.count)
   }
 
+  private static func catalog<S: Style>(_ style: S) -> StyleCatalog {
+    var catalog = StyleCatalog("Style")
+    catalog[S.self] = [NamedStyle("style", style)]
+    return catalog
+  }
+
+  private static let (red, blue, gray, green) = (Color.red, Color.blue, Color(hex: 0x112233), Color.green)
+
+  private static func fill(_ color: Color) -> BackgroundStyle { BackgroundStyle(color: color) }
+
+  private static func segment(_ color: Color, _ position: SegmentPosition) -> SegmentBackgroundStyle {
+    SegmentBackgroundStyle(background: fill(color), position: position)
+  }
+
+  /// Styles, and the colours that their parts have.
+  private static let styles: [(catalog: StyleCatalog, colors: [Color])] = [
+    (catalog(fill(red)), [red]), (catalog(BorderStyle(width: 1, color: red)), [red]),
+    (catalog(SeparatorStyle(width: 1, color: red)), [red]), (catalog(segment(red, .top)), [red]),
+    (catalog(TextStyle(color: red).restyled { $0.backgroundColor = blue }), [red, blue]),
+    (
+      catalog(
+        SectionStyle.Background(
+          top: segment(red, .top), middle: segment(blue, .middle), bottom: segment(gray, .bottom),
+          unique: segment(green, .unique))), [red, blue, gray, green]
+    ),
+    (
+      catalog(
+        TableStyle(
+          header: TextStyle(color: red), cell: TextStyle(color: blue), headerColor: gray, stripeColor: green)),
+      [red, blue, gray, green]
+    ),
+    (
+      catalog(
+        ButtonStyle(
+          normal: ButtonStateStyle(background: fill(red), text: TextStyle(color: blue)),
+          disabled: ButtonStateStyle(background: fill(gray), text: TextStyle(color: green)))),
+      [red, blue, gray, green]
+    ),
+    (
+      catalog(
+        FieldStyle(
+          text: TextStyle(color: red), backgrounds: [.normal: fill(blue), .disabled: fill(gray)])),
+      [red, blue, gray]
+    ),
+    (catalog(FieldStyle(text: TextStyle(color: red))), [red]),
+    (catalog(ProgressBarStyle(track: fill(red), fillColor: blue)), [red, blue]),
+    (catalog(ColorFieldStyle(frames: [.normal: fill(red), .disabled: fill(blue)])), [red, blue]),
+    (
+      catalog(
+        CheckboxStyle(
+          size: 20, states: [.selected: CheckboxStateStyle(background: fill(red), markColor: blue)])),
+      [red, blue]
+    ),
+    (
+      catalog(SwitchStyle(onTintColor: red, thumbTintColor: blue, offTintColor: gray)), [red, blue, gray]
+    ),
+  ]
+
+  @Test("Each colour that the parts of a style have is seen in its swatches", arguments: styles.indices)
+  func partColors(index: Int) throws {
+    let (catalog, colors) = Self.styles[index]
+    let list = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: .white)
+    let seen = list.operations.compactMap { operation -> PaintColor? in
+      switch operation {
+      // Squares of this size show the colours of all styles.
+      case .fill(let path, .color(let color)): path.rect?.width == 24 ? nil : color
+      case .text(let text): text.content == "Ag" ? text.color : nil
+      default: nil
+      }
+    }
+    for color in colors.map({ $0.resolved(for: TraitCollection()) }) {
+      let painted = PaintColor(red: color.red, green: color.green, blue: color.blue)
+      #expect(seen.contains(painted), "\(color)")
+    }
+  }
+
   @Test("Nothing of the defaults is left out without a word")
   func defaults() throws {
     let catalog = StyleCatalog("System", defaults: .system)
@@ -225,6 +301,13 @@ struct SwatchSheetTests {
     }
     #expect(try lines(BackgroundStyle(color: Color(white: 0.99)), on: .white).count == 1)
     #expect(try lines(BackgroundStyle(color: .black), on: .black).count == 1)
+    // On all edges, whichever the style has a line on.
+    let edged = white.restyled {
+      $0.border.width = 5
+      $0.border.color = .white
+      $0.border.borderEdges = .top
+    }
+    #expect(try lines(edged, on: .white).last == lines(white, on: .white).first)
     let corners = try #require(try lines(white, on: .white).first?.contours.first)
     let box = Rect(x: 24, y: 100, width: 136, height: 72)
     guard case .roundedRect(let outline, false) = corners else { return #expect(Bool(false)) }
