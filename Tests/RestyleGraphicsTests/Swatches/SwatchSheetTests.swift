@@ -288,6 +288,24 @@ struct SwatchSheetTests {
       ])
   }
 
+  private static let textual: [any Style] = [
+    TextStyle(), TitleSubtitleStyle(), ButtonStyle.system, ButtonStateStyle(), BarButtonStyle.system,
+    SegmentedControlStyle.system, FieldStyle.system, CheckboxStyle.system, TableStyle.system,
+    HeaderFooterStyle(),
+  ]
+
+  @Test("Letters stand for the texts of styles of all types", arguments: textual.indices)
+  func lostAttributes(index: Int) throws {
+    func isLost<S: Style>(_ style: S, isSpaced: Bool) throws -> Bool {
+      var style = style
+      if isSpaced { style.restyleTexts { $0.kern = 3 } }
+      return try SwatchSheet(Self.catalog(style), for: TraitCollection()).drawn(on: .white).problems
+        .contains { $0.loss.kind == "plainLetters" && $0.loss.subjects.contains("kern") }
+    }
+    let style = Self.textual[index]
+    #expect(try isLost(style, isSpaced: true) && !isLost(style, isSpaced: false))
+  }
+
   @Test("What can't be distinguished from the sheet has a hairline with its corners around it")
   func boundaries() throws {
     func lines(_ style: BackgroundStyle, on surface: Color) throws -> [Path] {
