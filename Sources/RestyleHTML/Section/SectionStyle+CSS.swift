@@ -55,6 +55,10 @@ extension RuleBuilder {
       css.add(.minHeight) { $0.append(length: lengths.minimumHeight.stored) }
       if let height = lengths.height { css.add(.height) { $0.bytes.append(pixels: height) } }
     }
+    // Choices that don't fit beside the title on one line lie below it, if the row may be as high as that takes.
+    add(style.map { $0.row == nil }, StyleSelector(part: .row, suffix: .holdingChoices)) { mayGrow, css in
+      if mayGrow { css.add([.flexWrap: "wrap", .rowGap: "8px"]) }
+    }
     if style.values.contains(where: { $0.section.selectedTextColor != nil }) {
       let color = style.map(\.section.selectedTextColor)
       add(color, StyleSelector(part: .row, suffix: .descendants), in: [.normal, .selected]) {

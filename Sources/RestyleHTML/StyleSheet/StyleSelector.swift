@@ -35,6 +35,8 @@ struct StyleSelector: Hashable, Sendable {
     case list = ":where(select)"
     /// What is as wide as it needs to be, right within.
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
+    /// A row itself, with a title, a space and a group of choices right within.
+    case holdingChoices = ":where(:has(>div:first-child+span+[role=radiogroup]:last-child))"
     /// The rows of a table.
     case tableRows = ">*>:where(tr)"
     /// The cells of a table that have a row above them.

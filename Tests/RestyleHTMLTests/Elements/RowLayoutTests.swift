@@ -100,6 +100,47 @@ struct RowLayoutTests {
     #expect(try await evaluate(script, large, as: [Double].self) == [320, 0])
   }
 
+  private static let choiceControls: [any Element & Sendable] = [
+    SegmentedControl(["Hell", "Dunkel", "Automatisch"]), RadioGroup(["Hell", "Dunkel"], axis: .horizontal),
+  ]
+
+  @Test("Choices that don't fit beside a title stay in their row, with all that they show", arguments: 0...1)
+  func choices(index: Int) async throws {
+    let script = """
+      const row = document.querySelector('li').getBoundingClientRect();
+      const outside = [...document.querySelectorAll('li *')].filter(element => {
+        const box = element.getBoundingClientRect();
+        return box.left < row.left - 1 || box.right > row.right + 1 || box.bottom > row.bottom + 1
+          || element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
+      });
+      return outside.map(element => element.outerHTML);
+      """
+    for title in ["Erscheinungsbild", Self.long] {
+      let section = Section { Row(title) { Self.choiceControls[index] } }
+      #expect(try await evaluate(script, section, as: [String].self) == [], "\(title)")
+    }
+  }
+
+  @Test("Only rows of a title and choices have several lines")
+  func wrappingRows() async throws {
+    let group = SegmentedControl(["kg", "lb"])
+    let section = Section {
+      Row("Unit") { group }
+      Row {
+        TextField(name: "a")
+        group
+      }
+      Row {
+        Label("Unit")
+        group
+      }
+      Row("Unit") { Switch() }
+    }
+    let script = "return [...document.querySelectorAll('li')].map(row => getComputedStyle(row).flexWrap)"
+    let wraps = try await evaluate(script, section, as: [String].self)
+    #expect(wraps == ["wrap", "nowrap", "nowrap", "nowrap"])
+  }
+
   @Test("The label of a bar stays on one line, and an image keeps its shape")
   func shapes() async throws {
     let script = """
