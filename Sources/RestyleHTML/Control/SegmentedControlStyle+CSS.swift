@@ -97,9 +97,9 @@ extension CSSWriter {
     }
     add(style.background)
     add(padding: style.contentInsets, within: style.background.border)
-    // Segments that reach the edges are cut by round corners.
+    // Segments that reach the edges are cut by round corners. Those for which there is no room can be scrolled to.
     if style.contentInsets == .zero, style.background.border.cornerRadii != .zero {
-      add(.overflow, "clip")
+      add(.overflow, "auto hidden")
     }
   }
 

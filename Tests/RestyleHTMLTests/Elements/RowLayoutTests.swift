@@ -141,6 +141,23 @@ struct RowLayoutTests {
     #expect(wraps == ["wrap", "nowrap", "nowrap", "nowrap"])
   }
 
+  @Test("Segments for which there is no room can be scrolled to")
+  func segments() async throws {
+    let style = SegmentedControlStyle.system.restyled {
+      $0.contentInsets = .zero
+      $0.background.border = BorderStyle(width: 1, color: .gray, cornerRadius: 6)
+    }
+    let control = SegmentedControl(
+      ["Donaudampfschifffahrt", "Kapitänsmützen", "Bestellstatus"], style: style)
+    let script = """
+      const [group, last] = ['fieldset', 'label:last-child'].map(x => document.querySelector(x));
+      last.scrollIntoView();
+      const [outer, inner] = [group, last].map(x => x.getBoundingClientRect());
+      return [inner.right <= outer.right + 1, outer.right <= 320];
+      """
+    #expect(try await evaluate(script, Stack { control }, as: [Bool].self) == [true, true])
+  }
+
   @Test("The label of a bar stays on one line, and an image keeps its shape")
   func shapes() async throws {
     let script = """
