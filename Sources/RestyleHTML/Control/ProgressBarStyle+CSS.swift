@@ -15,7 +15,8 @@ extension ProgressBarStyle: CSSElementStyle, SingleClassStyle {
     for suffix in [StyleSelector.Suffix.webkitProgressValue, .mozProgressBar] {
       rules.add(style, StyleSelector(suffix: suffix)) { style, css in
         css.add(.background, style.fillColor, else: "currentcolor")
-        css.add(.borderRadius, "inherit")
+        // Not inherited: browsers have boxes of their own between both.
+        css.add(style.track.border.cornerRadii)
       }
     }
   }

@@ -17,6 +17,16 @@ struct ControlHTMLTests {
     try render(element).html.replacing(#/ class="[^"]*"/#, with: "")
   }
 
+  @Test("The fill of a bar has the corners of its track")
+  func corners() throws {
+    let track = BackgroundStyle(color: .gray, border: BorderStyle(cornerRadius: 3))
+    let bar = ProgressBar(value: 1, style: ProgressBarStyle(track: track, fillColor: .red, thickness: 6))
+    let css = try render(bar).styleSheet.css
+    for part in ["-webkit-progress-value", "-moz-progress-bar"] {
+      #expect(css.contains("::\(part){background:#ff0000;border-radius:3px}"), "\(css)")
+    }
+  }
+
   @Test("Each field is the element that HTML has for it, with what is asked of it")
   func fields() throws {
     #expect(
