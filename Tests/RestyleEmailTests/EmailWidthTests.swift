@@ -66,6 +66,26 @@ struct EmailWidthTests {
     },
   ]
 
+  @Test("A word makes nothing wider than the e-mail, in a wide window")
+  func words() async throws {
+    let word = String(repeating: "Rindfleischetikettierung", count: 13)
+    let html = try EmailMessage(title: "", style: EmailStyle(insets: EdgeInsets(inset: 16))) {
+      Table(columns: ["Description", "Amount"]) {
+        Table.Row {
+          Table.Cell {
+            Label(word)
+            Label("Some more words about it")
+          }
+          "12"
+        }
+      }
+    }.html
+    let width = try await Browser.required().evaluate(
+      "return Math.max(...[...document.querySelectorAll('table table')].map(x => x.offsetWidth));", in: html,
+      as: Int.self)
+    #expect(width <= 600)
+  }
+
   @Test("Nothing is wider than the window", arguments: elements.indices)
   func width(index: Int) async throws {
     var options = Browser.Options()

@@ -35,6 +35,20 @@ struct NarrowWindowTests {
     }
   }
 
+  @Test("A word that is wider than the e-mail may be broken in every window")
+  func widerThanTheEmail() throws {
+    for (count, isWider) in [(54, false), (90, false), (101, true), (500, true)] {
+      let word = String(repeating: "x", count: count)
+      let table = Table(columns: ["a"]) { Table.Row { Label(word, style: Self.style) } }
+      let elements: [any Element] = [Label("a \(word)", style: Self.style), table]
+      for element in elements {
+        let html = try html { element }
+        #expect(html.contains("style=\"word-break:break-word\"") == isWider, "\(count)")
+        #expect(html.contains("word-break:break-word!important") != isWider, "\(count)")
+      }
+    }
+  }
+
   @Test("Lines break beside ideographs, syllables and symbols, so that these are no words of several letters")
   func scripts() throws {
     let letters: [(Unicode.Scalar, isPartOfWord: Bool)] = [

@@ -47,7 +47,8 @@ extension EmailWriter {
     return (first, classes.number(of: .narrow("\(below);padding:\(spacing)px 0 0!important")))
   }
 
-  /// Appends a text, of which words that are wider than the narrowest window may be broken there.
+  /// Appends a text, of which words that are wider than the narrowest window may be broken there, and those that are
+  /// wider than the e-mail everywhere: tables grow with their words, and with the e-mail all that lies in it.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -65,17 +66,22 @@ extension EmailWriter {
     let least = width(text[...]) + room
     reserve(least)
     guard least > narrowWidth else { return contents.append(content: text) }
-    let name = classes.number(of: .narrow("word-break:break-word!important"))
+    let whole = frames.isEmpty ? .infinity : frames[0].width
     var rest = text[...]
     while let first = rest.first {
       let piece = rest.prefix { $0.isWhitespace == first.isWhitespace }
       rest = rest[piece.endIndex...]
-      guard width(piece) + room > narrowWidth else {
+      let needed = width(piece) + room
+      guard needed > narrowWidth else {
         contents.append(content: String(piece))
         continue
       }
       var look = EmailLook()
-      look.add(name)
+      if needed > whole {
+        look.add("word-break", "break-word")
+      } else {
+        look.add(classes.number(of: .narrow("word-break:break-word!important")))
+      }
       contents.append(verbatim: "<span", attributes: look)
       contents.append(content: String(piece))
       contents.append(verbatim: "</span>")

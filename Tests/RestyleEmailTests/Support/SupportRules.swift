@@ -205,6 +205,7 @@ extension MailUse {
         client != .outlook && ["block", "inline-block"].contains(use.value)
       },
     ]
+    properties["word-break"] = .named("a word that is wider than the e-mail makes all of it wider without it")
     for name in ["mso-line-height-rule", "mso-text-raise", "mso-hide", "v-text-anchor"] {
       properties[name] = .named("Word's own, which others skip")
     }
