@@ -27,6 +27,8 @@ struct StylesAtAGlanceExamples {
     var page = HTMLRenderer()
     try page.append(screen, in: ElementContext(defaults: harbour))
     #expect(page.problems.isEmpty)
+    #expect([checkbox, radioButton].allSatisfy { $0.states[.disabled] != nil })
+    #expect(toggle.states[.disabled] != nil && button.states[.disabled] != nil)
     let audit = Audit(catalog, in: AuditSurroundings(page: paper))
     #expect(audit.findings.filter { $0.rule.level == .error } == [])
   }
