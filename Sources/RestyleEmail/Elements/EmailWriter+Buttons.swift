@@ -13,7 +13,8 @@ extension EmailWriter {
     let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
     let title = button.title
     plainText.append(title: title, target: target)
-    addButton(title, element.style, in: element.state, element.image, target: target)
+    addButton(
+      title, element.style, in: element.state, element.image, target: target, isStretched: isStretched)
   }
 
   mutating func visit(_ link: ResolvedHyperlink) {
@@ -23,12 +24,14 @@ extension EmailWriter {
     let target = target(of: action, isEnabled: element.isEnabled, part: "destination")
     let title = link.title
     plainText.append(title: title, target: target)
-    addButton(title, element.style, in: element.state, target: target)
+    // As wide as its title, as in a page: it stands where its container puts it.
+    addButton(title, element.style, in: element.state, target: target, isStretched: false)
   }
 
   /// Adds what looks like a button: a link, or a text where it leads nowhere.
   mutating func addButton(
-    _ title: ShownText, _ style: ButtonStyle, in state: ControlState, _ image: Image? = nil, target: String?
+    _ title: ShownText, _ style: ButtonStyle, in state: ControlState, _ image: Image? = nil, target: String?,
+    isStretched: Bool
   ) {
     let button = markup(
       of: ButtonLook(
@@ -36,7 +39,9 @@ extension EmailWriter {
         isLink: target != nil, hasImage: image != nil))
     reportLosses(of: title, part: "title")
     addContent { writer in
-      if let shape = button.wordShape { writer.append(shape, of: title, in: button, target: target) }
+      if let shape = button.wordShape {
+        writer.append(shape, of: title, in: button, target: target, isStretched: isStretched)
+      }
       writer.append(button, image, title, target: target)
     }
   }
@@ -66,7 +71,8 @@ extension EmailWriter {
 
   /// Appends a button as Word draws it, whose width has to be said: that of the title is estimated.
   private mutating func append(
-    _ word: ButtonMarkup.WordShape, of title: ShownText, in button: ButtonMarkup, target: String?
+    _ word: ButtonMarkup.WordShape, of title: ShownText, in button: ButtonMarkup, target: String?,
+    isStretched: Bool
   ) {
     let estimate = title.text.estimatedWidth(size: button.text.fontSize ?? 16) + button.room
     let width = isStretched ? self.width : min(max(estimate, word.minimumWidth, word.height), self.width)

@@ -166,7 +166,8 @@ extension EmailWriter {
     open(EmailContainer())
     plainText.append(disclosure.title)
     plainText.startItem(marker: " ")
-    addButton(disclosure.title, element.style, in: element.state, target: nil)
+    addButton(
+      disclosure.title, element.style, in: element.state, target: nil, isStretched: isStretched)
   }
 
   mutating func close(_ disclosure: ResolvedDisclosure) {

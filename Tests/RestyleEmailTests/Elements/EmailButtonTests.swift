@@ -12,6 +12,19 @@ struct EmailButtonTests {
     }.html
   }
 
+  @Test("A link stands where its container puts it, and a button fills a container that its elements fill")
+  func stretching() throws {
+    func html(_ element: some Element) throws -> String {
+      try EmailMessage(title: "") { Stack(alignment: .fill) { element } }.html
+    }
+    let link: Link = "https://example.org"
+    for style in [style(), ButtonStyle(normal: ButtonStateStyle(text: TextStyle(color: .red)))] {
+      #expect(try html(Button("x", style: style, action: .follow(link))).contains("text-align:center"))
+      let found = try html(Hyperlink("x", to: link, style: style))
+      #expect(!found.contains(#/<p[^>]*text-align:center/#) && !found.contains("display:block;text-align"))
+    }
+  }
+
   private func style(
     _ border: BorderStyle = .none, color: Color = .blue, lineHeight: Double = 12, inset: Double = 0
   ) -> ButtonStyle {
