@@ -376,10 +376,5 @@ extension ShownText {
 }
 
 extension ShownText.Run {
-  fileprivate var shownText: String {
-    var shown = StyledText(text, style: style)
-    // The text is balanced already, and what stands for an image isn't.
-    if let image { shown.style.image?.alternative = BidirectionalText.balanced(whole: image.alternative) }
-    return shown.textWithoutImages
-  }
+  fileprivate var shownText: String { StyledText(text, style: style).textWithoutImages }
 }

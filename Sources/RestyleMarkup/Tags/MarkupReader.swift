@@ -102,7 +102,8 @@ extension MarkupReader {
         switch piece.kind {
         case .start(let style): styles.append(styles[styles.count - 1].merging(style))
         case .end: styles.removeLast()
-        case .argument(let argument): result.append(argument.inheriting(from: styles[styles.count - 1]))
+        case .argument(let argument):
+          result.append(argument: argument.inheriting(from: styles[styles.count - 1]))
         case .text, .replaced: break
         }
       }

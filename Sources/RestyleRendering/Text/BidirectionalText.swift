@@ -1,3 +1,5 @@
+public import Restyle
+
 /// Balances the directional formatting characters of a text.
 ///
 /// An embedding, override or isolate that a text opens and never closes affects what follows the text, and a closing
@@ -10,99 +12,31 @@
 /// let line = runs.map { directions.balanced($0.text) }.joined() + directions.closing
 /// ```
 public struct BidirectionalText: Sendable {
-  @usableFromInline var open: [Closing] = []
-  // How many of them are isolates: searching for one that isn't there would take linear time, each time.
-  private var isolateCount = 0
+  @usableFromInline var directions = OpenDirections()
 
   /// Starts a text without open characters.
   public init() {}
-
-  @usableFromInline enum Closing: Sendable {
-    case embedding, isolate
-
-    var scalar: Unicode.Scalar { self == .isolate ? "\u{2069}" : "\u{202C}" }
-  }
 }
 
 extension BidirectionalText {
   /// The first byte of all of the characters.
-  @inlinable package static var firstByte: UInt8 { 0xE2 }
+  @inlinable package static var firstByte: UInt8 { OpenDirections.firstByte }
 
   /// Whether bytes may hold one of the characters.
   @inlinable
   package static func mayConcern(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard var index = text.firstIndex(of: firstByte) else { return false }
-    while index + 2 < text.count {
-      switch (text[index], text[index + 1], text[index + 2]) {
-      case (0xE2, 0x80, 0xAA...0xAE), (0xE2, 0x81, 0xA6...0xA9): return true
-      default: index += 1
-      }
-    }
-    return false
+    OpenDirections.mayConcern(text)
   }
 
   /// Whether there are open characters.
-  @inlinable public var isOpen: Bool { !open.isEmpty }
+  @inlinable public var isOpen: Bool { directions.isOpen }
 
   /// Returns the next part of the text, without unmatched closing characters, and with the missing ones of its lines.
-  public mutating func balanced(_ text: String) -> String {
-    // Most texts have none of the characters.
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { !isOpen && !Self.mayConcern($0) }
-    if isPlain == true { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where admits(scalar) {
-      if scalar.endsParagraph {
-        // One by one: appending several at once copies all of the result.
-        while let last = open.popLast() { result.append(last.scalar) }
-        isolateCount = 0
-      }
-      result.append(scalar)
-    }
-    return String(result)
-  }
+  public mutating func balanced(_ text: String) -> String { directions.balanced(text) }
 
   /// The characters that close the open ones.
-  public var closing: String {
-    // Most texts open none, and no text at all costs as much to build as a short one. UTF-8 is copied as a whole:
-    // from scalars or characters, the standard library appends one by one, which takes twice as long.
-    open.isEmpty ? "" : String(decoding: open.reversed().flatMap(\.scalar.utf8), as: UTF8.self)
-  }
+  public var closing: String { directions.closing }
 
   /// Returns a whole text with balanced characters.
-  package static func balanced(whole text: String) -> String {
-    var directions = BidirectionalText()
-    let balanced = directions.balanced(text)
-    return directions.isOpen ? balanced + directions.closing : balanced
-  }
-
-  private mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}":
-      open.append(.embedding)
-    case "\u{2066}"..."\u{2068}":
-      open.append(.isolate)
-      isolateCount += 1
-    case "\u{202C}":
-      // Within an isolate, it closes only characters that were opened there.
-      guard open.last == .embedding else { return false }
-      open.removeLast()
-    case "\u{2069}":
-      guard isolateCount > 0 else { return false }
-      isolateCount -= 1
-      while let last = open.popLast(), last != .isolate {}
-    default: break
-    }
-    return true
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether directions end here: the paragraph separators of Unicode Standard Annex 9, table 4, except those that
-  /// HTML can't contain.
-  fileprivate var endsParagraph: Bool {
-    switch self {
-    case "\n", "\r", "\u{85}", "\u{2029}": true
-    default: false
-    }
-  }
+  package static func balanced(whole text: String) -> String { OpenDirections.balanced(whole: text) }
 }

@@ -84,7 +84,7 @@ struct PlainTextLawTests {
       return (page.html, page.styleSheet.css)
     }
     for text in ["Straße & <b>", "two\nlines", "\u{202A}open", ""] {
-      let (plain, resolved) = (try rendered("\(text)"), try rendered(DisplayText(StyledString(text))))
+      let (plain, resolved) = (try rendered(DisplayText(text)), try rendered(DisplayText(StyledString(text))))
       #expect(plain.html == resolved.html)
       #expect(plain.css == resolved.css)
     }

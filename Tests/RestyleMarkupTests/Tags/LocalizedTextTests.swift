@@ -31,6 +31,15 @@ struct LocalizedTextTests {
     #expect(string == "\("Ada", style: .bold.italic) & 3")
   }
 
+  @Test("What an argument opens ends with it, and it closes nothing before it")
+  func directions() throws {
+    let arguments: [String: StyledString] = ["name": "\u{2069}\u{202E}live"]
+    let shown = "\u{2068}\u{202E}live\u{202C}\u{2069}: 12"
+    #expect(try StyledString(localized: "\u{2068}{name}\u{2069}: 12", arguments: arguments).text == shown)
+    let tagged = try StyledString(markup: "\u{2068}<name/>\u{2069}: 12", tags: [:], arguments: arguments)
+    #expect(tagged.text == shown)
+  }
+
   @Test("Numbers are names too")
   func numbers() throws {
     #expect(try StyledString(localized: "{1}, {0}", arguments: ["0": "a", "1": "b"]) == "b, a")

@@ -10,12 +10,15 @@ extension StyledText {
   }
 
   /// The text with images replaced by their alternative texts, for outputs without images.
+  ///
+  /// Directions that an alternative text opens are closed behind it, and it closes none of the text's.
   public var textWithoutImages: String {
     // As most texts.
     guard style.attributes.hasRare, let image = style.image else { return text }
+    let alternative = OpenDirections.balanced(whole: image.alternative)
     return text.unicodeScalars.reduce(into: "") { result, scalar in
       if scalar == InlineImage.character {
-        result += image.alternative
+        result += alternative
       } else {
         result.unicodeScalars.append(scalar)
       }

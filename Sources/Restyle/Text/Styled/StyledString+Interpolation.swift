@@ -8,7 +8,9 @@ extension StyledString: ExpressibleByStringInterpolation {
   /// let text: StyledString = "Hello \(name, style: .bold), you have \(3) new messages"
   /// ```
   ///
-  /// Neither the literal nor the values are read as markup. The text of the literal has no style.
+  /// Neither the literal nor the values are read as markup. The text of the literal has no style. Directions that a value
+  /// opens are closed behind it, and it closes none of the literal's: characters that isolate a value are written in the
+  /// literal, as in `"\u{2068}\(name)\u{2069}"`.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var string = StyledString()
 
@@ -23,12 +25,12 @@ extension StyledString.StringInterpolation {
 
   /// Adds a text in a style.
   public mutating func appendInterpolation(_ text: String, style: TextStyle = TextStyle()) {
-    string.append(StyledText(text, style: style))
+    string.append(argument: StyledText(text, style: style))
   }
 
   /// Adds a displayable value in a style, whose language it is shown in.
   public mutating func appendInterpolation(_ value: some DisplayableString, style: TextStyle = TextStyle()) {
-    string.append(StyledText(value, style: style))
+    string.append(argument: StyledText(value, style: style))
   }
 
   /// Adds the description of a value, such as a number, in a style.
@@ -37,7 +39,7 @@ extension StyledString.StringInterpolation {
   public mutating func appendInterpolation(
     _ value: some CustomStringConvertible, style: TextStyle = TextStyle()
   ) {
-    string.append(StyledText(value.description, style: style))
+    string.append(argument: StyledText(value.description, style: style))
   }
 
   // Without it, the two above would be ambiguous.
@@ -45,11 +47,11 @@ extension StyledString.StringInterpolation {
   public mutating func appendInterpolation(
     _ value: some DisplayableString & CustomStringConvertible, style: TextStyle = TextStyle()
   ) {
-    string.append(StyledText(value, style: style))
+    string.append(argument: StyledText(value, style: style))
   }
 
   /// Adds a text with its own style.
-  public mutating func appendInterpolation(_ text: StyledText) { string.append(text) }
+  public mutating func appendInterpolation(_ text: StyledText) { string.append(argument: text) }
 
   /// Adds an image in a style.
   public mutating func appendInterpolation(_ image: InlineImage, style: TextStyle = TextStyle()) {
@@ -58,7 +60,7 @@ extension StyledString.StringInterpolation {
 
   /// Adds a styled text; unset attributes of its runs are filled from a style.
   public mutating func appendInterpolation(_ text: StyledString, style: TextStyle = TextStyle()) {
-    string.append(style == TextStyle() ? text : text.inheriting(from: style))
+    string.append(argument: style == TextStyle() ? text : text.inheriting(from: style))
   }
 }
 

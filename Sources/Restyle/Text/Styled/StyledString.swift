@@ -49,6 +49,24 @@ extension StyledString {
     for run in other.runs { append(run) }
   }
 
+  /// Adds a value within a text: what it opens doesn't turn around what follows, and it closes nothing before it.
+  mutating func append(argument run: StyledText) {
+    var run = run
+    run.text = OpenDirections.balanced(whole: run.text)
+    append(run)
+  }
+
+  /// Adds the runs of a value within a text, likewise.
+  package mutating func append(argument: StyledString) {
+    var directions = OpenDirections()
+    for var run in argument.runs {
+      run.text = directions.balanced(run.text)
+      append(run)
+    }
+    guard directions.isOpen, let last = argument.runs.last else { return }
+    append(StyledText(directions.closing, style: last.style))
+  }
+
   /// Returns both strings, one after the other.
   public static func + (lhs: StyledString, rhs: StyledString) -> StyledString {
     var result = lhs

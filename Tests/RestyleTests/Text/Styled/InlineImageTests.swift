@@ -26,6 +26,9 @@ import Testing
     let text: StyledString = "4 \(Self.star), \(Self.moon)!"
     #expect(text.textWithoutImages == "4 star, moon!")
     #expect(StyledString("a\u{FFFC}b").textWithoutImages == "a\u{FFFC}b")
+    let turning = InlineImage(Image(url: "a.svg"), alternative: "\u{202E}live\u{2069}")
+    let turned: StyledString = "(\(turning)) 12"
+    #expect(turned.textWithoutImages == "(\u{202E}live\u{202C}) 12")
     let between = StyledText(
       "a\u{FFFC}e\u{301}\u{FFFC}", style: TextStyle().restyled { $0.image = Self.star })
     #expect(between.textWithoutImages.unicodeScalars.elementsEqual("astare\u{301}star".unicodeScalars))

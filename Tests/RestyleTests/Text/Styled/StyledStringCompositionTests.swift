@@ -42,13 +42,26 @@ import Testing
     #expect(inner.inheriting(from: TextStyle()) == inner)
   }
 
+  @Test func whatAValueOpensEndsWithItAndItClosesNothingBefore() {
+    let (turned, nested, closing) = ("\u{202E}live", "\u{2067}\u{202D}x", "a\u{2069}\u{202C}")
+    #expect(("(\(turned)) 12" as StyledString).text == "(\u{202E}live\u{202C}) 12")
+    #expect(("(\(StyledText(turned))) 12" as StyledString).text == "(\u{202E}live\u{202C}) 12")
+    #expect(
+      ("\(StyledString(nested, style: Self.red)) 12" as StyledString).runs == [
+        StyledText(nested + "\u{202C}\u{2069}", style: Self.red), StyledText(" 12"),
+      ])
+    #expect(("\u{2068}\(closing)\u{2069} 12" as StyledString).text == "\u{2068}a\u{2069} 12")
+    // Values are data, these too: who isolates a value writes the characters in the literal.
+    #expect(("\("\u{2068}")\(3)\("\u{2069}")" as StyledString).text == "\u{2068}\u{2069}3")
+  }
+
   private let name = "Ada"
 
   /// Texts that a reader of markup, a template or a terminal would take for something else.
   @Test
   func valuesAreData() async throws {
     try await forEach([
-      "<b>", "&lt;", "%@ %1$@ %n", "{name}", "\\(x)", "**a**", "\u{202E}x", "a\0b", "\u{1B}[1m",
+      "<b>", "&lt;", "%@ %1$@ %n", "{name}", "\\(x)", "**a**", "a\0b", "\u{1B}[1m",
     ]) { (hostile: String) in
       let text: StyledString = "a \(hostile, style: Self.red) b"
       #expect(
