@@ -37,8 +37,7 @@ public enum ElementBuilder {
   public static func buildExpression(_ element: (some Element)?) -> ElementContent {
     guard let element else { return ElementContent() }
     // What has content of its own stands for it here, as where it isn't optional.
-    let written = element.isWayOfWriting ? element.body as? ElementContent : nil
-    return written ?? ElementContent(.custom(HeldContent(element)))
+    return element.written ?? ElementContent(.custom(HeldContent(element)))
   }
 
   /// Creates no elements.

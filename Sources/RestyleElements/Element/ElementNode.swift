@@ -138,4 +138,7 @@ extension Element {
   var isWayOfWriting: Bool {
     self is any PrimitiveElement || self is ElementContent || self is ForEach || self is ContextReader
   }
+
+  /// The content that the element stands for; nil for a component.
+  var written: ElementContent? { isWayOfWriting ? body as? ElementContent : nil }
 }

@@ -66,7 +66,7 @@ extension FormField {
   /// The only element in the field besides texts, images and what choices reveal, however many stacks it lies in, and
   /// whether it lies in none and beside nothing, as most do; nil for none or several.
   package var onlyNode: (node: ElementNode?, isAlone: Bool) {
-    if content.count == 1, let node = content.node(at: 0), node.laidOut == nil { return (node, true) }
+    if content.count == 1, let node = content.node(at: 0)?.known, node.laidOut == nil { return (node, true) }
     return (onlyNodeAmongOthers, false)
   }
 
@@ -76,7 +76,7 @@ extension FormField {
     var waiting = [content]
     while let content = waiting.popLast() {
       for index in 0..<content.count {
-        guard let node = content.node(at: index) else { break }
+        guard let node = content.node(at: index)?.known else { break }
         if node.isRevealed {
           revealed.append(node)
         } else if let laidOut = node.laidOut {
@@ -97,6 +97,13 @@ extension ElementNode {
   /// Whether a choice reveals the element.
   package var isRevealed: Bool {
     read { $0.hasAccessibility && $0.accessibility.revealedBy != nil } == true
+  }
+
+  /// What the element stands for, if its type wasn't known where it was written: `any Element`, `some Element`.
+  fileprivate var known: ElementNode {
+    var node = self
+    while case .custom(let element) = node, let written = element.value.written { node = written.node }
+    return node
   }
 
   /// The elements that a stack lays out; none for a text or an image beside a control, nil for any other element.

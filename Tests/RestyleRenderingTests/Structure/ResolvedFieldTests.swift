@@ -78,4 +78,29 @@ struct ResolvedFieldTests {
       }
     }
   }
+
+  @Test("A field knows its control whatever type it is written with")
+  func erasedControls() throws {
+    func choice() -> some Element { Checkbox("f") }
+    @ElementBuilder func field() -> some Element { TextField() }
+    let erased: any Element = TextField()
+    @ElementBuilder func erasedField() -> some Element { erased }
+    let controls: [any Element] = [
+      TextField(), Slider(value: 0.5), RadioGroup([Choice("d", value: "b"), Choice("e")]), choice(),
+      field(), erasedField(), Stack { TextField() },
+    ]
+    for control in controls {
+      let output = try FieldOutput(FormField("a", help: "c") { control })
+      #expect(output.areDescribed == [true], "\(control)")
+    }
+    let field = try FieldOutput(FormField("a") { controls[0] }).fields[0]
+    #expect(field.labelledControl != nil && !field.isGroup)
+    let revealed: any Element = Stack { TextField() }.revealed(by: "b")
+    let fields = try FieldOutput(
+      FormField("a", help: "c") {
+        RadioGroup([Choice("d", value: "b"), Choice("e")])
+        revealed
+      })
+    #expect(fields.areDescribed == [true, false])
+  }
 }
