@@ -25,6 +25,11 @@ extension DefaultStyling {
     }
   }
 
+  /// The style of a slot for some traits.
+  package func style<S: Style>(of slot: Slot<S>, for traits: TraitCollection) -> S {
+    self[dynamic: slot]?.style(from: traits) ?? self[dynamicMember: slot]
+  }
+
   /// Whether any slot but those of sections and forms, which always do, depends on traits.
   package var hasDynamicStyles: Bool { box?.parts.varies ?? false }
 

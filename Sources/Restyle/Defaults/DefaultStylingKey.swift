@@ -71,4 +71,10 @@ extension DefaultStyling {
       self[dynamic: CustomSlot<Key>.path] = newValue
     }
   }
+
+  /// The style of a custom slot for some traits.
+  package func style<Key: DefaultStylingKey>(of key: Key, for traits: TraitCollection) -> Key.Value
+  where Key.Value: Style {
+    self[dynamic: key]?.style(from: traits) ?? self[key]
+  }
 }

@@ -34,10 +34,7 @@ extension ElementContext {
   /// - Parameter slot: The slot.
   /// - Returns: The style.
   public func style<Key: DefaultStylingKey>(for slot: Key) -> Key.Value where Key.Value: Style {
-    withDefaults {
-      let defaults = DefaultStyling.defaults
-      return defaults[dynamic: slot]?.style(from: traits) ?? defaults[slot]
-    }
+    withDefaults { DefaultStyling.defaults.style(of: slot, for: traits) }
   }
 
   /// Calls `operation` with the context's defaults, which don't change until it ends.

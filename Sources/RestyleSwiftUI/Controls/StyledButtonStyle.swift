@@ -36,11 +36,7 @@
 
     /// The style of `ButtonStyle.default`, with the defaults of the environment.
     public static var styled: StyledButtonStyle {
-      StyledButtonStyle(
-        TraitStyle { traits in
-          let defaults = DefaultStyling.defaults
-          return defaults[dynamic: \.button]?.style(from: traits) ?? defaults.button
-        })
+      StyledButtonStyle(TraitStyle { DefaultStyling.defaults.style(of: \.button, for: $0) })
     }
   }
 

@@ -10,12 +10,9 @@
     static let segmentedControl = style(of: \.segmentedControl)
 
     private static func style<Style: Restyle.Style>(
-      of slot: any WritableKeyPath<DefaultStyling.Parts, Style> & Sendable
+      of slot: DefaultStyling.Slot<Style>
     ) -> TraitStyle<Style> {
-      TraitStyle { traits in
-        let defaults = DefaultStyling.defaults
-        return defaults[dynamic: slot]?.style(from: traits) ?? defaults[dynamicMember: slot]
-      }
+      TraitStyle { traits in DefaultStyling.defaults.style(of: slot, for: traits) }
     }
   }
 #endif
