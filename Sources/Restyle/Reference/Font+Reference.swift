@@ -52,7 +52,7 @@ extension Font {
   }
 
   /// The font under the current defaults, which refers to nothing.
-  @usableFromInline var plain: Font {
+  @usableFromInline package var plain: Font {
     var font = self
     // Named values that refer to one another in a circle end here.
     for _ in 0..<ValueReference<Font>.stepLimit {
@@ -91,7 +91,7 @@ private enum FontReferences {
 }
 
 extension Font: ReferringValue {
-  static var nothing: Font { Font() }
+  package static var nothing: Font { Font() }
 
-  var references: [ValueReference<Font>] { reference.map { [$0] } ?? [] }
+  package var references: [ValueReference<Font>] { reference.map { [$0] } ?? [] }
 }

@@ -71,7 +71,7 @@ extension [ShadowStyle] {
   }
 
   private func plain(_ steps: inout Int) -> [ShadowStyle] {
-    guard contains(where: { $0.reference != nil }) else { return self }
+    guard isReference else { return self }
     var shadows: [ShadowStyle] = []
     for shadow in self {
       guard let reference = shadow.reference else {

@@ -33,9 +33,9 @@ extension TextStyle {
 }
 
 extension TextStyle: ReferringValue {
-  static var nothing: TextStyle { TextStyle() }
+  package static var nothing: TextStyle { TextStyle() }
 
-  var references: [ValueReference<TextStyle>] { attributes.layers?.references ?? [] }
+  package var references: [ValueReference<TextStyle>] { attributes.layers?.references ?? [] }
 }
 
 extension TextStyle {

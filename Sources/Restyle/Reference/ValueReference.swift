@@ -47,7 +47,7 @@ extension ValueReference {
 }
 
 /// A type whose values may refer to named ones.
-protocol ReferringValue: Sendable {
+package protocol ReferringValue: Sendable {
   associatedtype Usual: Hashable & Sendable & Codable
 
   /// What a reference to nothing is.
@@ -56,9 +56,13 @@ protocol ReferringValue: Sendable {
   var plain: Self { get }
   /// What it refers to, or is made of.
   var references: [ValueReference<Usual>] { get }
+  /// Whether it refers to anything, or is made of what does.
+  var isReference: Bool { get }
 }
 
 extension ReferringValue {
+  package var isReference: Bool { !references.isEmpty }
+
   /// Whether it is, or is made of, what has a name without a key, by way of other values too.
   fileprivate func leads(to name: ExactText, _ value: (Usual) -> Self) -> Bool {
     var waiting = references
@@ -73,9 +77,9 @@ extension ReferringValue {
 }
 
 extension Color: ReferringValue {
-  static var nothing: Color { .clear }
+  package static var nothing: Color { .clear }
 
-  var references: [ValueReference<Color>] {
+  package var references: [ValueReference<Color>] {
     guard let meaning = reference?.meaning else { return [] }
     if case .named(let reference) = meaning { return [reference] }
     return meaning.arguments.flatMap(\.references)
@@ -83,15 +87,17 @@ extension Color: ReferringValue {
 }
 
 extension Double: ReferringValue {
-  static var nothing: Double { 0 }
+  package static var nothing: Double { 0 }
 
-  var references: [ValueReference<Finite>] { reference.map { [$0] } ?? [] }
+  package var references: [ValueReference<Finite>] { reference.map { [$0] } ?? [] }
 }
 
 extension [ShadowStyle]: ReferringValue {
-  static var nothing: [ShadowStyle] { [] }
+  package static var nothing: [ShadowStyle] { [] }
 
-  var references: [ValueReference<[ShadowStyle]>] { compactMap(\.reference) }
+  package var isReference: Bool { contains { $0.reference != nil } }
+
+  package var references: [ValueReference<[ShadowStyle]>] { compactMap(\.reference) }
 }
 
 extension DefaultStyling {

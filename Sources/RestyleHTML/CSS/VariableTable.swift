@@ -70,14 +70,6 @@ extension VariableValue {
         })
     }
   }
-
-  var refers: Bool {
-    switch self {
-    case .color(let color): color.isReference
-    case .number(let number): number.stored.isReference
-    case .shadows(let shadows): shadows.contains { $0.reference != nil }
-    }
-  }
 }
 
 /// A custom property, and the named value that it holds.
@@ -94,13 +86,13 @@ struct DeclaredVariable: Sendable {
 extension DesignValues {
   /// The values of all kinds, in the order in which their custom properties are declared.
   func declared(as name: (String) -> Bytes, isInFunctions: Bool) -> [DeclaredVariable] {
-    func declared<Value>(
+    func declared<Value: ReferringValue>(
       _ values: [NamedValue<Value>], _ reference: (NamedValue<Value>) -> Value,
       _ form: @escaping @Sendable (Value) -> VariableValue
     ) -> [DeclaredVariable] {
       values.map { value in
         // What the value refers to itself means the same, unless that has a name of its own.
-        let references = [form(reference(value)), form(value.storedUsual)].filter(\.refers)
+        let references = [reference(value), value.storedUsual].filter(\.isReference).map(form)
         return DeclaredVariable(
           name: name(value.name), value: { form(value.stored) }, references: references,
           isInFunctions: isInFunctions)

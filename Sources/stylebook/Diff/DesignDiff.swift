@@ -57,15 +57,8 @@ extension DesignDiff {
     }
   }
 
-  /// Whether a value is what another one is.
-  private static func isAlias(_ value: Any) -> Bool {
-    switch value {
-    case let color as Color: color.isReference
-    case let number as Double: number.isReference
-    case let shadows as [ShadowStyle]: shadows.contains { $0.reference != nil }
-    default: false
-    }
-  }
+  /// Whether a value refers to another one.
+  private static func isAlias(_ value: Any) -> Bool { (value as? any ReferringValue)?.isReference ?? false }
 
   private mutating func compareStyles<S: Style & Hashable>(_ type: S.Type) {
     let pairs = compareNames(S.pluralName, old.catalog[type], new.catalog[type], name: \.name) { _ in

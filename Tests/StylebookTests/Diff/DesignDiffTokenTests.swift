@@ -81,6 +81,21 @@ struct DesignDiffTokenTests {
       ])
   }
 
+  @Test("A font or a text style that only refers to one that changes stands behind it, too")
+  func causesOfTexts() throws {
+    func design(_ size: Double) throws -> TokenDesign {
+      let font = NamedValue("z", Font.system(size: size))
+      let style = NamedValue("z", TextStyle(font: .system(size: size)))
+      let values = DesignValues(
+        "Design", fonts: [NamedValue("a", .named(font)), font],
+        textStyles: [NamedValue("a", .named(style)), style])
+      return TokenDesign("Design", try TokenExport(StyleCatalog("Design") {}, values: values).tokens)
+    }
+    let diff = DesignDiff(from: try design(2), to: try design(4))
+    #expect(
+      diff.changes.map { "\($0.group).\($0.name)" } == ["fonts.z", "fonts.a", "textStyles.z", "textStyles.a"])
+  }
+
   @Test("What refers to a length that changes in a theme alone changes there")
   func lengths() throws {
     func design(_ points: Double) throws -> TokenDesign {
