@@ -96,7 +96,7 @@ extension EmailWriter: StructureVisitor {
 extension EmailWriter {
   mutating func open(_ section: ResolvedSection) {
     let style = section.style
-    reportUnshown(of: section.element, style)
+    problems += reports.problems(of: section.element, style, in: context.traits)
     sections.append(style)
     countColumn()
     open(EmailContainer())

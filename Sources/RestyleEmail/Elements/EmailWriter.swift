@@ -7,7 +7,7 @@ import RestyleHTML
 struct EmailWriter {
   var problems: [RenderingProblem] = []
   /// The styles whose lost properties are reported.
-  private var reports = StyleReports(.email)
+  var reports = StyleReports(.email)
   /// The styles of texts whose losses are reported.
   var reportedTexts = NumberedKeys<TextStyle>()
   /// The texts, images and buttons, one after the other.
@@ -111,26 +111,18 @@ extension EmailWriter {
 
   /// Reports what can't be shown of an element's own style, once for each style.
   mutating func reportUnshown<Element: StyledElement>(of element: Element)
-  where Element.Style: ListedStyle & Hashable {
+  where Element.Style: ListedStyle {
     guard element.hasExplicitStyle, let style = element.explicitStyle,
       reports.insert(style, of: ObjectIdentifier(Element.self))
     else { return }
     problems += UnshownProperties.email.problems(of: Element.self, style, beside: Element.defaultStyle)
   }
 
-  /// Reports what can't be shown of a section's own style, once for each style.
-  mutating func reportUnshown(of section: Section, _ style: SectionStyle) {
-    guard section.hasExplicitStyle else { return }
-    let traits = context.traits
-    problems += reports.problems(
-      of: Section.self, style, beside: Section.defaultStyle.style(from: traits))
-  }
-
   /// Reports what can't be shown of a stack's style, once for each style.
   mutating func reportUnshown(of style: StackStyle) {
     // Most have none of what an e-mail doesn't show.
     guard style.hasBox || style.wraps || style.columns != nil else { return }
-    problems += reports.problems(of: Stack.self, style, beside: StackStyle())
+    problems += reports.problems(of: style)
   }
 
   /// Adds a content that `write` appends.

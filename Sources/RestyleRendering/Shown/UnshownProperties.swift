@@ -12,7 +12,7 @@ package struct UnshownProperties: Sendable {
   /// What a walk through a style visits, by the kind of element that has it and the type of the style.
   private let selections = Lock<[[ObjectIdentifier]: PropertySelection]>([:])
   /// What is shown, if that is known and all else isn't.
-  private let shown: ShownProperties?
+  let shown: ShownProperties?
 
   /// Creates a table.
   ///
@@ -175,55 +175,5 @@ extension UnshownProperties {
       self.problems(of: kind, style, beside: kind.defaultStyle as? Style ?? Style.properties.blank)
     }
     return (style as? any ListedStyle).map { problems($0) } ?? []
-  }
-}
-
-// Public for the outputs, as `NumberedKeys`: comparing styles of unknown types takes several times as long.
-/// Reports the properties of styles that an output doesn't show: once for each style, and nothing of default ones.
-@_spi(Outputs)
-public struct StyleReports {
-  private let unshown: UnshownProperties
-  /// What was reported, by kinds of elements.
-  @usableFromInline var reported: [ObjectIdentifier: AnyObject] = [:]
-
-  /// The styles of a kind of element that were reported.
-  @usableFromInline
-  final class ReportedStyles<Style: Hashable & Sendable> {
-    @usableFromInline var styles = NumberedKeys<Style>()
-
-    @inlinable init() {}
-  }
-
-  package init(_ unshown: UnshownProperties) { self.unshown = unshown }
-
-  /// Inserts a style of a kind of element, by its type, and returns whether it is new.
-  @inlinable
-  public mutating func insert<Style: Hashable & Sendable>(_ style: Style, of kind: ObjectIdentifier) -> Bool {
-    let known = reported[kind] as? ReportedStyles<Style>
-    let reportedStyles = known ?? ReportedStyles()
-    if known == nil { reported[kind] = reportedStyles }
-    guard reportedStyles.styles.number(of: style) == nil else { return false }
-    _ = reportedStyles.styles.add(style)
-    return true
-  }
-
-  /// The problems of an element's own style, of whichever type, unless it was reported before.
-  @inline(__always)
-  package mutating func problems<Element: StyledElement>(ofAny element: Element) -> [RenderingProblem] {
-    guard element.hasExplicitStyle, let style = element.explicitStyle as? any (ListedStyle & Hashable) else {
-      return []
-    }
-    func problems<Style: ListedStyle & Hashable>(_ style: Style) -> [RenderingProblem] {
-      self.problems(
-        of: Element.self, style, beside: Element.defaultStyle as? Style ?? Style.properties.blank)
-    }
-    return problems(style)
-  }
-
-  /// The problems of a style of an element, unless it was reported before.
-  package mutating func problems<Style: ListedStyle & Hashable>(
-    of kind: Any.Type, _ style: Style, beside standard: @autoclosure () -> Style
-  ) -> [RenderingProblem] {
-    insert(style, of: ObjectIdentifier(kind)) ? unshown.problems(of: kind, style, beside: standard()) : []
   }
 }

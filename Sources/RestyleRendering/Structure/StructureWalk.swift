@@ -25,7 +25,7 @@ package struct StructureWalk: Sendable {
   /// What the output doesn't show of elements; nil if it says nothing of that.
   private var reports: ContentReports?
   /// The same of their styles.
-  private var styles: StyleLosses?
+  private var styles: StyleReports?
   /// How many of the visitor's problems have their paths.
   private var locatedProblems: Int
 
@@ -40,7 +40,7 @@ package struct StructureWalk: Sendable {
     language = context.language
     nextNumber = firstNumber
     reports = unshown.map { ContentReports($0, for: context.language) }
-    styles = shown.map { StyleLosses(beside: $0) }
+    styles = shown.map { StyleReports(UnshownProperties(beside: $0)) }
   }
 
   struct OpenRow {
@@ -172,7 +172,7 @@ extension StructureWalk {
   ) {
     if styles != nil {
       let title = row._withUnsafeGuaranteedRef(\.element.ownHeading)
-      add(styles?.problems(of: title) ?? [], to: &visitor)
+      add(styles?.problems(ofAny: title) ?? [], to: &visitor)
     }
     guard reports != nil else { return }
     let losses = row._withUnsafeGuaranteedRef { row in

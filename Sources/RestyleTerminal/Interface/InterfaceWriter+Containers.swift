@@ -1,11 +1,11 @@
 import Restyle
 import RestyleElements
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 extension InterfaceWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
     let style = stack.style
-    reportUnshown(of: Stack.self, style, beside: StackStyle())
+    problems += reports.problems(of: style)
     let spacing =
       style.axis == .horizontal ? terminal.cells(across: style.spacing) : terminal.cells(down: style.spacing)
     var container = LayoutNode.Container(
@@ -30,10 +30,7 @@ extension InterfaceWriter: StructureVisitor {
 
   mutating func open(_ form: ResolvedForm) {
     let style = form.style
-    if form.element.hasExplicitStyle {
-      let traits = context.traits
-      reportUnshown(of: Form.self, style, beside: Form.defaultStyle.style(from: traits))
-    }
+    problems += reports.problems(of: form.element, style, in: context.traits)
     var container = LayoutNode.Container(
       spacing: style.spacing.map { terminal.cells(down: $0) } ?? 0, insets: terminal.cells(style.insets),
       frame: terminal.frame(style.background))
@@ -50,10 +47,7 @@ extension InterfaceWriter: StructureVisitor {
 
   mutating func open(_ section: ResolvedSection) {
     let style = section.style
-    if section.element.hasExplicitStyle {
-      let traits = context.traits
-      reportUnshown(of: Section.self, style, beside: Section.defaultStyle.style(from: traits))
-    }
+    problems += reports.problems(of: section.element, style, in: context.traits)
     if let closed = closedSection, closed.ground == ground, closed.style == style {
       sections.append(closed)
     } else {

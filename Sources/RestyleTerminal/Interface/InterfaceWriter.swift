@@ -32,7 +32,7 @@ struct InterfaceWriter {
   /// The presentations of the kinds of controls.
   var controlKinds = ControlKinds<any TerminalControl.Type>()
   /// The styles whose lost properties are reported.
-  private var reports = StyleReports(.terminal)
+  var reports = StyleReports(.terminal)
   /// The styles of texts, by their numbers, whose losses are reported.
   var reportedTexts: Set<Int> = []
   let context: ElementContext
@@ -90,13 +90,6 @@ extension InterfaceWriter {
   mutating func reportUnshown(of element: some StyledElement) {
     guard element.hasExplicitStyle else { return }
     problems += reports.problems(ofAny: element)
-  }
-
-  /// Reports what can't be shown of the style of an element whose style depends on traits, once for each style.
-  mutating func reportUnshown<Style: ListedStyle & Hashable>(
-    of kind: Any.Type, _ style: Style, beside standard: @autoclosure () -> Style
-  ) {
-    problems += reports.problems(of: kind, style, beside: standard())
   }
 
   var metrics: CellMetrics { terminal.profile.metrics }

@@ -70,7 +70,7 @@ struct StyleReportsTests {
     var background = SectionStyle.Background.none
     background[keyPath: path] = shaded
     let name = position == .middle ? "" : ".\(position)"
-    func found<Style: ListedStyle & Hashable>(_ style: Style, beside other: Style) -> [String] {
+    func found<Style: ListedStyle>(_ style: Style, beside other: Style) -> [String] {
       Self.table.problems(of: Style.self, style, beside: other).map {
         ([$0.part].compactMap(\.self) + $0.loss.subjects).joined(separator: ": ")
       }
