@@ -329,8 +329,6 @@ extension [ControlState] {
 
   /// The entry of a table that applies in a state, by the rule of `StateStyles`.
   fileprivate func entry(for state: ControlState) -> ControlState {
-    reduce(.normal) { entry, other in
-      state.isSuperset(of: other) && ControlState.yields(entry, to: other) ? other : entry
-    }
+    lazy.filter { state.isSuperset(of: $0) }.max(by: ControlState.yields) ?? .normal
   }
 }
