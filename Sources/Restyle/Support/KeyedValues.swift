@@ -57,18 +57,20 @@ struct KeyOrder {
   }
 }
 
-/// The name that several of the keys in a list have, with their types; nil if each has one of its own.
+/// Throws `EncodingError` if several of the keys in a list have one name.
 ///
 /// Coders treat canonically equivalent names as equal, so that one of them would be lost.
-func sharedName(
-  of keys: some Sequence<(name: String, type: any Any.Type)>
-) -> (name: String, types: [String])? {
+func checkNames(
+  of keys: some Sequence<(name: String, type: any Any.Type)>, _ kind: String, in encoder: any Encoder
+) throws {
   var types: [String: any Any.Type] = [:]
   for key in keys {
     guard let other = types.updateValue(key.type, forKey: key.name) else { continue }
-    return (key.name, [qualifiedName(of: other), qualifiedName(of: key.type)])
+    let error = DuplicateKeyName(
+      kind: kind, name: key.name, keys: [qualifiedName(of: other), qualifiedName(of: key.type)])
+    throw EncodingError.invalidValue(
+      key.name, .init(codingPath: encoder.codingPath, debugDescription: error.description))
   }
-  return nil
 }
 
 extension KeyedValues {

@@ -36,15 +36,7 @@ extension TraitCollection: Codable {
     try values.standard.encode(to: encoder)
     let entries = values.custom.entries
     guard !entries.isEmpty else { return }
-    if let (name, types) = sharedName(of: entries.lazy.map { ($0.name, $0.keyType) }) {
-      throw EncodingError.invalidValue(
-        name,
-        .init(
-          codingPath: encoder.codingPath,
-          debugDescription: DuplicateKeyName(kind: "trait", name: name, keys: types).description
-        )
-      )
-    }
+    try checkNames(of: entries.lazy.map { ($0.name, $0.keyType) }, "trait", in: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     var custom = container.nestedContainer(keyedBy: NameCodingKey.self, forKey: .custom)
     for entry in entries { try entry.encode(to: &custom) }

@@ -55,15 +55,7 @@ extension TextAttributes: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: NameCodingKey.self)
     let entries = stored
-    if let (name, types) = sharedName(of: entries.lazy.map { ($0.name, $0.keyType) }) {
-      throw EncodingError.invalidValue(
-        name,
-        .init(
-          codingPath: encoder.codingPath,
-          debugDescription: DuplicateKeyName(kind: "attribute", name: name, keys: types).description
-        )
-      )
-    }
+    try checkNames(of: entries.lazy.map { ($0.name, $0.keyType) }, "attribute", in: encoder)
     for entry in entries { try entry.encode(to: &container) }
   }
 

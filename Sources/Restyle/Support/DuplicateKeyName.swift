@@ -1,0 +1,15 @@
+/// The error of two keys with the same name, which a document couldn't distinguish.
+public struct DuplicateKeyName: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What the keys are keys of.
+  let kind: String
+  /// The name that both have.
+  public let name: String
+  /// The types of the keys.
+  public let keys: [String]
+
+  /// A description of what is wrong, and of what would be right.
+  public var description: String {
+    "the \(kind) name \(name.quoted) belongs to \(keys.joined(separator: " and to ")): "
+      + "give each key a name of its own"
+  }
+}
