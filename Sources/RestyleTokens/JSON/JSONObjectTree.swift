@@ -44,9 +44,6 @@ struct JSONObjectTree {
     nodes[parent].children = []
   }
 
-  /// Whether there are objects in an object.
-  func hasChildren(_ index: Int) -> Bool { !nodes[index].children.isEmpty }
-
   /// The outermost object.
   var json: JSONValue {
     // From the inside out, without recursion.

@@ -5,8 +5,6 @@ import Restyle
 struct ResolverReader {
   var files: ResolverFiles
   var problems: [TokenProblem] = []
-  /// Where in the resolver something is read.
-  private var path = ""
   private let root: JSONValue
 
   init(_ json: JSONValue, load: ((String) throws -> Data)?) {

@@ -2,17 +2,16 @@ import Restyle
 
 /// Text of a file in comments of Swift source, where it can end neither the line nor the comment.
 enum SwiftComment {
-  /// The lines of a documentation comment: a sentence, and the rest behind an empty line.
-  static func documentation(_ text: String, deprecation: String? = nil, indentation: Int) -> [String] {
+  /// The lines of a member's documentation comment: a sentence, and the rest behind an empty line.
+  static func documentation(_ text: String, deprecation: String? = nil) -> [String] {
     let (summary, rest) = sentences(of: text)
     var paragraphs = [summary]
     if !rest.isEmpty { paragraphs.append(rest) }
     if let deprecation, !oneLine(deprecation).isEmpty {
       paragraphs.append("Deprecated: \(oneLine(deprecation))")
     }
-    let margin = String(repeating: " ", count: indentation) + "///"
-    return Array(
-      paragraphs.map { wrapped($0, margin) }.joined(separator: [margin]))
+    let margin = "  ///"
+    return Array(paragraphs.map { wrapped($0, margin) }.joined(separator: [margin]))
   }
 
   /// The text without anything that breaks lines or isn't seen.

@@ -177,8 +177,7 @@ extension SwiftSourceWriter {
   private func namedValue(_ title: String, _ name: String, _ value: SwiftCode) -> String {
     member(
       name, "Self", .call("NamedValue", [(nil, .string(title)), (nil, value)]),
-      comment: SwiftComment.documentation(
-        "The value \(quoted(title)), which themes can change.", indentation: 2))
+      comment: SwiftComment.documentation("The value \(quoted(title)), which themes can change."))
   }
 
   /// The members of fonts or text styles, without those that can't be written.
@@ -217,7 +216,7 @@ extension SwiftSourceWriter {
     let value = SwiftCode.call("NamedStyle", [(nil, .string(style.title)), (nil, style.code)])
     return member(
       style.name, "Self", value,
-      comment: SwiftComment.documentation("The style \(quoted(style.title)).", indentation: 2))
+      comment: SwiftComment.documentation("The style \(quoted(style.title))."))
   }
 
   private func dynamicStyle(_ style: Member) -> String? {
@@ -258,13 +257,13 @@ extension SwiftSourceWriter {
     return member(
       names.themes[index], "Self", .text(value),
       comment: SwiftComment.documentation(
-        "The system's defaults with the values of \(quoted(theme.name)).", indentation: 2))
+        "The system's defaults with the values of \(quoted(theme.name))."))
   }
 
   private func comment(_ path: String, _ text: String?, _ deprecation: TokenDeprecation?) -> [String] {
     let description = text.flatMap { SwiftComment.oneLine($0).isEmpty ? nil : $0 }
     return SwiftComment.documentation(
-      description ?? "The token \(quoted(path)).", deprecation: deprecation?.reason, indentation: 2)
+      description ?? "The token \(quoted(path)).", deprecation: deprecation?.reason)
   }
 
   /// A name as code in a comment.
@@ -303,7 +302,7 @@ extension SwiftSourceWriter {
     guard arguments.count > 1 else { return nil }
     return member(
       designName, "Self", .call("DesignValues", arguments),
-      comment: SwiftComment.documentation("The named values of the design system.", indentation: 2))
+      comment: SwiftComment.documentation("The named values of the design system."))
   }
 
   private func catalog(_ styles: [Member]) -> String? {
@@ -321,7 +320,7 @@ extension SwiftSourceWriter {
       .source(closing: " {", column: 4, indentation: 4)
     return member(
       designName, "Self", .text("\(start)\n\(lines.joined())    }"),
-      comment: SwiftComment.documentation("The styles of the design system.", indentation: 2))
+      comment: SwiftComment.documentation("The styles of the design system."))
   }
 
   private var designName: String { SwiftNames.name(design.values.name, or: "design") }
