@@ -9,10 +9,3 @@ struct RenderedFile: Hashable {
   let file: BookFile
   let content: String
 }
-
-extension RenderedBook {
-  /// The content of a file; nil if the book has none like it.
-  subscript(file: BookFile) -> String? {
-    files.first { $0.file == file }?.content
-  }
-}

@@ -68,19 +68,3 @@ extension TextStyle {
     TextStyle(font: .system(size: 12.5, design: .monospaced), color: .bookInk).restyled { $0.lineHeight = 20 }
   }
 }
-
-extension StyleCatalog {
-  /// The styles of the book itself.
-  static let book = StyleCatalog("Book") {
-    NamedStyle("title", TextStyle.bookTitle)
-    NamedStyle("glyphs", TextStyle.bookGlyphs)
-    NamedStyle("lead", TextStyle.bookLead)
-    NamedStyle("chapter", TextStyle.bookChapter)
-    NamedStyle("entry", TextStyle.bookEntry)
-    NamedStyle("note", TextStyle.bookNote)
-    NamedStyle("link", TextStyle.bookLink)
-    NamedStyle("label", TextStyle.bookLabel)
-    NamedStyle("figure", TextStyle.bookFigure)
-    NamedStyle("source", TextStyle.bookSource)
-  }
-}

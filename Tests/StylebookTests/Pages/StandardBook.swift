@@ -27,6 +27,11 @@ enum StandardBook {
   }
 }
 
+extension RenderedBook {
+  /// The content of a file; nil if the book has none like it.
+  subscript(file: BookFile) -> String? { files.first { $0.file == file }?.content }
+}
+
 /// Starts to render and read the book before the first test, so that no test waits for all of it at the end.
 struct RendersStandardBook: SuiteTrait {
   func prepare(for test: Test) { _ = StandardBook.reading }
