@@ -44,7 +44,7 @@ struct ElementStyles: Sendable {
       // In the order of `SectionPart`.
       case .section:
         [[.section], [.header], [.headerText], [.footer], [.footerText]]
-          + [.top, .middle, .bottom, .unique].map { [.row, $0] }
+          + SegmentPosition.allCases.map { [.row, ComponentPart($0)] }
       case .checkbox: [[nil], [.input], [.title]]
       case .picker: [[nil], [.marker]]
       case .disclosure: [[nil], [.marker], [.title]]

@@ -64,7 +64,7 @@ extension SectionBackgroundStyle: BookStyle {
     components.catalog[SectionBackgroundStyle.self].enumerated().map { index, named in
       BoxSection(title: named.name.asWords, components: components) { classes, page in
         page.append(markup: "<ul class=\"rows\">")
-        for position in [SegmentPosition.top, .middle, .bottom, .unique] {
+        for position in SegmentPosition.allCases {
           page.append(
             element: "li",
             attributes: [.classes(list: classes[SectionBackgroundStyle.self][index][rowAt: position])]
