@@ -14,7 +14,7 @@ extension HTMLWriter {
     let hint = group.choices[index].hint == nil ? nil : resolved.hint(ofChoiceAt: index)
     let hintIdentifier = hint.map { _ in "\(identifier(ofNumber: resolved.number))-\(index + 1)-hint" }
     if group.choices[index].divider != nil, let divider = resolved.divider(ofChoiceAt: index) {
-      append(divider)
+      visit(divider)
     }
     if hint != nil { bytes.append(verbatim: "<div>") }
     openChoice(tag, isLabelled: true, state.subtracting([.selected, .disabled, .required]))

@@ -118,7 +118,7 @@ extension HTMLWriter {
     bytes.append(verbatim: "<div")
     tables.labelledControl.tag(of: .labelledControl, in: &tables.boxes, &styles).append(to: &bytes)
     bytes.append(UInt8(ascii: ">"))
-    append(label)
+    visit(label)
   }
 
   /// Appends the last attributes of a control, and what stands behind it.

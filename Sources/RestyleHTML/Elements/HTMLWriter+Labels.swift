@@ -3,10 +3,8 @@ import RestyleElements
 import RestyleRendering
 
 extension HTMLWriter {
-  mutating func visit(_ label: ResolvedLabel) { append(label) }
-
   /// Appends a label as an element of its own.
-  mutating func append(_ label: ResolvedLabel) {
+  mutating func visit(_ label: ResolvedLabel) {
     let name: StaticString
     var part: String?
     var language: String?
