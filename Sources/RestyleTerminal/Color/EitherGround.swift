@@ -37,8 +37,7 @@ enum EitherGround {
     if luminances.contains(opaque.shownLuminance) {
       return TerminalPalette.nearest(to: opaque, in: profile, luminances: luminances)
     }
-    let lab = opaque.oklab
-    guard lab.a * lab.a + lab.b * lab.b > 0.03 * 0.03 else { return nil }
+    guard opaque.oklch.chroma > 0.03 else { return nil }
     return TerminalPalette.nearest(to: moved(opaque), in: profile, luminances: luminances)
   }
 
