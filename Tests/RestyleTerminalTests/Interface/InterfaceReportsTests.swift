@@ -79,4 +79,57 @@ struct InterfaceReportsTests {
     let framed = SwitchStateStyle(border: BorderStyle(width: 1, color: .red))
     #expect(try losses { $0.states[.normal] = framed } == [.property("border")])
   }
+
+  @Test func problemsHaveTheirPlace() throws {
+    var terminal = TerminalRenderer()
+    let link: DisplayText = "E \("link", style: TextStyle().tracking(3))"
+    try terminal.append(
+      Section(header: "A") {
+        Row("B") { ImageView(Image(url: "a.png")).accessibilityLabel("Photo") }
+        Row("C") { TextField(style: .system.clearButton(.always)) }
+        Row { Button("D", image: Image(url: "a.png")) }
+        Row { Label(link) }
+      }, in: ElementContext(defaults: .system))
+    #expect(
+      terminal.problems.map { "\($0)" }.map { $0.prefix { $0 != ":" } } == [
+        "Section 1 \"A\" > Row 1 \"B\" > ImageView 1 \"Photo\"",
+        "Section 1 \"A\" > Row 2 \"C\" > TextField 1",
+        "Section 1 \"A\" > Row 3 > Button 1 \"D\"", "Section 1 \"A\" > Row 4 > Label 1 \"E link\"",
+      ])
+    #expect(terminal.text.contains("[Photo]"))
+  }
+
+  @Test func eachElementTellsOfItsOwn() throws {
+    let style = FieldStyle.system.password.restyled { $0.text = $0.text.tracking(3) }
+    var terminal = TerminalRenderer()
+    try terminal.append(
+      Stack {
+        TextField(text: "a", style: style)
+        TextField(text: "b", style: style)
+      })
+    #expect(
+      terminal.problems.filter { $0.loss == .attribute("kern") }.map(\.path.description) == [
+        "Stack 1 > TextField 1", "Stack 1 > TextField 2",
+      ])
+  }
+
+  @Test func segmentsTellOfLinesAndShadows() throws {
+    var terminal = TerminalRenderer()
+    let style = SegmentedControlStyle.system.allRestyled {
+      $0.background.border.width = 1
+      $0.background.shadows = [ShadowStyle(color: .black, y: 1)]
+    }
+    try terminal.append(
+      Stack {
+        SegmentedControl(["A", "B"], style: style)
+        SegmentedControl(["C", "D"], style: style)
+      })
+    // Once for the style, in each of its states.
+    let background = "states.normal.background"
+    #expect(
+      terminal.problems.filter { $0.part == background }.map(\.loss) == [
+        .property("shadows"), .property("border"),
+      ])
+    #expect(Set(terminal.problems.map(\.path.description)) == ["Stack 1 > SegmentedControl 1"])
+  }
 }
