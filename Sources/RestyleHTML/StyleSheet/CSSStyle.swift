@@ -113,7 +113,8 @@ extension CSSDescription where ClassNames == String {
     _ declare: @escaping @Sendable (Style, ControlState, inout CSSProperties) -> Void
   ) -> CSSDescription {
     CSSDescription { styles, rules in
-      let states = ControlState.distinguished(styles.values.map { [.normal] + states($0) })
+      let states = ControlState.distinguished(
+        styles.values.map { ([.normal] + states($0)).sorted(by: ControlState.yields) })
       rules.add(styles, in: states) { style, state, css in
         CSSProperties.borrowing(&css) { declare(style, state, &$0) }
       }

@@ -284,8 +284,8 @@ extension RuleBuilder {
 extension ControlState {
   /// The states in which something may look otherwise than in another, the normal one first.
   ///
-  /// - Parameter tables: The states of its tables. If these differ, unions of their states count too: in one, each table
-  ///   may apply another of its entries.
+  /// - Parameter tables: The states of its tables, in the order of `StateStyles`. If these differ, unions of their states
+  ///   count too: in one, each table may apply another of its entries.
   /// - Returns: The states in the order of `StateStyles`.
   static func distinguished(_ tables: [[ControlState]]) -> [ControlState] {
     var distinct: [ControlState] = [.normal]
@@ -297,10 +297,13 @@ extension ControlState {
     guard distinctTables.count > 1 else { return distinct }
     var joined = distinct
     for state in distinct {
-      for other in joined { joined.insert(inOrder: other.union(state)) }
+      for other in joined {
+        let union = other.union(state)
+        if !joined.contains(union) { joined.append(union) }
+      }
     }
     // Sorted, so that all states that apply before it are already decided.
-    for state in joined where !distinct.contains(state) {
+    for state in joined.sorted(by: ControlState.yields) where !distinct.contains(state) {
       let shown = distinct.entry(for: state)
       if distinctTables.contains(where: { $0.entry(for: state) != $0.entry(for: shown) }) {
         distinct.insert(inOrder: state)
@@ -327,8 +330,8 @@ extension [ControlState] {
     insert(state, at: index)
   }
 
-  /// The entry of a table that applies in a state, by the rule of `StateStyles`.
+  /// The entry of a table that applies in a state: the last one, by the order of `StateStyles`.
   fileprivate func entry(for state: ControlState) -> ControlState {
-    lazy.filter { state.isSuperset(of: $0) }.max(by: ControlState.yields) ?? .normal
+    last { state.isSuperset(of: $0) } ?? .normal
   }
 }

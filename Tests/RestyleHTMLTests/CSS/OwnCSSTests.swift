@@ -39,6 +39,20 @@ private struct ChipStyle: CSSElementStyle {
   }
 }
 
+/// One whose states are listed in any order.
+private struct ListedStatesStyle: CSSElementStyle {
+  var states: [ControlState]
+
+  static var css: CSSDescription<ListedStatesStyle, String> {
+    .declaring {
+      $0.states
+    } _: { style, state, css in
+      let shown = style.states.filter { state.isSuperset(of: $0) }.map { "\($0)" }.sorted()
+      css.set("--shown", to: shown.isEmpty ? "none" : "\(shown.joined(separator: "-").filter(\.isLetter))")
+    }
+  }
+}
+
 /// One that nothing says of how it becomes CSS.
 private struct SoundStyle: Style { var volume = 1.0 }
 
@@ -68,6 +82,26 @@ private struct Silent: TextAttributeKey {
 
 @Suite("Styles and attributes of a program's own")
 struct OwnCSSTests {
+  @Test("The order in which a style lists its states doesn't matter")
+  func statesInAnyOrder() {
+    func css(_ light: [ControlState], _ dark: [ControlState]) -> String {
+      var sheet = StyleSheet()
+      _ = sheet.classNames(
+        for: TraitStyle { ListedStatesStyle(states: $0.colorScheme == .dark ? dark : light) })
+      return sheet.css
+    }
+    let (light, dark): ([ControlState], [ControlState]) = (
+      [.hovered, .focused, .disabled], [.normal, .selected, .disabled, [.hovered, .selected]]
+    )
+    let expected = css(light, dark)
+    #expect(expected.contains(":hover"))
+    #expect(css(light.reversed(), dark) == expected)
+    #expect(css(light, dark.reversed()) == expected)
+    #expect(
+      css([.disabled, .hovered, .focused], [[.selected, .hovered], .disabled, .normal, .selected]) == expected
+    )
+  }
+
   @Test("A style declares typed values, and others that can be read")
   func style() throws {
     var sheet = StyleSheet()
