@@ -28,12 +28,15 @@ public struct PreparedStyleSheet: Sendable {
   // One object, since each page would copy anything else; nothing in it changes, so that it needs no lock.
   final class Contents: Sendable {
     let styleSheet: StyleSheet
+    /// What a stylesheet that extends it starts with: nearly empty, so that a page counts few references.
+    let start: StyleSheet
     /// The CSS, digested once for all pages.
     let digested: DigestedStyles
     private let roots: [StyleUse: String]
 
     init(_ styleSheet: StyleSheet) {
       self.styleSheet = styleSheet
+      start = StyleSheet(startingFrom: styleSheet)
       digested = DigestedStyles(styleSheet.css)
       roots = Dictionary(styleSheet.uses.map { ($0.use, $0.root) }) { first, _ in first }
     }

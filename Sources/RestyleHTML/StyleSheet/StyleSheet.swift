@@ -27,7 +27,7 @@ public struct StyleSheet: Sendable {
   /// The name of the layer that the rules lie in, identifiers already; empty for none.
   let layer: Bytes
   /// What it extends, whose classes are none of its own.
-  let prepared: PreparedStyleSheet.Contents?
+  private(set) var prepared: PreparedStyleSheet.Contents?
   /// The classes with their rules, in the order in which they were added.
   private(set) var classes: [RootedRules] = []
   /// The rules behind those of classes whose order alone decides, group by group.
@@ -98,25 +98,27 @@ public struct StyleSheet: Sendable {
     self.appearance = fixedTraits == nil ? appearance : .media
     self.mediaTraits = mediaTraits
     self.layer = Self.layerName(from: layer)
-    prepared = nil
   }
 
   /// Creates a stylesheet that extends a prepared one; additions don't change the prepared one.
   public init(extending prepared: PreparedStyleSheet) {
-    // Each property by itself: a copy of the whole sheet would count references to what isn't needed.
-    let contents = prepared.contents
-    classPrefix = contents.styleSheet.classPrefix
-    fixedTraits = contents.styleSheet.fixedTraits
-    appearance = contents.styleSheet.appearance
-    mediaTraits = contents.styleSheet.mediaTraits
-    layer = contents.styleSheet.layer
-    focus = contents.styleSheet.focus
-    problems = contents.styleSheet.problems
-    knownProblems = contents.styleSheet.knownProblems
-    variables = contents.styleSheet.variables
-    themes = contents.styleSheet.themes
-    hasUnreachedClasses = contents.styleSheet.hasUnreachedClasses || !contents.styleSheet.themables.isEmpty
-    self.prepared = contents
+    self = prepared.contents.start
+    self.prepared = prepared.contents
+  }
+
+  /// Creates a stylesheet with the settings, problems, named values and themes of another one, and none of its rules.
+  init(startingFrom other: StyleSheet) {
+    classPrefix = other.classPrefix
+    fixedTraits = other.fixedTraits
+    appearance = other.appearance
+    mediaTraits = other.mediaTraits
+    layer = other.layer
+    focus = other.focus
+    problems = other.problems
+    knownProblems = other.knownProblems
+    variables = other.variables
+    themes = other.themes
+    hasUnreachedClasses = other.hasUnreachedClasses || !other.themables.isEmpty
   }
 }
 
