@@ -36,7 +36,8 @@ extension HTMLRenderer {
 
   /// The rules of the classes that the HTML uses.
   public internal(set) var styleSheet: StyleSheet {
-    get { writer.styles.styleSheet }
+    // In its place, since a copy would count references.
+    _read { yield writer.styles.styleSheet }
     _modify { yield &writer.styles.styleSheet }
   }
 
