@@ -9,6 +9,9 @@ package struct ElementWalk {
   private let noteElement: (@Sendable (any Element) -> Void)?
   /// Whether there are default styles that depend on traits.
   private let defaultsVary: Bool
+  /// The types of elements that are no containers: asking a type takes as long as writing an element.
+  // In an array, since interfaces have few.
+  private var plainTypes: [ObjectIdentifier] = []
   /// The variants that the walk is in, each with the context around it.
   private var variants: [(outer: ElementContext, decided: TraitCondition)] = []
   /// The problems of readers and dynamic styles that couldn't vary, since they were last taken.
@@ -122,8 +125,12 @@ extension ElementWalk {
       leaveOutOfSiblings()
       try push(node, reader, as: role)
     case .custom(let element):
-      if let container = element.value as? any ContainerElement {
-        return try take(.container(HeldContent(container)), as: role)
+      let kind = ObjectIdentifier(type(of: element.value))
+      if !plainTypes.contains(kind) {
+        if let container = element.value as? any ContainerElement {
+          return try take(.container(HeldContent(container)), as: role)
+        }
+        plainTypes.append(kind)
       }
       noteElement?(element.value)
       try push(node, building: element.value.bodyContent, as: role)
@@ -186,6 +193,8 @@ extension ElementWalk {
     _ variation: Variation? = nil
   ) throws(ElementError) {
     guard frames.count < ElementError.depthLimit else { throw tooDeep(origin) }
+    // Growing from one on would move them again and again.
+    if frames.isEmpty { frames.reserveCapacity(8) }
     frames.append(
       Frame(
         origin: origin, number: number, position: position, built: built,
