@@ -9,8 +9,8 @@ extension CellMetrics {
   /// CellMetrics.standard.truncated(path, columns: 9, .truncatingMiddle).text  // "/usr…hare"
   /// ```
   ///
-  /// A cluster is never split. The ellipsis has the style of the text next to it; tabs become
-  /// spaces.
+  /// A cluster is never split, nor is what shows a character that a terminal would obey, such as `<U+202E>`. The ellipsis
+  /// has the style of the text next to it; tabs become spaces.
   ///
   /// - Parameters:
   ///   - text: The text, of at most one line.
@@ -47,15 +47,25 @@ extension CellMetrics {
     return StyledString(text.runs.map { StyledText(tabs.expanded($0.text), style: $0.style) })
   }
 
-  /// The end of the first clusters and the start of the last ones that fit into two numbers of cells.
+  /// The end of the first clusters and the start of the last ones that fit into two numbers of cells; what shows an
+  /// untrusted character counts as one.
   private func cuts(
     in bytes: UnsafeBufferPointer<UInt8>, leading: Int, trailing: Int
   ) -> (head: Int, tail: Int) {
     var scanner = CellScanner(bytes, grid)
     var (boundaries, widths) = ([0], [Int]())
+    var (start, pictureEnd) = (0, 0)
     while let cluster = scanner.next() {
-      boundaries.append(scanner.offset)
-      widths.append(cluster.width)
+      if start < pictureEnd {
+        boundaries[boundaries.count - 1] = scanner.offset
+        widths[widths.count - 1] += cluster.width
+      } else {
+        boundaries.append(scanner.offset)
+        widths.append(cluster.width)
+        // It starts with the last byte of a cluster, which another character may have joined.
+        pictureEnd = UntrustedCharacters.pictureEnd(in: bytes, from: scanner.offset - 1)
+      }
+      start = scanner.offset
     }
     func fitting(_ widths: some Collection<Int>, into columns: Int) -> Int {
       var room = columns

@@ -31,6 +31,28 @@ import Testing
     }
   }
 
+  @Test(
+    "What shows an untrusted character is cut as a whole",
+    arguments: [
+      (LineBreakMode.truncatingMiddle, 13, "ab…cdef"), (.truncatingMiddle, 7, "ab…def"),
+      (.truncatingHead, 13, "…<U+2067>cdef"), (.truncatingHead, 12, "…cdef"),
+      (.truncatingTail, 11, "ab<U+2067>…"), (.truncatingTail, 10, "ab…"),
+    ])
+  func pictures(_ mode: LineBreakMode, _ columns: Int, _ expected: String) {
+    let text = StyledString("ab<U+2067>cdef")
+    #expect(metrics.truncated(text, columns: columns, mode).text == expected)
+    // A character that joins what follows it hides nothing.
+    let joined = metrics.truncated(StyledString("ab\u{600}<U+2067>cdef"), columns: columns, mode).text
+    #expect(joined.contains("<U+2067>") || !joined.contains { "U+2067<>".contains($0) }, "\(joined)")
+  }
+
+  @Test("What looks like a number of a character, and is none, is cut like any text")
+  func noPictures() {
+    for text in ["<U+12>abcd", "<U+206x>ab", "<U+206712>", "<U+2067abc", "<V+2067>ab", "<U-2067>ab"] {
+      #expect(metrics.truncated(StyledString(text), columns: 9).text == "\(text.prefix(8))…")
+    }
+  }
+
   @Test func ellipsisLooksLikeWhatItStandsBeside() {
     let text = StyledString([
       StyledText("red", style: styleSamples[1]), StyledText("blue", style: styleSamples[2]),
