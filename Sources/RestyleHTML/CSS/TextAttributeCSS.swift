@@ -125,9 +125,10 @@ extension TextAttributeCSS {
   /// The rows of what most texts may have.
   static let frequent = Rows(table.filter { !$0.isRare })
 
-  /// Rows in their order, and those on either side of the row of the colour.
+  /// Rows in their order, those on either side of the row of the colour, and those that say how high lines are.
   struct Rows: Sendable {
     let all: [TextAttributeCSS]
+    let ofLines: [TextAttributeCSS]
     let beforeColor: [TextAttributeCSS]
     let behindColor: [TextAttributeCSS]
 
@@ -136,6 +137,9 @@ extension TextAttributeCSS {
         $0.properties.values.contains([.color])
       }
       (all, beforeColor, behindColor) = (rows, Array(parts[0]), Array(parts[1]))
+      ofLines = rows.filter { row in
+        [[.fontFamily], [.fontSize], [.lineHeight]].contains { row.properties.values.contains($0) }
+      }
     }
   }
 }

@@ -57,17 +57,23 @@ extension TextStyle {
 extension CSSWriter {
   /// Declares what a text's style says.
   mutating func add(_ style: TextStyle) {
-    let style = style.plain
-    guard style.adjustsFontForContentSizeCategory == true else { return addAttributes(of: style) }
-    addAttributes(
-      of: traits.preferredContentSizeCategory == .large
-        ? style.legible(for: traits) : style.resolved(for: traits))
-  }
-
-  private mutating func addAttributes(of style: TextStyle) {
+    let style = shown(style)
     let inherited = style.attributes.inheritedKeys
     addRows(of: style, inheriting: inherited) { $0.all }
     addRest(of: style, inheriting: inherited)
+  }
+
+  /// Declares what a text says of how high its lines are.
+  mutating func add(linesOf style: TextStyle) {
+    let style = shown(style)
+    addRows(of: style, inheriting: style.attributes.inheritedKeys) { $0.ofLines }
+  }
+
+  private func shown(_ style: TextStyle) -> TextStyle {
+    let style = style.plain
+    guard style.adjustsFontForContentSizeCategory == true else { return style }
+    return traits.preferredContentSizeCategory == .large
+      ? style.legible(for: traits) : style.resolved(for: traits)
   }
 
   /// Declares what a text says before its colour, if it inherits nothing and follows no text size.

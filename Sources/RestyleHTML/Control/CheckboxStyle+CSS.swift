@@ -12,6 +12,29 @@ extension CheckboxStyle: CSSElementStyle, ComponentStyle {
     }
     addInput(StyleSelector(child: .input), of: style, to: &rules)
     rules.add(element: style.map(\.label), StyleSelector(part: .title))
+    addFirstLine(of: style, to: &rules)
+  }
+
+  // The box lies in the middle of the first line, which is `1lh` of the text's font: so the label and the box have that
+  // font. The higher one of the two starts at the top.
+  private static func addFirstLine(of style: Variants<CheckboxStyle>, to rules: inout RuleBuilder) {
+    rules.add(style, StyleSelector(suffix: .label)) { style, css in
+      css.add(linesOf: style.label)
+      css.add(.alignItems, "flex-start")
+      css.add(.paddingBlockStart) { css in
+        css.bytes.append(verbatim: "max(0px,(")
+        css.append(length: style.$size.stored)
+        css.bytes.append(verbatim: " - 1lh)/2)")
+      }
+    }
+    rules.add(style, StyleSelector(child: .input, suffix: .withinLabel)) { style, css in
+      css.add(.font, "inherit")
+      css.add(.marginBlockStart) { css in
+        css.bytes.append(verbatim: "calc((1lh - ")
+        css.append(length: style.$size.stored)
+        css.bytes.append(verbatim: ")/2)")
+      }
+    }
   }
 
   // On the `input` itself: what labels it is an element of its own.

@@ -33,6 +33,10 @@ struct StyleSelector: Hashable, Sendable {
     /// An element that browsers show otherwise than most of the class.
     case link = ":where(a)"
     case list = ":where(select)"
+    /// A control with its text.
+    case label = ":where(label)"
+    /// A control within the label that has its text.
+    case withinLabel = ":where(label>*)"
     /// What is as wide as it needs to be, right within.
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
     /// A row itself, with a title, a space and a group of choices right within.
