@@ -336,7 +336,7 @@ extension [StyledText] {
     guard count == 1, !self[0].text.isEmpty, self[0].style == block, block.link == nil, block.image == nil,
       !block.underline.isShown, !block.strikethrough.isShown
     else { return nil }
-    return BidirectionalText.balanced(whole: self[0].text)
+    return OpenDirections.balanced(whole: self[0].text)
   }
 }
 

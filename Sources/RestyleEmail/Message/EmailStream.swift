@@ -1,3 +1,4 @@
+import Restyle
 public import RestyleElements
 public import RestyleHTML
 public import RestyleRendering
@@ -41,7 +42,7 @@ extension EmailStream {
     in context: ElementContext = ElementContext(), chunkSize: Int = 1 << 14,
     @ElementBuilder content: () -> ElementContent
   ) throws(ElementError) {
-    self.title = BidirectionalText.balanced(whole: title.onOneLine)
+    self.title = OpenDirections.balanced(whole: title.onOneLine)
     self.chunkSize = max(1, chunkSize)
     var writer = EmailWriter(style: style, in: context)
     try content().walkStructure(

@@ -1,5 +1,6 @@
 // The one place where text enters HTML.
 
+import Restyle
 package import RestyleRendering
 
 extension ByteSink {
@@ -25,7 +26,7 @@ extension ByteSink {
         append(bytes: utf8)
         return true
       }
-      guard !BidirectionalText.mayConcern(utf8) else { return false }
+      guard !OpenDirections.mayConcern(utf8) else { return false }
       append(marked: utf8, breaksLines: true)
       return true
     }
@@ -104,7 +105,7 @@ private func needsEscape(_ byte: UInt8) -> Bool {
 
 @inline(__always)
 private func isMark(_ byte: UInt8) -> Bool {
-  needsEscape(byte) || byte == 0x0A || byte == BidirectionalText.firstByte
+  needsEscape(byte) || byte == 0x0A || byte == OpenDirections.firstByte
 }
 
 extension OutputBuffer {
@@ -115,7 +116,7 @@ extension OutputBuffer {
   mutating func append(undirected text: borrowing String) -> Bool {
     let isUndirected = text.utf8.withContiguousStorageIfAvailable { utf8 in
       if utf8.mayHaveMarks {
-        guard !BidirectionalText.mayConcern(utf8) else { return false }
+        guard !OpenDirections.mayConcern(utf8) else { return false }
         append(marked: utf8, breaksLines: true)
       } else {
         append(bytes: utf8)
@@ -141,7 +142,7 @@ extension OutputBuffer {
         }
         return true
       }
-      guard !BidirectionalText.mayConcern(utf8) else { return false }
+      guard !OpenDirections.mayConcern(utf8) else { return false }
       append(bytes: start)
       append(marked: utf8, breaksLines: true)
       append(verbatim: end)
@@ -267,7 +268,7 @@ extension UnsafeBufferPointer<UInt8> {
     let marks =
       zeros(words ^ ones &* 0x22) | zeros((words | ones) ^ ones &* 0x27)
       | zeros((words | ones &* 2) ^ ones &* 0x3E)
-      | zeros(words ^ ones &* 0x7F) | zeros(words ^ ones &* UInt64(BidirectionalText.firstByte))
+      | zeros(words ^ ones &* 0x7F) | zeros(words ^ ones &* UInt64(OpenDirections.firstByte))
     return (controls | marks) & (ones &* 0x80)
   }
 

@@ -16,7 +16,7 @@ public struct StyleReports: Sendable {
   public mutating func insert<Style: Hashable & Sendable>(_ style: Style, of kind: ObjectIdentifier) -> Bool {
     var styles = reported[kind] as? NumberedKeys<Style> ?? NumberedKeys()
     guard styles.number(of: style) == nil else { return false }
-    // Changed in place.
+    // Taken out, so that it isn't copied when it changes.
     reported[kind] = nil
     _ = styles.add(style)
     reported[kind] = styles

@@ -19,15 +19,6 @@ public struct BidirectionalText: Sendable {
 }
 
 extension BidirectionalText {
-  /// The first byte of all of the characters.
-  @inlinable package static var firstByte: UInt8 { OpenDirections.firstByte }
-
-  /// Whether bytes may hold one of the characters.
-  @inlinable
-  package static func mayConcern(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    OpenDirections.mayConcern(text)
-  }
-
   /// Whether there are open characters.
   @inlinable public var isOpen: Bool { directions.isOpen }
 
@@ -36,7 +27,4 @@ extension BidirectionalText {
 
   /// The characters that close the open ones.
   public var closing: String { directions.closing }
-
-  /// Returns a whole text with balanced characters.
-  package static func balanced(whole text: String) -> String { OpenDirections.balanced(whole: text) }
 }

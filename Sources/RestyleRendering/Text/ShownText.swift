@@ -79,7 +79,7 @@ extension ShownText {
   package var hasRunStyles: Bool { styledRuns.contains { $0.style.part(in: block) != nil } }
 
   /// The plain text for outputs without styles, with balanced directions.
-  public var plainText: String { BidirectionalText.balanced(whole: text) }
+  public var plainText: String { OpenDirections.balanced(whole: text) }
 
   /// The runs in reading order; open directions are closed in the last one.
   public var runs: [Run] {

@@ -1,3 +1,4 @@
+import Restyle
 import RestyleRendering
 import Testing
 
@@ -95,7 +96,7 @@ struct BidirectionalTextTests {
   @Test("Only bytes of the characters, whole, concern directions")
   func bytes() {
     func mayConcern(_ bytes: [UInt8]) -> Bool {
-      bytes.withUnsafeBufferPointer { BidirectionalText.mayConcern($0) }
+      bytes.withUnsafeBufferPointer { OpenDirections.mayConcern($0) }
     }
     for last in UInt8.min...(.max) {
       for start in [[], [0x61], [0xE2], [0xE2, 0x80]] as [[UInt8]] {
