@@ -4,7 +4,9 @@ import RestyleRendering
 /// How characters that a terminal would interpret are treated: controls, and those that change the direction of text.
 ///
 /// They never reach the terminal: an escape character in a text could move the cursor, change the title or worse, and
-/// one that reverses text could make a name look like another.
+/// one that reverses text could make a name look like another. Directional marks, and what isolates a text in its own
+/// direction, are left out in both cases: they are invisible, turn no letters around, and are usual in formatted numbers
+/// and around names.
 public enum UntrustedCharacters: Hashable, Sendable, CaseIterable {
   /// They are shown: controls of ASCII as their pictures (U+2400 to U+2421), others as their numbers.
   case visible
@@ -50,6 +52,8 @@ extension UntrustedCharacters {
     switch scalar.value {
     case 0..<0x20: bytes.append(contentsOf: [0xE2, 0x90, 0x80 + UInt8(scalar.value)])
     case 0x7F: bytes.append(contentsOf: [0xE2, 0x90, 0xA1])
+    // Marks, and what isolates by the first strong character.
+    case 0x061C, 0x200E, 0x200F, 0x2068, 0x2069: break
     default:
       let digits = String(scalar.value, radix: 16, uppercase: true)
       bytes.append(contentsOf: "<U+\(String(repeating: "0", count: max(4 - digits.count, 0)))\(digits)>".utf8)

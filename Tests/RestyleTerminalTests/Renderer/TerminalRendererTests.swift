@@ -223,6 +223,17 @@ extension TerminalRendererTests {
     #expect(terminal.text == "␛[m␡<U+009B><U+202E>")
   }
 
+  @Test(
+    "Directional marks and isolates of a text's own direction are left out",
+    arguments: UntrustedCharacters.allCases)
+  func invisibleDirectionsAreLeftOut(_ untrusted: UntrustedCharacters) {
+    var options = TerminalRenderer.Options()
+    options.untrustedCharacters = untrusted
+    var terminal = TerminalRenderer(.plain, options: options)
+    terminal.append(StyledText("\u{200F}12.50 €\u{61C}, \u{200E}-3 \u{2068}Ada\u{2069}"))
+    #expect(terminal.text == "12.50 €, -3 Ada")
+  }
+
   @Test(arguments: [
     ("https://example.org/ä;\u{7}x", "https://example.org/%C3%A4;%07x"),
     ("mailto:a@example.org", "mailto:a@example.org"),
