@@ -15,10 +15,12 @@ struct EmailBox: Sendable {
 extension EmailWriter {
   /// The box of a background, whose problems are reported for each element.
   mutating func box(
-    _ background: BackgroundStyle, insets: EdgeInsets, minimumHeight: Double = 0, part: String? = nil
+    _ background: BackgroundStyle, insets: EdgeInsets, minimumHeight: Double = 0, clipsContent: Bool = false,
+    part: String? = nil
   ) -> EmailBox {
     let look = BoxLook(
-      background: background, insets: insets, minimumHeight: minimumHeight, surface: surface)
+      background: background, insets: insets, minimumHeight: minimumHeight, clipsContent: clipsContent,
+      surface: surface)
     if let known = written.boxes[look] { return known }
     let problemCount = problemCount
     let box = box(look, part: part)
@@ -40,7 +42,9 @@ extension EmailWriter {
     if !lines.areZero {
       look.setBorder(lines, palette.color(drawn.border.color, over: box.surface), &classes)
     }
-    if let corners = corners(of: drawn.border) { look.add(classes.number(of: .corners(corners))) }
+    if let corners = corners(of: drawn.border) {
+      look.add(classes.number(of: .corners(corners, clipsContent: box.clipsContent)))
+    }
     result.room = padding.horizontal + lines.horizontal
     let height = box.minimumHeight - padding.vertical - lines.vertical
     if height >= 1 {

@@ -58,7 +58,9 @@ extension EmailWriter {
       look.add("font-size", "1px")
       look.add("line-height", "1px")
       if let color { look.setBackground(palette.color(color, over: surface), &classes) }
-      if let corners = corners(of: track.border) { look.add(classes.number(of: .corners(corners))) }
+      if let corners = corners(of: track.border) {
+        look.add(classes.number(of: .corners(corners, clipsContent: false)))
+      }
       contents.append(integer: part, behind: "<td width=\"", before: "%\"")
       contents.append(integer: max(1, pixels(style.thickness)), behind: " height=\"", before: "\"")
       contents.append(attributes: look, withBackground: true)

@@ -11,7 +11,7 @@ extension EmailWriter {
     let style = element.style
     reportWidth(of: style.separator)
     plainText.startTable(table)
-    open(EmailContainer(), in: box(style.background, insets: .zero))
+    open(EmailContainer(), in: box(style.background, insets: .zero, clipsContent: true))
     guard table.columnCount > 0 else {
       guard let caption = table.caption else { return }
       return addContent { $0.append(caption, target: $0.rowTarget, part: "caption") }

@@ -9,7 +9,7 @@ struct StyleClasses: Sendable {
     case darkText(String)
     case darkBackground(String)
     case darkBorder(String)
-    case corners(Bytes)
+    case corners(Bytes, clipsContent: Bool)
     /// What is declared in windows of phones alone.
     case narrow(String)
   }
@@ -30,10 +30,10 @@ extension ByteSink {
     append(verbatim: "<style>\nbody{margin:0}")
     for (number, rule) in classes.rules.enumerated() {
       switch rule {
-      case .corners(let radii):
+      case .corners(let radii, let clipsContent):
         append(className: number, of: "\n.", "{border-radius:")
         append(contentsOf: radii)
-        append(verbatim: "}")
+        append(verbatim: clipsContent ? ";overflow:hidden}" : "}")
       case .narrow, .darkText, .darkBackground, .darkBorder: break
       }
     }

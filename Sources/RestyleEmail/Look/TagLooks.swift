@@ -41,6 +41,8 @@ struct BoxLook: Hashable, Sendable {
   let insets: EdgeInsets
   /// In points.
   let minimumHeight: Double
+  /// Whether its corners cut what is in it.
+  let clipsContent: Bool
   /// The opaque colour that lies behind it.
   let surface: Color
 }

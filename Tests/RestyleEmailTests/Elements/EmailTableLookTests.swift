@@ -46,6 +46,22 @@ struct EmailTableLookTests {
     }
   }
 
+  @Test("Round corners cut the rows of a table, and of other boxes nothing", arguments: [false, true])
+  func corners(_ isRound: Bool) throws {
+    let background = BackgroundStyle(border: BorderStyle(cornerRadius: isRound ? 9 : 0))
+    let style = Self.style.restyled {
+      $0.background = background
+      $0.headerColor = .red
+    }
+    let table = try html { Table(columns: ["h"], rows: [["a"]], style: style) }
+    let rule = table.firstMatch(of: #/\.(s\d+)\{border-radius:9px;overflow:hidden\}/#)
+    #expect((rule != nil) == isRound)
+    if let rule { #expect(table.contains("<td class=\"\(rule.1)\"><table ")) }
+    let stack = try html { Stack(background: background) { Label("a") } }
+    #expect(stack.contains("{border-radius:9px}") == isRound)
+    #expect(!stack.contains("overflow"))
+  }
+
   @Test("A text in a cell is seen over the colour of its row")
   func textColors() throws {
     let text = TextStyle(color: Color(white: 1, alpha: 0.5))

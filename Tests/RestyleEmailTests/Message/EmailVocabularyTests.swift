@@ -107,7 +107,8 @@ struct EmailVocabularyTests {
       "word-break": "break-word!important", "min-width": "0!important", "color": "\(Self.color) !important",
       "background-color": "\(Self.color) !important", "border-color": "\(Self.color) !important",
       "color-scheme": "light dark", "supported-color-schemes": "light dark",
-      "border-radius": Self.sides, "font-family": "'Inter'", "src": "url\\('[^']*'\\) format\\('woff2'\\)",
+      "border-radius": Self.sides, "overflow": "hidden", "font-family": "'Inter'",
+      "src": "url\\('[^']*'\\) format\\('woff2'\\)",
     ]
     for use in try Self.uses() where use.kind == .rule {
       let pattern = try #require(rules[use.name], "\(use)")

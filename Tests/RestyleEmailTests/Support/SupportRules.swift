@@ -98,6 +98,7 @@ extension MailUse {
     var rules: [String: Ground] = [
       "body{margin}": .named("attributes of `body` say the same"),
       ".s{border-radius}": .named("corners aren't round without it"),
+      ".s{overflow}": .named("rows of tables stick out of round corners without it"),
       "@font-face{font-family}": .named("fonts fall back on others without it"),
       "@font-face{src}": .named("fonts fall back on others without it"),
       ":root{color-scheme}": .named("dark surroundings in Apple Mail"),
