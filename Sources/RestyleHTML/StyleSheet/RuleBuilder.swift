@@ -14,6 +14,9 @@ struct RuleBuilder: Sendable {
   /// The table of what is the same everywhere.
   private let everywhere: VariantTable
   private var part: DeclaredPart
+  // Whether the part has one variant in one state; its declarations are those from the first entry on.
+  private var isSingle = true
+  private var firstEntry = 0
   private var chosen: ChosenDeclarations
   // Where the part's declarations begin in the rules: behind the longest lists of the parts before it.
   private var firstPlace = 0
@@ -84,6 +87,7 @@ extension RuleBuilder {
   // up, and never multiplies. No property is declared by two parts.
 
   /// Starts the rules of one selector.
+  @inline(never)
   mutating func begin(_ selector: StyleSelector) {
     start()
     selectors.append(selector)
@@ -129,14 +133,36 @@ extension RuleBuilder {
   /// How many states there are.
   private var stateCount: Int { selectors.count - firstSelector }
 
-  /// Starts the declarations of the next variant and state: variant by variant, and state by state.
-  private mutating func startEntry() {
-    writer.startList()
-    part.addList(from: writer.entries.count)
+  // Never inlined: functions that declare parts are specialised for each style and closure, and these would be most of
+  // their code.
+
+  /// Starts a part; most parts have one entry, and need no table of entries.
+  @inline(never)
+  private mutating func startPart(variants: Int, _ table: VariantTable, states: Int) {
+    isSingle = variants * states == 1
+    if !isSingle { part.start(variants: variants, table, states: states) }
   }
 
+  /// Starts the declarations of the next variant and state: variant by variant, and state by state.
+  @inline(never)
+  private mutating func startEntry() {
+    firstEntry = writer.entries.count
+    writer.startList()
+    if !isSingle { part.addList(from: firstEntry) }
+  }
+
+  /// Gives the next variant and state a list of declarations that already exists.
+  @inline(never)
+  private mutating func addEntry(ofList list: Int) { part.addEntry(ofList: list) }
+
   /// Finds what rules declare of the part.
+  @inline(never)
   private mutating func endPart() {
+    guard !isSingle else {
+      chosen.add(writer.entries[firstEntry...], of: writer.values, behind: firstPlace)
+      firstPlace += writer.entries.count - firstEntry
+      return
+    }
     part.end(writer.entries, &writer.values)
     chosen.add(part, writer.entries, of: writer.values, behind: firstPlace)
     firstPlace += part.longestCount
@@ -144,32 +170,30 @@ extension RuleBuilder {
 
   /// Declares what is the same in all states, and everywhere.
   mutating func declare(_ declare: (inout CSSWriter) -> Void) {
-    let start = writer.entries.count
-    writer.startList()
+    startPart(variants: 1, everywhere, states: 1)
+    startEntry()
     declare(&writer)
-    chosen.add(writer.entries[start...], of: writer.values, behind: firstPlace)
-    firstPlace += writer.entries.count - start
+    endPart()
   }
 
   /// Declares what is the same in all states.
   mutating func declare<Style>(_ style: Variants<Style>, _ declare: (Style, inout CSSWriter) -> Void) {
+    startPart(variants: style.values.count, style.table, states: 1)
     // Borrowed, since copying each would retain its references.
     style.values.withUnsafeBufferPointer { values in
-      guard values.count > 1 else { return self.declare { declare(values[0], &$0) } }
-      part.start(variants: values.count, style.table, states: 1)
       for value in values.indices {
         startEntry()
         declare(values[value], &writer)
       }
-      endPart()
     }
+    endPart()
   }
 
   /// Declares what depends on the states: all that holds in those of a selector.
   mutating func declare<Style>(
     _ style: Variants<Style>, _ declare: (Style, StyleSelector, inout CSSWriter) -> Void
   ) {
-    part.start(variants: style.values.count, style.table, states: stateCount)
+    startPart(variants: style.values.count, style.table, states: stateCount)
     style.values.withUnsafeBufferPointer { values in
       for index in values.indices {
         let value = values[index]
@@ -192,7 +216,7 @@ extension RuleBuilder {
     _ style: StateVariants<Style>, part: (UnsafePointer<Style>) -> Part,
     as declare: (Part, inout CSSWriter) -> Void
   ) {
-    self.part.start(variants: style.variantCount, style.table, states: stateCount)
+    startPart(variants: style.variantCount, style.table, states: stateCount)
     style.withUnsafeBufferPointer { values in
       guard var value = values.baseAddress else { return }
       withUnsafeTemporaryAllocation(of: Part.self, capacity: values.count) { parts in
@@ -202,7 +226,7 @@ extension RuleBuilder {
           var known = 0
           while known < partCount, parts[known] != part { known += 1 }
           if known < partCount {
-            self.part.addEntry(ofList: known)
+            addEntry(ofList: known)
           } else {
             parts.initializeElement(at: partCount, to: part)
             partCount += 1
