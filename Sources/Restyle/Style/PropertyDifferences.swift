@@ -33,7 +33,7 @@ extension ListedStyle {
       if omitted?.contains(property.name) == true { continue }
       walk.selection = extent == .parts ? selection : nil
       property.typed.visitDifference(
-        of: self, from: other, blank: properties.blank, at: property.reportedStep, &walk)
+        of: self, from: other, blank: properties.blank, at: property.step.reported, &walk)
     }
     walk.selection = selection
     walk.values.removeLast()
@@ -100,7 +100,7 @@ extension CompositeValue {
     let omitted = walk.omission?[Self.self]
     for part in parts where omitted?.contains(part.name) != true {
       if part.access == .property, selection?.selects(part.name) ?? false { walk.selection = nil }
-      part.typed.visitDifference(of: self, from: other, blank: unset, at: part.reportedStep, &walk)
+      part.typed.visitDifference(of: self, from: other, blank: unset, at: part.step.reported, &walk)
       walk.selection = selection
     }
   }
@@ -151,7 +151,7 @@ extension CompositeValue {
   fileprivate static var partNames: Set<String> {
     partsOfType.reduce(into: []) { names, part in
       names.formUnion(part.typed.partNames)
-      if let step = part.reportedStep, !step.isVariant { names.insert(step.name) }
+      if let step = part.step.reported, !step.isVariant { names.insert(step.name) }
     }
   }
 }

@@ -44,6 +44,8 @@ public struct PropertyPath: Hashable, Sendable {
     case content
 
     /// The name in documents; nil for the properties of somebody's choice.
+    // Never inlined: its callers are specialised for each style.
+    @inline(never)
     var name: String? {
       switch self {
       case .property, .attribute, .content: nil
@@ -81,6 +83,20 @@ extension PropertyPath: CustomStringConvertible {
 }
 
 extension PropertyPath.Step {
+  /// The step as reports name it; nil for one that leads to what is the whole to readers.
+  // Never inlined, like the name.
+  @inline(never)
+  var reported: Self? {
+    switch access {
+    case .property, .attribute: self
+    // As people read states.
+    case .state(let state): Self(name: "\(state)", access: access)
+    // The usual bar and the rows in the middle stand for those that are like them.
+    case .bar(.default), .position(.middle), .element, .wrapped, .content: nil
+    case .bar, .position: self
+    }
+  }
+
   /// The Swift source of the step, after that of what it starts from.
   var swiftSource: String {
     switch access {

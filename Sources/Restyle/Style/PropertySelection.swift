@@ -18,13 +18,24 @@ package final class PropertySelection: Sendable {
 
   /// How much is visited of each property of a style, in the order of its list.
   func extents<Style: ListedStyle>(of type: Style.Type) -> [Extent] {
-    if let known = extents.withLock({ $0[ObjectIdentifier(type)] }) { return known }
-    let new = Style.properties.all.map { property in
-      selects(property.name)
-        ? .whole : names.isDisjoint(with: property.typed.partNames) ? Extent.nothing : .parts
-    }
-    extents.withLock { $0[ObjectIdentifier(type)] = new }
+    let identity = ObjectIdentifier(type)
+    if let known = knownExtents(of: identity) { return known }
+    let new = Style.properties.all.map { extent(of: $0.name, with: $0.typed.partNames) }
+    add(new, of: identity)
     return new
+  }
+
+  // Never inlined, as the rest is specialised for each style.
+
+  @inline(never)
+  private func knownExtents(of type: ObjectIdentifier) -> [Extent]? { extents.withLock { $0[type] } }
+
+  @inline(never)
+  private func add(_ new: [Extent], of type: ObjectIdentifier) { extents.withLock { $0[type] = new } }
+
+  @inline(never)
+  private func extent(of name: String, with partNames: Set<String>) -> Extent {
+    selects(name) ? .whole : names.isDisjoint(with: partNames) ? .nothing : .parts
   }
 
   /// Whether properties of a name are visited.

@@ -24,17 +24,6 @@ package struct StyleProperty<Root>: Sendable {
 extension StyleProperty {
   var step: PropertyPath.Step { PropertyPath.Step(name: name, access: access) }
 
-  /// The step as reports name it; nil for one that leads to what is the whole to readers.
-  var reportedStep: PropertyPath.Step? {
-    switch access {
-    case .property, .attribute: step
-    // As people read states.
-    case .state(let state): PropertyPath.Step(name: "\(state)", access: access)
-    // The usual bar and the rows in the middle stand for those that are like them.
-    case .bar(.default), .position(.middle), .element, .wrapped, .content: nil
-    case .bar, .position: step
-    }
-  }
 }
 
 extension StyleProperty {
@@ -119,28 +108,19 @@ extension PropertyCoded {
   public func encode(to encoder: any Encoder) throws { try encodeProperties(to: encoder) }
 
   init(propertiesFrom decoder: any Decoder) throws {
-    let whole = try decoder.container(keyedBy: NameCodingKey.self)
+    let objects = try DecodedObjects(of: decoder)
     self = Self.properties.blank
     for property in Self.properties.all {
-      let object = try property.group.map {
-        try whole.nestedContainer(keyedBy: NameCodingKey.self, forKey: NameCodingKey($0))
-      }
-      try property.typed.decode(NameCodingKey(property.name), in: object ?? whole, to: &self)
+      let object = try objects.object(of: property.group)
+      try property.typed.decode(NameCodingKey(property.name), in: object, to: &self)
     }
   }
 
   func encodeProperties(to encoder: any Encoder) throws {
-    var whole = encoder.container(keyedBy: NameCodingKey.self)
-    var (object, group) = (whole, String?.none)
+    var objects = EncodedObjects(of: encoder)
     for property in Self.properties.all {
-      if property.group != group {
-        group = property.group
-        object =
-          group.map {
-            whole.nestedContainer(keyedBy: NameCodingKey.self, forKey: NameCodingKey($0))
-          } ?? whole
-      }
-      try property.typed.encode(NameCodingKey(property.name), in: &object, of: self)
+      objects.open(property.group)
+      try property.typed.encode(NameCodingKey(property.name), in: &objects.current, of: self)
     }
   }
 }

@@ -1,0 +1,39 @@
+// Never inlined: what decodes and encodes properties is specialised for each style, and these would be most of its code.
+
+/// The object that properties are decoded from, and the objects of groups in it.
+struct DecodedObjects {
+  private let whole: KeyedDecodingContainer<NameCodingKey>
+
+  @inline(never)
+  init(of decoder: any Decoder) throws { whole = try decoder.container(keyedBy: NameCodingKey.self) }
+
+  /// The object of a group; nil stands for the one of the whole value.
+  @inline(never)
+  func object(of group: String?) throws -> KeyedDecodingContainer<NameCodingKey> {
+    guard let group else { return whole }
+    return try whole.nestedContainer(keyedBy: NameCodingKey.self, forKey: NameCodingKey(group))
+  }
+}
+
+/// The object that properties are encoded to, and the objects of groups in it.
+struct EncodedObjects {
+  private var whole: KeyedEncodingContainer<NameCodingKey>
+  private var group: String?
+  /// The object of the group that was opened last.
+  var current: KeyedEncodingContainer<NameCodingKey>
+
+  @inline(never)
+  init(of encoder: any Encoder) {
+    whole = encoder.container(keyedBy: NameCodingKey.self)
+    current = whole
+  }
+
+  /// Opens the object of a group; nil stands for the one of the whole value.
+  @inline(never)
+  mutating func open(_ group: String?) {
+    guard group != self.group else { return }
+    self.group = group
+    current =
+      group.map { whole.nestedContainer(keyedBy: NameCodingKey.self, forKey: NameCodingKey($0)) } ?? whole
+  }
+}
