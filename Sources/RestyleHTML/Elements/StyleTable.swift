@@ -117,25 +117,8 @@ extension StyleTable {
     _ makeContent: (RuleSurroundings) -> StyledContent,
     _ rules: (inout RuleBuilder) -> CSSRules
   ) -> Int {
-    styles.tagCount += 1
     let isDefault = source.isDefault
-    // Themes have other defaults, and the same styles of elements' own.
-    let themed = isDefault ? styles.themed(rules) : []
-    let rules = styles.rules(rules)
-    styles.report(rules.problems.filter { !kind.says($0.loss) })
-    let surroundings = styles.surroundings
-    let content = makeContent(surroundings)
-    if isDefault, !themed.isEmpty,
-      !styles.areAlikeInThemes({ makeContent(surroundings).isUnvaried(from: content) })
-    {
-      styles.report([RenderingProblem(.frozenText)])
-    }
-    let rulesIndex = styles.index(of: rules, kind, isDefault: isDefault)
-    let tag = StyledTag.Storage(
-      attributes: styles.isLive ? [] : styles.attributes(of: kind.parts, rules, themed: themed),
-      content: content)
-    let index = styles.tags.entries.count
-    styles.tags.entries.append(.init(rules: rules, rulesIndex: rulesIndex, name: -1, tag: tag))
+    let index = styles.addTag(of: kind, isDefault: isDefault, makeContent, rules)
     if isDefault {
       defaultIndex = index
     } else {
@@ -143,6 +126,33 @@ extension StyleTable {
       ownStyles[0].add(index, for: source)
     }
     return index
+  }
+}
+
+extension ElementStyles {
+  // The same code for all types of styles.
+  @inline(never)
+  fileprivate mutating func addTag(
+    of kind: Kind, isDefault: Bool, _ makeContent: (RuleSurroundings) -> StyledContent,
+    _ rules: (inout RuleBuilder) -> CSSRules
+  ) -> Int {
+    tagCount += 1
+    // Themes have other defaults, and the same styles of elements' own.
+    let themed = isDefault ? themed(rules) : []
+    let rules = self.rules(rules)
+    report(rules.problems.filter { !kind.says($0.loss) })
+    let surroundings = surroundings
+    let content = makeContent(surroundings)
+    if isDefault, !themed.isEmpty,
+      !areAlikeInThemes({ makeContent(surroundings).isUnvaried(from: content) })
+    {
+      report([RenderingProblem(.frozenText)])
+    }
+    let rulesIndex = index(of: rules, kind, isDefault: isDefault)
+    let tag = StyledTag.Storage(
+      attributes: isLive ? [] : attributes(of: kind.parts, rules, themed: themed), content: content)
+    tags.entries.append(.init(rules: rules, rulesIndex: rulesIndex, name: -1, tag: tag))
+    return tags.entries.count - 1
   }
 }
 
