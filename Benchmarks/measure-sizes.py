@@ -4,10 +4,11 @@
     Benchmarks/measure-sizes.py [directory]      # of the package that is written; a temporary one by default
 
 The program renders one page: a form with a design system of its own. What is printed: the code (`size`'s text) and the
-file of the stripped program in a release build, linked with the standard library of the system, with a static one, and
-optimised for its size as a whole; the processor's time of a process that writes the page, from start to end; the
-objects of each module of this package in that build; the time of a clean debug build of the consumer, and that of an
-increment after its file of styles was changed. Times vary with what else the machine does.
+file of the stripped program in a release build, linked with the standard library of the system and with a static one,
+built without debug information, linked for its size, and optimised for it as a whole; the processor's time of a process
+that writes the page, from start to end; the objects of each module of this package in the first build; the time of a
+clean debug build of the consumer, and that of an increment after its file of styles was changed. Times vary with what
+else the machine does.
 """
 
 import pathlib
@@ -30,6 +31,15 @@ let package = Package(
   targets: [.executableTarget(name: "Page", dependencies: [.product(name: "RestyleHTML", package: "Restyle")])],
   swiftLanguageModes: [.v6])
 """
+
+# Where there is debug information, the tables for unwinding the stack list each function, and stay when it is stripped.
+WITHOUT_DEBUG_INFORMATION = ["-debug-info-format", "none"]
+
+# With relative relocations in few bytes, which glibc reads since 2.36.
+LINKED_FOR_SIZE = [
+    *WITHOUT_DEBUG_INFORMATION, "-Xswiftc", "-use-ld=lld", "-Xlinker", "--icf=all",
+    "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+]
 
 STYLES = """\
 import Restyle
@@ -119,9 +129,10 @@ def main():
             if any(objects.rglob("*.o")):
                 print_size(f"objects of {objects.stem}", text_size(objects))
         measure_program(package, "the same, linked statically", "--static-swift-stdlib")
+        measure_program(package, "without debug information", *WITHOUT_DEBUG_INFORMATION)
+        measure_program(package, "and linked for size", *LINKED_FOR_SIZE)
         measure_program(
-            package, "the same, optimised for size",
-            "--experimental-lto-mode=full", "-Xswiftc", "-Osize", "-Xlinker", "--icf=all")
+            package, "and optimised for size", *LINKED_FOR_SIZE, "--experimental-lto-mode=full", "-Xswiftc", "-Osize")
         shutil.rmtree(package / ".build")
         print(f"{'clean debug build':40} {build(package):8.1f} s", flush=True)
         styles = package / "Sources" / "Page" / "Styles.swift"
