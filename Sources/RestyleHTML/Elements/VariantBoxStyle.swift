@@ -32,14 +32,15 @@ extension HTMLWriter {
     styles.decided.removeLast()
     bytes.append(verbatim: "</div>")
   }
+}
 
-  /// What readers are shown for; nil for the context.
-  var variation: ConditionVariation? {
-    guard !styles.surroundings.areFixed else { return nil }
-    var base = styles.surroundings.traits
+extension RuleSurroundings {
+  /// What readers are shown for in a context; nil for the context.
+  func variation(in context: ElementContext) -> ConditionVariation? {
+    guard !areFixed else { return nil }
+    var base = traits
     // Not by a key path, which would be created again for each page.
     base.layoutDirection = context.traits.layoutDirection
-    let media = styles.surroundings.media
     return ConditionVariation(over: base, media.axes, unfollowed: media.lossesOfReading)
   }
 }

@@ -29,7 +29,8 @@ extension HTMLWriter {
     do {
       startInterface()
       nextNumber = try element.walkStructure(
-        &self, in: context, firstNumber: nextNumber, varying: variation, reporting: .html)
+        &self, in: context, firstNumber: nextNumber, varying: styles.surroundings.variation(in: context),
+        reporting: .html)
       endInterface()
     } catch {
       bytes.removeAll(behind: start)
@@ -94,8 +95,8 @@ extension HTMLWriter {
       startInterface()
       return InterfaceWalk(
         elements: StructureWalk(
-          element, in: context, firstNumber: nextNumber, knownProblems: problemCount, varying: variation,
-          reporting: .html),
+          element, in: context, firstNumber: nextNumber, knownProblems: problemCount,
+          varying: styles.surroundings.variation(in: context), reporting: .html),
         interface: interface, context: context)
     }
   }
@@ -130,11 +131,9 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  private var needsRoot: Bool { context.language != nil || context.traits.layoutDirection == .rightToLeft }
-
   /// Says what language and direction the interface has, unless they are those of its surroundings.
   mutating func startInterface() {
-    guard needsRoot else { return }
+    guard context.needsRoot else { return }
     bytes.append(verbatim: "<div")
     if let language = context.language { append(" lang", language.tag) }
     if context.traits.layoutDirection == .rightToLeft { bytes.append(verbatim: " dir=\"rtl\"") }
@@ -147,6 +146,12 @@ extension HTMLWriter {
       append(" id", looseIdentifier: looseForm)
       bytes.append(verbatim: " hidden></form>")
     }
-    if needsRoot { bytes.append(verbatim: "</div>") }
+    if context.needsRoot { bytes.append(verbatim: "</div>") }
   }
+}
+
+// Not in the writer, all of which would be copied to be read while it is changed.
+extension ElementContext {
+  /// Whether an interface has another language or direction than its surroundings may have.
+  fileprivate var needsRoot: Bool { language != nil || traits.layoutDirection == .rightToLeft }
 }
