@@ -4,13 +4,13 @@ import RestyleElements
 
 /// The tags of one kind of element by their styles, each created when it is first needed.
 struct StyleTable<Key: Hashable & Sendable>: Sendable {
+  // In this order, the table takes sixteen bytes: pages copy those of a prepared stylesheet.
+  // None or one: an array, since most tables have nothing here.
+  private var ownStyles: [OwnStyles] = []
+  // Elements without a style of their own are the most, and finding theirs costs less than hashing.
+  private var defaultIndex: Int32?
   /// What distinguishes the table from others.
   let kind: ElementStyles.Kind
-
-  // Elements without a style of their own are the most, and finding theirs costs less than hashing.
-  private var defaultIndex: Int?
-  // None or one: an array, since pages copy the tables of a prepared stylesheet, most of which have nothing here.
-  private var ownStyles: [OwnStyles] = []
 
   init(_ kind: ElementStyles.Kind) { self.kind = kind }
 
@@ -81,7 +81,7 @@ extension StyleTable {
   ) -> StyledTag {
     let index: Int
     if isDefault, let defaultIndex {
-      index = defaultIndex
+      index = Int(defaultIndex)
     } else {
       index = self.index(of: source(), &styles, content, rules)
     }
@@ -120,7 +120,7 @@ extension StyleTable {
     let isDefault = source.isDefault
     let index = styles.addTag(of: kind, isDefault: isDefault, makeContent, rules)
     if isDefault {
-      defaultIndex = index
+      defaultIndex = Int32(truncatingIfNeeded: index)
     } else {
       if ownStyles.isEmpty { ownStyles.append(OwnStyles()) }
       ownStyles[0].add(index, for: source)
@@ -175,7 +175,7 @@ extension StyleTable where Key: Style {
     let isDefault = !given.isPresent
     // As most elements find it, without the closures below.
     if isDefault, let defaultIndex, !styles.isLive {
-      let tag = StyledTag(styles.tags.entries[defaultIndex].tag)
+      let tag = StyledTag(styles.tags.entries[Int(defaultIndex)].tag)
       if !tag.isDynamic { return tag }
     }
     // Asked for in each theme: its default style may depend on traits where this one doesn't.
