@@ -54,6 +54,12 @@ extension GivenStyle {
     return storage.style ?? storage.dynamic?.style(from: TraitCollection())
   }
 
+  /// Reads a style that is the same for all traits in place; returns nil for any other, and for none.
+  @inlinable
+  package func read<Result>(_ body: (Style) -> Result?) -> Result? {
+    storage?.dynamic == nil ? storage?.style.flatMap(body) : nil
+  }
+
   /// The style that depends on traits; nil for none, and for one that is the same for all.
   @inlinable public var dynamic: TraitStyle<Style>? { storage?.dynamic }
 

@@ -4,7 +4,7 @@ import RestyleElements
 
 /// The tags of one kind of element by their styles, each created when it is first needed.
 struct StyleTable<Key: Hashable & Sendable>: Sendable {
-  // In this order, the table takes sixteen bytes: pages copy those of a prepared stylesheet.
+  // In this order, the table takes sixteen bytes: pages copy the tables of a prepared stylesheet.
   // None or one: an array, since most tables have nothing here.
   private var ownStyles: [OwnStyles] = []
   // Elements without a style of their own are the most, and finding theirs costs less than hashing.
@@ -19,6 +19,9 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
   private struct OwnStyles: Sendable {
     private var styles = KeyedValues<Key, Int>()
     private var dynamicStyles = KeyedValues<TraitStyleIdentity, Int>()
+
+    // Most are found here, and compared in place: copying a style takes longer than comparing it.
+    func index(of given: GivenStyle<Key>) -> Int? where Key: Style { given.read { styles[$0] } }
 
     func index(of source: StyleSource<Key>) -> Int? {
       switch source {
@@ -174,8 +177,8 @@ extension StyleTable where Key: Style {
   ) -> StyledTag where Element.Style == Key {
     let isDefault = !given.isPresent
     // As most elements find it, without the closures below.
-    if isDefault, let defaultIndex, !styles.isLive {
-      let tag = StyledTag(styles.tags.entries[Int(defaultIndex)].tag)
+    if !styles.isLive, let index = isDefault ? defaultIndex.map({ Int($0) }) : index(of: given) {
+      let tag = StyledTag(styles.tags.entries[index].tag)
       if !tag.isDynamic { return tag }
     }
     // Asked for in each theme: its default style may depend on traits where this one doesn't.
@@ -193,6 +196,10 @@ extension StyleTable where Key: Style {
     }
     if tag.isDynamic { styles.report(frozenIn: tag.content) }
     return tag
+  }
+
+  private func index(of given: GivenStyle<Key>) -> Int? {
+    ownStyles.isEmpty ? nil : ownStyles[0].index(of: given)
   }
 
   /// Returns the tag of an element's style.
