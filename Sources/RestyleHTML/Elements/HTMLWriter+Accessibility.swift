@@ -162,7 +162,11 @@ extension HTMLWriter {
 
   /// Appends the identifier of an element that has no number, if it has one of its own.
   mutating func append(identifierOf accessibility: Accessibility) {
-    guard let identifier = accessibility.identifier else { return }
+    if let identifier = accessibility.identifier { append(unnumberedIdentifier: identifier) }
+  }
+
+  /// Appends the identifier of an element that has no number.
+  mutating func append(unnumberedIdentifier identifier: String) {
     nextUnnumbered -= 1
     let name = self.identifier(identifier, of: nextUnnumbered)
     if let name { append(" id", name) }

@@ -5,41 +5,41 @@ import RestyleRendering
 // Checkboxes and radio buttons: a browser's own `input`, in a `label` with its text.
 extension HTMLWriter {
   fileprivate mutating func append(_ resolved: ResolvedControl<RadioGroup>, choice index: Int) {
-    let group = resolved.box.element
+    // Read property by property: the whole would be copied.
+    let box = resolved.box
     let state = resolved.state(ofChoiceAt: index)
     let tag = tables.radioButtons.tag(
-      of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
-    let title = text(group.choices[index].title, in: tag, resolved: resolved.title(ofChoiceAt: index))
+      of: box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
+    let title = text(box.element.choices[index].title, in: tag, resolved: resolved.title(ofChoiceAt: index))
     // Asked first, since hardly any choice has one.
-    let hint = group.choices[index].hint == nil ? nil : resolved.hint(ofChoiceAt: index)
+    let hint = box.element.choices[index].hint == nil ? nil : resolved.hint(ofChoiceAt: index)
     let hintIdentifier = hint.map { _ in "\(identifier(ofNumber: resolved.number))-\(index + 1)-hint" }
-    if group.choices[index].divider != nil, let divider = resolved.divider(ofChoiceAt: index) {
+    if box.element.choices[index].divider != nil, let divider = resolved.divider(ofChoiceAt: index) {
       visit(divider)
     }
     if hint != nil { bytes.append(verbatim: "<div>") }
     openChoice(tag, isLabelled: true, state.subtracting([.selected, .disabled, .required]))
     tag.append(behind: "<input type=\"radio\"", 1, to: &bytes)
     // Links to the group lead to what can be chosen; the next ones have its identifier with their numbers.
-    if let own = group.accessibility.isEmpty ? nil : group.accessibility.identifier {
-      append(
-        identifierOf: index == 0 ? group.accessibility : Accessibility(identifier: "\(own)-\(index + 1)"))
+    if let own = box.element.accessibility.isEmpty ? nil : box.element.accessibility.identifier {
+      append(unnumberedIdentifier: index == 0 ? own : "\(own)-\(index + 1)")
     }
     if let hintIdentifier { append(" aria-describedby", hintIdentifier) }
     append(groupNameOf: resolved)
-    append(valueOf: group.choices[index], at: index)
+    append(value: box.element.choices[index].value, ofChoiceAt: index)
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
     if state.contains(.required) { bytes.append(verbatim: " required") }
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     bytes.append(UInt8(ascii: ">"))
     closeChoice(tag, title, part: "choice \(index + 1)")
     guard let hint, let hintIdentifier else { return }
-    append(hint, identifier: hintIdentifier, indentedBy: group.style.size + group.style.spacing)
+    append(hint, identifier: hintIdentifier, indentedBy: box.element.style.size + box.element.style.spacing)
     bytes.append(verbatim: "</div>")
   }
 
   /// Appends what a form submits while a choice is chosen.
-  mutating func append(valueOf choice: Choice, at index: Int) {
-    if let value = choice.value {
+  mutating func append(value: String?, ofChoiceAt index: Int) {
+    if let value {
       append(" value", value)
     } else {
       bytes.append(integer: index, behind: " value=\"", before: "\"")
@@ -104,12 +104,11 @@ extension HTMLWriter.Tables {
 
 extension RadioGroup: HTMLControl {
   static func append(_ resolved: ResolvedControl<RadioGroup>, to writer: inout HTMLWriter) {
-    let group = resolved.box.element
-    writer.tables.radioGroupTag(group.axis, &writer.styles)
+    writer.tables.radioGroupTag(resolved.box.element.axis, &writer.styles)
       .append(behind: "<fieldset role=\"radiogroup\"", to: &writer.bytes)
     writer.appendGroup(resolved)
     writer.bytes.append(UInt8(ascii: ">"))
-    for index in group.choices.indices { writer.append(resolved, choice: index) }
+    for index in resolved.box.element.choices.indices { writer.append(resolved, choice: index) }
     writer.bytes.append(verbatim: "</fieldset>")
   }
 }

@@ -40,7 +40,7 @@ extension HTMLWriter {
   }
 
   mutating func open(_ list: List) {
-    let tag = tag(of: list)
+    let tag = tag(ofListIn: list.givenStyle, isOrdered: list.isOrdered)
     bytes.append(verbatim: list.isOrdered ? "<ol" : "<ul")
     tag.append(to: &bytes)
     if list.isOrdered, list.start != 1 {
@@ -54,12 +54,12 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
   }
 
-  private mutating func tag(of list: List) -> StyledTag {
-    list.isOrdered
-      ? tables.orderedLists.tag(of: list.givenStyle, for: List.self, &styles) {
+  private mutating func tag(ofListIn style: GivenStyle<ListStyle>, isOrdered: Bool) -> StyledTag {
+    isOrdered
+      ? tables.orderedLists.tag(of: style, for: List.self, &styles) {
         ListBoxStyle(list: $0, isOrdered: true)
       }
-      : tables.lists.tag(of: list.givenStyle, for: List.self, &styles) {
+      : tables.lists.tag(of: style, for: List.self, &styles) {
         ListBoxStyle(list: $0, isOrdered: false)
       }
   }
@@ -67,9 +67,10 @@ extension HTMLWriter {
   mutating func close(_ list: List) { bytes.append(verbatim: list.isOrdered ? "</ol>" : "</ul>") }
 
   mutating func open(_ item: ResolvedListItem) {
-    let tag = tag(of: item.list.element)
+    // Property by property: reading the list or the item would copy it.
+    let tag = tag(ofListIn: item.list.element.givenStyle, isOrdered: item.list.element.isOrdered)
     tag.append(behind: "<li", 1, to: &bytes)
-    append(item.element.accessibility)
+    append(item.box.element.accessibility)
     bytes.append(UInt8(ascii: ">"))
   }
 

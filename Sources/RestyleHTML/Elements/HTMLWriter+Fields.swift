@@ -59,7 +59,7 @@ extension HTMLWriter {
     _ tag: StyledTag
   ) {
     bytes.append(verbatim: "<option")
-    append(valueOf: choice, at: index)
+    append(value: choice.value, ofChoiceAt: index)
     if isSelected { bytes.append(verbatim: " selected") }
     if !choice.isEnabled { bytes.append(verbatim: " disabled") }
     bytes.append(UInt8(ascii: ">"))
@@ -134,23 +134,23 @@ extension TextArea: HTMLField {
   }
 
   static func append(_ resolved: ResolvedControl<TextArea>, to writer: inout HTMLWriter) {
-    let element = resolved.box.element
+    let rules = resolved.box.element.rules
     let isLabelled = writer.open(labelOf: resolved)
     let tag = writer.tag(of: resolved, as: TextArea.self)
     writer.bytes.append(verbatim: "<textarea")
-    writer.append(attributesOf: resolved, element.rules, in: tag)
+    writer.append(attributesOf: resolved, rules, in: tag)
     writer.append(identifierOf: resolved)
     tag.append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
-    writer.bytes.append(integer: element.rows, behind: " rows=\"", before: "\"")
-    writer.append(element.rules)
-    if element.rules.pattern != nil { writer.report(.property("pattern")) }
-    if !element.rules.suggestions.isEmpty { writer.report(.property("suggestions")) }
+    writer.bytes.append(integer: resolved.box.element.rows, behind: " rows=\"", before: "\"")
+    writer.append(rules)
+    if rules.pattern != nil { writer.report(.property("pattern")) }
+    if !rules.suggestions.isEmpty { writer.report(.property("suggestions")) }
     if let placeholder = resolved.placeholder {
       writer.append(" placeholder", writer.plainText(placeholder, part: "placeholder"))
     }
     writer.close(resolved, native: .ofFields, isLabelled: false)
-    let text = writer.reveals(resolved, in: tag) ? element.text : ""
+    let text = writer.reveals(resolved, in: tag) ? resolved.box.element.text : ""
     // The first line feed is no part of the text (HTML Standard, section 13.1.2.5).
     if text.utf8.first == UInt8(ascii: "\n") || text.utf8.first == UInt8(ascii: "\r") {
       writer.bytes.append(UInt8(ascii: "\n"))

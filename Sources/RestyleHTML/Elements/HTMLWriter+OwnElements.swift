@@ -92,7 +92,7 @@ extension HTMLWriter {
       } else if !names.insert(name).inserted {
         report(.markup(name: attribute.name, reason: "an element has an attribute once"))
       } else if name == "id" {
-        append(identifierOf: Accessibility(identifier: attribute.value))
+        append(unnumberedIdentifier: attribute.value)
       } else {
         append(attribute)
       }

@@ -204,7 +204,7 @@ extension ResolvedControl<Checkbox> {
 
 extension ResolvedControl where Element: InputControl & ChoiceControl {
   /// The states that a choice is in: invalid too, if there is an error message.
-  public func state(ofChoiceAt index: Int) -> ControlState {
+  @inlinable public func state(ofChoiceAt index: Int) -> ControlState {
     let own = box.element.state(ofChoiceAt: index)
     return description?.errorNumber == nil ? own : own.union(.invalid)
   }
