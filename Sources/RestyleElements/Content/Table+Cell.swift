@@ -15,31 +15,11 @@ extension Table {
   public struct Cell: Sendable {
     package var content: Content
     /// Whether the cell is a header of its row, in addition to those of ``Table/hasRowHeaders``.
-    public var isHeader: Bool
+    public var isHeader = false
     /// How many columns the cell takes, at most 1,000; numbers below one count as one.
     public var columnSpan = 1
     /// How many rows the cell takes, at most 65,534; numbers below one count as one.
     public var rowSpan = 1
-
-    /// Creates a cell from a text, which has the table's style.
-    ///
-    /// - Parameters:
-    ///   - text: The text, of any displayable type.
-    ///   - isHeader: Whether the cell is a header of its row.
-    public init(_ text: any DisplayableString, isHeader: Bool = false) {
-      content = .text(DisplayText(text))
-      self.isHeader = isHeader
-    }
-
-    /// Creates a cell from elements.
-    ///
-    /// - Parameters:
-    ///   - isHeader: Whether the cell is a header of its row.
-    ///   - content: The elements.
-    public init(isHeader: Bool = false, @ElementBuilder content: () -> ElementContent) {
-      self.content = .elements(content())
-      self.isHeader = isHeader
-    }
   }
 
   /// The content of a cell.
@@ -56,7 +36,7 @@ extension Table {
     /// Creates a row from texts.
     ///
     /// - Parameter texts: The texts of the cells.
-    public init(_ texts: [DisplayText]) { cells = texts.map { Cell($0) } }
+    public init(_ texts: [DisplayText]) { cells = texts.map { Cell(content: .text($0)) } }
 
     /// Creates a row from cells; other elements become cells of their own.
     ///
@@ -66,6 +46,24 @@ extension Table {
 }
 
 extension Table.Cell {
+  /// Creates a cell from a text, which has the table's style.
+  ///
+  /// - Parameters:
+  ///   - text: The text, of any displayable type.
+  ///   - isHeader: Whether the cell is a header of its row.
+  public init(_ text: any DisplayableString, isHeader: Bool = false) {
+    self.init(content: .text(DisplayText(text)), isHeader: isHeader)
+  }
+
+  /// Creates a cell from elements.
+  ///
+  /// - Parameters:
+  ///   - isHeader: Whether the cell is a header of its row.
+  ///   - content: The elements.
+  public init(isHeader: Bool = false, @ElementBuilder content: () -> ElementContent) {
+    self.init(content: .elements(content()), isHeader: isHeader)
+  }
+
   /// Returns the cell over several columns and rows.
   ///
   /// ```swift

@@ -49,7 +49,7 @@ extension ElementContent {
       if count > 1 { others.reserveCapacity(count - 1) }
       for index in contents.indices {
         guard let node = contents[index].first else { continue }
-        if first == nil { first = node } else { others.append(node) }
+        if first == nil { first = consume node } else { others.append(consume node) }
         if !contents[index].others.isEmpty { others += contents[index].others }
         depth = max(depth, contents[index].depth)
       }

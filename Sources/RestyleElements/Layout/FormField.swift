@@ -46,15 +46,15 @@ extension FormField {
   ) {
     self.init(
       label: DisplayText(consume label), help: .optional(consume help), error: .optional(consume error),
-      style: style, content: content())
+      style: GivenStyle(style), content: content())
   }
 
   @usableFromInline
   init(
     label: consuming DisplayText, help: consuming DisplayText?, error: consuming DisplayText?,
-    style: FormFieldStyle?, content: consuming ElementContent
+    style: consuming GivenStyle<FormFieldStyle>, content: consuming ElementContent
   ) {
-    self.init(label: label, help: help, error: error, givenStyle: GivenStyle(style), content: content)
+    self.init(label: label, help: help, error: error, givenStyle: style, content: content)
   }
 
   package static var defaultSlot: DefaultStyling.Slot<FormFieldStyle> { \.formField }

@@ -54,7 +54,7 @@ extension List {
   ) {
     self.init(
       isOrdered: isOrdered, start: start, givenStyle: GivenStyle(style),
-      content: ElementContent(items.map { Label($0).asContent() }))
+      content: ElementContent(items.map { Label(text: $0, style: nil).asContent() }))
   }
 
   package static var defaultSlot: DefaultStyling.Slot<ListStyle> { \.list }
