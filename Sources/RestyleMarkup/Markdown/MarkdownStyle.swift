@@ -91,7 +91,13 @@ public struct MarkdownStyle: Style, Hashable, Codable {
     headings = [.title1, .title2, .title3, .headline, .subheadline, .footnote].map { (role: Font.TextStyle) in
       // In the proportions of the system's text styles.
       let proportion = role.size(for: .large) / Font.TextStyle.body.size(for: .large)
-      return text.multilined().bold.resized(to: (size * proportion).rounded())
+      var heading = text.multilined().bold.resized(to: (size * proportion).rounded())
+      // Larger letters need higher lines.
+      func scaled(_ height: Double) -> Double { (height * proportion).rounded() }
+      if text.attribute(for: .lineHeight) != nil { heading.lineHeight = scaled(text.lineHeight) }
+      if let height = text.maximumLineHeight { heading.maximumLineHeight = scaled(height) }
+      if text.minimumLineHeight > 0 { heading.minimumLineHeight = scaled(text.minimumLineHeight) }
+      return heading
     }
   }
 }

@@ -180,6 +180,13 @@ struct MarkdownElementTests {
     #expect(style.heading(-1) == style.heading(1) && style.heading(99) == style.heading(6))
     #expect(style.restyled { $0.headings = [] }.heading(1) == style.paragraph)
     #expect(MarkdownStyle(text: TextStyle()).heading(1).fontSize == 28)
+    #expect(style.headings.allSatisfy { $0.attribute(for: .lineHeight) == nil })
+    let leading = NamedValue("leading", 27.0)
+    for height in [27, .named(leading)] {
+      let style = MarkdownStyle(text: TextStyle(font: .system(size: 18), lineHeight: height))
+      #expect(style.headings.map(\.fontSize) == [30, 23, 21, 18, 16, 14])
+      #expect(style.headings.map(\.lineHeight) == [44, 35, 32, 27, 24, 21])
+    }
   }
 
   @Test("Documents without a style follow the defaults in force")
