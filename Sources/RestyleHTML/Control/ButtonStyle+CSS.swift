@@ -82,6 +82,7 @@ extension RuleBuilder {
   mutating func add(button look: Variants<ButtonLook>, _ selector: StyleSelector = StyleSelector()) {
     let states = add(buttonBox: look, selector)
     begin(selector.child(.title), in: states)
+    declare { $0.add(.minWidth, "0") }
     declare(look) { if $0.alignment == .fill { $1.add(.flex, "1") } }
     declare(
       texts: look.inStates(states.count) { look, texts in

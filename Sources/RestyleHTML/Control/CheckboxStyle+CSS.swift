@@ -6,12 +6,13 @@ extension CheckboxStyle: CSSElementStyle, ComponentStyle {
     rules.add(style) { style, css in
       css.add([
         .boxSizing: "border-box", .display: "inline-flex", .alignItems: "center", .verticalAlign: "middle",
+        .maxWidth: "100%",
       ])
       css.add(.columnGap) { $0.append(length: style.$spacing.stored) }
       css.add(.cursor, "pointer")
     }
     addInput(StyleSelector(child: .input), of: style, to: &rules)
-    rules.add(element: style.map(\.label), StyleSelector(part: .title))
+    rules.add(element: style.map(\.label), StyleSelector(part: .title), over: ControlReset.title)
     addFirstLine(of: style, to: &rules)
   }
 

@@ -8,7 +8,7 @@ enum ControlReset {
     css.add([
       .appearance: "none", .boxSizing: "border-box", .position: "relative", .margin: "0", .font: "inherit",
       .color: "inherit", .textDecoration: "none", .cursor: "pointer", .display: "inline-flex",
-      .alignItems: "center",
+      .alignItems: "center", .maxWidth: "100%",
     ])
   }
 
@@ -55,12 +55,27 @@ enum ControlReset {
 
   /// A text that may be a heading.
   static func text(_ css: inout CSSWriter) { css.add([.margin: "0", .font: "inherit"]) }
+
+  /// A text beside something else in a control, whose words break where there is no room for them.
+  static func title(_ css: inout CSSWriter) {
+    text(&css)
+    css.add(.minWidth, "0")
+  }
+
+  /// A text in a column of texts, whose words break where they are wider than the column.
+  static func line(_ css: inout CSSWriter) {
+    text(&css)
+    css.add([.boxSizing: "border-box", .maxWidth: "100%"])
+  }
 }
 
 extension RuleBuilder {
   /// Adds the rules of a text that is an element, and those of what is around it.
-  mutating func add(element style: Variants<TextStyle>, _ selector: StyleSelector = StyleSelector()) {
-    add(text: style, selector, over: ControlReset.text)
+  mutating func add(
+    element style: Variants<TextStyle>, _ selector: StyleSelector = StyleSelector(),
+    over reset: (inout CSSWriter) -> Void = ControlReset.text
+  ) {
+    add(text: style, selector, over: reset)
     add(containersOf: style, selector) { $0.setsLineBreaks && $0.numberOfLines == 1 }
   }
 }

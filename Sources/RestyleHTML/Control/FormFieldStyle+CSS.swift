@@ -17,8 +17,8 @@ extension FormFieldStyle: CSSElementStyle, ComponentStyle {
         css.add(padding: style.errorInsets, within: style.errorBorder)
       }
     }
-    rules.add(element: style.map(\.label), StyleSelector(part: .label))
-    rules.add(element: style.map(\.help), StyleSelector(part: .help))
-    rules.add(element: style.map(\.error), StyleSelector(part: .error))
+    rules.add(element: style.map(\.label), StyleSelector(part: .label), over: ControlReset.line)
+    rules.add(element: style.map(\.help), StyleSelector(part: .help), over: ControlReset.line)
+    rules.add(element: style.map(\.error), StyleSelector(part: .error), over: ControlReset.line)
   }
 }

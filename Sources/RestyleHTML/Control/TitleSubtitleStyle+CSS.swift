@@ -4,7 +4,7 @@ import RestyleRendering
 extension TitleSubtitleStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<TitleSubtitleStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
-      css.add([.boxSizing: "border-box", .display: "flex", .flexDirection: "column"])
+      css.add([.boxSizing: "border-box", .display: "flex", .flexDirection: "column", .maxWidth: "100%"])
       css.add(.rowGap) { $0.append(length: style.$spacing.stored) }
       css.add(padding: style.insets)
     }

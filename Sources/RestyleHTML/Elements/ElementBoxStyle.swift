@@ -39,6 +39,11 @@ enum ElementBoxStyle: SingleClassStyle {
 
   static func addRules(of style: Variants<ElementBoxStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { $1.add($0) }
+    if case .radioGroup = style.base {
+      rules.add(style, StyleSelector(suffix: .besideChoices)) { _, css in
+        css.add([.boxSizing: "border-box", .maxWidth: "100%"])
+      }
+    }
     guard style.base == .rowAction else { return }
     rules.add(style, StyleSelector(suffix: .after)) { _, css in
       css.add([.content: "''", .position: "absolute", .inset: "0"])
@@ -142,7 +147,8 @@ extension CSSWriter {
     case .cell(let alignment):
       add(.textAlign, alignment.textAlignment)
     case .radioGroup(let axis):
-      ControlReset.group(&self)
+      // Beside other elements, choices keep their words whole, as those do.
+      add([.boxSizing: "border-box", .margin: "0", .minWidth: "auto", .maxWidth: "100%"])
       add(.display, "flex")
       add(.flexDirection, axis == .horizontal ? "row" : "column")
       add(.alignItems, "flex-start")

@@ -26,7 +26,8 @@ extension RuleBuilder {
   /// Adds the rule of a form.
   fileprivate mutating func add(form style: Variants<FormStyle>) {
     add(style) { style, css in
-      css.add(.boxSizing, "border-box")
+      // A word that is wider than the form doesn't leave it.
+      css.add([.boxSizing: "border-box", .overflowWrap: "break-word"])
       css.add([.display: "flex", .flexDirection: "column"])
       if let spacing = style.$spacing { css.add(.rowGap) { $0.append(length: spacing.stored) } }
       css.add(style.background)

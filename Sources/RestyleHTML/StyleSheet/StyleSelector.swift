@@ -39,6 +39,8 @@ struct StyleSelector: Hashable, Sendable {
     case withinLabel = ":where(label>*)"
     /// What is as wide as it needs to be, right within.
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
+    /// What stands between radio buttons in their group, or holds one and what is said of it.
+    case besideChoices = ">:where(div,p)"
     /// A row itself, with a title, a space and a group of choices right within.
     case holdingChoices = ":where(:has(>div:first-child+span+[role=radiogroup]:last-child))"
     /// The rows of a table.

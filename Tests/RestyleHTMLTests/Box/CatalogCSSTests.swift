@@ -75,8 +75,8 @@ struct CatalogCSSTests {
       })
     #expect(
       sheet.css == """
-        .s0{box-sizing:border-box;display:flex;flex-direction:column;background:#ffffff;border-width:0;\
-        border-radius:0px;padding-block:16px;padding-inline:16px}
+        .s0{box-sizing:border-box;overflow-wrap:break-word;display:flex;flex-direction:column;background:#ffffff;\
+        border-width:0;border-radius:0px;padding-block:16px;padding-inline:16px}
         .s0>:where(a,button,img,label,[role=radiogroup]){align-self:flex-start}
         @media (width<600px){
         .s0{padding-block:8px;padding-inline:8px}

@@ -259,11 +259,13 @@ struct StateCascadeTests {
 }
 
 extension BoxCascade {
-  /// What wins for a title: the rule of its own class, and those of the states around it.
+  /// What wins for a title: the rule of its own class, and those of the states around it; but not that it gives way to
+  /// the width of its control.
   fileprivate func title(_ names: ComponentClassNames, in surroundings: Surroundings) -> [String: String] {
     declarations(
       for: [.init(element: names[.title]), .init(element: names.component, child: names[.title])],
-      in: surroundings)
+      in: surroundings
+    ).filter { $0.key != "min-width" }
   }
 }
 

@@ -82,6 +82,108 @@ struct RowLayoutTests {
     #expect(found == ["320"], "\(Self.interfaces[index].name): \(found)")
   }
 
+  private static let word = String(repeating: "word", count: 40)
+
+  /// What holds words that are wider than the window.
+  private static let words: [(name: String, content: ElementContent)] = [
+    holding("link") { Hyperlink(word, to: "/") },
+    holding("link without a size") {
+      Hyperlink(word, to: "/", style: ButtonStyle(normal: ButtonStateStyle()))
+    },
+    holding("link in a row") { Stack(.horizontal) { Hyperlink(word, to: "/") } },
+    holding("button") { Button(word) },
+    holding("button in a row") { Stack(.horizontal) { Button(word) } },
+    holding("checkbox") { Checkbox(word) },
+    holding("choices") { RadioGroup([Choice(word, hint: word), Choice("b", divider: word)]) },
+    holding("texts of a field") { FormField(word, help: word, error: word) { TextField() } },
+    holding("link in a field") { FormField("A") { Hyperlink(word, to: "/") } },
+    holding("list") { List { Hyperlink(word, to: "/") } },
+    holding("section") {
+      Section(header: word, footer: word) { Row(word, subtitle: word, action: .follow("/")) }
+    },
+    holding("disclosure") { Disclosure(word) { Label(word) } },
+  ]
+
+  private static func holding(
+    _ name: String, @ElementBuilder content: () -> ElementContent
+  ) -> (name: String, content: ElementContent) {
+    (name, content())
+  }
+
+  @Test(
+    "Words that are wider than the window break, in what has its line to itself", arguments: words.indices)
+  func longWords(index: Int) async throws {
+    let script = """
+      const wide = [...document.querySelectorAll('body *')].filter(element =>
+        element.getBoundingClientRect().right > 320 || element.scrollWidth > Math.max(element.clientWidth, 1)
+          && getComputedStyle(element).overflowX === 'visible' && element.clientWidth > 0);
+      return wide.map(element => element.outerHTML);
+      """
+    let (name, content) = Self.words[index]
+    for container in [Self.holding("stack") { Stack { content } }, Self.holding("form") { Form { content } }]
+    {
+      #expect(
+        try await evaluate(script, container.content, as: [String].self) == [], "\(name), \(container.name)")
+    }
+  }
+
+  private static let short = "Benachrichtigungen"
+
+  /// What holds words that find room beside a long text.
+  private static let besides: [(name: String, content: ElementContent)] = [
+    holding("link") { Hyperlink(short, to: "/") },
+    holding("button") { Button(short) },
+    holding("checkbox") { Checkbox(short) },
+    holding("choices") { RadioGroup([Choice(short), "b"]) },
+    holding("labelled switch") { Switch(short) },
+    holding("labelled field") { Stack { TextField(short) } },
+    holding("title") { TitleSubtitle(short, subtitle: short) },
+  ]
+
+  @Test("Words for which there is room don't break", arguments: besides.indices, [320, 600])
+  func shortWords(index: Int, width: Int) async throws {
+    let (name, content) = Self.besides[index]
+    let text = Label(String(repeating: "and so on ", count: 30))
+    let surroundings = [
+      Self.holding("stack") {
+        Stack(.horizontal) {
+          content
+          text
+        }
+      },
+      Self.holding("stack in a stack") {
+        Stack(.horizontal) {
+          Stack { content }
+          text
+        }
+      },
+      Self.holding("cell") {
+        Table(columns: ["a", "b"]) {
+          Table.Row {
+            Table.Cell { text }
+            Table.Cell { content }
+          }
+        }
+      },
+    ]
+    let script = """
+      document.body.style.width = '\(width)px';
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const lines = [];
+      while (walker.nextNode()) {
+        if (!walker.currentNode.data.includes('\(Self.short)')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        lines.push(new Set([...range.getClientRects()].map(rect => Math.round(rect.top))).size);
+      }
+      return lines;
+      """
+    for container in surroundings {
+      let lines = try await evaluate(script, container.content, as: [Int].self)
+      #expect(!lines.isEmpty && lines.allSatisfy { $0 == 1 }, "\(name), \(container.name): \(lines)")
+    }
+  }
+
   @Test("A box is as wide as it says, but never wider than its row")
   func widths() async throws {
     let script = """
