@@ -128,7 +128,11 @@ extension RuleBuilder {
     let states = ControlState.distinguished(look.values.map { $0.states.map(\.state) })
     begin(selector, in: states)
     declare(ControlReset.button)
-    declare(look) { $1.add(.justifyContent, $0.alignment.justification) }
+    declare(look) { look, css in
+      css.add(.justifyContent, look.alignment.justification)
+      // Browsers center the lines of a `button` alone.
+      css.add(.textAlign, look.alignment == .fill ? "center" : look.alignment.textAlignment)
+    }
     declare(look) { look, selector, css in
       let background = look.states.style(for: selector.states)?.background ?? .none
       css.add(background)

@@ -11,7 +11,7 @@ struct LinkBoxStyle: SingleClassStyle {
   static func addRules(of style: Variants<LinkBoxStyle>, to rules: inout RuleBuilder) {
     rules.add(button: style.mapEach { ButtonLook($0.button) })
     rules.add(style) { style, css in
-      css.add(.width, "fit-content")
+      css.add([.width: "fit-content", .textAlign: "inherit"])
       // Lines know no minimum size.
       css.add(.display, style.button.preferredMinimumSize == .none ? "inline" : "inline-flex")
     }

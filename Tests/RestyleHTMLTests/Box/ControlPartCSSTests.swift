@@ -33,16 +33,17 @@ struct ControlPartCSSTests {
   @Test(
     "The title of a button stands where its style says",
     arguments: [
-      (.leading, "flex-start"), (.fill, "flex-start"), (.center, "center"), (.trailing, "flex-end"),
-      (.left, "left"), (.right, "right"),
-    ] as [(HorizontalAlignment, String)])
-  func alignments(alignment: HorizontalAlignment, justification: String) {
+      (.leading, "flex-start", "start"), (.fill, "flex-start", "center"), (.center, "center", "center"),
+      (.trailing, "flex-end", "end"), (.left, "left", "left"), (.right, "right", "right"),
+    ] as [(HorizontalAlignment, String, String)])
+  func alignments(alignment: HorizontalAlignment, justification: String, lines: String) {
     let style = ButtonStyle.system.restyled { $0.alignment = alignment }
     let rules = Self.css(style).split(separator: "\n")
     let justifications = rules.filter { $0.contains("justify-content:") }
     #expect(justifications.count == 1)
     #expect(justifications.allSatisfy { $0.contains("justify-content:\(justification)") })
     #expect(rules.contains { $0.contains("flex:1") } == (alignment == .fill))
+    #expect(justifications.allSatisfy { $0.contains("text-align:\(lines)") })
   }
 
   @Test("Pressed buttons show the highlighted colour of their text", arguments: [nil, .blue] as [Color?])
