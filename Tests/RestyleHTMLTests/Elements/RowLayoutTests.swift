@@ -184,6 +184,28 @@ struct RowLayoutTests {
     }
   }
 
+  @Test(
+    "The title of a link that looks like a button is where that of the button is",
+    arguments: HorizontalAlignment.allCases)
+  func titlesOfButtons(alignment: HorizontalAlignment) async throws {
+    let script = """
+      return [...document.querySelectorAll('button, a')].map(element => {
+        const range = document.createRange();
+        range.selectNode(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode());
+        return [...range.getClientRects()].map(rect => Math.round(rect.left));
+      });
+      """
+    let style = ButtonStyle(normal: ButtonStateStyle()).restyled { $0.alignment = alignment }
+    for title in ["Order", Self.long] {
+      let buttons = Stack {
+        Button(title, style: style, action: .submit)
+        Button(title, style: style, action: .follow("/a"))
+      }
+      let lefts = try await evaluate(script, buttons, as: [[Double]].self)
+      #expect(lefts.count == 2 && !lefts[0].isEmpty && lefts[0] == lefts[1], "\(title): \(lefts)")
+    }
+  }
+
   @Test("A box is as wide as it says, but never wider than its row")
   func widths() async throws {
     let script = """
