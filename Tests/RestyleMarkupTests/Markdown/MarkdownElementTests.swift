@@ -186,6 +186,13 @@ struct MarkdownElementTests {
       let style = MarkdownStyle(text: TextStyle(font: .system(size: 18), lineHeight: height))
       #expect(style.headings.map(\.fontSize) == [30, 23, 21, 18, 16, 14])
       #expect(style.headings.map(\.lineHeight) == [44, 35, 32, 27, 24, 21])
+      let limited = TextStyle(font: .system(size: 18)).restyled {
+        $0.minimumLineHeight = 20
+        $0.maximumLineHeight = height
+      }
+      let headings = MarkdownStyle(text: limited).headings
+      #expect(headings.map(\.minimumLineHeight) == [33, 26, 24, 20, 18, 15])
+      #expect(headings.map(\.maximumLineHeight) == [44, 35, 32, 27, 24, 21])
     }
   }
 
