@@ -37,9 +37,9 @@ enum ControlReset {
     ])
   }
 
-  /// A group of controls.
-  static func group(_ css: inout CSSWriter) {
-    css.add([.boxSizing: "border-box", .margin: "0", .minWidth: "0"])
+  /// A group of controls, which may be narrower than its content unless it has another minimum.
+  static func group(_ css: inout CSSWriter, minWidth: StaticString = "0") {
+    css.add([.boxSizing: "border-box", .margin: "0", .minWidth: minWidth])
   }
 
   /// What printed pages break before or behind, and not within.

@@ -148,8 +148,8 @@ extension CSSWriter {
       add(.textAlign, alignment.textAlignment)
     case .radioGroup(let axis):
       // Beside other elements, choices keep their words whole, as those do.
-      add([.boxSizing: "border-box", .margin: "0", .minWidth: "auto", .maxWidth: "100%"])
-      add(.display, "flex")
+      ControlReset.group(&self, minWidth: "auto")
+      add([.maxWidth: "100%", .display: "flex"])
       add(.flexDirection, axis == .horizontal ? "row" : "column")
       add(.alignItems, "flex-start")
       add(.gap, axis == .horizontal ? "8px 16px" : "8px")
