@@ -27,6 +27,7 @@ struct DocumentHead: Sendable {
   let styles: HTMLDocument.StylePlacement
   let icons: [HTMLDocument.Icon]
   let preloads: [HTMLDocument.Preload]
+  let others: [HTMLDocument.HeadElement]
 }
 
 extension DocumentWriter {
@@ -45,6 +46,7 @@ extension DocumentWriter {
     for preload in head.preloads { append(preload) }
     let styles = append(head.styles, of: page)
     for icon in head.icons { append(icon) }
+    for element in head.others { append(element, of: page.writer.styles.styleSheet) }
     bytes.append(verbatim: "</head>\n<body>\n")
     return styles
   }
@@ -160,10 +162,10 @@ extension DocumentWriter {
   /// Appends an element that has some styles.
   mutating func appendElement(_ styles: OutputBuffer) { _ = appendElement(nil, styles) }
 
-  private mutating func append(_ name: StaticString, _ value: String) { bytes.append(attribute: name, value) }
+  mutating func append(_ name: StaticString, _ value: String) { bytes.append(attribute: name, value) }
 
   /// An address that is loaded; nil, with a problem, for one that isn't known to be harmless.
-  private mutating func reference(to address: String) -> WebReference? {
+  mutating func reference(to address: String) -> WebReference? {
     let reference = WebReference(address)
     guard let scheme = reference.unloadableScheme else { return reference }
     problems.append(RenderingProblem(.droppedLink(Link(address), scheme: scheme), part: "head"))

@@ -42,15 +42,17 @@ public struct HTMLDocument: Sendable {
   ///   - styles: Where the stylesheet is.
   ///   - icons: The icons of the page, of which browsers choose.
   ///   - preloads: What browsers are to load before they meet it.
+  ///   - elements: What else stands in the head of the page, behind its styles.
   public init(
     title: String, description: String? = nil, language: Language? = nil,
     direction: LayoutDirection = .leftToRight, body page: HTMLRenderer, background: BackgroundStyle? = nil,
     text: TextStyle? = nil,
-    styles: StylePlacement = .inline, icons: [Icon] = [], preloads: [Preload] = []
+    styles: StylePlacement = .inline, icons: [Icon] = [], preloads: [Preload] = [],
+    head elements: [HeadElement] = []
   ) {
     let head = DocumentHead(
       title: title, description: description, language: language, direction: direction, styles: styles,
-      icons: icons, preloads: preloads)
+      icons: icons, preloads: preloads, others: elements)
     guard background != nil || text != nil else {
       self.init(page, head)
       return

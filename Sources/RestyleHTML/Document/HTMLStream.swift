@@ -56,6 +56,7 @@ extension HTMLStream {
   ///   - styles: Where the stylesheet is.
   ///   - icons: The icons of the page, of which browsers choose.
   ///   - preloads: What browsers are to load before they meet it.
+  ///   - elements: What else stands in the head of the page, behind its styles.
   ///   - chunkSize: About how many bytes a chunk has; a chunk ends between elements.
   /// - Throws: `ElementError` if elements that are walked for their rules lie too deep in one another.
   public init(
@@ -64,7 +65,8 @@ extension HTMLStream {
     in context: ElementContext = ElementContext(), background: BackgroundStyle? = nil,
     text: TextStyle? = nil, styleSheet: StyleSheet = StyleSheet(),
     styles: HTMLDocument.StylePlacement = .inline, icons: [HTMLDocument.Icon] = [],
-    preloads: [HTMLDocument.Preload] = [], chunkSize: Int = 1 << 14
+    preloads: [HTMLDocument.Preload] = [], head elements: [HTMLDocument.HeadElement] = [],
+    chunkSize: Int = 1 << 14
   ) throws(ElementError) {
     // Those that are current when it starts, whoever asks for the rest.
     var context = context
@@ -83,7 +85,7 @@ extension HTMLStream {
     (styleSheetFile, contentSecurityPolicy) = head.append(
       DocumentHead(
         title: title, description: description, language: language, direction: direction, styles: styles,
-        icons: icons, preloads: preloads),
+        icons: icons, preloads: preloads, others: elements),
       of: page)
     knownProblems = head.problems
     writtenClassCount = page.styleSheet.classes.count

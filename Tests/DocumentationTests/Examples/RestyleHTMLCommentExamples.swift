@@ -203,6 +203,14 @@ struct RestyleHTMLCommentExamples {
     #expect(html.contains("<title>Terms</title>"))
   }
 
+  @Test("HTMLDocument.HeadElement")
+  func headElement() {
+    let page = HTMLRenderer()
+    // Block of RestyleHTML/Document/HTMLDocument+HeadElement.swift
+
+    #expect(document.html.contains("<link rel=\"canonical\" href=\"https://example.com/settings\">"))
+  }
+
   @Test("HTMLStream")
   func stream() throws {
     struct OrderList: Element {

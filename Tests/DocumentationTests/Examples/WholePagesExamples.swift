@@ -17,10 +17,15 @@ struct WholePagesExamples {
 
     // Block 4 of RestyleHTML/RestyleHTML.docc/WholePages.md
 
+    // Block 5 of RestyleHTML/RestyleHTML.docc/WholePages.md
+
     #expect(
       edgeToEdge.styleSheet.css.contains("body{margin-block:0px;margin-inline:0px}"),
       "\(edgeToEdge.styleSheet.css)")
 
+    #expect(
+      shared.html.contains("<meta name=\"theme-color\" media=\"(prefers-color-scheme:dark)\"")
+        && shared.html.contains("<script src=\"/app.js\" defer></script>\n</head>"))
     #expect(html.hasPrefix("<!doctype html>\n<html lang=\"en\">") && html.contains("<title>Settings</title>"))
     #expect(
       files.keys.allSatisfy { $0.hasPrefix("/assets/site-") && linked.html.contains($0) } && files.count == 1)
