@@ -24,13 +24,18 @@ extension HTMLWriter {
     if case .follow(let link) = action {
       tag.append(behind: "<a", to: &bytes)
       let isDisabled = state.contains(.disabled)
+      let target = target(of: link)
       // A link without a target can't be followed, and can't be reached by the keyboard.
-      if let target = target(of: link), !isDisabled {
+      if let target, !isDisabled {
         append(" href", target)
         refer(toTarget: target, by: "link")
       }
       if isDisabled { bytes.append(verbatim: " role=\"link\" aria-disabled=\"true\"") }
-      if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }
+      if state.contains(.selected) {
+        // What leads to a part of the page isn't the page (WAI-ARIA 1.2, `aria-current`).
+        let isPart = target?.hasPrefix("#") == true
+        bytes.append(verbatim: isPart ? " aria-current=\"true\"" : " aria-current=\"page\"")
+      }
       if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }
       append(state, except: [.selected, .loading, .disabled])
       return "</a>"

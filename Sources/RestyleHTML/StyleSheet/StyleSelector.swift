@@ -222,7 +222,8 @@ extension ControlState {
     case .selected:
       """
       (:checked,:has(>:checked:where(:not([role=switch]))),[aria-pressed=true],[aria-selected=true],\
-      [aria-checked=true],[aria-current=true],[open]>:where(summary),[data-state~=selected])
+      [aria-checked=true],[aria-current]:where(:not([aria-current=false])),[open]>:where(summary),\
+      [data-state~=selected])
       """
     case .invalid: "([aria-invalid=true],:has(>[aria-invalid=true]),:user-invalid,[data-state~=invalid])"
     case .highlighted: "(:active,[data-state~=highlighted])"

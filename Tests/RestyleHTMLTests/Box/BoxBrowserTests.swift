@@ -73,6 +73,7 @@ struct BoxBrowserTests {
       (button(""), 0), (button("disabled"), 2), (button("aria-disabled=true"), 2),
       (button("aria-pressed=true"), 3),
       (button("aria-pressed=false"), 0), (button("aria-selected=true"), 3), (button("aria-current=true"), 3),
+      (button("aria-current=page"), 3), (button("aria-current=false"), 0),
       (button("aria-pressed=true disabled"), 2), ("<fieldset disabled>\(button(""))</fieldset>", 2),
       (segment(""), 0), (segment("checked"), 3), (segment("disabled"), 2),
       ("<label class=\"\(segments[.segment])\"><input type=checkbox role=switch checked>x</label>", 0),

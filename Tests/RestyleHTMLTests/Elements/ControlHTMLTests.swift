@@ -107,13 +107,13 @@ struct ControlHTMLTests {
     )
   }
 
-  @Test("A link that is chosen is the current one, whatever it is the link of")
+  @Test("A link that is chosen is the current one: the page, or a part of it")
   func currentLinks() throws {
-    let link = #"<a href="/" aria-current="true"><span>a</span></a>"#
-    #expect(try html(Hyperlink("a", to: "/").with { $0.isSelected = true }) == link)
-    #expect(try html(Button("a", action: .follow("/")).with { $0.isSelected = true }) == link)
-    let page = try render(Hyperlink("a", to: "/", style: .system).with { $0.isSelected = true })
-    #expect(page.styleSheet.css.contains("[aria-current=true]"))
+    for (target, current) in [("/", "page"), ("https://example.com/#a", "page"), ("#a", "true")] {
+      let link = #"<a href="\#(target)" aria-current="\#(current)"><span>a</span></a>"#
+      #expect(try html(Hyperlink("a", to: Link(target)).with { $0.isSelected = true }) == link)
+      #expect(try html(Button("a", action: .follow(Link(target))).with { $0.isSelected = true }) == link)
+    }
   }
 
   @Test("A field's texts name and describe its control by their identifiers")
