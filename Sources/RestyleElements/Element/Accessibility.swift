@@ -53,6 +53,7 @@ extension Accessibility {
     case group(Group)
     /// Code, in a programming language if that is known, which is named as whoever wrote it names it.
     case code(language: String?)
+    case landmark(Landmark)
 
     /// What a stack is.
     package enum Group: Sendable {
@@ -62,11 +63,14 @@ extension Accessibility {
       case quotation
     }
 
-    /// What a stack is; nil for code.
+    /// What a stack is beside its siblings; nil for code and landmarks.
     package var group: Group? { if case .group(let group) = self { group } else { nil } }
 
+    /// The part of a page that a stack is; nil for others.
+    package var landmark: Landmark? { if case .landmark(let landmark) = self { landmark } else { nil } }
+
     /// Whether it is code.
-    package var isCode: Bool { group == nil }
+    package var isCode: Bool { if case .code = self { true } else { false } }
   }
 
   private var values: Values? {

@@ -219,7 +219,7 @@ extension EmailWriter {
 extension Stack {
   /// Whether it holds nothing but texts, with spaces that move them to the ends of a line.
   fileprivate var isLineOfTexts: Bool {
-    guard style.axis == .horizontal, accessibility.role == nil else { return false }
+    guard style.axis == .horizontal, accessibility.role?.group == nil else { return false }
     var (index, hasSpace) = (0, false)
     while let node = content.node(at: index) {
       switch node {

@@ -29,18 +29,14 @@ extension HTMLWriter: StructureVisitor {
     if let role = accessibility.role {
       bytes.append(startOf: role.tagName)
       tag.append(to: &bytes)
-      // Where markers are texts, some screen readers recognise no list.
-      switch role {
-      case .group(.list), .group(.orderedList): bytes.append(verbatim: " role=\"list\"")
-      case .group(.listItem), .group(.quotation), .code: break
-      }
+      if let name = role.name { bytes.append(attribute: " role", name) }
     } else {
       tag.append(behind: "<div", to: &bytes)
     }
     // What is hidden from some mustn't be reached by them.
     let scrolls = tag.hasOtherAttributes && (accessibility.isEmpty || !accessibility.isHidden)
     if scrolls { tag.appendOtherAttributes(to: &bytes) }
-    append(roleOf: accessibility, as: scrolls ? "region" : "group")
+    if accessibility.role?.landmark == nil { append(roleOf: accessibility, as: scrolls ? "region" : "group") }
     append(accessibility)
     bytes.append(UInt8(ascii: ">"))
     guard accessibility.role?.isCode == true else { return }
@@ -189,6 +185,23 @@ extension Accessibility.Role {
     case .group(.listItem): "li"
     case .group(.quotation): "blockquote"
     case .code: "div"
+    case .landmark(.header): "header"
+    case .landmark(.navigation): "nav"
+    case .landmark(.main): "main"
+    case .landmark(.complementary): "aside"
+    case .landmark(.search): "div"
+    case .landmark(.footer): "footer"
+    }
+  }
+
+  /// What the element has to be called besides; nil where its name says it.
+  fileprivate var name: String? {
+    switch self {
+    // Where markers are texts, some screen readers recognise no list.
+    case .group(.list), .group(.orderedList): "list"
+    // Browsers know the element since 2023 only.
+    case .landmark(.search): "search"
+    case .group, .code, .landmark: nil
     }
   }
 }

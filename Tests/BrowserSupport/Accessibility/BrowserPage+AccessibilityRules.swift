@@ -55,7 +55,7 @@ extension BrowserPage {
       'aria-readonly': ['true', 'false'], 'aria-required': ['true', 'false'], 'aria-selected': ['true', 'false'],
       'aria-label': null, 'aria-labelledby': null, 'aria-describedby': null, 'aria-description': null, 'aria-errormessage': null,
     };
-    const roles = ['button', 'group', 'img', 'link', 'list', 'radiogroup', 'region', 'switch'];
+    const roles = ['button', 'group', 'img', 'link', 'list', 'radiogroup', 'region', 'search', 'switch'];
     const allowed = {
       'aria-invalid': 'input:not([type=button]),select,textarea,[role=radiogroup]',
       'aria-errormessage': 'input,select,textarea,[role=radiogroup]', 'aria-required': '[role=radiogroup]',

@@ -15,12 +15,14 @@ struct ElementsAtAGlanceExamples {
     // Block 4 of RestyleElements/RestyleElements.docc/ElementsAtAGlance.md
     // Block 5 of RestyleElements/RestyleElements.docc/ElementsAtAGlance.md
     // Block 6 of RestyleElements/RestyleElements.docc/ElementsAtAGlance.md
+    // Block 7 of RestyleElements/RestyleElements.docc/ElementsAtAGlance.md
 
     let tags: [(any Element, [String])] = [
       (texts, ["<h1", "<img", "<progress", "<hr"]),
       (controls, ["<textarea", "\"number\"", "\"date\"", "\"file\"", "<select", "\"radio\""]),
       (groups, ["<fieldset", "aria-describedby", "<details"]), (lists, ["<ul", "<ol", "<dl", "<table"]),
-      (wide, [" tabindex=\"0\"><table"]), (more, ["Grace", "Margaret"]),
+      (wide, [" tabindex=\"0\"><table"]), (parts, ["<nav", "<main", "<footer"]),
+      (more, ["Grace", "Margaret"]),
     ]
     for (element, tags) in tags {
       let html = try html(of: element)

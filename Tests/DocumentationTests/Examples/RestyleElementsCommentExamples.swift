@@ -35,6 +35,14 @@ struct RestyleElementsCommentExamples {
     #expect(try texts { card } == ["Card"])
   }
 
+  @Test("Landmarks")
+  func landmarks() throws {
+    // Block of RestyleElements/Layout/Landmark.swift
+
+    let html = try html { page }
+    #expect(html.contains("<nav class=") && html.contains("<main class="))
+  }
+
   @Test("Identifiers, and links to them")
   func identifiers() throws {
     // Block 1 of RestyleElements/Element/PrimitiveElement.swift

@@ -33,7 +33,7 @@ struct MarkupReader {
     static let interfaces = Vocabulary(
       elements: texts.elements.union([
         "h4", "h5", "h6", "form", "section", "ul", "ol", "li", "button", "label", "fieldset", "textarea",
-        "select", "code",
+        "select", "code", "header", "nav", "main", "aside", "footer",
         "optgroup", "option", "progress", "details", "summary", "dl", "dt", "dd", "table", "caption", "thead",
         "tbody", "tr",
         "th",
