@@ -79,7 +79,9 @@ struct EmailBoxTests {
       ("opacity", StackStyle(box: BoxStyle(opacity: 0.5))),
       ("pressedOffset", StackStyle(box: BoxStyle(pressedOffset: 1))),
       ("outline", StackStyle(box: BoxStyle(outline: OutlineStyle(width: 1)))),
-      ("overflow", StackStyle(box: BoxStyle(overflow: .scrolling))),
+      ("overflow", StackStyle(box: BoxStyle(overflow: .clipped))),
+      ("overflow", StackStyle(box: BoxStyle(height: 9, overflow: .scrolling))),
+      (nil, StackStyle(box: BoxStyle(overflow: .scrolling))),
       (nil, StackStyle(box: BoxStyle(overflow: .visible))),
     ]
     for (name, style) in styles {

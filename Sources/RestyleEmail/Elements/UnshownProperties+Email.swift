@@ -23,7 +23,13 @@ extension UnshownProperties {
         + ["height", "minimumHeight"].map { height in
           Property("box.\(height)") { (length: BoxLength) in length.unit == .fraction }
         }
-        + [Property("box.overflow") { (overflow: BoxStyle.Overflow) in overflow != .visible }]
+        + [
+          // What would be scrolled is shown as a whole, in a box that grows unless it has a height.
+          Property("box.overflow") { (box: BoxStyle) in
+            box.overflow == .clipped
+              || box.overflow == .scrolling && (box.height != nil || box.maximumHeight != nil)
+          }
+        ]
     ),
     (SectionStyle.self, ["selectedTextColor"])
   )

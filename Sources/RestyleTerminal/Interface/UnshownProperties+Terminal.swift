@@ -63,7 +63,10 @@ extension UnshownProperties {
           Property("box.maximumHeight") { (box: BoxStyle) in
             ![.clipped, .scrolling].contains(box.overflow) || box.maximumHeight?.unit == .fraction
           },
-          Property("box.overflow") { (overflow: BoxStyle.Overflow) in overflow == .scrolling },
+          // What has no greatest height is shown as a whole, in as many lines as it takes.
+          Property("box.overflow") { (box: BoxStyle) in
+            box.overflow == .scrolling && box.maximumHeight != nil
+          },
         ]
     ),
     (

@@ -110,6 +110,8 @@ struct InterfaceBoxStyleTests {
     let problems = try terminal(text.box(box)).problems
     #expect(Set(problems.map(\.loss)) == [.property("overflow"), .property("opacity"), .property("height")])
     #expect(problems.map(\.part) == ["box", "box", "box"])
+    // Nothing has to be scrolled to where no height cuts it.
+    #expect(try terminal(text.box(BoxStyle(overflow: .scrolling))).problems.isEmpty)
   }
 
   @Test("Columns share the width, and are one where that is too narrow; lines are filled one after the other")
