@@ -265,27 +265,19 @@ extension CSSWriter {
     guard style.setsLineBreaks else { return }
     let mode = style.lineBreakMode
     let isTruncated = !mode.wraps && mode != .clipping
-    addLineLimit(style.numberOfLines, truncating: isTruncated)
+    if style.cutsEachLine {
+      add([.whiteSpace: "pre", .overflow: "hidden"])
+      add(.textOverflow, isTruncated ? "ellipsis" : "clip")
+    } else {
+      add([.whiteSpace: "pre-wrap", .overflowWrap: "break-word"])
+      if style.numberOfLines > 0 {
+        add([.overflow: "hidden", .display: "-webkit-box", .webkitBoxOrient: "vertical"])
+        add(.webkitLineClamp) { $0.bytes.append(integer: style.numberOfLines) }
+      }
+    }
     if mode == .charWrapping { add(.wordBreak, "break-all") }
     if isTruncated, mode != .truncatingTail, style.numberOfLines > 0 {
       problems.append(RenderingProblem(.truncation(mode)))
-    }
-  }
-
-  /// Declares how many lines there may be, 0 for any number of them.
-  private mutating func addLineLimit(_ lines: Int, truncating: Bool) {
-    switch lines {
-    case 0:
-      add([.whiteSpace: "pre-wrap", .overflowWrap: "break-word"])
-    case 1:
-      add([.whiteSpace: "pre", .overflow: "hidden"])
-      add(.textOverflow, truncating ? "ellipsis" : "clip")
-    default:
-      add([
-        .whiteSpace: "pre-wrap", .overflowWrap: "break-word", .overflow: "hidden", .display: "-webkit-box",
-        .webkitBoxOrient: "vertical",
-      ])
-      add(.webkitLineClamp) { $0.bytes.append(integer: lines) }
     }
   }
 
@@ -310,6 +302,11 @@ extension CSSWriter {
 extension TextStyle {
   /// Whether lengths follow the text size that the reader has chosen.
   var followsReader: Bool { adjustsFontForContentSizeCategory ?? false }
+
+  /// Whether no line wraps: the only one, or those of a text that is clipped and may have any number of them.
+  var cutsEachLine: Bool {
+    setsLineBreaks && (numberOfLines == 1 || numberOfLines == 0 && lineBreakMode == .clipping)
+  }
 }
 
 extension Font.Slant {

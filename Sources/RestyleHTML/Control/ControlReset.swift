@@ -76,6 +76,6 @@ extension RuleBuilder {
     over reset: (inout CSSWriter) -> Void = ControlReset.text
   ) {
     add(text: style, selector, over: reset)
-    add(containersOf: style, selector) { $0.setsLineBreaks && $0.numberOfLines == 1 }
+    add(containersOf: style, selector) { $0.cutsEachLine }
   }
 }

@@ -24,10 +24,11 @@ extension ComputedStyle {
     let wraps = [.wordWrapping, .charWrapping].contains(mode)
     // A mode that wraps needs no limit; else a label has one line.
     let lines = lines ?? (wraps ? 0 : 1)
-    values["white-space"] = .keyword(lines == 1 ? "pre" : "pre-wrap")
-    if lines != 1 { values["overflow-wrap"] = .keyword("break-word") }
-    if lines != 0 { values["overflow"] = .keyword("hidden") }
-    if lines == 1 {
+    let cutsEach = lines == 1 || lines == 0 && mode == .clipping
+    values["white-space"] = .keyword(cutsEach ? "pre" : "pre-wrap")
+    if !cutsEach { values["overflow-wrap"] = .keyword("break-word") }
+    if cutsEach || lines != 0 { values["overflow"] = .keyword("hidden") }
+    if cutsEach {
       values["text-overflow"] = .keyword(wraps || mode == .clipping ? "clip" : "ellipsis")
     }
     if lines > 1 {

@@ -214,6 +214,9 @@ extension AttributeSample {
     sample(.numberOfLines, "white-space:pre;overflow:hidden;text-overflow:clip") {
       $0 = $0.multilined(lines: 1, lineBreakMode: .wordWrapping)
     },
+    sample(.numberOfLines, "white-space:pre;overflow:hidden;text-overflow:clip") {
+      $0 = $0.multilined(lineBreakMode: .clipping)
+    },
     sample(.minimumScaleFactor, 0.5, ""),
   ]
 

@@ -109,7 +109,7 @@ extension TextStyle {
   ///
   /// While neither this nor the number of lines is set, outputs break lines by their own rules. A text that may have
   /// several lines wraps between words where it is to be cut, too: only its last line is, and none if there may be any
-  /// number of them.
+  /// number of them. Of such a text, web pages cut each line where the mode is `.clipping`, so that none wraps.
   public var lineBreakMode: LineBreakMode {
     @inlinable get {
       attributes.inline.lineBreakMode ?? attributes.underlying(StandardTextAttribute.LineBreakModeKey.self)
