@@ -34,7 +34,7 @@ enum ElementBoxStyle: SingleClassStyle {
   case radioGroup(StackStyle.Axis)
   /// A text for those only who listen.
   case spokenText
-  /// What keeps the lines of code where styles are left out, and has no box of its own.
+  /// What keeps the lines of code where styles are left out, and is as wide as they need to be.
   case code
 
   static func addRules(of style: Variants<ElementBoxStyle>, to rules: inout RuleBuilder) {
@@ -169,7 +169,9 @@ extension CSSWriter {
         .whiteSpace: "nowrap",
       ])
     case .code:
-      add([.display: "contents", .font: "inherit", .whiteSpace: "inherit"])
+      add([.display: "flex", .flexDirection: "column", .margin: "0"])
+      // The box around it scrolls to the end of lines that don't wrap, although text cuts them.
+      add([.minWidth: "min-content", .font: "inherit", .whiteSpace: "inherit"])
     }
   }
 

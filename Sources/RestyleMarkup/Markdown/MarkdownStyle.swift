@@ -29,7 +29,7 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   public var paragraph: TextStyle
   /// The styles of headings of the ranks 1, 2 and so on; the last one is that of all further ranks.
   public var headings: [TextStyle]
-  /// The style of code that is a block.
+  /// The style of code that is a block, whose lines don't wrap in pages unless it says so.
   public var codeText: TextStyle
   /// The attributes of the text in quotations.
   public var quoteText = TextStyle(color: .legibleSecondaryLabel)
@@ -51,11 +51,12 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   public var quote = StackStyle(
     spacing: 16, insets: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 0),
     background: BackgroundStyle(border: BorderStyle(width: 3, color: .separator, borderEdges: .leading)))
-  /// The padding, background and spacing of code blocks.
+  /// The padding, background and spacing of code blocks, which scroll in pages to the ends of their lines.
   public var codeBlock = StackStyle(
     insets: EdgeInsets(inset: 12),
     background: BackgroundStyle(
-      color: .secondarySystemBackground, border: BorderStyle(cornerRadius: 8)))
+      color: .secondarySystemBackground, border: BorderStyle(cornerRadius: 8)),
+    box: BoxStyle(overflow: .scrolling))
   /// How the items of a list lie, and the blocks of an item.
   public var list = StackStyle(spacing: 4)
   /// The layout of lists whose items are separated by empty lines.
@@ -82,6 +83,7 @@ public struct MarkdownStyle: Style, Hashable, Codable {
     paragraph = text.multilined()
     code = TextStyle().restyled { $0.fontFamily = .system(.monospaced) }
     codeText = paragraph.merging(code)
+    codeText.lineBreakMode = .clipping
     table = .system.restyled { [paragraph] in
       $0.caption = paragraph
       $0.header = paragraph.weight(.semibold)

@@ -44,6 +44,16 @@ struct MarkdownElementTests {
     }
   }
 
+  @Test("The keyboard reaches code, whose lines wrap where its style says so", arguments: [false, true])
+  func codeBlocks(wraps: Bool) throws {
+    var page = HTMLRenderer()
+    let style = style.restyled { if wraps { $0.codeText.lineBreakMode = .wordWrapping } }
+    try page.append(Markdown("```\na\n```", style: style))
+    #expect(page.html.contains(" tabindex=\"0\"><pre"))
+    #expect(page.styleSheet.css.contains("white-space:pre;") == !wraps)
+    #expect(page.problems.isEmpty)
+  }
+
   @Test("Lists, quotations and code are such to those who hear a page")
   func roles() throws {
     var page = HTMLRenderer()

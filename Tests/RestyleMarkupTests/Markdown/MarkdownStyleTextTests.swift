@@ -21,6 +21,8 @@ import Testing
     #expect(style.codeBlock.insets == EdgeInsets(inset: 12))
     #expect(style.codeBlock.background.color == .secondarySystemBackground)
     #expect(style.codeBlock.background.border == BorderStyle(cornerRadius: 8))
+    #expect(
+      style.codeBlock.box == BoxStyle(overflow: .scrolling) && style.codeText.lineBreakMode == .clipping)
     #expect(style.item.axis == .horizontal && style.item.alignment == .firstBaseline)
     #expect([style.bullet, style.openTask, style.doneTask] == ["•", "☐", "☑"])
     // As hyperlinks on their own.
