@@ -65,14 +65,14 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   public var item = StackStyle(axis: .horizontal, spacing: 8, alignment: .firstBaseline)
   /// How tables look.
   public var table: TableStyle
-  /// The box around a table, such as one that scrolls where the window is too narrow; a plain one is none.
+  /// The box around a table, which scrolls in pages where the table is wider; a plain one is none.
   ///
   /// ```swift
-  /// let notes = MarkdownStyle(text: body).restyled { $0.tableBlock.box.overflow = .scrolling }
+  /// let notes = MarkdownStyle(text: body).restyled { $0.tableBlock = StackStyle() }
   /// ```
   ///
-  /// A page whose table is wider than its window scrolls as a whole otherwise.
-  public var tableBlock = StackStyle()
+  /// Without one, a page whose table is wider than its window scrolls as a whole.
+  public var tableBlock = StackStyle(box: BoxStyle(overflow: .scrolling))
   /// The line of a thematic break.
   public var separator = SeparatorStyle.system()
 

@@ -49,7 +49,7 @@ struct RestyleMarkupCommentExamples {
     let body = TextStyle(font: .system(size: 17))
     do {
       // Block 2 of RestyleMarkup/Markdown/MarkdownStyle.swift
-      #expect(notes.tableBlock != StackStyle())
+      #expect(notes.tableBlock == StackStyle())
     }
     // Block 1 of RestyleMarkup/Markdown/MarkdownStyle.swift
     #expect(notes.heading(1).fontSize == 32 && notes.bullet == "–")
