@@ -20,8 +20,8 @@ extension CSSRules {
 
   /// What a `style` attribute can't say of the rules.
   var inlineProblems: [RenderingProblem] {
-    // What is around a text isn't part of it.
-    rules.allSatisfy { !$0.condition.isEmpty || $0.isInline || $0.selector.suffix == .containers }
+    // How what is around it, or what is within, shares the room isn't part of it.
+    rules.allSatisfy { !$0.condition.isEmpty || $0.isInline || $0.selector.suffix?.isOfRoom == true }
       ? [] : [RenderingProblem(.needsStyleSheet)]
   }
 }

@@ -41,6 +41,8 @@ struct StyleSelector: Hashable, Sendable {
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
     /// What stands between radio buttons in their group, or holds one and what is said of it.
     case besideChoices = ">:where(div,p)"
+    /// A title in a row of a section, with a space and something else beside it.
+    case besideOthers = ":where(li>:has(+span+*))"
     /// A row itself, with a title, a space and a group of choices right within.
     case holdingChoices = ":where(:has(>div:first-child+span+[role=radiogroup]:last-child))"
     /// The rows of a table.
@@ -155,6 +157,9 @@ extension StyleSelector {
 }
 
 extension StyleSelector.Suffix {
+  /// Whether it is for rules of nothing but how elements beside or in each other share the room that there is.
+  var isOfRoom: Bool { [.containers, .besideOthers].contains(self) }
+
   /// Whether it is of the element itself, in a state.
   fileprivate var isState: Bool { self == .active || self == .empty }
 }

@@ -78,7 +78,7 @@ struct RowLayoutTests {
           && ![...element.querySelectorAll('*')].some(cuts));
       return [row.scrollWidth, ...covered.map(element => element.outerHTML)].map(String);
       """
-    let found = try await evaluate(script, Self.interfaces[index].row, as: [String].self)
+    let found = try await evaluateNarrow(script, Self.interfaces[index].row, as: [String].self)
     #expect(found == ["320"], "\(Self.interfaces[index].name): \(found)")
   }
 
@@ -123,8 +123,28 @@ struct RowLayoutTests {
     for container in [Self.holding("stack") { Stack { content } }, Self.holding("form") { Form { content } }]
     {
       #expect(
-        try await evaluate(script, container.content, as: [String].self) == [], "\(name), \(container.name)")
+        try await evaluateNarrow(script, container.content, as: [String].self) == [],
+        "\(name), \(container.name)")
     }
+  }
+
+  /// Rows of a long word and of what most rows have beside it.
+  private static let rows: [(name: String, content: ElementContent)] = [
+    holding("switch") { Row(word) { Switch() } },
+    holding("button") { Row(word) { Button("Speichern") } },
+    holding("field") { Row(word) { TextField() } },
+    holding("label") { Row("a", subtitle: word) { Label("12,50 €") } },
+  ]
+
+  @Test("A long word of a title leaves room for what is beside it", arguments: rows.indices)
+  func longTitles(index: Int) async throws {
+    let script = """
+      const row = document.querySelector('li').getBoundingClientRect();
+      return [...document.querySelectorAll('li *')].filter(
+        element => element.getBoundingClientRect().right > row.right).map(element => element.outerHTML);
+      """
+    let outside = try await evaluateNarrow(script, Section { Self.rows[index].content }, as: [String].self)
+    #expect(outside == [], "\(Self.rows[index].name)")
   }
 
   private static let short = "Benachrichtigungen"
@@ -139,6 +159,31 @@ struct RowLayoutTests {
     holding("labelled field") { Stack { TextField(short) } },
     holding("title") { TitleSubtitle(short, subtitle: short) },
   ]
+
+  /// A script that counts the lines of each short word in a page of some width.
+  private static func linesOfShort(_ width: Int) -> String {
+    """
+    document.body.style.width = '\(width)px';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines = [];
+    while (walker.nextNode()) {
+      if (!walker.currentNode.data.includes('\(short)')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      lines.push(new Set([...range.getClientRects()].map(rect => Math.round(rect.top))).size);
+    }
+    return lines;
+    """
+  }
+
+  @Test("A word of a title for which there is room doesn't break", arguments: [320, 600])
+  func shortTitles(width: Int) async throws {
+    let text = Label(String(repeating: "and so on ", count: 30))
+    for row in [Row(Self.short) { text }, Row(Self.short) { TextField() }] {
+      let section = Section { row }
+      #expect(try await evaluateNarrow(Self.linesOfShort(width), section, as: [Int].self) == [1])
+    }
+  }
 
   @Test("Words for which there is room don't break", arguments: besides.indices, [320, 600])
   func shortWords(index: Int, width: Int) async throws {
@@ -166,20 +211,8 @@ struct RowLayoutTests {
         }
       },
     ]
-    let script = """
-      document.body.style.width = '\(width)px';
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const lines = [];
-      while (walker.nextNode()) {
-        if (!walker.currentNode.data.includes('\(Self.short)')) continue;
-        const range = document.createRange();
-        range.selectNodeContents(walker.currentNode);
-        lines.push(new Set([...range.getClientRects()].map(rect => Math.round(rect.top))).size);
-      }
-      return lines;
-      """
     for container in surroundings {
-      let lines = try await evaluate(script, container.content, as: [Int].self)
+      let lines = try await evaluateNarrow(Self.linesOfShort(width), container.content, as: [Int].self)
       #expect(!lines.isEmpty && lines.allSatisfy { $0 == 1 }, "\(name), \(container.name): \(lines)")
     }
   }
@@ -201,7 +234,7 @@ struct RowLayoutTests {
         Button(title, style: style, action: .submit)
         Button(title, style: style, action: .follow("/a"))
       }
-      let lefts = try await evaluate(script, buttons, as: [[Double]].self)
+      let lefts = try await evaluateNarrow(script, buttons, as: [[Double]].self)
       #expect(lefts.count == 2 && !lefts[0].isEmpty && lefts[0] == lefts[1], "\(title): \(lefts)")
     }
   }
@@ -216,12 +249,12 @@ struct RowLayoutTests {
       Label("!").frame(width: 35, height: 35)
       Label(Self.long)
     }
-    #expect(try await evaluate(script, small, as: [Double].self)[0] == 35)
+    #expect(try await evaluateNarrow(script, small, as: [Double].self)[0] == 35)
     let large = Stack(.horizontal) {
       Label("!").frame(width: 500)
       Stack {}
     }
-    #expect(try await evaluate(script, large, as: [Double].self) == [320, 0])
+    #expect(try await evaluateNarrow(script, large, as: [Double].self) == [320, 0])
   }
 
   private static let choiceControls: [any Element & Sendable] = [
@@ -241,7 +274,7 @@ struct RowLayoutTests {
       """
     for title in ["Erscheinungsbild", Self.long] {
       let section = Section { Row(title) { Self.choiceControls[index] } }
-      #expect(try await evaluate(script, section, as: [String].self) == [], "\(title)")
+      #expect(try await evaluateNarrow(script, section, as: [String].self) == [], "\(title)")
     }
   }
 
@@ -261,7 +294,7 @@ struct RowLayoutTests {
       Row("Unit") { Switch() }
     }
     let script = "return [...document.querySelectorAll('li')].map(row => getComputedStyle(row).flexWrap)"
-    let wraps = try await evaluate(script, section, as: [String].self)
+    let wraps = try await evaluateNarrow(script, section, as: [String].self)
     #expect(wraps == ["wrap", "nowrap", "nowrap", "nowrap"])
   }
 
@@ -279,7 +312,7 @@ struct RowLayoutTests {
       const [outer, inner] = [group, last].map(x => x.getBoundingClientRect());
       return [inner.right <= outer.right + 1, outer.right <= 320];
       """
-    #expect(try await evaluate(script, Stack { control }, as: [Bool].self) == [true, true])
+    #expect(try await evaluateNarrow(script, Stack { control }, as: [Bool].self) == [true, true])
   }
 
   @Test("The label of a bar stays on one line, and an image keeps its shape")
@@ -294,17 +327,6 @@ struct RowLayoutTests {
       ProgressBar("Yearly target of all of us", value: 0.62)
       ImageView(Image(url: Self.pixel), width: 600, height: 300)
     }
-    #expect(try await evaluate(script, page, as: [Int].self) == [1, 320, 160])
-  }
-
-  private func evaluate<Value: Decodable & Sendable>(
-    _ script: String, _ content: some Element, as type: Value.Type
-  ) async throws -> Value {
-    var page = HTMLRenderer()
-    try page.append(content)
-    let html = """
-      <!doctype html><style>body{margin:0;width:320px}\(page.styleSheet.css)</style>\(page.html)
-      """
-    return try await Browser.required().evaluate(script, in: html, as: type)
+    #expect(try await evaluateNarrow(script, page, as: [Int].self) == [1, 320, 160])
   }
 }
