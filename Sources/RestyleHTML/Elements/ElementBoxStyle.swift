@@ -4,6 +4,8 @@ import RestyleRendering
 
 /// The boxes of elements that no other style describes.
 enum ElementBoxStyle: SingleClassStyle {
+  /// An element of somebody's own, around what it holds.
+  case container
   /// A space of a least length.
   case spacer(Double)
   /// A line across the direction of what it stands in.
@@ -38,6 +40,13 @@ enum ElementBoxStyle: SingleClassStyle {
   case code
 
   static func addRules(of style: Variants<ElementBoxStyle>, to rules: inout RuleBuilder) {
+    guard style.base != .container else {
+      StackStyle.addRules(of: style.map { _ in Stack.ofContainer.style }, to: &rules)
+      // The box is as high as it would be in place of the container, and as wide.
+      return rules.add(StyleSelector(suffix: .holdingBox)) {
+        $0.add([.display: "grid", .gridTemplateColumns: "100%"])
+      }
+    }
     rules.add(style) { $1.add($0) }
     if case .radioGroup = style.base {
       rules.add(style, StyleSelector(suffix: .besideChoices)) { _, css in
@@ -104,6 +113,7 @@ struct ImageBox: Hashable, Sendable {
 extension CSSWriter {
   fileprivate mutating func add(_ box: ElementBoxStyle) {
     switch box {
+    case .container: break
     case .spacer(let length):
       add(.flex) {
         $0.bytes.append(verbatim: "1 0 ")

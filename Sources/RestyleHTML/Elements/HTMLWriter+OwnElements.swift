@@ -26,7 +26,8 @@ extension HTMLWriter {
   mutating func open(_ container: any ContainerElement) {
     guard let element = container as? any HTMLElement else {
       ownTags.append(.div)
-      return open(Stack.ofContainer)
+      append(behind: "<div", .container)
+      return bytes.append(UInt8(ascii: ">"))
     }
     let tag = placed(element.htmlTag)
     bytes.append(UInt8(ascii: "<"))
@@ -65,8 +66,8 @@ extension HTMLWriter {
       return tables.ownStyles.tag(for: style, &styles) { style.cssRules(by: &$0) }.attribute()
     }
     guard !tag.isVoid else { return [] }
-    let style = Stack.ofContainer.style
-    return tables.stacks.tag(for: style, &styles) { style.cssRules(by: &$0) }.attribute()
+    return tables.boxes.tag(for: .container, &styles) { ElementBoxStyle.container.cssRules(by: &$0) }
+      .attribute()
   }
 
   /// Appends the attributes of an element of somebody's own, whose classes are those of its style and its own.

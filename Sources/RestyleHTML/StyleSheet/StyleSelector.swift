@@ -43,6 +43,8 @@ struct StyleSelector: Hashable, Sendable {
     case besideChoices = ">:where(div,p)"
     /// A title in a row of a section, with a space and something else beside it.
     case besideOthers = ":where(li>:has(+span+*))"
+    /// What holds nothing but a box.
+    case holdingBox = ":where(:has(>div:only-child))"
     /// A row itself, with a title, a space and a group of choices right within.
     case holdingChoices = ":where(:has(>div:first-child+span+[role=radiogroup]:last-child))"
     /// The rows of a table.
@@ -158,7 +160,7 @@ extension StyleSelector {
 
 extension StyleSelector.Suffix {
   /// Whether it is for rules of nothing but how elements beside or in each other share the room that there is.
-  var isOfRoom: Bool { [.containers, .besideOthers].contains(self) }
+  var isOfRoom: Bool { [.containers, .besideOthers, .holdingBox].contains(self) }
 
   /// Whether it is of the element itself, in a state.
   fileprivate var isState: Bool { self == .active || self == .empty }

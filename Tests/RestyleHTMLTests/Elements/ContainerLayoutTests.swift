@@ -1,0 +1,81 @@
+import BrowserSupport
+import Restyle
+import RestyleElements
+import RestyleHTML
+import Testing
+
+@Suite("Containers in a browser", .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
+struct ContainerLayoutTests {
+  /// A box in a container, beside others.
+  private struct Card: ContainerElement {
+    let text: String
+
+    var body: some Element { Label(text).background(.yellow) }
+  }
+
+  private struct Article: HTMLElement {
+    let text: String
+    var htmlTag: HTMLTag { .article }
+
+    var body: some Element { Card(text: text) }
+  }
+
+  private struct Texts: ContainerElement {
+    var body: ElementContent {
+      Label("one")
+      Label("two")
+    }
+  }
+
+  @Test("A box in a container is as high as what is beside it, and texts stay together")
+  func containers() async throws {
+    let long = String(repeating: "and so on ", count: 30)
+    let script = """
+      return [...document.body.firstElementChild.children].map(element => {
+        while (element.children.length === 1 && element.firstElementChild.tagName === 'DIV')
+          element = element.firstElementChild;
+        return element.lastElementChild.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
+      });
+      """
+    let boxes = """
+      return [...document.querySelectorAll('p')].map(text => text.parentElement.getBoundingClientRect().height);
+      """
+    for style in [StackStyle(columns: 3), StackStyle(axis: .horizontal)] {
+      let cards = Stack(style: style) {
+        Label(long).background(.yellow)
+        Card(text: "a")
+        Article(text: "b")
+      }
+      let heights = try await evaluateNarrow(boxes, cards, as: [Double].self)
+      #expect(heights.count == 3 && Set(heights).count == 1, "\(heights)")
+      let texts = Stack(style: style) {
+        Label(long).padding(8)
+        Texts()
+        Stack { Texts() }
+      }
+      let ends = try await evaluateNarrow(script, texts, as: [Double].self)
+      #expect(ends[1] < 60 && ends[1] == ends[2], "\(ends)")
+    }
+  }
+
+  @Test("A box in a container is as wide as one without it, whatever is in it", arguments: [false, true])
+  func widths(isBeside: Bool) async throws {
+    let word = String(repeating: "word", count: 40)
+    let script = """
+      return [...document.querySelectorAll('p')].map(text => text.parentElement.getBoundingClientRect().width);
+      """
+    func widths(_ card: some Element) async throws -> [Double] {
+      let row = Stack(.horizontal) {
+        card
+        Label(String(repeating: "and so on ", count: 30)).background(.yellow)
+      }
+      return isBeside
+        ? try await evaluateNarrow(script, row, as: [Double].self)
+        : try await evaluateNarrow(script, Stack { card }, as: [Double].self)
+    }
+    for text in [isBeside ? "Benachrichtigungen" : word, "a"] {
+      let found = try await widths(Card(text: text))
+      #expect(try await widths(Label(text).background(.yellow)) == found && found[0] <= 320, "\(found)")
+    }
+  }
+}
