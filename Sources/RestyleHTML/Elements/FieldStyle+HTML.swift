@@ -17,9 +17,8 @@ extension ByteSink {
 
   /// Appends the same for a `textarea`, which has no type, and where the return key starts a line.
   mutating func append(typingAttributesOf style: FieldStyle, _ rules: InputRules = InputRules()) {
-    if let mode = rules.inputMode?.rawValue ?? (style.isSecure ? nil : style.keyboard.inputMode) {
-      append(attribute: " inputmode", mode)
-    }
+    let mode = rules.inputMode?.rawValue ?? (style.isSecure ? nil : style.keyboard.inputMode)
+    if let mode { append(attribute: " inputmode", mode) }
     if let autocomplete = rules.autocomplete?.text
       ?? (style.isSecure ? FieldStyle.passwordAutocomplete : style.keyboard.autocomplete)
     {
@@ -37,7 +36,13 @@ extension ByteSink {
     case .yes: append(verbatim: " autocorrect=\"on\" spellcheck=\"true\"")
     case .default: break
     }
-    append(directionOf: style.text)
+    let areDigits = mode == "numeric" || mode == "tel" || rules.autocomplete == .cardNumber
+    if areDigits, style.text.attribute(for: .writingDirection) == nil {
+      // Groups of digits follow each other from left to right everywhere; for telephones, browsers know that themselves.
+      append(verbatim: " dir=\"ltr\"")
+    } else {
+      append(directionOf: style.text)
+    }
   }
 }
 

@@ -142,6 +142,21 @@ struct ElementHTMLTests {
     for keyboard in FieldStyle.KeyboardType.allCases { _ = try field(.system.keyboard(keyboard)) }
   }
 
+  @Test("Groups of digits lie from left to right, whatever the direction of the page")
+  func digits() throws {
+    func direction(_ field: TextField) throws -> String? { try first("input", of: field)["dir"] }
+    #expect(try direction(TextField(style: .system.numeric)) == "ltr")
+    #expect(try direction(TextField().inputMode(.tel)) == "ltr")
+    #expect(try direction(TextField().autocomplete(.cardNumber)) == "ltr")
+    for keyboard in [.default, .phonePad, .decimalPad] as [FieldStyle.KeyboardType] {
+      #expect(try direction(TextField(style: .system.keyboard(keyboard))) == nil)
+    }
+    let natural = FieldStyle.system.numeric.restyled { $0.text.writingDirection = .natural }
+    #expect(try direction(TextField(style: natural)) == "auto")
+    let fixed = FieldStyle.system.numeric.restyled { $0.text.writingDirection = .rightToLeft }
+    #expect(try direction(TextField(style: fixed)) == nil)
+  }
+
   @Test("A row's title is the label of the control behind it, and of others the name")
   func rowTitles() throws {
     let direct = try elements(Section { Row("Wi-Fi") { Switch() } })
