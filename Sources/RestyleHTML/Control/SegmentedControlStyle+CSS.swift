@@ -28,6 +28,9 @@ private struct SegmentedControlInBar: Equatable {
     dividers = style.dividers.style(for: traits) ?? [:]
   }
 
+  /// Whether segments reach the edges, where round corners cut them.
+  var cutsSegments: Bool { style.contentInsets == .zero && style.background.border.cornerRadii != .zero }
+
   func divider(between leading: ControlState, and trailing: ControlState) -> DividerStyle? {
     dividers.style(for: leading)?.style(for: trailing)
   }
@@ -40,6 +43,8 @@ extension RuleBuilder {
     let isFocusShown = states.contains { $0.contains(.focused) }
     begin(StyleSelector(part: .segment, child: .input), in: isFocusShown ? states : [.normal])
     declare(ControlReset.covering)
+    // A mark of the focus around what is cut would be cut as well.
+    declare(control) { if $0.cutsSegments { $1.add(.outlineOffset, "-2px") } }
     if isFocusShown {
       declare(control) { control, selector, css in
         css.add(outlineIn: selector.states) { control.states.style(for: $0) }
@@ -97,10 +102,8 @@ extension CSSWriter {
     }
     add(style.background)
     add(padding: style.contentInsets, within: style.background.border)
-    // Segments that reach the edges are cut by round corners. Those for which there is no room can be scrolled to.
-    if style.contentInsets == .zero, style.background.border.cornerRadii != .zero {
-      add(.overflow, "auto hidden")
-    }
+    // Segments for which there is no room can be scrolled to.
+    if control.cutsSegments { add(.overflow, "auto hidden") }
   }
 
   fileprivate mutating func add(_ divider: DividerStyle, isHidden: Bool) {

@@ -298,7 +298,7 @@ struct RowLayoutTests {
     #expect(wraps == ["wrap", "nowrap", "nowrap", "nowrap"])
   }
 
-  @Test("Segments for which there is no room can be scrolled to")
+  @Test("Segments for which there is no room can be scrolled to, and none cuts the mark of the focus")
   func segments() async throws {
     let style = SegmentedControlStyle.system.restyled {
       $0.contentInsets = .zero
@@ -310,9 +310,13 @@ struct RowLayoutTests {
       const [group, last] = ['fieldset', 'label:last-child'].map(x => document.querySelector(x));
       last.scrollIntoView();
       const [outer, inner] = [group, last].map(x => x.getBoundingClientRect());
-      return [inner.right <= outer.right + 1, outer.right <= 320];
+      const input = last.querySelector('input');
+      input.focus({focusVisible: true});
+      const look = getComputedStyle(input);
+      const mark = parseFloat(look.outlineWidth) + parseFloat(look.outlineOffset);
+      return [inner.right <= outer.right + 1, outer.right <= 320, look.outlineStyle !== 'none' && mark <= 0];
       """
-    #expect(try await evaluateNarrow(script, Stack { control }, as: [Bool].self) == [true, true])
+    #expect(try await evaluateNarrow(script, Stack { control }, as: [Bool].self) == [true, true, true])
   }
 
   @Test("The label of a bar stays on one line, and an image keeps its shape")
