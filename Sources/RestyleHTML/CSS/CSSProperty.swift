@@ -43,6 +43,7 @@ enum CSSProperty: String, CaseIterable {
   case direction
   case display
   case flex
+  case flexBasis = "flex-basis"
   case flexDirection = "flex-direction"
   case flexShrink = "flex-shrink"
   case flexWrap = "flex-wrap"

@@ -53,6 +53,14 @@ enum ElementBoxStyle: SingleClassStyle {
         css.add([.boxSizing: "border-box", .maxWidth: "100%"])
       }
     }
+    if case .buttonImage = style.base {
+      // The title is as narrow as its longest word before the image is narrower, and leaves room to that.
+      rules.add(StyleSelector(suffix: .titleBeside)) { css in
+        css.add([
+          .flexShrink: "99999", .flexBasis: "max-content", .minWidth: "auto", .width: "calc(100% - 3em)",
+        ])
+      }
+    }
     guard style.base == .rowAction else { return }
     rules.add(style, StyleSelector(suffix: .after)) { _, css in
       css.add([.content: "''", .position: "absolute", .inset: "0"])
@@ -129,7 +137,7 @@ extension CSSWriter {
     case .image(let box): add(box)
     case .inlineImage(let box): box.add(to: &self)
     case .buttonImage(let insets):
-      add(.flex, "none")
+      add(.minWidth, "0")
       add(.marginBlock) { $0.bytes.append(pixels: insets.top, and: insets.bottom) }
       add(.marginInline) { $0.bytes.append(pixels: insets.leading, and: insets.trailing) }
     case .labelledControl:

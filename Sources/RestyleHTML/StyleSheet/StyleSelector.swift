@@ -43,6 +43,8 @@ struct StyleSelector: Hashable, Sendable {
     case besideChoices = ">:where(div,p)"
     /// A title in a row of a section, with a space and something else beside it.
     case besideOthers = ":where(li>:has(+span+*))"
+    /// The title behind an image.
+    case titleBeside = "+span"
     /// What holds nothing but a box.
     case holdingBox = ":where(:has(>div:only-child))"
     /// A row itself, with a title, a space and a group of choices right within.
