@@ -65,6 +65,10 @@ enum ElementBoxStyle: SingleClassStyle {
     rules.add(style, StyleSelector(suffix: .after)) { _, css in
       css.add([.content: "''", .position: "absolute", .inset: "0"])
     }
+    // Around all that is clicked: a mark around the title would be cut where its lines are.
+    rules.add(StyleSelector(states: .focused, suffix: .after)) {
+      $0.add([.outline: "auto", .outlineOffset: "-2px"])
+    }
   }
 }
 
@@ -155,7 +159,7 @@ extension CSSWriter {
       ] {
         add(property, "inherit")
       }
-      add([.textDecoration: "none", .cursor: "pointer"])
+      add([.textDecoration: "none", .outline: "none", .cursor: "pointer"])
     case .picker:
       add([.position: "relative", .display: "grid"])
       ControlReset.flexible(&self)

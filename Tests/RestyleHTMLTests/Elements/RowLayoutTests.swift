@@ -278,6 +278,26 @@ struct RowLayoutTests {
     }
   }
 
+  @Test("The focus of a row that is a link or a button is shown around the row", arguments: [false, true])
+  func focus(isLink: Bool) async throws {
+    let style = TitleSubtitleStyle(title: Self.cut, subtitle: Self.cut)
+    let row = Row("Title", style: style, action: isLink ? .follow("/") : .submit)
+    let script = """
+      const action = document.querySelector('li a, li button');
+      const looks = () => [null, '::after'].map(part => {
+        const look = getComputedStyle(action, part);
+        return look.outlineStyle + ' ' + look.width;
+      });
+      const before = looks();
+      action.focus({focusVisible: true});
+      return [...before, ...looks(), document.querySelector('li').clientWidth + 'px'];
+      """
+    let looks = try await evaluateNarrow(script, Section { row }, as: [String].self)
+    let marks = looks.map { $0.split(separator: " ")[0] }
+    #expect(marks[...3].elementsEqual(["none", "none", "none", "auto"]), "\(looks)")
+    #expect(looks[3] == "auto \(looks[4])", "\(looks)")
+  }
+
   @Test("Only rows of a title and choices have several lines")
   func wrappingRows() async throws {
     let group = SegmentedControl(["kg", "lb"])
