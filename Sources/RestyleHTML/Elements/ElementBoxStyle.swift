@@ -6,6 +6,8 @@ import RestyleRendering
 enum ElementBoxStyle: SingleClassStyle {
   /// An element of somebody's own, around what it holds.
   case container
+  /// A row that no section styles, around what may make all of it a link or a button.
+  case looseRow
   /// A space of a least length.
   case spacer(Double)
   /// A line across the direction of what it stands in.
@@ -40,14 +42,14 @@ enum ElementBoxStyle: SingleClassStyle {
   case code
 
   static func addRules(of style: Variants<ElementBoxStyle>, to rules: inout RuleBuilder) {
-    guard style.base != .container else {
-      StackStyle.addRules(of: style.map { _ in Stack.ofContainer.style }, to: &rules)
+    if let stack = style.base.stack { StackStyle.addRules(of: style.map { _ in stack }, to: &rules) }
+    rules.add(style) { $1.add($0) }
+    if style.base == .container {
       // The box is as high as it would be in place of the container, and as wide.
-      return rules.add(StyleSelector(suffix: .holdingBox)) {
+      rules.add(StyleSelector(suffix: .holdingBox)) {
         $0.add([.display: "grid", .gridTemplateColumns: "100%"])
       }
     }
-    rules.add(style) { $1.add($0) }
     if case .radioGroup = style.base {
       rules.add(style, StyleSelector(suffix: .besideChoices)) { _, css in
         css.add([.boxSizing: "border-box", .maxWidth: "100%"])
@@ -68,6 +70,18 @@ enum ElementBoxStyle: SingleClassStyle {
     // Around all that is clicked: a mark around the title would be cut where its lines are.
     rules.add(StyleSelector(states: .focused, suffix: .after)) {
       $0.add([.outline: "auto", .outlineOffset: "-2px"])
+    }
+  }
+}
+
+extension ElementBoxStyle {
+  /// The style of the stack that the box is.
+  fileprivate var stack: StackStyle? {
+    switch self {
+    case .container: Stack.ofContainer.style
+    // That of the items in a system's row.
+    case .looseRow: StackStyle(axis: .horizontal, spacing: 10, alignment: .center)
+    default: nil
     }
   }
 }
@@ -126,6 +140,7 @@ extension CSSWriter {
   fileprivate mutating func add(_ box: ElementBoxStyle) {
     switch box {
     case .container: break
+    case .looseRow: add(.position, "relative")
     case .spacer(let length):
       add(.flex) {
         $0.bytes.append(verbatim: "1 0 ")

@@ -143,9 +143,6 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
   }
 
-  /// The style of a row that no section styles: that of the items in a system's row.
-  private static let looseRow = StackStyle(axis: .horizontal, spacing: 10, alignment: .center)
-
   mutating func open(_ row: ResolvedRow) {
     let state = row.box.element.state
     if let position = row.position, let section = sections.indices.last {
@@ -160,7 +157,8 @@ extension HTMLWriter {
       }
       bytes.append(UInt8(ascii: ">"))
     } else {
-      openBox(Self.looseRow, row.box.element.accessibility)
+      let tag = tables.boxes.tag(for: .looseRow, &styles) { ElementBoxStyle.looseRow.cssRules(by: &$0) }
+      openBox(tag, row.box.element.accessibility)
     }
     // What makes a row without a title a link or a button has nothing in it.
     if row.isUntitledAction { bytes.append(verbatim: open(actionOf: row.box)) }

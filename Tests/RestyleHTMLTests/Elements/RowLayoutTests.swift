@@ -298,6 +298,25 @@ struct RowLayoutTests {
     #expect(looks[3] == "auto \(looks[4])", "\(looks)")
   }
 
+  @Test(
+    "A row that is a link covers itself and no more, in a section and outside of one",
+    arguments: [false, true])
+  func coverage(isInSection: Bool) async throws {
+    let row = Row("Title", action: .follow("/"))
+    let page = Stack(spacing: 50) {
+      if isInSection { Section { row } } else { row }
+      Label("below")
+    }
+    let script = """
+      const [link, label] = ['a', 'p'].map(x => document.querySelector(x));
+      const row = link.closest('div').parentElement.getBoundingClientRect();
+      const at = (x, y) => document.elementFromPoint(x, y)?.closest('a') === link;
+      const below = label.getBoundingClientRect();
+      return [at(row.left + 5, row.top + 5), at(row.right - 5, row.bottom - 5), at(below.left + 5, below.top + 5)];
+      """
+    #expect(try await evaluateNarrow(script, page, as: [Bool].self) == [true, true, false])
+  }
+
   @Test("Only rows of a title and choices have several lines")
   func wrappingRows() async throws {
     let group = SegmentedControl(["kg", "lb"])
