@@ -131,9 +131,10 @@ struct TextCommentExamples {
   @Test("Link, TextLine, Language")
   func values() {
     var style = TextStyle()
+    let order = 17
     // Block of Restyle/Text/Values/Link.swift
     // Block of Restyle/Text/Values/TextDecorations.swift
-    #expect(style.link == "https://example.org/" && style.strikethrough?.color == .red)
+    #expect(style.link == "https://example.org/orders/17" && style.strikethrough?.color == .red)
 
     let values = descriptions {
       // Block of Restyle/Text/Values/Language.swift

@@ -3,7 +3,7 @@
 /// A link holds any text; each output decides whether it is safe to follow.
 ///
 /// ```swift
-/// style.link = "https://example.org/"
+/// style.link = "https://example.org/orders/\(order)"
 /// ```
 public struct Link: Hashable, Sendable {
   /// The reference, absolute or relative, as given.
@@ -13,7 +13,7 @@ public struct Link: Hashable, Sendable {
   public init(_ target: String) { self.target = target }
 }
 
-extension Link: ExpressibleByStringLiteral {
+extension Link: ExpressibleByStringInterpolation {
   /// Creates a link.
   public init(stringLiteral value: String) { self.init(value) }
 }

@@ -42,6 +42,8 @@ import Testing
     #expect(TextLine.single == TextLine(pattern: .solid, color: nil))
     #expect(TextLine.absent == TextLine(pattern: .none))
     #expect(("https://example.org/" as Link).target == "https://example.org/")
+    let number = 17
+    #expect(("/orders/\(number)?from=\("a b")" as Link).target == "/orders/17?from=a b")
   }
 }
 
