@@ -60,6 +60,27 @@ extension Table {
       hasRowHeaders: hasRowHeaders, givenStyle: GivenStyle(style))
   }
 
+  /// Creates a table from texts of a displayable type, such as those of a variable.
+  ///
+  /// - Parameters:
+  ///   - caption: What the table is about; nil for no caption.
+  ///   - columns: The columns, with their headers.
+  ///   - rows: The texts of the cells, row by row.
+  ///   - hasRowHeaders: Whether the first cell of each row is its header.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  @_disfavoredOverload
+  public init(
+    _ caption: (any DisplayableString)? = nil,
+    columns: [Column],
+    rows: [[some DisplayableString]],
+    hasRowHeaders: Bool = false,
+    style: TableStyle? = nil
+  ) {
+    self.init(
+      caption, columns: columns, rows: rows.map { $0.map { DisplayText($0) } }, hasRowHeaders: hasRowHeaders,
+      style: style)
+  }
+
   /// Creates a table from rows that hold texts and elements.
   ///
   /// - Parameters:

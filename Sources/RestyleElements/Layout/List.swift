@@ -57,6 +57,20 @@ extension List {
       content: ElementContent(items.map { Label(text: $0, style: nil).asContent() }))
   }
 
+  /// Creates a list from texts of a displayable type, such as those of a variable.
+  ///
+  /// - Parameters:
+  ///   - items: The texts of the items.
+  ///   - isOrdered: Whether the order of the items matters.
+  ///   - start: The number of the first item of an ordered list.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  @_disfavoredOverload
+  public init(
+    _ items: [some DisplayableString], isOrdered: Bool = false, start: Int = 1, style: ListStyle? = nil
+  ) {
+    self.init(items.map { DisplayText($0) }, isOrdered: isOrdered, start: start, style: style)
+  }
+
   package static var defaultSlot: DefaultStyling.Slot<ListStyle> { \.list }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .list(box) }

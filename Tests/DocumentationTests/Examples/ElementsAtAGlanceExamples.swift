@@ -20,6 +20,7 @@ struct ElementsAtAGlanceExamples {
     let tags: [(any Element, [String])] = [
       (texts, ["<h1", "<img", "<progress", "<hr"]),
       (controls, ["<textarea", "\"number\"", "\"date\"", "\"file\"", "<select", "\"radio\""]),
+      (region, ["<option value=\"1\" selected>Oslo"]),
       (groups, ["<fieldset", "aria-describedby", "<details"]), (lists, ["<ul", "<ol", "<dl", "<table"]),
       (wide, [" tabindex=\"0\"><table"]), (parts, ["<nav", "<main", "<footer"]),
       (more, ["Grace", "Margaret"]),
