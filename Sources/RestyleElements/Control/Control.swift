@@ -76,6 +76,9 @@ extension Control {
   /// Returns the control disabled, or enabled.
   public func disabled(_ isDisabled: Bool = true) -> Self { with { $0.isEnabled = !isDisabled } }
 
+  /// Returns the control as chosen, or not: a link as that of the current page.
+  public func selected(_ isSelected: Bool = true) -> Self { with { $0.isSelected = isSelected } }
+
   /// Returns the control as required, or as optional.
   public func required(_ isRequired: Bool = true) -> Self { with { $0.isRequired = isRequired } }
 

@@ -16,11 +16,13 @@ struct ElementsAtAGlanceExamples {
     // Block 5 of RestyleElements/RestyleElements.docc/ElementsAtAGlance.md
     // Block 6 of RestyleElements/RestyleElements.docc/ElementsAtAGlance.md
     // Block 7 of RestyleElements/RestyleElements.docc/ElementsAtAGlance.md
+    // Block 8 of RestyleElements/RestyleElements.docc/ElementsAtAGlance.md
+    // Block 9 of RestyleElements/RestyleElements.docc/ElementsAtAGlance.md
 
     let tags: [(any Element, [String])] = [
       (texts, ["<h1", "<img", "<progress", "<hr"]),
       (controls, ["<textarea", "\"number\"", "\"date\"", "\"file\"", "<select", "\"radio\""]),
-      (region, ["<option value=\"1\" selected>Oslo"]),
+      (region, ["<option value=\"1\" selected>Oslo"]), (pages, ["?page=2\" aria-current=\"page\""]),
       (groups, ["<fieldset", "aria-describedby", "<details"]), (lists, ["<ul", "<ol", "<dl", "<table"]),
       (wide, [" tabindex=\"0\"><table"]), (parts, ["<nav", "<main", "<footer"]),
       (more, ["Grace", "Margaret"]),

@@ -27,7 +27,7 @@ struct ControlTests {
 
   private static let modifiers: [(@Sendable (Button, Bool) -> Button, ControlState)] = [
     ({ $0.disabled($1) }, .disabled), ({ $0.required($1) }, .required), ({ $0.readOnly($1) }, .readOnly),
-    ({ $0.invalid($1) }, .invalid), ({ $0.loading($1) }, .loading),
+    ({ $0.invalid($1) }, .invalid), ({ $0.loading($1) }, .loading), ({ $0.selected($1) }, .selected),
   ]
 
   @Test("Each modifier changes one state, and no other")
