@@ -59,9 +59,9 @@ extension Scale {
     }
   }
 
-  /// What findings call it.
-  fileprivate var shown: String {
-    isInferred
+  /// What findings call that of a value: radii are on a scale only if they are named.
+  fileprivate func name(for value: Any) -> String {
+    isInferred && !(value is CornerRadii)
       ? "the scale that styles repeat, \(lengths.map(shownNumber).joined(separator: ", "))" : "the scale"
   }
 }
@@ -70,8 +70,8 @@ extension Inspection {
   /// Checks a value that a style sets.
   mutating func checkScale(of value: Any, at part: String, _ scale: Scale) {
     for (number, nearest) in scale.misses(of: value, at: part) {
-      let failure = Failure(
-        "\(shownNumber(number)) is off \(scale.shown)", suggesting: shownNumber(nearest))
+      let name = scale.name(for: value)
+      let failure = Failure("\(shownNumber(number)) is off \(name)", suggesting: shownNumber(nearest))
       add(failure, of: .scale, at: part)
     }
   }

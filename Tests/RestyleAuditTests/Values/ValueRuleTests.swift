@@ -76,6 +76,9 @@ struct ValueRuleTests {
       findings(BackgroundStyle(border: BorderStyle(cornerRadius: radius)), .scale, values: values).count
     }
     #expect(radius(6) == 0 && radius(7) == 1)
+    // Spacings have no names here, and no scale that styles repeat: the radius isn't said to be off that.
+    let found = findings(BackgroundStyle(border: BorderStyle(cornerRadius: 7)), .scale, values: values)
+    #expect(found.map(\.message) == ["7 is off the scale"])
   }
 
   @Test("Values that nothing refers to are found")
