@@ -23,6 +23,20 @@ struct EmailFormTests {
     #expect(message.html.contains("5px") && message.html.contains("padding:30px"), "\(message.html)")
   }
 
+  @Test("The label of a control that needs a value has the mark of its style")
+  func requiredMark() throws {
+    let style = FormFieldStyle.system.restyled {
+      $0.requiredMark = "*"
+      $0.requiredMarkColor = .red
+    }
+    let message = try EmailMessage(title: "Form", in: ElementContext(defaults: .system)) {
+      FormField("A", style: style) { TextField(text: "a").required() }
+      FormField("B", style: style) { TextField(text: "b") }
+    }
+    #expect(message.plainText == "A *: a\n\nB: b\n", "\(message.plainText)")
+    #expect(message.html.matches(of: /color:#ff0000[^>]*>[^<]*\*</).count == 1, "\(message.html)")
+  }
+
   @Test("The placeholder of a disabled field is as faint as its text would be")
   func placeholder() throws {
     func html(_ field: TextField) throws -> String {

@@ -18,6 +18,17 @@ extension TableStyle: AuditedStyle {
   }
 }
 
+extension FormFieldStyle: AuditedStyle {
+  /// Adds the texts, and the mark of required fields as it is seen in the label.
+  public func describe(_ sight: inout Sight) {
+    sight.text(label, "label")
+    sight.text(help, "help")
+    sight.text(error, "error")
+    guard requiredMark?.isEmpty == false, let color = requiredMarkColor else { return }
+    sight.text(label.colored(color), "requiredMark")
+  }
+}
+
 extension SectionStyle: AuditedStyle {
   /// Adds the header and the footer, and the texts of selected rows at each position if they have a colour.
   public func describe(_ sight: inout Sight) {

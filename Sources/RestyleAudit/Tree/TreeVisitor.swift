@@ -328,7 +328,8 @@ extension TreeVisitor {
 
   mutating func open(_ field: ResolvedFormField) {
     begin()
-    add(field.label, "label")
+    // The mark of a required value is one of its runs.
+    add(field.markedLabel, "label")
     add(field.help, "help")
     add(field.error, "error")
     push(hidden: field.element.accessibility)

@@ -10,6 +10,8 @@ package struct ControlFacts: Sendable {
   package let hasUnsubmittedChoices: Bool
   /// Whether a form submits files.
   package let submitsFiles: Bool
+  /// Whether the control needs a value.
+  package let isRequired: Bool
   /// Whether the control has a name of its own; nil if that depends on the language.
   package let hasName: Bool?
 }
@@ -29,6 +31,7 @@ extension InputControl {
       hasTitledChoices: choiceCount != nil,
       hasUnsubmittedChoices: !isSubmitted && choiceCount ?? 0 > 0,
       submitsFiles: isSubmitted && submitsFiles,
+      isRequired: isRequired,
       hasName: isNamed.0 == true || isNamed.1 == true ? true : isNamed == (false, false) ? false : nil)
   }
 }

@@ -41,18 +41,18 @@ extension EmailWriter {
     } else {
       open(labelled(.vertical, spacing: style.spacing))
     }
-    let texts = [(field.label, "label"), (field.help, "help"), (field.error, "error")]
+    let texts = [(field.markedLabel, "label"), (field.help, "help"), (field.error, "error")]
     for case (let text?, let part) in texts {
       addContent { $0.append(text, part: part) }
     }
     if field.describesControl {
       // A line with the control's value, and what describes it below.
       plainText.startRow(target: nil)
-      plainText.append(title: field.label, subtitle: field.help, target: nil)
+      plainText.append(title: field.markedLabel, subtitle: field.help, target: nil)
       if let error = field.error { plainText.append(note: error, marker: TextMark.error + " ") }
     } else {
       plainText.startList()
-      plainText.append(field.label)
+      plainText.append(field.markedLabel)
       plainText.startItem(marker: " ")
       if let help = field.help { plainText.append(help) }
       if let error = field.error { plainText.append(piece: "\(TextMark.error) \(error.linkedText)") }

@@ -18,6 +18,18 @@ extension FormFieldStyle: CSSElementStyle, ComponentStyle {
       }
     }
     rules.add(element: style.map(\.label), StyleSelector(part: .label), over: ControlReset.line)
+    if style.values.contains(where: { $0.shownRequiredMark != nil }) {
+      let mark = StyleSelector(states: .required, child: .label, suffix: .after)
+      rules.add(style, mark) { style, css in
+        guard let mark = style.shownRequiredMark else { return }
+        if let color = style.requiredMarkColor { css.add(.color, color) }
+        // Nothing is read out.
+        css.add(.content) {
+          $0.bytes.append(cssString: mark.restyled { $0.inherit(from: style.label) }.displayText)
+          $0.bytes.append(verbatim: "/\"\"")
+        }
+      }
+    }
     rules.add(element: style.map(\.help), StyleSelector(part: .help), over: ControlReset.line)
     rules.add(element: style.map(\.error), StyleSelector(part: .error), over: ControlReset.line)
   }

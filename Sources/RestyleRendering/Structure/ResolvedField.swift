@@ -16,6 +16,8 @@ public struct ResolvedFormField: Sendable {
   public let isGroup: Bool
   /// Whether the help and the error message describe the only control in the field, and not the field.
   public let describesControl: Bool
+  /// Whether the only control in the field needs a value.
+  public let isRequired: Bool
   /// The readers' language.
   let language: Language?
 }
@@ -32,8 +34,24 @@ extension ResolvedFormField {
   /// The field.
   public var element: FormField { box.element }
 
+  /// Whether the label has the mark of a control that needs a value.
+  package var showsRequiredMark: Bool {
+    isRequired && box.element.style.shownRequiredMark != nil
+  }
+
   /// The label.
   public var label: ShownText { text(box.element.label, box.element.style.label, followsLinks: isGroup) }
+
+  /// The label, with the mark of a control that needs a value behind it if the style has one.
+  ///
+  /// An output that says by itself that a value is needed, to people who can't see, hides the mark from them.
+  public var markedLabel: ShownText {
+    let (label, style) = (box.element.label, box.element.style)
+    guard showsRequiredMark, let mark = style.shownRequiredMark else { return self.label }
+    // The mark is in the language of the label, and runs inherit from its style.
+    let runs = label.styled(TextStyle(), in: style.label.language ?? language).runs
+    return text(DisplayText(StyledString(runs + [mark])), style.label, followsLinks: isGroup)
+  }
 
   /// The help; nil if there is none.
   public var help: ShownText? {

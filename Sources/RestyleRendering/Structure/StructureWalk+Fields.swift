@@ -15,7 +15,8 @@ extension StructureWalk {
       description: ControlDescription(
         helpNumber: field.element.help?.isShown(in: language) == true ? makeNumber() : nil,
         errorNumber: field.element.error?.isShown(in: language) == true ? makeNumber() : nil),
-      isGroup: naming == .group || hasName, describesControl: naming != .group, language: language)
+      isGroup: naming == .group || hasName, describesControl: naming != .group,
+      isRequired: onlyNode?.read { $0.facts?.isRequired } == true, language: language)
     visitor.open(resolved)
     fields.append(
       OpenField(

@@ -13,7 +13,8 @@ extension InterfaceWriter {
       container.insets = terminal.cells(style.errorInsets)
     }
     start(container)
-    append(textPart(field.label, part: "label"))
+    areRequiredMarked.append(field.showsRequiredMark)
+    append(textPart(field.markedLabel, part: "label"))
     if let help = field.help { append(textPart(help, part: "help")) }
     if let error = field.error {
       start(.line)
@@ -24,7 +25,10 @@ extension InterfaceWriter {
     }
   }
 
-  mutating func close(_ field: ResolvedFormField) { finish() }
+  mutating func close(_ field: ResolvedFormField) {
+    areRequiredMarked.removeLast()
+    finish()
+  }
 
   /// Appends a box and the text beside it.
   ///

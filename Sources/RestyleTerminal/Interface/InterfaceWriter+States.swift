@@ -20,10 +20,11 @@ extension InterfaceWriter {
     if !marks.isEmpty { append(line: StyledString(marks), in: state) }
   }
 
-  /// A star for a required value, an exclamation mark for an invalid one, and an ellipsis for what is loading.
+  /// A star for a required value that its label doesn't mark, an exclamation mark for an invalid one, and an ellipsis
+  /// for what is loading.
   private func marks(of state: ControlState) -> String {
     var marks = ""
-    if state.contains(.required) { marks += "*" }
+    if state.contains(.required), areRequiredMarked.last != true { marks += "*" }
     if state.contains(.invalid) { marks += TextMark.error }
     if state.contains(.loading) { marks += terminal.profile.drawsASCIIOnly ? "..." : "…" }
     return marks

@@ -17,6 +17,8 @@ struct InterfaceWriter {
   /// The columns of labels in the open forms, sections and stacks; nil for none.
   private var labelColumns: [Int?] = []
   private var labelColumnCount = 0
+  /// Whether the label of each open field marks what needs a value, so that the control doesn't.
+  var areRequiredMarked: [Bool] = []
   /// What is behind the children of each open element, the outermost first.
   private var grounds: [Ground] = []
   private let ownGround: Ground

@@ -181,7 +181,8 @@ extension MatrixSubject {
       Self(
         FormField(Self.text, help: Self.text, error: Self.text) {
           TextField()
-        }),
+        },
+        FormField("Name") { TextField().required() }, style: .default.restyled { $0.requiredMark = "*" }),
       Self(
         Table(Self.text, columns: [.init(Self.text), .init("B")], hasRowHeaders: true) {
           Table.Row(["2", DisplayText(Self.text)])

@@ -11,6 +11,7 @@ func unusualValues<Value>(beside value: Value) -> [Value] {
     case is CornerRadii: [CornerRadii(topLeading: 7, topTrailing: 11, bottomLeading: 13, bottomTrailing: 17)]
     case is Gradient: [Gradient.linear(angle: .degrees(30), colors: [.red, .blue])]
     case is Image: [Image(url: "star.png")]
+    case is String: ["unusual"]
     case let size as MinimumSize:
       [MinimumSize(width: (size.width ?? 0) + 200, height: (size.height ?? 0) + 90)]
     case let enumeration as any CaseIterable: others(of: enumeration)

@@ -169,7 +169,8 @@ extension FormFieldStyle: Sampled {
   public static var samples: [Self] {
     varying(
       .system, { $0.label = .sample }, { $0.help = .sample }, { $0.error = .sample }, { $0.spacing = 9 },
-      { $0.errorBorder.width = 4 }, { $0.errorInsets.leading = 15 })
+      { $0.errorBorder.width = 4 }, { $0.errorInsets.leading = 15 }, { $0.requiredMark = "*" },
+      { $0.requiredMarkColor = .adaptive })
   }
 }
 

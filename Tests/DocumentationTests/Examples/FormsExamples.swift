@@ -9,7 +9,7 @@ import Testing
 
 // Block 1 of RestyleElements/RestyleElements.docc/Forms.md
 
-// Block 5 of RestyleElements/RestyleElements.docc/Forms.md
+// Block 6 of RestyleElements/RestyleElements.docc/Forms.md
 
 @Suite("What the article about forms shows")
 struct FormsExamples {
@@ -22,11 +22,20 @@ struct FormsExamples {
     #expect(page.html.contains("enctype=\"multipart/form-data\""))
   }
 
+  @Test("A mark of required fields")
+  func requiredMark() throws {
+    // Block 2 of RestyleElements/RestyleElements.docc/Forms.md
+
+    var page = HTMLRenderer()
+    try page.append(FormField("Name", style: marked) { TextField(name: "name").required() })
+    #expect(page.problems.isEmpty && page.styleSheet.css.contains("*"))
+  }
+
   @Test("Parts of fields")
   func parts() throws {
-    // Block 2 of RestyleElements/RestyleElements.docc/Forms.md
     // Block 3 of RestyleElements/RestyleElements.docc/Forms.md
     // Block 4 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 5 of RestyleElements/RestyleElements.docc/Forms.md
 
     var page = HTMLRenderer()
     try page.append(
@@ -42,7 +51,7 @@ struct FormsExamples {
 
   @Test("A summary of errors")
   func errorSummary() throws {
-    // Block 6 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 7 of RestyleElements/RestyleElements.docc/Forms.md
 
     var renderer = HTMLRenderer()
     try renderer.append(page)
@@ -52,10 +61,10 @@ struct FormsExamples {
 
   @Test("Looks for states, and transitions")
   func states() {
-    // Block 7 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 8 of RestyleElements/RestyleElements.docc/Forms.md
     #expect(field.background(for: [.invalid, .readOnly]).border.color == .systemRed)
 
-    // Block 8 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 9 of RestyleElements/RestyleElements.docc/Forms.md
 
     var sheet = StyleSheet()
     _ = sheet.classNames(for: button)
@@ -66,8 +75,8 @@ struct FormsExamples {
   @Test("Documents")
   func documents() throws {
     let content = Stack {
-      // Block 9 of RestyleElements/RestyleElements.docc/Forms.md
       // Block 10 of RestyleElements/RestyleElements.docc/Forms.md
+      // Block 11 of RestyleElements/RestyleElements.docc/Forms.md
     }
     var terminal = TerminalRenderer(.plain)
     try terminal.append(content)

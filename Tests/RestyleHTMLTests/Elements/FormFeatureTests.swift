@@ -86,6 +86,39 @@ struct FormFeatureTests {
       page.html.contains(" data-state=\"invalid\"") && page.styleSheet.css.contains("0px 5px"))
   }
 
+  @Test("The label of a control that needs a value has the mark of its style, which isn't read out")
+  func requiredMark() throws {
+    let style = FormFieldStyle.system.restyled {
+      $0.requiredMark = "*\"<"
+      $0.requiredMarkColor = .red
+    }
+    func fields(_ style: FormFieldStyle) throws -> HTMLRenderer {
+      try page {
+        FormField("A", style: style) { TextField(name: "a").required() }
+        FormField("B", error: "Wrong", style: style) { TextField(name: "b") }
+        FormField("C", style: style) { RadioGroup(["x"], name: "c").required() }
+        FormField("D", style: style) {
+          TextField("E", name: "e").required()
+          TextField("F", name: "f")
+        }
+      }
+    }
+    let marked = try fields(style)
+    #expect(marked.problems.isEmpty)
+    let states = marked.html.matches(of: /<div class="[^"]*" data-state="([^"]*)"[^>]*><(label|span)/).map(
+      \.1)
+    #expect(states == ["required", "required"], "\(marked.html)")
+    // The same elements as without a mark: it is in the style alone.
+    let css = marked.styleSheet.css
+    #expect(css.contains("::after{color:#ff0000;content:'\u{A0}*\\22 \\3c '/\"\"}"), "\(css)")
+    #expect(!marked.html.contains("*"))
+
+    for style in [.system, style.restyled { $0.requiredMark = "" }] as [FormFieldStyle] {
+      let plain = try fields(style)
+      #expect(!plain.html.contains("data-state=\"required\"") && !plain.styleSheet.css.contains("::after"))
+    }
+  }
+
   @Test("An error of a field makes its control invalid, and none that it reveals")
   func invalidBesideRevealed() throws {
     let choices = RadioGroup(["E-mail", "Post"], name: "contact").id("contact")

@@ -32,6 +32,21 @@ struct InterfaceFormTests {
     #expect(lines.prefix(6) == ["▌ A", "▌ ! Wrong", "▌ a", "", "B", "b"], "\(lines)")
   }
 
+  @Test("A control that needs a value has a star, or its label the mark of the style")
+  func required() throws {
+    func shown(_ style: FormFieldStyle) throws -> String {
+      try text(
+        FormField("A", style: style) {
+          Checkbox("B")
+          FormField("C", style: style) { RadioGroup(["x"]).required() }
+          RadioGroup(["y"]).required().revealed(by: "c")
+        })
+    }
+    #expect(try shown(.system) == "A\n[ ] B\nC\n( ) x *\n( ) y *\n")
+    let marked = FormFieldStyle.system.restyled { $0.requiredMark = "(needed)" }
+    #expect(try shown(marked) == "A\n[ ] B\nC\u{A0}(needed)\n( ) x\n( ) y *\n")
+  }
+
   @Test("A line stands between fields with a label above, and none between those of one line")
   func groups() throws {
     for (spacing, gap) in [(0.0, 0), (7, 0), (8, 1), (12, 1), (16, 1), (24, 1), (32, 2)] {
