@@ -37,6 +37,18 @@ struct EmailFormTests {
     #expect(message.html.matches(of: /color:#ff0000[^>]*>[^<]*\*</).count == 1, "\(message.html)")
   }
 
+  @Test("A field without a label has no room for one")
+  func noLabel() throws {
+    func message(_ label: String) throws -> EmailMessage {
+      try EmailMessage(title: "Form", in: ElementContext(defaults: .system)) {
+        FormField(label, help: "Help") { TextField(text: "a") }
+      }
+    }
+    let (without, with) = (try message(""), try message("L"))
+    #expect(without.html.matches(of: /<tr/).count < with.html.matches(of: /<tr/).count, "\(without.html)")
+    #expect(without.plainText == "a\n  Help\n" && with.plainText == "L: a\n  Help\n", "\(without.plainText)")
+  }
+
   @Test("The placeholder of a disabled field is as faint as its text would be")
   func placeholder() throws {
     func html(_ field: TextField) throws -> String {

@@ -31,14 +31,14 @@ extension FormField {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - label: The label, of any displayable type.
+  ///   - label: The label, of any displayable type; an empty one is none, as beside a checkbox with a text of its own.
   ///   - help: The help; nil for none.
   ///   - error: The error message; nil for none.
   ///   - style: The style of the texts; nil for the default one at the time of rendering.
   ///   - content: The control.
   @inlinable
   public init(
-    _ label: consuming any DisplayableString,
+    _ label: consuming any DisplayableString = "",
     help: consuming (any DisplayableString)? = nil,
     error: consuming (any DisplayableString)? = nil,
     style: FormFieldStyle? = nil,

@@ -41,7 +41,8 @@ extension EmailWriter {
     } else {
       open(labelled(.vertical, spacing: style.spacing))
     }
-    let texts = [(field.markedLabel, "label"), (field.help, "help"), (field.error, "error")]
+    let label = field.hasLabel ? field.markedLabel : nil
+    let texts = [(label, "label"), (field.help, "help"), (field.error, "error")]
     for case (let text?, let part) in texts {
       addContent { $0.append(text, part: part) }
     }
@@ -52,7 +53,7 @@ extension EmailWriter {
       if let error = field.error { plainText.append(note: error, marker: TextMark.error + " ") }
     } else {
       plainText.startList()
-      plainText.append(field.markedLabel)
+      if let label { plainText.append(label) }
       plainText.startItem(marker: " ")
       if let help = field.help { plainText.append(help) }
       if let error = field.error { plainText.append(piece: "\(TextMark.error) \(error.linkedText)") }

@@ -153,14 +153,8 @@ extension HTMLWriter {
     }
     append(
       field.box.element.accessibility, isNamed: false, except: field.isGroup ? .references : [])
-    bytes.append(verbatim: field.labelledControl == nil ? "><span" : "><label")
-    if let control = field.labelledControl {
-      append(" for", of: field.labelledIdentifier, number: control)
-    }
-    if let number = field.labelNumber { append(" id", identifier: number) }
-    let label = text(field.box.element.label, in: tag, resolved: field.label)
-    append(tag, 1, holding: label, named: "label")
-    bytes.append(verbatim: field.labelledControl == nil ? "</span>" : "</label>")
+    bytes.append(UInt8(ascii: ">"))
+    if field.hasLabel { append(labelOf: field, tag) }
     if let number = field.description.helpNumber {
       let help = text(ifAny: field.box.element.help, in: tag, 1, resolved: field.help)
       append(tag, 2, describing: help, number, named: "help")
@@ -169,6 +163,17 @@ extension HTMLWriter {
       let error = text(ifAny: field.box.element.error, in: tag, 2, resolved: field.error)
       append(tag, 3, describing: error, number, named: "error")
     }
+  }
+
+  private mutating func append(labelOf field: ResolvedFormField, _ tag: StyledTag) {
+    bytes.append(verbatim: field.labelledControl == nil ? "<span" : "<label")
+    if let control = field.labelledControl {
+      append(" for", of: field.labelledIdentifier, number: control)
+    }
+    if let number = field.labelNumber { append(" id", identifier: number) }
+    let label = text(field.box.element.label, in: tag, resolved: field.label)
+    append(tag, 1, holding: label, named: "label")
+    bytes.append(verbatim: field.labelledControl == nil ? "</span>" : "</label>")
   }
 
   /// Appends a text below a field, which its control refers to by a number.

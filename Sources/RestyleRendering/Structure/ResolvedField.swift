@@ -8,7 +8,7 @@ public struct ResolvedFormField: Sendable {
   public let labelledControl: Int?
   /// The identifier of the control that the label is for; nil if it has none of its own.
   package let labelledIdentifier: String?
-  /// The number that a group refers to its label by; nil if it is the label of a control.
+  /// The number that a group refers to its label by; nil if it is the label of a control, or empty.
   public let labelNumber: Int?
   /// The numbers that the control refers to the help and the error message by.
   public let description: ControlDescription
@@ -34,12 +34,15 @@ extension ResolvedFormField {
   /// The field.
   public var element: FormField { box.element }
 
+  /// Whether there is a label: an empty one is none.
+  package var hasLabel: Bool { labelledControl != nil || labelNumber != nil }
+
   /// Whether the label has the mark of a control that needs a value.
   package var showsRequiredMark: Bool {
-    isRequired && box.element.style.shownRequiredMark != nil
+    isRequired && hasLabel && box.element.style.shownRequiredMark != nil
   }
 
-  /// The label.
+  /// The label; empty if there is none.
   public var label: ShownText { text(box.element.label, box.element.style.label, followsLinks: isGroup) }
 
   /// The label, with the mark of a control that needs a value behind it if the style has one.

@@ -6,16 +6,18 @@ extension StructureWalk {
   mutating func open(_ field: ElementBox<FormField>, _ visitor: inout some StructureVisitor) {
     let (onlyNode, isAlone) = field.element.onlyNode
     let (naming, hasName) = Naming.of(onlyNode, language)
+    // An empty label is none: it names nothing, and takes no room.
+    let hasLabel = field.element.label.isShown(in: language)
     // A control with its own name doesn't get another one: a group around it has the label.
-    let labelledControl = naming == .label && !hasName ? makeNumber() : nil
+    let labelledControl = hasLabel && naming == .label && !hasName ? makeNumber() : nil
     let resolved = ResolvedFormField(
       box: field, labelledControl: labelledControl,
       labelledIdentifier: labelledControl == nil ? nil : onlyNode?.read { $0.identifier },
-      labelNumber: labelledControl == nil ? makeNumber() : nil,
+      labelNumber: hasLabel && labelledControl == nil ? makeNumber() : nil,
       description: ControlDescription(
         helpNumber: field.element.help?.isShown(in: language) == true ? makeNumber() : nil,
         errorNumber: field.element.error?.isShown(in: language) == true ? makeNumber() : nil),
-      isGroup: naming == .group || hasName, describesControl: naming != .group,
+      isGroup: hasLabel && (naming == .group || hasName), describesControl: naming != .group,
       isRequired: onlyNode?.read { $0.facts?.isRequired } == true, language: language)
     visitor.open(resolved)
     fields.append(

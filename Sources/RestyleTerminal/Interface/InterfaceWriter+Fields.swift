@@ -14,7 +14,7 @@ extension InterfaceWriter {
     }
     start(container)
     areRequiredMarked.append(field.showsRequiredMark)
-    append(textPart(field.markedLabel, part: "label"))
+    if field.hasLabel { append(textPart(field.markedLabel, part: "label")) }
     if let help = field.help { append(textPart(help, part: "help")) }
     if let error = field.error {
       start(.line)

@@ -119,6 +119,19 @@ struct FormFeatureTests {
     }
   }
 
+  @Test("A field without a label is no group, and its texts describe the control", arguments: ["", nil])
+  func noLabel(label: String?) throws {
+    let page = try page {
+      let box = Checkbox("I accept", name: "terms").required()
+      if let label { FormField(label, error: "Accept") { box } } else { FormField(error: "Accept") { box } }
+    }
+    #expect(page.problems.isEmpty)
+    #expect(page.html.matches(of: /<p id="([^"]*)"[^>]*>Accept<\/p>/).count == 1, "\(page.html)")
+    #expect(page.html.contains(" aria-invalid=\"true\" aria-describedby=\""), "\(page.html)")
+    #expect(!page.html.contains("role=\"group\"") && !page.html.contains("aria-labelledby"))
+    #expect(page.html.matches(of: /<(span|label)[ >]/).count == 2, "\(page.html)")
+  }
+
   @Test("An error of a field makes its control invalid, and none that it reveals")
   func invalidBesideRevealed() throws {
     let choices = RadioGroup(["E-mail", "Post"], name: "contact").id("contact")

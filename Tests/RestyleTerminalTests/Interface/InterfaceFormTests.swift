@@ -47,6 +47,13 @@ struct InterfaceFormTests {
     #expect(try shown(marked) == "A\n[ ] B\nC\u{A0}(needed)\n( ) x\n( ) y *\n")
   }
 
+  @Test("A field without a label has no line for one")
+  func noLabel() throws {
+    let marked = FormFieldStyle.system.restyled { $0.requiredMark = "(needed)" }
+    let field = FormField(error: "Wrong", style: marked) { Checkbox("B").required() }
+    #expect(try text(field) == "! Wrong\n[ ] B *\n")
+  }
+
   @Test("A line stands between fields with a label above, and none between those of one line")
   func groups() throws {
     for (spacing, gap) in [(0.0, 0), (7, 0), (8, 1), (12, 1), (16, 1), (24, 1), (32, 2)] {
