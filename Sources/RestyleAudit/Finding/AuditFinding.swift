@@ -27,6 +27,33 @@ extension AuditFinding: CustomStringConvertible {
   }
 }
 
+extension [AuditFinding] {
+  /// A line for what is found alike in elements of one kind, with the first place and the number of the others.
+  ///
+  /// ```swift
+  /// for summary in audit.findings.summaries { print(summary) }
+  /// // Form 1 > Button 2 "Save": pressed: it looks the same pressed as at rest [distinct-states] (and 9 more)
+  /// ```
+  ///
+  /// A table can have the same button in a thousand rows.
+  public var summaries: [String] { summaries(by: \.cause) }
+}
+
+extension AuditFinding {
+  /// What is found, but for where exactly.
+  fileprivate struct Cause: Hashable {
+    let rule: AuditRule
+    let kind: [String]
+    let condition: AuditCondition
+    @Exact var message: String
+    @Exact var suggestion: String?
+  }
+
+  fileprivate var cause: Cause {
+    Cause(rule: rule, kind: place.kind, condition: condition, message: message, suggestion: suggestion)
+  }
+}
+
 /// What is wrong in one situation.
 struct Failure: Sendable {
   /// What is worse is less: of those under one condition, the worst is told.

@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 /// The place of a finding: a style of a catalog, an element, or a named value, and a component of it.
 ///
@@ -10,6 +11,22 @@ public struct AuditPlace: Hashable, Sendable {
   @Exact public private(set) var names: [String]
   /// The name of the catalog; nil for an element.
   @Exact public private(set) var catalog: String?
+  /// What it has in common with others that are styled alike: the kind of an element and a component, and of a style all
+  /// names.
+  private(set) var kind: [String]
+
+  /// A place in a catalog or beside all elements.
+  init(names: [String], catalog: String?) {
+    self.names = names
+    self.catalog = catalog
+    kind = names
+  }
+
+  /// The place of an element, by the path to it.
+  init(_ path: ElementPath) {
+    names = path.steps.map(\.description)
+    kind = path.steps.last.map { [$0.kind] } ?? []
+  }
 }
 
 extension AuditPlace {
@@ -24,7 +41,11 @@ extension AuditPlace {
   private var separator: String { catalog == nil ? " > " : "." }
 
   func appending(_ name: String) -> AuditPlace {
-    name.isEmpty ? self : AuditPlace(names: names + [name], catalog: catalog)
+    guard !name.isEmpty else { return self }
+    var place = self
+    place.names.append(name)
+    place.kind.append(name)
+    return place
   }
 }
 

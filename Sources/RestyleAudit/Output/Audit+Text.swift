@@ -1,5 +1,7 @@
 extension Audit: CustomStringConvertible {
   /// The findings as text: those of each rule under its requirement, errors first, and accepted ones with their reasons.
+  ///
+  /// What is found alike in elements of one kind is a line with the first place.
   public var description: String {
     var lines: [String] = []
     let rules = AuditRule.Level.allCases.flatMap { level in AuditRule.all.filter { $0.level == level } }
@@ -7,7 +9,7 @@ extension Audit: CustomStringConvertible {
       let own = findings.filter { $0.rule == rule }
       guard !own.isEmpty else { continue }
       lines += ["\(rule.level): \(rule.summary)" + (rule.source.map { " (\($0))" } ?? "")]
-      lines += own.map { "  \($0)" }
+      lines += own.summaries.map { "  \($0)" }
     }
     var reasons: [(rule: AuditRule, reason: String, count: Int)] = []
     for finding in accepted {

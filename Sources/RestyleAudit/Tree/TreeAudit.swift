@@ -83,8 +83,7 @@ struct TreeAudit {
         reads.formUnion(sighting.reads)
         situation = exploration.situation(reading: reads)
       }
-      let names = visitor.problems[sighting.problem].path.steps.map(\.description)
-      let place = AuditPlace(names: names, catalog: nil).appending(sighting.part)
+      let place = AuditPlace(visitor.problems[sighting.problem].path).appending(sighting.part)
       return Seen(
         place: Place(place: place, traits: Cube(situation)), situation: situation, sighting: sighting)
     }

@@ -71,6 +71,7 @@ struct AuditingADesignExamples {
     let audit = Audit(catalog)
     do {
       // Block 1 of RestyleAudit/Finding/AuditFinding.swift
+      // Block 2 of RestyleAudit/Finding/AuditFinding.swift
     }
     // Block 1 of RestyleAudit/Finding/AuditPlace.swift
     // Block 1 of RestyleAudit/Finding/AuditCondition.swift

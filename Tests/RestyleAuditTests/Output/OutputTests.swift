@@ -1,6 +1,7 @@
 import Foundation
 import Restyle
 import RestyleAudit
+import RestyleElements
 import Testing
 
 @Suite("Findings as text, JSON and SARIF")
@@ -35,6 +36,31 @@ struct OutputTests {
     let lines = Audit(catalog, in: AuditSurroundings(page: .white)).description.split(separator: "\n")
     let levels = lines.compactMap { line in AuditRule.Level.allCases.firstIndex { line.hasPrefix("\($0):") } }
     #expect(levels == levels.sorted() && Set(levels).count == AuditRule.Level.allCases.count)
+  }
+
+  @Test("For people, what is found alike in elements of one kind is a line")
+  func summaries() throws {
+    let pale = TextStyle(font: .system(size: 17), color: .white, adjustsFontForContentSizeCategory: true)
+    let paler = pale.colored(Color(white: 0.9))
+    func audit(rows: Int) throws -> Audit {
+      try Audit(
+        Stack {
+          for row in 0..<rows { Label("Row \(row)", style: pale) }
+          Label("Paler", style: paler)
+          Section(header: DisplayText(StyledString("Header", style: pale))) { Row("Row") }
+        }, in: AuditSurroundings(page: .white))
+    }
+    let contrasts = try audit(rows: 3).findings.filter { $0.rule == .textContrast }
+    #expect(contrasts.count == 5, "\(contrasts)")
+    let lines = contrasts.summaries
+    #expect(
+      lines.map { $0.prefix(while: { $0 != ":" }) } == [
+        #"Stack 1 > Label 1 "Row 0""#, #"Stack 1 > Label 4 "Paler""#,
+        #"Stack 1 > Section 5 "Header" > header"#,
+      ], "\(lines)")
+    #expect(lines.map { $0.hasSuffix(" (and 2 more)") } == [true, false, false])
+    for line in lines { #expect(try audit(rows: 3).description.contains("  " + line)) }
+    #expect(try audit(rows: 1).findings.summaries == audit(rows: 1).findings.map(\.description))
   }
 
   @Test("As JSON")
