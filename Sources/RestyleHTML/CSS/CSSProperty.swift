@@ -27,6 +27,8 @@ enum CSSProperty: String, CaseIterable {
   case borderInlineStartWidth = "border-inline-start-width"
   case borderRadius = "border-radius"
   case borderSpacing = "border-spacing"
+  case borderStartEndRadius = "border-start-end-radius"
+  case borderStartStartRadius = "border-start-start-radius"
   case borderStyle = "border-style"
   case borderWidth = "border-width"
   case boxShadow = "box-shadow"

@@ -15,6 +15,14 @@ extension TableStyle: CSSElementStyle, ComponentStyle {
       css.add(padding: style.cellInsets)
       css.add(style.caption)
     }
+    // With a caption, browsers don't cut the cells below it at the corners of the table.
+    for (cells, corner) in [
+      (.firstCell, .borderStartStartRadius), (.lastCellOfFirstRow, .borderStartEndRadius),
+    ] as [(StyleSelector.Suffix, CSSProperty)] {
+      rules.add(style, StyleSelector(suffix: cells)) { style, css in
+        if style.isRounded { css.add(corner, "inherit") }
+      }
+    }
     rules.add(StyleSelector(suffix: .tableRows), ControlReset.whole)
     rules.add(style, StyleSelector(part: .columnHeader)) { style, css in
       css.add(cell: style.header, of: style)

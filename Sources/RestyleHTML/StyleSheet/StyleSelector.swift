@@ -53,6 +53,10 @@ struct StyleSelector: Hashable, Sendable {
     case tableRows = ">*>:where(tr)"
     /// The cells of a table that have a row above them.
     case cellsBelow = ">*>:where(tr+tr,:is(thead,tbody)~*>tr)>*"
+    /// The first cell of a table with a caption, and what it lies in.
+    case firstCell = " :where(caption+*,caption+*>:first-child,caption+*>:first-child>:first-child)"
+    /// The last cell of its first row, and what that lies in.
+    case lastCellOfFirstRow = " :where(caption+*,caption+*>:first-child,caption+*>:first-child>:last-child)"
     /// All that lies within.
     case descendants = " *"
     /// All that is around it, in rules that weigh nothing. Selectors of others have no such rules.

@@ -36,7 +36,8 @@ struct LonghandTests {
     // By the page's sides, from left to right and top to bottom.
     let script = """
       const flow = [['-block-start', '-top'], ['-block-end', '-bottom'], ['-inline-start', '-left'],
-        ['-inline-end', '-right'], ['inline-size', 'width'], ['block-size', 'height']];
+        ['-inline-end', '-right'], ['inline-size', 'width'], ['block-size', 'height'],
+        ['-start-start-', '-top-left-'], ['-start-end-', '-top-right-']];
       return \(names).map(name => {
         const style = document.createElement('p').style;
         style.setProperty(name, 'inherit');

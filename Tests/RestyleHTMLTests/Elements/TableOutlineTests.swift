@@ -64,6 +64,33 @@ struct TableOutlineTests {
     #expect(look.lines == Self.lines(areAbove: width > 0 && edges.contains(.bottom)))
   }
 
+  @Test("Below a caption, the first and the last cell are as round as the table", arguments: [0.0, 12])
+  func cellsBelowCaptions(radius: Double) async throws {
+    let script = """
+      return [...document.querySelectorAll("th, td")].map(cell => {
+        const style = getComputedStyle(cell)
+        return [cell.textContent, style.borderTopLeftRadius, style.borderTopRightRadius].join(" ")
+      })
+      """
+    for caption in ["Prices", nil] as [DisplayText?] {
+      for hasHeaders in [true, false] {
+        let table = Self.prices.with {
+          $0.caption = caption
+          $0.givenStyle = GivenStyle(Self.style(radius: radius))
+          if !hasHeaders { $0.columns = [] }
+        }
+        var page = HTMLRenderer()
+        try page.append(table)
+        let html = "<!doctype html><style>\(page.styleSheet.css)</style>\(page.html)"
+        let round = caption == nil ? "0px" : "\(Int(radius))px"
+        let corners = [" \(round) 0px", " 0px \(round)"]
+        let cells = (hasHeaders ? ["Name", "Price"] : []) + ["Tea", "1", "Coffee", "2"]
+        let expected = cells.enumerated().map { $1 + ($0 < 2 ? corners[$0] : " 0px 0px") }
+        #expect(try await Browser.required().evaluate(script, in: html, as: [String].self) == expected)
+      }
+    }
+  }
+
   @Test("No separator is beside the outline, whichever row the last cells of a column start in")
   func spans() async throws {
     let style = Self.style(radius: 12)
