@@ -53,6 +53,27 @@ struct FormFeatureBrowserTests {
     }
   }
 
+  @Test("The mark of a required field is seen, and no part of a name")
+  func requiredMark() async throws {
+    let style = FormFieldStyle.system.restyled { $0.requiredMark = "(needed)" }
+    let html = try page(.systemBackground) {
+      FormField("A", style: style) { TextField(name: "a").required() }
+      FormField("B", style: style) { RadioGroup(["x"], name: "b").required() }
+      FormField("C", style: style) { TextField(name: "c") }
+    }
+    let script = """
+      return [...document.querySelectorAll("span, label")].map(label => getComputedStyle(label, "::after").content)
+      """
+    let (tree, shown) = try await Browser.required().open(html) { page in
+      (try page.accessibilityTree(), try page.evaluate(script, as: [String].self))
+    }
+    for (role, name) in [("textbox", "A"), ("radiogroup", "B"), ("textbox", "C")] {
+      #expect(tree.first(role, name) != nil, "\(tree.exposed)")
+    }
+    #expect(tree.first("textbox", "A")?.states.contains(.required) == true)
+    #expect(shown.filter { $0.contains("needed") }.count == 2, "\(shown)")
+  }
+
   @Test("What is revealed, divided, described and scrolled is reached by the keyboard while it is shown")
   func keyboard() async throws {
     let html = try page(.systemBackground) {
