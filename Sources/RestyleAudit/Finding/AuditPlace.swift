@@ -44,7 +44,10 @@ extension AuditPlace {
     guard !name.isEmpty else { return self }
     var place = self
     place.names.append(name)
-    place.kind.append(name)
+    // Of the cells of a row, and of the choices of a control, each has a number.
+    let words = name.split(separator: " ")
+    let isNumbered = words.last.flatMap { Int($0) } != nil
+    place.kind.append(isNumbered ? words.dropLast().joined(separator: " ") : name)
     return place
   }
 }

@@ -61,6 +61,14 @@ struct OutputTests {
     #expect(lines.map { $0.hasSuffix(" (and 2 more)") } == [true, false, false])
     for line in lines { #expect(try audit(rows: 3).description.contains("  " + line)) }
     #expect(try audit(rows: 1).findings.summaries == audit(rows: 1).findings.map(\.description))
+
+    // Texts in cells are told apart by their columns.
+    let style = TableStyle(cell: pale)
+    let table = Table(columns: [], rows: [["a", "b"], ["c", "d"]], style: style)
+    let cells = try Audit(table, in: AuditSurroundings(page: .white)).findings.filter {
+      $0.rule == .textContrast
+    }
+    #expect(cells.count == 2 && cells.summaries.count == 1, "\(cells)")
   }
 
   @Test("As JSON")
