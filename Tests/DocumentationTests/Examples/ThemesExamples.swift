@@ -25,7 +25,8 @@ struct ThemesExamples {
     // Block 5 of RestyleHTML/RestyleHTML.docc/Themes.md
 
     #expect(own == ".logo{color:var(--Acme-brand)}")
-    #expect(sheet.css.contains(":where([data-theme='b']){--Acme-brand:#8a3ffc;--Acme-rounded:12px}"))
+    #expect(sheet.css.contains(":where([data-theme='b']){--Acme-brand:#8a3ffc;--Acme-rounding:12px}"))
+    #expect(sheet.css.contains("border-radius:var(--Acme-rounding)"))
     for name in [".btn-wide", ".Acme-primary__title"] {
       let rule = sheet.css.split(separator: "\n").first {
         $0.contains("\(name):where([data-theme='b'],[data-theme='b'] *)") && $0.hasSuffix("{font-weight:600}")
