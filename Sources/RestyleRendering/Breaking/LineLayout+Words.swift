@@ -1,3 +1,7 @@
+import Restyle
+
+// Most short texts are plain: letters and digits of ASCII, and signs behind them, make words that only spaces separate.
+
 extension LineLayout {
   /// The width of the longest word of a text: of what stays together where lines end wherever they may.
   ///
@@ -12,20 +16,75 @@ extension LineLayout {
       .reduce(0) { max($0, $1.width) }
   }
 
-  /// The same where letters and digits of ASCII, and punctuation directly after them, make words that only spaces
-  /// separate, as in most texts; nil elsewhere.
+  /// The same of a plain text; nil for others.
   private static func plainWordWidth(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var (widest, width) = (0, 0)
-    for byte in bytes {
-      if byte == UInt8(ascii: " ") {
-        width = 0
-      } else if byte.isASCIIWord || width > 0 && byte.isInfixSign {
-        width += 1
-        widest = max(widest, width)
-      } else {
-        return nil
-      }
+    var (widest, start) = (0, 0)
+    while start < bytes.count {
+      guard let end = bytes.plainWordEnd(from: start) else { return nil }
+      widest = max(widest, end - start)
+      start = end + 1
     }
     return widest
+  }
+
+  /// Breaks a short text, and adds its lines to others.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the text, which must be well-formed UTF-8.
+  ///   - grid: How wide characters are.
+  ///   - columns: The number of cells in a line, at least one.
+  ///   - unit: The boundaries at which lines may end.
+  ///   - lines: The lines that there are.
+  package static func appendLines(
+    of bytes: UnsafeBufferPointer<UInt8>, _ grid: CellGrid, columns: Int, unit: Unit, to lines: inout [Line]
+  ) {
+    let count = lines.count
+    if unit == .words, appendPlainLines(of: bytes, columns: columns, to: &lines) { return }
+    lines.removeSubrange(count...)
+    lines += LineLayout(bytes, grid, columns: columns, unit: unit).brokenLines()
+  }
+
+  /// Adds the lines of a plain text; false for others, of which some may have been added.
+  private static func appendPlainLines(
+    of bytes: UnsafeBufferPointer<UInt8>, columns: Int, to lines: inout [Line]
+  ) -> Bool {
+    var (start, contentEnd, offset) = (0, 0, 0)
+    func append(_ end: Int, next: Int) {
+      lines.append(Line(bytes: start..<end, end: next, width: end - start))
+      start = next
+    }
+    while offset < bytes.count {
+      guard let end = bytes.plainWordEnd(from: offset) else { return false }
+      if end > offset {
+        if end - start > columns, offset > start { append(contentEnd, next: offset) }
+        // A word that is longer than a line starts on a line of its own.
+        while end - start > columns { append(start + columns, next: start + columns) }
+        contentEnd = end
+      }
+      offset = end + 1
+    }
+    // Spaces at the end are part of the line if they fit.
+    append(bytes.count - start <= columns ? bytes.count : contentEnd, next: bytes.count)
+    return true
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The end of the plain word at an offset, behind which there is a space or nothing; nil for others.
+  @inline(__always)
+  fileprivate func plainWordEnd(from start: Int) -> Int? {
+    var end = start
+    while end < count, self[end] != UInt8(ascii: " ") {
+      guard self[end].isASCIIWord || end > start && continuesWord(at: end) else { return nil }
+      end += 1
+    }
+    return end
+  }
+
+  /// Whether no line ends around a sign behind a word: of class IS, or a hyphen before a digit (rule LB25).
+  private func continuesWord(at offset: Int) -> Bool {
+    if self[offset].isInfixSign { return true }
+    return self[offset] == UInt8(ascii: "-") && self[offset - 1].isASCIIWord && offset + 1 < count
+      && self[offset + 1].isASCIIDigit
   }
 }

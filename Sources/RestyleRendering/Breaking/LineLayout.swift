@@ -32,7 +32,7 @@ package struct LineLayout {
   }
 
   /// A line: the bytes that it shows, and the start of the next line.
-  package struct Line {
+  package struct Line: Equatable {
     package var bytes: Range<Int>
     package var end: Int
     package var width: Int

@@ -139,6 +139,26 @@ import Testing
     }
   }
 
+  @Test("Plain texts have the lines that others have, behind those that are there")
+  func plainTexts() async throws {
+    let parts = ["", "a", "bcd1", "ef ghi", " ", "  ", "-", ".", "\u{E9}"]
+    try await forEach(parts, parts) { first, second in
+      for third in parts {
+        for fourth in parts {
+          let text = first + second + third + fourth
+          text.withUTF8Bytes { bytes in
+            for columns in [1, 2, 3, 5, 8] {
+              let broken = LineLayout(bytes, CellGrid(), columns: columns, unit: .words).brokenLines()
+              var lines = broken
+              LineLayout.appendLines(of: bytes, CellGrid(), columns: columns, unit: .words, to: &lines)
+              #expect(lines == broken + broken, "\(text) \(columns)")
+            }
+          }
+        }
+      }
+    }
+  }
+
   /// Words of ASCII are placed as a whole, and those of another script one cluster after the other.
   @Test("Letters of all scripts are laid out alike")
   func scripts() async throws {
