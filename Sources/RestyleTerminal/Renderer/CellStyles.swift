@@ -44,6 +44,7 @@ struct CellStyles: Sendable {
     let isSimple: Bool
     /// What the style says of the lines of a text that it is the first of.
     let alignment: TextAlignment?
+    let setsLineBreaks: Bool
     let hasRoomAroundLines: Bool
     /// Whether the style asks for a monospaced font.
     let isMonospaced: Bool
@@ -198,6 +199,7 @@ extension CellStyles {
         linkLoss: linkLoss, textCase: textCase,
         isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil,
         isSimple: link == nil && losses.isEmpty, alignment: style.attribute(for: .alignment),
-        hasRoomAroundLines: style.hasRoomAroundLines, isMonospaced: isMonospaced))
+        setsLineBreaks: style.setsLineBreaks, hasRoomAroundLines: style.hasRoomAroundLines,
+        isMonospaced: isMonospaced))
   }
 }

@@ -12,6 +12,8 @@ struct TableCell: Sendable {
   /// The same for a text in one line that stands for itself; `Int.max` for all others.
   private(set) var lineWidth = Int.max
   let alignment: TextAlignment
+  /// Whether the cell's own styles say nothing of how lines are broken.
+  private(set) var breaksAsColumn = false
   /// What lies behind the text and the room around it.
   let fill: CellLook?
   /// What is no text that stands for itself.
@@ -78,7 +80,8 @@ extension TableCell {
     // At once: what is set one by one is copied at the end.
     self.init(
       runs: runs, line: line, width: width, lineWidth: line != nil && parts == nil ? width : .max,
-      alignment: alignment, fill: base.fill, special: parts.map { .number($0) })
+      alignment: alignment, breaksAsColumn: first.map { !terminal.styles[$0].setsLineBreaks } ?? true,
+      fill: base.fill, special: parts.map { .number($0) })
   }
 
   /// Creates a block ready.
@@ -133,19 +136,26 @@ extension TableCell {
 extension [TableCell] {
   /// How narrow a cell may be without damage to a word or a block.
   func narrowestWidth(of index: Int, breaking mode: LineBreakMode, _ metrics: CellMetrics) -> Int {
-    if case .block(_, let narrowest) = self[index].special { return narrowest }
+    if let narrowest = narrowestBlockWidth(of: index) { return narrowest }
     return metrics.wordWidth(
       of: self[index].runs.plainText, breaking: lineBreakMode(of: index, in: mode) ?? mode)
   }
 
   /// How wide a text is in one line; of a block, which may take all the room that there is, the narrowest width.
   func textWidth(of index: Int) -> Int {
-    if case .block(_, let narrowest) = self[index].special { return narrowest }
-    return self[index].width
+    narrowestBlockWidth(of: index) ?? self[index].width
+  }
+
+  /// How narrow a block may be without damage; nil for a text.
+  private func narrowestBlockWidth(of index: Int) -> Int? {
+    // Most are texts, whose special content isn't looked at: it would be copied.
+    guard self[index].lineWidth == .max else { return nil }
+    return if case .block(_, let narrowest) = self[index].special { narrowest } else { nil }
   }
 
   /// How the lines of a text end in a column that has a mode; nil for a block.
   func lineBreakMode(of index: Int, in mode: LineBreakMode) -> LineBreakMode? {
+    if self[index].breaksAsColumn { return mode }
     if case .block = self[index].special { return nil }
     return self[index].runs.first?.style.shownLineBreakMode(orElse: mode) ?? mode
   }
@@ -185,9 +195,7 @@ extension [TableCell] {
     case .left, .right: break
     default: return nil
     }
-    guard columns > 0, mode.wraps, self[index].runs[0].style.attribute(for: .lineBreakMode) == nil,
-      self[index].runs[0].style.attribute(for: .numberOfLines) == nil
-    else { return nil }
+    guard columns > 0, mode.wraps, self[index].breaksAsColumn else { return nil }
     let runs = metrics.brokenRuns(
       of: line, columns: columns, breaking: mode == .wordWrapping ? .words : .characters)
     // A cluster of two cells may stand in a line of one.

@@ -27,27 +27,44 @@ extension TableDemands {
     return result
   }
 
-  /// Adds how much text each column has, and how wide it is if no word is broken, and no block damaged.
-  func addWords(to demands: inout [ColumnWidths.Demand], gap: Int, _ metrics: CellMetrics) {
-    let areFixed = columns.map { if case .fixed = $0.width { true } else { false } }
-    for column in columns.indices where !areFixed[column] {
-      demands[column].word = numbers[column]?.total ?? 0
-      // A number that is broken reads as two: texts give way first.
-      demands[column].minimum = max(demands[column].minimum, demands[column].word)
+  /// How wide the texts of each column are one after another, and the longest word of each column.
+  struct Texts {
+    var totals: [Int]
+    var words: [Int]
+  }
+
+  /// The texts of each column.
+  func texts(_ metrics: CellMetrics) -> Texts {
+    var texts = Texts(totals: columns.map { _ in 0 }, words: numbers.map { $0?.total ?? 0 })
+    let modes = columns.map { column -> LineBreakMode? in
+      // The words of others don't matter.
+      if case .fixed = column.width { nil } else { column.lineBreakMode }
     }
     forEachCell { row, index, column in
-      demands[column].total += rows[row].textWidth(of: index)
+      texts.totals[column] += rows[row].textWidth(of: index)
       // What is no wider than a word doesn't count.
-      guard !areFixed[column], rows[row][index].width > demands[column].word else { return }
-      let word = rows[row].narrowestWidth(of: index, breaking: columns[column].lineBreakMode, metrics)
-      demands[column].word = max(demands[column].word, word)
+      guard let mode = modes[column], rows[row][index].width > texts.words[column] else { return }
+      let word = rows[row].narrowestWidth(of: index, breaking: mode, metrics)
+      texts.words[column] = max(texts.words[column], word)
       // A title says more of a column that is truncated than what is left of its texts.
       guard hasHeader, row == 0 else { return }
       let titleWord = rows[row].narrowestWidth(of: index, breaking: .wordWrapping, metrics)
-      demands[column].word = max(demands[column].word, titleWord)
+      texts.words[column] = max(texts.words[column], titleWord)
     }
     for (row, index, columns) in spanningCells {
-      for column in columns { demands[column].total += rows[row].textWidth(of: index) / columns.count }
+      for column in columns { texts.totals[column] += rows[row].textWidth(of: index) / columns.count }
+    }
+    return texts
+  }
+
+  /// Adds how much text each column has, and how wide it is if no word is broken, and no block damaged.
+  func add(_ texts: Texts, to demands: inout [ColumnWidths.Demand], gap: Int, _ metrics: CellMetrics) {
+    for column in columns.indices {
+      demands[column].total += texts.totals[column]
+      if case .fixed = columns[column].width { continue }
+      demands[column].word = texts.words[column]
+      // A number that is broken reads as two: texts give way first.
+      demands[column].minimum = max(demands[column].minimum, numbers[column]?.total ?? 0)
     }
     widen(&demands, \.word, gap: gap) { cells, index, column in
       cells.narrowestWidth(of: index, breaking: columns[column].lineBreakMode, metrics)
@@ -57,10 +74,11 @@ extension TableDemands {
   /// How wide the longest number in each column is, or how wide the column is at least.
   func numberWidths(_ least: [Int], _ metrics: CellMetrics) -> [Int] {
     var widest = least
+    let modes = columns.map(\.lineBreakMode)
     forEachCell { row, index, column in
       // Elsewhere, nothing is broken.
       guard rows[row][index].width > widest[column],
-        rows[row].lineBreakMode(of: index, in: columns[column].lineBreakMode)?.wraps == true
+        rows[row].lineBreakMode(of: index, in: modes[column])?.wraps == true
       else { return }
       widest[column] = max(widest[column], rows[row].numberWidth(of: index, metrics))
     }

@@ -78,12 +78,15 @@ struct TableLayout {
     let isNarrowest = terminal.isMeasuring && available == 1
     let demands = TableDemands(
       rows: rows, areas: areas, columns: columns, numbers: numbers, hasHeader: hasHeader)
-    // What each column asks for where there isn't room for all.
+    // What each column asks for where there isn't room for all, and its texts, which don't depend on the room.
     var ideal: [Int] = []
+    var known: TableDemands.Texts?
     grid.share(isNarrowest ? Int.max.asLength : available, as: width) { room, gap in
       var result = demands.ideal(in: room, gap: gap)
       guard isNarrowest || result.reduce(0, { $0 + $1.ideal }) > room else { return result }
-      demands.addWords(to: &result, gap: gap, metrics)
+      let texts = known ?? demands.texts(metrics)
+      known = texts
+      demands.add(texts, to: &result, gap: gap, metrics)
       ideal = result.map(\.ideal)
       if isNarrowest {
         for index in result.indices { result[index].ideal = min(result[index].word, result[index].ideal) }
@@ -100,11 +103,13 @@ struct TableLayout {
     let least = CellMetrics.leastTruncatedWidth
     let narrow = ideal.indices.map { grid.widths[$0] < min(ideal[$0], least) }
     guard narrow.contains(true) else { return false }
+    // Columns are large, and would be copied for each cell.
+    let modes = columns.map(\.lineBreakMode)
     return rows.indices.contains { row in
       rows[row].indices.contains { index in
         let area = areas?[row][index].columns ?? index..<(index + 1)
         return narrow[area].contains(true) && grid.width(of: area) < min(rows[row][index].width, least)
-          && rows[row].lineBreakMode(of: index, in: columns[area.lowerBound].lineBreakMode)?.wraps == false
+          && rows[row].lineBreakMode(of: index, in: modes[area.lowerBound])?.wraps == false
       }
     }
   }
