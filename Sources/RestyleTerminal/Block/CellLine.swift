@@ -14,10 +14,11 @@ struct CellLine: Sendable {
 extension CellLine {
   mutating func reserveCapacity(_ count: Int) { runs.reserveCapacity(count) }
 
-  mutating func append(_ run: CellRun) {
+  @inline(__always)
+  mutating func append(_ run: consuming CellRun) {
     guard run.width > 0 || !run.text.isEmpty else { return }
-    runs.append(run)
     width += run.width
+    runs.append(run)
   }
 
   mutating func append(_ other: CellLine) {

@@ -1,3 +1,4 @@
+import Restyle
 import RestyleRendering
 
 /// A part of a line of cells with one look.
@@ -34,6 +35,17 @@ extension String {
 extension CellRun {
   /// Whether each byte takes one cell, as in most texts.
   private var isSimple: Bool { text.utf8.count == width && text.utf8.allSatisfy { $0 < 0x80 } }
+
+  /// The run with a colour behind it.
+  func over(_ color: Color) -> CellRun { CellRun(text: text, width: width, look: look.over(color)) }
+
+  /// A line of the run's text.
+  func line(_ line: LineLayout.Line) -> CellRun {
+    let text = text.withUTF8Bytes { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[line.bytes]), as: UTF8.self)
+    }
+    return CellRun(text: text, width: line.width, look: look)
+  }
 
   /// The part in a range of the run's cells; a character that is cut becomes spaces.
   func part(_ columns: Range<Int>, _ metrics: CellMetrics) -> [CellRun] {

@@ -124,16 +124,20 @@ extension LayoutNode.Grid {
         .block(within: columns, in: &terminal)
     }
     let isMirrored = terminal.isMirrored
+    let grid = table.row
     var start = 0
     return table.drawn(rows: cellCounts.count, hasHeader: hasHeader, within: columns, in: &terminal) {
-      index, terminal in
+      index, lines, terminal in
       let cells = blocks[min(start, blocks.count)..<min(start + cellCounts[index], blocks.count)]
       start += cellCounts[index]
-      let lines = (0..<cells.reduce(1) { max($0, $1.height) }).map {
-        line($0, of: cells, isMirrored: isMirrored, within: columns)
+      var inside = (0..<cells.reduce(1) { max($0, $1.height) }).map {
+        line($0, of: cells, in: grid, isMirrored: isMirrored, within: columns)
       }
-      guard let color = color(ofRow: index) else { return lines }
-      return TerminalBlock(lines, terminal.profile.metrics).filled(with: color).lines
+      if let color = color(ofRow: index) {
+        inside = TerminalBlock(inside, terminal.profile.metrics).filled(with: color).lines
+      }
+      grid.frame(&inside)
+      lines += inside
     }
   }
 
@@ -156,15 +160,19 @@ extension LayoutNode.Grid {
   /// A line of a row, cut off at the given width, so that short rows beside a long one aren't drawn beyond it; one from
   /// right to left has no columns beyond it.
   private func line(
-    _ row: Int, of cells: ArraySlice<TerminalBlock>, isMirrored: Bool, within columns: Int
+    _ row: Int, of cells: ArraySlice<TerminalBlock>, in grid: RowGrid, isMirrored: Bool, within columns: Int
   ) -> CellLine {
     var line = CellLine()
-    for column in 0..<table.columnCount where isMirrored || line.width < columns {
-      if column > 0 { table.appendSeparator(over: nil, to: &line) }
-      let index = isMirrored ? table.columnCount - 1 - column : column
+    let count = grid.columns.count
+    for column in 0..<count where isMirrored || line.width < columns {
+      if column > 0 { grid.appendSeparator(over: nil, to: &line) }
+      let index = isMirrored ? count - 1 - column : column
       let cell = index < cells.count ? cells[cells.startIndex + index] : TerminalBlock()
       let content = row < cell.height ? cell.lines[row] : CellLine()
-      table.append(column..<(column + 1), width: content.width, to: &line) { $0.append(content) }
+      let spaces = grid.spaces(around: content.width, in: column..<(column + 1))
+      line.append(spaces: spaces.before)
+      line.append(content)
+      line.append(spaces: spaces.behind)
     }
     return line
   }

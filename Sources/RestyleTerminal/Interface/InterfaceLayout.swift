@@ -161,7 +161,8 @@ extension InterfaceLayout {
       } numberWidths: {
         known.numberWidths(of: cells, in: nodes, $0, metrics)
       }
-      grid.forEachCell(cells) { nodes[$0].columns = grid.table.width(of: $1) }
+      let row = grid.table.row
+      grid.forEachCell(cells) { nodes[$0].columns = row.width(of: $1) }
       nodes[index].content = .grid(grid)
     case .container(let container): shareColumns(of: container, at: index)
     }

@@ -59,13 +59,12 @@ extension CellMetrics {
     }
   }
 
-  /// Breaks a text in one look, in which there are no tabs or soft hyphens.
-  func brokenRuns(of run: CellRun, columns: Int, breaking unit: BreakUnit) -> [CellRun] {
-    run.text.withUTF8Bytes { bytes in
-      LineLayout(bytes, grid, columns: columns, unit: unit.ofLayout).brokenLines().map { line in
-        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[line.bytes]), as: UTF8.self)
-        return CellRun(text: text, width: line.width, look: run.look)
-      }
+  /// Breaks a text in which there are no tabs or soft hyphens, and adds its lines to others.
+  func appendLines(
+    of text: String, columns: Int, breaking unit: BreakUnit, to lines: inout [LineLayout.Line]
+  ) {
+    text.withUTF8Bytes {
+      LineLayout.appendLines(of: $0, grid, columns: columns, unit: unit.ofLayout, to: &lines)
     }
   }
 

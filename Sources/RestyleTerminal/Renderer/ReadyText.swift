@@ -136,16 +136,12 @@ extension TerminalRenderer {
   ///
   /// - Parameters:
   ///   - runs: The runs of the text.
-  ///   - first: The place of the first one's style, if it is known.
   ///   - columns: How many columns there are.
   /// - Returns: The text with its look.
-  mutating func shortRun(of runs: [StyledText], _ first: Int? = nil, columns: Int) -> CellRun? {
+  mutating func shortRun(of runs: [StyledText], columns: Int) -> CellRun? {
+    guard let width = profile.metrics.lineWidth(of: runs), width <= columns else { return nil }
     guard !runs.isEmpty else { return .spaces(0) }
-    guard runs.count == 1 else { return nil }
-    // In its array, since a copy would be retained.
-    guard let width = profile.metrics.lineWidth(of: runs[0].text), width <= columns else { return nil }
-    let index = first ?? styles.index(of: runs[0].style)
-    return CellRun(text: runs[0].text, width: width, look: styles[index].look)
+    return CellRun(text: runs[0].text, width: width, look: look(of: runs[0].style))
   }
 
   mutating func cellRun(_ run: StyledText) -> CellRun {
@@ -168,6 +164,13 @@ extension ReadyText {
 }
 
 extension CellMetrics {
+  /// The width of a text of one style that is one line by itself; nil for others.
+  func lineWidth(of runs: [StyledText]) -> Int? {
+    if runs.isEmpty { return 0 }
+    // In its array, since a copy would be retained.
+    return runs.count == 1 ? lineWidth(of: runs[0].text) : nil
+  }
+
   /// The width of a text that is one line by itself; nil if it may have to be broken, or changed.
   func lineWidth(of text: String) -> Int? {
     text.withUTF8Bytes { bytes in

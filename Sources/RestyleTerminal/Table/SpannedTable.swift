@@ -2,12 +2,13 @@ import RestyleRendering
 
 /// A table of which some cells span several columns or rows, as it is drawn.
 struct SpannedTable {
-  let layout: TableLayout
-  let columnCount: Int
+  private let grid: TableGrid
+  private let writer: TableRowWriter
+  private let columnCount: Int
   /// The cells, and for each of all rows and columns which of them takes it; -1 for none.
   private var cells: [TableCell] = []
   private var areas: [CellArea] = []
-  private var contents: [CellLines?] = []
+  private var laidOut = LaidOutCells()
   private(set) var owners: [Int]
   /// The first line of each row, and how many it has.
   private(set) var starts: [Int] = []
@@ -17,7 +18,8 @@ struct SpannedTable {
     _ layout: TableLayout, _ areas: [[CellArea]], linesBefore: (Int) -> Int,
     in terminal: inout TerminalRenderer
   ) {
-    self.layout = layout
+    grid = layout.grid
+    writer = layout.rowWriter
     columnCount = layout.columns.count
     owners = Array(repeating: -1, count: layout.rows.count * columnCount)
     // Cells of several rows, by their last one.
@@ -29,25 +31,17 @@ struct SpannedTable {
         for row in area.rows {
           for column in area.columns { owners[row * columnCount + column] = cells.count }
         }
-        let width = layout.grid.width(of: area.columns)
-        let numbers = area.columns.count == 1 ? layout.numbers[area.columns.lowerBound] : nil
-        let content =
-          cell.needsLayout(in: width, aligned: numbers)
-          ? rowCells.lines(
-            of: index, columns: width, breaking: layout.columns[area.columns.lowerBound].lineBreakMode,
-            in: &terminal)
-          : nil
-        if area.rows.count == 1 { height = max(height, content?.height ?? 1) }
+        let lines = writer.layOut(cells.count, rowCells, index, area.columns, in: &laidOut, &terminal)
+        if area.rows.count == 1 { height = max(height, lines) }
         ending[area.rows.upperBound - 1].append(cells.count)
         cells.append(cell)
         self.areas.append(area)
-        contents.append(content)
       }
       starts.append(row == 0 ? 0 : starts[row - 1] + heights[row - 1] + linesBefore(row))
       // What doesn't fit into the rows of a cell makes the last one higher.
       for index in ending[row] where self.areas[index].rows.count > 1 {
         let before = starts[row] - starts[self.areas[index].rows.lowerBound]
-        height = max(height, (contents[index]?.height ?? 1) - before)
+        height = max(height, laidOut.height(of: index) - before)
       }
       heights.append(height)
     }
@@ -82,14 +76,15 @@ struct SpannedTable {
   func appendCell(_ row: Int, _ column: Int, number: Int, to line: inout CellLine) -> Int {
     let owner = owner(row, column)
     guard owner >= 0 else {
-      layout.grid.append(column..<(column + 1), width: 0, to: &line) { _ in }
+      let spaces = writer.grid.spaces(around: 0, in: column..<(column + 1))
+      line.append(spaces: spaces.before + spaces.behind)
       return column + 1
     }
     let area = areas[owner]
     let first = starts[area.rows.lowerBound]
     let last = area.rows.upperBound - 1
-    layout.append(
-      cells, owner, contents[owner], row: number - first, of: starts[last] + heights[last] - first,
+    writer.append(
+      cells, owner, laidOut, row: number - first, of: starts[last] + heights[last] - first,
       area.columns, to: &line)
     return area.columns.upperBound
   }
@@ -100,7 +95,7 @@ struct SpannedTable {
     while column < columnCount {
       if column > 0 {
         let (left, right) = (fill(row, column - 1), fill(row, column))
-        layout.grid.appendSeparator(over: left == right ? left?.background : nil, to: &line)
+        writer.grid.appendSeparator(over: left == right ? left?.background : nil, to: &line)
       }
       column = appendCell(row, column, number: number, to: &line)
     }
@@ -114,7 +109,6 @@ struct SpannedTable {
 
   /// A line below a row, with the cells that go on in the next row.
   func separator(_ separator: SeparatorLine, below row: Int, number: Int) -> CellLine {
-    let grid = layout.grid
     let spans = grid.spans
     let horizontal = grid.horizontal(of: separator)
     func isLine(_ column: Int) -> Bool { !goesOn(row, column) }

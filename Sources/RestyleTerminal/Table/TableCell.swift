@@ -4,9 +4,9 @@ import RestyleRendering
 
 /// A cell of a table, ready to be laid out: small, since there are thousands.
 struct TableCell: Sendable {
-  fileprivate let runs: [StyledText]
-  /// The text in one line, where it has no more.
-  let line: CellRun?
+  let runs: [StyledText]
+  /// The look of a text in one line; nil where it has more lines or looks.
+  private let look: CellLook?
   /// How many cells it takes in as few lines as it has.
   let width: Int
   /// The same for a text in one line that stands for itself; `Int.max` for all others.
@@ -61,17 +61,18 @@ extension TableCell {
   ) {
     let (runs, first) = terminal.readyRuns(
       base.isPlain ? source : source.restyled { $0.inherit(from: base.style) })
-    let line: CellRun?
+    let look: CellLook?
     let width: Int
     var parts: NumberParts?
     let textAlignment = first.flatMap { terminal.styles[$0].alignment }
     if let first, terminal.styles[first].hasRoomAroundLines {
-      line = nil
+      look = nil
       let text = ReadyText(runs: runs, block: .block(around: runs))
       width = terminal.block(of: text, columns: Int.max.asLength).width
     } else {
-      line = terminal.shortRun(of: runs, first, columns: .max)
-      width = line?.width ?? terminal.profile.metrics.width(of: runs.plainText)
+      let lineWidth = terminal.profile.metrics.lineWidth(of: runs)
+      look = lineWidth == nil ? nil : first.map { terminal.styles[$0].look } ?? .plain
+      width = lineWidth ?? terminal.profile.metrics.width(of: runs.plainText)
       if let separator, ownAlignment == nil, textAlignment == nil {
         parts = terminal.numberParts(of: runs, separator: separator)
       }
@@ -79,7 +80,7 @@ extension TableCell {
     let alignment = ownAlignment?.ofText ?? textAlignment ?? (columnAlignment ?? .leading).ofText
     // At once: what is set one by one is copied at the end.
     self.init(
-      runs: runs, line: line, width: width, lineWidth: line != nil && parts == nil ? width : .max,
+      runs: runs, look: look, width: width, lineWidth: look != nil && parts == nil ? width : .max,
       alignment: alignment, breaksAsColumn: first.map { !terminal.styles[$0].setsLineBreaks } ?? true,
       fill: base.fill, special: parts.map { .number($0) })
   }
@@ -99,7 +100,7 @@ extension TableCell {
     isMeasured: Bool, measuredBy terminal: inout TerminalRenderer
   ) {
     runs = []
-    line = nil
+    look = nil
     fill = base.fill
     self.alignment = alignment
     // What no column is narrow enough for is wider than asked for.
@@ -112,7 +113,7 @@ extension TableCell {
   /// Creates a cell from a block that was drawn as wide as its columns.
   init(drawn block: TerminalBlock, over fill: CellLook?) {
     runs = []
-    line = nil
+    look = nil
     width = block.width
     alignment = .left
     self.fill = fill
@@ -124,10 +125,16 @@ extension TableCell {
   /// The number, if others are aligned with it.
   var number: NumberParts? { if case .number(let parts) = special { parts } else { nil } }
 
+  /// The text, if it is in one line and stands for itself.
+  var run: CellRun? {
+    guard lineWidth < .max, let look else { return nil }
+    return CellRun(text: runs.isEmpty ? "" : runs[0].text, width: lineWidth, look: look)
+  }
+
   /// Whether the cell is laid out in lines of its own where it has as many cells: the others are shown as they are.
   func needsLayout(in width: Int, aligned widths: NumberParts.Widths?) -> Bool {
     if number != nil, let widths { return widths.total > width }
-    return line == nil || self.width > width
+    return look == nil || self.width > width
   }
 }
 
@@ -163,57 +170,5 @@ extension [TableCell] {
   /// How wide the longest number in a text is.
   func numberWidth(of index: Int, _ metrics: CellMetrics) -> Int {
     metrics.numberWidth(of: self[index].runs.plainText)
-  }
-
-  /// A cell's lines in as many cells, which are broken as those of the column.
-  func lines(
-    of index: Int, columns: Int, breaking mode: LineBreakMode, in terminal: inout TerminalRenderer
-  ) -> CellLines {
-    if let runs = brokenRuns(of: index, columns: columns, breaking: mode, terminal.profile.metrics) {
-      return .runs(runs)
-    }
-    let block: TerminalBlock
-    if case .block(let content, _) = self[index].special {
-      block = terminal.block(content, columns: Swift.max(columns, 1))
-    } else {
-      let runs = self[index].runs
-      var text = ReadyText(runs: runs, block: .block(around: runs))
-      if text.block.attribute(for: .lineBreakMode) == nil { text.block.lineBreakMode = mode }
-      text.block.alignment = self[index].alignment
-      block = terminal.block(of: text, columns: Swift.max(columns, 1))
-    }
-    return .block(block.limited(columns: columns))
-  }
-
-  /// The lines of a text in one look, as most are; nil if its style says more of them.
-  private func brokenRuns(
-    of index: Int, columns: Int, breaking mode: LineBreakMode, _ metrics: CellMetrics
-  ) -> [CellRun]? {
-    guard self[index].lineWidth < .max, let line = self[index].line, line.look.link == nil else { return nil }
-    switch self[index].alignment {
-    // Other lines lie in the widest one first.
-    case .left, .right: break
-    default: return nil
-    }
-    guard columns > 0, mode.wraps, self[index].breaksAsColumn else { return nil }
-    let runs = metrics.brokenRuns(
-      of: line, columns: columns, breaking: mode == .wordWrapping ? .words : .characters)
-    // A cluster of two cells may stand in a line of one.
-    return runs.contains { $0.width > columns } ? nil : runs
-  }
-}
-
-/// The lines of a cell that was laid out.
-enum CellLines {
-  /// Those of a text in one look.
-  case runs([CellRun])
-  /// All others.
-  case block(TerminalBlock)
-
-  var height: Int {
-    switch self {
-    case .runs(let runs): runs.count
-    case .block(let block): block.height
-    }
   }
 }

@@ -8,7 +8,7 @@ struct TableGrid {
   private(set) var columnCount: Int
   /// What lies between two columns.
   let columnLine: SeparatorLine?
-  let columnRun: CellRun?
+  private let columnRun: CellRun?
   /// What lies at the left side and the right one.
   private let left: CellRun
   private let right: CellRun
@@ -40,21 +40,12 @@ struct TableGrid {
     hasSides = hasFills
   }
 
-  /// Adds what lies at the sides of a row.
-  func frame(_ lines: inout [CellLine]) {
-    guard left.width + right.width > 0 else { return }
-    // In their array, so that no run is copied.
-    for index in lines.indices {
-      lines[index].prepend(left)
-      lines[index].append(right)
-    }
-  }
-
-  /// Appends what lies between two columns.
-  func appendSeparator(over fill: Color?, to line: inout CellLine) {
-    guard var run = columnRun else { return }
-    if let fill { run.look = run.look.over(fill) }
-    line.append(run)
+  /// What the rows are drawn with.
+  var row: RowGrid {
+    RowGrid(
+      columns: widths.indices.map {
+        RowGrid.Column(before: before($0, padding), width: widths[$0], behind: behind($0, padding))
+      }, gap: gap, separator: columnRun, left: left, right: right)
   }
 }
 
@@ -109,17 +100,11 @@ extension TableGrid {
     padding == 0 && columnLine == nil && style.padding > 0 ? 1 : 0
   }
 
-  /// How many cells what lies in some columns has.
-  func width(of columns: Range<Int>) -> Int {
-    columns.count == 1
-      ? widths[columns.lowerBound] : widths[columns].reduce(gap * (columns.count - 1), +)
-  }
-
   /// How wide the table is.
   var width: Int { widths.reduce(around(padding: padding), +) }
 
   /// How wide each column is with the cells at its sides.
-  var spans: [Int] { widths.indices.map { widths[$0] + before($0, padding) + behind($0, padding) } }
+  var spans: [Int] { row.columns.map { $0.before + $0.width + $0.behind } }
 
   private func before(_ column: Int, _ padding: Int) -> Int {
     column == 0 && !border.hasLeft && !hasSides ? 0 : padding
@@ -152,11 +137,12 @@ extension TableGrid {
   ///   - hasFooter: Whether the last one is the footer.
   ///   - available: How many cells there are.
   ///   - terminal: What says how lines look, and notes what doesn't fit.
-  ///   - row: Returns the lines of a row without what lies at its sides.
+  ///   - appendRow: Appends the lines of a row, with what lies at its sides.
   /// - Returns: The table.
   func drawn(
     rows count: Int, hasHeader: Bool, hasFooter: Bool = false, within available: Int,
-    in terminal: inout TerminalRenderer, _ row: (Int, inout TerminalRenderer) -> [CellLine]
+    in terminal: inout TerminalRenderer,
+    _ appendRow: (_ index: Int, _ lines: inout [CellLine], inout TerminalRenderer) -> Void
   ) -> TerminalBlock {
     let (spans, width) = (spans, width)
     if width > available { terminal.noteOnce(.lackingTableColumns) }
@@ -172,32 +158,10 @@ extension TableGrid {
       } else if index > (hasHeader ? 1 : 0) {
         append(rowLine)
       }
-      var inside = row(index, &terminal)
-      frame(&inside)
-      lines += inside
+      appendRow(index, &lines, &terminal)
       if hasHeader, index == 0 { append(headerLine) }
     }
     if border.hasBottom { append(edge(spans, isLower: true)) }
     return TerminalBlock(lines, width: width, terminal.profile.metrics)
-  }
-
-  /// Appends a line of a cell.
-  ///
-  /// - Parameters:
-  ///   - columns: The columns that the cell takes.
-  ///   - width: How many of their cells the content takes.
-  ///   - before: How many of the others lie before the content.
-  ///   - fill: What lies behind the cell.
-  ///   - line: The line.
-  ///   - content: Appends the content.
-  func append(
-    _ columns: Range<Int>, width: Int, before: Int = 0, over fill: CellLook = .plain, to line: inout CellLine,
-    _ content: (inout CellLine) -> Void
-  ) {
-    line.append(spaces: self.before(columns.lowerBound, padding) + before, fill)
-    content(&line)
-    line.append(
-      spaces: max(self.width(of: columns) - width, 0) - before + behind(columns.upperBound - 1, padding), fill
-    )
   }
 }

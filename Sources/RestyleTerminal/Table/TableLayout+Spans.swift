@@ -14,7 +14,7 @@ extension TableLayout {
     }
     let table = SpannedTable(
       self, areas, linesBefore: { separator(below: $0 - 1) == nil ? 0 : 1 }, in: &terminal)
-    let metrics = terminal.profile.metrics
+    let (metrics, rowGrid) = (terminal.profile.metrics, grid.row)
     var lines: [CellLine] = []
     if grid.border.hasTop {
       lines.append(
@@ -23,7 +23,7 @@ extension TableLayout {
     for row in rows.indices {
       var inside = filled(
         (0..<table.heights[row]).map { table.line(row, number: table.starts[row] + $0) }, row: row, metrics)
-      grid.frame(&inside)
+      rowGrid.frame(&inside)
       lines += inside
       if row + 1 < rows.count, let separator = separator(below: row) {
         lines.append(table.separator(separator, below: row, number: table.starts[row] + table.heights[row]))

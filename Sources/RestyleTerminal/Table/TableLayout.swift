@@ -101,7 +101,8 @@ struct TableLayout {
   /// Whether too little is left of some text that isn't broken, in columns that have less than they ask for.
   private func cutsTextsShort(where ideal: [Int]) -> Bool {
     let least = CellMetrics.leastTruncatedWidth
-    let narrow = ideal.indices.map { grid.widths[$0] < min(ideal[$0], least) }
+    let grid = grid.row
+    let narrow = ideal.indices.map { grid.columns[$0].width < min(ideal[$0], least) }
     guard narrow.contains(true) else { return false }
     // Columns are large, and would be copied for each cell.
     let modes = columns.map(\.lineBreakMode)
@@ -120,12 +121,24 @@ struct TableLayout {
       return TerminalBlock([], width: grid.width, terminal.profile.metrics)
     }
     if let areas { return spannedBlock(areas, within: available, in: &terminal) }
+    let writer = rowWriter
+    var laidOut = LaidOutCells()
     return grid.drawn(
       rows: rows.count, hasHeader: hasHeader, hasFooter: hasFooter, within: available, in: &terminal
-    ) { index, terminal in
-      filled(cellLines(rows[index], in: &terminal), row: index, terminal.profile.metrics)
+    ) { index, lines, terminal in
+      guard !fills.isEmpty else {
+        return writer.append(row: rows[index], isFramed: true, reusing: &laidOut, to: &lines, in: &terminal)
+      }
+      var inside: [CellLine] = []
+      writer.append(row: rows[index], isFramed: false, reusing: &laidOut, to: &inside, in: &terminal)
+      inside = filled(inside, row: index, terminal.profile.metrics)
+      writer.grid.frame(&inside)
+      lines += inside
     }
   }
+
+  /// What draws the cells of rows.
+  var rowWriter: TableRowWriter { TableRowWriter(grid.row, columns, numbers: numbers) }
 
   /// The lines of a row with what lies behind it.
   func filled(_ lines: [CellLine], row: Int, _ metrics: CellMetrics) -> [CellLine] {
@@ -136,100 +149,5 @@ struct TableLayout {
     var (block, looks) = (TerminalBlock(lines, metrics), FilledLooks())
     BoxFrame(fills: fills).fill(&block, reusing: &looks)
     return block.lines
-  }
-
-  /// The lines of a row, with what stands between its cells.
-  private func cellLines(_ cells: [TableCell], in terminal: inout TerminalRenderer) -> [CellLine] {
-    var height = 1
-    // Only for cells that don't fit in a line, of which most rows have none.
-    var laidOut: [CellLines?] = []
-    for index in cells.indices where cells[index].lineWidth > grid.widths[index] {
-      guard cells[index].needsLayout(in: grid.widths[index], aligned: numbers[index]) else { continue }
-      if laidOut.isEmpty { laidOut = Array(repeating: nil, count: cells.count) }
-      let lines = cells.lines(
-        of: index, columns: grid.widths[index], breaking: columns[index].lineBreakMode, in: &terminal)
-      height = max(height, lines.height)
-      laidOut[index] = lines
-    }
-    return (0..<height).map { row in
-      var line = CellLine()
-      line.reserveCapacity(cells.count * 4 + 3)
-      // A cell holds a few references, so that it is looked at in its place.
-      for index in cells.indices {
-        let fill = cells[index].fill
-        if index > 0 {
-          grid.appendSeparator(over: cells[index - 1].fill == fill ? fill?.background : nil, to: &line)
-        }
-        append(
-          cells, index, laidOut.isEmpty ? nil : laidOut[index], row: row, of: height, index..<(index + 1),
-          to: &line)
-      }
-      return line
-    }
-  }
-
-  /// Appends a line of a cell: of one that was laid out, or of the others as they are.
-  ///
-  /// - Parameters:
-  ///   - cells: Some cells: one holds a few references, so that it is looked at in its place.
-  ///   - index: The index of the cell among them.
-  ///   - content: Its lines, if it was laid out.
-  ///   - row: The line, from the first one of the cell on.
-  ///   - height: How many lines the cell has.
-  ///   - area: The columns that it takes.
-  ///   - line: What is appended to.
-  @inline(__always)
-  func append(
-    _ cells: [TableCell], _ index: Int, _ content: CellLines?, row: Int, of height: Int,
-    _ area: Range<Int>, to line: inout CellLine
-  ) {
-    let fill = cells[index].fill
-    let first = area.lowerBound
-    let rows = content?.height ?? 1
-    let textRow = height == 1 ? row : row - columns[first].verticalAlignment.cellsBefore(height - rows)
-    guard 0..<rows ~= textRow else {
-      return grid.append(area, width: 0, over: fill ?? .plain, to: &line) { _ in }
-    }
-    if content != nil || cells[index].lineWidth == .max {
-      return append(special: cells, index, content, textRow, area, to: &line)
-    }
-    let width = cells[index].width
-    let before = cells[index].alignment.spacesBefore(max(grid.width(of: area) - width, 0))
-    grid.append(area, width: width, before: before, over: fill ?? .plain, to: &line) { line in
-      guard var run = cells[index].line else { return }
-      if let fill = fill?.background { run.look = run.look.over(fill) }
-      line.append(run)
-    }
-  }
-
-  /// Appends a line of a cell that was laid out, or of a number that is aligned with others.
-  private func append(
-    special cells: [TableCell], _ index: Int, _ content: CellLines?, _ row: Int, _ area: Range<Int>,
-    to line: inout CellLine
-  ) {
-    let fill = cells[index].fill
-    var text = CellLine()
-    // Lines of a block lie as they do in it.
-    var width: Int?
-    switch content {
-    case .runs(let runs):
-      var run = runs[row]
-      if let fill = fill?.background { run.look = run.look.over(fill) }
-      let before = cells[index].alignment.spacesBefore(max(grid.width(of: area) - run.width, 0))
-      return grid.append(area, width: run.width, before: before, over: fill ?? .plain, to: &line) {
-        $0.append(run)
-      }
-    case .block(let block):
-      (text, width) = (block.lines[row], block.width)
-    case nil:
-      guard let number = cells[index].number, let widths = numbers[area.lowerBound] else { break }
-      number.append(to: &text, widths)
-      text.fill(to: widths.total)
-    }
-    if let background = fill?.background { text = text.mapLooks { $0.over(background) } }
-    let before = cells[index].alignment.spacesBefore(max(grid.width(of: area) - (width ?? text.width), 0))
-    grid.append(area, width: text.width, before: before, over: fill ?? .plain, to: &line) { line in
-      line.append(text)
-    }
   }
 }

@@ -1,0 +1,122 @@
+import Restyle
+import RestyleRendering
+
+/// The lines of cells that don't fit in one: most rows have few of them.
+struct LaidOutCells {
+  /// Those of each cell by its index, up to the last one that has some.
+  private var contents: [Content] = []
+  /// The lines of texts in one look, and the blocks that all others are.
+  private var lines: [LineLayout.Line] = []
+  private var blocks: [TerminalBlock] = []
+
+  private enum Content {
+    /// The cell is shown as it is.
+    case whole
+    /// Those of a text in one look, by their indices.
+    case lines(Range<Int>)
+    /// Those of a block, by its index.
+    case block(Int)
+  }
+}
+
+extension LaidOutCells {
+  /// Forgets all cells, and reuses the room for others.
+  mutating func removeAll() {
+    contents.removeAll(keepingCapacity: true)
+    lines.removeAll(keepingCapacity: true)
+    blocks.removeAll(keepingCapacity: true)
+  }
+
+  private func content(of index: Int) -> Content { index < contents.count ? contents[index] : .whole }
+
+  /// How many lines a cell has.
+  func height(of index: Int) -> Int {
+    switch content(of: index) {
+    case .whole: 1
+    case .lines(let range): range.count
+    case .block(let block): blocks[block].height
+    }
+  }
+
+  /// The block that a cell was laid out as.
+  func block(of index: Int) -> TerminalBlock? {
+    if case .block(let block) = content(of: index) { blocks[block] } else { nil }
+  }
+
+  /// A line of a text in one look: of one that was laid out, or all of one that stands for itself; nil for other cells.
+  ///
+  /// - Parameters:
+  ///   - row: Which line of the text.
+  ///   - index: The index of the cell.
+  ///   - cells: The cells, in which it has the same index.
+  /// - Returns: The line.
+  func run(_ row: Int, of index: Int, in cells: [TableCell]) -> CellRun? {
+    switch content(of: index) {
+    case .whole: cells[index].run
+    case .lines(let range): cells[index].run?.line(lines[range.lowerBound + row])
+    case .block: nil
+    }
+  }
+
+  /// Lays out a cell.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the cell, greater than those of the cells before it.
+  ///   - cells: Some cells.
+  ///   - position: Which of them it is.
+  ///   - columns: How many cells of the terminal it has.
+  ///   - mode: How the lines of its column are broken.
+  ///   - terminal: What renders it.
+  mutating func layOut(
+    _ index: Int, _ cells: [TableCell], _ position: Int, columns: Int, breaking mode: LineBreakMode,
+    in terminal: inout TerminalRenderer
+  ) {
+    while contents.count < index { contents.append(.whole) }
+    let metrics = terminal.profile.metrics
+    if let range = brokenLines(of: cells, position, columns: columns, breaking: mode, metrics) {
+      contents.append(.lines(range))
+    } else {
+      contents.append(.block(blocks.count))
+      blocks.append(cells.block(of: position, columns: columns, breaking: mode, in: &terminal))
+    }
+  }
+
+  /// Breaks a text in one look, as most are; nil if its style says more of its lines.
+  private mutating func brokenLines(
+    of cells: [TableCell], _ index: Int, columns: Int, breaking mode: LineBreakMode, _ metrics: CellMetrics
+  ) -> Range<Int>? {
+    guard columns > 0, mode.wraps, cells[index].breaksAsColumn, let run = cells[index].run,
+      run.look.link == nil
+    else { return nil }
+    switch cells[index].alignment {
+    // Other lines lie in the widest one first.
+    case .left, .right: break
+    default: return nil
+    }
+    let start = lines.count
+    metrics.appendLines(
+      of: run.text, columns: columns, breaking: mode == .wordWrapping ? .words : .characters, to: &lines)
+    // A cluster of two cells may stand in a line of one.
+    guard lines[start...].allSatisfy({ $0.width <= columns }) else { return nil }
+    return start..<lines.count
+  }
+}
+
+extension [TableCell] {
+  /// A cell's block in as many cells, whose lines are broken as those of the column.
+  fileprivate func block(
+    of index: Int, columns: Int, breaking mode: LineBreakMode, in terminal: inout TerminalRenderer
+  ) -> TerminalBlock {
+    let block: TerminalBlock
+    if case .block(let content, _) = self[index].special {
+      block = terminal.block(content, columns: Swift.max(columns, 1))
+    } else {
+      let runs = self[index].runs
+      var text = ReadyText(runs: runs, block: .block(around: runs))
+      if text.block.attribute(for: .lineBreakMode) == nil { text.block.lineBreakMode = mode }
+      text.block.alignment = self[index].alignment
+      block = terminal.block(of: text, columns: Swift.max(columns, 1))
+    }
+    return block.limited(columns: columns)
+  }
+}
