@@ -5,7 +5,7 @@
 struct SequenceWriter: Sendable {
   var bytes: [UInt8] = []
   private let isPlain: Bool
-  private var current = StyleChanges.Style(cells: .plain, number: nil)
+  private var current = StyleChanges.Style(CellStyle.Codes(.plain), number: nil)
   private var link: [UInt8]?
   /// Whether something stands in the last line.
   private(set) var isLineOpen = false
@@ -116,7 +116,7 @@ extension SequenceWriter {
   mutating func change(to new: CellStyle) {
     guard !isPlain, new != style else { return }
     Self.withSequence(from: style, to: new) { bytes.append(contentsOf: $0) }
-    current = StyleChanges.Style(cells: new, number: nil)
+    current = StyleChanges.Style(CellStyle.Codes(new), number: nil)
   }
 
   /// Calls `body` with the bytes that lead from one style to another.

@@ -16,8 +16,16 @@ struct StyleChanges: Sendable {
 
   /// A style, with its number if it is one of the few.
   struct Style: Sendable {
-    let cells: CellStyle
+    // Copied for each run: all of the style in two words.
+    private let codes: CellStyle.Codes
     let number: Int?
+
+    var cells: CellStyle { codes.style }
+
+    init(_ codes: CellStyle.Codes, number: Int?) {
+      self.codes = codes
+      self.number = number
+    }
   }
 }
 
@@ -25,14 +33,14 @@ extension StyleChanges {
   /// A style with its number.
   mutating func style(_ cells: CellStyle) -> Style {
     let key = CellStyle.Codes(cells)
-    if let number = keys.firstIndex(of: key) { return Style(cells: cells, number: number) }
-    guard keys.count < Self.few else { return Style(cells: cells, number: nil) }
+    if let number = keys.firstIndex(of: key) { return Style(key, number: number) }
+    guard keys.count < Self.few else { return Style(key, number: nil) }
     if keys.isEmpty {
       keys.reserveCapacity(Self.few)
       ranges = Array(repeating: nil, count: Self.few * Self.few)
     }
     keys.append(key)
-    return Style(cells: cells, number: keys.count - 1)
+    return Style(key, number: keys.count - 1)
   }
 
   /// Calls `body` with the bytes that lead from one style to another, where both have numbers.
