@@ -8,9 +8,8 @@ struct RowGrid: Sendable {
   let columns: [Column]
   /// The cells between what two columns hold.
   let gap: Int
-  /// What lies between two columns; nil for nothing.
-  let separator: CellRun?
-  /// What lies at the left side and the right one.
+  /// What lies between two columns, at the left side and at the right one; nothing takes no cells.
+  let separator: CellRun
   let left: CellRun
   let right: CellRun
 
@@ -42,8 +41,7 @@ extension RowGrid {
 
   /// Appends what lies between two columns.
   func appendSeparator(over fill: Color?, to line: inout CellLine) {
-    guard let separator else { return }
-    line.append(fill.map { separator.over($0) } ?? separator)
+    if let fill, separator.width > 0 { line.append(separator.over(fill)) } else { line.append(separator) }
   }
 
   /// How many cells lie before and behind what a cell holds.

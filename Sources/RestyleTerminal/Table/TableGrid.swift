@@ -8,7 +8,7 @@ struct TableGrid {
   private(set) var columnCount: Int
   /// What lies between two columns.
   let columnLine: SeparatorLine?
-  private let columnRun: CellRun?
+  private let columnRun: CellRun
   /// What lies at the left side and the right one.
   private let left: CellRun
   private let right: CellRun
@@ -32,9 +32,10 @@ struct TableGrid {
     border = frame
     self.columnCount = columnCount
     columnLine = terminal.line(of: style.columnSeparator)
-    columnRun = columnLine.map { line in
-      frame.characters.map { CellRun(text: $0.column, width: 1, look: line.look) } ?? line.vertical
-    }
+    columnRun =
+      columnLine.map { line in
+        frame.characters.map { CellRun(text: $0.column, width: 1, look: line.look) } ?? line.vertical
+      } ?? .spaces(0)
     left = frame.side(isRight: false)
     right = frame.side(isRight: true)
     hasSides = hasFills
