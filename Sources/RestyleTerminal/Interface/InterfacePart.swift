@@ -75,6 +75,26 @@ struct TextPart: InterfacePart {
   }
 }
 
+/// A text with a line below it, as wide as the text.
+struct UnderlinedPart: InterfacePart {
+  let text: any InterfacePart
+
+  var traits: PartTraits { text.traits.union(.endsWithLine) }
+  func idealWidth(_ metrics: CellMetrics) -> Int { text.idealWidth(metrics) }
+  func minimumWidth(_ metrics: CellMetrics) -> Int { text.minimumWidth(metrics) }
+  func wordWidth(_ metrics: CellMetrics) -> Int { text.wordWidth(metrics) }
+  func numberWidth(_ metrics: CellMetrics) -> Int { text.numberWidth(metrics) }
+
+  func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    var block = text.block(columns: columns, in: &terminal)
+    guard block.width > 0 else { return block }
+    let line = SeparatorLine(line: terminal.profile.drawsASCIIOnly ? .ascii : .light, look: .plain)
+    block.append(
+      TerminalBlock([CellLine([line.horizontal(block.width)])], terminal.profile.metrics), spacing: 0)
+    return block
+  }
+}
+
 /// A line between elements.
 struct LinePart: InterfacePart {
   var line: SeparatorLine

@@ -4,7 +4,22 @@ import RestyleRendering
 
 extension InterfaceWriter {
   mutating func visit(_ label: ResolvedLabel) {
-    append(node(label.label.text, in: look(of: label.label), followsLinks: label.followsLinks))
+    let look = look(of: label.label)
+    let text = node(label.label.text, in: look, followsLinks: label.followsLinks)
+    if isLikeParagraphs(label.label, look), case .part(let part) = text.content {
+      append(LayoutNode(UnderlinedPart(text: part), metrics))
+    } else {
+      append(text)
+    }
+  }
+
+  /// Whether a label is a heading on lines of its own that nothing distinguishes from paragraphs: without sequences, just
+  /// capitals would.
+  private mutating func isLikeParagraphs(_ label: Label, _ look: TextLook) -> Bool {
+    guard !terminal.profile.writesSequences, label.accessibility.headingLevel != nil, !isInRow else {
+      return false
+    }
+    return terminal.styles[terminal.styles.index(of: look.style)].textCase != .upper
   }
 
   mutating func visit(_ title: ResolvedTitle) {

@@ -53,7 +53,7 @@ public struct TerminalProfile: Hashable, Sendable {
   /// The number of cells in a line if it is unknown.
   @usableFromInline package static let defaultColumns = 80
 
-  /// Plain text, as for a file.
+  /// Plain text, as for a file, where a line below a heading shows what its weight can't.
   public static let plain = Self(colors: .none, colorScheme: nil, showsLinks: false).with {
     $0.writesSequences = false
   }

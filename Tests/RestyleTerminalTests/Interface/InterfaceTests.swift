@@ -6,6 +6,25 @@ import Testing
 @testable import RestyleTerminal
 
 @Suite struct InterfaceTests {
+  @Test("A heading is underlined where neither its weight nor capitals distinguish it from paragraphs")
+  func headings() throws {
+    let heading = Label("Green tea").heading(2)
+    let page = Stack {
+      heading
+      Label("Leaves")
+    }
+    #expect(try rows(page, .plain) == ["Green tea", "─────────", "Leaves"])
+    #expect(try rows(page, columns: 6, .plain) == ["Green", "tea", "─────", "Leaves"])
+    #expect(try rows(page, .plain.with { $0.drawsASCII = true }) == ["Green tea", "---------", "Leaves"])
+    #expect(try rows(page, TerminalProfile(colors: .none)) == ["Green tea", "Leaves"])
+    #expect(try rows(Label("Tea", style: TextStyle(font: .system(size: 28))).heading(1), .plain) == ["TEA"])
+    let row = Stack(.horizontal, spacing: 8) {
+      heading
+      Label("1")
+    }
+    #expect(try rows(row, .plain) == ["Green tea 1"])
+  }
+
   @Test func stacksLieInTheirDirection() throws {
     let row = Stack(.horizontal, spacing: 8) {
       Label("a")
