@@ -50,7 +50,7 @@ struct ColumnWidths {
     guard least.reduce(0, +) <= room else {
       return capped(numbers(in: breakable), least: demands.map { min($0.ideal, 1) }, room: room)
     }
-    let widths = breaking(word, least: least, room: room)
+    let widths = breaking(word, least: least, ideal: ideal, room: room)
     let broken = breakable.filter { widths[$0] < word[$0] }
     let brokenNumbers = numbers(in: broken)
     // Only if one takes room from others are the numbers in these in danger, too.
@@ -59,17 +59,20 @@ struct ColumnWidths {
       max($0, $1)
     }
     least = raised(least, to: numbers, room: room)
-    return breaking(word, least: least, room: room)
+    return breaking(word, least: least, ideal: ideal, room: room)
   }
 
   /// How narrow a column may be so that words of others stay whole.
   private static let leastReadable = 4
 
   /// The widths where there is no room for all words.
-  private static func breaking(_ word: [Int], least: [Int], room: Int) -> [Int] {
-    let readable = zip(word, least).map { max($1, min($0, leastReadable)) }
+  ///
+  /// A column whose lines may end behind each character or two, as East Asian ones, takes more than a word.
+  private static func breaking(_ word: [Int], least: [Int], ideal: [Int], room: Int) -> [Int] {
+    let wanted = zip(word, ideal).map { $0 < leastReadable ? min($1, 2 * leastReadable) : $0 }
+    let readable = zip(wanted, least).map { max($1, min($0, leastReadable)) }
     let isReadable = readable.reduce(0, +) <= room
-    return capped(word, least: isReadable ? raised(readable, to: word, room: room) : least, room: room)
+    return capped(wanted, least: isReadable ? raised(readable, to: word, room: room) : least, room: room)
   }
 
   /// The widths, of which as many as there is room for are as wide as wanted.

@@ -92,6 +92,16 @@ struct TableWidthTests {
     }
   }
 
+  @Test("East Asian texts have several characters in a line where words of others are broken")
+  func eastAsianTexts() {
+    let word = "abcdefghijklmnopqrstuvwxyzabcdefghij"
+    let table = TerminalTable(columns: ["", ""], rows: [["\(word)", "日本語の文章です"]], style: .plain)
+    #expect(
+      TerminalBlock.checked(table, columns: 30, .plain).rows == [
+        "abcdefghijklmnopqrstu 日本語の", "vwxyzabcdefghij       文章です",
+      ])
+  }
+
   @Test("Where words have to be broken, those of one column are, and short ones stay whole")
   func brokenWords() throws {
     let header = ["Ship", "Cargo", "Status"]
