@@ -22,6 +22,7 @@ struct LaidOutCells {
 extension LaidOutCells {
   /// Forgets all cells, and reuses the room for others.
   mutating func removeAll() {
+    guard !contents.isEmpty else { return }
     contents.removeAll(keepingCapacity: true)
     lines.removeAll(keepingCapacity: true)
     blocks.removeAll(keepingCapacity: true)

@@ -40,6 +40,7 @@ extension RowGrid {
   }
 
   /// Appends what lies between two columns.
+  @inline(__always)
   func appendSeparator(over fill: Color?, to line: inout CellLine) {
     if let fill, separator.width > 0 { line.append(separator.over(fill)) } else { line.append(separator) }
   }

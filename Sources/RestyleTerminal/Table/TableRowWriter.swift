@@ -104,18 +104,18 @@ extension TableRowWriter {
     let rows = laidOut.height(of: index)
     let textRow =
       height == 1 ? row : row - columns[area.lowerBound].verticalAlignment.cellsBefore(height - rows)
-    let fill = cells[index].fill
+    let look = cells[index].fill ?? .plain
     guard 0..<rows ~= textRow else {
       let spaces = grid.spaces(around: 0, in: area)
-      return line.append(spaces: spaces.before + spaces.behind, fill ?? .plain)
+      return line.append(spaces: spaces.before + spaces.behind, look)
     }
     guard let run = laidOut.run(textRow, of: index, in: cells) else {
       return append(special: cells, index, laidOut.block(of: index), textRow, area, to: &line)
     }
     let spaces = grid.spaces(around: run.width, in: area, cells[index].alignment)
-    line.append(spaces: spaces.before, fill ?? .plain)
-    if let background = fill?.background { line.append(run.over(background)) } else { line.append(run) }
-    line.append(spaces: spaces.behind, fill ?? .plain)
+    line.append(spaces: spaces.before, look)
+    if let background = look.background { line.append(run.over(background)) } else { line.append(run) }
+    line.append(spaces: spaces.behind, look)
   }
 
   /// Appends a line of a block, or of a number that is aligned with others.
@@ -130,13 +130,13 @@ extension TableRowWriter {
       number.append(to: &text, widths)
       text.fill(to: widths.total)
     }
-    let fill = cells[index].fill
+    let look = cells[index].fill ?? .plain
     // Lines of a block lie as they do in it.
     text.fill(to: block?.width ?? 0)
-    if let background = fill?.background { text = text.mapLooks { $0.over(background) } }
+    if let background = look.background { text = text.mapLooks { $0.over(background) } }
     let spaces = grid.spaces(around: text.width, in: area, cells[index].alignment)
-    line.append(spaces: spaces.before, fill ?? .plain)
+    line.append(spaces: spaces.before, look)
     line.append(text)
-    line.append(spaces: spaces.behind, fill ?? .plain)
+    line.append(spaces: spaces.behind, look)
   }
 }
