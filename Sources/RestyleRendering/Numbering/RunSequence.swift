@@ -3,7 +3,7 @@ package import Restyle
 /// Predicts the number of a run's style from those of the runs before it.
 ///
 /// Texts mostly alternate between a few styles, and comparing styles costs less than hashing one: so the style that
-/// last followed the latest two is tried first, and then each of a few. It isn't stored with the styles, which pages
+/// last followed the latest few is tried first, and then each of a few. It isn't stored with the styles, which pages
 /// share.
 package struct RunSequence: Sendable {
   private var followers = SIMD64<UInt8>()
@@ -19,8 +19,9 @@ extension RunSequence {
     @inline(__always) mutating get { withUnsafeBytes(of: &followers) { Int($0[history]) } }
   }
 
+  /// The older a number is, the fewer bits are left of it: something of the latest six.
   @inline(__always)
-  fileprivate mutating func note(_ number: Int) { history = (history << 3 ^ number) & 63 }
+  fileprivate mutating func note(_ number: Int) { history = (history * 6 ^ number) & 63 }
 
   fileprivate mutating func correct(to number: Int) {
     followers[history] = UInt8(truncatingIfNeeded: number)
