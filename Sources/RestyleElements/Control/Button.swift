@@ -39,6 +39,18 @@ extension Button {
     self.init(title: DisplayText(title), image: image, style: GivenStyle(style), action: action)
   }
 
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: The title, of any displayable type.
+  ///   - image: An image before the title; nil for none.
+  ///   - action: The action of the button; nil for none.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  @inlinable
+  public init(_ title: any DisplayableString, image: Image? = nil, action: Action?, style: ButtonStyle?) {
+    self.init(title, image: image, style: style, action: action)
+  }
+
   @usableFromInline
   init(
     title: consuming DisplayText, image: consuming Image?, style: consuming GivenStyle<ButtonStyle>,

@@ -25,6 +25,14 @@ struct ControlTests {
     }
   }
 
+  @Test("The style of a button may stand before its action, and behind it")
+  func orderOfButtons() {
+    let style = ButtonStyle.system.allRestyled { $0.text.color = .red }
+    for button in [Button("a", style: style, action: .submit), Button("a", action: .submit, style: style)] {
+      #expect(button.style == style && button.action == .submit)
+    }
+  }
+
   private static let modifiers: [(@Sendable (Button, Bool) -> Button, ControlState)] = [
     ({ $0.disabled($1) }, .disabled), ({ $0.required($1) }, .required), ({ $0.readOnly($1) }, .readOnly),
     ({ $0.invalid($1) }, .invalid), ({ $0.loading($1) }, .loading), ({ $0.selected($1) }, .selected),
