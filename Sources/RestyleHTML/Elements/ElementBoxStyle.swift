@@ -38,8 +38,8 @@ enum ElementBoxStyle: SingleClassStyle {
   case radioGroup(StackStyle.Axis)
   /// A text for those only who listen.
   case spokenText
-  /// What keeps the lines of code where styles are left out, and is as wide as they need to be.
-  case code
+  /// What keeps the lines of code where styles are left out; in a box that scrolls, it is as wide as they need to be.
+  case code(isInScrollingBox: Bool)
 
   static func addRules(of style: Variants<ElementBoxStyle>, to rules: inout RuleBuilder) {
     if let stack = style.base.stack { StackStyle.addRules(of: style.map { _ in stack }, to: &rules) }
@@ -205,10 +205,14 @@ extension CSSWriter {
         .position: "absolute", .width: "1px", .height: "1px", .overflow: "hidden", .clipPath: "inset(50%)",
         .whiteSpace: "nowrap",
       ])
-    case .code:
-      add([.display: "flex", .flexDirection: "column", .margin: "0"])
-      // The box around it scrolls to the end of lines that don't wrap, although text cuts them.
-      add([.minWidth: "min-content", .font: "inherit", .whiteSpace: "inherit"])
+    case .code(let isInScrollingBox):
+      if isInScrollingBox {
+        // The box scrolls to the end of lines that don't wrap, although text cuts them.
+        add([.display: "flex", .flexDirection: "column", .margin: "0", .minWidth: "min-content"])
+      } else {
+        add(.display, "contents")
+      }
+      add([.font: "inherit", .whiteSpace: "inherit"])
     }
   }
 

@@ -40,7 +40,7 @@ extension HTMLWriter: StructureVisitor {
     append(accessibility)
     bytes.append(UInt8(ascii: ">"))
     guard accessibility.role?.isCode == true else { return }
-    append(behind: "<pre", .code)
+    append(behind: "<pre", .code(isInScrollingBox: tag.hasOtherAttributes))
     bytes.append(UInt8(ascii: ">"))
   }
 

@@ -78,7 +78,7 @@ private struct MarkdownElements {
       // The first word is the language (CommonMark 0.31.2, section 4.5).
       let language = information.split(whereSeparator: \.isWhitespace).first.map { String($0) }
       let role = Accessibility.Role.code(language: language)
-      let label = label(block.content, style: style.codeText).with { $0.accessibility.role = role }
+      let label = label(block.content, style: style.shownCodeText).with { $0.accessibility.role = role }
       add(Stack(style: style.codeBlock, role) { label })
     case .html: add(label(block.content, style: style.paragraph.merging(overlay)))
     case .thematicBreak: add(Separator(style: style.separator))

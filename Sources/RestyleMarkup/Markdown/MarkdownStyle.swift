@@ -29,7 +29,9 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   public var paragraph: TextStyle
   /// The styles of headings of the ranks 1, 2 and so on; the last one is that of all further ranks.
   public var headings: [TextStyle]
-  /// The style of code that is a block, whose lines don't wrap in pages unless it says so.
+  /// The style of code that is a block.
+  ///
+  /// Unless it sets a line break mode, its lines don't wrap in pages where their block scrolls.
   public var codeText: TextStyle
   /// The attributes of the text in quotations.
   public var quoteText = TextStyle(color: .legibleSecondaryLabel)
@@ -52,6 +54,8 @@ public struct MarkdownStyle: Style, Hashable, Codable {
     spacing: 16, insets: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 0),
     background: BackgroundStyle(border: BorderStyle(width: 3, color: .separator, borderEdges: .leading)))
   /// The padding, background and spacing of code blocks, which scroll in pages to the ends of their lines.
+  ///
+  /// What a page has to scroll to isn't printed; in a block that doesn't scroll, lines wrap.
   public var codeBlock = StackStyle(
     insets: EdgeInsets(inset: 12),
     background: BackgroundStyle(
@@ -83,7 +87,7 @@ public struct MarkdownStyle: Style, Hashable, Codable {
     paragraph = text.multilined()
     code = TextStyle().restyled { $0.fontFamily = .system(.monospaced) }
     codeText = paragraph.merging(code)
-    codeText.lineBreakMode = .clipping
+    codeText.setAttribute(nil, for: .lineBreakMode)
     table = .system.restyled { [paragraph] in
       $0.caption = paragraph
       $0.header = paragraph.weight(.semibold)
@@ -123,6 +127,14 @@ extension MarkdownStyle: CustomDebugStringConvertible {
 }
 
 extension MarkdownStyle {
+  /// The style of code that is a block, whose lines don't wrap where the block scrolls, unless it says so.
+  var shownCodeText: TextStyle {
+    guard codeBlock.box.overflow == .scrolling, codeText.attribute(for: .lineBreakMode) == nil else {
+      return codeText
+    }
+    return codeText.restyled { $0.lineBreakMode = .clipping }
+  }
+
   /// The default style of documents, based on the current `TextStyle.default`.
   public static var `default`: MarkdownStyle { MarkdownStyle() }
 

@@ -30,13 +30,15 @@ struct MarkdownBlockStyleTests {
       (String(repeating: "#", count: rank) + " a", [style.heading(rank)], true)
     }
     let marker = style.paragraph.merging(style.marker)
+    // Its block scrolls.
+    let code = style.codeText.restyled { $0.lineBreakMode = .clipping }
     let blocks =
       headings + [
         ("a", [style.paragraph], true), ("<a>", [style.paragraph], true),
         ("<!-- a -->", [style.paragraph], true),
         ("- a", [marker, style.paragraph], true), ("1. a", [marker, style.paragraph], true),
         ("- # a", [marker, style.heading(1)], true), ("- <a>", [marker, style.paragraph], true),
-        ("    a", [style.codeText], false), ("```\na\n```", [style.codeText], false),
+        ("    a", [code], false), ("```\na\n```", [code], false),
         ("a\n\n# b\n\n<c>", [style.paragraph, style.heading(1), style.paragraph], true),
       ]
     try await forEach(blocks, 0...3) { block, depth throws in

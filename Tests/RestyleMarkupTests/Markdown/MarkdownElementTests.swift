@@ -54,6 +54,15 @@ struct MarkdownElementTests {
     #expect(page.problems.isEmpty)
   }
 
+  @Test("Code wraps in a block that doesn't scroll, and widens no page")
+  func codeBlocksOfOwn() throws {
+    var page = HTMLRenderer()
+    let style = style.restyled { $0.codeBlock = StackStyle(insets: EdgeInsets(inset: 12)) }
+    try page.append(Markdown("```\na\n```", style: style))
+    let css = page.styleSheet.css
+    #expect(!css.contains("white-space:pre;") && !css.contains("min-content"), "\(css)")
+  }
+
   @Test("Lists, quotations and code are such to those who hear a page")
   func roles() throws {
     var page = HTMLRenderer()

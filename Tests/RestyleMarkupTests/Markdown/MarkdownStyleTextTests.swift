@@ -22,7 +22,8 @@ import Testing
     #expect(style.codeBlock.background.color == .secondarySystemBackground)
     #expect(style.codeBlock.background.border == BorderStyle(cornerRadius: 8))
     #expect(
-      style.codeBlock.box == BoxStyle(overflow: .scrolling) && style.codeText.lineBreakMode == .clipping)
+      style.codeBlock.box == BoxStyle(overflow: .scrolling)
+        && style.codeText.attribute(for: .lineBreakMode) == nil)
     #expect(style.item.axis == .horizontal && style.item.alignment == .firstBaseline)
     #expect([style.bullet, style.openTask, style.doneTask] == ["•", "☐", "☑"])
     // As hyperlinks on their own.
