@@ -8,11 +8,12 @@ extension TitleSubtitleStyle: CSSElementStyle, ComponentStyle {
       css.add(.rowGap) { $0.append(length: style.$spacing.stored) }
       css.add(padding: style.insets)
     }
-    // Words leave the room that most controls need. The title is as wide as ever: the width only stands in for that of
-    // the longest word where it is less, as the least one (CSS Flexible Box Layout 1, section 4.5).
+    // Words leave the room that what is beside them mostly needs. The title is as wide as ever: the width only stands in
+    // for that of the longest word where it is less, as the least one (CSS Flexible Box Layout 1, section 4.5).
     rules.add(StyleSelector(suffix: .besideOthers)) {
-      $0.add([.flex: "0 1 max-content", .width: "calc(100% - 7em)"])
+      $0.add([.flex: "0 1 max-content", .width: "calc(100% - 4em)", .overflowWrap: "break-word"])
     }
+    rules.add(StyleSelector(suffix: .besideControl)) { $0.add(.width, "calc(100% - 7em)") }
     rules.add(element: style.map(\.title), StyleSelector(part: .title))
     rules.add(element: style.map(\.subtitle), StyleSelector(part: .subtitle))
     // Gaps can't be negative, nor can the spacing of paragraphs; margins can.

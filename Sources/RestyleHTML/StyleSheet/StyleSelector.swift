@@ -43,6 +43,8 @@ struct StyleSelector: Hashable, Sendable {
     case besideChoices = ">:where(div,p)"
     /// A title in a row of a section, with a space and something else beside it.
     case besideOthers = ":where(li>:has(+span+*))"
+    /// Such a title beside a field or a button.
+    case besideControl = ":where(li>:has(+span+:is(a,button,input,select,textarea)))"
     /// The title behind an image.
     case titleBeside = "+span"
     /// What holds nothing but a box.
@@ -166,7 +168,9 @@ extension StyleSelector {
 
 extension StyleSelector.Suffix {
   /// Whether it is for rules of nothing but how elements beside or in each other share the room that there is.
-  var isOfRoom: Bool { [.containers, .besideOthers, .holdingBox].contains(self) }
+  var isOfRoom: Bool {
+    [.containers, .besideOthers, .besideControl, .titleBeside, .holdingBox].contains(self)
+  }
 
   /// Whether it is of the element itself, in a state.
   fileprivate var isState: Bool { self == .active || self == .empty }
