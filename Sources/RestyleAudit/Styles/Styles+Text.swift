@@ -24,7 +24,7 @@ extension FormFieldStyle: AuditedStyle {
     sight.text(label, "label")
     sight.text(help, "help")
     sight.text(error, "error")
-    guard requiredMark?.isEmpty == false, let color = requiredMarkColor else { return }
+    guard shownRequiredMark != nil, let color = requiredMarkColor else { return }
     sight.text(label.colored(color), "requiredMark")
   }
 }

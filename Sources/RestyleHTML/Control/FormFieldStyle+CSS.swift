@@ -19,18 +19,26 @@ extension FormFieldStyle: CSSElementStyle, ComponentStyle {
     }
     rules.add(element: style.map(\.label), StyleSelector(part: .label), over: ControlReset.line)
     if style.values.contains(where: { $0.shownRequiredMark != nil }) {
-      let mark = StyleSelector(states: .required, child: .label, suffix: .after)
-      rules.add(style, mark) { style, css in
-        guard let mark = style.shownRequiredMark else { return }
-        if let color = style.requiredMarkColor { css.add(.color, color) }
-        // Nothing is read out.
-        css.add(.content) {
-          $0.bytes.append(cssString: mark.restyled { $0.inherit(from: style.label) }.displayText)
-          $0.bytes.append(verbatim: "/\"\"")
-        }
+      let selector = StyleSelector(states: .required, child: .label, suffix: .after)
+      rules.add(style, selector) { style, css in
+        if let color = style.requiredMarkColor, style.shownRequiredMark != nil { css.add(.color, color) }
+        css.add(requiredMarkOf: style)
       }
+      // Nothing is read out, by browsers that know how to say so.
+      rules.add(style, selector) { $1.add(requiredMarkOf: $0, spokenAs: "/\"\"") }
     }
     rules.add(element: style.map(\.help), StyleSelector(part: .help), over: ControlReset.line)
     rules.add(element: style.map(\.error), StyleSelector(part: .error), over: ControlReset.line)
+  }
+}
+
+extension CSSWriter {
+  /// Declares what stands behind the label of a control that needs a value, if there is anything.
+  fileprivate mutating func add(requiredMarkOf style: FormFieldStyle, spokenAs spoken: StaticString = "") {
+    guard let mark = style.shownRequiredMark else { return }
+    add(.content) {
+      $0.bytes.append(cssString: mark.restyled { $0.inherit(from: style.label) }.displayText)
+      $0.bytes.append(verbatim: spoken)
+    }
   }
 }

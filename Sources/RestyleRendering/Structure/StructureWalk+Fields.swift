@@ -17,7 +17,7 @@ extension StructureWalk {
       description: ControlDescription(
         helpNumber: field.element.help?.isShown(in: language) == true ? makeNumber() : nil,
         errorNumber: field.element.error?.isShown(in: language) == true ? makeNumber() : nil),
-      isGroup: hasLabel && (naming == .group || hasName), describesControl: naming != .group,
+      isGroup: naming == .group || hasLabel && hasName, describesControl: naming != .group,
       isRequired: onlyNode?.read { $0.facts?.isRequired } == true, language: language)
     visitor.open(resolved)
     fields.append(
