@@ -139,11 +139,11 @@ extension HTMLWriter {
     let tag = tables.formFields.tag(
       of: field.box, &styles, content: { StyledContent(texts: [$0.label, $0.help, $0.error]) })
     tag.append(behind: "<div", to: &bytes)
-    let style = field.box.element.style
+    // Few need the style, which is large.
     var marked: ControlState = []
-    if field.description.errorNumber != nil, style.marksErrors { marked.insert(.invalid) }
+    if field.description.errorNumber != nil, field.box.element.style.marksErrors { marked.insert(.invalid) }
     if field.showsRequiredMark { marked.insert(.required) }
-    append(marked, except: .normal)
+    if !marked.isEmpty { append(marked, except: .normal) }
     if field.isGroup {
       bytes.append(verbatim: " role=\"group\"")
       append(nameFrom: field.labelNumber, nil, or: field.box.element.accessibility)
