@@ -87,11 +87,29 @@ struct UnderlinedPart: InterfacePart {
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     var block = text.block(columns: columns, in: &terminal)
-    guard block.width > 0 else { return block }
+    // Lines that are aligned have spaces around them.
+    let cells = block.lines.compactMap(\.textCells)
+    guard let start = cells.map(\.lowerBound).min(), let end = cells.map(\.upperBound).max() else {
+      return block
+    }
     let line = SeparatorLine(line: terminal.profile.drawsASCIIOnly ? .ascii : .light, look: .plain)
-    block.append(
-      TerminalBlock([CellLine([line.horizontal(block.width)])], terminal.profile.metrics), spacing: 0)
+    var below = CellLine()
+    below.append(spaces: start)
+    below.append(line.horizontal(end - start))
+    block.append(TerminalBlock([below], terminal.profile.metrics), spacing: 0)
     return block
+  }
+}
+
+extension CellLine {
+  /// The cells from the first one of a text to the last one; nil if there are only spaces.
+  fileprivate var textCells: Range<Int>? {
+    var (start, end, column) = (Int.max, 0, 0)
+    for run in runs {
+      if !run.text.isEmpty { (start, end) = (min(start, column), column + run.width) }
+      column += run.width
+    }
+    return start < end ? start..<end : nil
   }
 }
 

@@ -67,7 +67,8 @@ struct ColumnWidths {
 
   /// The widths where there is no room for all words.
   ///
-  /// A column whose lines may end behind each character or two, as East Asian ones, takes more than a word.
+  /// A column whose lines may end behind each character or two, as East Asian ones, takes more than a word: up to
+  /// `leastReadable` cells even where the word of another is broken for it.
   private static func breaking(_ word: [Int], least: [Int], ideal: [Int], room: Int) -> [Int] {
     let wanted = zip(word, ideal).map { $0 < leastReadable ? min($1, 2 * leastReadable) : $0 }
     let readable = zip(wanted, least).map { max($1, min($0, leastReadable)) }

@@ -18,6 +18,8 @@ import Testing
     #expect(try rows(page, .plain.with { $0.drawsASCII = true }) == ["Green tea", "---------", "Leaves"])
     #expect(try rows(page, TerminalProfile(colors: .none)) == ["Green tea", "Leaves"])
     #expect(try rows(Label("Tea", style: TextStyle(font: .system(size: 28))).heading(1), .plain) == ["TEA"])
+    let centred = Label("Green tea", style: TextStyle().restyled { $0.alignment = .center }).heading(1)
+    #expect(try rows(centred, columns: 13, .plain) == ["  Green tea", "  ─────────"])
     let row = Stack(.horizontal, spacing: 8) {
       heading
       Label("1")
