@@ -11,8 +11,8 @@ public struct AuditPlace: Hashable, Sendable {
   @Exact public private(set) var names: [String]
   /// The name of the catalog; nil for an element.
   @Exact public private(set) var catalog: String?
-  /// What it has in common with others that are styled alike: the kind of an element and a component, and of a style all
-  /// names.
+  /// What it has in common with others that are styled alike: the kind of an element and a component, and of a style its
+  /// names, but for the numbers of components.
   private(set) var kind: [String]
 
   /// A place in a catalog or beside all elements.

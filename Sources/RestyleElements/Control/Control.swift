@@ -76,7 +76,9 @@ extension Control {
   /// Returns the control disabled, or enabled.
   public func disabled(_ isDisabled: Bool = true) -> Self { with { $0.isEnabled = !isDisabled } }
 
-  /// Returns the control as chosen, or not: a link as that of the current page.
+  /// Returns a button or a link as chosen, or not: a link as that of the current page.
+  ///
+  /// What is chosen of controls with a value, such as a switch or a picker, is that value.
   public func selected(_ isSelected: Bool = true) -> Self { with { $0.isSelected = isSelected } }
 
   /// Returns the control as required, or as optional.

@@ -18,7 +18,7 @@
 /// Several of a kind need names, as by `accessibilityLabel(_:)`. Pages write landmarks as elements of HTML; other outputs
 /// have none, and show the stack alone.
 public enum Landmark: String, Hashable, Sendable, Codable, CaseIterable {
-  /// What comes first on all pages of a site, such as its name and its navigation.
+  /// What comes first on all pages of a site, such as its name and its navigation; within the main part, it is none.
   case header
   /// Links to pages, or to parts of the page.
   case navigation
@@ -28,7 +28,7 @@ public enum Landmark: String, Hashable, Sendable, Codable, CaseIterable {
   case complementary
   /// A search, or a filter.
   case search
-  /// What comes last on all pages of a site, such as its terms.
+  /// What comes last on all pages of a site, such as its terms; within the main part, it is none.
   case footer
 }
 

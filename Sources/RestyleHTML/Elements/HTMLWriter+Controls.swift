@@ -32,9 +32,9 @@ extension HTMLWriter {
       }
       if isDisabled { bytes.append(verbatim: " role=\"link\" aria-disabled=\"true\"") }
       if state.contains(.selected) {
-        // What leads to a part of the page isn't the page (WAI-ARIA 1.2, `aria-current`).
-        let isPart = target?.hasPrefix("#") == true
-        bytes.append(verbatim: isPart ? " aria-current=\"true\"" : " aria-current=\"page\"")
+        // What leads to a part of the page, or nowhere, isn't the page (WAI-ARIA 1.2, `aria-current`).
+        let isPage = target.map { !$0.hasPrefix("#") } ?? false
+        bytes.append(verbatim: isPage ? " aria-current=\"page\"" : " aria-current=\"true\"")
       }
       if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }
       append(state, except: [.selected, .loading, .disabled])
