@@ -124,7 +124,7 @@ extension LayoutNode.Grid {
         .block(within: columns, in: &terminal)
     }
     let isMirrored = terminal.isMirrored
-    let grid = table.row
+    let grid = table.makeRow()
     var start = 0
     return table.drawn(rows: cellCounts.count, hasHeader: hasHeader, within: columns, in: &terminal) {
       index, lines, terminal in

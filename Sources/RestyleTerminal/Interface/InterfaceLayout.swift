@@ -161,7 +161,7 @@ extension InterfaceLayout {
       } numberWidths: {
         known.numberWidths(of: cells, in: nodes, $0, metrics)
       }
-      let row = grid.table.row
+      let row = grid.table.makeRow()
       grid.forEachCell(cells) { nodes[$0].columns = row.width(of: $1) }
       nodes[index].content = .grid(grid)
     case .container(let container): shareColumns(of: container, at: index)

@@ -19,7 +19,7 @@ struct SpannedTable {
     in terminal: inout TerminalRenderer
   ) {
     grid = layout.grid
-    writer = layout.rowWriter
+    writer = layout.makeRowWriter()
     columnCount = layout.columns.count
     owners = Array(repeating: -1, count: layout.rows.count * columnCount)
     // Cells of several rows, by their last one.

@@ -42,7 +42,7 @@ struct TableGrid {
   }
 
   /// What the rows are drawn with.
-  var row: RowGrid {
+  func makeRow() -> RowGrid {
     RowGrid(
       columns: widths.indices.map {
         RowGrid.Column(before: before($0, padding), width: widths[$0], behind: behind($0, padding))
@@ -105,7 +105,7 @@ extension TableGrid {
   var width: Int { widths.reduce(around(padding: padding), +) }
 
   /// How wide each column is with the cells at its sides.
-  var spans: [Int] { row.columns.map { $0.before + $0.width + $0.behind } }
+  var spans: [Int] { makeRow().columns.map { $0.before + $0.width + $0.behind } }
 
   private func before(_ column: Int, _ padding: Int) -> Int {
     column == 0 && !border.hasLeft && !hasSides ? 0 : padding

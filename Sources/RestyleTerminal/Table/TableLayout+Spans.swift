@@ -14,7 +14,7 @@ extension TableLayout {
     }
     let table = SpannedTable(
       self, areas, linesBefore: { separator(below: $0 - 1) == nil ? 0 : 1 }, in: &terminal)
-    let (metrics, rowGrid) = (terminal.profile.metrics, grid.row)
+    let (metrics, rowGrid) = (terminal.profile.metrics, grid.makeRow())
     var lines: [CellLine] = []
     if grid.border.hasTop {
       lines.append(

@@ -101,7 +101,7 @@ struct TableLayout {
   /// Whether too little is left of some text that isn't broken, in columns that have less than they ask for.
   private func cutsTextsShort(where ideal: [Int]) -> Bool {
     let least = CellMetrics.leastTruncatedWidth
-    let grid = grid.row
+    let grid = grid.makeRow()
     let narrow = ideal.indices.map { grid.columns[$0].width < min(ideal[$0], least) }
     guard narrow.contains(true) else { return false }
     // Columns are large, and would be copied for each cell.
@@ -121,7 +121,7 @@ struct TableLayout {
       return TerminalBlock([], width: grid.width, terminal.profile.metrics)
     }
     if let areas { return spannedBlock(areas, within: available, in: &terminal) }
-    let writer = rowWriter
+    let writer = makeRowWriter()
     var laidOut = LaidOutCells()
     return grid.drawn(
       rows: rows.count, hasHeader: hasHeader, hasFooter: hasFooter, within: available, in: &terminal
@@ -138,7 +138,7 @@ struct TableLayout {
   }
 
   /// What draws the cells of rows.
-  var rowWriter: TableRowWriter { TableRowWriter(grid.row, columns, numbers: numbers) }
+  func makeRowWriter() -> TableRowWriter { TableRowWriter(grid.makeRow(), columns, numbers: numbers) }
 
   /// The lines of a row with what lies behind it.
   func filled(_ lines: [CellLine], row: Int, _ metrics: CellMetrics) -> [CellLine] {
