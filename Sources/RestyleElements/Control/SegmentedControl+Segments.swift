@@ -40,10 +40,25 @@ extension SegmentedControl {
   }
 
   /// Returns the value that a form submits while a segment is selected; nil for an invalid index.
-  public func value(ofSegmentAt index: Int) -> String? {
-    segments[ifThere: index].map { $0.value ?? String(index) }
+  public func value(ofSegmentAt index: Int) -> String? { segments.value(at: index) }
+
+  /// The value that a form submits for the control; nil if no segment is selected.
+  ///
+  /// Setting it selects the first segment that a form submits with this value. If none has the value, none is selected.
+  ///
+  /// - Complexity: Linear in the number of segments.
+  public var selectedValue: String? {
+    get { selectedIndex.flatMap(value(ofSegmentAt:)) }
+    set { selectedIndex = newValue.flatMap(segments.firstIndex(ofValue:)) }
   }
+
+  /// Returns the control with the first segment of a value selected; with none if no segment has it, or if it is nil.
+  ///
+  /// - Complexity: Linear in the number of segments.
+  public func selectedValue(_ value: String?) -> Self { with { $0.selectedValue = value } }
 }
+
+extension SegmentedControl.Segment: SubmittedChoice {}
 
 extension SegmentedControl.Segment: ExpressibleByStringInterpolation {
   /// Creates a segment with a title.

@@ -9,7 +9,7 @@ import Testing
 
 // Block 1 of RestyleElements/RestyleElements.docc/Forms.md
 
-// Block 6 of RestyleElements/RestyleElements.docc/Forms.md
+// Block 7 of RestyleElements/RestyleElements.docc/Forms.md
 
 @Suite("What the article about forms shows")
 struct FormsExamples {
@@ -49,9 +49,18 @@ struct FormsExamples {
     #expect(page.html.contains("data-revealed-by=\"contact-2\"") && page.html.contains("<datalist"))
   }
 
+  @Test("A form that comes back")
+  func returned() throws {
+    // Block 6 of RestyleElements/RestyleElements.docc/Forms.md
+
+    var page = HTMLRenderer()
+    try page.append(chosen)
+    #expect(page.html.contains("<option value=\"SE\" selected>"))
+  }
+
   @Test("A summary of errors")
   func errorSummary() throws {
-    // Block 7 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 8 of RestyleElements/RestyleElements.docc/Forms.md
 
     var renderer = HTMLRenderer()
     try renderer.append(page)
@@ -61,10 +70,10 @@ struct FormsExamples {
 
   @Test("Looks for states, and transitions")
   func states() {
-    // Block 8 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 9 of RestyleElements/RestyleElements.docc/Forms.md
     #expect(field.background(for: [.invalid, .readOnly]).border.color == .systemRed)
 
-    // Block 9 of RestyleElements/RestyleElements.docc/Forms.md
+    // Block 10 of RestyleElements/RestyleElements.docc/Forms.md
 
     var sheet = StyleSheet()
     _ = sheet.classNames(for: button)
@@ -75,8 +84,8 @@ struct FormsExamples {
   @Test("Documents")
   func documents() throws {
     let content = Stack {
-      // Block 10 of RestyleElements/RestyleElements.docc/Forms.md
       // Block 11 of RestyleElements/RestyleElements.docc/Forms.md
+      // Block 12 of RestyleElements/RestyleElements.docc/Forms.md
     }
     var terminal = TerminalRenderer(.plain)
     try terminal.append(content)

@@ -166,6 +166,36 @@ struct InputTests {
     #expect([0, 1, 2].map(picker.value(ofChoiceAt:)) == ["0", "Y", nil])
   }
 
+  private static let submitted: [(value: String?, index: Int?)] = [
+    ("0", 0), ("Y", 1), ("e\u{301}", 2), ("\u{E9}", nil), ("3", 3), ("", 4), ("y", nil), ("5", nil),
+    (nil, nil),
+  ]
+
+  @Test("What was submitted is chosen again, and nothing that no choice submits", arguments: submitted)
+  func submittedValues(value: String?, index: Int?) {
+    // Two submit "Y", of which the first is chosen.
+    let choices = ["a", Choice("b", value: "Y"), Choice("c", value: "e\u{301}"), "d", Choice("e", value: "")]
+    let segments = choices.map { SegmentedControl.Segment($0.title.displayValue, value: $0.value) }
+    let others = [Choice("f", value: "Y")]
+    let controls: [any ChoiceControl] = [
+      RadioGroup(choices + others, selectedIndex: 2), Picker(choices + others, selectedIndex: 2),
+      Picker(groups: [.init("g", choices), .init("h", others)], selectedIndex: 2),
+    ]
+    for control in controls {
+      let chosen = control.selectedValue(value)
+      #expect(chosen.selectedIndex == index)
+      #expect(chosen.selectedValue == (index == nil ? nil : value))
+    }
+    let control = SegmentedControl(segments, selectedIndex: 2).selectedValue(value)
+    #expect(control.selectedIndex == index && control.selectedValue == (index == nil ? nil : value))
+  }
+
+  @Test("An index without a choice submits nothing", arguments: [-1, 1, Int.max])
+  func submittedIndex(index: Int) {
+    #expect(RadioGroup(["a"], selectedIndex: index).selectedValue == nil)
+    #expect(SegmentedControl(["a"], selectedIndex: index).selectedValue == nil)
+  }
+
   @Test("Documents of forms that don't say whether files are sent send none, and are validated")
   func submissions() throws {
     let json = #"{"destination":"/","method":"post"}"#

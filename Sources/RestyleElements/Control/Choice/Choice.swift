@@ -75,7 +75,23 @@ extension ChoiceControl {
   }
 
   /// Returns the value that a form submits while a choice is chosen; nil for an invalid index.
-  public func value(ofChoiceAt index: Int) -> String? {
-    choices[ifThere: index].map { $0.value ?? String(index) }
+  public func value(ofChoiceAt index: Int) -> String? { choices.value(at: index) }
+
+  /// The value that a form submits for the control; nil if nothing is chosen.
+  ///
+  /// Setting it chooses the first choice that a form submits with this value, such as one that somebody submitted
+  /// before. If none has the value, nothing is chosen.
+  ///
+  /// - Complexity: Linear in the number of choices.
+  public var selectedValue: String? {
+    get { selectedIndex.flatMap(value(ofChoiceAt:)) }
+    set { selectedIndex = newValue.flatMap(choices.firstIndex(ofValue:)) }
   }
+
+  /// Returns the control with the first choice of a value chosen; with none if no choice has it, or if it is nil.
+  ///
+  /// - Complexity: Linear in the number of choices.
+  public func selectedValue(_ value: String?) -> Self { with { $0.selectedValue = value } }
 }
+
+extension Choice: SubmittedChoice {}
