@@ -1,12 +1,14 @@
 public import Restyle
+public import RestyleElements
 public import RestyleRendering
 
 /// A whole page: the rendered content with its head, styles and metadata.
 ///
 /// ```swift
-/// var page = HTMLRenderer()
-/// page.append(StyledText("Terms", style: .header), as: .heading1)
-/// let document = HTMLDocument(title: "Terms", language: "en", body: page)
+/// let document = try HTMLDocument(title: "Terms", language: "en") {
+///   Label("Terms", style: .header).heading(1)
+///   Label("Be kind.")
+/// }
 /// let html = document.html
 /// ```
 ///
@@ -29,7 +31,44 @@ public struct HTMLDocument: Sendable {
   /// Unlike a part of a page, it reports what elements refer to, and links lead to, by identifiers that no element has.
   public let problems: [RenderingProblem]
 
-  /// Creates a page.
+  /// Creates a page of elements.
+  ///
+  /// - Parameters:
+  ///   - title: What the page is called; browsers show it, and listeners hear it first.
+  ///   - description: What the page is about, in a sentence or two, which search engines show; nil for none.
+  ///   - language: The language of the page and its texts; nil for the context's.
+  ///   - context: What it is rendered in; the page has its direction.
+  ///   - background: What lies behind the whole page.
+  ///   - text: The style of texts that have none.
+  ///   - styleSheet: What the page's rules are added to.
+  ///   - styles: Where the stylesheet is.
+  ///   - icons: The icons of the page, of which browsers choose.
+  ///   - preloads: What browsers are to load before they meet it.
+  ///   - elements: What else stands in the head of the page, behind its styles.
+  ///   - content: What the page shows.
+  /// - Throws: `ElementError` if elements are nested too deeply.
+  public init(
+    title: String, description: String? = nil, language: Language? = nil,
+    in context: ElementContext = ElementContext(), background: BackgroundStyle? = nil,
+    text: TextStyle? = nil, styleSheet: StyleSheet = StyleSheet(), styles: StylePlacement = .inline,
+    icons: [Icon] = [], preloads: [Preload] = [], head elements: [HeadElement] = [],
+    @ElementBuilder content: () -> ElementContent
+  ) throws(ElementError) {
+    var context = context
+    if let language { context.language = language }
+    var page = HTMLRenderer(styleSheet: styleSheet)
+    page.writer.isWholePage = true
+    try page.append(content(), in: context)
+    context.withDefaults { page.styleSheet.addBody(background, text) }
+    self.init(
+      page,
+      DocumentHead(
+        title: title, description: description, language: context.language,
+        direction: context.traits.layoutDirection, styles: styles, icons: icons, preloads: preloads,
+        others: elements))
+  }
+
+  /// Creates a page of what a renderer has rendered.
   ///
   /// - Parameters:
   ///   - title: What the page is called; browsers show it, and listeners hear it first.

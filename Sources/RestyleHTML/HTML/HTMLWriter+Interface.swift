@@ -133,7 +133,7 @@ extension HTMLWriter {
 extension HTMLWriter {
   /// Says what language and direction the interface has, unless they are those of its surroundings.
   mutating func startInterface() {
-    guard context.needsRoot else { return }
+    guard !isWholePage, context.needsRoot else { return }
     bytes.append(verbatim: "<div")
     if let language = context.language { append(" lang", language.tag) }
     if context.traits.layoutDirection == .rightToLeft { bytes.append(verbatim: " dir=\"rtl\"") }
@@ -146,7 +146,7 @@ extension HTMLWriter {
       append(" id", looseIdentifier: looseForm)
       bytes.append(verbatim: " hidden></form>")
     }
-    if context.needsRoot { bytes.append(verbatim: "</div>") }
+    if !isWholePage, context.needsRoot { bytes.append(verbatim: "</div>") }
   }
 }
 

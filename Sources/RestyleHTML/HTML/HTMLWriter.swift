@@ -33,6 +33,8 @@ struct HTMLWriter: Sendable {
   var awaitedReferences: Set<ExactText> = []
   /// Whether a form is open that is submitted.
   var isInForm = false
+  /// Whether it writes a whole page, whose root has the language and the direction.
+  var isWholePage = false
   /// The names of its groups of radio buttons so far, or of the last one's, and of those outside of forms.
   var formGroupNames: Set<ExactText> = []
   var looseGroupNames: Set<ExactText> = []

@@ -19,7 +19,7 @@ struct LanguagesAndDirectionsExamples {
     // Block 2 of RestyleElements/RestyleElements.docc/LanguagesAndDirections.md
 
     let words = ["الطلب", "المجموع", "ادفع"]
-    for output in [page.html, message.html, message.plainText, terminal.text] {
+    for output in [document.html, message.html, message.plainText, terminal.text] {
       #expect(words.allSatisfy(output.contains), "\(output)")
       #expect(!output.contains("<U+"), "\(output)")
     }
@@ -27,10 +27,10 @@ struct LanguagesAndDirectionsExamples {
     #expect(message.html.contains("dir=\"rtl\""))
     #expect(terminal.text.contains(#/ {26}\u{1B}\[[0-9;]*mAda Lovelace/#))
 
-    var english = HTMLRenderer()
-    try english.append(order, in: ElementContext(language: "en"))
+    let english = try HTMLDocument(title: "Order", in: ElementContext(language: "en")) { order }
     #expect(english.html.contains(">€12.50<") && english.html.contains(">Pay<"))
-    #expect(english.styleSheet.css == page.styleSheet.css)
+    // The same styles.
+    #expect(english.contentSecurityPolicy == document.contentSecurityPolicy)
   }
 
   @Test("Texts in languages of their own, and names among words")

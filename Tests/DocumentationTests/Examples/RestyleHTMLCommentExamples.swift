@@ -197,10 +197,10 @@ struct RestyleHTMLCommentExamples {
   }
 
   @Test("HTMLDocument")
-  func document() {
+  func document() throws {
     // Block of RestyleHTML/Document/HTMLDocument.swift
 
-    #expect(html.contains("<title>Terms</title>"))
+    #expect(html.contains("<title>Terms</title>") && html.contains("Be kind."))
   }
 
   @Test("HTMLDocument.HeadElement")

@@ -1,6 +1,7 @@
 // The examples of the article, as they stand there, and what they give.
 
 import Restyle
+import RestyleElements
 import RestyleHTML
 import Testing
 
@@ -19,9 +20,11 @@ struct WholePagesExamples {
 
     // Block 5 of RestyleHTML/RestyleHTML.docc/WholePages.md
 
+    // Block 6 of RestyleHTML/RestyleHTML.docc/WholePages.md
+
     #expect(
-      edgeToEdge.styleSheet.css.contains("body{margin-block:0px;margin-inline:0px}"),
-      "\(edgeToEdge.styleSheet.css)")
+      edgeToEdge.html.contains("body{margin-block:0px;margin-inline:0px}"), "\(edgeToEdge.html)")
+    #expect(rendered.html.contains("<h1 ") && html.contains("<h1 "))
 
     #expect(
       shared.html.contains("<meta name=\"theme-color\" media=\"(prefers-color-scheme:dark)\"")

@@ -74,6 +74,79 @@ struct HTMLDocumentTests {
     #expect(head.contains("<meta name=\"description\" content=\"A &amp; B\">"))
   }
 
+  @Test("A page of elements is the one of a renderer that has rendered them")
+  func elements() throws {
+    var sheet = StyleSheet()
+    try sheet.add(BoxStyle(margins: .zero), to: "body")
+    let background = BackgroundStyle(color: Color(light: .white, dark: .black))
+    let text = TextStyle(font: .system(size: 16))
+    let head: [HTMLDocument.HeadElement] = [.metadata(name: "robots", "noindex")]
+    let content = Form { Section(header: "A") { TextField("Name", name: "name").labelled(by: "nobody") } }
+
+    let page = try HTMLDocument(
+      title: "x", description: "y", language: "sv", background: background, text: text, styleSheet: sheet,
+      styles: .linked(path: "/a"), icons: [.init(Image(url: "/i.svg"))], preloads: [.init("/f", as: .font)],
+      head: head
+    ) { content }
+    var renderer = HTMLRenderer(styleSheet: sheet)
+    try renderer.append(content)
+    let rendered = HTMLDocument(
+      title: "x", description: "y", language: "sv", body: renderer, background: background, text: text,
+      styles: .linked(path: "/a"), icons: [.init(Image(url: "/i.svg"))], preloads: [.init("/f", as: .font)],
+      head: head)
+    #expect(page.html == rendered.html)
+    #expect(page.styleSheetFile == rendered.styleSheetFile)
+    #expect(page.contentSecurityPolicy == rendered.contentSecurityPolicy)
+    #expect(!page.problems.isEmpty && page.problems == rendered.problems)
+  }
+
+  private struct Greeting: DisplayableString {
+    func displayValue(in language: Language?) -> String { "Hello in " + (language?.tag ?? "none") }
+  }
+
+  @Test("The root has the language and the direction of a page of elements, and texts are in that language")
+  func root() throws {
+    func lines(
+      _ language: Language?, in context: ElementContext = ElementContext()
+    ) throws -> (root: Substring, body: Substring) {
+      let page = try HTMLDocument(title: "x", language: language, in: context) { Label(Greeting()) }
+      #expect(page.problems.isEmpty)
+      let lines = page.html.split(separator: "\n")
+      return (lines[1], lines[lines.count - 3])
+    }
+    let arabic = ElementContext(traits: TraitCollection(layoutDirection: .rightToLeft), language: "ar")
+    let pages = try [lines(nil), lines("sv"), lines(nil, in: arabic), lines("he", in: arabic)]
+    #expect(
+      pages.map(\.root) == [
+        "<html>", "<html lang=\"sv\">", "<html lang=\"ar\" dir=\"rtl\">", "<html lang=\"he\" dir=\"rtl\">",
+      ])
+    for (page, language) in zip(pages, ["none", "sv", "ar", "he"]) {
+      #expect(page.body.contains(">Hello in \(language)<") && !page.body.contains("<div"), "\(page.body)")
+    }
+  }
+
+  private struct Paper: DefaultStylingKey {
+    static var defaultValue: Color { .white }
+  }
+
+  @Test("The background of a page of elements is that of the context's defaults, as its elements are")
+  func defaults() throws {
+    let night = DefaultStyling.system.restyled { $0[Paper()] = .black }
+    let background = BackgroundStyle(color: .named(Paper()))
+    let page = try HTMLDocument(
+      title: "x", in: ElementContext(defaults: night), background: background
+    ) { Label("x") }
+    #expect(page.html.contains("body){box-sizing:border-box;background:#000000"), "\(page.html)")
+  }
+
+  @Test("Elements that are nested too deeply make no page")
+  func tooDeep() {
+    let content = (0...ElementError.depthLimit).reduce(Label("x").body) { content, _ in
+      Stack { content }.body
+    }
+    #expect(throws: ElementError.self) { try HTMLDocument(title: "x") { content } }
+  }
+
   @Test("The name of a stylesheet's file changes with what is in it, and with nothing else")
   func linked() throws {
     func document(_ color: Color, _ path: String = "/assets/site") -> HTMLDocument {
