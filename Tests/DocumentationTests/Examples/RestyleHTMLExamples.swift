@@ -24,9 +24,17 @@ struct CartForm: Element {
 
 @Suite("What the article of RestyleHTML shows")
 struct RestyleHTMLExamples {
+  @Test("A page of elements")
+  func document() throws {
+    // Block 1 of RestyleHTML/RestyleHTML.docc/RestyleHTML.md
+
+    #expect(["<html lang=\"en\">", ">Settings</h1>", ">Wi-Fi<"].allSatisfy(html.contains))
+    #expect(document.problems.isEmpty)
+  }
+
   @Test("A page with the rules of its texts")
   func page() {
-    // Block 1 of RestyleHTML/RestyleHTML.docc/RestyleHTML.md
+    // Block 2 of RestyleHTML/RestyleHTML.docc/RestyleHTML.md
 
     #expect(html.hasPrefix("<style>.s0{"))
     #expect(page.html.contains("<h1 class=\"s0\">Terms</h1>"), "\(html)")
@@ -36,7 +44,7 @@ struct RestyleHTMLExamples {
 
   @Test("A button in the classes of a style")
   func button() {
-    // Block 2 of RestyleHTML/RestyleHTML.docc/RestyleHTML.md
+    // Block 3 of RestyleHTML/RestyleHTML.docc/RestyleHTML.md
 
     #expect(sheet.css.contains(".\(button.component){") && sheet.css.contains(".\(button[.title]){"))
     var page = HTMLRenderer(styleSheet: sheet)
@@ -49,7 +57,7 @@ struct RestyleHTMLExamples {
 
   @Test("An update of rules alone")
   func livePage() throws {
-    // Block 3 of RestyleHTML/RestyleHTML.docc/RestyleHTML.md
+    // Block 4 of RestyleHTML/RestyleHTML.docc/RestyleHTML.md
 
     #expect(update.html == nil)
     #expect(!update.changes.isEmpty)
@@ -57,7 +65,7 @@ struct RestyleHTMLExamples {
 
   @Test("Identifiers that start with a prefix")
   func prefix() throws {
-    // Block 4 of RestyleHTML/RestyleHTML.docc/RestyleHTML.md
+    // Block 5 of RestyleHTML/RestyleHTML.docc/RestyleHTML.md
 
     let identifiers = cart.html.matches(of: /(?:id|for)="([^"]*)"/).map(\.1)
     #expect(identifiers.count == 2 && identifiers.allSatisfy { $0.hasPrefix("cart") }, "\(cart.html)")
