@@ -12,15 +12,32 @@ final class VariableTable: Sendable {
     /// What the custom property holds.
     let value: VariableValue
     let isInFunctions: Bool
+    /// Whether it follows what it refers to.
+    let isReferring: Bool
   }
 
   /// Looks up the values as they are now.
-  init(_ declared: [DeclaredVariable]) {
+  ///
+  /// - Parameters:
+  ///   - declared: The custom properties.
+  ///   - others: What was declared before, whose properties hold what the values were then; one of them is preferred
+  ///     where it still is the same. Nil for none.
+  init(_ declared: [DeclaredVariable], beside others: VariableTable? = nil) {
     var variables: [VariableValue: Variable] = [:]
     for variable in declared {
-      let value = variable.value().plain
-      let held = Variable(name: variable.name, value: value, isInFunctions: variable.isInFunctions)
+      let value = variable.value()
+      let held = Variable(
+        name: variable.name, value: value.plain, isInFunctions: variable.isInFunctions,
+        isReferring: value != value.plain)
       for reference in variable.references where variables[reference] == nil { variables[reference] = held }
+    }
+    if let others {
+      let hasChanged = variables.contains { reference, new in
+        others.variables[reference].map { $0.name == new.name && $0 != new } ?? false
+      }
+      // What refers to one that changed may hold something else by now, or would be referred to in a circle.
+      let kept = hasChanged ? others.variables.filter { !$0.value.isReferring } : others.variables
+      variables.merge(kept) { new, old in new.value == old.value ? old : new }
     }
     self.variables = variables
   }
@@ -75,17 +92,34 @@ extension VariableValue {
 /// A custom property, and the named value that it holds.
 struct DeclaredVariable: Sendable {
   let name: Bytes
+  let entry: Entry
   /// The value under the current defaults, which may refer to another one.
   let value: @Sendable () -> VariableValue
   /// What refers to it.
   let references: [VariableValue]
   /// Whether colours that are functions of it are written as such.
   let isInFunctions: Bool
+  /// Whether a prepared stylesheet declares it, and the one that extends it doesn't.
+  var isInherited = false
+
+  /// What it was declared for.
+  struct Entry: Hashable, Sendable {
+    @Exact var systemName: String
+    @Exact var name: String
+    let reference: VariableValue
+  }
 }
 
 extension DesignValues {
   /// The values of all kinds, in the order in which their custom properties are declared.
-  func declared(as name: (String) -> Bytes, isInFunctions: Bool) -> [DeclaredVariable] {
+  ///
+  /// - Parameters:
+  ///   - isInFunctions: Whether colours that are functions of them are written as such.
+  ///   - property: The custom property of an entry.
+  /// - Returns: The properties.
+  func declared(
+    isInFunctions: Bool, as property: (DeclaredVariable.Entry) -> Bytes
+  ) -> [DeclaredVariable] {
     func declared<Value: ReferringValue>(
       _ values: [NamedValue<Value>], _ reference: (NamedValue<Value>) -> Value,
       _ form: @escaping @Sendable (Value) -> VariableValue
@@ -93,8 +127,10 @@ extension DesignValues {
       values.map { value in
         // What the value refers to itself means the same, unless that has a name of its own.
         let references = [reference(value), value.storedUsual].filter(\.isReference).map(form)
+        let entry = DeclaredVariable.Entry(
+          systemName: name, name: value.name, reference: form(reference(value)))
         return DeclaredVariable(
-          name: name(value.name), value: { form(value.stored) }, references: references,
+          name: property(entry), entry: entry, value: { form(value.stored) }, references: references,
           isInFunctions: isInFunctions)
       }
     }

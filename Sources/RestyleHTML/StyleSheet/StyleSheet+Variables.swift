@@ -40,6 +40,20 @@ extension StyleSheet {
   /// are calculated, and those of text that follows the size that its reader prefers. Fonts and text styles have no
   /// custom properties: what refers to them says what they are.
   ///
+  /// A stylesheet that extends a prepared one declares the values that this one has again, as the current defaults have
+  /// them, so that all rules follow: add them first, under the defaults of a customer's theme, and only what no property
+  /// can change is added to the shared rules.
+  ///
+  /// ```swift
+  /// let html = try DefaultStyling.withDefaults(theme) {
+  ///   var sheet = StyleSheet(extending: prepared)
+  ///   sheet.add(values)
+  ///   var page = HTMLRenderer(styleSheet: sheet)
+  ///   try page.append(SettingsForm())
+  ///   return page.html
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - values: The values.
   ///   - functions: Whether functions of colours are written as such; otherwise as the colours that they are now.
@@ -49,22 +63,29 @@ extension StyleSheet {
     -> CSSVariableNames
   {
     var names = CSSVariableNames()
-    let declared = values.declared(as: { property($0, of: values, &names) }, isInFunctions: functions)
-    variables.declared += declared
-    let known = VariableTable(variables.declared)
-    variables.table = known
-    let rules = CSSRules(variables: declared.declarations(in: surroundings.referring(to: known)))
-    add(RootedRules(root: RuleRoot(.pageRoot), rules: rules))
+    var inherited = variables.inherited
+    var indices: [Int?] = []
+    let declared = values.declared(isInFunctions: functions) { entry in
+      let index = inherited[entry]?.popLast()
+      let usual = Self.className(from: entry.systemName + "-" + entry.name)
+      let property = index.map { variables.declared[$0].name } ?? variables.property(like: usual)
+      indices.append(index)
+      names.add(property, of: entry.name)
+      return property
+    }
+    for (index, variable) in zip(indices, declared) {
+      if let index {
+        variables.declared[index] = variable
+      } else {
+        variables.declared.append(variable)
+      }
+    }
+    let known = VariableTable(declared, beside: variables.table)
+    // An equal one is kept: look-ups compare the same object with itself at once.
+    if known != variables.table { variables.table = known }
+    add(RootedRules(root: .pageRoot, rules: CSSRules(variables: declared.declarations(in: surroundings))))
     updateThemes()
     return names
-  }
-
-  private mutating func property(
-    _ name: String, of values: DesignValues, _ names: inout CSSVariableNames
-  ) -> Bytes {
-    let property = variables.property(like: Self.className(from: values.name + "-" + name))
-    names.add(property, of: name)
-    return property
   }
 
   /// Adds a font that the page brings, before all rules and once; fonts ask for it by the name of its family.
@@ -92,6 +113,20 @@ extension StyleSheet.Variables {
     return property
   }
 
+  /// The indices of the custom properties of a prepared stylesheet that this one hasn't declared again, the last one
+  /// first.
+  fileprivate var inherited: [DeclaredVariable.Entry: [Int]] {
+    let indices = declared.indices.reversed().filter { declared[$0].isInherited }
+    return Dictionary(grouping: indices) { declared[$0].entry }
+  }
+
+  /// The same, for a stylesheet that extends one which has them.
+  var asInherited: Self {
+    var variables = self
+    for index in variables.declared.indices { variables.declared[index].isInherited = true }
+    return variables
+  }
+
   /// Returns the custom property that holds the name of the nearest theme, as in `--s-theme`.
   mutating func themeProperty(_ classPrefix: String) -> Bytes {
     let property = themeProperty ?? property(like: classPrefix + "-theme")
@@ -100,7 +135,12 @@ extension StyleSheet.Variables {
   }
 }
 
-extension CSSSelector {
+extension StyleSheet {
+  /// Whether rules of its own declare named values; those of a prepared stylesheet stand before them.
+  var declaresValues: Bool { ordered.contains { $0[0].root == .pageRoot } }
+}
+
+extension RuleRoot {
   /// The root element, weighing nothing, so that a page's own rules outweigh it.
-  static let pageRoot = CSSSelector(elements: Bytes(":where(:root)".utf8))
+  static let pageRoot = RuleRoot(CSSSelector(elements: Bytes(":where(:root)".utf8)))
 }

@@ -116,7 +116,7 @@ public struct StyleSheet: Sendable {
     focus = other.focus
     problems = other.problems
     knownProblems = other.knownProblems
-    variables = other.variables
+    variables = other.variables.asInherited
     themes = other.themes
     hasUnreachedClasses = other.hasUnreachedClasses || !other.themables.isEmpty
   }
@@ -305,13 +305,20 @@ extension StyleSheet {
     }
   }
 
-  /// Puts rules in order behind all others, in the place of some that were there.
+  /// Puts the rules of a theme's values in order behind all others, in the place of some that were there.
+  ///
+  /// They are written even if a prepared stylesheet has them, where this one declares values behind those.
   mutating func replace(_ old: RootedRules?, with new: RootedRules) {
     if let old, let index = ordered.firstIndex(of: [old]) {
       ordered.remove(at: index)
       knownOrdered.remove(old)
     }
-    add(new)
+    if declaresValues, !new.rules.rules.isEmpty, knownOrdered.insert(new).inserted {
+      report(new.rules.problems)
+      ordered.append([new])
+    } else {
+      add(new)
+    }
   }
 
   /// Removes what styles look like in themes.
@@ -367,6 +374,8 @@ extension StyleSheet {
     result.knownFontFaces.formUnion(knownFontFaces)
     result.classes += classes
     result.ordered += ordered
+    // Values that were declared again may be declared once more as they were at first.
+    if declaresValues { result.knownOrdered = result.knownOrdered.filter { $0.root != .pageRoot } }
     result.knownOrdered.formUnion(knownOrdered)
     result.variables = variables
     result.themes = themes

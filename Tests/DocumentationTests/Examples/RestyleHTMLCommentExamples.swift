@@ -187,6 +187,18 @@ struct RestyleHTMLCommentExamples {
     #expect(accent == "--Acme-accent")
   }
 
+  @Test("StyleSheet.add(_:) of values that a prepared stylesheet has")
+  func variablesOfTheme() throws {
+    let values = DesignValues("Acme", colors: [NamedValue("accent", .red)])
+    var sheet = StyleSheet()
+    sheet.add(values)
+    let prepared = PreparedStyleSheet(sheet)
+    let theme = DefaultStyling.system
+    // Block 2 of RestyleHTML/StyleSheet/StyleSheet+Variables.swift
+
+    #expect(html.contains("<fieldset"))
+  }
+
   @Test("StyleSheet.add(theme:to:)")
   func theme() throws {
     let values = DesignValues("Acme", colors: [NamedValue("brand", .brand)])
@@ -361,7 +373,7 @@ struct QueryCommentExamples {
   func fonts() throws {
     var sheet = StyleSheet()
     // Block of RestyleHTML/Font/FontFace.swift
-    // Block 2 of RestyleHTML/StyleSheet/StyleSheet+Variables.swift
+    // Block 3 of RestyleHTML/StyleSheet/StyleSheet+Variables.swift
     #expect(sheet.css.matches(of: /@font-face/).count == 2)
     #expect(sheet.problems.isEmpty)
   }
