@@ -182,7 +182,11 @@ extension CSSWriter {
       ControlReset.flexible(&self)
       if let color { add(.accentColor, color) }
     case .cell(let alignment):
-      add(.textAlign, alignment.textAlignment)
+      // Whatever the table's style says: that of a second table, which has this class too, may stand behind it.
+      add(.textAlign) {
+        $0.bytes.append(verbatim: alignment.textAlignment)
+        $0.bytes.append(verbatim: "!important")
+      }
     case .radioGroup(let axis):
       // Beside other elements, choices keep their words whole, as those do.
       ControlReset.group(&self, minWidth: "auto")
