@@ -50,6 +50,10 @@ enum ElementBoxStyle: SingleClassStyle {
         $0.add([.display: "grid", .gridTemplateColumns: "100%"])
       }
     }
+    if case .image(let box) = style.base, box.leavesRoom {
+      // What lies beside it gets narrower before the image does.
+      rules.add(StyleSelector(suffix: .besideImage)) { $0.add(.flexShrink, "99999") }
+    }
     if case .radioGroup = style.base {
       rules.add(style, StyleSelector(suffix: .besideChoices)) { _, css in
         css.add([.boxSizing: "border-box", .maxWidth: "100%"])
@@ -134,6 +138,14 @@ struct ImageBox: Hashable, Sendable {
   var height: Double?
   var aspectRatio: Double?
   var contentMode: ImageView.ContentMode
+
+  /// Whether there is room beside it in the narrowest windows, those of 320 points.
+  fileprivate var leavesRoom: Bool { (width ?? .infinity) <= 160 }
+
+  /// Whether nobody said how large it is: it is as large as its file, and no larger where more room is to be filled.
+  fileprivate var hasOwnSize: Bool {
+    width == nil && height == nil && aspectRatio == nil && contentMode == .fit
+  }
 }
 
 extension CSSWriter {
@@ -182,7 +194,8 @@ extension CSSWriter {
       ControlReset.flexible(&self)
       if let color { add(.accentColor, color) }
     case .cell(let alignment):
-      // Whatever the table's style says: that of a second table, which has this class too, may stand behind it.
+      // Whatever the table's style says: that of a second table, which has this class too, may stand behind it, and
+      // rules in order have no weight of their own.
       add(.textAlign) {
         $0.bytes.append(verbatim: alignment.textAlignment)
         $0.bytes.append(verbatim: "!important")
@@ -231,6 +244,7 @@ extension CSSWriter {
     } else {
       if let height = box.height { add(.height) { $0.bytes.append(pixels: height) } }
       if let ratio = box.aspectRatio { add(.aspectRatio) { $0.bytes.append(number: ratio) } }
+      if box.hasOwnSize { add([.width: "fit-content", .height: "fit-content"]) }
     }
     switch box.contentMode {
     case .fit: add(.objectFit, "contain")

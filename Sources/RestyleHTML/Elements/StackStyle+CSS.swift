@@ -27,6 +27,12 @@ extension StackStyle: CSSElementStyle, SingleClassStyle {
         css.addLeastWidth(of: style.box)
       }
     }
+    if style.values.contains(where: \.scrollsAlongLine) {
+      rules.add(style, StyleSelector(suffix: .images)) { style, css in
+        // People scroll to images that don't fit, so that none gets smaller.
+        css.add(.flexShrink, style.scrollsAlongLine ? "0" : "1")
+      }
+    }
     rules.add(pressed: style, \.box)
     rules.add(containersOf: style) { style in style.box.overflow.map { $0 != .visible } ?? false }
   }

@@ -7,6 +7,9 @@ import RestyleRendering
 extension StackStyle {
   /// Whether people scroll what is larger than the stack.
   var scrolls: Bool { hasBox && box.overflow == .scrolling }
+
+  /// Whether people scroll what doesn't fit beside each other.
+  var scrollsAlongLine: Bool { scrolls && axis == .horizontal && columns == nil }
 }
 
 extension TraitStyle<StackStyle> {

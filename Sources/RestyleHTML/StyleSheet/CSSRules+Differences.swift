@@ -83,7 +83,7 @@ struct PlaceTable {
     var varies = false
 
     /// Whether it can be taken back: all that lies within something would lose what it declares itself.
-    var isReset: Bool { differs && key.suffix != .descendants && key.suffix != .containers }
+    var isReset: Bool { differs && key.suffix != .descendants && key.suffix?.isOfOthers != true }
   }
 
   /// A declaration, and what it is of.

@@ -39,6 +39,8 @@ struct StyleSelector: Hashable, Sendable {
     case withinLabel = ":where(label>*)"
     /// What is as wide as it needs to be, right within.
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
+    /// Images right within.
+    case images = ">:where(img)"
     /// What stands between radio buttons in their group, or holds one and what is said of it.
     case besideChoices = ">:where(div,p)"
     /// A title in a row of a section, with a space and something else beside it.
@@ -62,7 +64,9 @@ struct StyleSelector: Hashable, Sendable {
     /// All that lies within.
     case descendants = " *"
     /// All that is around it, in rules that weigh nothing. Selectors of others have no such rules.
-    case containers = ""
+    case containers = "))"
+    /// What an image lies beside, but for other images and what holds one, in such rules.
+    case besideImage = ")>:not(img,:has(img)))"
   }
 }
 
@@ -114,7 +118,7 @@ extension StyleSelector {
     // What lies within has classes and an order of its own, of which only more weight makes nothing.
     let isOrdered = rules.isOrdered && suffix != .descendants
     let function: StaticString = isOrdered ? ":where" : ":is"
-    if suffix == .containers { bytes.append(verbatim: ":where(:has(") }
+    if let opening = suffix?.opening { bytes.append(verbatim: opening) }
     if let previousStates {
       if isOrdered { bytes.append(verbatim: ":where(") }
       bytes.append(root, part, of: owner)
@@ -153,14 +157,13 @@ extension StyleSelector {
       if isState { bytes.append(verbatim: ":where(") }
       bytes.append(safe: suffix.rawValue)
       if isState { bytes.append(UInt8(ascii: ")")) }
-      if suffix == .containers { bytes.append(verbatim: "))") }
     }
     if !alternative.pseudoElement.isEmpty { bytes.append(contentsOf: alternative.pseudoElement) }
   }
 
   /// Whether what a selector selects has what this one is for: a pseudo-element has neither parts nor siblings.
   func isSelected(in alternative: CSSSelector.Alternative) -> Bool {
-    guard suffix != .containers else { return false }
+    guard suffix?.isOfOthers != true else { return false }
     return alternative.pseudoElement.isEmpty
       || part == nil && child == nil && previousStates == nil && suffix?.isState != false
   }
@@ -169,7 +172,19 @@ extension StyleSelector {
 extension StyleSelector.Suffix {
   /// Whether it is for rules of nothing but how elements beside or in each other share the room that there is.
   var isOfRoom: Bool {
-    [.containers, .besideOthers, .besideControl, .titleBeside, .holdingBox].contains(self)
+    isOfOthers || [.besideOthers, .besideControl, .titleBeside, .holdingBox].contains(self)
+  }
+
+  /// Whether it is for rules of what lies around or beside the element.
+  var isOfOthers: Bool { opening != nil }
+
+  /// What stands before the whole selector and is closed by the suffix; nil for nothing.
+  fileprivate var opening: StaticString? {
+    switch self {
+    case .containers: ":where(:has("
+    case .besideImage: ":where(:has(>"
+    default: nil
+    }
   }
 
   /// Whether it is of the element itself, in a state.

@@ -35,6 +35,18 @@ struct BoxesExamples {
       renderer.styleSheet.css.contains("width:100%") && renderer.styleSheet.css.contains("max-width:1020px"))
   }
 
+  @Test("Lines that wrap, galleries and cards")
+  func cards() throws {
+    // Block 5 of RestyleElements/RestyleElements.docc/Boxes.md
+
+    var page = HTMLRenderer()
+    try page.append(room)
+    #expect(page.problems.isEmpty && page.html.contains("role=\"region\""))
+    for declaration in ["flex-wrap:wrap", "overflow:auto", "overflow:hidden", "flex-shrink:0"] {
+      #expect(page.styleSheet.css.contains(declaration))
+    }
+  }
+
   @Test("Layout")
   func layout() throws {
     // Block 4 of RestyleElements/RestyleElements.docc/Boxes.md
