@@ -20,10 +20,12 @@ public struct AuditFinding: Hashable, Sendable {
 }
 
 extension AuditFinding: CustomStringConvertible {
-  /// The place, the condition, the violation and a value that would pass, in one line.
+  /// The place, the condition, the violation and a value that would pass, in one line, harmless wherever it is printed.
   public var description: String {
     let when = condition.isAlways ? "" : " \(condition):"
-    return "\(place):\(when) \(message)\(suggestion.map { "; \($0) would pass" } ?? "") [\(rule.id)]"
+    let would = suggestion.map { "; \($0) would pass" } ?? ""
+    // Names of styles and themes may come from outside.
+    return "\(place):\(when) \(message)\(would) [\(rule.id)]".escapedUnlessHarmless
   }
 }
 

@@ -82,6 +82,22 @@ struct AuditTests {
     #expect(found.map(\.condition.description) == ["Pale", "always"])
   }
 
+  @Test("Names from outside are harmless in what is printed", arguments: ["\u{1B}[31m", "\u{202E}", "a\nb"])
+  func harmlessNames(name: String) {
+    let catalog = StyleCatalog("Test") {
+      NamedStyle(name, Self.pale)
+      NamedStyle("text", TextStyle.default)
+    }
+    let pale = DefaultStyling.system.restyled { $0.text.color = Color(white: 0.9) }
+    let audit = Audit(
+      catalog, in: AuditSurroundings(themes: [("Usual", .system), (name, pale)], page: .white))
+    let found = audit.findings.filter { $0.rule == .textContrast }
+    #expect(found.contains { $0.place.names.contains(name) } && found.contains { !$0.condition.isAlways })
+    for text in found.map(\.description) + found.summaries + [audit.description] {
+      #expect(!text.contains(name))
+    }
+  }
+
   enum Tone: CaseIterable { case plain, pale }
   enum Size: CaseIterable { case small, large }
 
