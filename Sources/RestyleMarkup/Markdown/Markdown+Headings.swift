@@ -34,6 +34,27 @@ extension Markdown {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var headings: [Heading] { document.headings(prefix: headingIdentifierPrefix) }
+
+  /// Returns the document with its highest headings on a level, and those below on the levels that follow.
+  ///
+  /// ```swift
+  /// let page = Stack {
+  ///   Label("Lake view double").heading(1)
+  ///   Markdown(description).headings(from: 2)
+  /// }
+  /// ```
+  ///
+  /// A page has one heading of the first level, and what somebody wrote mostly begins with such a heading as well. The
+  /// headings look as their new levels do.
+  ///
+  /// - Parameter level: The level of the document's highest headings, 1...6; others count as the nearest of these.
+  /// - Returns: The document, whose other headings are as far below as they were, and at most on level 6.
+  /// - Complexity: O(*n*) in the number of blocks.
+  public func headings(from level: Int) -> Markdown {
+    var moved = self
+    moved.document.moveHeadings(to: min(max(level, 1), 6))
+    return moved
+  }
 }
 
 extension MarkdownDocument {

@@ -16,7 +16,7 @@ public import RestyleElements
 /// ``MarkdownExtensions`` list them. HTML is text like any other, which ``rawHTML`` lists. Whether links and images are
 /// safe is decided where they enter an output. Titles of links, and of images among other text, aren't shown.
 public struct Markdown: Element {
-  let document: MarkdownDocument
+  var document: MarkdownDocument
   /// How the document looks; nil for the default at the time of rendering.
   public var style: MarkdownStyle?
   /// The start of the identifiers of headings, which links to them need; nil for headings without identifiers.

@@ -32,10 +32,19 @@ struct RestyleMarkupCommentExamples {
 
   @Test("Markdown.headings")
   func headings() throws {
-    // Block of RestyleMarkup/Markdown/Markdown+Headings.swift
+    // Block 1 of RestyleMarkup/Markdown/Markdown+Headings.swift
     var page = HTMLRenderer()
     try page.append(contents)
     #expect(page.html.matches(of: /href="#tea-(tea|green|black)"/).count == 3)
+  }
+
+  @Test("Markdown.headings(from:)")
+  func headingLevels() throws {
+    let description = "# Beds\n## Pillows"
+    // Block 2 of RestyleMarkup/Markdown/Markdown+Headings.swift
+    var renderer = HTMLRenderer()
+    try renderer.append(page)
+    #expect(renderer.html.matches(of: /<h([1-6])/).map(\.1) == ["1", "2", "3"])
   }
 
   @Test("MarkdownExtensions")

@@ -42,6 +42,35 @@ struct MarkdownHeadingTests {
     #expect(Markdown("a").headings.isEmpty)
   }
 
+  @Test("The highest headings are at the level, whichever theirs is", arguments: 1...6)
+  func highest(level: Int) {
+    let text = String(repeating: "#", count: level)
+    let headings = Markdown("\(text) A\n\n\(text)# B").headings(from: 2).headings
+    #expect(headings.map(\.level) == (level < 6 ? [2, 3] : [2]))
+    #expect(Markdown("A").headings(from: 2).headings.isEmpty)
+  }
+
+  @Test(
+    "Headings begin at a level, and end at the lowest one",
+    arguments: [
+      (1, [1, 2, 6, 1]), (2, [2, 3, 6, 2]), (6, [6, 6, 6, 6]), (0, [1, 2, 6, 1]), (Int.min, [1, 2, 6, 1]),
+      (.max, [6, 6, 6, 6]),
+    ])
+  func levels(from level: Int, levels: [Int]) throws {
+    let article = Markdown("# A\n\n> ## B\n\n###### C\n\n- D\n  ===", headingIdentifierPrefix: "t-").headings(
+      from: level)
+    #expect(article.headings.map(\.level) == levels)
+    #expect(article.headings.map(\.identifier) == ["t-a", "t-b", "t-c", "t-d"])
+    var page = HTMLRenderer()
+    try page.append(article)
+    #expect(page.html.matches(of: /<h([1-6])/).compactMap { Int($0.1) } == levels)
+    #expect(article.headings(from: level).headings == article.headings || level >= 5)
+    // They look as others of their level.
+    var other = HTMLRenderer(styleSheet: page.styleSheet)
+    try other.append(Markdown(String(repeating: "#", count: levels[0]) + " A"))
+    #expect(other.styleSheet.css == page.styleSheet.css)
+  }
+
   @Test("In pages, the links of headings lead to their elements")
   func links() throws {
     let article = Markdown("# A\n\nb\n\n> ## A\n\n## Ö \"", headingIdentifierPrefix: "tea-")

@@ -25,6 +25,15 @@ package struct MarkdownDocument: Sendable {
     }
   }
 
+  /// Moves the highest headings to a level, and the others with them, to the lowest level at most.
+  mutating func moveHeadings(to level: Int) {
+    let levels = blocks.map { if case .heading(let level) = $0.kind { level } else { Int.max } }
+    guard let highest = levels.min(), highest < .max else { return }
+    for index in blocks.indices where levels[index] < .max {
+      blocks[index].kind = .heading(min(levels[index] - highest + level, 6))
+    }
+  }
+
   /// Reads a text as one paragraph, whatever its lines start with.
   package init(inline text: String, extensions: MarkdownExtensions = []) {
     var bytes: [UInt8] = []
