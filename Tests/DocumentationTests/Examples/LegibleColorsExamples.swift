@@ -29,9 +29,23 @@ struct LegibleColorsExamples {
     }
   }
 
+  @Test("Colours from outside")
+  func outside() throws {
+    let page = Color(light: .white, dark: Color(hex: 0x1C1C1E))
+    // Block 3 of Restyle/Restyle.docc/LegibleColors.md
+
+    for scheme in ColorScheme.allCases {
+      let (text, anchor, accent, page) = (
+        text.resolved(colorScheme: scheme), anchor.resolved(colorScheme: scheme),
+        accent.resolved(colorScheme: scheme), page.resolved(colorScheme: scheme)
+      )
+      #expect(text.contrastRatio(with: accent) >= 4.5 && anchor.contrastRatio(with: page) >= 4.5)
+    }
+  }
+
   @Test("Tones of one colour")
   func tones() {
-    // Block 3 of Restyle/Restyle.docc/LegibleColors.md
+    // Block 4 of Restyle/Restyle.docc/LegibleColors.md
 
     #expect(teal.count == 11)
     #expect(teal.first == Color(hex: 0x94EFFA) && teal.last == Color(hex: 0x00090B))
