@@ -113,7 +113,9 @@ let package = Package(
       name: "RestyleElementsTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .testTarget(
       name: "RestyleMarkupTests",
-      dependencies: ["Restyle", "RestyleElements", "RestyleHTML", "RestyleMarkup", "RestyleRendering"]),
+      dependencies: [
+        "BrowserSupport", "Restyle", "RestyleElements", "RestyleHTML", "RestyleMarkup", "RestyleRendering",
+      ]),
     .testTarget(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"],
       exclude: ["UnicodeData"]),

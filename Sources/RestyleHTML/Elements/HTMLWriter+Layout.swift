@@ -4,11 +4,22 @@ import RestyleRendering
 
 extension HTMLWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
-    guard let dynamic = stack.dynamicStyle else { return openBox(stack.style, stack.accessibility) }
-    let tag = tables.stacks.tag(
-      of: { .dynamic(dynamic.identity) }, isDefault: false, &styles,
-      content: { dynamic.scrolls(in: $0) ? .ofScrollingBox : StyledContent() },
-      rules: { dynamic.cssRules(by: &$0) })
+    let tag: StyledTag
+    var isNew = false
+    func content(scrolls: Bool) -> StyledContent {
+      isNew = true
+      return scrolls ? .ofScrollingBox : StyledContent()
+    }
+    if let dynamic = stack.dynamicStyle {
+      tag = tables.stacks.tag(
+        of: { .dynamic(dynamic.identity) }, isDefault: false, &styles,
+        content: { content(scrolls: dynamic.scrolls(in: $0)) }, rules: { dynamic.cssRules(by: &$0) })
+    } else {
+      tag = tables.stacks.tag(
+        for: stack.style, &styles, content: { _ in content(scrolls: stack.style.scrolls) },
+        rules: { stack.style.cssRules(by: &$0) })
+    }
+    if isNew, tag.hasOtherAttributes { styles.styleSheet.addRulesOfScrollingBoxes() }
     openBox(tag, stack.accessibility)
   }
 
@@ -16,13 +27,6 @@ extension HTMLWriter: StructureVisitor {
     guard let role = stack.accessibility.role else { return bytes.append(verbatim: "</div>") }
     if role.isCode { bytes.append(verbatim: "</pre>") }
     bytes.append(endOf: role.tagName)
-  }
-
-  private mutating func openBox(_ style: StackStyle, _ accessibility: Accessibility) {
-    let tag = tables.stacks.tag(
-      for: style, &styles, content: { _ in style.scrolls ? .ofScrollingBox : StyledContent() },
-      rules: { style.cssRules(by: &$0) })
-    openBox(tag, accessibility)
   }
 
   private mutating func openBox(_ tag: StyledTag, _ accessibility: Accessibility) {

@@ -55,7 +55,7 @@ public struct MarkdownStyle: Style, Hashable, Codable {
     background: BackgroundStyle(border: BorderStyle(width: 3, color: .separator, borderEdges: .leading)))
   /// The padding, background and spacing of code blocks, which scroll in pages to the ends of their lines.
   ///
-  /// What a page has to scroll to isn't printed; in a block that doesn't scroll, lines wrap.
+  /// On paper, and in a block that doesn't scroll, lines wrap.
   public var codeBlock = StackStyle(
     insets: EdgeInsets(inset: 12),
     background: BackgroundStyle(

@@ -57,7 +57,7 @@ struct BoxStyleTests {
     }
     let compact = TraitStyle { StackStyle(box: $0.isCompact ? box : BoxStyle()) }
     for stack in [Label("x").box(box), Stack(style: compact) { Label("x") }] {
-      #expect(try html(stack).matches(of: #/<div class="\w+" tabindex="0"/#).count == 1)
+      #expect(try html(stack).matches(of: #/<div class="\w+" data-scrolls tabindex="0"/#).count == 1)
       let hidden = stack.with { $0.accessibility.isHidden = true }
       #expect(try !html(hidden).contains("tabindex=\"0\""))
     }

@@ -1,3 +1,4 @@
+import BrowserSupport
 import Foundation
 import Restyle
 import RestyleElements
@@ -52,6 +53,28 @@ struct MarkdownElementTests {
     #expect(page.html.contains(" tabindex=\"0\"><pre"))
     #expect(page.styleSheet.css.contains("white-space:pre;") == !wraps)
     #expect(page.problems.isEmpty)
+  }
+
+  @Test(
+    "Lines of code are whole on paper, and scroll on screens",
+    .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
+  func printedCode() async throws {
+    let code = Array(repeating: "word", count: 200).joined(separator: " ")
+    var page = HTMLRenderer()
+    try page.append(Markdown("```\n\(code)\n```", style: style))
+    let html = HTMLDocument(title: "Code", body: page).html
+    let script = """
+      return [...document.querySelectorAll("code, [tabindex]")].map(
+        box => box.scrollWidth <= document.documentElement.clientWidth)
+      """
+    for isPrinted in [false, true] {
+      var options = Browser.Options()
+      options.isPrinted = isPrinted
+      let fits = try await Browser.required().open(html, options: options) {
+        try $0.evaluate(script, as: [Bool].self)
+      }
+      #expect(fits == [isPrinted, isPrinted])
+    }
   }
 
   @Test("Code wraps in a block that doesn't scroll, and widens no page")
