@@ -4,23 +4,21 @@ import RestyleRendering
 
 extension HTMLWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
+    let knownCount = styles.tagCount
     let tag: StyledTag
-    var isNew = false
-    func content(scrolls: Bool) -> StyledContent {
-      isNew = true
-      return scrolls ? .ofScrollingBox : StyledContent()
-    }
     if let dynamic = stack.dynamicStyle {
       tag = tables.stacks.tag(
         of: { .dynamic(dynamic.identity) }, isDefault: false, &styles,
-        content: { content(scrolls: dynamic.scrolls(in: $0)) }, rules: { dynamic.cssRules(by: &$0) })
+        content: { dynamic.scrolls(in: $0) ? .ofScrollingBox : StyledContent() },
+        rules: { dynamic.cssRules(by: &$0) })
     } else {
       tag = tables.stacks.tag(
-        for: stack.style, &styles, content: { _ in content(scrolls: stack.style.scrolls) },
+        for: stack.style, &styles,
+        content: { _ in stack.style.scrolls ? .ofScrollingBox : StyledContent() },
         rules: { stack.style.cssRules(by: &$0) })
     }
-    if isNew, tag.hasOtherAttributes { styles.styleSheet.addRulesOfScrollingBoxes() }
-    openBox(tag, stack.accessibility)
+    if styles.tagCount != knownCount, tag.hasOtherAttributes { styles.styleSheet.addRulesOfScrollingBoxes() }
+    openBox(tag, stack.accessibility, stack.content)
   }
 
   mutating func close(_ stack: Stack) {
@@ -29,7 +27,10 @@ extension HTMLWriter: StructureVisitor {
     bytes.append(endOf: role.tagName)
   }
 
-  private mutating func openBox(_ tag: StyledTag, _ accessibility: Accessibility) {
+  private mutating func openBox(
+    _ tag: StyledTag, _ accessibility: Accessibility,
+    _ content: @autoclosure () -> ElementContent = ElementContent()
+  ) {
     if let role = accessibility.role {
       bytes.append(startOf: role.tagName)
       tag.append(to: &bytes)
@@ -42,10 +43,29 @@ extension HTMLWriter: StructureVisitor {
     if scrolls { tag.appendOtherAttributes(to: &bytes) }
     if accessibility.role?.landmark == nil { append(roleOf: accessibility, as: scrolls ? "region" : "group") }
     append(accessibility)
+    if scrolls { append(nameOfScrolling: content(), accessibility) }
     bytes.append(UInt8(ascii: ">"))
     guard accessibility.role?.isCode == true else { return }
     append(behind: "<pre", .code(isInScrollingBox: tag.hasOtherAttributes))
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Appends what names a box that scrolls by what lies in it, unless it has a name or another role.
+  ///
+  /// A table's is a region, as one with a label is. Code is a group: regions are landmarks, which people jump to and
+  /// which need different names, and the blocks of a document are mostly in one language.
+  private mutating func append(nameOfScrolling content: ElementContent, _ accessibility: Accessibility) {
+    guard accessibility.label == nil, accessibility.labelledBy.allSatisfy(\.isEmpty) else { return }
+    switch (accessibility.role, content.node) {
+    case (.code(let language?), _):
+      bytes.append(verbatim: " role=\"group\"")
+      append(" aria-label", language)
+    case (nil, .table(let table)):
+      guard let caption = table.element.shownTitle else { return }
+      bytes.append(verbatim: " role=\"region\"")
+      append(" aria-label", caption.displayValue(in: context.language))
+    default: break
+    }
   }
 
   mutating func open(_ form: ResolvedForm) {

@@ -37,7 +37,8 @@ extension StyleSheet {
 
 extension RootedRules {
   fileprivate static let ofPrintedBoxes = [
-    printed("[data-scrolls]", [.overflow: "visible", .height: "auto", .maxHeight: "none"]),
+    printed(
+      "[data-scrolls]", [.overflow: "visible", .height: "auto", .maxHeight: "none", .flexWrap: "wrap"]),
     // Lines of code that don't wrap are cut by themselves, in a box as wide as they are.
     printed("[data-scrolls]>pre", [.minWidth: "0"]),
     printed("[data-scrolls]>pre *", [.whiteSpace: "pre-wrap", .overflow: "visible"]),

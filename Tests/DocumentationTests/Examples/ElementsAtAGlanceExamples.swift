@@ -24,7 +24,8 @@ struct ElementsAtAGlanceExamples {
       (controls, ["<textarea", "\"number\"", "\"date\"", "\"file\"", "<select", "\"radio\""]),
       (region, ["<option value=\"1\" selected>Oslo"]), (pages, ["?page=2\" aria-current=\"page\""]),
       (groups, ["<fieldset", "aria-describedby", "<details"]), (lists, ["<ul", "<ol", "<dl", "<table"]),
-      (wide, [" tabindex=\"0\"><table"]), (parts, ["<nav", "<main", "<footer"]),
+      (wide, [" tabindex=\"0\" role=\"region\" aria-label=\"Visitors\"><table"]),
+      (parts, ["<nav", "<main", "<footer"]),
       (more, ["Grace", "Margaret"]),
     ]
     for (element, tags) in tags {

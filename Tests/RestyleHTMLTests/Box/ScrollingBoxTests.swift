@@ -41,12 +41,35 @@ struct ScrollingBoxTests {
     #expect(try page(StyleSheet(extending: empty), boxes).styleSheet.addedCSS.contains("print"))
   }
 
+  @Test("A table names the region that it scrolls in, unless that has a name or a part of the page")
+  func names() throws {
+    func start(_ stack: Stack) throws -> String {
+      let html = try page(StyleSheet(), stack).html
+      return try String(#require(html.firstMatch(of: /tabindex[^>]*/)).output)
+    }
+    func box(_ table: Table) -> Stack { Stack(style: StackStyle(box: Self.scrolling)) { table } }
+    let table = Table("A & B", columns: ["x"], rows: [["1"]])
+    let plain = "tabindex=\"0\""
+    let named = "tabindex=\"0\" role=\"region\" aria-label="
+    #expect(try start(box(table)) == named + "\"A &amp; B\"")
+    #expect(try start(box(Table(columns: ["x"], rows: [["1"]]).accessibilityLabel("C"))) == named + "\"C\"")
+    #expect(try start(box(table).accessibilityLabel("D")) == named + "\"D\"")
+    #expect(try start(box(Table(columns: ["x"], rows: [["1"]]))) == plain)
+    #expect(try start(box(table).landmark(.main)) == plain)
+    let several = box(table).with { $0.content = ElementBuilder.buildArray([$0.content, $0.content]) }
+    #expect(try start(several) == plain)
+    #expect(try !page(StyleSheet(), Stack { table }).html.contains("role="))
+  }
+
   @Test("Nothing is cut on paper", .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
   func paper() async throws {
     let cell: DisplayText = "some words in a cell that is much longer than the box is wide"
     let content = Stack {
       Stack(style: StackStyle(box: Self.scrolling)) { Table(columns: ["x"], rows: [[cell]]) }
       for line in 0..<9 { Label("line \(line)") }
+      Stack(style: StackStyle(axis: .horizontal, box: BoxStyle(overflow: .scrolling))) {
+        for _ in 1...9 { ImageView(Image(url: "x.png"), width: 200, height: 50) }
+      }
     }.box(Self.scrolling)
     let html = try HTMLDocument(title: "Boxes", body: page(StyleSheet(), content)).html
     let script = """
@@ -59,7 +82,7 @@ struct ScrollingBoxTests {
       let cut = try await Browser.required().open(html, options: options) {
         try $0.evaluate(script, as: [Bool].self)
       }
-      #expect(cut == [!isPrinted, !isPrinted])
+      #expect(cut == [!isPrinted, !isPrinted, !isPrinted])
     }
   }
 }

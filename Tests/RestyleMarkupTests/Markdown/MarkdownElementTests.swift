@@ -55,6 +55,15 @@ struct MarkdownElementTests {
     #expect(page.problems.isEmpty)
   }
 
+  @Test("A block of code that scrolls is named by its language, and is no landmark", arguments: [nil, "a<b"])
+  func codeNames(language: String?) throws {
+    let page = try html("```\(language.map { $0 + " c" } ?? "")\nd\n```", style).0
+    let name = language == nil ? "" : " role=\"group\" aria-label=\"a&lt;b\""
+    #expect(page.contains(" tabindex=\"0\"\(name)><pre"), "\(page)")
+    let still = style.restyled { $0.codeBlock = StackStyle() }
+    #expect(try !html("```\(language ?? "")\nd\n```", still).0.contains("role="))
+  }
+
   @Test(
     "Lines of code are whole on paper, and scroll on screens",
     .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
