@@ -243,7 +243,9 @@ extension ControlState {
   fileprivate func selector(_ focus: FocusIndication) -> StaticString {
     switch self {
     case .visited: "(:visited,[data-state~=visited])"
-    case .required: "(:required,:has(>:required),[aria-required=true],[data-state~=required])"
+    case .required:
+      // A group of several controls needs nothing itself.
+      "(:required,:has(>:required):where(:not([role=group])),[aria-required=true],[data-state~=required])"
     case .hovered: "(:hover,[data-state~=hovered])"
     case .readOnly: "([readonly],[aria-readonly=true],[data-state~=readOnly])"
     case .focused:

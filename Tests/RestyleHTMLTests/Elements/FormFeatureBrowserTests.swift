@@ -60,6 +60,10 @@ struct FormFeatureBrowserTests {
       FormField("A", style: style) { TextField(name: "a").required() }
       FormField("B", style: style) { RadioGroup(["x"], name: "b").required() }
       FormField("C", style: style) { TextField(name: "c") }
+      FormField("D", style: style) {
+        TextField(name: "d").required()
+        TextField(name: "e")
+      }
     }
     let script = """
       return [...document.querySelectorAll("span, label")].map(label => getComputedStyle(label, "::after").content)
@@ -67,7 +71,7 @@ struct FormFeatureBrowserTests {
     let (tree, shown) = try await Browser.required().open(html) { page in
       (try page.accessibilityTree(), try page.evaluate(script, as: [String].self))
     }
-    for (role, name) in [("textbox", "A"), ("radiogroup", "B"), ("textbox", "C")] {
+    for (role, name) in [("textbox", "A"), ("radiogroup", "B"), ("textbox", "C"), ("group", "D")] {
       #expect(tree.first(role, name) != nil, "\(tree.exposed)")
     }
     #expect(tree.first("textbox", "A")?.states.contains(.required) == true)
