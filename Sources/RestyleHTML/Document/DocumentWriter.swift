@@ -164,9 +164,13 @@ extension DocumentWriter {
 
   mutating func append(_ name: StaticString, _ value: String) { bytes.append(attribute: name, value) }
 
-  /// An address that is loaded; nil, with a problem, for one that isn't known to be harmless.
+  /// An address that is loaded; nil, with a problem, for none, and for one that isn't known to be harmless.
   mutating func reference(to address: String) -> WebReference? {
     let reference = WebReference(address)
+    guard !reference.text.isEmpty else {
+      problems.append(RenderingProblem(.emptyAttribute("href", of: "link"), part: "head"))
+      return nil
+    }
     guard let scheme = reference.unloadableScheme else { return reference }
     problems.append(RenderingProblem(.droppedLink(Link(address), scheme: scheme), part: "head"))
     return nil
@@ -257,4 +261,9 @@ extension ArraySlice<UInt8> {
     for (reference, character) in references { text = text.replacing(reference, with: character) }
     return Bytes(text.utf8)
   }
+}
+
+extension String {
+  /// Whether HTML takes it for nothing but white space.
+  var isBlank: Bool { utf8.allSatisfy(\.isMarkupSpace) }
 }

@@ -34,7 +34,7 @@ extension HTMLDocument {
 }
 
 extension HTMLDocument.HeadElement {
-  /// Metadata of a name, as search engines and browsers read it.
+  /// Metadata of a name, as search engines and browsers read it; one without a name is left out and reported.
   ///
   /// - Parameters:
   ///   - name: The name, such as `robots` or `author`.
@@ -56,8 +56,8 @@ extension HTMLDocument.HeadElement {
 
   /// A link to a resource that belongs to the page.
   ///
-  /// An address that could run programs, or isn't one of the web, is left out and reported. A policy that forbids what
-  /// isn't named has to allow what browsers load.
+  /// An address that could run programs, or isn't one of the web, is left out and reported, and so is a link without an
+  /// address or a relation. A policy that forbids what isn't named has to allow what browsers load.
   ///
   /// - Parameters:
   ///   - address: The address.
@@ -102,6 +102,7 @@ extension DocumentWriter {
   mutating func append(_ element: HTMLDocument.HeadElement, of sheet: StyleSheet) {
     switch element.kind {
     case .metadata(let attribute, let name, let content):
+      guard says(name.text, as: "\(attribute)", of: "meta") else { return }
       bytes.append(verbatim: "<meta")
       switch attribute {
       case .name: append(" name", name.text)
@@ -110,11 +111,12 @@ extension DocumentWriter {
       append(" content", content.text)
       bytes.append(verbatim: ">\n")
     case .link(let address, let relation, let type, let language):
-      guard let reference = reference(to: address.text) else { return }
+      guard says(relation.text, as: "rel", of: "link"), let reference = reference(to: address.text)
+      else { return }
       bytes.append(verbatim: "<link")
       append(" rel", relation.text)
       append(" href", reference.text)
-      if let type { append(" type", type.text) }
+      if let type, !type.text.isBlank { append(" type", type.text) }
       if let language { append(" hreflang", language.tag) }
       bytes.append(verbatim: ">\n")
     case .themeColor(let color): append(themeColor: color, of: sheet)
@@ -122,6 +124,13 @@ extension DocumentWriter {
       bytes.append(safe: markup.html)
       bytes.append(UInt8(ascii: "\n"))
     }
+  }
+
+  /// Returns whether a value says something that its element can't do without; reports the element if not.
+  private mutating func says(_ value: String, as attribute: String, of element: String) -> Bool {
+    guard value.isBlank else { return true }
+    problems.append(RenderingProblem(.emptyAttribute(attribute, of: element), part: "head"))
+    return false
   }
 
   private mutating func append(themeColor color: Color, of sheet: StyleSheet) {

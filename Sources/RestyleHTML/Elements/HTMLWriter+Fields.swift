@@ -99,8 +99,7 @@ extension HTMLWriter {
   /// Appends the text of an option, which may not be empty (HTML Standard, section 4.10.10): a space that isn't white
   /// space there stands for none.
   fileprivate mutating func append(option text: String) {
-    let isEmpty = text.utf8.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 }
-    bytes.append(unbroken: isEmpty ? "\u{A0}" : text)
+    bytes.append(unbroken: text.isBlank ? "\u{A0}" : text)
   }
 
   /// Appends what a browser may fill into a control, where it says so.

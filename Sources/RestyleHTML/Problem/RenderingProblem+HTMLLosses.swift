@@ -156,6 +156,13 @@ extension RenderingProblem.Loss {
     Self("markup", [name, reason]) { "left out \($0[0].quoted(limit: 40)) of an element: \($0[1])" }
   }
 
+  /// An element of a page's head was left out, since nothing says what it can't do without.
+  static func emptyAttribute(_ attribute: String, of element: String) -> Self {
+    Self("emptyAttribute", [element, attribute]) {
+      "left out an element \($0[0].quoted) of the head: its attribute \($0[1].quoted) would be empty"
+    }
+  }
+
   /// A pseudo-element of a selector was left out where elements are asked for.
   static func pseudoElement(_ selector: String, _ reason: String) -> Self {
     Self("pseudoElement", [selector, reason]) {

@@ -60,7 +60,8 @@ struct HeadElementTests {
         .link("/x", relation: text, type: text),
       ]
     }
-    for text in HostileText.markup {
+    // What is empty is left out.
+    for text in HostileText.markup where text.contains(where: { !$0.isWhitespace }) {
       for (hostile, plain) in zip(elements(text), elements("x")) {
         let (page, other) = (Self.document([hostile]).html, Self.document([plain]).html)
         for mark in ["<", ">", "\""] {
@@ -75,6 +76,39 @@ struct HeadElementTests {
     let document = Self.document([.link(address, relation: "next")])
     #expect(!document.html.contains("<link"))
     #expect(document.problems.map(\.part) == ["head"])
+  }
+
+  @Test(
+    "Elements without what they can't do without are left out and reported",
+    arguments: ["", " \n", "\t\u{C}\r"])
+  func emptyElements(empty: String) {
+    for (element, attribute) in [
+      (.metadata(name: empty, "x"), "name"), (.metadata(property: empty, "x"), "property"),
+      (.link("/x", relation: empty), "rel"), (.link(empty, relation: "next"), "href"),
+    ] as [(HTMLDocument.HeadElement, String)] {
+      let document = Self.document([element])
+      #expect(Self.added([element]).isEmpty)
+      #expect(document.problems.map(\.part) == ["head"])
+      #expect(document.problems.first?.description.contains("\"\(attribute)\" would be empty") == true)
+    }
+    // Nothing says the type of what has none.
+    #expect(Self.added([.link("/x", relation: "y", type: empty)]) == "<link rel=\"y\" href=\"/x\">")
+  }
+
+  @Test("Controls aren't white space in HTML, but addresses begin and end without them")
+  func controls() {
+    for element in [
+      .metadata(name: "\u{B}", "x"), .metadata(property: "\u{B}", "x"), .link("/x", relation: "\u{B}"),
+      .link("/x", relation: "y", type: "\u{B}"),
+    ] as [HTMLDocument.HeadElement] {
+      #expect(Self.added([element]).contains("=\"\u{FFFD}\""))
+      #expect(Self.document([element]).problems.isEmpty)
+    }
+    for address in ["\u{B}", " \u{1} "] {
+      let document = Self.document([.link(address, relation: "next")])
+      #expect(!document.html.contains("<link"))
+      #expect(document.problems.map(\.part) == ["head"])
+    }
   }
 
   @Test("A theme's colour follows what the reader's system asks for, and no more")

@@ -23,4 +23,12 @@ struct PickerHTMLTests {
       }
     }
   }
+  @Test(
+    "A text of white space alone is a space that browsers keep",
+    arguments: [("", "\u{A0}"), (" \t\n\u{C}\r", "\u{A0}"), ("\u{B}", "\u{FFFD}"), ("\u{2003}", "\u{2003}")])
+  func blankOptions(text: String, written: String) throws {
+    var page = HTMLRenderer()
+    try page.append(Picker([Choice(DisplayText(text))], selectedIndex: 0))
+    #expect(page.html.contains(">\(written)</option>"), "\(page.html)")
+  }
 }
