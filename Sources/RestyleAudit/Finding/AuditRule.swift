@@ -37,8 +37,8 @@ extension AuditRule {
   /// All rules, in the order in which they are printed within a level.
   public static let all: [AuditRule] = [
     .textContrast, .boundaryContrast, .labelledBoundaryContrast, .markContrast, .visibleFocus,
-    .distinctStates, .distinctLinks, .accessibleName, .targetSize, .enhancedTargetSize, .textScaling,
-    .fontFallbacks, .gamut, .scale, .unusedStyle, .unusedValue, .unaudited, .staleAcceptance,
+    .distinctStates, .distinctLinks, .accessibleName, .distinctLandmarks, .targetSize, .enhancedTargetSize,
+    .textScaling, .fontFallbacks, .gamut, .scale, .unusedStyle, .unusedValue, .unaudited, .staleAcceptance,
   ]
 
   /// The place among all rules.

@@ -7,6 +7,8 @@ struct TreeAudit {
   private(set) var evidence = Evidence()
   /// The styles that elements have; empty unless they are to be found.
   private(set) var used = UsedStyles()
+  /// The traits that decide where each landmark and its equals are.
+  private var landmarkReads: [PageLandmark: TraitReads] = [:]
 
   /// Audits elements on a page.
   ///
@@ -56,7 +58,9 @@ struct TreeAudit {
   private struct Seen {
     let place: Place
     let situation: Situation
-    let sighting: TreeVisitor.Sighting
+    let subject: TreeVisitor.Subject
+    /// Which of the looks of the place it is.
+    var look = 0
   }
 
   /// All elements for some traits.
@@ -77,7 +81,7 @@ struct TreeAudit {
       for watch in scope.watches { reads.formUnion(watch.reads) }
       scopes.append((reads, exploration.situation(reading: reads)))
     }
-    return visitor.sightings.map { sighting in
+    let sightings = visitor.sightings.map { sighting in
       var (reads, situation) = scopes[sighting.scope]
       if !sighting.reads.isEmpty {
         reads.formUnion(sighting.reads)
@@ -85,7 +89,31 @@ struct TreeAudit {
       }
       let place = AuditPlace(visitor.problems[sighting.problem].path).appending(sighting.part)
       return Seen(
-        place: Place(place: place, traits: Cube(situation)), situation: situation, sighting: sighting)
+        place: Place(place: place, traits: Cube(situation)), situation: situation,
+        subject: sighting.subject, look: sighting.look)
+    }
+    return sightings + landmarks(of: visitor, in: scopes, &exploration)
+  }
+
+  /// The landmarks of a walk, each beside the others.
+  private mutating func landmarks(
+    of visitor: TreeVisitor, in scopes: [(reads: TraitReads, situation: Situation)],
+    _ exploration: inout JointExploration
+  ) -> [Seen] {
+    guard !visitor.landmarks.isEmpty else { return [] }
+    for seen in visitor.landmarks {
+      landmarkReads[seen.landmark, default: TraitReads()].formUnion(scopes[seen.scope].reads)
+    }
+    // Equal ones fail wherever they are. One passes for all that the walk read: to ask for that would multiply traits.
+    let whole = scopes.reduce(Situation()) { $0.meeting($1.situation) ?? $0 }
+    return zip(PageLandmark.failures(of: visitor.landmarks.map(\.landmark)), visitor.landmarks).map {
+      failure, seen in
+      let equals = exploration.situation(reading: landmarkReads[seen.landmark] ?? TraitReads())
+      let situation = failure == nil ? whole : equals
+      let place = AuditPlace(visitor.problems[seen.problem].path)
+      return Seen(
+        place: Place(place: place, traits: Cube(situation)), situation: situation,
+        subject: .landmark(failure))
     }
   }
 
@@ -93,7 +121,7 @@ struct TreeAudit {
     _ seen: [Seen], in theme: Situation, _ inspector: inout StyleInspector
   ) {
     let states = seen.reduce(into: [AuditPlace: Set<ControlState>]()) { states, seen in
-      guard case .style(let styling) = seen.sighting.subject else { return }
+      guard case .style(let styling) = seen.subject else { return }
       states[seen.place.place, default: []].formUnion(StyleInspector.states(of: styling.style))
     }
     func inspect(_ styling: TreeVisitor.Styling, at place: AuditPlace) -> [StyleInspector.Seen] {
@@ -109,16 +137,17 @@ struct TreeAudit {
     }
     for seen in seen {
       let (place, situation) = (seen.place.place, theme.with(seen.situation))
-      switch seen.sighting.subject {
+      switch seen.subject {
       case .name(let isThere):
         evidence.add(isThere ? nil : .unnamed, of: .accessibleName, at: place, in: situation)
+      case .landmark(let failure): evidence.add(failure, of: .distinctLandmarks, at: place, in: situation)
       case .style(let styling):
         for one in inspect(styling, at: place) {
           // Of a trait that both the element and its colours depend on, only the same value meets.
           guard let both = situation.meeting(one.situation) else { continue }
           evidence.add(
             one.outcome.failure, of: one.outcome.rule, at: place.appending(one.outcome.part),
-            look: seen.sighting.look, in: both)
+            look: seen.look, in: both)
         }
       }
     }

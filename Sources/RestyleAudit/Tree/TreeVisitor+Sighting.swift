@@ -19,6 +19,8 @@ extension TreeVisitor {
     case style(Styling)
     /// Whether a control has a name for people who can't see it, or needs none.
     case name(isThere: Bool)
+    /// A landmark; nil for nothing wrong with it beside the others.
+    case landmark(Failure?)
   }
 
   /// A style, and where it is seen.

@@ -7,6 +7,8 @@ struct TreeVisitor: StructureVisitor {
   // The walk sets the paths of problems: each sighting reports one, and so gets its path.
   var problems: [RenderingProblem] = []
   private(set) var sightings: [Sighting] = []
+  /// The landmarks, each with where it was seen.
+  private(set) var landmarks: [(landmark: PageLandmark, problem: Int, scope: Int)] = []
   /// The styles of the elements that the log notes.
   private(set) var used: UsedStyles
   /// The open elements and those around them, each with the traits that it read.
@@ -16,7 +18,9 @@ struct TreeVisitor: StructureVisitor {
   /// The traits that the dynamic styles of the element read.
   private var reads = TraitReads()
   private var layers: [BackgroundStyle] = []
-  private var containers = [Container(scope: 0, layers: 0, keepsWidth: false, isHidden: false)]
+  private var containers = [
+    Container(scope: 0, layers: 0, keepsWidth: false, isHidden: false, isRevealed: false, isPart: false)
+  ]
   private var sections: [SectionStyle] = []
   /// For each open row, the colour of all its texts; nil for that of each.
   private var rowColors: [Color?] = []
@@ -31,6 +35,10 @@ struct TreeVisitor: StructureVisitor {
     let keepsWidth: Bool
     /// Whether assistive technologies ignore what is in it.
     let isHidden: Bool
+    /// Whether people see what is in it only once they have opened or chosen something.
+    let isRevealed: Bool
+    /// Whether it is a part of the page, whose headers and footers aren't those of the page.
+    let isPart: Bool
   }
 
   /// Starts before the first element.
@@ -132,13 +140,16 @@ extension TreeVisitor {
 
   private mutating func push(
     _ background: BackgroundStyle = .none, keepsWidth: Bool = false,
-    hidden accessibility: Accessibility? = nil, watching watch: TraitWatch? = nil
+    hidden accessibility: Accessibility? = nil, isRevealed: Bool = false, isPart: Bool = false,
+    watching watch: TraitWatch? = nil
   ) {
     let isHidden = container.isHidden || accessibility?.isHidden == true
+    let isRevealed = isRevealed || container.isRevealed || accessibility?.revealedBy != nil
     scopes.append(Scope(outer: container.scope, reads: reads, watches: watch.map { [$0] } ?? []))
     containers.append(
       Container(
-        scope: scopes.count - 1, layers: layers.count, keepsWidth: keepsWidth, isHidden: isHidden))
+        scope: scopes.count - 1, layers: layers.count, keepsWidth: keepsWidth, isHidden: isHidden,
+        isRevealed: isRevealed, isPart: isPart || container.isPart))
     if background != .none { layers.append(background) }
     reads = TraitReads()
   }
@@ -225,9 +236,26 @@ extension TreeVisitor {
   mutating func open(_ stack: Stack) {
     begin()
     let style = stack.style
+    let landmark = stack.accessibility.role?.landmark
+    if let landmark { add(landmark, stack.accessibility) }
     push(
       style.background, keepsWidth: style.axis == .horizontal || style.alignment != .fill,
-      hidden: stack.accessibility)
+      hidden: stack.accessibility, isPart: landmark?.isPart == true)
+  }
+
+  /// Notes a landmark, unless it is hidden from those who jump to it or may be.
+  private mutating func add(_ kind: Landmark, _ accessibility: Accessibility) {
+    guard !container.isHidden, !accessibility.isHidden, !container.isRevealed,
+      accessibility.revealedBy == nil, !kind.isOfPage || !container.isPart
+    else { return }
+    landmarks.append((PageLandmark(kind: kind, accessibility), problems.count, container.scope))
+    problems.append(RenderingProblem(.element("")))
+  }
+
+  mutating func open(_ container: any ContainerElement) {
+    begin()
+    // It may be an article, or what else has a header of its own.
+    push(isPart: true)
   }
   mutating func close(_ stack: Stack) { pop() }
 
@@ -241,7 +269,7 @@ extension TreeVisitor {
     begin()
     let style = resolve(section.element.style)
     sections.append(style)
-    push(hidden: section.element.accessibility)
+    push(hidden: section.element.accessibility, isPart: true)
     add(section.header?.text, on: style.header.background, "header")
   }
 
@@ -321,7 +349,7 @@ extension TreeVisitor {
     add(element.style, titled: [element.title], in: element.state)
     // What it opens isn't hidden with it.
     add(isNamed: disclosure.isNamed, element.accessibility)
-    push()
+    push(isRevealed: true)
   }
 
   mutating func close(_ disclosure: ResolvedDisclosure) { pop() }
