@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  /// Material Design 3, Text fields, Guidelines; Primer React, FormControl.Label.
+  @Test
+  func requiredFieldsHaveAnAsteriskInTheColourOfTheirLabels() {
+    for style in [FormFieldStyle.material, .primer] {
+      #expect(style.requiredMark == "*" && style.requiredMarkColor == nil)
+    }
+  }
+
   @Test
   func segments() async throws {
     try await forEach([
