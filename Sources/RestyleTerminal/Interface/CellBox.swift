@@ -9,6 +9,8 @@ struct CellBox: Sendable {
   var maximumWidth: Length?
   /// The least and the greatest number of lines.
   var heights = 0...Int.max
+  /// Whether it has a height of its own, and not that of its neighbours.
+  var hasHeight = false
   /// Where it lies; nil for all of its columns.
   var alignment: StackStyle.Alignment?
 
@@ -78,6 +80,7 @@ extension TerminalRenderer {
     // What isn't clipped goes on below.
     let isCut = [.clipped, .scrolling].contains(box.overflow)
     result.heights = least...max(least, isCut ? box.maximumHeight.map { lines($0) } ?? Int.max : Int.max)
+    result.hasHeight = box.height.map { $0.unit != .fraction } ?? false
     result.alignment = box.alignment?.onScreen(isMirrored: isMirrored)
     return result
   }

@@ -9,11 +9,11 @@ struct InterfaceLayout {
   /// The direct children of all elements, and where those of each one are; those that lie in no other one come last.
   private let allChildren: [Int]
   private let childRanges: [Range<Int>]
-  private let metrics: CellMetrics
+  let metrics: CellMetrics
   private let isMirrored: Bool
   private var blocks: [TerminalBlock]
   /// The columns of labels, by their numbers.
-  private var labelColumns: [LabelColumn] = []
+  private(set) var labelColumns: [LabelColumn] = []
   /// How many children each line has where they lie in several, by the index of the element.
   var lineCounts: [Int: [Int]] = [:]
   private var filledLooks = FilledLooks()
@@ -112,7 +112,7 @@ extension InterfaceLayout {
   }
 
   /// The line of a label and what it labels, as which an element is laid out; nil for another element.
-  private func labelledLine(_ index: Int) -> LabelColumn.Line? {
+  func labelledLine(_ index: Int) -> LabelColumn.Line? {
     guard let column = nodes[index].labelColumn else { return nil }
     let children = children(of: index)
     guard children.count > 1, let label = children.first, let control = children.last else { return nil }
@@ -141,89 +141,6 @@ extension InterfaceLayout {
     }
   }
 
-  // Final widths.
-
-  private mutating func shareColumns(of index: Int) {
-    if nodes[index].isPart { return }
-    switch nodes[index].content {
-    case .part: break
-    case .grid(var grid):
-      let cells = children(of: index)
-      var demands = grid.demands(of: cells, in: nodes, wholeWords: true)
-      // Room around what cells hold gives way before words are broken.
-      let words = ColumnWidths.words(demands.columns(gap: grid.table.gap(padding: 0)))
-      if words > nodes[index].columns - grid.table.around(padding: 0) {
-        demands = grid.demands(of: cells, in: nodes)
-      }
-      let known = grid
-      grid.table.share(nodes[index].columns) { _, gap in
-        demands.columns(gap: gap)
-      } numberWidths: {
-        known.numberWidths(of: cells, in: nodes, $0, metrics)
-      }
-      let row = grid.table.makeRow()
-      grid.forEachCell(cells) { nodes[$0].columns = row.width(of: $1) }
-      nodes[index].content = .grid(grid)
-    case .container(let container): shareColumns(of: container, at: index)
-    }
-  }
-
-  private mutating func shareColumns(of container: LayoutNode.SharedContainer, at index: Int) {
-    let children = children(of: index)
-    let inner = sides(of: container, at: index, columns: nodes[index].columns).columns
-    if container.value.lines != nil {
-      share(inner, among: children, in: container, at: index)
-      if !nodes[index].isStacked { return }
-    } else if container.value.axis == .horizontal {
-      if let line = labelledLine(index) {
-        let room = inner - LabelColumn.gap
-        if let width = labelColumns[line.column].width(within: room) {
-          nodes[line.label].columns = width
-          nodes[line.control].columns = room - width
-          if let spacer = line.spacer { nodes[spacer].columns = LabelColumn.gap }
-          return
-        }
-      } else {
-        let room = inner - container.value.spacing * max(children.count - 1, 0)
-        if children.reduce(0, { $0 + nodes[$1].minimumWidth }) <= room {
-          return share(max(room, 1), among: children)
-        }
-      }
-      nodes[index].isStacked = true
-    }
-    for child in children {
-      nodes[child].columns =
-        container.value.alignment == .fill || nodes[index].isStacked
-        ? inner : min(nodes[child].idealWidth, inner)
-      nodes[child].isStretched = container.value.stretches
-    }
-  }
-
-  private mutating func share(_ room: Int, among children: ArraySlice<Int>) {
-    var (ideal, growingCount, growing) = (0, 0, 0)
-    for child in children {
-      ideal += nodes[child].idealWidth
-      nodes[child].columns = nodes[child].idealWidth
-      if grows(child) { (growingCount, growing) = (growingCount + 1, child) }
-    }
-    // Mostly there is room for all, and one takes the rest.
-    if ideal <= room, growingCount < 2 {
-      if growingCount == 1 {
-        let more = nodes[growing].mostColumns - nodes[growing].idealWidth
-        nodes[growing].columns += max(min(room - ideal, more), 0)
-      }
-      return
-    }
-    let demands = children.map { child in
-      let least = nodes[child].minimumWidth
-      return ColumnWidths.Demand(
-        ideal: nodes[child].idealWidth, word: least, minimum: least, grows: grows(child),
-        maximum: nodes[child].mostColumns)
-    }
-    let widths = ColumnWidths.grown(ColumnWidths.shared(room, among: demands), to: room, demands)
-    for (child, width) in zip(children, widths) { nodes[child].columns = width }
-  }
-
   // Rendering.
 
   private mutating func render(_ index: Int, in terminal: inout TerminalRenderer) {
@@ -240,18 +157,22 @@ extension InterfaceLayout {
       let cells = children(of: index).map { takeBlock(of: $0) }
       block = grid.drawn(around: cells, columns: columns, in: &terminal)
     case .container(let container):
-      block = drawn(container, at: index, columns, in: &terminal)
+      let sides = sides(of: container, at: index, columns: columns)
+      block = content(of: container, at: index, sides, in: &terminal)
+      if !nodes[index].traits.contains(.fillsHeight) {
+        draw(container, around: &block, sides, columns: columns, in: &terminal)
+      }
     }
     block.limit(columns: columns, isMirrored: isMirrored)
     blocks[index] = block
   }
 
-  private mutating func drawn(
-    _ container: LayoutNode.SharedContainer, at index: Int, _ columns: Int,
+  /// What lies in a container, with the space around it.
+  private mutating func content(
+    of container: LayoutNode.SharedContainer, at index: Int, _ sides: ContainerSides,
     in terminal: inout TerminalRenderer
   ) -> TerminalBlock {
     let children = children(of: index)
-    let sides = sides(of: container, at: index, columns: columns)
     let inner = sides.columns
     // In place from here on, so that lines are copied no more.
     var content: TerminalBlock
@@ -260,13 +181,13 @@ extension InterfaceLayout {
     } else if let lines = container.value.lines {
       content = TerminalBlock(
         column: self.lines(of: children, at: index).map {
-          row($0, container, container.value.spacing)
+          row($0, container, container.value.spacing, in: &terminal)
         },
         spacing: lines.spacing, alignment: isMirrored ? .trailing : .leading)
     } else {
       // What is labelled is a cell apart, by a spacer if there is one.
       let gap = labelledLine(index).map { $0.spacer == nil ? LabelColumn.gap : 0 }
-      content = row(children, container, gap ?? container.value.spacing)
+      content = row(children, container, gap ?? container.value.spacing, in: &terminal)
     }
     content.align(isMirrored ? .trailing : .leading, columns: inner)
     if let color = container.value.row?.textColor {
@@ -284,9 +205,26 @@ extension InterfaceLayout {
         with: TerminalBlock([line], metrics), column: isMirrored ? content.width - 1 : 0,
         row: container.value.insets.top.asLength)
     }
+    return content
+  }
+
+  /// Draws a container around what lies in it.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - content: What lies in it.
+  ///   - sides: The room around that.
+  ///   - rows: How many lines it has at least with all that is around it, as far as it may.
+  ///   - columns: Its columns.
+  ///   - terminal: The terminal.
+  private mutating func draw(
+    _ container: LayoutNode.SharedContainer, around content: inout TerminalBlock, _ sides: ContainerSides,
+    rows: Int = 0, columns: Int, in terminal: inout TerminalRenderer
+  ) {
     let box = container.value.box
+    let frame = container.value.frame.insets.vertical + container.value.frame.shadowInsets.vertical
+    if rows > 0 { content.align(.leading, rows: rows - frame - sides.margins.vertical) }
     if let heights = box?.heights {
-      let frame = container.value.frame.insets.vertical + container.value.frame.shadowInsets.vertical
       content.align(.leading, rows: heights.lowerBound - frame)
       if content.height > heights.upperBound - frame {
         content = content.cropped(columns: 0..<content.width, rows: 0..<max(heights.upperBound - frame, 0))
@@ -305,15 +243,21 @@ extension InterfaceLayout {
       }
       content.pad(sides.margins)
     }
-    return content
   }
 
   private mutating func row(
-    _ children: ArraySlice<Int>, _ container: LayoutNode.SharedContainer, _ spacing: Int
+    _ children: ArraySlice<Int>, _ container: LayoutNode.SharedContainer, _ spacing: Int,
+    in terminal: inout TerminalRenderer
   ) -> TerminalBlock {
-    let height = children.reduce(1) { max($0, blocks[$1].height) }
+    let height = children.reduce(1) { max($0, self.height(of: $1)) }
     var shown = children.map { child in
       var block = takeBlock(of: child)
+      if let box = boxThatFillsHeight(child) {
+        let columns = max(nodes[child].columns, 1)
+        let sides = sides(of: box, at: child, columns: columns)
+        draw(box, around: &block, sides, rows: height, columns: columns, in: &terminal)
+        block.limit(columns: columns, isMirrored: isMirrored)
+      }
       // A line is as high as its neighbours.
       if nodes[child].traits.contains(.isLine) {
         block = TerminalBlock(column: Array(repeating: block, count: height))
@@ -323,6 +267,25 @@ extension InterfaceLayout {
     }
     if isMirrored { shown.reverse() }
     return TerminalBlock(row: shown, spacing: spacing, alignment: container.value.alignment)
+  }
+
+  /// The box that is drawn when its height is known; nil for what is drawn already.
+  private func boxThatFillsHeight(_ index: Int) -> LayoutNode.SharedContainer? {
+    guard nodes[index].traits.contains(.fillsHeight), case .container(let box) = nodes[index].content else {
+      return nil
+    }
+    return box
+  }
+
+  /// How many lines an element has, with all that is around it.
+  private func height(of index: Int) -> Int {
+    let rows = blocks[index].height
+    guard let box = boxThatFillsHeight(index) else { return rows }
+    let frame = box.value.frame.insets.vertical + box.value.frame.shadowInsets.vertical
+    let sides = sides(of: box, at: index, columns: max(nodes[index].columns, 1))
+    let limits = box.value.box?.heights
+    return min(max(rows + frame, limits?.lowerBound ?? 0), limits?.upperBound ?? .max)
+      + sides.margins.vertical
   }
 
   private mutating func column(

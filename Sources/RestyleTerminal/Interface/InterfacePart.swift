@@ -40,6 +40,8 @@ struct PartTraits: OptionSet, Sendable {
   static let hasOwnWidth = Self(rawValue: 16)
   /// It has several lines that belong together, as a field with its label above, or holds only what has.
   static let standsApart = Self(rawValue: 32)
+  /// It is a box that is as high as its neighbours, around which nothing is drawn before their heights are known.
+  static let fillsHeight = Self(rawValue: 64)
 
   /// The traits that the containers around it have, too.
   var ofAncestors: Self { intersection([.grows, .endsWithLine, .hasOwnWidth]) }

@@ -1,0 +1,103 @@
+import RestyleElements
+
+// Final widths.
+
+extension InterfaceLayout {
+  /// Shares the columns of an element among those in it.
+  mutating func shareColumns(of index: Int) {
+    if nodes[index].isPart { return }
+    switch nodes[index].content {
+    case .part: break
+    case .grid(var grid):
+      let cells = children(of: index)
+      var demands = grid.demands(of: cells, in: nodes, wholeWords: true)
+      // Room around what cells hold gives way before words are broken.
+      let words = ColumnWidths.words(demands.columns(gap: grid.table.gap(padding: 0)))
+      if words > nodes[index].columns - grid.table.around(padding: 0) {
+        demands = grid.demands(of: cells, in: nodes)
+      }
+      let known = grid
+      grid.table.share(nodes[index].columns) { _, gap in
+        demands.columns(gap: gap)
+      } numberWidths: {
+        known.numberWidths(of: cells, in: nodes, $0, metrics)
+      }
+      let row = grid.table.makeRow()
+      grid.forEachCell(cells) { nodes[$0].columns = row.width(of: $1) }
+      nodes[index].content = .grid(grid)
+    case .container(let container): shareColumns(of: container, at: index)
+    }
+  }
+
+  private mutating func shareColumns(of container: LayoutNode.SharedContainer, at index: Int) {
+    let children = children(of: index)
+    let inner = sides(of: container, at: index, columns: nodes[index].columns).columns
+    defer { markBoxesOfOneHeight(children, in: container, at: index) }
+    if container.value.lines != nil {
+      share(inner, among: children, in: container, at: index)
+      if !nodes[index].isStacked { return }
+    } else if container.value.axis == .horizontal {
+      if let line = labelledLine(index) {
+        let room = inner - LabelColumn.gap
+        if let width = labelColumns[line.column].width(within: room) {
+          nodes[line.label].columns = width
+          nodes[line.control].columns = room - width
+          if let spacer = line.spacer { nodes[spacer].columns = LabelColumn.gap }
+          return
+        }
+      } else {
+        let room = inner - container.value.spacing * max(children.count - 1, 0)
+        if children.reduce(0, { $0 + nodes[$1].minimumWidth }) <= room {
+          return share(max(room, 1), among: children)
+        }
+      }
+      nodes[index].isStacked = true
+    }
+    for child in children {
+      nodes[child].columns =
+        container.value.alignment == .fill || nodes[index].isStacked
+        ? inner : min(nodes[child].idealWidth, inner)
+      nodes[child].isStretched = container.value.stretches
+    }
+  }
+
+  /// Marks the boxes beside each other that are as high as the highest one, where there is something to see of that.
+  private mutating func markBoxesOfOneHeight(
+    _ children: ArraySlice<Int>, in container: LayoutNode.SharedContainer, at index: Int
+  ) {
+    guard container.value.alignment == .fill, container.value.isRow || container.value.lines != nil,
+      !nodes[index].isStacked, children.count > 1
+    else { return }
+    for child in children {
+      guard case .container(let box) = nodes[child].content, !box.value.frame.isEmpty,
+        box.value.box?.hasHeight != true
+      else { continue }
+      nodes[child].traits.insert(.fillsHeight)
+    }
+  }
+
+  private mutating func share(_ room: Int, among children: ArraySlice<Int>) {
+    var (ideal, growingCount, growing) = (0, 0, 0)
+    for child in children {
+      ideal += nodes[child].idealWidth
+      nodes[child].columns = nodes[child].idealWidth
+      if grows(child) { (growingCount, growing) = (growingCount + 1, child) }
+    }
+    // Mostly there is room for all, and one takes the rest.
+    if ideal <= room, growingCount < 2 {
+      if growingCount == 1 {
+        let more = nodes[growing].mostColumns - nodes[growing].idealWidth
+        nodes[growing].columns += max(min(room - ideal, more), 0)
+      }
+      return
+    }
+    let demands = children.map { child in
+      let least = nodes[child].minimumWidth
+      return ColumnWidths.Demand(
+        ideal: nodes[child].idealWidth, word: least, minimum: least, grows: grows(child),
+        maximum: nodes[child].mostColumns)
+    }
+    let widths = ColumnWidths.grown(ColumnWidths.shared(room, among: demands), to: room, demands)
+    for (child, width) in zip(children, widths) { nodes[child].columns = width }
+  }
+}
