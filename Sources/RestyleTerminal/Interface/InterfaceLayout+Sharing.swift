@@ -47,7 +47,8 @@ extension InterfaceLayout {
         }
       } else {
         let room = inner - container.value.spacing * max(children.count - 1, 0)
-        if children.reduce(0, { $0 + nodes[$1].minimumWidth }) <= room {
+        let least = children.reduce(0) { $0 + nodes[$1].minimumWidth }
+        if least <= room || container.value.keepsMarker && fitsBehindMarker(children, in: room) {
           return share(max(room, 1), among: children)
         }
       }
@@ -59,6 +60,13 @@ extension InterfaceLayout {
         ? inner : min(nodes[child].idealWidth, inner)
       nodes[child].isStretched = container.value.stretches
     }
+  }
+
+  /// Whether there is some room behind a marker, where words may have to be broken.
+  ///
+  /// Below their markers, the items of nested lists would lie at the edge, the outermost first.
+  private func fitsBehindMarker(_ children: ArraySlice<Int>, in room: Int) -> Bool {
+    children.dropLast().reduce(BoxFrame.leastRoom) { $0 + nodes[$1].idealWidth } <= room
   }
 
   /// Marks the boxes beside each other that are as high as the highest one, where there is something to see of that.

@@ -12,6 +12,7 @@ extension InterfaceWriter: StructureVisitor {
       axis: style.axis, spacing: max(spacing, 0), insets: terminal.cells(style.insets),
       alignment: style.alignment, frame: terminal.frame(style.background))
     container.stretches = style.axis == .vertical && style.alignment == .fill
+    if case .listItem? = stack.accessibility.role?.group { container.keepsMarker = true }
     if style.hasBox { container.box = terminal.cells(style.box) }
     if style.columns != nil || style.wraps && style.axis == .horizontal {
       container.spacing = max(terminal.cells(across: style.spacing), 0)

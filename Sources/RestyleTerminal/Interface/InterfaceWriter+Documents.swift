@@ -33,7 +33,7 @@ extension InterfaceWriter {
   mutating func close(_ list: List) { finish() }
 
   mutating func open(_ item: ResolvedListItem) {
-    start(.line)
+    start(.item)
     let marker = item.numberMarker ?? item.style.bullet.marker(isASCII: terminal.profile.drawsASCIIOnly)
     if !marker.isEmpty { append(TextPart(text: terminal.readyText(StyledString(marker)))) }
     startColumn()

@@ -60,6 +60,8 @@ struct LayoutNode: Sendable {
     var row: Row?
     /// Whether its children extend from edge to edge.
     var stretches = false
+    /// Whether its children lie side by side as long as the last one is readable at all, as behind a marker.
+    var keepsMarker = false
     /// How children that lie side by side continue in other lines.
     var lines: Lines?
     /// Where it lies in its columns, and how large it is; nil for what follows from its children.
@@ -121,6 +123,9 @@ extension LayoutNode {
 extension LayoutNode.Container {
   /// What lies side by side, a cell apart.
   static let line = Self(axis: .horizontal, spacing: 1, alignment: .leading)
+
+  /// A marker, and what it marks.
+  static let item = Self(axis: .horizontal, spacing: 1, alignment: .leading, keepsMarker: true)
 
   /// The cells around its children.
   var around: Int { insets.horizontal + frame.insets.horizontal + frame.shadowInsets.horizontal }

@@ -16,6 +16,27 @@ struct InterfaceLayoutTests {
     return terminal.text.split(separator: "\n").map(String.init)
   }
 
+  private func nested(_ depth: Int) -> List {
+    List {
+      List.Item {
+        Label("internationalization")
+        if depth > 1 { nested(depth - 1) }
+      }
+    }
+  }
+
+  @Test("Items of nested lists keep their indents, and words are broken where there is little room")
+  func nestedLists() throws {
+    for (depth, columns) in [(3, 40), (12, 40), (16, 40), (8, 22), (1, 8)] {
+      let lines = try lines(nested(depth), columns: columns)
+      let indents = lines.filter { $0.contains("•") }.map { $0.prefix { $0 == " " }.count }
+      #expect(indents == (0..<depth).map { 2 * $0 }, "\(depth) in \(columns)")
+      #expect(lines.allSatisfy { $0.count <= columns })
+    }
+    // Where nothing can be read behind its marker, what is innermost lies below it.
+    #expect(try lines(nested(1), columns: 7).first == "•")
+  }
+
   private static let card = BackgroundStyle(border: BorderStyle(width: 1, color: .black))
 
   private func cards(_ style: StackStyle, last: BoxStyle = BoxStyle()) -> Stack {
