@@ -91,6 +91,14 @@ extension InterfaceWriter {
       let header = TerminalTableStyle.rounded.header
       part.text.runs = part.text.runs.map { $0.restyled { $0.inherit(from: header) } }
     }
+    // Each line lies as the column does, and not only the widest one.
+    let side: TextAlignment? =
+      switch alignment {
+      case .trailing: terminal.isMirrored ? .left : .right
+      case .center: .center
+      case .leading, .fill, .firstBaseline: nil
+      }
+    if let side, part.text.block.attribute(for: .alignment) == nil { part.text.block.alignment = side }
     append(part)
   }
 

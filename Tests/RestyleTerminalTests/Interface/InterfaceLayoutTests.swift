@@ -75,4 +75,27 @@ struct InterfaceLayoutTests {
     }
     #expect(try lines(low, columns: 30) == ["┌─┐ ┌─┐", "│a│ │d│", "│b│ └─┘", "│c│", "└─┘"])
   }
+
+  @Test("Each line of a cell lies as its column does", arguments: [false, true])
+  func columns(isMirrored: Bool) throws {
+    for alignment in [HorizontalAlignment.trailing, .center, .leading] {
+      let table = Table(
+        columns: ["Name", Table.Column("Notes", alignment: alignment)],
+        rows: [["Soup", "short and very long words"]])
+      let rows = try lines(table, columns: 24, isMirrored ? .rightToLeft : .leftToRight)
+      let cells = rows.compactMap { row -> Substring? in
+        let cells = row.split(separator: "│", omittingEmptySubsequences: true)
+        return cells.count == 2 ? cells[isMirrored ? 0 : 1].dropFirst().dropLast() : nil
+      }
+      #expect(cells.count > 2, "\(rows)")
+      for cell in cells {
+        let (before, behind) = (cell.prefix { $0 == " " }.count, cell.reversed().prefix { $0 == " " }.count)
+        switch alignment {
+        case .trailing: #expect((isMirrored ? before : behind) == 0, "\(rows)")
+        case .center: #expect(abs(before - behind) <= 1, "\(rows)")
+        default: #expect((isMirrored ? behind : before) == 0, "\(rows)")
+        }
+      }
+    }
+  }
 }
