@@ -131,6 +131,28 @@ struct EmailTableLookTests {
     #expect(lines == (0..<10).map { !(isOutlined && lastCells.contains($0)) }, "\(html)")
   }
 
+  @Test("Of cells that lie below each other, the last one of each row alone has a line and room below it")
+  func lowestCells() throws {
+    let word = String(repeating: "x", count: 30)
+    let html = try html {
+      Table(columns: ["h", "i", "j"], style: Self.style) {
+        Table.Row { for _ in 1...3 { Table.Cell(word) } }
+        Table.Row {
+          Table.Cell(word)
+          Table.Cell(word).spanning(columns: 2)
+        }
+        Table.Row { Table.Cell(word) }
+      }
+    }
+    let joined = html.matches(of: /\.(s\d+)\{display:block!important[^}]*border:0!important/).map(\.1)
+    #expect(joined.count == 1, "\(html)")
+    let isJoined = cells(html).dropFirst(3).map { cell in
+      cell.firstMatch(of: /class="([^"]*)"/)?.1.split(separator: " ").contains { joined.contains($0) } == true
+    }
+    // The last row has an empty cell, which isn't shown there.
+    #expect(isJoined == [true, true, false, true, false, false, false], "\(html)")
+  }
+
   @Test("A caption lies above the table, as far in as its cells", arguments: LayoutDirection.allCases)
   func captions(direction: LayoutDirection) throws {
     for leading in [-5.0, 0, 1, 3] {
