@@ -176,11 +176,11 @@ struct RowLayoutTests {
     """
   }
 
-  @Test("A word of a title for which there is room doesn't break", arguments: [280, 320, 600])
+  @Test("A word of a title for which there is room doesn't break", arguments: [280, 360, 600])
   func shortTitles(width: Int) async throws {
     let text = Label(String(repeating: "and so on ", count: 30))
     // Fields are no narrower than people can read what is in them.
-    let rows = [Row(Self.short) { text }] + (width < 320 ? [] : [Row(Self.short) { TextField() }])
+    let rows = [Row(Self.short) { text }] + (width < 360 ? [] : [Row(Self.short) { TextField() }])
     for row in rows {
       let section = Section { row }
       #expect(try await evaluateNarrow(Self.linesOfShort(width), section, as: [Int].self) == [1])
