@@ -45,11 +45,12 @@ extension LawCheck {
           ]
         }
       }
-      for (fraction, end) in [(1e-9, first), (1 - 1e-9, second)] {
+      for (fraction, end, other) in [(1e-9, first, second), (1 - 1e-9, second, first)] {
         let near = first.interpolated(to: second, at: fraction)
-        let documents = (try? parsed(near), try? parsed(end))
+        let documents = (try? parsed(near), try? parsed(end), try? parsed(other))
         guard let found = documents.0, let expected = documents.1 else { continue }
-        notes.expect(isClose(found, to: expected), .interpolation, "near an end it is close to that") {
+        let isNear = isClose(found, to: expected, from: documents.2)
+        notes.expect(isNear, .interpolation, "near an end it is close to that") {
           [
             .init("first", of: first), .init("second", of: second), .init("at", "\(fraction)"),
             .init("is", of: near),
@@ -65,20 +66,29 @@ extension LawCheck {
 }
 
 /// Whether a document has all that another one has, in numbers and colours that are close to its own.
-private func isClose(_ value: Any, to other: Any) -> Bool {
+///
+/// A billionth of the way from a number that is great itself is still far: closeness is that of the distance to it.
+private func isClose(_ value: Any, to other: Any, from start: Any?) -> Bool {
   if let value = value as? String, value == other as? String { return true }
   if let value = Color(json: value), let other = Color(json: other) { return value.isClose(to: other) }
   switch (value, other) {
   case (let value as [String: Any], let other as [String: Any]):
-    return other.allSatisfy { key, other in value[key].map { isClose($0, to: other) } ?? false }
+    let start = start as? [String: Any]
+    return other.allSatisfy { key, other in
+      value[key].map { isClose($0, to: other, from: start?[key]) } ?? false
+    }
   case (let values as [Any], let others as [Any]):
     // Gradients get stops where the other one has some.
     if values.count > others.count, (values[0] as? [String: Any])?["location"] != nil { return true }
-    return values.count >= others.count && zip(values, others).allSatisfy { isClose($0, to: $1) }
+    let starts = start as? [Any] ?? []
+    return values.count >= others.count
+      && others.indices.allSatisfy {
+        isClose(values[$0], to: others[$0], from: starts.indices.contains($0) ? starts[$0] : nil)
+      }
   case (let value as NSNumber, let other as NSNumber):
     let (value, other) = (value.doubleValue, other.doubleValue)
-    // A billionth of the way from the greatest of the samples is still far.
-    return value.magnitude > 1e9 || (value - other).magnitude <= 1e-6 * max(1, other.magnitude)
+    let farthest = max(1, other.magnitude, (start as? NSNumber)?.doubleValue.magnitude ?? 0)
+    return (value - other).magnitude <= 1e-6 * farthest
   default: return (value as? NSObject) == (other as? NSObject)
   }
 }

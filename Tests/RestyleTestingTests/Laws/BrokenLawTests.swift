@@ -1,4 +1,5 @@
 import Restyle
+import RestyleElements
 import RestyleTesting
 import Testing
 
@@ -46,6 +47,38 @@ struct BrokenLawTests {
     func interpolated(to other: Self, at fraction: Double) -> Self {
       Self(width: width + (other.width - width) * fraction * 2)
     }
+  }
+
+  /// Interpolates a number that may be great.
+  private struct Linear: Style, Hashable, Codable {
+    var width = 4.0
+    var text = TextStyle()
+
+    mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) { restyler(&text) }
+
+    func interpolated(to other: Self, at fraction: Double) -> Self {
+      Self(
+        width: width.interpolated(to: other.width, at: fraction),
+        text: text.interpolated(to: other.text, at: fraction))
+    }
+  }
+
+  /// Is a billionth of the way further than it should be.
+  private struct Jumping: Style, Hashable, Codable {
+    var width = 0.0
+
+    func interpolated(to other: Self, at fraction: Double) -> Self {
+      guard fraction > 0, fraction < 1 else { return fraction >= 1 ? other : self }
+      return Self(width: width.interpolated(to: other.width, at: 0.1 + 0.8 * fraction))
+    }
+  }
+
+  @Test("How close a number is near an end depends on how far the other end is", arguments: [0, 7, 10])
+  func nearEnds(_ seed: UInt64) throws {
+    try checkLaws(of: Linear.self, seed: seed)
+    try checkLaws(of: StackStyle.self, seed: seed)
+    let broken = brokenLaws(of: Jumping.self, seed: seed)
+    #expect(broken.contains { "\($0)".contains("near an end it is close to that") })
   }
 
   /// Holds what its copies share.
