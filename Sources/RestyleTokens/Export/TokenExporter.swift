@@ -204,6 +204,11 @@ extension TokenExporter {
       }
       let style = entry.style(from: traits)
       let variants = variants(of: entry, beside: style, at: path)
+      let own = ([style] + (variants ?? []).map(\.value)).ownAttributes
+      if !own.isEmpty {
+        let names = own.joined(separator: ", ")
+        report(path, .approximated, "rules that name their keys read attributes: \(names)")
+      }
       if areGradients || !(style is BackgroundStyle), let value = tokenValue(of: style, at: path) {
         append(Token(path, value), entry.name, type: S.pluralName, style, variants: variants) {
           $0.styles.style(at: $1)
@@ -288,6 +293,21 @@ extension TokenExporter {
       color: aliasable(shadow.color), offsetX: aliasable(shadow.$x), offsetY: aliasable(shadow.$y),
       blur: aliasable(shadow.$blur), spread: aliasable(shadow.$spread),
       inset: shadow.isInner ? Aliasable(true) : nil)
+  }
+}
+
+extension Array where Element: Style {
+  /// The names of the attributes that texts in the styles set and that aren't Restyle's, in order.
+  fileprivate var ownAttributes: [String] {
+    var names: Set<ExactText> = []
+    for var style in self {
+      style.restyleTexts { text in
+        for attribute in text.attributes where !attribute.isStandard {
+          names.insert(ExactText(attribute.name))
+        }
+      }
+    }
+    return names.map(\.text.quoted).sorted { $0.precedes($1) }
   }
 }
 

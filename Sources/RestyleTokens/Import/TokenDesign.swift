@@ -52,7 +52,7 @@ public struct TokenDesign: Sendable {
     var stored = surroundings.usual[0].groups.filter { $0.extensions.storedType != nil }
     stored.sortNumbered { $0.extensions.storedIndex }
     if !stored.isEmpty || plan.entries.contains(where: { $0.token.extensions.storedType != nil }) {
-      styles.known = KnownValues(values, types: rules.storedTypes)
+      styles.known = KnownValues(values, types: rules.storedTypes, keys: rules.keys)
       // Fonts come before the text styles that have them, in what exports write.
       stored.removeAll { group in
         guard let value = group.extensions.storedValue(at: group.path, among: styles.known) else {

@@ -21,6 +21,8 @@ public struct TokenRules: Sendable {
   var styles: [GroupStyle] = []
   /// The types of styles that may be stored, beside those that are known by their names.
   var storedTypes: [any (Style & Codable).Type] = []
+  /// The attributes of texts that stored styles may set.
+  var keys = TextAttributeKeySet.standard
 
   /// A dimension is the radius of corners if its path has one of the words radius, radii, rounded, corner and corners.
   public static var standard: TokenRules {
@@ -76,6 +78,18 @@ extension TokenRules {
   public func reading<S: Style & Codable>(_ type: S.Type) -> TokenRules {
     var rules = self
     rules.storedTypes.append(type)
+    return rules
+  }
+
+  /// Returns rules by which attributes of your own are read, in styles that an export stored.
+  ///
+  /// Attributes of other names are kept, and encoded unchanged; each is a problem.
+  ///
+  /// - Parameter keys: The keys of all attributes that are read.
+  /// - Returns: The rules.
+  public func reading(keys: TextAttributeKeySet) -> TokenRules {
+    var rules = self
+    rules.keys = keys
     return rules
   }
 }

@@ -5,12 +5,15 @@ import Restyle
 struct KnownValues: Sendable {
   /// The types of styles that are known beside those of the module Restyle.
   private var types: [any (Style & Codable).Type] = []
+  /// The attributes of texts that are known.
+  private(set) var keys = TextAttributeKeySet.standard
   private var byName: [ExactText: DesignValues] = [:]
 }
 
 extension KnownValues {
-  init(_ values: DesignValues, types: [any (Style & Codable).Type]) {
+  init(_ values: DesignValues, types: [any (Style & Codable).Type], keys: TextAttributeKeySet) {
     self.types = types
+    self.keys = keys
     add(values)
   }
 

@@ -30,13 +30,24 @@ extension TokenExtensions {
     var variants: [StoredVariant<Value>]?
   }
 
+  /// Decodes what Restyle stores; nil if there is nothing.
+  ///
+  /// An attribute that isn't known doesn't lose the others: it is kept, and what says so is returned.
   private func decoded<Content: Decodable>(
     _ type: Content.Type, _ known: KnownValues?
-  ) throws -> Content? {
+  ) throws -> (content: Content, unknown: String?)? {
     guard let json = members.first(where: { $0.name.isExactly(Self.restyle) })?.value else { return nil }
     let decoder = JSONDecoder()
     decoder.userInfo[.designValues] = known?.values(namedIn: json)
-    return try decoder.decode(Content.self, from: Data(json.text.utf8))
+    decoder.userInfo[.textAttributeKeys] = known?.keys
+    let data = Data(json.text.utf8)
+    do {
+      return (try decoder.decode(Content.self, from: data), nil)
+    } catch {
+      guard let unknown = error.unknownAttribute else { throw error }
+      decoder.userInfo[.unknownTextAttributePolicy] = UnknownTextAttributePolicy.keep
+      return (try decoder.decode(Content.self, from: data), unknown)
+    }
   }
 
   /// The name that Restyle stores of a value or a style; nil if it is the path.
@@ -57,8 +68,7 @@ extension TokenExtensions {
   func stored<Value: Codable & Sendable>(
     _ type: Value.Type = Value.self, among known: KnownValues? = nil
   ) -> Value? {
-    let content: Content<Value>? = try? decoded(Content<Value>.self, known)
-    return content?.value
+    (try? decoded(Content<Value>.self, known))?.content.value
   }
 
   private func storedStyleType(among known: KnownValues) -> (any (Style & Codable).Type)? {
@@ -77,7 +87,7 @@ extension TokenExtensions {
     func variants<S: Style & Codable>(_ type: S.Type) -> [(when: Situation, style: any Style & Codable)] {
       guard self.stored("variants") != nil else { return [] }
       let stored = try? decoded(Variants<S>.self, known)
-      return (stored?.variants ?? []).map { ($0.when, $0.value) }
+      return (stored?.content.variants ?? []).map { ($0.when, $0.value) }
     }
     return storedStyleType(among: known).map { variants($0) } ?? []
   }
@@ -90,11 +100,20 @@ extension TokenExtensions {
     _ name: String, to catalog: inout StyleCatalog, among known: KnownValues
   ) -> (style: (any Style & Codable)?, reason: String?) {
     func add<S: Style & Codable>(_ type: S.Type) -> ((any Style & Codable)?, String?) {
-      guard let style = stored(S.self, among: known) else { return (nil, Self.noStyle) }
+      let style: S
+      let unknown: String?
       do {
-        let stored: Variants<S>? = self.stored("variants") == nil ? nil : try decoded(Variants<S>.self, known)
-        catalog[S.self].append(NamedStyle(name, style, stored?.variants ?? []))
-        return (style, nil)
+        guard let stored = try decoded(Content<S>.self, known), let value = stored.content.value else {
+          return (nil, Self.noStyle)
+        }
+        (style, unknown) = (value, stored.unknown)
+      } catch {
+        return (nil, "\(Self.noStyle)\(error.place)\(error.cause)")
+      }
+      do {
+        let stored = self.stored("variants") == nil ? nil : try decoded(Variants<S>.self, known)
+        catalog[S.self].append(NamedStyle(name, style, stored?.content.variants ?? []))
+        return (style, unknown ?? stored?.unknown)
       } catch {
         catalog[S.self].append(NamedStyle(name, style))
         return (style, "\(Self.noVariants)\(error.place): the style is the same in all traits")
@@ -136,17 +155,38 @@ extension JSONValue {
 }
 
 extension Error {
+  private var context: DecodingError.Context? {
+    switch self as? DecodingError {
+    case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
+      .valueNotFound(_, let context):
+      context
+    default: nil
+    }
+  }
+
   /// Where it is in a document.
   fileprivate var place: String {
-    let path: [any CodingKey] =
-      switch self as? DecodingError {
-      case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
-        .valueNotFound(_, let context):
-        context.codingPath
-      default: []
-      }
-    let names = path.map { key in key.intValue.map { "\($0)" } ?? key.stringValue }
+    let names = (context?.codingPath ?? []).map { key in key.intValue.map { "\($0)" } ?? key.stringValue }
     return names.isEmpty ? "" : ", at " + names.joined(separator: ".").quoted
+  }
+
+  /// What is wrong there, after a colon.
+  fileprivate var cause: String {
+    switch self as? DecodingError {
+    case .keyNotFound(let key, _): ": the member \(key.stringValue.quoted) is missing"
+    case .dataCorrupted(let context): ": \(context.debugDescription)"
+    case .typeMismatch(let type, _): ": it isn't of the type \(type)"
+    case .valueNotFound: ": it is null"
+    default: ""
+    }
+  }
+
+  /// Says which attribute isn't known, and what would be right; nil for another error.
+  fileprivate var unknownAttribute: String? {
+    guard let name = context?.underlyingError as? UnknownKeyName, name.kind == .textAttribute else {
+      return nil
+    }
+    return name.description(advising: "it is kept as it is; have `TokenRules.reading(keys:)` name its key")
   }
 }
 

@@ -20,4 +20,14 @@ struct TokensFromSwiftExamples {
         "textStyles.lead: a style that depends on traits is written for all values of horizontalSizeClass"
       ])
   }
+
+  @Test("Attributes of your own")
+  func keys() throws {
+    let style = TextStyle(color: .red).restyled { $0[.shout] = 2 }
+    let loud = try TokenExport(StyleCatalog("Acme") { NamedStyle("loud", style) }).tokens.json()
+
+    // Block 4 of RestyleTokens/RestyleTokens.docc/TokensFromSwift.md
+
+    #expect(shouting.catalog[TextStyle.self, "loud"] == style && shouting.problems.isEmpty)
+  }
 }

@@ -77,4 +77,52 @@ struct TokenRulesTests {
         "button.gap: rem counts as 10 points, whatever size readers prefer"
       ])
   }
+
+  private struct Loud: TextAttributeKey {
+    static let name = "loud"
+    typealias Value = Int
+  }
+
+  @Test("Attributes of somebody's own are read by their keys, and otherwise kept and reported")
+  func ownAttributes() throws {
+    let loud = TextStyle(color: .red).restyled { $0[Loud()] = 2 }
+    let catalog = StyleCatalog("Loud") {
+      NamedStyle("title", loud)
+      NamedStyle("button", ButtonStyle(normal: ButtonStateStyle(text: loud)))
+      NamedStyle("lead", dynamic: TraitStyle { $0.isCompact ? loud : TextStyle(color: .blue) })
+    }
+    let export = try TokenExport(catalog)
+    let own = export.problems.filter { $0.reason == #"rules that name their keys read attributes: "loud""# }
+    #expect(own.map(\.path) == ["textStyles.title", "textStyles.lead", "buttons.button"])
+    let file = try DesignTokens(json: export.tokens.json())
+    let known = TokenDesign("Loud", file, rules: .standard.reading(keys: try .standard.adding(Loud.self)))
+    for width in [UserInterfaceSizeClass.compact, .regular] {
+      let traits = TraitCollection(horizontalSizeClass: width)
+      #expect(catalog.difference(to: known.catalog, for: traits).isEmpty)
+    }
+    #expect(known.problems.isEmpty)
+    let unknown = TokenDesign("Loud", file)
+    let problem = #"no text attribute is called "loud": it is kept as it is; "#
+    let advice = "have `TokenRules.reading(keys:)` name its key"
+    #expect(unknown.problems.map(\.path) == ["textStyles.title", "textStyles.lead", "buttons.button"])
+    #expect(unknown.problems.allSatisfy { $0.reason == problem + advice })
+    #expect(unknown.catalog[TextStyle.self, "title"]?.color == .red)
+    #expect(unknown.catalog[ButtonStyle.self, "button"]?.states[.normal]?.text.color == .red)
+    #expect(try TokenExport(unknown.catalog).tokens.json() == export.tokens.json())
+  }
+
+  @Test("What is wrong with a style that is stored is told with its place")
+  func brokenStyles() throws {
+    let catalog = StyleCatalog("Broken") { NamedStyle("button", ButtonStyle.system) }
+    let file = String(decoding: try TokenExport(catalog).tokens.json(), as: UTF8.self)
+    for (old, new, problem) in [
+      ("contentInsets", "contentInset", #", at "value": the member "contentInsets" is missing"#),
+      ("#007aff", "#007af", #", at "value.states.normal.text.color": Not a CSS colour: "#),
+    ] where file.contains(old) {
+      let design = TokenDesign("Broken", try tokens(file.replacing(old, with: new)))
+      let start = "buttons.button: the extension org.restyle holds no style of its type"
+      #expect(design.problems.count == 1)
+      #expect(design.problems.first?.description.hasPrefix(start + problem) == true, "\(design.problems)")
+    }
+  }
 }
