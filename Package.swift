@@ -126,7 +126,8 @@ let package = Package(
         "RestyleRendering",
       ]),
     .testTarget(
-      name: "RestyleTokensTests", dependencies: ["Restyle", "RestyleTokens", "restyle-tokens"],
+      name: "RestyleTokensTests",
+      dependencies: ["Restyle", "RestyleElements", "RestyleTokens", "restyle-tokens"],
       exclude: ["Golden", "Specification"]),
     .testTarget(
       name: "RestyleGraphicsTests",

@@ -9,6 +9,8 @@ struct SwiftSourceWriter {
   /// What Restyle stores of values and styles, by the indices of their entries.
   private(set) var stored: [Int: SwiftCode] = [:]
   private(set) var text = ""
+  /// What declares the types in the source.
+  private var modules: Set<String> = ["Restyle"]
   /// What the source doesn't have.
   private(set) var problems: [TokenProblem] = []
 
@@ -17,9 +19,6 @@ struct SwiftSourceWriter {
     plan = design.plan
     names = SwiftNames(design)
     access = isPublic ? "public " : ""
-    let name = SwiftComment.oneLine(design.values.name)
-    text =
-      "\(TokenSwiftSource.start)\(name): what is changed here is lost.\n\n\(access)import Restyle\n"
     let members = referringMembers
     readStored(members)
     let indices = plan.entries.indices
@@ -43,6 +42,9 @@ struct SwiftSourceWriter {
     add("DefaultStyling", plan.themes.indices.map { theme($0) })
     add("DesignValues", values.map { [$0] } ?? [])
     add("StyleCatalog", catalog(styles).map { [$0] } ?? [])
+    let name = SwiftComment.oneLine(design.values.name)
+    let imports = modules.sorted().map { "\(access)import \(SwiftName.declared($0))\n" }
+    text = "\(TokenSwiftSource.start)\(name): what is changed here is lost.\n\n\(imports.joined())\(text)"
   }
 
   private mutating func add(_ type: String, _ members: [String]) {
@@ -120,6 +122,7 @@ extension SwiftSourceWriter {
           TokenProblem(path: group.path, .unsupported, "Swift source has no such style: \(Self.limits)"))
         continue
       }
+      modules.insert(String(String(reflecting: type(of: style.style())).prefix { $0 != "." }))
       styles.append(
         Member(
           type: style.swiftType, name: name, title: style.name, code: code,

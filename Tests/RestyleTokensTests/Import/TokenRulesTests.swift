@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import RestyleElements
 import RestyleTokens
 import Testing
 
@@ -124,5 +125,16 @@ struct TokenRulesTests {
       #expect(design.problems.count == 1)
       #expect(design.problems.first?.description.hasPrefix(start + problem) == true, "\(design.problems)")
     }
+  }
+
+  @Test("Swift source imports the modules that declare its types")
+  func imports() throws {
+    let catalog = StyleCatalog("Boxes") { NamedStyle("row", StackStyle(axis: .horizontal, spacing: 8)) }
+    let file = try DesignTokens(json: TokenExport(catalog).tokens.json())
+    let design = TokenDesign("Boxes", file, rules: .standard.reading(StackStyle.self))
+    let source = design.swiftSource().text
+    #expect(source.contains("\n\nimport Restyle\nimport RestyleElements\n\nextension StackStyle {"))
+    let open = design.swiftSource(isPublic: true).text
+    #expect(open.contains("\n\npublic import Restyle\npublic import RestyleElements\n"))
   }
 }
