@@ -14,8 +14,17 @@ extension DesignTokens {
   /// - Throws: Everything that is wrong with the file; nothing is loaded then.
   /// - Complexity: Grows with the size of the file.
   public init(json: Data, accepting formats: OlderFormats = []) throws(TokenError) {
+    let file = try JSONValue(reading: Array(json))
+    do {
+      try self.init(file, accepting: formats)
+    } catch {
+      throw formats.isEmpty ? error.counting(olderIn: file) : error
+    }
+  }
+
+  fileprivate init(_ file: JSONValue, accepting formats: OlderFormats) throws(TokenError) {
     var older = OlderFormatReader(formats)
-    let file = older.convert(try JSONValue(reading: Array(json)))
+    let file = older.convert(file)
     try self.init(file: file, deviations: older.deviations)
   }
 
@@ -72,5 +81,19 @@ extension TokenNode {
     if properties.deprecation != nil { spelling.insert(.deprecation) }
     if hasReferenceMember { spelling.insert(kind == .token ? .referenceMember : .baseMember) }
     return spelling
+  }
+}
+
+extension TokenError {
+  /// The error with how many of its problems are only that the file is an older one.
+  fileprivate func counting(olderIn file: JSONValue) -> TokenError {
+    var (error, left) = (self, 0)
+    do throws(TokenError) {
+      _ = try DesignTokens(file, accepting: .all)
+    } catch {
+      left = error.problems.count
+    }
+    if left < problems.count { error.olderCount = problems.count - left }
+    return error
   }
 }

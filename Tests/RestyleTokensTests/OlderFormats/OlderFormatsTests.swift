@@ -181,4 +181,18 @@ struct OlderFormatsTests {
       #"{"$type":"number","$value":"nan"}"#,
     ])
   func stays(json: String) { #expect(!problems(#"{"t":\#(json)}"#, accepting: .all).isEmpty) }
+
+  @Test("An error says how much of it an older file is")
+  func advice() {
+    func last(_ json: String, accepting formats: OlderFormats = []) -> String? {
+      let error = #expect(throws: TokenError.self) { try tokens(json, accepting: formats) }
+      return error?.description.split(separator: "\n").last.map { String($0) }
+    }
+    let old = ##""a": { "$type": "color", "$value": "#fff" }"##
+    let wrong = ##""b": { "$value": "{none}" }"##
+    #expect(last("{\(old)}") == "all of this is what older files write: `accepting: .all` reads it")
+    #expect(last("{\(old), \(wrong)}") == "1 of these is what older files write: `accepting: .all` reads it")
+    #expect(last("{\(wrong)}")?.hasPrefix("b: ") == true)
+    #expect(last("{\(old), \(wrong)}", accepting: .all)?.hasPrefix("b: ") == true)
+  }
 }
