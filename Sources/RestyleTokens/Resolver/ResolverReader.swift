@@ -149,7 +149,8 @@ extension ResolverReader {
     var context: String?
     if let json = json["default"] {
       guard case .string(let text) = json, contexts.contains(where: { $0.name.isExactly(text) }) else {
-        report(.value, "\(json.noun) where the name of a context belongs", at: "\(path).default")
+        let names = contexts.map(\.name.quoted).joined(separator: ", ")
+        report(.value, "\(json.noun) where the name of a context belongs: \(names)", at: "\(path).default")
         return nil
       }
       context = text

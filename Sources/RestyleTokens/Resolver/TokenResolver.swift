@@ -110,7 +110,8 @@ extension TokenResolver {
         problems.append(
           TokenProblem(
             path: "", .input,
-            "the modifier \(modifier.name.quoted) has no context \(context.quoted)",
+            "the modifier \(modifier.name.quoted) has no context \(context.quoted): there are "
+              + modifier.contexts.map(\.quoted).joined(separator: ", "),
             suggestion: nearestName(to: context, among: modifier.contexts)))
         continue
       }

@@ -59,7 +59,8 @@ struct TokenResolverTests {
     }
     #expect(
       error.problems.map(\.description) == [
-        #"there is no modifier "foo""#, #"the modifier "theme" has no context "drak"; did you mean "dark"?"#,
+        #"there is no modifier "foo""#,
+        #"the modifier "theme" has no context "drak": there are "light", "dark"; did you mean "dark"?"#,
         #"the input lacks the modifier "size", which has no default"#,
       ])
     #expect(Set(error.problems.map(\.kind)) == [.input])
@@ -159,7 +160,7 @@ struct TokenResolverTests {
       ),
       (
         ##""modifiers":{"m":{"contexts":{"a":[],"b":[]},"default":"c"}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]"##,
-        ["modifiers.m.default: the text \"c\" where the name of a context belongs"]
+        ["modifiers.m.default: the text \"c\" where the name of a context belongs: \"a\", \"b\""]
       ),
       (
         #""resolutionOrder":[{"type":"set","name":"n","sources":[{"$ref":"none.json"},{"$ref":"broken.json"},1]}]"#,
