@@ -33,6 +33,10 @@ extension StateStyles: CompositeValue where Style: Hashable & Codable {
     name.isExactly(transition.name) ? transition : ControlState(codedName: name).map(part)
   }
 
+  package static func partNames(in decoder: any Decoder) -> [String] {
+    [ControlState.normal.codedName] + ControlState.namedMembers.map(\.name) + [transition.name]
+  }
+
   // The style that a state falls back on is what its changes mean.
   package func completed(for first: Self, _ second: Self) -> Self {
     var styles = self
@@ -90,6 +94,8 @@ extension BarMetricsStyles: CompositeValue where Style: Hashable & Codable {
   package static func part(named name: String, in decoder: any Decoder) -> StyleProperty<Self>? {
     BarMetrics(rawValue: name).map(part)
   }
+
+  package static func partNames(in decoder: any Decoder) -> [String] { BarMetrics.allCases.map(\.rawValue) }
 
   package func completed(for first: Self, _ second: Self) -> Self {
     var styles = self

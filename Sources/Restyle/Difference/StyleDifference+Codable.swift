@@ -89,18 +89,22 @@ private struct ChangeDecoding {
     // Documents don't name the step into a value that may be nil.
     if let wrapped = Composite.wrappedPart { return try wrapped.typed.decode(path, self, &old, &new) }
     guard let name = path.first, let part = Composite.part(named: name, in: decoder) else {
-      throw error("has no part that is called", path)
+      throw error("has no part that is called", path, among: Composite.partNames(in: decoder))
     }
     old = old.holding(part)
     new = new.holding(part)
     try part.typed.decode(path.dropFirst(), self, &old, &new)
   }
 
-  private func error(_ problem: String, _ path: ArraySlice<String>) -> DecodingError {
-    let name = path.first?.quoted ?? ""
+  private func error(_ problem: String, _ path: ArraySlice<String>, among parts: [String] = [])
+    -> DecodingError
+  {
+    let name = path.first ?? ""
+    let hint = parts.isEmpty ? "" : ": there are \(parts.joined(separator: ", "))"
     return .dataCorruptedError(
       forKey: ChangeKey.path, in: object,
-      debugDescription: "what the names before lead to \(problem) \(name)")
+      debugDescription: "what the names before lead to \(problem) \(name.quoted)\(hint)"
+        + suggestion(for: name, among: parts))
   }
 }
 

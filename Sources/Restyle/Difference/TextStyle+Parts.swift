@@ -30,6 +30,11 @@ extension TextStyle: CompositeValue {
     return part(TextAttributeIdentity(key: UnknownTextAttributeKey.self, unknownName: ExactText(name)), name)
   }
 
+  package static func partNames(in decoder: any Decoder) -> [String] {
+    let keys = decoder.userInfo[.textAttributeKeys] as? TextAttributeKeySet ?? .standard
+    return keys.types.map { $0.name }.sorted { $0.precedes($1) }
+  }
+
   private static func part(_ identity: TextAttributeIdentity, _ name: String) -> StyleProperty<Self> {
     StyleProperty(name: name, typed: TextAttributePart(identity: identity)).reached(by: .attribute)
   }

@@ -23,6 +23,9 @@ package protocol CompositeValue: Hashable, Sendable {
   /// - Returns: The part.
   static func part(named name: String, in decoder: any Decoder) -> StyleProperty<Self>?
 
+  /// The names in documents of the parts that a value can have, for errors; of an endless number, those of some.
+  static func partNames(in decoder: any Decoder) -> [String]
+
   /// The only part, which documents don't name; nil for types with others.
   static var wrappedPart: StyleProperty<Self>? { get }
 
@@ -38,6 +41,7 @@ extension CompositeValue {
   package static func reportedParts(of value: Self, beside other: Self) -> [StyleProperty<Self>]? {
     parts(of: value, value)
   }
+  package static func partNames(in decoder: any Decoder) -> [String] { partsOfType.map(\.name) }
   package static var wrappedPart: StyleProperty<Self>? { nil }
   package func completed(for first: Self, _ second: Self) -> Self { self }
   package func holding(_ part: StyleProperty<Self>) -> Self { self }
@@ -46,6 +50,7 @@ extension CompositeValue {
 extension PropertyCoded {
   package static var unset: Self { properties.blank }
   package static var partsOfType: [StyleProperty<Self>] { [] }
+  package static func partNames(in decoder: any Decoder) -> [String] { properties.all.map(\.name) }
   package static func reportedParts(of value: Self, beside other: Self) -> [StyleProperty<Self>]? { nil }
 
   package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? { properties.all }

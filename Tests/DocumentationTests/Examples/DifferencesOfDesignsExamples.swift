@@ -2,6 +2,7 @@
 
 import Foundation
 import Restyle
+import RestyleFoundation
 import RestyleTokens
 import Testing
 
@@ -33,10 +34,14 @@ struct DifferencesOfDesignsExamples {
 
     // Block 5 of Restyle/Restyle.docc/DifferencesOfDesigns.md
 
+    #expect(edited.contentInsets.top == 10 && edited.applying(undo) == new)
+
+    // Block 6 of Restyle/Restyle.docc/DifferencesOfDesigns.md
+
     #expect(changelog.hasPrefix("### `buttons`\n\n- `action`\n  - `contentInsets.top`: `0.0` → `8.0`\n"))
     #expect(changelog.hasSuffix("### `textStyles`\n\n- `title` added\n"))
 
-    // Block 6 of Restyle/Restyle.docc/DifferencesOfDesigns.md
+    // Block 7 of Restyle/Restyle.docc/DifferencesOfDesigns.md
 
     let read = TokenDesign("Version 2", try DesignTokens(json: file)).catalog
     #expect(after.difference(to: read).isEmpty)

@@ -218,6 +218,28 @@ struct StyleJSONTests {
     }
   }
 
+  @Test("Names that lead to no property are told, with those that there are")
+  func paths() async throws {
+    func problem(_ path: [String]) throws -> String {
+      let names = String(decoding: try JSONEncoder().encode(path), as: UTF8.self)
+      let json = #"[{"path": \#(names), "old": 1, "new": 2}]"#
+      let error = #expect(throws: StyleJSONError.self) {
+        try StyleJSON(keys: sampleKeys()).value(StyleDifference<ButtonStyle>.self, from: Data(json.utf8))
+      }
+      #expect(error?.path == "[0].path")
+      return error?.problem ?? ""
+    }
+    let start = "what the names before lead to has no part that is called "
+    #expect(
+      try problem(["contentInsets", "topp"])
+        == start + #""topp": there are top, leading, bottom, trailing; did you mean top?"#)
+    #expect(try problem(["states", "pressed"]).hasPrefix(start + #""pressed": there are normal, visited, "#))
+    #expect(try problem(["states", "normal", "text", "colour"]).hasSuffix("; did you mean color?"))
+    #expect(
+      try problem(["contentInsets", "top", "x"])
+        == #"what the names before lead to has no parts, and so none that is called "x""#)
+  }
+
   @Test(
     "A gradient refuses members that none of its parts has",
     arguments: [
