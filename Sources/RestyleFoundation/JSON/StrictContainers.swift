@@ -27,11 +27,19 @@ struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    try superDecoder(forKey: key).container(keyedBy: type)
+    try present(key).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try superDecoder(forKey: key).unkeyedContainer()
+    try present(key).unkeyedContainer()
+  }
+
+  /// The decoder of a member that has to be there: `superDecoder` reads null where it isn't.
+  private func present(_ key: Key) throws -> any Decoder {
+    guard contains(key) else {
+      throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: ""))
+    }
+    return try superDecoder(forKey: key)
   }
 
   func superDecoder() throws -> any Decoder {

@@ -50,6 +50,8 @@ extension StrictDecoder {
           codingPath: codingPath,
           debugDescription: "\(text?.quoted ?? "this") is none of "
             + names.joined(separator: ", ") + (text.map { suggestion(for: $0, among: names) } ?? "")))
+    } catch {
+      throw advising(error, of: type)
     }
     // The objects within it too that the value read itself, as the cases of enumerations do.
     var decoders = [self]
@@ -58,6 +60,29 @@ extension StrictDecoder {
       decoders += decoder.object.nested.values
     }
     return value
+  }
+
+  /// Returns an error about the value itself with what helps to mend it: the members that its type has, where it is no
+  /// object, and where one is missing, the one that probably was to be it, of those that nobody has asked for.
+  private func advising(_ error: any Error, of type: any Any.Type) -> any Error {
+    func names<Coded: PropertyCoded>(_ type: Coded.Type) -> [String] {
+      Coded.properties.all.map { $0.group ?? $0.name }
+    }
+    let known = (type as? any PropertyCoded.Type).map { names($0) } ?? []
+    func advised(_ context: DecodingError.Context, _ advice: DecodingAdvice) -> DecodingError.Context {
+      .init(
+        codingPath: context.codingPath, debugDescription: context.debugDescription, underlyingError: advice)
+    }
+    switch error as? DecodingError {
+    case .typeMismatch(let expected, let context)
+    where context.codingPath.count == codingPath.count && expected is [String: Any].Type && !known.isEmpty:
+      return DecodingError.typeMismatch(expected, advised(context, .members(known)))
+    case .keyNotFound(let key, let context) where context.codingPath.count == codingPath.count:
+      let others = (object.unread ?? []).subtracting(known).subtracting(object.known)
+      guard let name = nearestName(to: key.stringValue, among: others.sorted()) else { return error }
+      return DecodingError.keyNotFound(key, advised(context, .misspelt(name)))
+    default: return error
+    }
   }
 
   private func requireAllRead() throws {
@@ -128,6 +153,14 @@ final class StrictObject {
     unread?.remove(key.stringValue)
     known.insert(key.stringValue)
   }
+}
+
+/// What helps to mend an error that it underlies.
+enum DecodingAdvice: Error {
+  /// The members that belong to the object, some of them more than once.
+  case members([String])
+  /// The member that has the place of the missing one.
+  case misspelt(String)
 }
 
 /// A value that is read strictly.

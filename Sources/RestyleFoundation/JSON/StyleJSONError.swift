@@ -56,15 +56,17 @@ extension StyleJSONError {
     case DecodingError.typeMismatch(let type, let context):
       let match = context.debugDescription.firstMatch(of: /but found (?:an? )?(\w+) instead/)
       let found = match.map { match -> String in
+        if match.1 == "bool" { return "true or false" }
         let noun: Substring = match.1 == "dictionary" ? "object" : match.1
         let article = "aeiou".contains(noun.prefix(1)) ? "an" : "a"
         return "\(article) \(noun)"
       }
-      self.init(context, "\(found ?? "another value") where \(Self.name(of: type)) belongs")
+      self.init(
+        context, "\(found ?? "another value") where \(Self.name(of: type)) belongs\(Self.advice(context))")
     case DecodingError.valueNotFound(let type, let context):
       self.init(context, "null where \(Self.name(of: type)) belongs")
     case DecodingError.keyNotFound(let key, let context):
-      self.init(context, "the member \(key.stringValue.quoted) is missing")
+      self.init(context, "the member \(key.stringValue.quoted) is missing\(Self.advice(context))")
     case DecodingError.dataCorrupted(let context):
       let unknown = context.underlyingError as? UnknownKeyName
       self.init(context, unknown?.descriptionOfJSON ?? context.debugDescription)
@@ -80,6 +82,17 @@ extension StyleJSONError {
 
   private init(_ context: DecodingError.Context, _ problem: String) {
     self.init(path: Self.text(of: context.codingPath), problem: problem)
+  }
+
+  /// What helps to mend it, behind what is wrong.
+  private static func advice(_ context: DecodingError.Context) -> String {
+    switch context.underlyingError as? DecodingAdvice {
+    case .misspelt(let name): return "; there is \(name.quoted) instead"
+    case .members(let names):
+      let each = names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+      return ", with \(each.joined(separator: ", "))"
+    case nil: return ""
+    }
   }
 
   private static func name(of type: any Any.Type) -> String {

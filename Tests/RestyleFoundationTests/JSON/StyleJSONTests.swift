@@ -218,6 +218,53 @@ struct StyleJSONTests {
     }
   }
 
+  /// A style of somebody's own, whose members are known as they are asked for.
+  private struct Padded: Style, Hashable, Codable {
+    var padding: EdgeInsets
+    var minimumWidth: Double
+    var maximumWidth: Double
+  }
+
+  @Test("Where a member is missing, the one that was to be it is named")
+  func misspelt() async throws {
+    func problem<Value: Decodable>(_ type: Value.Type, _ json: String) -> String {
+      do {
+        _ = try StyleJSON().value(type, from: Data(json.utf8))
+        return ""
+      } catch {
+        return error.description
+      }
+    }
+    #expect(
+      problem(ButtonStyle.self, #"{"contentInset": {}}"#)
+        == #"the member "contentInsets" is missing; there is "contentInset" instead"#)
+    #expect(
+      problem(ButtonStyle.self, #"{"states": {}}"#) == #"the member "contentInsets" is missing"#)
+    // What belongs to the type is no other spelling.
+    #expect(
+      problem(EdgeInsets.self, #"{"bottom": 1, "leading": 1, "traling": 1, "top": 1}"#)
+        == #"the member "trailing" is missing; there is "traling" instead"#)
+    #expect(problem(EdgeInsets.self, #"{"leading": 1, "trailing": 1}"#) == #"the member "top" is missing"#)
+    #expect(
+      problem(Padded.self, #"{"paddings": {}}"#)
+        == #"the member "padding" is missing; there is "paddings" instead"#)
+    #expect(
+      problem(Color.self, ##"{"light": "#fff", "Dark": "#000"}"##)
+        == #"the member "dark" is missing; there is "Dark" instead"#)
+    // Where no object is, all of its members are missing.
+    #expect(
+      problem(EdgeInsets.self, "8") == "a number where an object belongs, with top, leading, bottom, trailing"
+    )
+    #expect(
+      problem(BackgroundStyle.self, "[]") == "an array where an object belongs, with color, layers, border")
+    #expect(problem(TextStyle.self, "true") == "true or false where an object belongs")
+    #expect(problem(TextStyle.self, #"{"kern": true}"#) == "kern: true or false where a number belongs")
+    // A group of properties is one that can be missing, too.
+    #expect(
+      problem(BackgroundStyle.self, ##"{"color": "#fff", "layer": {}}"##)
+        == #"the member "layers" is missing; there is "layer" instead"#)
+  }
+
   @Test("Names that lead to no property are told, with those that there are")
   func paths() async throws {
     func problem(_ path: [String]) throws -> String {
