@@ -92,9 +92,26 @@ private struct ReadCatalog: Decodable {
     catalog = StyleCatalog(try container.decode(String.self, forKey: MemberName(nameMember)))
     let key = CodingUserInfoKey.styleTypes
     let others = key.flatMap { decoder.userInfo[$0] } as? [any (Style & Codable).Type] ?? []
-    for type in StyleCatalog.codableTypes + others where container.contains(MemberName(type.pluralName)) {
+    let types = StyleCatalog.codableTypes + others
+    try Self.requireKnown(types.map { $0.pluralName }, in: container)
+    for type in types where container.contains(MemberName(type.pluralName)) {
       try decode(type, from: container)
     }
+  }
+
+  /// Reports a type that isn't known: what is wrong isn't the name, as a rule, but that nobody named the type.
+  private static func requireKnown(
+    _ names: [String], in container: KeyedDecodingContainer<MemberName>
+  ) throws {
+    let known = Set((names + [nameMember]).map { ExactText($0) })
+    let unknown = container.allKeys.filter { !known.contains(ExactText($0.stringValue)) }
+    guard let key = unknown.min(by: { $0.stringValue.precedes($1.stringValue) }) else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: container,
+      debugDescription: "no type of styles is called \(key.stringValue.quoted): there are "
+        + names.sorted { $0.precedes($1) }.joined(separator: ", ")
+        + "; add one of your own to `StyleJSON(styleTypes:)`" + suggestion(for: key.stringValue, among: names)
+    )
   }
 
   private mutating func decode<Value: Style & Codable>(

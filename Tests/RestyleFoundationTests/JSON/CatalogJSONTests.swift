@@ -145,7 +145,7 @@ struct CatalogJSONTests {
       (#"{}"#, "", "the member \"name\" is missing"),
       (
         #"{"name": "A", "textstyles": []}"#, "textstyles",
-        "no member here has that name: there are "
+        #"no type of styles is called "textstyles": there are "#
       ),
       (#"{"name": "A", "textStyles": [{"name": "a"}]}"#, "textStyles[0]", "the member \"style\" is missing"),
       (
@@ -161,5 +161,11 @@ struct CatalogJSONTests {
       #expect(error?.path == path)
       #expect(error?.problem.hasPrefix(problem) == true, "\(error?.problem ?? "")")
     }
+    let error = #expect(throws: StyleJSONError.self) {
+      try json.catalog(from: Data(#"{"name": "A", "textstyles": []}"#.utf8))
+    }
+    #expect(
+      error?.problem.hasSuffix("; add one of your own to `StyleJSON(styleTypes:)`; did you mean textStyles?")
+        == true)
   }
 }
