@@ -50,7 +50,7 @@ extension StyleChange {
     case let color as Color where !color.varies && !color.isReference: color.cssText()
     case let attribute as TextAttribute:
       attribute.isInherited ? "inherited" : attribute.anyValue.map { description(of: $0) } ?? ""
-    default: Restyle.swiftSource(of: value)
+    default: Restyle.swiftSource(of: value).inOneLine
     }
   }
 

@@ -28,7 +28,8 @@ extension StyleDifference: CustomStringConvertible, CustomDebugStringConvertible
     let attempt = statements.contains { $0.contains("try ") } ? "try " : ""
     // A closure has to name a parameter that it doesn't use.
     let parameter = statements.allSatisfy { $0.hasPrefix("//") } ? " _ in" : ""
-    return attempt + "\(style).restyled {\(parameter)\n" + statements.map { "  \($0)\n" }.joined() + "}"
+    return attempt + "\(style).restyled {\(parameter)\n" + statements.map { "  \($0.indented)\n" }.joined()
+      + "}"
   }
 }
 
@@ -85,6 +86,20 @@ extension TextAttribute {
 
 extension InlineTextAttributes.Slot {
   fileprivate var isLine: Bool { if case .lines = self { true } else { false } }
+}
+
+extension String {
+  /// Swift source as one line, for people: statements of closures are behind one another.
+  var inOneLine: String {
+    split(separator: "\n").reduce(into: "") { text, line in
+      let line = line.trimmingSpace
+      let isStatement = text.last.map { !"{([,".contains($0) } == true && !"})].".contains(line.first ?? " ")
+      text += (text.isEmpty ? "" : isStatement ? "; " : " ") + line
+    }
+  }
+
+  /// The lines, those behind the first one a step further in; no literal has a line of its own.
+  fileprivate var indented: String { split(separator: "\n").joined(separator: "\n  ") }
 }
 
 extension Substring {

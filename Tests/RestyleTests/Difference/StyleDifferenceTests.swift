@@ -49,6 +49,20 @@ struct StyleDifferenceTests {
     #expect(Self.old.difference(to: Self.old).swiftSource(of: "style") == "style")
   }
 
+  @Test("Whatever changes, its description is a line, and its source is indented")
+  func lines() {
+    let text = TextStyle(font: .system(size: 9), color: .red)
+    let changes = ButtonStyle.system.difference(
+      to: .system.restyled { $0.states[.loading] = ButtonStateStyle(text: text) })
+    #expect(changes.changes.count == 1 && !changes.description.contains("\n"))
+    let words = "TextStyle().restyled { $0.color = Color(hex: 0xff0000); $0.fontFamily = .system(.default); "
+    #expect(changes.description.contains(words + "$0.fontSize = 9.0 }"))
+    #expect(changes.markdown.contains(words))
+    let source = changes.swiftSource(of: "style")
+    #expect(source.contains("\n    $0.color = Color(hex: 0xff0000)\n    $0.fontFamily"))
+    #expect(source.hasSuffix("\n  })\n}"))
+  }
+
   @Test("Applied to another style, a difference changes the same properties and no others")
   func otherStyles() {
     let red = ButtonStyle.system.difference(
