@@ -2,11 +2,13 @@ extension DesignDifference: CustomStringConvertible {
   /// The changes for people, one in each line.
   public var description: String {
     let lines = entries.flatMap { entry in
-      let name = "\(entry.group).\(entry.name)"
+      // Names may hold whatever a file can.
+      let name = "\(entry.group).\(entry.name)".escapedUnlessHarmless
       guard entry.kind == .changed else { return ["\(name): \(entry.kind)"] }
       return entry.changes.map { $0.path.names.isEmpty ? "\(name): \($0)" : "\(name).\($0)" }
     }
-    return (lines + uncomparedNames.map { "\($0): can't be compared" }).joined(separator: "\n")
+    return (lines + uncomparedNames.map { "\($0.escapedUnlessHarmless): can't be compared" }).joined(
+      separator: "\n")
   }
 
   /// The changes in Markdown: a heading for each kind of style or value, and a list of those that changed.

@@ -31,7 +31,9 @@ extension RenderingProblem: CustomStringConvertible {
   /// A description of the location, of what is wrong, and of what would be right.
   public var description: String {
     let location = [path.steps.isEmpty ? nil : path.description, part].compactMap(\.self)
-    return location.isEmpty ? loss.description : "\(location.joined(separator: ", ")): \(loss)"
+    // Names of styles may hold whatever a file can.
+    let place = location.joined(separator: ", ").escapedUnlessHarmless
+    return place.isEmpty ? loss.description : "\(place): \(loss)"
   }
 }
 

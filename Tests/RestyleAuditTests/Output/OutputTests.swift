@@ -114,4 +114,13 @@ struct OutputTests {
     ).accepting(.textScaling, because: "it is \"only\" a test")
     #expect(again.json == Self.audit.json && again.sarif == Self.audit.sarif)
   }
+
+  @Test("Names from outside are harmless in what people read, and as they are in places")
+  func harmlessNames() {
+    let name = "a\u{1B}[31m\nb"
+    let audit = Audit(StyleCatalog("") { NamedStyle(name, TextStyle(font: .system(size: 17))) })
+    #expect(audit.findings.map(\.place.description) == ["textStyles.\(name)"])
+    #expect(audit.findings.map(\.description).allSatisfy { $0.hasPrefix(#"textStyles.a\u{1B}[31m\nb: "#) })
+    #expect(audit.description.split(separator: "\n").count == 3 && !audit.description.contains("\u{1B}"))
+  }
 }

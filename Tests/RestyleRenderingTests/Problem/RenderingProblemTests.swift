@@ -108,4 +108,10 @@ struct RenderingProblemTests {
     ]
     #expect(problems.count == 4)
   }
+
+  @Test("a name from outside is harmless in a description")
+  func harmlessNames() {
+    let problem = RenderingProblem(.nestedForm, part: "a\u{1B}[31m\n\u{202E}")
+    #expect(problem.description.hasPrefix(#"a\u{1B}[31m\n\u{202E}: "#))
+  }
 }

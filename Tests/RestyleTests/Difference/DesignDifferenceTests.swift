@@ -91,4 +91,11 @@ struct DesignDifferenceTests {
         textStyles.note: added
         """)
   }
+
+  @Test("Names from outside are harmless in a description")
+  func harmlessNames() {
+    let catalog = StyleCatalog("") { NamedStyle("a\u{1B}[31m\nb\u{202E}", TextStyle()) }
+    let description = StyleCatalog("").difference(to: catalog).description
+    #expect(description == #"textStyles.a\u{1B}[31m\nb\u{202E}: added"#)
+  }
 }
