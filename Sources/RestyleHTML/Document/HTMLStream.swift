@@ -30,8 +30,8 @@ public struct HTMLStream: ChunkedText {
   private let chunkSize: Int
   /// What the walk for the rules has reported, and what the head lacks.
   private var knownProblems: [RenderingProblem]
-  /// How many classes have rules in the head and the chunks so far.
-  private var writtenClassCount: Int
+  /// What has rules in the head and the chunks so far.
+  private var written: StyleSheet.Extent
 
   private enum State {
     case head([UInt8], InterfaceWalk)
@@ -88,7 +88,7 @@ extension HTMLStream {
         icons: icons, preloads: preloads, others: elements),
       of: page)
     knownProblems = head.problems
-    writtenClassCount = page.styleSheet.classes.count
+    written = page.styleSheet.extent
     state = .head(head.bytes.suffix(behind: 0), page.writer.startWalk(of: body, in: context))
   }
 
@@ -121,11 +121,11 @@ extension HTMLStream {
   /// What was written since the last chunk, behind the rules that it needs.
   private mutating func chunk(isLast: Bool) -> [UInt8] {
     var chunk = DocumentWriter(problems: [], bodyCount: page.writer.bytes.count)
-    let late = page.styleSheet.bytes(ofClassesBehind: writtenClassCount)
+    let late = page.styleSheet.bytes(behind: written)
     if late.count > 0 {
       chunk.appendElement(late)
       knownProblems = knownProblems.joined(by: [RenderingProblem(.lateRules)])
-      writtenClassCount = page.styleSheet.classes.count
+      written = page.styleSheet.extent
     }
     page.writer.bytes.withUnsafeBytes { chunk.bytes.append(bytes: $0) }
     page.writer.bytes.removeAll(behind: 0)

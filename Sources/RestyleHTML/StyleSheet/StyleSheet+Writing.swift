@@ -101,11 +101,22 @@ extension StyleSheet {
       behind: extendsOther ? [] : appearance.colorSchemeRules, fontFaces)
   }
 
-  /// The CSS of the classes that were added since there were so many.
-  func bytes(ofClassesBehind count: Int) -> OutputBuffer {
+  /// What a stylesheet has that grows while it is written.
+  struct Extent: Sendable {
+    fileprivate let classCount: Int
+    fileprivate let ordered: Set<RootedRules>
+  }
+
+  /// What it has now.
+  var extent: Extent { Extent(classCount: classes.count, ordered: knownOrdered) }
+
+  /// The CSS of the rules that it hadn't yet.
+  func bytes(behind extent: Extent) -> OutputBuffer {
     var bytes = OutputBuffer()
-    guard classes.count > count else { return bytes }
-    var writing = RuleWriting(Self.segments(of: Array(classes[count...])), of: self)
+    guard classes.count > extent.classCount || knownOrdered.count > extent.ordered.count else { return bytes }
+    let late = ordered.map { group in group.filter { !extent.ordered.contains($0) } }.filter { !$0.isEmpty }
+    var writing = RuleWriting(
+      Self.segments(of: Array(classes[extent.classCount...]), ordered: late), of: self)
     _ = writing.write(.max, to: &bytes)
     return bytes
   }

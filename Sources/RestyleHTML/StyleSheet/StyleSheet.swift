@@ -33,7 +33,7 @@ public struct StyleSheet: Sendable {
   /// The rules behind those of classes whose order alone decides, group by group.
   private(set) var ordered: [[RootedRules]] = []
   // So that each is written once.
-  private var knownOrdered: Set<RootedRules> = []
+  private(set) var knownOrdered: Set<RootedRules> = []
   /// The rules of the fonts that were added.
   private(set) var fontFaces: [Bytes] = []
   // So that each is written once.

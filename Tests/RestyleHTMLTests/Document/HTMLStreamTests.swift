@@ -144,6 +144,24 @@ struct HTMLStreamTests {
     #expect(stream.problems.isEmpty)
   }
 
+  @Test("Rules that come after the head are those of paper as well, once")
+  func latePrintRules() throws {
+    let boxes = Stack {
+      for width in 1...3 {
+        Stack(style: StackStyle(box: BoxStyle(width: .points(Double(width)), overflow: .scrolling))) {
+          Label("x")
+        }
+      }
+    }
+    let stream = try HTMLStream(
+      title: "x", body: boxes, styleSheet: StyleSheet(extending: PreparedStyleSheet(StyleSheet())),
+      chunkSize: 1)
+    let text = try Self.text(stream)
+    let rule = try #require(text.firstRange(of: "[data-scrolls]{"))
+    #expect(text.ranges(of: "@media print").count == 1)
+    #expect(try rule.upperBound < #require(text.firstRange(of: "data-scrolls tabindex")).lowerBound)
+  }
+
   @Test("What lies too deep ends a page")
   func depth() throws {
     struct Endless: Element { var body: ElementContent { Stack { Endless() }.body } }
