@@ -125,6 +125,9 @@ struct SwiftNames {
 extension TokenDesign.GroupStyle {
   /// The type that has a member for it.
   var swiftType: String { String(describing: type(of: style())) }
+
+  /// The module that declares the type.
+  var swiftModule: Substring { String(reflecting: type(of: style())).prefix { $0 != "." } }
 }
 
 extension TokenForm.Shape {

@@ -122,7 +122,7 @@ extension SwiftSourceWriter {
           TokenProblem(path: group.path, .unsupported, "Swift source has no such style: \(Self.limits)"))
         continue
       }
-      modules.insert(String(String(reflecting: type(of: style.style())).prefix { $0 != "." }))
+      modules.insert(String(style.swiftModule))
       styles.append(
         Member(
           type: style.swiftType, name: name, title: style.name, code: code,
