@@ -7,8 +7,11 @@ public import RestyleRendering
 ///
 /// ```swift
 /// var page = try HTMLStream(
-///   title: "Orders", language: "en", body: OrderList(orders: orders),
-///   styleSheet: StyleSheet(extending: prepared), styles: .linked(path: "/assets/site"))
+///   title: "Orders", language: "en", styleSheet: StyleSheet(extending: prepared),
+///   styles: .linked(path: "/assets/site")
+/// ) {
+///   OrderList(orders: orders)
+/// }
 /// // Its policy and its file are known before it is rendered.
 /// while let chunk = try page.next() { send(chunk) }
 /// ```
@@ -41,7 +44,45 @@ public struct HTMLStream: ChunkedText {
 }
 
 extension HTMLStream {
-  /// Starts a page.
+  /// Starts a page of elements.
+  ///
+  /// - Parameters:
+  ///   - title: What the page is called; browsers show it, and listeners hear it first.
+  ///   - description: What the page is about, in a sentence or two, which search engines show; nil for none.
+  ///   - language: The language of the page and its texts; nil for the context's.
+  ///   - context: What it is rendered in; the page has its direction.
+  ///   - background: What lies behind the whole page.
+  ///   - text: The style of texts that have none.
+  ///   - styleSheet: What the page's rules are added to.
+  ///   - styles: Where the stylesheet is.
+  ///   - icons: The icons of the page, of which browsers choose.
+  ///   - preloads: What browsers are to load before they meet it.
+  ///   - elements: What else stands in the head of the page, behind its styles.
+  ///   - chunkSize: About how many bytes a chunk has; a chunk ends between elements.
+  ///   - content: What the page shows.
+  /// - Throws: `ElementError` if elements that are walked for their rules lie too deep in one another.
+  public init(
+    title: String, description: String? = nil, language: Language? = nil,
+    in context: ElementContext = ElementContext(), background: BackgroundStyle? = nil,
+    text: TextStyle? = nil, styleSheet: StyleSheet = StyleSheet(),
+    styles: HTMLDocument.StylePlacement = .inline, icons: [HTMLDocument.Icon] = [],
+    preloads: [HTMLDocument.Preload] = [], head elements: [HTMLDocument.HeadElement] = [],
+    chunkSize: Int = 1 << 14, @ElementBuilder content: () -> ElementContent
+  ) throws(ElementError) {
+    var context = context
+    if let language { context.language = language }
+    var page = HTMLRenderer(styleSheet: styleSheet)
+    page.writer.isWholePage = true
+    let head = DocumentHead(
+      title: title, description: description, language: context.language,
+      direction: context.traits.layoutDirection, styles: styles, icons: icons, preloads: preloads,
+      others: elements)
+    try self.init(page, head, content(), in: context, background, text, chunkSize)
+  }
+
+  /// Starts a page of an element.
+  ///
+  /// The language and the direction are those of the page; an element around the body says those of the context.
   ///
   /// - Parameters:
   ///   - title: What the page is called; browsers show it, and listeners hear it first.
@@ -68,28 +109,35 @@ extension HTMLStream {
     preloads: [HTMLDocument.Preload] = [], head elements: [HTMLDocument.HeadElement] = [],
     chunkSize: Int = 1 << 14
   ) throws(ElementError) {
+    let head = DocumentHead(
+      title: title, description: description, language: language, direction: direction, styles: styles,
+      icons: icons, preloads: preloads, others: elements)
+    try self.init(HTMLRenderer(styleSheet: styleSheet), head, body, in: context, background, text, chunkSize)
+  }
+
+  private init(
+    _ page: HTMLRenderer, _ head: DocumentHead, _ body: some Element, in context: ElementContext,
+    _ background: BackgroundStyle?, _ text: TextStyle?, _ chunkSize: Int
+  ) throws(ElementError) {
     // Those that are current when it starts, whoever asks for the rest.
     var context = context
     context.defaults = context.defaults ?? .defaults
-    self.chunkSize = max(1, chunkSize)
-    page = HTMLRenderer(styleSheet: styleSheet)
-    knownProblems = []
-    if styleSheet.prepared == nil {
+    var page = page
+    var problems: [RenderingProblem] = []
+    if page.styleSheet.prepared == nil {
       var sample = page.writer
       try sample.collectRules(of: body, in: context)
       page.styleSheet = sample.styles.styleSheet
-      knownProblems = sample.problemsOfWhole
+      problems = sample.problemsOfWhole
     }
-    page.styleSheet.addBody(background, text)
-    var head = DocumentWriter(problems: knownProblems, bodyCount: 0)
-    (styleSheetFile, contentSecurityPolicy) = head.append(
-      DocumentHead(
-        title: title, description: description, language: language, direction: direction, styles: styles,
-        icons: icons, preloads: preloads, others: elements),
-      of: page)
-    knownProblems = head.problems
+    context.withDefaults { page.styleSheet.addBody(background, text) }
+    var writer = DocumentWriter(problems: problems, bodyCount: 0)
+    (styleSheetFile, contentSecurityPolicy) = writer.append(head, of: page)
+    knownProblems = writer.problems
     written = page.styleSheet.extent
-    state = .head(head.bytes.suffix(behind: 0), page.writer.startWalk(of: body, in: context))
+    state = .head(writer.bytes.suffix(behind: 0), page.writer.startWalk(of: body, in: context))
+    self.page = page
+    self.chunkSize = max(1, chunkSize)
   }
 
   /// The problems of the chunks so far; what they refer to may follow until the end.

@@ -66,6 +66,43 @@ struct HTMLStreamTests {
     }
   }
 
+  private struct Greeting: DisplayableString {
+    func displayValue(in language: Language?) -> String { "Hello in " + (language?.tag ?? "none") }
+  }
+
+  private struct Paper: DefaultStylingKey {
+    static var defaultValue: Color { .white }
+  }
+
+  @Test(
+    "The chunks of elements are their document, in the language, the direction and the defaults of a context",
+    arguments: [nil, "sv"] as [Language?])
+  func elements(language: Language?) throws {
+    let contexts = [
+      ElementContext(),
+      ElementContext(traits: TraitCollection(layoutDirection: .rightToLeft), language: "ar"),
+      ElementContext(defaults: .system.restyled { $0[Paper()] = .black }),
+    ]
+    let background = BackgroundStyle(color: .named(Paper()))
+    for context in contexts {
+      @ElementBuilder
+      func content() -> ElementContent {
+        Label(Greeting())
+        SettingsForm()
+      }
+      let document = try HTMLDocument(
+        title: "x", language: language, in: context, background: background, text: .default,
+        content: content)
+      for size in [1, 1000, .max] {
+        let stream = try HTMLStream(
+          title: "x", language: language, in: context, background: background, text: .default,
+          chunkSize: size, content: content)
+        #expect(stream.contentSecurityPolicy == document.contentSecurityPolicy)
+        #expect(try Self.text(stream) == document.html)
+      }
+    }
+  }
+
   @Test("The problems are those of the document")
   func problems() throws {
     let page = Stack {
