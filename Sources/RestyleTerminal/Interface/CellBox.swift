@@ -28,6 +28,8 @@ struct CellBox: Sendable {
 
     /// The number of cells, whatever the room is; nil for a fraction of it.
     var cells: Int? { if case .cells(let cells) = self { cells } else { nil } }
+
+    var isFraction: Bool { cells == nil }
   }
 }
 
@@ -36,21 +38,34 @@ extension CellBox {
   ///
   /// - Parameters:
   ///   - columns: The columns without those of the margins.
+  ///   - whole: What fractions are those of; nil for the columns.
   ///   - ideal: How many the content needs.
   /// - Returns: At least one.
-  func columns(within columns: Int, ideal: Int) -> Int {
+  func columns(within columns: Int, of whole: Int? = nil, ideal: Int) -> Int {
     let room = max(columns, 1)
-    var result = width?.columns(of: room) ?? (alignment == nil ? room : ideal)
-    if let maximumWidth { result = min(result, maximumWidth.columns(of: room)) }
-    if let minimumWidth { result = max(result, minimumWidth.columns(of: room)) }
+    let whole = whole ?? room
+    var result = width?.columns(of: whole) ?? (alignment == nil ? room : ideal)
+    if let maximumWidth { result = min(result, maximumWidth.columns(of: whole)) }
+    if let minimumWidth { result = max(result, minimumWidth.columns(of: whole)) }
     return min(max(result, 1), room)
   }
 
-  /// How many columns the box asks for, with the room around it, if its content asks for so many.
-  func columns(around content: Int) -> Int {
-    var result = width?.cells ?? content
-    if let maximum = maximumWidth?.cells { result = min(result, maximum) }
-    if let minimum = minimumWidth?.cells { result = max(result, minimum) }
+  /// Whether it is a fraction of the room around it, or limited by one.
+  var hasFraction: Bool {
+    width?.isFraction ?? false || minimumWidth?.isFraction ?? false || maximumWidth?.isFraction ?? false
+  }
+
+  /// How many columns the box asks for, with the room around it, if its content asks for some.
+  ///
+  /// - Parameters:
+  ///   - content: The columns that the content asks for.
+  ///   - whole: What fractions are those of; nil as long as that isn't known.
+  /// - Returns: Those of the box, as far as they are known.
+  func columns(around content: Int, of whole: Int? = nil) -> Int {
+    func cells(_ length: Length?) -> Int? { length.flatMap { $0.cells ?? whole.map($0.columns) } }
+    var result = cells(width) ?? content
+    if let maximum = cells(maximumWidth) { result = min(result, maximum) }
+    if let minimum = cells(minimumWidth) { result = max(result, minimum) }
     return result + margins.horizontal
   }
 

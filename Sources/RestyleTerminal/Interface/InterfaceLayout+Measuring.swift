@@ -35,6 +35,7 @@ extension InterfaceLayout {
       nodes[index].idealWidth = box.columns(around: nodes[index].idealWidth)
       nodes[index].minimumWidth = box.leastColumns(around: nodes[index].minimumWidth)
       nodes[index].mostColumns = box.mostColumns(around: nodes[index].mostColumns)
+      if box.hasFraction { nodes[index].traits.insert(.hasFraction) }
       if box.width?.cells != nil, nodes[index].traits.remove(.grows) != nil {
         nodes[index].traits.insert(.hasOwnWidth)
       }

@@ -33,6 +33,11 @@ extension InterfaceLayout {
     let children = children(of: index)
     let inner = sides(of: container, at: index, columns: nodes[index].columns).columns
     defer { markBoxesOfOneHeight(children, in: container, at: index) }
+    if container.value.lines?.columns == nil,
+      container.value.axis == .horizontal || container.value.alignment != .fill
+    {
+      measureFractions(of: inner, in: children)
+    }
     if container.value.lines != nil {
       share(inner, among: children, in: container, at: index)
       if !nodes[index].isStacked { return }
@@ -59,6 +64,21 @@ extension InterfaceLayout {
         container.value.alignment == .fill || nodes[index].isStacked
         ? inner : min(nodes[child].idealWidth, inner)
       nodes[child].isStretched = container.value.stretches
+    }
+  }
+
+  /// Computes what boxes ask for that are fractions of the columns that they share, which are known now.
+  private mutating func measureFractions(of columns: Int, in children: ArraySlice<Int>) {
+    for child in children where nodes[child].traits.contains(.hasFraction) {
+      guard case .container(let container) = nodes[child].content, let box = container.value.box else {
+        continue
+      }
+      sharedColumns[child] = columns
+      let margins = box.margins.horizontal
+      let ideal = box.columns(around: nodes[child].idealWidth - margins, of: columns)
+      nodes[child].idealWidth = ideal
+      nodes[child].mostColumns =
+        box.width == nil ? box.columns(around: nodes[child].mostColumns - margins, of: columns) : ideal
     }
   }
 

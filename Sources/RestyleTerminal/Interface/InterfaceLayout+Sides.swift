@@ -28,7 +28,8 @@ extension InterfaceLayout {
     var result = ContainerSides(insets: container.value.insets, room: columns - container.around)
     if let box = container.value.box {
       result.margins = box.margins
-      result.room = boxColumns(box, at: index, columns - box.margins.horizontal) - container.around
+      let inner = columns - box.margins.horizontal
+      result.room = boxColumns(box, at: index, inner, of: columns) - container.around
     } else if container.around == 0 {
       return result
     }
@@ -42,7 +43,7 @@ extension InterfaceLayout {
     if lines + shadow + needed <= columns { lines += shadow }
     result.margins = result.margins.narrowed(to: columns - lines - needed)
     let outer = columns - result.margins.horizontal
-    let whole = container.value.box.map { boxColumns($0, at: index, outer) } ?? outer
+    let whole = container.value.box.map { boxColumns($0, at: index, outer, of: columns) } ?? outer
     // The mark of a row keeps its cell, and the one beside it.
     let least = container.value.row?.mark == nil ? 0 : 2
     result.insets = result.insets.narrowed(to: max(whole - lines - needed, least))
@@ -50,8 +51,10 @@ extension InterfaceLayout {
     return result
   }
 
-  /// The columns of a box in those without its margins.
-  private func boxColumns(_ box: CellBox, at index: Int, _ columns: Int) -> Int {
-    box.columns(within: columns, ideal: nodes[index].idealWidth - box.margins.horizontal)
+  /// The columns of a box in those without its margins, of all that there are, unless it shares more with others.
+  private func boxColumns(_ box: CellBox, at index: Int, _ columns: Int, of whole: Int) -> Int {
+    let shared = nodes[index].traits.contains(.hasFraction) ? sharedColumns[index] : nil
+    return box.columns(
+      within: columns, of: shared ?? whole, ideal: nodes[index].idealWidth - box.margins.horizontal)
   }
 }

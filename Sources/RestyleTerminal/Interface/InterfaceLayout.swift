@@ -16,6 +16,8 @@ struct InterfaceLayout {
   private(set) var labelColumns: [LabelColumn] = []
   /// How many children each line has where they lie in several, by the index of the element.
   var lineCounts: [Int: [Int]] = [:]
+  /// The columns that boxes share with others, of which their widths are fractions, by the index of the box.
+  var sharedColumns: [Int: Int] = [:]
   private var filledLooks = FilledLooks()
   /// The latest line between two rows: most rows of a section have the same.
   private var latestSeparator: DrawnSeparator?

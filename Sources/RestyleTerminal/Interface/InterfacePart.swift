@@ -42,6 +42,8 @@ struct PartTraits: OptionSet, Sendable {
   static let standsApart = Self(rawValue: 32)
   /// It is a box that is as high as its neighbours, around which nothing is drawn before their heights are known.
   static let fillsHeight = Self(rawValue: 64)
+  /// It is a box whose width is, or is limited by, a fraction of the room that it shares with others.
+  static let hasFraction = Self(rawValue: 128)
 
   /// The traits that the containers around it have, too.
   var ofAncestors: Self { intersection([.grows, .endsWithLine, .hasOwnWidth]) }

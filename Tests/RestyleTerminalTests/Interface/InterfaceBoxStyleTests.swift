@@ -98,6 +98,63 @@ struct InterfaceBoxStyleTests {
     #expect(starts.count == 2 && Set(starts).count == 1, "\(starts)")
   }
 
+  @Test("Fractions beside others are those of the whole row, and of all columns below each other")
+  func fractionsBesideOthers() throws {
+    let halves = Stack(.horizontal) {
+      Label("abcdef ghij").frame(width: .fraction(0.5))
+      Label("k").frame(width: .fraction(0.3))
+      Label("l")
+    }
+    #expect(try lines(halves) == ["abcdef    k     l", "ghij"])
+    #expect(try lines(halves, columns: 40) == ["abcdef ghij         k           l"])
+    #expect(try lines(halves, .rightToLeft) == ["   l     k    abcdef", "                ghij"])
+    // Nothing is narrower than it need be, and no more of the row is taken than that.
+    let message = Stack(.horizontal) {
+      Stack { Label("Hi, how are you?") }.frame(maximumWidth: .fraction(0.8))
+      Spacer()
+      Label("a")
+    }
+    #expect(try lines(message) == ["Hi, how are you?   a"])
+    #expect(try lines(message, columns: 15) == ["Hi, how are   a", "you?"])
+    let field = Stack(.horizontal, spacing: 8) {
+      TextField(text: "a").frame(width: .fraction(0.5))
+      Label("b")
+    }
+    #expect(try lines(field) == ["[a       ] b"])
+    let least = Stack(.horizontal) {
+      Label("a").frame(minimumWidth: .fraction(0.5))
+      Label("b")
+    }
+    #expect(try lines(least) == ["a         b"])
+    // Those that leave no room for others give way.
+    let sidebar = Stack(.horizontal, spacing: 8) {
+      Label("abc").frame(width: .characters(6))
+      Label("def ghi jkl").frame(width: .fraction(1))
+    }
+    #expect(try lines(sidebar) == ["abc    def ghi jkl"])
+    let column = Stack(alignment: .leading) { Label("abc def").frame(width: .fraction(0.25)) }
+    #expect(try lines(column) == ["abc", "def"])
+    // Room around a box doesn't change what a fraction is one of.
+    let half = BoxStyle(
+      margins: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16), width: .fraction(0.5))
+    let label = Label("abcdefghij kl").box(half)
+    for column in [Stack { label }, Stack(alignment: .leading) { label }] {
+      #expect(try lines(column) == ["  abcdefghij", "  kl"])
+    }
+    let centred = Stack(alignment: .center) { Label("abcdefghi").frame(width: .fraction(0.5)) }
+    #expect(try lines(centred) == ["     abcdefghi"])
+    let wrapped = Stack(style: StackStyle(axis: .horizontal, wraps: true)) {
+      for text in ["a", "b", "c"] { Label(text).frame(width: .fraction(0.5)) }
+    }
+    #expect(try lines(wrapped) == ["a         b", "c"])
+    for columns in 1...30 {
+      for row in [halves, message, field, least, sidebar, column, centred, wrapped] {
+        let terminal = try terminal(row, columns: columns)
+        #expect(terminal.text.split(separator: "\n").allSatisfy { $0.count <= columns })
+      }
+    }
+  }
+
   @Test("Heights are in lines; what is higher is cut, and reported unless it asks for that")
   func heights() throws {
     let text = Label("a b c")
