@@ -260,6 +260,12 @@ extension InterfaceLayout {
         draw(box, around: &block, sides, rows: height, columns: columns, in: &terminal)
         block.limit(columns: columns, isMirrored: isMirrored)
       }
+      // So are buttons, with their titles in the middle.
+      if container.value.alignment == .fill, block.height < height, nodes[child].isPart,
+        case .part(let part) = nodes[child].content, let button = part as? ButtonPart
+      {
+        block = button.raised(block, rows: height)
+      }
       // A line is as high as its neighbours.
       if nodes[child].traits.contains(.isLine) {
         block = TerminalBlock(column: Array(repeating: block, count: height))

@@ -86,6 +86,30 @@ import Testing
     #expect(try rows(list) == ["Arrives", "  Tuesday", "To", "  Ada"])
   }
 
+  @Test func buttonsAreAsHighAsTheirNeighbours() throws {
+    func button(_ title: String, fill: Color = .clear, line: Double = 0) -> Button {
+      let border = BorderStyle(width: line, color: .red)
+      let state = ButtonStateStyle(color: fill, border: border, text: TextStyle())
+      return Button(title, style: ButtonStyle(normal: state))
+    }
+    func row(_ alignment: StackStyle.Alignment) -> Stack {
+      Stack(.horizontal, spacing: 8, alignment: alignment) {
+        button("Save", fill: .blue)
+        button("Stop", line: 1)
+        button("Help")
+      }
+    }
+    let shown = try cells(row(.fill))
+    try #require(shown.count >= 3)
+    let titles = String(shown[1].map(\.character))
+    #expect(["Save", "Stop", "Help"].allSatisfy(titles.contains), "\(titles)")
+    // The fill is seen in all lines.
+    #expect(shown[..<3].allSatisfy { !$0[0].look.background.isEmpty && !$0[5].look.background.isEmpty })
+    #expect(shown[0][6].look.background.isEmpty)
+    let top = try cells(row(.leading))
+    #expect(String(top[0].map(\.character)).contains("Save") && top[1][0].look.background.isEmpty)
+  }
+
   @Test func clearLinesTakeNoCells() throws {
     for fill in [Color.clear, .blue] {
       func button(_ border: BorderStyle) -> Button {
