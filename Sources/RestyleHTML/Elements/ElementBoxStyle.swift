@@ -28,6 +28,8 @@ enum ElementBoxStyle: SingleClassStyle {
   case paragraph(gap: Double, isNatural: Bool)
   /// A block whose runs draw the lines under and through the text.
   case withoutLines
+  /// What a disclosure shows, one below the other.
+  case disclosed
   /// What holds a list that opens, and the mark that says so.
   case picker
   /// A bar that is a browser's own, in a colour.
@@ -66,6 +68,9 @@ enum ElementBoxStyle: SingleClassStyle {
           .flexShrink: "99999", .flexBasis: "max-content", .minWidth: "auto", .width: "calc(100% - 3em)",
         ])
       }
+    }
+    if style.base == .disclosed {
+      rules.add(StyleSelector(suffix: .inlineChildren)) { $0.add(.alignSelf, "flex-start") }
     }
     guard style.base == .rowAction else { return }
     rules.add(style, StyleSelector(suffix: .after)) { _, css in
@@ -175,6 +180,8 @@ extension CSSWriter {
       add([.display: "flex", .alignItems: "center", .justifyContent: "space-between"])
       // The space between the items of a system's row.
       add([.columnGap: "10px", .width: "100%", .minWidth: "0"])
+    case .disclosed:
+      add([.display: "flex", .flexDirection: "column"])
     case .rowAction:
       add([
         .appearance: "none", .margin: "0", .padding: "0", .borderWidth: "0", .background: "none",

@@ -124,15 +124,18 @@ extension HTMLWriter {
     tag.append(behind: "><span", 1, to: &bytes)
     let title = text(element.title, in: tag, resolved: disclosure.title)
     append(behind: "></span><span", tag, 2, holding: title, named: "title")
-    if element.isEnabled {
-      bytes.append(verbatim: "</span></summary>")
+    bytes.append(verbatim: element.isEnabled ? "</span></summary><div" : "</span></button><div")
+    if element.isEnabled || element.isExpanded {
+      tables.disclosed.tag(of: .disclosed, in: &tables.boxes, &styles).append(to: &bytes)
+      bytes.append(UInt8(ascii: ">"))
     } else {
-      bytes.append(verbatim: element.isExpanded ? "</span></button><div>" : "</span></button><div hidden>")
+      // A class would show it again.
+      bytes.append(verbatim: " hidden>")
     }
   }
 
   mutating func close(_ disclosure: ResolvedDisclosure) {
-    bytes.append(verbatim: disclosure.box.element.isEnabled ? "</details>" : "</div></div>")
+    bytes.append(verbatim: disclosure.box.element.isEnabled ? "</div></details>" : "</div></div>")
   }
 
   mutating func open(_ field: ResolvedFormField) {

@@ -78,4 +78,35 @@ struct ContainerLayoutTests {
       #expect(try await widths(Label(text).background(.yellow)) == found && found[0] <= 320, "\(found)")
     }
   }
+
+  @Test("What a disclosure shows lies one below the other, as in a form", arguments: [true, false])
+  func disclosures(isEnabled: Bool) async throws {
+    let disclosure = Disclosure("More", isExpanded: true) {
+      Button("a")
+      Button("b")
+      Hyperlink("c", to: "/c")
+      TextField(name: "d").accessibilityLabel("d")
+    }
+    let script = """
+      const title = document.querySelector('summary,button');
+      const rest = [...document.querySelectorAll('button,a,input')].filter(element => element !== title);
+      return rest.flatMap(element => {
+        const box = element.getBoundingClientRect();
+        return [box.left, box.top, box.bottom, box.width];
+      });
+      """
+    let found = try await evaluateNarrow(script, disclosure.disabled(!isEnabled), as: [Double].self)
+    let boxes = stride(from: 0, to: found.count, by: 4).map { Array(found[$0..<$0 + 4]) }
+    try #require(boxes.count == 4)
+    #expect(boxes.allSatisfy { $0[0] == 0 }, "\(boxes)")
+    #expect(zip(boxes, boxes.dropFirst()).allSatisfy { $0[2] <= $1[1] }, "\(boxes)")
+    #expect(boxes[0][3] < 160 && boxes[3][3] == 320, "\(boxes)")
+  }
+
+  @Test("What isn't disclosed and can't be takes no room")
+  func shutDisclosures() async throws {
+    let shut = Disclosure("More") { Label("a") }.disabled()
+    let height = "return document.querySelector('p').getBoundingClientRect().height;"
+    #expect(try await evaluateNarrow(height, shut, as: Double.self) == 0)
+  }
 }
