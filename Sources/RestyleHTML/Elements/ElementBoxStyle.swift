@@ -22,6 +22,8 @@ enum ElementBoxStyle: SingleClassStyle {
   case labelledControl
   /// What makes the whole row around it a link or a button.
   case rowAction
+  /// The same for a row without a title, in which it has nothing of its own.
+  case emptyRowAction
   /// The list of a section's rows.
   case rows
   /// A paragraph of a text, behind a gap; one of a natural direction has its own.
@@ -180,6 +182,14 @@ extension CSSWriter {
       add([.display: "flex", .alignItems: "center", .justifyContent: "space-between"])
       // The space between the items of a system's row.
       add([.columnGap: "10px", .width: "100%", .minWidth: "0"])
+    case .emptyRowAction:
+      // Beside nothing, so that no space of the row's lies between it and what is in the row.
+      add([
+        .appearance: "none", .margin: "0", .padding: "0", .borderWidth: "0", .background: "none",
+        // Browsers may make a button as wide as what is in it.
+        .position: "absolute", .inset: "0", .width: "100%", .height: "100%", .outlineOffset: "-2px",
+        .cursor: "pointer",
+      ])
     case .disclosed:
       add([.display: "flex", .flexDirection: "column"])
     case .rowAction:

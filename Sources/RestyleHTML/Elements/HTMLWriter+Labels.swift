@@ -103,7 +103,7 @@ extension HTMLWriter {
     if let number = title.number { append(" id", identifier: number) }
     bytes.append(UInt8(ascii: ">"))
     if case .heading(let row) = source, row.element.hasAction {
-      let end = open(actionOf: row)
+      let end = open(actionOf: row, isEmpty: false)
       append(text, part: "title")
       bytes.append(verbatim: end)
     } else {
@@ -126,8 +126,11 @@ extension HTMLWriter {
 
   /// Appends the start of what makes a row a link or a button; returns its end.
   // Takes the row, since what choosing it does would be copied for each.
-  mutating func open(actionOf row: ElementBox<Row>) -> StaticString {
-    let tag = tables.rowAction.tag(of: .rowAction, in: &tables.boxes, &styles)
+  mutating func open(actionOf row: ElementBox<Row>, isEmpty: Bool) -> StaticString {
+    let tag =
+      isEmpty
+      ? tables.emptyRowAction.tag(of: .emptyRowAction, in: &tables.boxes, &styles)
+      : tables.rowAction.tag(of: .rowAction, in: &tables.boxes, &styles)
     let end = open(row.element.action, state: row.element.state.intersection(.disabled), tag)
     if let name = RowAction.name(of: row, language: context.language) { append(" aria-label", name) }
     bytes.append(UInt8(ascii: ">"))

@@ -185,7 +185,7 @@ extension HTMLWriter {
       openBox(tag, row.box.element.accessibility)
     }
     // What makes a row without a title a link or a button has nothing in it.
-    if row.isUntitledAction { bytes.append(verbatim: open(actionOf: row.box)) }
+    if row.isUntitledAction { bytes.append(verbatim: open(actionOf: row.box, isEmpty: true)) }
   }
 
   mutating func close(_ row: ResolvedRow) {

@@ -113,6 +113,7 @@ extension HTMLWriter {
     var variants = StyleTable<VariantBoxStyle>(.box)
     var rows = BoxTag()
     var rowAction = BoxTag()
+    var emptyRowAction = BoxTag()
     var disclosed = BoxTag()
     var labelledControl = BoxTag()
     var picker = BoxTag()

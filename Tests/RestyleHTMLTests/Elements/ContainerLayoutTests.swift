@@ -109,4 +109,24 @@ struct ContainerLayoutTests {
     let height = "return document.querySelector('p').getBoundingClientRect().height;"
     #expect(try await evaluateNarrow(height, shut, as: Double.self) == 0)
   }
+
+  @Test("What makes a row without a title a link covers the row, and takes no room in it")
+  func rowActions() async throws {
+    let rows = Section {
+      Row { Label("a") }
+      Row(action: .follow("/b")) { Label("b") }
+      Row(action: .perform("c")) { Label("c") }
+    }
+    let script = """
+      const action = document.querySelector('a').getBoundingClientRect();
+      const row = document.querySelector('a').parentElement.getBoundingClientRect();
+      return [...document.querySelectorAll('p')].map(text => text.getBoundingClientRect().left).concat(
+        [row.left - action.left, row.right - action.right, row.height - action.height]);
+      """
+    for section in [rows.body, Stack { Row(action: .follow("/b")) { Label("b") } }.body] {
+      let found = try await evaluateNarrow(script, section, as: [Double].self)
+      #expect(Set(found.dropLast(3)).count == 1, "\(found)")
+      #expect(found.suffix(3) == [0, 0, 0], "\(found)")
+    }
+  }
 }
