@@ -10,6 +10,8 @@ extension FormFieldStyle: CSSElementStyle, ComponentStyle {
       css.add(.rowGap) { $0.append(length: style.$spacing.stored) }
       css.add(.width, "100%")
     }
+    // A field with something beside it is as wide as one by itself.
+    rules.add(StyleSelector(suffix: .boxesOfFields)) { $0.add(.alignSelf, "stretch") }
     if style.values.contains(where: \.marksErrors) {
       rules.add(style, in: [.normal, .invalid]) { style, state, css in
         guard state.contains(.invalid) else { return }

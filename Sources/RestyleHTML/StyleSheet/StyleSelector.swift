@@ -39,6 +39,8 @@ struct StyleSelector: Hashable, Sendable {
     case withinLabel = ":where(label>*)"
     /// What is as wide as it needs to be, right within.
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
+    /// Boxes right within that hold a field or a picker.
+    case boxesOfFields = ">:where(div:has(input:not([type=checkbox],[type=radio]),textarea,select))"
     /// Images right within.
     case images = ">:where(img)"
     /// What stands between radio buttons in their group, or holds one and what is said of it.
