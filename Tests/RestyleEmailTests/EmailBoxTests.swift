@@ -23,6 +23,42 @@ struct EmailBoxTests {
     #expect(half.plainText.contains("text"))
   }
 
+  @Test(
+    "Lines lie on the colour of what they are around",
+    arguments: [Color.blue, Color(light: .white, dark: .black)])
+  func lines(fill: Color) throws {
+    func html(_ line: Color) throws -> String {
+      let background = BackgroundStyle(
+        color: fill, border: BorderStyle(width: 2, color: line, cornerRadius: 4))
+      let button = ButtonStyle(normal: ButtonStateStyle(background: background, text: TextStyle()))
+      return try message(
+        Stack(spacing: 8, background: BackgroundStyle(color: .yellow)) {
+          Label("a").background(background)
+          Button("b", style: button, action: .follow("https://example.org"))
+        }
+      ).html
+    }
+    #expect(try html(.clear) == html(fill))
+    #expect(try html(.clear) != html(.yellow))
+  }
+
+  @Test("Lines of tables lie on the colours of their rows")
+  func tableLines() throws {
+    let style = TableStyle.system.restyled {
+      $0.headerColor = .red
+      $0.stripeColor = .blue
+      $0.separator.color = .clear
+    }
+    let table = Table("x", columns: ["A"], style: style) {
+      Table.Row(["1"])
+      Table.Row(["2"])
+      Table.Row(["3"])
+    }
+    let lines = try message(table).html.matches(
+      of: /background-color:(#\w+)[^"]*border-bottom:1px solid (#\w+)/)
+    #expect(lines.count == 2 && lines.allSatisfy { $0.output.1 == $0.output.2 })
+  }
+
   @Test("A character is half as wide as the e-mail's text is high, and the narrower of two widths counts")
   func lengths() throws {
     let lengths: [BoxLength?] = [nil, .points(60), .characters(10), .fraction(0.25)]

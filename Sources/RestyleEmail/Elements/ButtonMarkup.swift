@@ -62,7 +62,9 @@ extension EmailWriter {
     let shape = ButtonShape(
       style: look.style, border: drawn.border, lineHeight: text.shownLineHeight,
       fill: drawn.color.map { palette.color($0, over: look.surface) },
-      line: drawn.border.insets == .zero ? nil : palette.color(drawn.border.color, over: look.surface),
+      // A line lies on the fill, not beside it.
+      line: drawn.border.insets == .zero
+        ? nil : palette.color(drawn.border.color, over: drawn.color ?? look.surface),
       direction: direction)
     var markup = ButtonMarkup(text: text, surface: drawn.color ?? look.surface, room: shape.room)
     if shape.isDrawn { markup.wordShape = wordShape(shape, in: markup) }

@@ -40,7 +40,8 @@ extension EmailWriter {
     }
     if !padding.areZero { look.add("padding", padding) }
     if !lines.areZero {
-      look.setBorder(lines, palette.color(drawn.border.color, over: box.surface), &classes)
+      // A line lies on the colour, not beside it.
+      look.setBorder(lines, palette.color(drawn.border.color, over: drawn.color ?? box.surface), &classes)
     }
     if let corners = corners(of: drawn.border) {
       look.add(classes.number(of: .corners(corners, clipsContent: box.clipsContent)))

@@ -69,7 +69,11 @@ extension EmailWriter {
     if !table.padding.areZero { look.add("padding", table.padding) }
     let width = table.separator.width.asLineWidth
     let isDrawn = width > 0 && !(cell.isAtBottom && table.isOutlinedBelow)
-    if isDrawn { look.setBorder(PhysicalSides(bottom: width), color(table.separator.color), &classes) }
+    if isDrawn {
+      // A line lies on the colour of the cell.
+      let color = palette.color(table.separator.color, over: cell.color ?? surface)
+      look.setBorder(PhysicalSides(bottom: width), color, &classes)
+    }
     // Clients make headers bold by themselves.
     if cell.scope != nil { look.add("font-weight", "400") }
     contents.append(attributes: look, withBackground: true)
