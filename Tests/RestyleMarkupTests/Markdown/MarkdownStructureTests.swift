@@ -25,14 +25,17 @@ struct MarkdownStructureTests {
     }
   }
 
-  @Test("A document ends with or without a line feed")
-  func ends() async throws {
+  static let endings = ["\n", "\r", "\r\n"]
+
+  @Test("Lines end in any way, and a document with or without a line's end", arguments: endings)
+  func lineEnds(end: String) async throws {
     try await forEach(Self.cases) { (document: Case) in
-      #expect(MarkdownHTML(document.text + "\n").html == document.html)
+      let lines = (document.text + "\n").replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+      #expect(MarkdownHTML(lines.replacing("\n", with: end)).html == document.html)
     }
   }
 
-  @Test("A document may end anywhere, with or without a line feed")
+  @Test("A document may end anywhere, with or without the end of a line")
   func prefixes() async throws {
     try await forEach(Self.cases) { (document: Case) in
       let text = document.text
@@ -40,8 +43,21 @@ struct MarkdownStructureTests {
         let prefix = String(text.unicodeScalars[..<end])
         // An empty line more is a part of code.
         if prefix.utf8.last == UInt8(ascii: "\n") || prefix.utf8.last == UInt8(ascii: "\r") { continue }
-        #expect(MarkdownHTML(prefix + "\n").html == MarkdownHTML(prefix).html, "\(prefix)")
+        let html = MarkdownHTML(prefix).html
+        for end in Self.endings { #expect(MarkdownHTML(prefix + end).html == html, "\(prefix)") }
         #expect(!StyledString(markdown: prefix).isEmpty, "\(prefix)")
+      }
+    }
+  }
+
+  @Test("Where a marker has nothing beside it, what goes on one column behind it is in its item")
+  func emptyItemStarts() {
+    for marker in ["-", "+", "*", "1.", "12)"] {
+      let item = MarkdownHTML("\(marker) a").html
+      let below = String(repeating: " ", count: marker.count) + "a"
+      for space in ["", " ", "  ", "    ", "     ", "         ", "\t", "  \t "] {
+        #expect(MarkdownHTML("\(marker)\(space)\n \(below)").html == item, "\(marker)\(space)")
+        #expect(MarkdownHTML("\(marker)\(space)\n\(below)").html != item, "\(marker)\(space)")
       }
     }
   }
