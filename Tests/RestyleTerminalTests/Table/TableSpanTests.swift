@@ -111,6 +111,29 @@ struct TableSpanTests {
     }
   }
 
+  @Test("Where a row has no cell, it is as if an empty one were there")
+  func missing() async throws {
+    let texts: [TerminalTable.Cell] = ["a", "b c", "d", "e"]
+    try await forEach([TerminalTableStyle.plain, .underlined, .rounded, .grid], [9, 20, 40]) {
+      style, columns in
+      for count in 0...texts.count {
+        let some = Array(texts.prefix(count))
+        let all = some + Array(repeating: "", count: texts.count - count)
+        func rows(_ row: [TerminalTable.Cell], footer: [TerminalTable.Cell]) -> [String] {
+          var table = TerminalTable(
+            columns: [],
+            rows: [
+              ["1", .init("the quick").spanning(rows: 2), "2", .init("brown").spanning(columns: 2)], row,
+              ["1", "2", "3", "4", "5"],
+            ], style: style)
+          table.footer = footer
+          return self.rows(table, columns: columns)
+        }
+        #expect(rows(some, footer: ["x"]) == rows(all, footer: ["x", "", "", "", ""]))
+      }
+    }
+  }
+
   @Test("No line is too long at any width, wherever cells lie", arguments: 0..<6)
   func anywhere(_ seed: Int) {
     var random = UInt64(seed + 1)
