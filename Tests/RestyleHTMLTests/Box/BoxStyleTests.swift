@@ -89,6 +89,17 @@ struct BoxStyleTests {
     #expect(page.styleSheet.css.contains("flex-wrap:wrap"))
   }
 
+  @Test("Stacks have a thousand columns at most")
+  func columnLimit() throws {
+    func count(_ columns: Int) throws -> Substring? {
+      var page = HTMLRenderer()
+      try page.append(Stack(style: StackStyle(columns: columns)) { Label("x") })
+      return page.styleSheet.css.firstMatch(of: /repeat\((\d+),/)?.1
+    }
+    for columns in [1, 999, 1_000] { #expect(try count(columns) == "\(columns)") }
+    for columns in [1_001, .max] { #expect(try count(columns) == "1000") }
+  }
+
   @Test(
     "Browsers lay boxes out as they are described",
     .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
