@@ -34,14 +34,7 @@ extension HTMLWriter {
   /// Appends an image that people see, and hear of if it has a name.
   mutating func visit(_ image: ResolvedImage) {
     let (imageView, name) = (image.element, image.name)
-    guard let reference = reference(to: imageView.image) else {
-      guard let name else { return }
-      // What it would have said stands in.
-      bytes.append(verbatim: "<span role=\"img\"")
-      append(" aria-label", name)
-      bytes.append(verbatim: "></span>")
-      return
-    }
+    guard let reference = reference(to: imageView.image) else { return appendText(insteadOf: image) }
     append(
       behind: "<img",
       .image(
@@ -51,6 +44,21 @@ extension HTMLWriter {
     append(imageView.image, reference, alternative: name ?? "")
     append(imageView.accessibility, isNamed: false)
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Appends what an image that is left out would have said, for all readers; others may refer to it.
+  private mutating func appendText(insteadOf image: ResolvedImage) {
+    let accessibility = image.element.accessibility
+    let name = accessibility.isHidden ? nil : image.name
+    guard name != nil || accessibility.identifier != nil else { return }
+    let (tag, text) = styled(Label(name ?? ""), followsLinks: false)
+    bytes.append(verbatim: "<span")
+    append(tag, around: text)
+    append(roleOf: accessibility, isNamed: false)
+    append(accessibility, isNamed: false)
+    bytes.append(UInt8(ascii: ">"))
+    append(text)
+    bytes.append(verbatim: "</span>")
   }
 
   /// Appends the image of a control whose title says what it is.

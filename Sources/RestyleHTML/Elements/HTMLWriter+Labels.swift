@@ -22,15 +22,7 @@ extension HTMLWriter {
     }
     if label.label.accessibility.isVisuallyHidden { return appendRest(ofHidden: label, name) }
     let element = label.label
-    let tag = tables.texts.tag(
-      of: element.givenStyle, for: Label.self, &styles, content: { StyledContent(texts: [$0]) },
-      as: { BlockTextStyle($0) })
-    let text =
-      tag.isDynamic
-      ? BlockText(
-        element.text, dynamicallyIn: element.style, language: context.language,
-        followsLinks: label.followsLinks)
-      : resolve(element.text, in: tag, followsLinks: label.followsLinks)
+    let (tag, text) = styled(element, followsLinks: label.followsLinks)
     if let language {
       // As CommonMark's own renderers write it.
       append(tag, around: text, class: "language-" + language)
@@ -50,6 +42,18 @@ extension HTMLWriter {
     append(text, part: part)
     if spoken != nil { bytes.append(verbatim: "</span>") }
     bytes.append(endOf: name)
+  }
+
+  /// The tag of a label's style, and its text in it.
+  @inline(__always)
+  mutating func styled(_ label: Label, followsLinks: Bool) -> (tag: StyledTag, text: BlockText) {
+    let tag = tables.texts.tag(
+      of: label.givenStyle, for: Label.self, &styles, content: { StyledContent(texts: [$0]) },
+      as: { BlockTextStyle($0) })
+    guard tag.isDynamic else { return (tag, resolve(label.text, in: tag, followsLinks: followsLinks)) }
+    let text = BlockText(
+      label.text, dynamicallyIn: label.style, language: context.language, followsLinks: followsLinks)
+    return (tag, text)
   }
 
   /// Appends what follows the name of a label that is only heard, and whose label it is.
