@@ -68,7 +68,7 @@ extension HTMLWriter {
   ///   - second: That of a title which follows it; nil for none.
   ///   - accessibility: What says which other elements.
   mutating func append(nameFrom number: Int?, _ second: Int?, or accessibility: Accessibility) {
-    if !accessibility.isEmpty, !accessibility.labelledBy.isEmpty {
+    if !accessibility.isEmpty, accessibility.labelledBy.contains(where: { !$0.isEmpty }) {
       return append(" aria-labelledby", [], accessibility.labelledBy, of: "labelledBy")
     }
     guard let number else { return }

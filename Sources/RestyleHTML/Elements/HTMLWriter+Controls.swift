@@ -208,6 +208,8 @@ extension HTMLWriter {
     if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     appendNames(of: group, isControl: false)
+    // Its first choice has it, if there is one.
+    if group.box.element.titledChoiceCount == 0 { append(identifierOf: group.box.element.accessibility) }
   }
 
   /// Appends the name that makes radio buttons a group.

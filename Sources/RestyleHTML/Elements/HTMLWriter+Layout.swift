@@ -120,10 +120,10 @@ extension HTMLWriter {
     // HTML has no sections there, as it has no headings.
     if section.isInHeaderCell, !section.groupsControls { bytes.append(verbatim: " role=\"group\"") }
     append(.section, of: tag)
-    if section.box.element.accessibility.label == nil, let header = section.header {
-      append(" aria-labelledby", identifier: header.number)
-    }
-    append(section.box.element.accessibility)
+    let accessibility = section.box.element.accessibility
+    append(
+      nameFrom: accessibility.label == nil ? section.header?.number : nil, nil, or: accessibility)
+    append(accessibility, except: .name)
     bytes.append(verbatim: "><div")
     append(.header, of: tag)
     bytes.append(UInt8(ascii: ">"))
