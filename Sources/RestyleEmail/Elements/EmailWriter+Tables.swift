@@ -53,12 +53,15 @@ extension EmailWriter {
 
   mutating func open(_ row: ResolvedTable.Row) {
     plainText.startTableRow()
+    // A table without columns is none, whatever rows it has.
+    guard row.table.columnCount > 0 else { return }
     // Elements of headers, such as links, stand nowhere else.
     let isRepeated = row.index == nil && row.table.element.columns.allSatisfy { $0.header.elements == nil }
     if isRepeated { add(.headerRow) } else { addTags { $0.contents.append(verbatim: "<tr>") } }
   }
 
   mutating func close(_ row: ResolvedTable.Row) {
+    guard row.table.columnCount > 0 else { return }
     let color = self.color(behind: row)
     // One cell for all that there isn't: rows may be of very different lengths.
     for columns in row.emptyColumns {

@@ -41,6 +41,22 @@ struct EmailTableTests {
     for isWord in [false, true] { _ = try depth(html, asWord: isWord) }
   }
 
+  @Test("A table without columns has no rows, wherever it lies")
+  func noColumns() throws {
+    let empty = Table("Caption", columns: []) {
+      Table.Row {}
+      Table.Row {}
+    }
+    try check { empty }
+    try check {
+      Stack(.horizontal) {
+        empty
+        Label("a")
+      }
+    }
+    try check { Table(columns: ["a"], hasRowHeaders: true) { Table.Row { empty } } }
+  }
+
   @Test("Cells lie in rows and rows in tables, whatever stands beside each other")
   func arrangements() async throws {
     let pieces: [any Element] = [
