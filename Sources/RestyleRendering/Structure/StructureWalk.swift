@@ -94,6 +94,9 @@ extension StructureWalk {
     return nextNumber
   }
 
+  /// Skips what a visitor reported between elements, as many problems as it has now: it belongs to none that follows.
+  package mutating func skipProblems(upTo count: Int) { locatedProblems = count }
+
   /// Advances by one element; returns false at the end.
   package mutating func step(_ visitor: inout some StructureVisitor) throws(ElementError) -> Bool {
     guard let event = try elements.next() else {

@@ -75,7 +75,9 @@ extension TerminalStream {
   private mutating func advance(_ walk: inout StructureWalk) throws(ElementError) -> Bool {
     while interface.byteCount < chunkSize {
       guard try walk.step(&interface.writer) else { return false }
-      if interface.writer.isBetweenElements { interface.appendBlock() }
+      guard interface.writer.isBetweenElements else { continue }
+      interface.appendBlock()
+      walk.skipProblems(upTo: interface.writer.problemCount)
     }
     return true
   }

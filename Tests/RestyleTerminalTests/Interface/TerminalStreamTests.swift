@@ -88,6 +88,20 @@ struct TerminalStreamTests {
     }
   }
 
+  @Test("What is lost in the layout of an element isn't reported of the next one", arguments: [1, .max])
+  func placesOfProblems(size: Int) throws {
+    let content = Stack {
+      Label("a", style: TextStyle().restyled { $0.headIndent = 2 })
+      Label("b")
+    }.content
+    var renderer = TerminalRenderer(TerminalProfile(columns: 40))
+    try renderer.append(content)
+    var stream = TerminalStream(content, on: TerminalProfile(columns: 40), chunkSize: size)
+    while try stream.next() != nil {}
+    #expect(!stream.problems.isEmpty)
+    #expect(Set(stream.problems) == Set(renderer.problems))
+  }
+
   @Test("Outermost elements are built when their chunk is requested")
   func laziness() throws {
     let built = Counter()
