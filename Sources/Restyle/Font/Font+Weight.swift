@@ -35,7 +35,7 @@ extension Font.Weight {
   /// 900.
   @inlinable public static var black: Self { Self(900) }
 
-  private static let names: [Double: String] = [
+  package static let names: [Double: String] = [
     100: "ultraLight", 200: "thin", 300: "light", 400: "regular", 500: "medium", 600: "semibold", 700: "bold",
     800: "heavy", 900: "black",
   ]
@@ -57,6 +57,8 @@ extension Font.Weight: NormalizedNumber {
   package var wrappedValue: Double { value }
   package static var rule: String { "a number within 1...1000" }
 }
+
+extension Font.Weight: NamedNumber {}
 
 extension Font.Weight: SwiftSourceConvertible {
   var swiftSource: String { Self.names[value].map { ".\($0)" } ?? "Font.Weight(\(value))" }

@@ -34,7 +34,7 @@ extension Font.Width {
   /// 125 %.
   public static let expanded = Self(percentage: 125)
 
-  private static let names: [Double: String] = [
+  package static let names: [Double: String] = [
     50: "compressed", 75: "condensed", 100: "standard", 125: "expanded",
   ]
 }
@@ -43,6 +43,8 @@ extension Font.Width: ValueCoded {
   package init(coded: NonNegative) { self.init(percentage: coded.wrappedValue) }
   package var coded: NonNegative { NonNegative(wrappedValue: percentage) }
 }
+
+extension Font.Width: NamedNumber {}
 
 extension Font.Width: SwiftSourceConvertible {
   var swiftSource: String {

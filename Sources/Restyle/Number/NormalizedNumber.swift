@@ -33,6 +33,12 @@ extension NormalizedNumber {
   }
 }
 
+/// A number some of whose values have names.
+package protocol NamedNumber {
+  /// The names, by their numbers.
+  static var names: [Double: String] { get }
+}
+
 extension DecodingError {
   /// The error of a number that breaks its rule, which completes the sentence "a value here is ...".
   static func outOfRange(

@@ -77,6 +77,9 @@ extension StrictDecoder {
     case .typeMismatch(let expected, let context)
     where context.codingPath.count == codingPath.count && expected is [String: Any].Type && !known.isEmpty:
       return DecodingError.typeMismatch(expected, advised(context, .members(known)))
+    case .typeMismatch(let expected, let context) where context.codingPath.count == codingPath.count:
+      guard let names = (type as? any NamedNumber.Type)?.names else { return error }
+      return DecodingError.typeMismatch(expected, advised(context, .numbers(names)))
     case .keyNotFound(let key, let context) where context.codingPath.count == codingPath.count:
       let others = (object.unread ?? []).subtracting(known).subtracting(object.known)
       guard let name = nearestName(to: key.stringValue, among: others.sorted()) else { return error }
@@ -157,6 +160,8 @@ final class StrictObject {
 
 /// What helps to mend an error that it underlies.
 enum DecodingAdvice: Error {
+  /// The numbers that have names.
+  case numbers([Double: String])
   /// The members that belong to the object, some of them more than once.
   case members([String])
   /// The member that has the place of the missing one.

@@ -87,6 +87,9 @@ extension StyleJSONError {
   /// What helps to mend it, behind what is wrong.
   private static func advice(_ context: DecodingError.Context) -> String {
     switch context.underlyingError as? DecodingAdvice {
+    case .numbers(let names):
+      let each = names.sorted { $0.key < $1.key }.map { "\(Int($0.key)) is \($0.value)" }
+      return "; \(each.joined(separator: ", "))"
     case .misspelt(let name): return "; there is \(name.quoted) instead"
     case .members(let names):
       let each = names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }

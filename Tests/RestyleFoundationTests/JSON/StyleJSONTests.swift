@@ -163,6 +163,16 @@ struct StyleJSONTests {
   private static let misfits: [(json: String, path: String, problem: String)] = [
     (#"{"fontSize": "big"}"#, "fontSize", "a string where a number belongs"),
     (#"{"fontSize": -1}"#, "fontSize", "out of range"),
+    (
+      #"{"fontWeight": "bold"}"#, "fontWeight",
+      "a string where a number belongs; 100 is ultraLight, 200 is thin, 300 is light, 400 is regular, "
+        + "500 is medium, 600 is semibold, 700 is bold, 800 is heavy, 900 is black"
+    ),
+    (
+      #"{"fontWidth": "condensed"}"#, "fontWidth",
+      "a string where a number belongs; 50 is compressed, 75 is condensed, 100 is standard, "
+        + "125 is expanded"
+    ),
     (#"{"numberOfLines": [1]}"#, "numberOfLines", "an array where a whole number belongs"),
     (#"{"kern": {}}"#, "kern", "an object where a number belongs"),
     (
