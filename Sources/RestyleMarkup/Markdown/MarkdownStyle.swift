@@ -135,8 +135,16 @@ extension MarkdownStyle {
     return codeText.restyled { $0.lineBreakMode = .clipping }
   }
 
-  /// The default style of documents, based on the current `TextStyle.default`.
-  public static var `default`: MarkdownStyle { MarkdownStyle() }
+  /// The default style of documents, based on the current `TextStyle.default`, with links in the colours and lines of
+  /// the current defaults' `link`.
+  ///
+  /// Links in a text stay underlined unless `link` says that they have no line, and in their own colour where `link` has
+  /// a fill, which they don't show.
+  public static var `default`: MarkdownStyle {
+    var style = MarkdownStyle()
+    if let link = DefaultStyling.defaults.link.states[.normal] { style.link.adopt(link) }
+    return style
+  }
 
   /// Returns the style of headings of a rank.
   ///
@@ -144,5 +152,20 @@ extension MarkdownStyle {
   /// - Returns: The style; that of paragraphs if there is none.
   public func heading(_ rank: Int) -> TextStyle {
     headings.isEmpty ? paragraph : headings[min(max(rank, 1), headings.count) - 1]
+  }
+}
+
+extension TextStyle {
+  /// Adopts what distinguishes a link that stands alone from other texts, beside its size, its family and its weight.
+  fileprivate mutating func adopt(_ link: ButtonStateStyle) {
+    func adopt<Key: TextAttributeKey>(_ key: Key) {
+      if let value = link.text.attribute(for: key) { setAttribute(value, for: key) }
+    }
+    adopt(.underline)
+    adopt(.underlineThickness)
+    adopt(.underlineOffset)
+    guard link.background.color == .clear else { return }
+    adopt(.color)
+    adopt(.backgroundColor)
   }
 }

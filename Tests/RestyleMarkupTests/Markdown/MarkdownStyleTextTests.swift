@@ -11,6 +11,42 @@ import Testing
     #expect([style.paragraph, style.link, style.codeText].allSatisfy { $0.fontFamily == .named("Inter") })
   }
 
+  @Test func `Links have the colours and the lines of the current defaults, and the rest of the text around`()
+  {
+    let text = TextStyle(font: .system(size: 40, weight: .regular), color: .red)
+    let link = ButtonStyle.systemLink.restyled { $0.restyleTexts { $0 = text } }
+    DefaultStyling.withDefaults(.system.restyled { $0.link = link }) {
+      for markdown in ["See [this](/a)", "**[this](/a)**"] {
+        let style = StyledString(markdown: markdown).runs.last?.style
+        #expect(style?.color == .red && style?.underline == TextStyle().underlined.underline)
+        #expect(style?.fontSize == nil && style?.fontWeight == (markdown.hasPrefix("*") ? .bold : nil))
+      }
+      let own = StyledString(markdown: "[this](/a)", style: MarkdownStyle(text: TextStyle()))
+      #expect(own.runs.first?.style.color == .legibleTint)
+    }
+    DefaultStyling.withDefaults(.system) {
+      #expect(MarkdownStyle.default.link == MarkdownStyle().link)
+    }
+  }
+
+  @Test func `Links of a text stay legible, and known as links, whatever those that stand alone look like`() {
+    let filled = BackgroundStyle(color: .blue)
+    let looks: [(ButtonStateStyle, color: Color)] = [
+      (ButtonStateStyle(text: TextStyle()), .legibleTint),
+      (ButtonStateStyle(text: TextStyle(color: .red)), .red),
+      (ButtonStateStyle(background: filled, text: TextStyle(color: .white)), .legibleTint),
+    ]
+    for (look, color) in looks {
+      DefaultStyling.withDefaults(.system.restyled { $0.link = ButtonStyle(normal: look) }) {
+        #expect(MarkdownStyle.default.link == TextStyle(color: color).underlined)
+      }
+    }
+    let plain = ButtonStateStyle(text: TextStyle().restyled { $0.underline = .absent })
+    DefaultStyling.withDefaults(.system.restyled { $0.link = ButtonStyle(normal: plain) }) {
+      #expect(MarkdownStyle.default.link.underline == .absent)
+    }
+  }
+
   @Test func `A style that is given nothing has room between blocks, and around quotes and code`() {
     let style = MarkdownStyle(text: TextStyle())
     #expect(style.document.spacing == 16 && style.looseList.spacing == 16 && style.list.spacing == 4)
