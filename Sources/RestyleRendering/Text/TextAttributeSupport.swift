@@ -111,12 +111,14 @@ extension TextAttributeSupport {
       .lineBreakMode, .shown,
       .lostWhere { $0.shownLineBreakMode() != .wordWrapping },
       .inParagraphs, .elsewhere, .elsewhere, .shown,
-      // A control has one line, whose end is out of sight.
-      inControl: .lostWhere { $0.has(.lineBreakMode) && $0.lineBreakMode != .clipping }),
+      // Most controls have one line, whose end is out of sight, and others break lines between words.
+      inControl: .lostWhere {
+        $0.has(.lineBreakMode) && $0.lineBreakMode != .clipping && $0.lineBreakMode != .wordWrapping
+      }),
     Self(
       .numberOfLines, .shown, .lostWhere { ($0.attribute(for: .numberOfLines) ?? 0) > 0 }, .inParagraphs,
       .elsewhere, .elsewhere, .shown,
-      inControl: .lostWhere { $0.has(.numberOfLines) && $0.numberOfLines != 1 }),
+      inControl: .lostWhere { $0.numberOfLines > 1 }),
     Self(
       .hyphenation, .shown, .lostWhere { $0.hyphenation == .automatic }, .lost,
       .elsewhere, .elsewhere, .lost),

@@ -87,10 +87,17 @@ extension UnshownProperties {
   )
 
   private static let lineOfField = ["text", "placeholder", "disabled"].flatMap { text in
-    Property.each("headIndent lineBreakMode numberOfLines tailIndent writingDirection", of: text) + [
+    Property.each("headIndent tailIndent writingDirection", of: text) + [
+      // There is one line, where nothing wraps that is to wrap where it can.
+      Property("\(text).lineBreakMode") { (attribute: TextAttribute) in
+        attribute.value(for: .lineBreakMode)?.wraps == false
+      },
+      Property("\(text).numberOfLines") { (attribute: TextAttribute) in
+        attribute.value(for: .numberOfLines) ?? 0 > 1
+      },
       Property("\(text).alignment") { (attribute: TextAttribute) in
         attribute.value(for: .alignment) == .justified
-      }
+      },
     ]
   }
 }

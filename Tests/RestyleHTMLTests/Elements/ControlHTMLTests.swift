@@ -330,4 +330,13 @@ struct ControlHTMLTests {
       #expect(unsent.problems.map(\.loss) == [.unsentFiles])
     }
   }
+
+  @Test("A field has one line, and loses nothing of a text that may have several")
+  func multilinedFields() throws {
+    let style = FieldStyle.system.restyled { $0.restyleTexts { $0.setMultilined() } }
+    let cut = FieldStyle.system.restyled { $0.restyleTexts { $0.setMultilined(lines: 2) } }
+    #expect(try render(TextField(text: "a", style: style)).problems.isEmpty)
+    #expect(try render(TextArea(text: "a", style: style)).problems.isEmpty)
+    #expect(try !render(TextField(text: "a", style: cut)).problems.isEmpty)
+  }
 }

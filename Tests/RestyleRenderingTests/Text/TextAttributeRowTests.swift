@@ -43,10 +43,12 @@ struct TextAttributeRowTests {
     ("part of a line", "headIndent", style(\.headIndent, 1), [style(\.headIndent, 0)]),
     ("part of a line", "tailIndent", style(\.tailIndent, -1), [style(\.tailIndent, 0)]),
     (
-      "control", "lineBreakMode", style(\.lineBreakMode, .truncatingTail), [style(\.lineBreakMode, .clipping)]
+      "control", "lineBreakMode", style(\.lineBreakMode, .charWrapping),
+      [style(\.lineBreakMode, .clipping), style(\.lineBreakMode, .wordWrapping)]
     ),
     (
-      "control", "numberOfLines", style(\.numberOfLines, 2), [style(\.numberOfLines, 1)]
+      "control", "numberOfLines", style(\.numberOfLines, 2),
+      [style(\.numberOfLines, 1), style(\.numberOfLines, 0)]
     ),
     ("control", "paragraphSpacing", style(\.paragraphSpacing, 1), [style(\.paragraphSpacing, 0)]),
     (

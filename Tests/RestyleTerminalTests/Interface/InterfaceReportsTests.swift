@@ -132,4 +132,12 @@ struct InterfaceReportsTests {
       ])
     #expect(Set(terminal.problems.map(\.path.description)) == ["Stack 1 > SegmentedControl 1"])
   }
+
+  @Test("A field has one line, and loses nothing of a text that may have several")
+  func multilinedFields() throws {
+    let style = FieldStyle.system.restyled { $0.restyleTexts { $0.setMultilined() } }
+    let cut = FieldStyle.system.restyled { $0.restyleTexts { $0.setMultilined(lines: 2) } }
+    #expect(try losses(TextField(text: "a", style: style)).isEmpty)
+    #expect(try Set(losses(TextField(text: "a", style: cut))) == [.property("numberOfLines")])
+  }
 }
