@@ -69,6 +69,7 @@ extension LawCheck {
 ///
 /// A billionth of the way from a number that is great itself is still far: closeness is that of the distance to it.
 private func isClose(_ value: Any, to other: Any, from start: Any?) -> Bool {
+  let (value, other, start) = (withoutName(value), withoutName(other), start.map(withoutName))
   if let value = value as? String, value == other as? String { return true }
   if let value = Color(json: value), let other = Color(json: other) { return value.isClose(to: other) }
   switch (value, other) {
@@ -80,7 +81,8 @@ private func isClose(_ value: Any, to other: Any, from start: Any?) -> Bool {
   case (let values as [Any], let others as [Any]):
     // Gradients get stops where the other one has some.
     if values.count > others.count, (values[0] as? [String: Any])?["location"] != nil { return true }
-    let starts = start as? [Any] ?? []
+    let (values, others) = (withoutNames(values), withoutNames(others))
+    let starts = withoutNames(start as? [Any] ?? [])
     return values.count >= others.count
       && others.indices.allSatisfy {
         isClose(values[$0], to: others[$0], from: starts.indices.contains($0) ? starts[$0] : nil)
@@ -90,6 +92,23 @@ private func isClose(_ value: Any, to other: Any, from start: Any?) -> Bool {
     let farthest = max(1, other.magnitude, (start as? NSNumber)?.doubleValue.magnitude ?? 0)
     return (value - other).magnitude <= 1e-6 * farthest
   default: return (value as? NSObject) == (other as? NSObject)
+  }
+}
+
+/// What a named value usually is: what lies between it and another one has no name.
+private func withoutName(_ value: Any) -> Any {
+  guard let object = value as? [String: Any], object.count == 2, object["name"] != nil,
+    let usual = object["usual"]
+  else { return value }
+  return withoutName(usual)
+}
+
+/// The elements, with those of named lists in their place, such as shadows.
+private func withoutNames(_ values: [Any]) -> [Any] {
+  values.flatMap { value in
+    let usual = withoutName(value)
+    guard value is [String: Any], let list = usual as? [Any] else { return [usual] }
+    return withoutNames(list)
   }
 }
 

@@ -81,6 +81,19 @@ struct BrokenLawTests {
     #expect(broken.contains { "\($0)".contains("near an end it is close to that") })
   }
 
+  @Test("What lies between named values and others has no name, which breaks no law")
+  func namedValues() {
+    let shadow = ShadowStyle(color: .red, y: 2, blur: 4)
+    let plain = BackgroundStyle(
+      color: .blue, border: BorderStyle(width: 1, color: .blue), shadows: [shadow])
+    let named = BackgroundStyle(
+      color: .named(NamedValue("ink", .red)),
+      border: BorderStyle(width: .named(NamedValue("line", 2)), color: .red),
+      shadows: [.named(NamedValue("raised", [shadow, shadow])), shadow])
+    let broken = brokenLaws(of: [plain, named])
+    #expect(broken.isEmpty, "\(broken)")
+  }
+
   /// Holds what its copies share.
   private struct Shared: Style, Hashable, Codable {
     private final class Box: Codable, @unchecked Sendable { var text = TextStyle() }
