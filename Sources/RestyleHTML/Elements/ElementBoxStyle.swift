@@ -183,20 +183,18 @@ extension CSSWriter {
       // The space between the items of a system's row.
       add([.columnGap: "10px", .width: "100%", .minWidth: "0"])
     case .emptyRowAction:
-      // Beside nothing, so that no space of the row's lies between it and what is in the row.
+      removeLookOfButtons()
+      // Beside nothing, so that no space of the row's lies between it and what is in the row. And browsers may make a
+      // button as wide as what is in it.
       add([
-        .appearance: "none", .margin: "0", .padding: "0", .borderWidth: "0", .background: "none",
-        // Browsers may make a button as wide as what is in it.
         .position: "absolute", .inset: "0", .width: "100%", .height: "100%", .outlineOffset: "-2px",
         .cursor: "pointer",
       ])
     case .disclosed:
       add([.display: "flex", .flexDirection: "column"])
     case .rowAction:
-      add([
-        .appearance: "none", .margin: "0", .padding: "0", .borderWidth: "0", .background: "none",
-        .color: "inherit", .textAlign: "start",
-      ])
+      removeLookOfButtons()
+      add([.color: "inherit", .textAlign: "start"])
       // A browser's own button takes no text style from around it.
       for property: CSSProperty in [
         .font, .letterSpacing, .wordSpacing, .textTransform, .textIndent, .textShadow,
@@ -248,6 +246,11 @@ extension CSSWriter {
       }
       add([.font: "inherit", .whiteSpace: "inherit"])
     }
+  }
+
+  /// Removes what browsers draw of a button, and the room that it has.
+  private mutating func removeLookOfButtons() {
+    add([.appearance: "none", .margin: "0", .padding: "0", .borderWidth: "0", .background: "none"])
   }
 
   private mutating func add(_ box: ImageBox) {

@@ -53,8 +53,7 @@ extension HTMLWriter {
     roleOf accessibility: Accessibility, isNamed: Bool = true, as role: StaticString = "group"
   ) {
     if accessibility.isEmpty { return }
-    guard isNamed && accessibility.label != nil || accessibility.labelledBy.contains(where: { !$0.isEmpty })
-    else { return }
+    guard isNamed && accessibility.label != nil || accessibility.isLabelledByOthers else { return }
     bytes.append(verbatim: " role=\"")
     bytes.append(verbatim: role)
     bytes.append(UInt8(ascii: "\""))
@@ -68,7 +67,7 @@ extension HTMLWriter {
   ///   - second: That of a title which follows it; nil for none.
   ///   - accessibility: What says which other elements.
   mutating func append(nameFrom number: Int?, _ second: Int?, or accessibility: Accessibility) {
-    if !accessibility.isEmpty, accessibility.labelledBy.contains(where: { !$0.isEmpty }) {
+    if !accessibility.isEmpty, accessibility.isLabelledByOthers {
       return append(" aria-labelledby", [], accessibility.labelledBy, of: "labelledBy")
     }
     guard let number else { return }

@@ -55,7 +55,7 @@ extension HTMLWriter: StructureVisitor {
   /// A table's is a region, as one with a label is. Code is a group: regions are landmarks, which people jump to and
   /// which need different names, and the blocks of a document are mostly in one language.
   private mutating func append(nameOfScrolling content: ElementContent, _ accessibility: Accessibility) {
-    guard accessibility.label == nil, accessibility.labelledBy.allSatisfy(\.isEmpty) else { return }
+    guard accessibility.label == nil, !accessibility.isLabelledByOthers else { return }
     switch (accessibility.role, content.node) {
     case (.code(let language?), _):
       bytes.append(verbatim: " role=\"group\"")

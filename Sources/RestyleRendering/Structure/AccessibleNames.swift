@@ -41,8 +41,11 @@ extension Control {
 }
 
 extension Accessibility {
+  /// Whether other elements name the element: one of their identifiers says something.
+  package var isLabelledByOthers: Bool { labelledBy.contains { !$0.isEmpty } }
+
   fileprivate func isNamed(by ownName: DisplayText?, or title: RowTitle?, in language: Language?) -> Bool {
-    labelledBy.contains { !$0.isEmpty } || label?.isHeard(in: language) == true
+    isLabelledByOthers || label?.isHeard(in: language) == true
       || ownName?.isHeard(in: language) == true || title?.isHeard(in: language) == true
   }
 }

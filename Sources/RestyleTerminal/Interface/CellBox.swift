@@ -38,12 +38,11 @@ extension CellBox {
   ///
   /// - Parameters:
   ///   - columns: The columns without those of the margins.
-  ///   - whole: What fractions are those of; nil for the columns.
+  ///   - whole: What fractions are those of.
   ///   - ideal: How many the content needs.
   /// - Returns: At least one.
-  func columns(within columns: Int, of whole: Int? = nil, ideal: Int) -> Int {
+  func columns(within columns: Int, of whole: Int, ideal: Int) -> Int {
     let room = max(columns, 1)
-    let whole = whole ?? room
     var result = width?.columns(of: whole) ?? (alignment == nil ? room : ideal)
     if let maximumWidth { result = min(result, maximumWidth.columns(of: whole)) }
     if let minimumWidth { result = max(result, minimumWidth.columns(of: whole)) }

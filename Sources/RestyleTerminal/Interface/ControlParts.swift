@@ -126,15 +126,12 @@ struct ButtonPart: InterfacePart {
 
 extension ButtonPart {
   /// The drawn button in the middle of some lines, which its fills take where no line of its own ends them.
-  func raised(_ block: TerminalBlock, rows: Int) -> TerminalBlock {
+  func raised(_ block: TerminalBlock, rows: Int, reusing looks: inout FilledLooks) -> TerminalBlock {
     let above = (rows - block.height) / 2
     let sides = [above, rows - block.height - above].map { count in
       var side = TerminalBlock([], width: block.width, block.metrics)
       side.align(.leading, rows: count)
-      if box.frame.edges.isEmpty, box.frame.shadow == nil {
-        var looks = FilledLooks()
-        box.frame.fill(&side, reusing: &looks)
-      }
+      if box.frame.edges.isEmpty, box.frame.shadow == nil { box.frame.fill(&side, reusing: &looks) }
       return side
     }
     return TerminalBlock(column: [sides[0], block, sides[1]])

@@ -264,7 +264,7 @@ extension InterfaceLayout {
       if container.value.alignment == .fill, block.height < height, nodes[child].isPart,
         case .part(let part) = nodes[child].content, let button = part as? ButtonPart
       {
-        block = button.raised(block, rows: height)
+        block = button.raised(block, rows: height, reusing: &filledLooks)
       }
       // A line is as high as its neighbours.
       if nodes[child].traits.contains(.isLine) {
