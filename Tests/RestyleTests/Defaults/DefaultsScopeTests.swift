@@ -128,4 +128,27 @@ import Testing
     #expect(kern == Self.own + 1)
     #expect(TextStyle.default.kern != Self.own + 1)
   }
+
+  @Test func aTaskThatAGeneratorStartsStaysInItsScope() async throws {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    let (tasks, started) = AsyncStream.makeStream(of: Task<Double, Never>.self)
+    let style = TraitStyle<TextStyle> { _ in
+      started.yield(
+        Task {
+          for await _ in gate {}
+          return TextStyle.default.kern
+        })
+      return .default
+    }
+    let scope = defaults(1)
+    for _ in 0..<2 {
+      DefaultStyling.withDefaults(scope) {
+        #expect(style.style(from: TraitCollection()).kern == Self.own + 1)
+      }
+    }
+    opener.finish()
+    started.finish()
+    let values = await tasks.reduce(into: []) { await $0.append($1.value) }
+    #expect(values == [Self.own + 1])
+  }
 }

@@ -225,6 +225,42 @@ import Testing
     #expect(held == nil)
   }
 
+  @Test func aCachedStyleRetainsNeitherDefaultsNorTraitsThatWereNotRead() {
+    let card = DynamicCard { Card(padding: $0.displayScale) }.restyled { _ in }
+    weak var inDefaults: Held?
+    weak var inTraits: Held?
+    do {
+      let (first, second) = (Held(), Held())
+      (inDefaults, inTraits) = (first, second)
+      let section = DynamicSectionStyle.systemGrouped.restyled { $0.minRowHeight = first.height }
+      DefaultStyling.withDefaults(DefaultStyling.system.restyled { $0.sectionGrouped = section }) {
+        let traits = TraitCollection().with { $0[HoldingTrait()] = second }
+        #expect(card.style(from: traits) == Card(padding: 1))
+      }
+      #expect(inDefaults != nil && inTraits != nil)
+    }
+    #expect(inDefaults == nil && inTraits == nil)
+    #expect(card.style(from: TraitCollection(displayScale: 2)) == Card(padding: 2))
+  }
+
+  @Test func readsAfterTheGeneratorHasReturnedDoNotCount() {
+    let stored = Stored()
+    let card = DynamicCard { [runs] traits in
+      runs.add()
+      stored.traits = traits
+      return Card(padding: traits.displayScale)
+    }
+    .restyled { $0.padding += 1 }
+    DefaultStyling.withDefaults(scope) {
+      let traits = TraitCollection(displayScale: 2)
+      #expect(card.style(from: traits).padding == 3)
+      #expect(stored.traits?.colorScheme == .light)
+      #expect(runs.added { card.style(from: traits.with(\.colorScheme, .dark)) } == 0)
+      #expect(card.style(from: traits).padding == 3)
+      #expect(runs.added { card.style(from: TraitCollection(displayScale: 3)) } == 1)
+    }
+  }
+
   @Test func aScopeEnteredAgainFindsWhatItRemembered() {
     let card = DynamicCard { [runs] _ in
       runs.add()
@@ -251,7 +287,22 @@ import Testing
   }
 }
 
-private final class Held: Sendable {}
+private final class Held: Hashable, Codable, Sendable {
+  var height: Double { 50 }
+
+  static func == (lhs: Held, rhs: Held) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private struct HoldingTrait: TraitKey {
+  static let name = "holding"
+  static let defaultValue: Held? = nil
+}
+
+// The tests use it from one thread only.
+private final class Stored: @unchecked Sendable {
+  var traits: TraitCollection?
+}
 
 private struct HoldingStyle: Style {
   let held: Held?
