@@ -16,10 +16,24 @@ extension SwiftSourceConvertible where Self: RawRepresentable<String> {
 
 /// The name of a type with its module and the types around it, the same in every process.
 ///
-/// Reflection names the contexts of private and local types by an address; they are omitted here.
-func qualifiedName(of type: any Any.Type) -> String {
+/// Reflection names the contexts of private and local types by an address, and the module of an extension before that
+/// of the type that it extends; both are omitted here.
+package func qualifiedName(of type: any Any.Type) -> String {
   String(reflecting: type)
     .split(separator: ".")
     .filter { !$0.hasPrefix("(unknown context at ") }
+    .map { name in
+      let end = name.lastIndex(of: ":")
+      guard let end, let start = name[..<end].lastIndex(of: "(") else { return name }
+      return name[..<start] + name[end...].dropFirst()
+    }
     .joined(separator: ".")
+}
+
+/// The modules to import for the name of a type: the one that declares it, and that of the type whose extension does.
+package func modules(declaring type: any Any.Type) -> [String] {
+  String(reflecting: type)
+    .prefix { $0 != "." }
+    .split { "():".contains($0) }
+    .map { String($0.split(separator: " ").last ?? $0) }
 }

@@ -123,11 +123,11 @@ struct SwiftNames {
 }
 
 extension TokenDesign.GroupStyle {
-  /// The type that has a member for it.
-  var swiftType: String { String(describing: type(of: style())) }
+  /// The type that has a member for it, with the types around it.
+  var swiftType: String { String(qualifiedName(of: type(of: style())).drop { $0 != "." }.dropFirst()) }
 
-  /// The module that declares the type.
-  var swiftModule: Substring { String(reflecting: type(of: style())).prefix { $0 != "." } }
+  /// The modules to import for the type.
+  var swiftModules: [String] { modules(declaring: type(of: style())) }
 }
 
 extension TokenForm.Shape {

@@ -122,7 +122,7 @@ extension SwiftSourceWriter {
           TokenProblem(path: group.path, .unsupported, "Swift source has no such style: \(Self.limits)"))
         continue
       }
-      modules.insert(String(style.swiftModule))
+      modules.formUnion(style.swiftModules)
       styles.append(
         Member(
           type: style.swiftType, name: name, title: style.name, code: code,

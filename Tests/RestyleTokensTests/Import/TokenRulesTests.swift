@@ -42,6 +42,27 @@ struct TokenRulesTests {
     #expect(source.text.contains("NamedStyle(\"button.plain\", BackgroundStyle.buttonPlain)"))
   }
 
+  struct Card: Style, Codable {
+    var width: Double
+  }
+
+  @Test("Source names nested types with the types around them, and imports the modules of both")
+  func nestedTypes() throws {
+    let rules = TokenRules.standard
+      .adding(Card.self, in: "rounded") { _ in Card(width: 1) }
+      .adding(SectionStyle.Background.self, in: "button.primary") { _ in SectionStyle.Background() }
+      .adding(BorderStyle.Frame.self, in: "button.plain") { _ in BorderStyle.Frame(width: 2) }
+    let source = TokenDesign("Rules", try tokens(Self.json, accepting: .all), rules: rules).swiftSource()
+    for line in [
+      "import Restyle", "import RestyleTokensTests", "extension TokenRulesTests.Card {",
+      "extension SectionStyle.Background {", "extension BorderStyle.Frame {",
+    ] {
+      #expect(source.text.split(separator: "\n").contains { $0 == line }, "\(line)")
+    }
+    #expect(!source.text.contains("(extension in"))
+    #expect(try SwiftSourceTests.lint(source.text) == "")
+  }
+
   private struct OwnKey: DefaultStylingKey {
     static let defaultValue = Color.red
   }
@@ -136,5 +157,11 @@ struct TokenRulesTests {
     #expect(source.contains("\n\nimport Restyle\nimport RestyleElements\n\nextension StackStyle {"))
     let open = design.swiftSource(isPublic: true).text
     #expect(open.contains("\n\npublic import Restyle\npublic import RestyleElements\n"))
+  }
+}
+
+extension BorderStyle {
+  struct Frame: Style, Codable {
+    var width: Double
   }
 }
