@@ -63,7 +63,7 @@ extension MarkdownDocument {
   /// - Parameter prefix: What identifiers start with; nil for headings without identifiers.
   /// - Returns: The headings.
   func headings(prefix: String?) -> [Markdown.Heading] {
-    let text = MarkdownText(document: self, style: MarkdownStyle(text: TextStyle()))
+    let text = MarkdownText(self, style: MarkdownStyle(text: TextStyle()))
     var identifiers = HeadingIdentifiers()
     return blocks.compactMap { block in
       guard case .heading(let level) = block.kind else { return nil }

@@ -18,7 +18,6 @@ extension ElementContent {
 /// Creates elements of blocks, one after the other; what is open lies on a stack.
 private struct MarkdownElements {
   private let text: MarkdownText
-  private let style: MarkdownStyle
   private var frames: [Frame]
   // Those of the headings that follow.
   private var headingIdentifiers: ArraySlice<String>
@@ -41,11 +40,12 @@ private struct MarkdownElements {
   }
 
   init(_ document: MarkdownDocument, style: MarkdownStyle, headingIdentifiers: [String]) {
-    text = MarkdownText(document: document, style: style)
-    self.style = style
+    text = MarkdownText(document, style: style)
     frames = [Frame(style: style.document)]
     self.headingIdentifiers = headingIdentifiers[...]
   }
+
+  private var style: MarkdownStyle { _read { yield text.style } }
 
   /// The elements of all blocks.
   var content: ElementContent {
@@ -76,8 +76,8 @@ private struct MarkdownElements {
       add(label)
     case .code(let information):
       // The first word is the language (CommonMark 0.31.2, section 4.5).
-      let language = information.split(whereSeparator: \.isWhitespace).first.map { String($0) }
-      let role = Accessibility.Role.code(language: language)
+      let language = information.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
+      let role = Accessibility.Role.code(language: language.isEmpty ? nil : String(language))
       let label = label(block.content, style: style.shownCodeText).with { $0.accessibility.role = role }
       add(Stack(style: style.codeBlock, role) { label })
     case .html: add(label(block.content, style: style.paragraph.merging(overlay)))

@@ -1,9 +1,15 @@
 public import Restyle
 
 /// Creates styled text of what stands in lines of Markdown.
-struct MarkdownText {
+// An object, since the style is large, and would be copied with the rest for each block.
+final class MarkdownText: Sendable {
   let document: MarkdownDocument
   let style: MarkdownStyle
+
+  init(_ document: MarkdownDocument, style: MarkdownStyle) {
+    self.document = document
+    self.style = style
+  }
 
   /// The text of a part of the document.
   ///
@@ -93,6 +99,6 @@ extension StyledString {
     markdown text: String, extensions: MarkdownExtensions = [], style: MarkdownStyle? = nil
   ) {
     let document = MarkdownDocument(inline: text, extensions: extensions)
-    self = MarkdownText(document: document, style: style ?? .default).text(0..<document.inlines.count)
+    self = MarkdownText(document, style: style ?? .default).text(0..<document.inlines.count)
   }
 }
