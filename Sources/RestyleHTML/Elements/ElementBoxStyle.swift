@@ -71,6 +71,11 @@ enum ElementBoxStyle: SingleClassStyle {
         ])
       }
     }
+    if case .cell(let alignment) = style.base, let margin = alignment.marginOfBlocks {
+      for suffix in [StyleSelector.Suffix.laterInItem, .laterFieldsInItem] {
+        rules.add(StyleSelector(suffix: suffix)) { $0.add(.marginInline, margin) }
+      }
+    }
     if style.base == .disclosed {
       rules.add(StyleSelector(suffix: .inlineChildren)) { $0.add(.alignSelf, "flex-start") }
     }
@@ -107,6 +112,17 @@ extension HorizontalAlignment {
     case .left: "left"
     case .right: "right"
     case .fill: "justify"
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  /// The room at the sides of what is as wide as its content; nil for none, and where lines have another direction.
+  fileprivate var marginOfBlocks: StaticString? {
+    switch self {
+    case .center: "auto"
+    case .trailing: "auto 0"
+    case .leading, .left, .right, .fill: nil
     }
   }
 }

@@ -55,6 +55,14 @@ struct StyleSelector: Hashable, Sendable {
     case holdingBox = ":where(:has(>div:only-child))"
     /// A row itself, with a title, a space and a group of choices right within.
     case holdingChoices = ":where(:has(>div:first-child+span+[role=radiogroup]:last-child))"
+    /// What stands behind another element in an item or a cell, and would be a part of its line. It has a weight of its
+    /// own: what it says of such an element stands against what that says itself.
+    case laterInItem = ">*+:is(a,button,label,span)"
+    /// Fields and boxes that stand there.
+    case laterFieldsInItem = ">*+:is(input,textarea)"
+    /// The same in the cells of a table.
+    case laterInCells = " :where(td,th)>*+:is(a,button,label,span)"
+    case laterFieldsInCells = " :where(td,th)>*+:is(input,textarea)"
     /// The rows of a table.
     case tableRows = ">*>:where(tr)"
     /// The cells of a table that have a row above them.
