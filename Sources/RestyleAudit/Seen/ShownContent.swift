@@ -1,4 +1,5 @@
 import Restyle
+import RestyleElements
 
 /// What an element has in it of all that its style is for.
 struct ShownContent: Hashable {
@@ -17,5 +18,18 @@ extension ShownContent {
   func has(_ part: String) -> Bool {
     absentParts.isEmpty
       || !(part.split(separator: ".").last.map { absentParts.contains(String($0)) } ?? false)
+  }
+}
+
+extension InputControl {
+  /// What the control has in it of what its style is for.
+  var shownContent: ShownContent {
+    var content = ShownContent()
+    if let field = self as? any FieldControl, field.placeholder == nil {
+      content.absentParts = ["placeholder"]
+    }
+    if let box = self as? Checkbox, box.label == nil { content.absentParts = ["label"] }
+    if let area = self as? TextArea { content.lines = area.rows }
+    return content
   }
 }

@@ -3,7 +3,7 @@ import Restyle
 extension TreeVisitor {
   /// What the audit looks at of an element, or of a part of it.
   struct Sighting {
-    let subject: Subject
+    var subject: Subject
     let part: String
     /// Which of the looks of the part it is, such as those of the runs of a text.
     let look: Int

@@ -24,29 +24,12 @@ struct TreeVisitor: StructureVisitor {
   private var sections: [SectionStyle] = []
   /// For each open row, the colour of all its texts; nil for that of each.
   private var rowColors: [Color?] = []
+  /// The sightings of the open rows whose names are all that is heard in them.
+  private var rowsNamedByContent: [Int] = []
   /// For each open cell, the colour of texts that say none themselves.
   private var cellColors: [Color?] = []
 
-  private struct Container {
-    let scope: Int
-    /// How many layers are around it.
-    let layers: Int
-    /// Whether buttons in it are as wide as their content, as far as it is known.
-    let keepsWidth: Bool
-    /// Whether assistive technologies ignore what is in it.
-    let isHidden: Bool
-    /// Whether people see what is in it only once they have opened or chosen something.
-    let isRevealed: Bool
-    /// Whether it is a part of the page, whose headers and footers aren't those of the page.
-    let isPart: Bool
-  }
-
-  /// Starts before the first element.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits of the walk.
-  ///   - log: Where the walk notes elements, and what they read.
-  ///   - used: The styles that are known already.
+  /// Starts before the first element, in a walk for some traits that notes elements and what they read in a log.
   init(_ traits: TraitCollection, _ log: TraitReadLog, knowing used: UsedStyles) {
     self.traits = traits
     self.log = log
@@ -116,9 +99,13 @@ extension TreeVisitor {
     if known.isEmpty { add(style, in: state, of: content) }
   }
 
-  /// Adds the style of each run, unless there is nothing to see.
-  private mutating func add(_ text: ShownText?, _ part: String = "") {
+  /// Adds the style of each run, unless there is nothing to see; and hears the text, or what is said instead.
+  private mutating func add(
+    _ text: ShownText?, _ part: String = "", spoken: String? = nil,
+    unless accessibility: Accessibility = Accessibility()
+  ) {
     guard let text else { return }
+    hear(spoken ?? text.text, unless: accessibility)
     var known: Set<TextStyle> = []
     let (color, usual) = (rowColors.last.flatMap(\.self), cellColors.last.flatMap(\.self))
     func shown(_ style: TextStyle, isLink: Bool) -> TextStyle {
@@ -143,6 +130,9 @@ extension TreeVisitor {
     hidden accessibility: Accessibility? = nil, isRevealed: Bool = false, isPart: Bool = false,
     watching watch: TraitWatch? = nil
   ) {
+    if let accessibility {
+      hear(accessibility.label?.displayValue(in: nil), unless: accessibility)
+    }
     let isHidden = container.isHidden || accessibility?.isHidden == true
     let isRevealed = isRevealed || container.isRevealed || accessibility?.revealedBy != nil
     scopes.append(Scope(outer: container.scope, reads: reads, watches: watch.map { [$0] } ?? []))
@@ -180,14 +170,21 @@ extension TreeVisitor {
 
   mutating func visit(_ label: ResolvedLabel) {
     begin()
-    add(label.text)
+    add(label.text, spoken: label.spokenText, unless: label.label.accessibility)
+  }
+
+  /// Notes what is heard in rows that have no other name.
+  private mutating func hear(_ text: @autoclosure () -> String?, unless accessibility: Accessibility) {
+    guard !rowsNamedByContent.isEmpty, text()?.isHeard == true, !accessibility.isHidden, !container.isHidden
+    else { return }
+    for row in rowsNamedByContent { sightings[row].subject = .name(isThere: true) }
   }
 
   mutating func visit(_ title: ResolvedTitle) {
     // The title of a row comes when the element after it is known already, which has what was noted.
     if case .element = title.source { begin() } else { reads = TraitReads() }
-    add(title.title, "title")
-    add(title.subtitle, "subtitle")
+    add(title.title, "title", unless: title.element.accessibility)
+    add(title.subtitle, "subtitle", unless: title.element.accessibility)
     if let action = title.action { add(isNamed: action.isNamed(besides: title.title)) }
   }
 
@@ -197,12 +194,14 @@ extension TreeVisitor {
     let keepsWidth = container.keepsWidth && element.image == nil
     add(element.style, titled: [element.title], in: element.state, keepsWidth: keepsWidth)
     add(isNamed: button.isNamed, element.accessibility)
+    hear(button.name ?? button.title.text, unless: element.accessibility)
   }
 
   mutating func visit(_ link: ResolvedHyperlink) {
     begin()
     add(link.element.style, titled: [link.element.title], in: link.element.state, keepsWidth: true)
     add(isNamed: link.isNamed, link.element.accessibility)
+    hear(link.title.text, unless: link.element.accessibility)
   }
 
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
@@ -213,7 +212,7 @@ extension TreeVisitor {
     } else if let style = element.style as? any (Style & Hashable) {
       add(style, in: element.state, of: element.shownContent)
     }
-    add(control.labelBeside?.text, "label")
+    add(control.labelBeside?.text, "label", unless: element.accessibility)
     add(isNamed: control.isNamed, element.accessibility)
     let choice = element is SegmentedControl ? "segment" : "choice"
     for (index, isNamed) in control.areChoicesNamed.enumerated() {
@@ -224,11 +223,14 @@ extension TreeVisitor {
   mutating func visit(_ bar: ResolvedProgressBar) {
     begin()
     add(bar.element.style)
-    add(bar.label?.text, "label")
+    add(bar.label?.text, "label", unless: bar.element.accessibility)
     add(isNamed: bar.isNamed, bar.element.accessibility)
   }
 
-  mutating func visit(_ image: ResolvedImage) { begin() }
+  mutating func visit(_ image: ResolvedImage) {
+    begin()
+    hear(image.name, unless: image.element.accessibility)
+  }
   mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) { begin() }
 
   // MARK: Containers
@@ -292,7 +294,10 @@ extension TreeVisitor {
       section.flatMap { row.element.background(in: $0, at: position) }
     }
     push(segment?.drawnBackground ?? .none, keepsWidth: true, hidden: row.element.accessibility)
-    if let action = row.untitledAction { add(isNamed: action.isNamed(besides: nil)) }
+    if let action = row.untitledAction {
+      if row.isNamedByContent { rowsNamedByContent.append(sightings.count) }
+      add(isNamed: action.isNamed(besides: nil) || row.element.accessibility.isLabelledByOthers)
+    }
     let isMarked = !row.shownState.isDisjoint(with: .selectedAndHighlighted)
     rowColors.append(isMarked ? section?.selectedTextColor : nil)
   }
@@ -300,11 +305,12 @@ extension TreeVisitor {
   mutating func close(_ row: ResolvedRow) {
     pop()
     rowColors.removeLast()
+    if row.isNamedByContent { rowsNamedByContent.removeLast() }
   }
 
   mutating func open(_ table: ResolvedTable) {
     begin()
-    add(table.caption, "caption")
+    add(table.caption, "caption", unless: table.element.accessibility)
     push(table.element.style.background, hidden: table.element.accessibility)
   }
 
@@ -357,9 +363,9 @@ extension TreeVisitor {
   mutating func open(_ field: ResolvedFormField) {
     begin()
     // The mark of a required value is one of its runs.
-    add(field.markedLabel, "label")
-    add(field.help, "help")
-    add(field.error, "error")
+    add(field.markedLabel, "label", unless: field.element.accessibility)
+    add(field.help, "help", unless: field.element.accessibility)
+    add(field.error, "error", unless: field.element.accessibility)
     push(hidden: field.element.accessibility)
   }
 
@@ -384,16 +390,4 @@ extension TreeVisitor {
     push(hidden: list.accessibility)
   }
   mutating func close(_ list: DescriptionList) { pop() }
-}
-
-extension InputControl {
-  fileprivate var shownContent: ShownContent {
-    var content = ShownContent()
-    if let field = self as? any FieldControl, field.placeholder == nil {
-      content.absentParts = ["placeholder"]
-    }
-    if let box = self as? Checkbox, box.label == nil { content.absentParts = ["label"] }
-    if let area = self as? TextArea { content.lines = area.rows }
-    return content
-  }
 }

@@ -7,6 +7,9 @@ public import Restyle
 /// Row("About", action: .follow("/about"))
 /// Row { TextField(placeholder: "Name") }
 /// ```
+///
+/// A row that is a link or a button is called what its title says, or all that is in it where there is no title, unless it
+/// has an accessibility label.
 public struct Row: Control, ListedElement, ContentElement {
   /// Whether there is a heading.
   package private(set) var hasHeading: Bool

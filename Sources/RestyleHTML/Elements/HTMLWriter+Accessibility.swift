@@ -159,6 +159,12 @@ extension HTMLWriter {
     report(identifier, writtenAs: self.identifier(identifier, of: number))
   }
 
+  /// Appends the attributes of an element, and its identifier if others refer to it by a number.
+  mutating func append(_ accessibility: Accessibility, isNamed: Bool = true, number: Int?) {
+    if let number { append(identifierOf: accessibility, number: number) }
+    append(accessibility, isNamed: isNamed, except: number == nil ? [] : .identifier)
+  }
+
   /// Appends the identifier of an element that has no number, if it has one of its own.
   mutating func append(identifierOf accessibility: Accessibility) {
     if let identifier = accessibility.identifier { append(unnumberedIdentifier: identifier) }

@@ -107,7 +107,7 @@ extension HTMLWriter {
     if let number = title.number { append(" id", identifier: number) }
     bytes.append(UInt8(ascii: ">"))
     if case .heading(let row) = source, row.element.hasAction {
-      let end = open(actionOf: row, isEmpty: false)
+      let end = open(actionOf: row)
       append(text, part: "title")
       bytes.append(verbatim: end)
     } else {
@@ -129,14 +129,26 @@ extension HTMLWriter {
   }
 
   /// Appends the start of what makes a row a link or a button; returns its end.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - untitled: The row if it has no title, and so nothing in what is appended; nil for others.
   // Takes the row, since what choosing it does would be copied for each.
-  mutating func open(actionOf row: ElementBox<Row>, isEmpty: Bool) -> StaticString {
+  mutating func open(actionOf row: ElementBox<Row>, emptyIn untitled: ResolvedRow? = nil) -> StaticString {
     let tag =
-      isEmpty
+      untitled != nil
       ? tables.emptyRowAction.tag(of: .emptyRowAction, in: &tables.boxes, &styles)
       : tables.rowAction.tag(of: .rowAction, in: &tables.boxes, &styles)
     let end = open(row.element.action, state: row.element.state.intersection(.disabled), tag)
-    if let name = RowAction.name(of: row, language: context.language) { append(" aria-label", name) }
+    if let number = untitled?.number {
+      if row.element.accessibility.isLabelledByOthers {
+        append(nameFrom: nil, nil, or: row.element.accessibility)
+      } else {
+        append(" aria-labelledby", of: row.element.accessibility.identifier, number: number)
+      }
+    } else if let name = RowAction.name(of: row, language: context.language) {
+      append(" aria-label", name)
+    }
     bytes.append(UInt8(ascii: ">"))
     return end
   }

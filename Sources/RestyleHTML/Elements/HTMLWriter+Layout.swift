@@ -28,7 +28,7 @@ extension HTMLWriter: StructureVisitor {
   }
 
   private mutating func openBox(
-    _ tag: StyledTag, _ accessibility: Accessibility,
+    _ tag: StyledTag, _ accessibility: Accessibility, number: Int? = nil,
     _ content: @autoclosure () -> ElementContent = ElementContent()
   ) {
     if let role = accessibility.role {
@@ -42,7 +42,7 @@ extension HTMLWriter: StructureVisitor {
     let scrolls = tag.hasOtherAttributes && (accessibility.isEmpty || !accessibility.isHidden)
     if scrolls { tag.appendOtherAttributes(to: &bytes) }
     if accessibility.role?.landmark == nil { append(roleOf: accessibility, as: scrolls ? "region" : "group") }
-    append(accessibility)
+    append(accessibility, number: number)
     if scrolls { append(nameOfScrolling: content(), accessibility) }
     bytes.append(UInt8(ascii: ">"))
     guard accessibility.role?.isCode == true else { return }
@@ -176,16 +176,16 @@ extension HTMLWriter {
         append(row.shownState, except: .normal)
         if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }
       }
-      if !row.box.element.accessibility.isEmpty {
-        append(row.box.element.accessibility, isNamed: !row.box.element.hasAction)
+      if row.number != nil || !row.box.element.accessibility.isEmpty {
+        append(row.box.element.accessibility, isNamed: !row.box.element.hasAction, number: row.number)
       }
       bytes.append(UInt8(ascii: ">"))
     } else {
       let tag = tables.boxes.tag(for: .looseRow, &styles) { ElementBoxStyle.looseRow.cssRules(by: &$0) }
-      openBox(tag, row.box.element.accessibility)
+      openBox(tag, row.box.element.accessibility, number: row.number)
     }
-    // What makes a row without a title a link or a button has nothing in it.
-    if row.isUntitledAction { bytes.append(verbatim: open(actionOf: row.box, isEmpty: true)) }
+    // What makes a row without a title a link or a button has nothing in it: the row is its name, unless it has another.
+    if row.isUntitledAction { bytes.append(verbatim: open(actionOf: row.box, emptyIn: row)) }
   }
 
   mutating func close(_ row: ResolvedRow) {

@@ -27,7 +27,6 @@ extension ResolvedProgressBar {
 
 extension RowAction {
   /// Whether something names the row: a name of its own, or its title.
-  // What is in a row without a title stands behind its button or link.
   package func isNamed(besides title: ShownText?) -> Bool {
     name?.isHeard == true || title?.text.isHeard == true
   }
@@ -67,5 +66,5 @@ extension DisplayText {
 
 extension String {
   /// Whether there is more than white space, of which no name consists.
-  fileprivate var isHeard: Bool { contains { !$0.isWhitespace } }
+  package var isHeard: Bool { contains { !$0.isWhitespace } }
 }

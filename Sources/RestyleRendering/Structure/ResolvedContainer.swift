@@ -6,6 +6,8 @@ public struct ResolvedRow: Sendable {
   package let box: ElementBox<Row>
   /// The position of the row in its section; nil outside of sections.
   public let position: SegmentPosition?
+  /// The number that its link or button refers to the row by, whose texts are its name; nil if it has another name.
+  package var number: Int?
   /// The readers' language.
   let language: Language?
 }
@@ -21,6 +23,9 @@ extension ResolvedRow {
 
   /// Whether the row has an action, and no title, which would have it.
   package var isUntitledAction: Bool { box.element.hasAction && !box.element.hasHeading }
+
+  /// Whether nothing but what is in the row names the link or button that the row is.
+  package var isNamedByContent: Bool { isUntitledAction && box.element.accessibility.label == nil }
 
   /// The displayed states of the row: a pressed row looks selected.
   public var shownState: ControlState {

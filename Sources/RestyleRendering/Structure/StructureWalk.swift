@@ -268,7 +268,9 @@ extension StructureWalk {
   ) {
     titleWaits = row.element.hasHeading
     let open = OpenRow(row: .passUnretained(row), depth: elements.depth)
-    visitor.open(ResolvedRow(box: consume row, position: position, language: language))
+    var resolved = ResolvedRow(box: consume row, position: position, language: language)
+    if open.hasAction, resolved.isNamedByContent { resolved.number = makeNumber() }
+    visitor.open(resolved)
     rows.append(open)
   }
 

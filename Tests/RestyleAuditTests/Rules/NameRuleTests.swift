@@ -97,13 +97,28 @@ struct NameRuleTests {
     #expect(try unnamed(ImageView(image)).isEmpty)
   }
 
-  @Test("Rows with an action are named by their titles, and not by what is in them")
+  @Test("Rows with an action are named by their titles, or by what is heard in them")
   func rows() throws {
     #expect(try unnamed(Section { Row("Name", action: .submit) }).isEmpty)
     #expect(try unnamed(Section { Row("", action: .submit) }).count == 1)
-    let untitled = Row(action: .submit) { Label("Name") }
-    #expect(try unnamed(Section { untitled }) == ["Row 1"])
-    #expect(try unnamed(Section { untitled.accessibilityLabel("Name") }).isEmpty)
+    let image = ImageView(Image(url: "https://example.com/a.png"))
+    let heard: [any Element] = [
+      Label("Name"), TitleSubtitle("Name"), TitleSubtitle("", subtitle: "Name"),
+      image.accessibilityLabel("Name"), Table(columns: [], rows: [["Name"]]),
+      Table("Name", columns: [], rows: [[""]]), Table(columns: ["Name"], rows: [[""]]),
+      DescriptionList { DescriptionList.Item("Name") {} }, Section(header: "Name") {},
+      Stack {}.accessibilityLabel("Name"), List([""]).accessibilityLabel("Name"), Button("Name"),
+      Hyperlink("Name", to: "/"),
+    ]
+    for element in heard { #expect(try unnamed(Section { Row(action: .submit) { element } }).isEmpty) }
+    let hidden = Label("Name").with { $0.accessibility.isHidden = true }
+    for element in [image, Label(" "), hidden] as [any Element] {
+      let row = Row(action: .submit) { element }
+      #expect(try unnamed(Section { row }) == ["Row 1"])
+      #expect(try unnamed(Section { row.accessibilityLabel("Name") }).isEmpty)
+    }
+    #expect(try unnamed(Section { Row(action: .submit) {} }) == ["Row 1"])
+    #expect(try unnamed(Section { Row(action: .submit) {}.labelled(by: "name") }).isEmpty)
     #expect(try unnamed(Section { Row { Label("Name") } }).isEmpty)
   }
 

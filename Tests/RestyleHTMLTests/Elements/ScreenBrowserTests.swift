@@ -48,6 +48,24 @@ struct ScreenBrowserTests {
       try await lines(Section(header: "Places") { Row("Harbour", action: .follow("/harbour")) }) == [
         #"region "PLACES""#, #"heading 2 "PLACES""#, "list", "listitem", #"link "Harbour""#,
       ])
+    let picture = ImageView(Image(url: "data:,")).accessibilityLabel("Portrait")
+    let untitled = Row(action: .follow("/ada")) {
+      picture
+      Label("Ada")
+      Label("London")
+    }
+    for row in [untitled, untitled.id("ada")] {
+      let links = try await lines(Stack { row }).filter { $0.hasPrefix("link") }
+      #expect(links == [#"link "Portrait Ada London""#])
+      #expect(try await lines(Section { row }).filter { $0.hasPrefix("link") } == links)
+    }
+    let referring = Stack {
+      Label("Countess").id("title")
+      untitled.id("ada").labelled(by: "title")
+    }
+    #expect(try await lines(referring).contains(#"link "Countess""#))
+    let named = try await lines(Section { untitled.accessibilityLabel("Ada, in London") })
+    #expect(named.contains(#"link "Ada, in London""#))
   }
 
   @Test("Readers who force colours upon pages see what is on and what is chosen")
