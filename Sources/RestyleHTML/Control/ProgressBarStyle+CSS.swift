@@ -19,5 +19,21 @@ extension ProgressBarStyle: CSSElementStyle, SingleClassStyle {
         css.add(style.track.border.cornerRadii)
       }
     }
+    // Of unknown progress, browsers fill all of it, or nothing: stripes of the fill lie on the track, which is the
+    // element's own background.
+    for suffix in [StyleSelector.Suffix.webkitUnknownProgress, .mozUnknownProgress] {
+      rules.add(style, StyleSelector(suffix: suffix)) { style, css in
+        css.add(.background) { css in
+          css.bytes.append(verbatim: "repeating-linear-gradient(-45deg,")
+          if let color = style.fillColor {
+            css.append(color)
+          } else {
+            css.bytes.append(verbatim: "currentcolor")
+          }
+          css.bytes.append(verbatim: " 0 8px,transparent 0 16px)")
+        }
+        css.add(style.track.border.cornerRadii)
+      }
+    }
   }
 }

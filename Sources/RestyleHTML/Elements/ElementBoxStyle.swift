@@ -34,8 +34,6 @@ enum ElementBoxStyle: SingleClassStyle {
   case disclosed
   /// What holds a list that opens, and the mark that says so.
   case picker
-  /// A bar that is a browser's own, in a colour.
-  case browserProgress(Color?)
   /// A cell whose text lies elsewhere than at its leading edge.
   case cell(HorizontalAlignment)
   /// Radio buttons in a direction.
@@ -221,9 +219,6 @@ extension CSSWriter {
     case .picker:
       add([.position: "relative", .display: "grid"])
       ControlReset.flexible(&self)
-    case .browserProgress(let color):
-      ControlReset.flexible(&self)
-      if let color { add(.accentColor, color) }
     case .cell(let alignment):
       // Whatever the table's style says: that of a second table, which has this class too, may stand behind it, and
       // rules in order have no weight of their own.

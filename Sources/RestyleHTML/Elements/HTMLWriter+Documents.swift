@@ -23,15 +23,11 @@ extension HTMLWriter {
     if let label { open(label) }
     bytes.append(verbatim: "<progress")
     append(identifierOf: element.accessibility, number: resolved.number)
+    tables.progressBars.tag(of: resolved.box, &styles).append(to: &bytes)
     if let fraction = element.fraction {
-      tables.progressBars.tag(of: resolved.box, &styles).append(to: &bytes)
       bytes.append(verbatim: " value=\"")
       bytes.append(number: fraction)
       bytes.append(verbatim: "\" max=\"1\"")
-    } else {
-      // Its parts are no elements: a browser's own bar shows the colour.
-      tables.browserBars.tag(of: resolved.box, &styles) { ElementBoxStyle.browserProgress($0.fillColor) }
-        .append(to: &bytes)
     }
     append(element.accessibility, except: .all)
     append(nameFrom: resolved.rowTitle?.number, resolved.rowTitle?.secondNumber, or: element.accessibility)

@@ -100,7 +100,6 @@ extension HTMLWriter {
     var orderedLists = StyleTable<ListStyle>(.list)
     var lines = StyleTable<SeparatorStyle>(.box)
     var uprightLines = StyleTable<SeparatorStyle>(.box)
-    var browserBars = StyleTable<ProgressBarStyle>(.box)
     var tables = StyleTable<TableStyle>(.table)
     var descriptionLists = StyleTable<DescriptionListStyle>(.descriptionList)
     var sliders = StyleTable<SliderStyle>(.slider)

@@ -30,6 +30,8 @@ struct StyleSelector: Hashable, Sendable {
     case webkitProgressBar = "::-webkit-progress-bar"
     case webkitProgressValue = "::-webkit-progress-value"
     case mozProgressBar = "::-moz-progress-bar"
+    case webkitUnknownProgress = ":where(:indeterminate)::-webkit-progress-bar"
+    case mozUnknownProgress = ":where(:indeterminate)::-moz-progress-bar"
     /// An element that browsers show otherwise than most of the class.
     case link = ":where(a)"
     case list = ":where(select)"

@@ -1,3 +1,4 @@
+import BrowserSupport
 import Restyle
 import RestyleElements
 import RestyleHTML
@@ -19,12 +20,53 @@ struct ControlHTMLTests {
 
   @Test("The fill of a bar has the corners of its track")
   func corners() throws {
-    let track = BackgroundStyle(color: .gray, border: BorderStyle(cornerRadius: 3))
+    let track = BackgroundStyle(color: .blue, border: BorderStyle(cornerRadius: 3))
     let bar = ProgressBar(value: 1, style: ProgressBarStyle(track: track, fillColor: .red, thickness: 6))
     let css = try render(bar).styleSheet.css
     for part in ["-webkit-progress-value", "-moz-progress-bar"] {
       #expect(css.contains("::\(part){background:#ff0000;border-radius:3px}"), "\(css)")
     }
+  }
+
+  @Test("A bar of unknown progress has the style's track, and stripes of its fill")
+  func unknownProgress() throws {
+    let track = BackgroundStyle(color: .blue, border: BorderStyle(cornerRadius: 3))
+    let bar = ProgressBar(value: nil, style: ProgressBarStyle(track: track, fillColor: .red, thickness: 6))
+    let css = try render(bar).styleSheet.css
+    for declaration in ["height:6px", "background:#0000ff", "border-radius:3px"] {
+      #expect(css.contains(declaration), "\(declaration) in \(css)")
+    }
+    for part in ["-webkit-progress-bar", "-moz-progress-bar"] {
+      let stripes =
+        ":where(:indeterminate)::\(part){background:repeating-linear-gradient(-45deg,#ff0000 0 8px,"
+      #expect(css.contains(stripes), "\(css)")
+    }
+  }
+
+  /// Tracks that differ from a colour for all traits.
+  private static let tracks: [BackgroundStyle] = [
+    BackgroundStyle(color: Color(light: .white, dark: .black)),
+    BackgroundStyle(gradient: .linear(angle: .degrees(90), colors: [.white, .black])),
+  ]
+
+  @Test(
+    "The stripes of unknown progress leave the track",
+    .enabled(if: Browser.installed != nil, "\(Browser.absence)"),
+    arguments: tracks.indices)
+  func leavesTrack(index: Int) async throws {
+    let style = ProgressBarStyle(track: Self.tracks[index], fillColor: .red, thickness: 6)
+    let script = """
+      const [known, unknown] = [...document.querySelectorAll('progress')].map(bar => {
+        const { backgroundImage, backgroundColor } = getComputedStyle(bar);
+        return backgroundImage + backgroundColor;
+      });
+      return known === unknown;
+      """
+    let bars = Stack {
+      ProgressBar(value: 0.5, style: style)
+      ProgressBar(value: nil, style: style)
+    }
+    #expect(try await evaluateNarrow(script, bars, as: Bool.self))
   }
 
   @Test("Each field is the element that HTML has for it, with what is asked of it")
