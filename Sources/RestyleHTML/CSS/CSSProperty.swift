@@ -47,6 +47,7 @@ enum CSSProperty: String, CaseIterable {
   case flex
   case flexBasis = "flex-basis"
   case flexDirection = "flex-direction"
+  case flexGrow = "flex-grow"
   case flexShrink = "flex-shrink"
   case flexWrap = "flex-wrap"
   case font

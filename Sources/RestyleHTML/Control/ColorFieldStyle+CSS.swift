@@ -8,7 +8,7 @@ extension ColorFieldStyle: CSSElementStyle, SingleClassStyle {
     rules.begin(StyleSelector(), in: states)
     rules.declare(ControlReset.field)
     rules.declare { css in
-      css.add(.cursor, "pointer")
+      css.add([.flex: "none", .cursor: "pointer"])
       // The colour is all that it shows.
       css.add(.forcedColorAdjust, "none")
     }

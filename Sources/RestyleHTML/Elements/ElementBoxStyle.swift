@@ -18,8 +18,8 @@ enum ElementBoxStyle: SingleClassStyle {
   case inlineImage(InlineImageBox)
   /// An image in a button, with room around it.
   case buttonImage(EdgeInsets)
-  /// A control with a label beside it.
-  case labelledControl
+  /// A control with a label beside it; one that isn't flexible keeps its width, such as a switch.
+  case labelledControl(isFlexible: Bool)
   /// What makes the whole row around it a link or a button.
   case rowAction
   /// The same for a row without a title, in which it has nothing of its own.
@@ -68,6 +68,17 @@ enum ElementBoxStyle: SingleClassStyle {
           .flexShrink: "99999", .flexBasis: "max-content", .minWidth: "auto", .width: "calc(100% - 3em)",
         ])
       }
+    }
+    if style.base == .labelledControl(isFlexible: false) {
+      // As of a title in a row, the width only stands in for that of the longest word: a longer one leaves room for the
+      // control.
+      rules.add(StyleSelector(suffix: .labels)) {
+        $0.add([.flexBasis: "max-content", .overflowWrap: "break-word", .width: "calc(100% - 5em)"])
+      }
+      rules.add(StyleSelector(suffix: .filling)) { $0.add(.flexGrow, "1") }
+    }
+    if style.base == .looseRow {
+      rules.add(StyleSelector(suffix: .fillingLabelled)) { $0.add(.flexGrow, "1") }
     }
     if case .cell(let alignment) = style.base, let margin = alignment.marginOfBlocks {
       for suffix in [StyleSelector.Suffix.laterInItem, .laterFieldsInItem] {
@@ -192,10 +203,12 @@ extension CSSWriter {
       add(.minWidth, "0")
       add(.marginBlock) { $0.bytes.append(pixels: insets.top, and: insets.bottom) }
       add(.marginInline) { $0.bytes.append(pixels: insets.leading, and: insets.trailing) }
-    case .labelledControl:
+    case .labelledControl(let isFlexible):
       add([.display: "flex", .alignItems: "center", .justifyContent: "space-between"])
       // The space between the items of a system's row.
-      add([.columnGap: "10px", .width: "100%", .minWidth: "0"])
+      add([.columnGap: "10px", .width: "100%"])
+      // Beside other elements, it is as wide as the label and the control, unless that takes what room there is.
+      if isFlexible { add(.minWidth, "0") } else { add(.flexBasis, "max-content") }
     case .emptyRowAction:
       removeLookOfButtons()
       // Beside nothing, so that no space of the row's lies between it and what is in the row. And browsers may make a

@@ -111,17 +111,25 @@ extension HTMLWriter {
 
   /// Appends the start of a box around a control and the label beside it, and the label; returns whether there is one.
   mutating func open<Element: InputControl & LabelledElement>(
-    labelOf control: ResolvedControl<Element>
+    labelOf control: ResolvedControl<Element>, isFlexible: Bool = true
   ) -> Bool {
     guard let label = control.label else { return false }
-    open(label)
+    open(label, isFlexible: isFlexible)
     return true
   }
 
   /// Appends the start of a box around a control and the label beside it, and the label.
-  mutating func open(_ label: ResolvedLabel) {
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - isFlexible: Whether the control takes what room there is.
+  mutating func open(_ label: ResolvedLabel, isFlexible: Bool = true) {
     bytes.append(verbatim: "<div")
-    tables.labelledControl.tag(of: .labelledControl, in: &tables.boxes, &styles).append(to: &bytes)
+    let tag =
+      isFlexible
+      ? tables.labelledControl.tag(of: .labelledControl(isFlexible: true), in: &tables.boxes, &styles)
+      : tables.labelledSwitch.tag(of: .labelledControl(isFlexible: false), in: &tables.boxes, &styles)
+    tag.append(to: &bytes)
     bytes.append(UInt8(ascii: ">"))
     visit(label)
   }
@@ -238,7 +246,7 @@ extension ControlState {
 
 extension Switch: HTMLControl {
   static func append(_ resolved: ResolvedControl<Switch>, to writer: inout HTMLWriter) {
-    let isLabelled = writer.open(labelOf: resolved)
+    let isLabelled = writer.open(labelOf: resolved, isFlexible: false)
     writer.bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
     writer.append(identifierOf: resolved)
     writer.tables.switches.tag(of: resolved.box, &writer.styles).append(to: &writer.bytes)

@@ -201,7 +201,7 @@ extension Slider: HTMLControl {
 extension ColorField: HTMLControl {
   static func append(_ resolved: ResolvedControl<ColorField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
-    let isLabelled = writer.open(labelOf: resolved)
+    let isLabelled = writer.open(labelOf: resolved, isFlexible: false)
     let tag = writer.tables.colorFields.tag(of: resolved.box, &writer.styles)
     writer.appendInput("color", resolved, tag, isLabelled: isLabelled, native: .ofFilledFields) {
       $0.append(" value", element.submittedColor.cssText())

@@ -115,6 +115,7 @@ extension HTMLWriter {
     var emptyRowAction = BoxTag()
     var disclosed = BoxTag()
     var labelledControl = BoxTag()
+    var labelledSwitch = BoxTag()
     var picker = BoxTag()
     var verticalRadioGroup = BoxTag()
     var horizontalRadioGroup = BoxTag()

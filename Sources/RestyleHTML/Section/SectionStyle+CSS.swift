@@ -55,6 +55,10 @@ extension RuleBuilder {
       css.add(.minHeight) { $0.append(length: lengths.minimumHeight.stored) }
       if let height = lengths.height { css.add(.height) { $0.bytes.append(pixels: height) } }
     }
+    // A word of a text that is longer than half of the row breaks where it would leave the row, such as an address.
+    add(StyleSelector(part: .row, suffix: .textBesideTitle)) {
+      $0.add([.flexBasis: "max-content", .width: "calc(50% - 1em)", .overflowWrap: "break-word"])
+    }
     // Choices that don't fit beside the title on one line lie below it, if the row may be as high as that takes.
     add(style.map { $0.row == nil }, StyleSelector(part: .row, suffix: .holdingChoices)) { mayGrow, css in
       if mayGrow { css.add([.flexWrap: "wrap", .rowGap: "8px"]) }

@@ -43,14 +43,23 @@ struct StyleSelector: Hashable, Sendable {
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
     /// Boxes right within that hold a field or a picker.
     case boxesOfFields = ">:where(div:has(input:not([type=checkbox],[type=radio]),textarea,select))"
+    /// Labels right within.
+    case labels = ">:where(label)"
+    /// A text behind the title of a row, right within.
+    case textBesideTitle = ">:where(span+p)"
     /// Images right within.
     case images = ">:where(img)"
     /// What stands between radio buttons in their group, or holds one and what is said of it.
     case besideChoices = ">:where(div,p)"
     /// A title in a row of a section, with a space and something else beside it.
     case besideOthers = ":where(li>:has(+span+*))"
-    /// Such a title beside a field or a button.
-    case besideControl = ":where(li>:has(+span+:is(a,button,input,select,textarea)))"
+    /// Such a title beside a field, a bar or a button.
+    case besideControl =
+      ":where(li>:has(+span+:is(a,button,input,progress,select,textarea),+span+div>select))"
+    /// What has no space before it in a row of a section, and so takes what room there is.
+    case filling = ":where(li>:not(span~*))"
+    /// A labelled control right within that has no space before it.
+    case fillingLabelled = ">:where(div:has(>label+input):not(span~*))"
     /// The title behind an image.
     case titleBeside = "+span"
     /// What holds nothing but a box.
@@ -184,7 +193,7 @@ extension StyleSelector {
 extension StyleSelector.Suffix {
   /// Whether it is for rules of nothing but how elements beside or in each other share the room that there is.
   var isOfRoom: Bool {
-    isOfOthers || [.besideOthers, .besideControl, .titleBeside, .holdingBox].contains(self)
+    isOfOthers || [.besideOthers, .besideControl, .filling, .titleBeside, .holdingBox].contains(self)
   }
 
   /// Whether it is for rules of what lies around or beside the element.

@@ -102,6 +102,8 @@ struct RowLayoutTests {
       Section(header: word, footer: word) { Row(word, subtitle: word, action: .follow("/")) }
     },
     holding("disclosure") { Disclosure(word) { Label(word) } },
+    holding("labelled switch") { Switch(word) },
+    holding("labelled colour") { ColorField(word, value: .red) },
   ]
 
   private static func holding(
@@ -134,6 +136,9 @@ struct RowLayoutTests {
     holding("button") { Row(word) { Button("Speichern") } },
     holding("field") { Row(word) { TextField() } },
     holding("label") { Row("a", subtitle: word) { Label("12,50 €") } },
+    holding("long label") { Row("E-mail") { Label(word) } },
+    holding("bar") { Row(word) { ProgressBar(value: 0.5) } },
+    holding("list") { Row(word) { Picker(["a", "b"]) } },
   ]
 
   @Test("A long word of a title leaves room for what is beside it", arguments: rows.indices)
@@ -317,6 +322,50 @@ struct RowLayoutTests {
       return [at(row.left + 5, row.top + 5), at(row.right - 5, row.bottom - 5), at(below.left + 5, below.top + 5)];
       """
     #expect(try await evaluateNarrow(script, page, as: [Bool].self) == [true, true, false])
+  }
+
+  /// Controls that keep their width, with what stands beside them.
+  private static let keeping: [any Element & Sendable] = [
+    Switch("Notify me"), ColorField("Flag", value: .red),
+  ]
+
+  @Test("A switch or a colour with a label takes no more than its room beside others", arguments: 0...1)
+  func keptWidths(index: Int) async throws {
+    let script = """
+      return [...document.querySelectorAll('div:has(>label)')].map(box => {
+        const [label, input] = [...box.children].map(x => x.getBoundingClientRect());
+        const around = getComputedStyle(box.parentElement);
+        const room = box.parentElement.clientWidth - parseFloat(around.paddingLeft) - parseFloat(around.paddingRight);
+        return [Math.round(input.left - label.right) === 10, Math.round(room - box.offsetWidth) === 0];
+      }).flat();
+      """
+    func found(_ element: some Element) async throws -> [Bool] {
+      try await evaluateNarrow(script, element, as: [Bool].self)
+    }
+    let control = Self.keeping[index]
+    let beside = Stack(.horizontal, spacing: 8) {
+      control
+      Label("beside")
+    }
+    #expect(try await found(beside) == [true, false])
+    #expect(try await found(Stack(alignment: .leading) { control }) == [false, true])
+    let image = ImageView(Image(url: "data:,"), width: 20, height: 20)
+    for row in [Row { control }, Row(action: .submit) { control }] {
+      #expect(try await found(Section { row }) == [false, true])
+      #expect(try await found(Stack { row }) == [false, true])
+    }
+    let withImage = Row {
+      image
+      control
+    }
+    let edge = """
+      const [box, input] = ['div:has(>label)', 'input'].map(x => document.querySelector(x));
+      const row = box.parentElement;
+      const right = row.getBoundingClientRect().right - parseFloat(getComputedStyle(row).paddingRight);
+      return Math.round(right - input.getBoundingClientRect().right);
+      """
+    #expect(try await evaluateNarrow(edge, Section { withImage }, as: Int.self) == 0)
+    #expect(try await evaluateNarrow(edge, Stack { withImage }, as: Int.self) == 0)
   }
 
   @Test("Only rows of a title and choices have several lines")
