@@ -1,11 +1,18 @@
 public import Restyle
 
 /// A flexible space that expands between the other elements of a stack or row.
+///
+/// In a page, it also pushes what lies in up to four vertical stacks, each in the next: they are as high as the outermost.
 public struct Spacer: ListedElement {
   /// The minimum length of the space, in points.
   @NonNegative public var minimumLength: Double
   /// The accessibility attributes of the space.
   public var accessibility = Accessibility()
+  /// How many stacks around it have to be as high as what they lie in for it to expand, one in the other.
+  package var stretchedStackCount = 0
+
+  /// The most of them: pages have a rule for each.
+  package static var largestStretchedStackCount: Int { 3 }
 
   /// Creates a space.
   ///

@@ -8,8 +8,8 @@ enum ElementBoxStyle: SingleClassStyle {
   case container
   /// A row that no section styles, around what may make all of it a link or a button.
   case looseRow
-  /// A space of a least length.
-  case spacer(Double)
+  /// A space of a least length, with a number of stacks around it that are as high as what they lie in.
+  case spacer(Double, stretchedStacks: Int = 0)
   /// A line across the direction of what it stands in.
   case line(SeparatorStyle, across: StackStyle.Axis)
   /// An image.
@@ -79,6 +79,11 @@ enum ElementBoxStyle: SingleClassStyle {
     }
     if style.base == .looseRow {
       rules.add(StyleSelector(suffix: .fillingLabelled)) { $0.add(.flexGrow, "1") }
+    }
+    if case .spacer(_, let count) = style.base {
+      for stack in StyleSelector.Suffix.stacksAround.prefix(count) {
+        rules.add(StyleSelector(suffix: stack)) { $0.add(.flexGrow, "1") }
+      }
     }
     if case .cell(let alignment) = style.base, let margin = alignment.marginOfBlocks {
       for suffix in [StyleSelector.Suffix.laterInItem, .laterFieldsInItem] {
@@ -185,7 +190,7 @@ extension CSSWriter {
     switch box {
     case .container: break
     case .looseRow: add(.position, "relative")
-    case .spacer(let length):
+    case .spacer(let length, _):
       add(.flex) {
         $0.bytes.append(verbatim: "1 0 ")
         $0.bytes.append(pixels: length)

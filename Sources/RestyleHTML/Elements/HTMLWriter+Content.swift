@@ -24,7 +24,7 @@ extension HTMLWriter {
     let isUsual = spacer.isUsual && !styles.isLive
     if isUsual, !tables.spacer.isEmpty { return bytes.append(contentsOf: tables.spacer) }
     let start = bytes.count
-    append(behind: "<span", .spacer(spacer.minimumLength))
+    append(behind: "<span", .spacer(spacer.minimumLength, stretchedStacks: spacer.stretchedStackCount))
     append(roleOf: spacer.accessibility, isNamed: false)
     append(spacer.accessibility, isNamed: false)
     bytes.append(verbatim: "></span>")
@@ -113,5 +113,5 @@ extension HTMLWriter {
 
 extension Spacer {
   /// Whether nothing is said of the space.
-  fileprivate var isUsual: Bool { minimumLength == 0 && accessibility.isEmpty }
+  fileprivate var isUsual: Bool { minimumLength == 0 && stretchedStackCount == 0 && accessibility.isEmpty }
 }

@@ -86,6 +86,8 @@ struct StyleSelector: Hashable, Sendable {
     case descendants = " *"
     /// All that is around it, in rules that weigh nothing. Selectors of others have no such rules.
     case containers = "))"
+    /// What it lies right in, what that lies in, and so on, in such rules.
+    case parent, grandparent, greatGrandparent
     /// What an image lies beside, but for other images and what holds one, in such rules.
     case besideImage = ")>:not(img,:has(img)))"
   }
@@ -176,7 +178,7 @@ extension StyleSelector {
     if let suffix {
       let isState = isOrdered && suffix.isState
       if isState { bytes.append(verbatim: ":where(") }
-      bytes.append(safe: suffix.rawValue)
+      bytes.append(safe: suffix.ending)
       if isState { bytes.append(UInt8(ascii: ")")) }
     }
     if !alternative.pseudoElement.isEmpty { bytes.append(contentsOf: alternative.pseudoElement) }
@@ -191,6 +193,9 @@ extension StyleSelector {
 }
 
 extension StyleSelector.Suffix {
+  /// What lies around an element, the innermost first.
+  static let stacksAround: [Self] = [.parent, .grandparent, .greatGrandparent]
+
   /// Whether it is for rules of nothing but how elements beside or in each other share the room that there is.
   var isOfRoom: Bool {
     isOfOthers || [.besideOthers, .besideControl, .filling, .titleBeside, .holdingBox].contains(self)
@@ -198,11 +203,19 @@ extension StyleSelector.Suffix {
 
   /// Whether it is for rules of what lies around or beside the element.
   var isOfOthers: Bool { opening != nil }
+  /// What the selector ends with.
+  fileprivate var ending: String {
+    Self.stacksAround.contains(self) ? Self.containers.rawValue : rawValue
+  }
+
 
   /// What stands before the whole selector and is closed by the suffix; nil for nothing.
   fileprivate var opening: StaticString? {
     switch self {
     case .containers: ":where(:has("
+    case .parent: ":where(:has(>"
+    case .grandparent: ":where(:has(>*>"
+    case .greatGrandparent: ":where(:has(>*>*>"
     case .besideImage: ":where(:has(>"
     default: nil
     }

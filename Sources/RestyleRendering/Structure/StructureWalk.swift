@@ -225,7 +225,9 @@ extension StructureWalk {
         ResolvedTitle(source: .element(title), number: nil, labelledControl: nil, language: language))
     case .imageView(let image): visitor.visit(ResolvedImage(element: image.element, language: language))
     case .separator(let separator): visitor.visit(separator.element, across: elements.axis)
-    case .spacer(let spacer): visitor.visit(spacer.element)
+    case .spacer(let spacer):
+      let count = elements.innerStackCount
+      visitor.visit(count == 0 ? spacer.element : spacer.element.with { $0.stretchedStackCount = count })
     // An element that outputs have no method for.
     default: visitor.report(.element(node.name))
     }

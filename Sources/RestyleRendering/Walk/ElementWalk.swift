@@ -274,6 +274,22 @@ extension ElementWalk {
     frames.last(where: \.isContainer)?.origin?.box?.axis ?? .vertical
   }
 
+  /// How many of the innermost stacks lie right in another one, all of them vertical for any traits, up to the most
+  /// that a space can push.
+  var innerStackCount: Int {
+    // The outermost one counts for those in it only.
+    var count = -1
+    for index in frames.indices.reversed() where frames[index].isContainer {
+      switch frames[index].origin {
+      case .stack(let stack)? where stack.element.axis == .vertical && !stack.element.isDynamic: count += 1
+      case .container?: count += 1
+      default: return max(count, 0)
+      }
+      if count == Spacer.largestStretchedStackCount { return count }
+    }
+    return max(count, 0)
+  }
+
   /// How many elements are open.
   package var depth: Int { frames.count }
 

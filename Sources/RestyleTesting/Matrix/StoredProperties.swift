@@ -11,8 +11,8 @@ func storedPaths(of element: any PrimitiveElement) -> [String] {
 /// What holds a style, whose properties have tables of their own.
 private let ofStyles: Set = ["explicitStyle", "givenStyle", "style", "traitStyle"]
 
-/// What nobody else can set: Markdown says by it what its stacks are.
-private let ofLibrary: Set = ["accessibility.role"]
+/// What nobody else can set: Markdown says by it what its stacks are, and a walk what is around a space.
+private let ofLibrary: Set = ["accessibility.role", "stretchedStackCount"]
 
 /// The names under which people know what is stored under others.
 private let knownNames = [

@@ -368,6 +368,43 @@ struct RowLayoutTests {
     #expect(try await evaluateNarrow(edge, Stack { withImage }, as: Int.self) == 0)
   }
 
+  @Test("A space pushes what lies in stacks that lie in each other", arguments: 1...3)
+  func nestedSpaces(depth: Int) async throws {
+    var inner = Stack {
+      Label("top")
+      Spacer()
+      Label("bottom")
+    }
+    for _ in 1..<depth { inner = inner.padding(1) }
+    let script = """
+      const [outer, bottom] = [document.body.firstElementChild, document.querySelector('p:last-of-type')]
+        .map(x => x.getBoundingClientRect());
+      return Math.round(outer.bottom - bottom.bottom);
+      """
+    let high = inner.frame(height: 200)
+    #expect(try await evaluateNarrow(script, high, as: Int.self) == depth - 1)
+    // However deep it lies, there is one class of it.
+    var page = HTMLRenderer()
+    var deeper = inner
+    for _ in 1...3 {
+      try page.append(deeper)
+      deeper = deeper.padding(1)
+    }
+    let classes = Set(page.html.matches(of: /<span class="([^"]+)"/).map { String($0.output.1) })
+    #expect(classes.count == min(3, 5 - depth))
+    // A row isn't as high as what it lies in.
+    let row = Stack {
+      Stack(.horizontal) {
+        Label("left")
+        Spacer()
+        Label("right")
+      }
+    }
+    .frame(height: 200)
+    let height = "return Math.round(document.querySelector('p').offsetHeight) < 100"
+    #expect(try await evaluateNarrow(height, row, as: Bool.self))
+  }
+
   @Test("Only rows of a title and choices have several lines")
   func wrappingRows() async throws {
     let group = SegmentedControl(["kg", "lb"])
