@@ -13,6 +13,11 @@ extension Table {
     package var header: Content
     /// The alignment of texts and elements between the column's edges.
     public var alignment: HorizontalAlignment
+    /// The order that the rows are in by this column; nil if they aren't sorted by it.
+    ///
+    /// A mark behind the header shows it; in pages, assistive technologies say it in its place. E-mails and terminals
+    /// report it where a header consists of elements.
+    public var sortOrder: SortOrder?
 
     /// Creates a column.
     ///
@@ -35,7 +40,30 @@ extension Table {
       self.header = .elements(header())
       self.alignment = alignment
     }
+
+    /// Returns the column as the one that the rows are sorted by, or not.
+    ///
+    /// - Parameter order: The order of the rows; nil if they aren't sorted by the column.
+    /// - Returns: The column.
+    public func sorted(_ order: SortOrder?) -> Self {
+      var column = self
+      column.sortOrder = order
+      return column
+    }
   }
+
+  /// The order of rows by what is in one of their columns.
+  public enum SortOrder: String, Hashable, Sendable, Codable, CaseIterable {
+    /// From the least to the greatest, such as from A to Z.
+    case ascending
+    /// From the greatest to the least.
+    case descending
+  }
+}
+
+extension Table.SortOrder {
+  /// What stands behind a header that the rows are sorted by.
+  package var mark: String { self == .ascending ? "\u{A0}▲" : "\u{A0}▼" }
 }
 
 extension Table.Column {

@@ -44,8 +44,10 @@ extension HTMLWriter {
     if let number = cell.number { append(" id", identifier: number) }
     append(span: " colspan", cell.columns.count)
     append(span: " rowspan", cell.rows.count)
+    if isColumnHeader, let order = cell.sortOrder { append(" aria-sort", order.rawValue) }
     let part = isColumnHeader ? 2 : isHeader ? 3 : 4
-    guard let text = text(ifAny: cell.displayText, in: tag, isHeader ? 1 : 2, resolved: cell.text) else {
+    guard let text = text(ifAny: cell.displayText, in: tag, isHeader ? 1 : 2, resolved: cell.unmarkedText)
+    else {
       append(tag, part, and: boxes(of: cell.alignment))
       return bytes.append(UInt8(ascii: ">"))
     }
@@ -53,6 +55,11 @@ extension HTMLWriter {
   }
 
   mutating func close(_ cell: ResolvedTable.Cell) {
+    if cell.row.index == nil, let order = cell.sortOrder {
+      bytes.append(verbatim: "<span aria-hidden=\"true\">")
+      bytes.append(escaping: order.mark)
+      bytes.append(verbatim: "</span>")
+    }
     bytes.append(verbatim: cell.isHeader ? "</th>" : "</td>")
   }
 

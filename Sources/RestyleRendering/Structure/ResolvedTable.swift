@@ -81,9 +81,25 @@ extension ResolvedTable {
   }
 
   /// The header of a column; empty if it has none, or one that consists of elements.
+  ///
+  /// Behind the header of a column that the rows are sorted by, there is a mark.
   public func header(ofColumn column: Int) -> ShownText {
     let title = box.element.columns[ifThere: column]?.title
-    return ShownText(title ?? "", in: box.element.style.header, language: language)
+    guard let title, let order = box.element.columns[column].sortOrder, title.isShown(in: language) else {
+      return unmarkedHeader(title)
+    }
+    // The runs inherit from the style of headers.
+    let runs = title.styled(TextStyle(), in: box.element.style.header.language ?? language).runs
+    return unmarkedHeader(DisplayText(StyledString(runs + [StyledText(order.mark, style: TextStyle())])))
+  }
+
+  private func unmarkedHeader(_ title: DisplayText?) -> ShownText {
+    ShownText(title ?? "", in: box.element.style.header, language: language)
+  }
+
+  /// The header of a column without a mark, for an output that says the order by itself.
+  fileprivate func unmarkedHeader(ofColumn column: Int) -> ShownText {
+    unmarkedHeader(box.element.columns[ifThere: column]?.title)
   }
 
   /// A cell's text; empty for an invalid index, and for a cell of elements.
@@ -197,6 +213,17 @@ extension ResolvedTable.Cell {
 
   /// The text, which may be empty; nil in a cell of elements.
   public var text: ShownText? { content?.elements == nil ? row.text(ofCell: column) : nil }
+
+  /// The text without the mark of a column that the rows are sorted by.
+  package var unmarkedText: ShownText? {
+    guard sortOrder != nil, content?.elements == nil else { return text }
+    return row.table.unmarkedHeader(ofColumn: column)
+  }
+
+  /// The order that the rows are in by the column, in its header; nil for others, and in an empty header.
+  public var sortOrder: Table.SortOrder? {
+    row.index == nil && isHeader ? row.table.box.element.columns[ifThere: column]?.sortOrder : nil
+  }
 
   /// The alignment of the text or the elements.
   public var alignment: HorizontalAlignment { row.table.alignment(ofColumn: columns.lowerBound) }

@@ -48,6 +48,9 @@ extension StructureWalk {
     let cell = ResolvedTable.Cell(row: row, column: node.column)
     tables[index].cell = OpenCell(cell: cell, depth: elements.depth)
     visitor.open(cell)
+    // A text has a mark.
+    guard !visitor.isHeard, cell.displayText == nil, cell.sortOrder != nil else { return }
+    visitor.report(.property("sort order"))
   }
 
   mutating func closeTableCell(_ visitor: inout some StructureVisitor) {

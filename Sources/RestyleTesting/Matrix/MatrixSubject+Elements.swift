@@ -186,6 +186,7 @@ extension MatrixSubject {
         OwnChange("caption", \.caption, "Other"),
         OwnChange("columns.header", \.columns[0], "Other"),
         OwnChange("columns.alignment", \.columns[0].alignment, .trailing),
+        OwnChange("columns.sortOrder", \.columns[0].sortOrder, .ascending),
         OwnChange("rows.cells.content", \.rows[0].cells[0], "Other"),
         OwnChange("rows.cells.isHeader", \.rows[0].cells[1].isHeader, true),
         OwnChange("rows.cells.columnSpan", \.rows[0].cells[0].columnSpan, 2),

@@ -220,6 +220,20 @@ struct ResolvedElementTests {
     #expect(try ResolvedElements(List(["a"])).first(ResolvedListItem.self).numberMarker == nil)
   }
 
+  @Test("The header of a column that the rows are sorted by has a mark, in the style of its end")
+  func sortedColumns() throws {
+    let columns: [Table.Column] = [
+      "a", Table.Column("b").sorted(.ascending),
+      Table.Column(DisplayText("\("c", style: TextStyle().bold)")).sorted(.descending),
+      Table.Column("").sorted(.ascending),
+    ]
+    let cells = try ResolvedElements(Table(columns: columns, rows: [["1", "2"]])).all(ResolvedTable.Cell.self)
+    #expect(cells.map(\.sortOrder) == [nil, .ascending, .descending, nil, nil, nil])
+    #expect(cells.map { $0.text?.text } == ["a", "b\u{A0}▲", "c\u{A0}▼", "", "1", "2"])
+    #expect(cells.map { $0.unmarkedText?.text } == ["a", "b", "c", "", "1", "2"])
+    #expect(columns[1].sorted(nil).sortOrder == nil)
+  }
+
   @Test("Cells have the style of headers or of others, and the alignment of their column")
   func cells() throws {
     let style = TableStyle.system.restyled {

@@ -29,6 +29,17 @@ import Testing
     #expect(try rows(Disclosure("More") { Label("a") }) == ["▾ More", "  a"])
   }
 
+  @Test("The header of a column that the rows are sorted by has a mark, or a report where it has no text")
+  func sortedColumns() throws {
+    let columns = ["Dish", Table.Column("Price").sorted(.descending)]
+    #expect(try rows(Table(columns: columns, rows: [["Pie", "8"]]))[1] == "│ Dish │ Price\u{A0}▼ │")
+    let button = Table.Column { Button("Price") }
+    let table = Table(columns: [button.sorted(.ascending)], rows: [["8"]])
+    var terminal = TerminalRenderer(TerminalProfile(columns: 40))
+    try terminal.append(table)
+    #expect(terminal.problems.filter { $0.loss == .property("sort order") }.count == 1)
+  }
+
   @Test("Cells of interfaces span columns and rows as those of tables of texts do")
   func spans() throws {
     let table = Table("Hours", columns: ["Day", "From", "To"]) {
