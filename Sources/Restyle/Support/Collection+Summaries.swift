@@ -1,11 +1,40 @@
 extension Collection where Element: CustomStringConvertible {
   /// A line for each cause, with its first element: a long page, or a large file, can have thousands of one cause.
-  package func summaries<Cause: Hashable>(by cause: (Element) -> Cause) -> [String] {
-    var counts: [Cause: Int] = [:]
-    for element in self { counts[cause(element), default: 0] += 1 }
+  ///
+  /// - Parameters:
+  ///   - cause: Returns the cause of an element.
+  ///   - subject: Returns what elements of one cause differ by, of which lines name the first few; nil for nothing.
+  /// - Returns: The lines, in the order of the first elements.
+  package func summaries<Cause: Hashable>(
+    by cause: (Element) -> Cause, naming subject: (Element) -> String? = { _ in nil }
+  ) -> [String] {
+    var groups: [Cause: SummaryGroup] = [:]
+    for element in self { groups[cause(element), default: SummaryGroup()].add(subject(element)) }
     return compactMap { element in
-      guard let count = counts.removeValue(forKey: cause(element)) else { return nil }
-      return count == 1 ? "\(element)" : "\(element) (and \(count - 1) more)"
+      groups.removeValue(forKey: cause(element)).map { "\(element)\($0.others)" }
     }
+  }
+}
+
+/// What has one cause.
+private struct SummaryGroup {
+  private var count = 0
+  /// The subjects, of which the first is told with the first element.
+  private var subjects: [ExactText] = []
+  private var hasMoreSubjects = false
+
+  private static let subjectLimit = 4
+
+  mutating func add(_ subject: String?) {
+    count += 1
+    guard let subject = subject.map({ ExactText($0) }), !subjects.contains(subject) else { return }
+    if subjects.count < Self.subjectLimit { subjects.append(subject) } else { hasMoreSubjects = true }
+  }
+
+  /// What is told of all but the first; empty for none.
+  var others: String {
+    guard count > 1 else { return "" }
+    let named = subjects.dropFirst().map(\.wrappedValue.quoted) + (hasMoreSubjects ? ["..."] : [])
+    return " (and \(count - 1) more\(named.isEmpty ? "" : ": " + named.joined(separator: ", ")))"
   }
 }

@@ -95,7 +95,7 @@ extension RenderingProblem.Loss {
 
   /// An image was left out, since its scheme can run programs or is not known to be harmless.
   public static func droppedImage(url: String, scheme: String) -> Self {
-    Self("droppedImage", [url, scheme]) {
+    Self("droppedImage", address: url, [scheme]) {
       "left out the image \($0[0].quoted): its scheme is \($0[1].quoted(limit: 20)), and only http, https, "
         + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
     }
@@ -110,7 +110,7 @@ extension RenderingProblem.Loss {
 
   /// An address of a font was left out, since its scheme can run programs or is not known to be harmless.
   public static func droppedFont(url: String, scheme: String) -> Self {
-    Self("droppedFont", [url, scheme]) {
+    Self("droppedFont", address: url, [scheme]) {
       "left out the address \($0[0].quoted) of a font: its scheme is \($0[1].quoted(limit: 20)), "
         + "and only http, https, relative addresses and data of WOFF, TrueType and OpenType fonts are written"
     }

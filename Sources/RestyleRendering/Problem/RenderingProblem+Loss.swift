@@ -20,19 +20,57 @@ extension RenderingProblem {
     public init(
       _ kind: String, _ subjects: [String] = [], describe: @escaping @Sendable ([String]) -> String
     ) {
+      self.init(kind, subjects, isOfAddress: false, describe: describe)
+    }
+
+    /// Creates a loss of an address, which summaries tell together with those of others.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of loss: the name of its factory.
+    ///   - address: The address, which is the first of the subjects.
+    ///   - others: The other subjects.
+    ///   - describe: Describes what is wrong, and what would be right, given the subjects.
+    package init(
+      _ kind: String, address: String, _ others: [String] = [],
+      describe: @escaping @Sendable ([String]) -> String
+    ) {
+      self.init(kind, [address] + others, isOfAddress: true, describe: describe)
+    }
+
+    private init(
+      _ kind: String, _ subjects: [String], isOfAddress: Bool,
+      describe: @escaping @Sendable ([String]) -> String
+    ) {
       self.kind = kind
       self.subjects = subjects
-      self.describe = Description(text: describe)
+      self.describe = Description(text: describe, isOfAddress: isOfAddress)
     }
 
     /// Follows from the kind, and so isn't compared.
     private struct Description: Hashable, Sendable {
       let text: @Sendable ([String]) -> String
+      /// Whether the first subject is an address.
+      let isOfAddress: Bool
 
       static func == (lhs: Self, rhs: Self) -> Bool { true }
       func hash(into hasher: inout Hasher) {}
     }
   }
+}
+
+extension RenderingProblem.Loss {
+  /// What is told in one line: a page can have hundreds of addresses of which the same is wrong.
+  struct Cause: Hashable {
+    let kind: String
+    @Exact var subjects: [String]
+  }
+
+  var cause: Cause {
+    Cause(kind: kind, subjects: describe.isOfAddress ? Array(subjects.dropFirst()) : subjects)
+  }
+
+  /// The address that was left out; nil for other losses.
+  var address: String? { describe.isOfAddress ? subjects.first : nil }
 }
 
 extension RenderingProblem.Loss: CustomStringConvertible {

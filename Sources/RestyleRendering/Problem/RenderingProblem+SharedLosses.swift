@@ -5,7 +5,7 @@ public import Restyle
 extension RenderingProblem.Loss {
   /// A link was omitted, since its scheme can run programs or isn't known to be harmless.
   public static func droppedLink(_ link: Link, scheme: String) -> Self {
-    Self("droppedLink", [link.target, scheme]) {
+    Self("droppedLink", address: link.target, [scheme]) {
       "left out the link \($0[0].quoted): its scheme is \($0[1].quoted(limit: 20)), "
         + "and only http, https, mailto, tel and relative links are written"
     }
@@ -13,7 +13,7 @@ extension RenderingProblem.Loss {
 
   /// A link, an image or a font was omitted, since its address is relative, and the output has no base address.
   public static func relativeAddress(_ address: String) -> Self {
-    Self("relativeAddress", [address]) {
+    Self("relativeAddress", address: address) {
       "left out the address \($0[0].quoted): it is relative, and neither an e-mail nor a terminal has an address that "
         + "it could be relative to; begin with https://"
     }
@@ -21,7 +21,7 @@ extension RenderingProblem.Loss {
 
   /// A link was omitted, since it is inside of a control or an action.
   public static func linkInControl(_ link: Link) -> Self {
-    Self("linkInControl", [link.target]) {
+    Self("linkInControl", address: link.target) {
       "left out the link \($0[0].quoted): text in a button, a segment, a control's label "
         + "or a row with an action has that action; put the link beside it"
     }
@@ -113,7 +113,7 @@ extension RenderingProblem.Loss {
 
   /// An image was omitted, since only its address is known, and drawings load nothing.
   public static func remoteImage(url: String) -> Self {
-    Self("remoteImage", [url]) {
+    Self("remoteImage", address: url) {
       "left out the image \($0[0].quoted): drawings load nothing; give the image's bytes"
     }
   }

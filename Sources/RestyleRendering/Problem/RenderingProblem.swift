@@ -38,8 +38,9 @@ extension RenderingProblem: CustomStringConvertible {
 }
 
 extension [RenderingProblem] {
-  /// A line for each loss, with its first location and the number of the others.
+  /// A line for each loss, with its first location and the number of the others; one for all addresses of which the same
+  /// is wrong, with the first few.
   ///
   /// A long page can lose the same in a thousand places.
-  public var summaries: [String] { summaries(by: \.loss) }
+  public var summaries: [String] { summaries(by: \.loss.cause, naming: \.loss.address) }
 }

@@ -40,6 +40,35 @@ struct RenderingProblemTests {
     #expect(names.summaries == names.map(\.description))
   }
 
+  @Test("addresses of which the same is wrong are one line, with the first few")
+  func summariesOfAddresses() {
+    func summaries(_ losses: RenderingProblem.Loss...) -> [String] {
+      losses.map { RenderingProblem($0) }.summaries
+    }
+    let first = RenderingProblem.Loss.relativeAddress("/1")
+    for (addresses, others) in [
+      (["/1"], ""), (["/1", "/1"], " (and 1 more)"), (["/1", "/2"], #" (and 1 more: "/2")"#),
+      (["/1", "/2", "/1", "/3", "/2", "/4"], #" (and 5 more: "/2", "/3", "/4")"#),
+      (["/1", "/2", "/3", "/4", "/5", "/6"], #" (and 5 more: "/2", "/3", "/4", ...)"#),
+      // Canonically equivalent addresses are two, and each is harmless.
+      (["/1", "/\u{e9}", "/e\u{301}", "/\u{1B}"], #" (and 3 more: "/\#u{e9}", "/e\#u{301}", "/\u{1B}")"#),
+    ] {
+      let problems = addresses.map { RenderingProblem(.relativeAddress($0)) }
+      #expect(problems.summaries == ["\(first)\(others)"], "\(addresses)")
+    }
+    let losses: [(String) -> RenderingProblem.Loss] = [
+      { .droppedLink(Link($0), scheme: "a") }, { .linkInControl(Link($0)) }, { .remoteImage(url: $0) },
+    ]
+    for loss in losses {
+      #expect(summaries(loss("b"), loss("c")) == [#"\#(loss("b")) (and 1 more: "c")"#])
+      #expect(summaries(loss("b"), first).count == 2)
+    }
+    // What else is wrong tells them apart.
+    let schemes = ["a", "b"].map { RenderingProblem.Loss.droppedLink("c", scheme: $0) }
+    #expect(summaries(schemes[0], schemes[1]) == schemes.map(\.description))
+    #expect(summaries(.property("a"), .property("b")).count == 2)
+  }
+
   @Test("a loss is of the kind of its factory's name, and about what it is given")
   func kinds() {
     let losses: [(RenderingProblem.Loss, String, subjects: [String])] = [
