@@ -197,6 +197,29 @@ struct NarrowWindowTests {
     }
   }
 
+  @Test("A number and its unit are a word")
+  func units() throws {
+    for (text, written) in [
+      ("€ 1,299.00", "€\u{A0}1,299.00"), ("1.5 GiB", "1.5\u{A0}GiB"), ("20 %", "20\u{A0}%"),
+      ("CHF 80", "CHF\u{A0}80"), ("Order 17", "Order 17"), ("a b", "a b"), ("10 of 20", "10 of 20"),
+      ("2 kilometers", "2 kilometers"), ("1 2", "1 2"), ("AB 4711", "AB 4711"),
+    ] {
+      let message = try EmailMessage(title: "") { Label(text) }
+      #expect(message.html.replacing("&nbsp;", with: "\u{A0}").contains(">\(written)<"), "\(text)")
+      #expect(message.plainText == "\(text)\n")
+    }
+    // It leaves no room in the narrowest window: letters of 6 points.
+    for (text, isStacked) in [("1234567 km", true), ("1234567 89", false)] {
+      let html = try html {
+        Stack(.horizontal) {
+          Label(String(repeating: "x", count: 44), style: Self.style)
+          Label(text, style: Self.style)
+        }
+      }
+      #expect(html.contains("display:block!important") == isStacked, "\(text)")
+    }
+  }
+
   /// The labels of cells that lie below each other; nil if they don't.
   private func labels(_ table: Table) throws -> [String]? {
     let html = try html { table }

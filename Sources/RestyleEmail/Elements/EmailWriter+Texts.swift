@@ -143,7 +143,7 @@ extension EmailWriter {
     within room: Double = 0
   ) {
     var spaces = text.block.setsLineBreaks ? SpaceKeeper(for: runs) : nil
-    if let plain = runs.onlyText(in: text.block) {
+    if let plain = runs.onlyText(in: text.block)?.unitsKept {
       return append(words: spaces?.kept(plain) ?? plain, ofSize: block.fontSize, within: room)
     }
     let followsLinks = text.followsLinks && followsLinks
@@ -337,6 +337,15 @@ extension [StyledText] {
       !block.underline.isShown, !block.strikethrough.isShown
     else { return nil }
     return OpenDirections.balanced(whole: self[0].text)
+  }
+}
+
+extension String {
+  /// The text with a no-break space between a number and its unit, if it is nothing else: in two lines, it reads as two.
+  var unitsKept: String {
+    var text = self
+    return text.withUTF8(\.isNumberWithUnit)
+      ? String(String.UnicodeScalarView(unicodeScalars.map { $0 == " " ? "\u{A0}" : $0 })) : self
   }
 }
 

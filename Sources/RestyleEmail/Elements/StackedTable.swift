@@ -97,7 +97,7 @@ extension EmailWriter {
     var widths = [Double](repeating: padding, count: table.columnCount)
     func add(_ text: ShownText, _ column: Int) {
       let letter = Self.letterWidth(ofSize: text.block.fontSize ?? style.text.fontSize)
-      let word = letter * Double(text.plainText[...].utf8.longestWordCount)
+      let word = letter * Double(text.plainText.unitsKept[...].utf8.longestWordCount)
       widths[column] = max(widths[column], word + padding)
     }
     for column in table.element.columns.indices { add(table.header(ofColumn: column), column) }

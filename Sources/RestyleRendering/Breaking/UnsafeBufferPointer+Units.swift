@@ -1,0 +1,32 @@
+import Restyle
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a text is a number and its unit, in this order or the other, such as `1.5 GiB` or `€ 1,299.00`.
+  package var isNumberWithUnit: Bool {
+    let space = UInt8(ascii: " ")
+    // Longer texts are sentences, which begin with a number by chance.
+    guard count <= 32, let first = firstIndex(of: space), lastIndex(of: space) == first else { return false }
+    let (before, behind) = (self[..<first], self[(first + 1)...])
+    return before.isNumber && behind.isUnit || before.isCurrency && behind.isNumber
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  fileprivate var isNumber: Bool {
+    contains(where: \.isASCIIDigit) && !contains(where: \.isASCIILetter)
+  }
+
+  /// Whether a word may be a unit: it has no more letters than `GiB/s`, or three of other scripts.
+  fileprivate var isUnit: Bool {
+    1...6 ~= count && !contains { $0.isASCIIDigit || $0 < 0x20 } && self.count(where: \.isASCIILetter) <= 4
+  }
+
+  /// Whether a word before a number may be a currency: three capitals, as in `CHF`, or signs.
+  ///
+  /// Others are titles and codes, as in `Order 17` and `AB 4711`.
+  fileprivate var isCurrency: Bool {
+    if contains(where: \.isASCIILetter) { return count == 3 && allSatisfy { 0x41...0x5A ~= $0 } }
+    // Signs of money start with these bytes, and letters with others.
+    return isUnit && !contains { $0 > 0xC2 && $0 != 0xE2 }
+  }
+}
