@@ -197,6 +197,40 @@ struct NarrowWindowTests {
     }
   }
 
+  @Test(
+    "Of cells that lie below each other, empty ones aren't shown, and the last other one has the line",
+    arguments: [false, true])
+  func emptyCells(withElements: Bool) throws {
+    let word = String(repeating: "x", count: 52)
+    var rows: [([Table.Cell], shown: [Bool])] = [
+      ([Table.Cell(word), "y", "z"], [true, true, true]), (["", "y", ""], [false, true, false]),
+      (["x", "", ""], [true, false, false]), (["", "", ""], [false, false, false]),
+    ]
+    if withElements {
+      let (empty, full) = (Table.Cell { for text in [String]() { Label(text) } }, Table.Cell { Label("x") })
+      rows += [([full, "y", empty], [true, true, false]), ([empty, full, empty], [false, true, false])]
+    }
+    let html = try html {
+      Table(columns: ["A", "B", "C"], style: Self.tableStyle) {
+        for (cells, _) in rows { Table.Row { for cell in cells { cell } } }
+      }
+    }
+    func number(of rule: String) throws -> Substring {
+      try #require(html.matches(of: #/\.(s\d+)\{([^}]*)\}/#).first { $0.2 == rule }?.1)
+    }
+    let start = "display:block!important;text-align:left!important"
+    let (hidden, last) = (try number(of: "display:none!important"), try number(of: start))
+    let classes = html.matches(of: #/<td align="left" valign[^>]* class="([^"]*)"/#)
+      .map { $0.1.split(separator: " ") }
+    try #require(classes.count == 3 * rows.count)
+    for (row, (_, shown)) in rows.enumerated() {
+      let cells = classes[(3 * row)..<(3 * row + 3)]
+      #expect(cells.map { !$0.contains(hidden) } == shown, "\(row)")
+      #expect(cells.map { $0.contains(last) }.lastIndex(of: true) == shown.lastIndex(of: true), "\(row)")
+      #expect(cells.count { $0.contains(last) } == (shown.contains(true) ? 1 : 0), "\(row)")
+    }
+  }
+
   @Test("A number and its unit are a word")
   func units() throws {
     for (text, written) in [

@@ -56,6 +56,7 @@ extension EmailWriter {
     // A table without columns is none, whatever rows it has.
     guard row.table.columnCount > 0 else { return }
     // Elements of headers, such as links, stand nowhere else.
+    tables[tables.count - 1].lastShownCell = row.lastShownCell
     let isRepeated = row.index == nil && row.table.element.columns.allSatisfy { $0.header.elements == nil }
     if isRepeated { add(.headerRow) } else { addTags { $0.contents.append(verbatim: "<tr>") } }
   }
@@ -78,7 +79,9 @@ extension EmailWriter {
     var tag = TableTag.Cell(
       color: color, alignment: cell.alignment, scope: scope, columns: cell.columns.count,
       rows: cell.rows.count, isAtBottom: cell.isAtBottom)
-    tag.position = cell.column == cell.row.cellCount - 1 ? .last : .other
+    if cell.row.shows(cell: cell.column) {
+      tag.position = cell.column == tables.last?.lastShownCell ? .last : .other
+    }
     // The header of a column says nothing of a cell of several.
     if scope == nil, cell.columns.count == 1 { tag.label = cell.columns.lowerBound }
     add(.cell(tag))
@@ -138,6 +141,12 @@ extension EmailWriter {
 }
 
 extension ResolvedTable.Row {
+  /// Whether a cell is shown where those of a row lie below each other: it isn't empty, or is the header of a column.
+  fileprivate func shows(cell: Int) -> Bool { index == nil || isShown(cell: cell) }
+
+  /// The index of the last cell that is shown there; nil for none.
+  fileprivate var lastShownCell: Int? { (0..<cellCount).last(where: shows(cell:)) }
+
   /// Whether there is no row below it.
   fileprivate var isLast: Bool { (index ?? -1) == table.element.rows.count - 1 }
 }

@@ -6,7 +6,7 @@ import RestyleHTML
 /// What a table of data is in windows of phones that are too narrow for its columns: the cells of a row lie below each
 /// other, each behind the header of its column.
 struct StackedTable {
-  /// The class of what isn't shown there: the row of the headers, and cells that there aren't.
+  /// The class of what isn't shown there: the row of the headers, and cells that are empty, or that there aren't.
   let hidden: Int
   /// The class of the last cell of a row, and that of the others, which have no line below them.
   let last: Int
@@ -27,6 +27,8 @@ struct OpenTable {
   var stacked: StackedTable?
   /// What its cells need, where that is known only when all are written; nil for texts alone.
   var measured: MeasuredTable?
+  /// The last cell of the row that is not empty; nil for none.
+  var lastShownCell: Int?
 }
 
 /// What the columns of a table need, and the tags that are others if there is no room for it.

@@ -25,7 +25,7 @@ enum TableTag {
 
   /// Where a cell is in its row.
   enum Position {
-    /// Nowhere: there is no such cell.
+    /// Nowhere: there is no such cell, or nothing in it.
     case none
     case last
     case other

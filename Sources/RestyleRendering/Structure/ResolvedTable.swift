@@ -187,6 +187,11 @@ extension ResolvedTable.Row {
   /// Whether a header is one of the row's own cells.
   var hasOwnHeader: Bool { header.map { $0.row == index } ?? false }
 
+  /// Whether a cell isn't empty, whatever it holds.
+  package func isShown(cell column: Int) -> Bool {
+    content(ofCell: column)?.isShown(in: table.language) ?? false
+  }
+
   fileprivate func content(ofCell column: Int) -> Table.Content? {
     guard let index else { return table.box.element.columns[ifThere: column]?.header }
     return table.box.element.rows[index].cells[ifThere: column]?.content
