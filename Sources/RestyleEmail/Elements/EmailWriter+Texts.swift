@@ -30,7 +30,7 @@ extension EmailWriter {
   /// Adds a text, to the plain text too.
   mutating func addText(_ text: ShownText, heading: ResolvedHeading? = nil, part: String? = nil) {
     addContent { $0.append(text, heading: heading, target: $0.rowTarget, part: part) }
-    plainText.append(text, heading: heading?.level)
+    plainText.append(text, heading: heading?.level, isClose: isTextCloseBelowOthers)
   }
 
   /// Appends a text as a block: each paragraph by itself, where they are to be separated.

@@ -185,6 +185,9 @@ extension EmailWriter {
     frames.last.map { $0.container.axis == .vertical && isClose($0.container.spacing) } ?? false
   }
 
+  /// Whether a text that comes next lies close below others: where a stack has no spacing, nobody said so.
+  var isTextCloseBelowOthers: Bool { isCloseBelowOthers && (frames.last?.container.spacing ?? 0) > 0 }
+
   /// Whether lines with so much room between them, in points, are close: it is less than half a line.
   func isClose(_ room: Double) -> Bool { room < 8 }
 

@@ -28,7 +28,8 @@ struct PlainTextWriter {
   private var awaitsMarker = false
   /// The texts that stand at both ends of a line; nil outside of such a line.
   private var lineTexts: [String]?
-  /// Whether that line is close below others, and whether such a line came last: another one follows without an empty line.
+  /// Whether that line is close below others, and whether such a line came last, or a text in one: another one follows
+  /// without an empty line.
   private var lineIsClose = false
   private var followsCloseLine = false
 
@@ -59,12 +60,21 @@ extension PlainTextWriter {
   var text: String { bytes.text }
 
   /// Appends a text, underlined where it is a heading.
-  mutating func append(_ text: ShownText, heading level: Int? = nil) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - level: The rank of the heading; nil for none.
+  ///   - isClose: Whether it is close below what comes before: lines follow each other there.
+  mutating func append(_ text: ShownText, heading level: Int? = nil, isClose: Bool = false) {
     let title = text.linkedText
     if awaitsMarker {
       return startItem(marker: PlainTextLines(title, columns: .max).lines.joined(separator: " "))
     }
-    guard let level, row == nil, !title.isBlank else { return append(piece: title) }
+    guard row == nil, lineTexts == nil, !title.isBlank else { return append(piece: title) }
+    let isCloseLine = isClose && title.isLine(within: room)
+    isInGroup = isInGroup || followsCloseLine && isCloseLine
+    defer { followsCloseLine = isCloseLine }
+    guard let level else { return append(block: title) }
     var width = 0
     append(block: title) { width = max(width, CellGrid().width(of: $0)) }
     append(lineOf: level == 1 ? UInt8(ascii: "=") : UInt8(ascii: "-"), count: min(width, room))
@@ -323,6 +333,11 @@ extension PlainTextWriter {
 }
 
 extension String {
+  /// Whether the text is one line with so much room.
+  fileprivate func isLine(within room: Int) -> Bool {
+    columns <= room && !utf8.contains(UInt8(ascii: "\n"))
+  }
+
   fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.isSpace) }
 
   fileprivate var withoutSpacesAtEnd: String {

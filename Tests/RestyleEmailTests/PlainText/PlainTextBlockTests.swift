@@ -311,6 +311,41 @@ struct PlainTextBlockTests {
     }
   }
 
+  @Test("Labels of one line follow each other where a stack puts less than half a line between them")
+  func closeLabels() throws {
+    let long = "a text that is longer than a line"
+    for (spacing, isClose) in [(0.0, false), (1, true), (7.5, true), (8, false)] {
+      func texts(_ labels: String...) throws -> String {
+        try text(width: 20) {
+          Label("x")
+          Stack(spacing: spacing) { for label in labels { Label(label) } }
+          Label("y")
+        }
+      }
+      let gap = isClose ? "" : "\n"
+      #expect(try texts("a", "b", "c") == "x\n\na\n\(gap)b\n\(gap)c\n\ny\n")
+      // What has several lines stands apart.
+      #expect(try texts("a", long, "b") == "x\n\na\n\na text that is\nlonger than a line\n\nb\n\ny\n")
+      #expect(try texts("a", "b\nc") == "x\n\na\n\nb\nc\n\ny\n")
+    }
+    // Letters count, whatever bytes they are of.
+    let letters = String(repeating: "я", count: 40)
+    let cyrillic = try text {
+      Stack(spacing: 4) { for label in [letters, letters] { Label(label) } }
+    }
+    #expect(cyrillic == "\(letters)\n\(letters)\n")
+    // A heading has its line, and other elements stand apart.
+    let card = try text {
+      Stack(spacing: 4) {
+        Label("a").heading(2)
+        Label("b")
+        Button("c", action: .follow("https://e.org"))
+        Label("d")
+      }
+    }
+    #expect(card == "a\n-\nb\n\nc <https://e.org>\n\nd\n")
+  }
+
   @Test("White space is a space or the end of a line, and controls are replaced")
   func characters() throws {
     let texts: [(String, String)] = [
