@@ -43,6 +43,40 @@ struct EmailBrowserTests {
     #expect(width == Browser.WindowSize.compact.width)
   }
 
+  @Test(
+    "Small images keep their widths beside texts, and share that of the e-mail where it is too small for all")
+  func smallImages() async throws {
+    let image = ImageView(Image(url: "https://example.org/a.png"), width: 120, height: 20)
+    let text = String(repeating: "some words ", count: 40)
+    let beside = Stack(.horizontal, spacing: 8) {
+      image
+      Label(text)
+    }
+    let six = Stack(.horizontal) { for _ in 0..<6 { image } }
+    let columns = Stack(.horizontal) { for _ in 0..<6 { Stack { image } } }
+    let inset = Stack(insets: EdgeInsets(inset: 100)) { image }
+    let picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='120' height='20'/%3E"
+    let script = """
+      const widths = [...document.images].map(i => i.getBoundingClientRect().width);
+      return [document.documentElement.scrollWidth, Math.min(...widths), Math.max(...widths)];
+      """
+    for (element, compact, regular) in [
+      (beside, 120...120, 120...120), (six, 120...120, 80...120), (columns, 120...120, 80...120),
+      (inset, 40...120, 120...120),
+    ] as [(Stack, ClosedRange<Double>, ClosedRange<Double>)] {
+      let html = try EmailMessage(title: "") { element }.html
+        .replacingOccurrences(of: "https://example.org/a.png", with: picture)
+      for (width, expected) in [(320, compact), (600, regular)] {
+        var options = Browser.Options()
+        options.windowSize = Browser.WindowSize(width: width, height: 700)
+        let found = try await Browser.required().evaluate(
+          script, in: html, options: options, as: [Double].self)
+        #expect(found[0] <= Double(width), "\(found)")
+        #expect(expected.contains(found[1]) && expected.contains(found[2]), "\(found)")
+      }
+    }
+  }
+
   @Test("A browser takes tables of data for such, and finds each cell's headers")
   func table() async throws {
     let script = """

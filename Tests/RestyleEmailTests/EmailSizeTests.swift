@@ -16,6 +16,26 @@ struct EmailSizeTests {
     #expect(sized.contains("width=\"500\" height=\"auto\""), "\(sized)")
     #expect(sized.contains("max-width:100%;height:auto"), "\(sized)")
     #expect(try html(ImageView(image)).contains("max-width:100%"))
+    // What leaves room in the narrowest window keeps its width, which tables would give to the text beside it.
+    for (view, keepsWidth) in [
+      (ImageView(image, width: 160, height: 9), true), (ImageView(image, width: 161, height: 9), false),
+      (ImageView(image, height: 80, aspectRatio: 2), true), (ImageView(image, aspectRatio: 2), false),
+    ] {
+      let row = Stack(.horizontal) {
+        view
+        Label("a")
+      }
+      #expect(try html(row).contains(/<td width="160"[^>]*style="width:160px/) == keepsWidth, "\(view)")
+      let table = Table(columns: []) { Table.Row { Table.Cell { view } } }
+      #expect(try !html(table).contains("max-width:100%") == keepsWidth, "\(view)")
+      for element in [view, row, Stack(insets: EdgeInsets(inset: 100)) { table }] as [any Element] {
+        #expect(try html(element).contains("max-width:100%"), "\(element)")
+      }
+    }
+    for (count, isStacked) in [(2, false), (3, true)] {
+      let row = Stack(.horizontal) { for _ in 0..<count { ImageView(image, width: 120, height: 9) } }
+      #expect(try html(row).contains("display:block!important") == isStacked, "\(count)")
+    }
     // What isn't given follows from the rest; where the width is known, the file says the height.
     let sizes: [(ImageView, String)] = [
       (ImageView(image, height: 100, aspectRatio: 1.5), "width=\"150\" height=\"auto\""),

@@ -14,12 +14,26 @@ extension EmailWriter {
       return addText(ShownText(DisplayText(name), in: style.text, language: context.language))
     }
     let size = size(of: element)
+    // Tables would give what lies beside it almost all of their width: its cell has one, or it has its own in those of data.
+    let isSized = element.width != nil || element.height != nil
+    let keptWidth =
+      isSized ? size.width.flatMap { $0 <= min(ImageView.keptWidth, narrowWidth) ? $0 : nil } : nil
+    let column = isBesideOthers ? keptWidth.map { EmailContainer.ColumnWidth.points($0) } : nil
+    let isNarrowed = keptWidth == nil || column != nil || tables.isEmpty
+    if let column {
+      noteColumn(of: column)
+      open(EmailContainer(columnWidth: column))
+    } else if let keptWidth {
+      reserve(keptWidth)
+    }
     addContent { writer in
       let target = writer.rowTarget
       if let target { writer.appendLink(to: target, writer.style.text, behind: writer.surface) }
-      writer.appendImage(address, alternative: name, width: size.width, height: size.height)
+      writer.appendImage(
+        address, alternative: name, width: size.width, height: size.height, isNarrowed: isNarrowed)
       if target != nil { writer.contents.append(verbatim: "</a>") }
     }
+    if column != nil { close() }
     if !name.isEmpty { plainText.append(piece: "[\(name)]") }
   }
 
@@ -58,7 +72,7 @@ extension EmailWriter {
   /// Appends an image in whole pixels, as Word's attributes have them.
   mutating func appendImage(
     _ address: String, alternative: String, width: Double?, height: Double?,
-    alignment: InlineImage.Alignment = .top
+    alignment: InlineImage.Alignment = .top, isNarrowed: Bool = true
   ) {
     contents.append(verbatim: "<img")
     contents.append(attribute: " src", address)
@@ -72,14 +86,15 @@ extension EmailWriter {
     }
     contents.append(verbatim: " border=\"0\"")
     let look = ImageLook(
-      hasWidth: width != nil, hasText: !alternative.isEmpty, alignment: alignment, surface: surface)
+      hasWidth: width != nil, isNarrowed: isNarrowed, hasText: !alternative.isEmpty, alignment: alignment,
+      surface: surface)
     contents.append(attributes: attributes(of: look))
   }
 
   mutating func look(of image: ImageLook) -> EmailLook {
     var look = EmailLook()
     // In the tag, since clients may cut the stylesheet.
-    look.add("max-width", "100%")
+    if image.isNarrowed { look.add("max-width", "100%") }
     if image.hasWidth { look.add("height", "auto") }
     // Not on the baseline, below which there is room for letters.
     look.add("vertical-align") { $0.append(safe: image.alignment.rawValue) }

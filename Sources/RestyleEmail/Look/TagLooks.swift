@@ -29,6 +29,8 @@ struct TextRunLook: Hashable, Sendable {
 /// All that the look of an image depends on, beside the e-mail: of it, and of the text that stands in for it.
 struct ImageLook: Hashable, Sendable {
   let hasWidth: Bool
+  /// Whether it gets narrower with what it lies in.
+  let isNarrowed: Bool
   let hasText: Bool
   let alignment: InlineImage.Alignment
   /// The opaque colour that lies behind it.

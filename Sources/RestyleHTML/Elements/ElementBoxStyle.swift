@@ -169,6 +169,12 @@ struct InlineImageBox: Hashable, Sendable {
   }
 }
 
+extension ImageView {
+  /// How wide an image may be so that there is room beside it in the narrowest windows, those of 320 points: it keeps its
+  /// width.
+  package static var keptWidth: Double { 160 }
+}
+
 /// The size of an image, and how it fills it.
 struct ImageBox: Hashable, Sendable {
   var width: Double?
@@ -176,8 +182,8 @@ struct ImageBox: Hashable, Sendable {
   var aspectRatio: Double?
   var contentMode: ImageView.ContentMode
 
-  /// Whether there is room beside it in the narrowest windows, those of 320 points.
-  fileprivate var leavesRoom: Bool { (width ?? .infinity) <= 160 }
+  /// Whether there is room beside it in the narrowest windows.
+  fileprivate var leavesRoom: Bool { (width ?? .infinity) <= ImageView.keptWidth }
 
   /// Whether nobody said how large it is: it is as large as its file, and no larger where more room is to be filled.
   fileprivate var hasOwnSize: Bool {
