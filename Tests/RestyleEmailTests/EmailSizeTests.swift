@@ -9,6 +9,35 @@ struct EmailSizeTests {
     try EmailMessage(title: "") { element }.html
   }
 
+  @Test("Bars fill the width, but not that of others beside them and of columns")
+  func bars() throws {
+    let bar = ProgressBar(value: 0.5)
+    let row = Stack(.horizontal) {
+      Label("a")
+      bar
+    }
+    func table(_ count: Int) -> Table {
+      let style = TableStyle.default.restyled { $0.cellInsets = .zero }
+      return Table(columns: (0..<count).map { Table.Column("\($0)") }, style: style) {
+        Table.Row { for _ in 0..<count { Table.Cell { bar } } }
+      }
+    }
+    for (element, width) in [(row, 160), (table(2), 100)] as [(any Element, Int)] {
+      let start =
+        #"<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="\#(width)""#
+      #expect(try html(Stack { element }).contains(start))
+      #expect(try !html(bar).contains(start))
+    }
+    // A box in a cell has a width that it can fill.
+    let boxed = Table(columns: []) { Table.Row { Table.Cell { bar.frame(width: 300) } } }
+    #expect(try !html(boxed).contains("width=\"100\""))
+    // Of four, there is no room in the narrowest window.
+    for (count, isStacked) in [(3, false), (4, true)] {
+      let html = try html(table(count))
+      #expect(html.contains("display:block!important") == isStacked, "\(count)")
+    }
+  }
+
   @Test("Images are as wide as there is room, and as high as that makes them")
   func images() throws {
     let image = Image(url: "https://example.org/a.png")

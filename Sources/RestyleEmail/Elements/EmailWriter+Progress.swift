@@ -4,8 +4,8 @@ import RestyleHTML
 import RestyleRendering
 
 extension EmailWriter {
-  /// How wide a bar is beside others.
-  private static let usualWidth = 160.0
+  /// How wide a bar is beside others, and in a table.
+  private static let (usualWidth, widthInTables) = (160.0, 100.0)
 
   mutating func visit(_ bar: ResolvedProgressBar) {
     let element = bar.element
@@ -16,7 +16,12 @@ extension EmailWriter {
     let percentage = element.fraction.map { $0 < 1 ? min(Int(($0 * 100).rounded()), 99) : 100 }
     open(labelled(.vertical))
     if let label = bar.label { addContent { $0.append(label.text, part: "label") } }
-    let width = fillsWidth ? nil : min(Self.usualWidth, self.width)
+    // Columns of a table are as wide as their words, of which a bar has none, unless it lies in a box of a width.
+    let isInColumn =
+      frames.last { $0.container.isData || $0.container.maximumWidth != nil }?.container.isData == true
+    let usual = isInColumn ? Self.widthInTables : Self.usualWidth
+    let width = fillsWidth && !isInColumn ? nil : min(usual, self.width)
+    if let width { reserve(min(width, narrowWidth)) }
     addContent { writer in
       guard let percentage else { return writer.appendBar(0, style, track, width: width) }
       // Nobody who hears the cells would know what they are for: a text says it.

@@ -103,11 +103,13 @@ struct EmailVocabularyTests {
   @Test("A rule declares what it is for, and overrides what tags say where it has to")
   func rules() throws {
     let rules: [String: String] = [
-      "margin": "0", "display": "block!important", "padding": "[0-9]+px 0 0!important",
-      "word-break": "break-word!important", "min-width": "0!important", "color": "\(Self.color) !important",
+      "margin": "0", "display": "(block|none)!important", "padding": "[0-9]+px 0 0!important",
+      "padding-bottom": "0!important", "border": "0!important", "text-align": "(left|right)!important",
+      "word-break": "break-word(!important)?", "min-width": "0!important",
+      "color": "\(Self.color)( !important)?", "font-size": "[0-9]+px", "font-weight": "[0-9]+",
       "background-color": "\(Self.color) !important", "border-color": "\(Self.color) !important",
       "color-scheme": "light dark", "supported-color-schemes": "light dark",
-      "border-radius": Self.sides, "overflow": "hidden", "font-family": "'Inter'",
+      "border-radius": Self.sides, "overflow": "hidden", "font-family": "'Inter'|-apple-system,.*",
       "src": "url\\('[^']*'\\) format\\('woff2'\\)",
     ]
     for use in try Self.uses() where use.kind == .rule {
