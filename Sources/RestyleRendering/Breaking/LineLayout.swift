@@ -140,6 +140,12 @@ extension LineLayout {
         }
         if width + widthOfCluster() > room, offset > start, !unit.keepsWhole {
           // No word fits, or lines may end anywhere.
+          if let line = lineBeforeNumber(around: offset) {
+            finish(line)
+            scanner.offset = line.end
+            (contentEnd, contentWidth, width) = (line.end, 0, 0)
+            continue
+          }
           finish(Line(bytes: start..<contentEnd, end: offset, width: contentWidth))
           (contentEnd, contentWidth, width) = (offset, 0, 0)
         }
@@ -175,6 +181,20 @@ extension LineLayout {
     width -= end.widthAtNext
     contentWidth -= end.widthAtNext
     contentEnd = max(contentEnd, end.line.end)
+  }
+
+  /// The line before the number of a character that goes on at an offset, and isn't broken; nil for none.
+  ///
+  /// It is looked for where a word is broken alone, since hardly any has one.
+  private func lineBeforeNumber(around offset: Int) -> Line? {
+    guard
+      let number = bytes[max(start + 1, offset - 7)..<offset].lastIndex(of: UInt8(ascii: "<")),
+      offset < bytes.characterNumberEnd(from: number)
+    else { return nil }
+    var end = number
+    while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    // All that follows is ASCII.
+    return Line(bytes: start..<end, end: number, width: contentWidth - (offset - end))
   }
 
   /// Ends the line at a mandatory end: with the spaces before it, if they fit.

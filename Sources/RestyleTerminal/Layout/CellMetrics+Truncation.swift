@@ -63,7 +63,7 @@ extension CellMetrics {
         boundaries.append(scanner.offset)
         widths.append(cluster.width)
         // It starts with the last byte of a cluster, which another character may have joined.
-        pictureEnd = UntrustedCharacters.pictureEnd(in: bytes, from: scanner.offset - 1)
+        pictureEnd = bytes.characterNumberEnd(from: scanner.offset - 1)
       }
       start = scanner.offset
     }

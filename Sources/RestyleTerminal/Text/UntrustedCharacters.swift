@@ -37,15 +37,6 @@ extension UntrustedCharacters {
     }
   }
 
-  /// Where the number of a character ends that starts at an offset, as it is shown; the offset itself if none does.
-  static func pictureEnd(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
-    let end = offset + 8
-    guard end <= bytes.count, bytes[offset...].starts(with: "<U+".utf8), bytes[end - 1] == UInt8(ascii: ">"),
-      bytes[(offset + 3)..<(end - 1)].allSatisfy({ $0.hexadecimalValue != nil })
-    else { return offset }
-    return end
-  }
-
   /// Appends what is shown in the place of such a character.
   func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     guard self == .visible else { return }

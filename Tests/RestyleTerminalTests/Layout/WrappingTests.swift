@@ -32,6 +32,12 @@ import Testing
       ("zero\u{200B}width", 6, ["zero\u{200B}", "width"]),
       ("costs $ 1,000.50 net", 9, ["costs $", "1,000.50", "net"]),
       ("(see above)", 5, ["(see", "above", ")"]),
+      // Numbers of characters stay whole in words that don't.
+      ("photos<U+202E>evil", 12, ["photos", "<U+202E>evil"]),
+      ("photos<U+202E>evil", 8, ["photos", "<U+202E>", "evil"]),
+      ("an éa<U+202E>evil", 9, ["an", "éa", "<U+202E>e", "vil"]),
+      ("an é<U+202E>e\u{301}<U+0085>", 10, ["an", "é<U+202E>e\u{301}", "<U+0085>"]),
+      ("photos<U+202E>", 7, ["photos", "<U+202E", ">"]), ("photos<U+202x>", 8, ["photos<U", "+202x>"]),
     ]) { (text: String, columns: Int, expected: [String]) in
       #expect(lines(text, columns) == expected)
     }
@@ -39,7 +45,7 @@ import Testing
 
   @Test(arguments: [
     ("abcdef", 4, ["abcd", "ef"]), ("ab cd", 4, ["ab c", "d"]), ("日本語", 5, ["日本", "語"]),
-    ("a\u{301}b\u{301}c", 2, ["a\u{301}b\u{301}", "c"]),
+    ("a\u{301}b\u{301}c", 2, ["a\u{301}b\u{301}", "c"]), ("ab <U+202E>c", 9, ["ab", "<U+202E>c"]),
   ])
   func linesEndBetweenCharacters(_ text: String, _ columns: Int, _ expected: [String]) {
     #expect(lines(text, columns, .characters) == expected)
