@@ -45,8 +45,7 @@ extension TestedOutput {
       "adjustsFontForContentSizeCategory", "allowsSeveral", "autocapitalization", "autocomplete",
       "autocorrection",
       "choices.value", "cursorColor", "earliest", "fontTextStyle", "group", "groups.choices.isEnabled",
-      "groups.choices.divider", "groups.choices.hint", "groups.choices.value", "groups.title", "keyboard",
-      "language", "latest", "maximum", "maximumFontSize",
+      "groups.choices.value", "groups.title", "keyboard", "language", "latest", "maximum", "maximumFontSize",
       "minimum", "name", "returnKey", "rules", "segments.value", "step", "submission", "textHighlightColor",
     ]
   ) { element in

@@ -63,8 +63,7 @@ extension HTMLWriter {
     if isSelected { bytes.append(verbatim: " selected") }
     if !choice.isEnabled { bytes.append(verbatim: " disabled") }
     bytes.append(UInt8(ascii: ">"))
-    if choice.hint != nil { report(.property("hint"), part: "choice \(index + 1)") }
-    if choice.divider != nil { report(.property("divider"), part: "choice \(index + 1)") }
+    choice.forEachLossInList { report($0, part: "choice \(index + 1)") }
     let title = text(
       choice.title, in: tag, picker.state.contains(.disabled) ? 2 : 1, resolved: picker.text(choice.title))
     append(option: plainText(title, part: "choice \(index + 1)"))

@@ -77,11 +77,20 @@ extension InterfaceWriter {
     if field.element.submitsFiles { report(.property("choice of files")) }
     append(beside: field.label) { writer in
       var part = writer.part(of: field)
-      if field.element is any ChoiceControl {
+      if let control = field.element as? any ChoiceControl {
+        writer.reportUnshown(of: control.choices)
         part.ending = writer.terminal.profile.drawsASCIIOnly ? " v" : " ▾"
         part.rows = 1
       }
       writer.append(part)
+    }
+  }
+
+  /// Reports what a closed list shows of none of its choices, not even of the chosen one.
+  private mutating func reportUnshown(of choices: [Choice]) {
+    // In their array, since copies would be retained.
+    for index in choices.indices {
+      choices[index].forEachLossInList { report($0, part: "choice \(index + 1)") }
     }
   }
 

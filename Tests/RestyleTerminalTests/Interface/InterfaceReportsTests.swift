@@ -133,6 +133,19 @@ struct InterfaceReportsTests {
     #expect(Set(terminal.problems.map(\.path.description)) == ["Stack 1 > SegmentedControl 1"])
   }
 
+  @Test("A closed list shows neither hints nor dividers, and a group of buttons both")
+  func choices() throws {
+    let choices = [Choice("a"), Choice("b", hint: "c", divider: "or"), Choice("d", hint: "e")]
+    var terminal = TerminalRenderer()
+    try terminal.append(Picker(choices, selectedIndex: 2), in: ElementContext(defaults: .system))
+    let reported = terminal.problems.filter { $0.part?.hasPrefix("choice") == true }
+    #expect(
+      reported.map { [$0.part, $0.loss.subjects[0]] } == [
+        ["choice 2", "hint"], ["choice 2", "divider"], ["choice 3", "hint"],
+      ])
+    #expect(try losses(RadioGroup(choices, selectedIndex: 2)).isEmpty)
+  }
+
   @Test("A field has one line, and loses nothing of a text that may have several")
   func multilinedFields() throws {
     let style = FieldStyle.system.restyled { $0.restyleTexts { $0.setMultilined() } }
