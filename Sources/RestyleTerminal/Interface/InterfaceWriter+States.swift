@@ -26,7 +26,7 @@ extension InterfaceWriter {
     var marks = ""
     if state.contains(.required), areRequiredMarked.last != true { marks += "*" }
     if state.contains(.invalid) { marks += TextMark.error }
-    if state.contains(.loading) { marks += terminal.profile.drawsASCIIOnly ? "..." : "…" }
+    if state.contains(.loading) { marks += terminal.profile.ellipsis }
     return marks
   }
 

@@ -25,7 +25,8 @@ public struct TerminalProfile: Hashable, Sendable {
   public var columns: Int { didSet { columns = max(columns, 1) } }
   /// Whether links can be followed (OSC 8).
   public var showsLinks: Bool
-  /// Whether lines, marks and bars are drawn with ASCII characters only; texts are unaffected.
+  /// Whether lines, marks and bars are drawn with ASCII characters only; texts are unaffected, but for the mark where one
+  /// is cut.
   public var drawsASCII = false
   /// The widths of texts.
   public var metrics: CellMetrics
@@ -75,4 +76,7 @@ extension TerminalProfile {
 
   /// Whether only ASCII can be drawn: the characters for lines are narrow only if ambiguous ones are.
   var drawsASCIIOnly: Bool { drawsASCII || metrics.ambiguousWidth == .wide }
+
+  /// The mark of what was cut, or isn't there yet.
+  var ellipsis: String { drawsASCIIOnly ? "..." : "…" }
 }

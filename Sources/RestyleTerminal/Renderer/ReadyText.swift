@@ -103,7 +103,8 @@ extension TerminalRenderer {
       return (lines, widest(lines.lazy.map(\.width)))
     }
     let lines = profile.metrics.lines(
-      of: StyledString(ready.runs), in: ready.block, columns: others, firstColumns: first)
+      of: StyledString(ready.runs), in: ready.block, columns: others, firstColumns: first,
+      ellipsis: profile.ellipsis)
     let width = widest(lines.lazy.map(\.width))
     let cells = lines.enumerated().map { index, line in
       let isJustified =

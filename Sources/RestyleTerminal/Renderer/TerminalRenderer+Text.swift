@@ -80,7 +80,9 @@ extension TerminalRenderer {
 
 extension CellMetrics {
   /// The lines of a text as the style of its block says, the first of which may have another width.
-  func lines(of text: StyledString, in block: TextStyle, columns: Int, firstColumns: Int) -> [TerminalLine] {
+  func lines(
+    of text: StyledString, in block: TextStyle, columns: Int, firstColumns: Int, ellipsis: String
+  ) -> [TerminalLine] {
     let mode = block.shownLineBreakMode()
     let limit = block.attribute(for: .numberOfLines) ?? 0
     var lines: [TerminalLine]
@@ -91,7 +93,7 @@ extension CellMetrics {
     } else {
       // Broken only where the text says so.
       lines = self.lines(of: text, columns: .max).enumerated().map {
-        $1.truncated($0 == 0 ? firstColumns : columns, mode, self)
+        $1.truncated($0 == 0 ? firstColumns : columns, mode, ellipsis, self)
       }
     }
     if limit > 0, lines.count > limit {
@@ -100,7 +102,8 @@ extension CellMetrics {
       let last = lines.dropFirst(limit - 1).reduce(into: StyledString()) { $0.append($1.unbroken) }
       lines.removeLast(lines.count - limit + 1)
       let content = truncated(
-        last, columns: limit == 1 ? firstColumns : columns, cut.wraps ? .truncatingTail : cut)
+        last, columns: limit == 1 ? firstColumns : columns, cut.wraps ? .truncatingTail : cut,
+        ellipsis: ellipsis)
       lines.append(
         TerminalLine(content: content, width: width(of: content.text), ending: "", isHyphenated: false))
     }
@@ -118,10 +121,12 @@ extension TerminalLine {
     return content
   }
 
-  fileprivate func truncated(_ columns: Int, _ mode: LineBreakMode, _ metrics: CellMetrics) -> TerminalLine {
+  fileprivate func truncated(
+    _ columns: Int, _ mode: LineBreakMode, _ ellipsis: String, _ metrics: CellMetrics
+  ) -> TerminalLine {
     guard width > columns else { return self }
     var line = self
-    line.content = metrics.truncated(content, columns: columns, mode)
+    line.content = metrics.truncated(content, columns: columns, mode, ellipsis: ellipsis)
     line.width = metrics.width(of: line.content.text)
     return line
   }

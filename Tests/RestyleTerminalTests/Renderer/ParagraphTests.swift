@@ -198,4 +198,19 @@ import Testing
     terminal.append(StyledText("x", style: TextStyle().rightAligned))
     #expect(terminal.problems.map(\.loss) == [.paragraphAttribute("alignment")])
   }
+
+  @Test("The mark of what was cut is ASCII where only that can be drawn")
+  func asciiMarks() {
+    for (style, text) in [
+      (TextStyle().truncatedTail, "abcdefghi"), (TextStyle().truncatedMiddle, "abcdefghi"),
+      (TextStyle().multilined(lines: 1), "abcd efghi"),
+    ] {
+      for (drawsASCII, mark) in [(false, "…"), (true, "...")] {
+        var terminal = TerminalRenderer(.plain.with { $0.drawsASCII = drawsASCII })
+        let block = terminal.block(StyledString(text, style: style), columns: 7)
+        #expect(block.text.contains(mark) && block.width == 7, "\(block.text)")
+        #expect(block.text.utf8.allSatisfy { $0 < 0x80 } == drawsASCII)
+      }
+    }
+  }
 }
