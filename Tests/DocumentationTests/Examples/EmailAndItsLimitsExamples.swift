@@ -34,11 +34,15 @@ struct EmailAndItsLimitsExamples {
       .results(of: "let problem = \"\\(buttons.problems[0])\"")
     let beginning = try #require(results.first).split(separator: "...")[0]
     #expect(problem.hasPrefix(beginning))
+
+    // Block 6 of RestyleEmail/RestyleEmail.docc/EmailAndItsLimits.md
+
+    #expect(others.isEmpty)
   }
 
   @Test("The plain text")
   func plainText() throws {
-    // Block 6 of RestyleEmail/RestyleEmail.docc/EmailAndItsLimits.md
+    // Block 7 of RestyleEmail/RestyleEmail.docc/EmailAndItsLimits.md
 
     #expect(
       text == """
