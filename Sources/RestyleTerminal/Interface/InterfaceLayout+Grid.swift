@@ -55,21 +55,25 @@ extension LayoutNode.Grid {
     return result
   }
 
-  /// How wide the longest number in each column is, or how wide the column is at least.
+  /// How wide the longest number in each column is, with its unit or without, or how wide the column is at least.
   func numberWidths(
-    of cells: ArraySlice<Int>, in nodes: [LayoutNode], _ least: [Int], _ metrics: CellMetrics
+    of cells: ArraySlice<Int>, in nodes: [LayoutNode], _ least: [Int], _ extent: NumberExtent,
+    _ metrics: CellMetrics
   ) -> [Int] {
-    var widest = least
+    var widths = NumberWidths(extent, least: least)
+    let firstCell = hasHeader ? cells.startIndex + cellCounts[0] : cells.startIndex
+    let headerEnd = firstCell < cells.endIndex ? cells[firstCell] : .max
     forEachCell(cells) { cell, columns in
-      guard columns.count == 1, widest.indices.contains(columns.lowerBound),
-        widest[columns.lowerBound] < .max
-      else { return }
-      for node in nodes[cell..<nodes[cell].end] {
-        guard case .part(let part) = node.content else { continue }
-        widest[columns.lowerBound] = max(widest[columns.lowerBound], part.numberWidth(metrics))
+      guard columns.count == 1, widths.dependOn(cell: nodes[cell].idealWidth, in: columns.lowerBound) else {
+        return
       }
+      let width = nodes[cell..<nodes[cell].end].reduce(0) { widest, node in
+        guard case .part(let part) = node.content else { return widest }
+        return max(widest, part.numberWidth(extent, metrics))
+      }
+      widths.add(width, to: columns.lowerBound, isHeader: cell < headerEnd)
     }
-    return widest
+    return widths.widest
   }
 
   /// What columns ask for, before what lies between them is known.

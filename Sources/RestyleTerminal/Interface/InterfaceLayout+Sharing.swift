@@ -20,7 +20,7 @@ extension InterfaceLayout {
       grid.table.share(nodes[index].columns) { _, gap in
         demands.columns(gap: gap)
       } numberWidths: {
-        known.numberWidths(of: cells, in: nodes, $0, metrics)
+        known.numberWidths(of: cells, in: nodes, $0, $1, metrics)
       }
       let row = grid.table.makeRow()
       grid.forEachCell(cells) { nodes[$0].columns = row.width(of: $1) }

@@ -9,8 +9,8 @@ protocol InterfacePart: Sendable {
   func minimumWidth(_ metrics: CellMetrics) -> Int
   /// The smallest width at which no word is broken, however long.
   func wordWidth(_ metrics: CellMetrics) -> Int
-  /// The width of the longest number in its text.
-  func numberWidth(_ metrics: CellMetrics) -> Int
+  /// The width of the longest number in its text, or of all of one that is a number and its unit.
+  func numberWidth(_ extent: NumberExtent, _ metrics: CellMetrics) -> Int
   /// What else concerns those around it.
   var traits: PartTraits { get }
   /// Renders it at a width.
@@ -20,7 +20,7 @@ protocol InterfacePart: Sendable {
 extension InterfacePart {
   func minimumWidth(_ metrics: CellMetrics) -> Int { idealWidth(metrics) }
   func wordWidth(_ metrics: CellMetrics) -> Int { minimumWidth(metrics) }
-  func numberWidth(_ metrics: CellMetrics) -> Int { 0 }
+  func numberWidth(_ extent: NumberExtent, _ metrics: CellMetrics) -> Int { 0 }
   var traits: PartTraits { [] }
 }
 
@@ -59,7 +59,9 @@ struct TextPart: InterfacePart {
 
   func wordWidth(_ metrics: CellMetrics) -> Int { text.wordWidth(metrics) }
 
-  func numberWidth(_ metrics: CellMetrics) -> Int { metrics.numberWidth(of: text.plainText) }
+  func numberWidth(_ extent: NumberExtent, _ metrics: CellMetrics) -> Int {
+    extent.width(of: text.plainText, metrics)
+  }
 
   /// The smallest width at which a text with words of some width is readable.
   static func minimumWidth(ofWords width: Int) -> Int { min(width, longestWord) }
@@ -87,7 +89,9 @@ struct UnderlinedPart: InterfacePart {
   func idealWidth(_ metrics: CellMetrics) -> Int { text.idealWidth(metrics) }
   func minimumWidth(_ metrics: CellMetrics) -> Int { text.minimumWidth(metrics) }
   func wordWidth(_ metrics: CellMetrics) -> Int { text.wordWidth(metrics) }
-  func numberWidth(_ metrics: CellMetrics) -> Int { text.numberWidth(metrics) }
+  func numberWidth(_ extent: NumberExtent, _ metrics: CellMetrics) -> Int {
+    text.numberWidth(extent, metrics)
+  }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     var block = text.block(columns: columns, in: &terminal)

@@ -37,7 +37,7 @@ struct PlainTextPart: InterfacePart {
 
   func wordWidth(_ metrics: CellMetrics) -> Int { metrics.wordWidth(of: text, breaking: look.breaking) }
 
-  func numberWidth(_ metrics: CellMetrics) -> Int { metrics.numberWidth(of: text) }
+  func numberWidth(_ extent: NumberExtent, _ metrics: CellMetrics) -> Int { extent.width(of: text, metrics) }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let metrics = terminal.profile.metrics

@@ -181,27 +181,6 @@ extension CellMetrics {
     }
   }
 
-  /// The width of the longest number among the words of a text, with the signs at it and without letters.
-  func numberWidth(of text: String) -> Int {
-    text.withUTF8Bytes { bytes in
-      var (widest, start) = (0, 0)
-      while start < bytes.count {
-        var (end, hasDigits, hasLetters) = (start, false, false)
-        while end < bytes.count {
-          let byte = bytes[end]
-          if byte <= 0x20, byte.isWordEnd { break }
-          if byte.isASCIIDigit { hasDigits = true } else if byte.isASCIILetter { hasLetters = true }
-          end += 1
-        }
-        if hasDigits, !hasLetters {
-          widest = max(widest, numberWidth(ofWord: UnsafeBufferPointer(rebasing: bytes[start..<end])))
-        }
-        start = end + 1
-      }
-      return widest
-    }
-  }
-
   /// The width of the longest word of a text; that of all of one that would be clipped; and what is readable of one that
   /// shows an ellipsis where it is cut.
   func wordWidth(of text: String, breaking mode: LineBreakMode) -> Int {
@@ -212,16 +191,4 @@ extension CellMetrics {
 
   /// How many cells of a text that is truncated are readable.
   static let leastTruncatedWidth = 8
-
-  private func numberWidth(ofWord word: UnsafeBufferPointer<UInt8>) -> Int {
-    if word.printableASCIICount(from: 0) == word.count { return word.count }
-    // East Asian words end anywhere.
-    guard word.allSatisfy({ $0 < 0xE3 }) else { return 2 }
-    var scanner = CellScanner(word, grid)
-    return scanner.width(startingAt: 0)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isWordEnd: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

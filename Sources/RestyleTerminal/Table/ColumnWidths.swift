@@ -17,33 +17,36 @@ struct ColumnWidths {
 
   /// The widths: the ideal ones if they fit, else narrower ones.
   ///
-  /// The columns with the most text give way last, as long as no word has to be broken; then those with the shortest words
-  /// stay whole, and the others give way down to what each has at least, or to its numbers as far as these fit; and then
-  /// all do, down to one cell.
+  /// The columns with the most text give way last, as long as no word has to be broken, and numbers have their units beside
+  /// them as far as there is room; then those with the shortest words stay whole, and the others give way down to what each
+  /// has at least, or to its numbers as far as these fit; and then all do, down to one cell.
   ///
   /// - Parameters:
   ///   - room: How many cells there are.
   ///   - demands: What the columns ask for.
   ///   - numberWidths: How wide the longest number in each column is, or as wide as the column is at least, if that is
-  ///     more: a number that is broken reads as two. It looks at many cells: `least` is `Int.max` for columns that
-  ///     aren't looked at.
+  ///     more: a number that is broken reads as two. With `.unit`, it is the longest cell of a number and its unit. It
+  ///     looks at many cells: `least` is `Int.max` for columns that aren't looked at.
   /// - Returns: The widths.
   static func shared(
-    _ room: Int, among demands: [Demand], numberWidths: (_ least: [Int]) -> [Int] = { $0 }
+    _ room: Int, among demands: [Demand],
+    numberWidths: (_ least: [Int], _ extent: NumberExtent) -> [Int] = { least, _ in least }
   ) -> [Int] {
     let ideal = demands.map(\.ideal)
     guard ideal.reduce(0, +) > room else { return ideal }
     let word = demands.map { min(max($0.word, $0.minimum), $0.ideal) }
     if word.reduce(0, +) <= room {
+      let units = zip(numberWidths(word, .unit), ideal).map { min($0, $1) }
+      let least = raised(word, to: units, room: room)
       // A text in twice as many cells has half as many lines: with these shares of the room, there are the fewest.
-      return capped(ideal, least: word, room: room, shares: demands.map { Double($0.total).squareRoot() })
+      return capped(ideal, least: least, room: room, shares: demands.map { Double($0.total).squareRoot() })
     }
     var least = demands.map { min($0.minimum, $0.ideal) }
     func numbers(in columns: [Int]) -> [Int] {
       if columns.isEmpty { return least }
       var known = Array(repeating: Int.max, count: least.count)
       for column in columns { known[column] = least[column] }
-      let widest = numberWidths(known)
+      let widest = numberWidths(known, .number)
       return least.indices.map { known[$0] == .max ? least[$0] : min(widest[$0], word[$0]) }
     }
     let breakable = least.indices.filter { word[$0] > least[$0] }

@@ -167,8 +167,8 @@ extension [TableCell] {
     return self[index].runs.first?.style.shownLineBreakMode(orElse: mode) ?? mode
   }
 
-  /// How wide the longest number in a text is.
-  func numberWidth(of index: Int, _ metrics: CellMetrics) -> Int {
-    metrics.numberWidth(of: self[index].runs.plainText)
+  /// How wide the longest number in a text is, or all of one that is a number and its unit.
+  func numberWidth(of index: Int, _ extent: NumberExtent, _ metrics: CellMetrics) -> Int {
+    extent.width(of: self[index].runs.plainText, metrics)
   }
 }

@@ -71,18 +71,19 @@ extension TableDemands {
     }
   }
 
-  /// How wide the longest number in each column is, or how wide the column is at least.
-  func numberWidths(_ least: [Int], _ metrics: CellMetrics) -> [Int] {
-    var widest = least
+  /// How wide the longest number in each column is, with its unit or without, or how wide the column is at least.
+  func numberWidths(_ least: [Int], _ extent: NumberExtent, _ metrics: CellMetrics) -> [Int] {
+    var widths = NumberWidths(extent, least: least)
     let modes = columns.map(\.lineBreakMode)
     forEachCell { row, index, column in
       // Elsewhere, nothing is broken.
-      guard rows[row][index].width > widest[column],
+      guard widths.dependOn(cell: rows[row][index].width, in: column),
         rows[row].lineBreakMode(of: index, in: modes[column])?.wraps == true
       else { return }
-      widest[column] = max(widest[column], rows[row].numberWidth(of: index, metrics))
+      let width = rows[row].numberWidth(of: index, extent, metrics)
+      widths.add(width, to: column, isHeader: hasHeader && row == 0)
     }
-    return widest
+    return widths.widest
   }
 
   /// Calls `body` with the indices of each cell of one column: cells hold references, so that they aren't copied.

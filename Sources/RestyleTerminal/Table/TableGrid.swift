@@ -59,10 +59,12 @@ extension TableGrid {
   ///   - available: How many cells there are.
   ///   - width: How wide the table is.
   ///   - wanted: What each column asks for, by the cells that all have together and those between two columns.
-  ///   - numberWidths: How wide the longest number in each column is, or how wide the column is at least.
+  ///   - numberWidths: How wide the longest number in each column is, with its unit or without, or how wide the column is
+  ///     at least.
   mutating func share(
     _ available: Int, as width: TerminalBox.Width = .fit,
-    among wanted: (_ room: Int, _ gap: Int) -> [ColumnWidths.Demand], numberWidths: (_ least: [Int]) -> [Int]
+    among wanted: (_ room: Int, _ gap: Int) -> [ColumnWidths.Demand],
+    numberWidths: (_ least: [Int], _ extent: NumberExtent) -> [Int]
   ) {
     padding = style.padding.asLength
     // Room around what cells hold gives way before that does.

@@ -93,7 +93,7 @@ struct TableLayout {
       }
       return result
     } numberWidths: {
-      demands.numberWidths($0, metrics)
+      demands.numberWidths($0, $1, metrics)
     }
     if cutsTextsShort(where: ideal) { terminal.noteOnce(.lackingTableColumns) }
   }

@@ -15,8 +15,8 @@ public import Restyle
 /// ```
 ///
 /// Where there are too few columns, the widest ones of the table give way first, then the room around cells, and then
-/// texts are broken or cut as their column says. Numbers stay whole as long as texts can give way, texts that are
-/// truncated keep what is readable of them, and columns without a line between them stay a cell apart.
+/// texts are broken or cut as their column says. Numbers stay whole as long as texts can give way, and beside their
+/// units as long as no word is broken, texts that are truncated keep what is readable of them, and columns without a line between them stay a cell apart.
 /// The lines and the room around texts are part of the width.
 public struct TerminalTable: TerminalContent {
   /// The columns; without titles there is no header.

@@ -125,6 +125,64 @@ struct TableWidthTests {
     }
   }
 
+  @Test("Units stay beside their numbers in every kind of table where another column can give way")
+  func units() throws {
+    let texts = [
+      ["Ada Lovelace", "late breakfast, a quiet room and two extra pillows", "€ 1,299.00"],
+      ["Bo", "none", "1.5 GiB/s"],
+    ]
+    let text = TerminalTable(columns: ["", "", ""], rows: texts.map { $0.map { .init($0) } })
+    let element = Table(
+      columns: ["", "", ""].map { Table.Column($0) }, rows: texts.map { $0.map { DisplayText($0) } })
+    for columns in 30...60 {
+      var terminal = TerminalRenderer(.plain)
+      let interface = try terminal.block(of: element, in: ElementContext(defaults: .system), columns: columns)
+      for block in [terminal.block(text, columns: columns), interface] {
+        for whole in ["€ 1,299.00", "1.5 GiB/s", "Lovelace", "breakfast", "pillows"] where columns >= 38 {
+          #expect(block.text.contains(whole), "\(columns)\n\(block.text)")
+        }
+      }
+    }
+    // No word is broken for it, and no column gets wider than it may.
+    for (long, unit, columns, whole) in [
+      ("abcdefghijklmnopqrstuvwxyz", "12 ms", 20, "12 ms"), ("abcdefghij", "12 ms", 14, "abcdefghij"),
+      ("ab, abcdefghij", "12 ms", 17, "12 ms"), ("abcdefghij kl", "12 meters", 17, "abcdefghij"),
+    ] {
+      let table = TerminalTable(columns: ["", ""], rows: [[.init(long), .init(unit)]], style: .plain)
+      let block = TerminalBlock.checked(table, columns: columns, .plain)
+      #expect(block.text.contains(whole), "\(block.text)")
+    }
+    let narrow = TerminalTable(
+      columns: ["", TerminalTable.Column("", width: .fixed(4))], rows: [["abc def ghi", "12 ms"]],
+      style: .plain)
+    #expect(TerminalBlock.checked(narrow, columns: 12, .plain).rows.allSatisfy { $0.count <= 12 })
+    #expect(!TerminalBlock.checked(narrow, columns: 12, .plain).text.contains("12 ms"))
+  }
+
+  @Test("A column of other texts keeps no units whole, in every kind of table and order of rows")
+  func unitsAmongTexts() throws {
+    let rows = [
+      ["a quiet room with a view of the lake", "€ 1,299.00"], ["none", "three days ago"],
+      ["none", "ten to one"],
+    ]
+    func edges(_ order: [Int], columns: Int) throws -> [String] {
+      let rows = order.map { rows[$0] }
+      let text = TerminalTable(columns: ["", ""], rows: rows.map { $0.map { .init($0) } })
+      let element = Table(
+        columns: ["", ""].map { Table.Column($0) }, rows: rows.map { $0.map { DisplayText($0) } })
+      var terminal = TerminalRenderer(.plain)
+      let interface = try terminal.block(of: element, in: ElementContext(defaults: .system), columns: columns)
+      return [terminal.block(text, columns: columns).rows[0], interface.rows[0]]
+    }
+    for columns in 22...56 {
+      let expected = try edges([1, 2, 0], columns: columns)
+      #expect(expected[0] == expected[1])
+      for order in [[0, 1, 2], [0, 2, 1], [2, 0, 1], [1, 0, 2], [2, 1, 0]] {
+        #expect(try edges(order, columns: columns) == expected, "\(columns)")
+      }
+    }
+  }
+
   @Test("Room around texts gives way before long words are broken, in every kind of table")
   func longWords() throws {
     let words = ["abcdefghijklmnopqrst", "tsrqponmlkjihgfedcba"]

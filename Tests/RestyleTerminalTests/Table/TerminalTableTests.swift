@@ -163,7 +163,8 @@ import Testing
       ) in
       let demands = zip(ideal, words).map { ColumnWidths.Demand(ideal: $0, word: $1, minimum: 1) }
       var found: [[Int]] = []
-      let widths = ColumnWidths.shared(room, among: demands) { least in
+      let widths = ColumnWidths.shared(room, among: demands) { least, extent in
+        guard extent == .number else { return least }
         found.append(least.indices.filter { least[$0] < .max })
         return zip(least, numbers).map { max($0, $1) }
       }
