@@ -98,7 +98,7 @@ extension ResolvedTable {
   }
 
   /// The header of a column without a mark, for an output that says the order by itself.
-  fileprivate func unmarkedHeader(ofColumn column: Int) -> ShownText {
+  package func unmarkedHeader(ofColumn column: Int) -> ShownText {
     unmarkedHeader(box.element.columns[ifThere: column]?.title)
   }
 

@@ -16,8 +16,23 @@ extension LayoutNode.Grid {
     areas?[last].append(CellArea(columns: columns, rows: all))
   }
 
+  /// Whether each cell has a header of its own column alone, which can stand before it.
+  var canBeList: Bool { hasHeader && areas == nil && table.columnCount > 1 && cellCounts.count > 1 }
+
+  /// A list of the table's rows, which needs as much room as its widest cell and its widest header.
+  var list: Self {
+    var list = self
+    list.isList = true
+    list.table = table.list
+    return list
+  }
+
   /// Calls `body` with each cell and its columns, row by row.
   func forEachCell(_ cells: ArraySlice<Int>, _ body: (_ cell: Int, _ columns: Range<Int>) -> Void) {
+    if isList {
+      for (index, cell) in cells.enumerated() { body(cell, index < cellCounts[0] ? 0..<1 : 1..<2) }
+      return
+    }
     if let areas {
       for (cell, area) in zip(cells, areas.joined()) { body(cell, area.columns) }
       return
@@ -129,20 +144,39 @@ extension LayoutNode.Grid {
     }
     let isMirrored = terminal.isMirrored
     let grid = table.makeRow()
-    var start = 0
-    return table.drawn(rows: cellCounts.count, hasHeader: hasHeader, within: columns, in: &terminal) {
+    let headers = (isList ? blocks.prefix(cellCounts[0]) : []).map { block in
+      headerColor.map { block.filled(with: $0) } ?? block
+    }
+    let counts = isList ? cellCounts.dropFirst() : cellCounts[...]
+    var start = headers.count
+    return table.drawn(rows: counts.count, hasHeader: hasHeader && !isList, within: columns, in: &terminal) {
       index, lines, terminal in
-      let cells = blocks[min(start, blocks.count)..<min(start + cellCounts[index], blocks.count)]
-      start += cellCounts[index]
-      var inside = (0..<cells.reduce(1) { max($0, $1.height) }).map {
-        line($0, of: cells, in: grid, isMirrored: isMirrored, within: columns)
+      let count = counts[counts.startIndex + index]
+      let cells = blocks[min(start, blocks.count)..<min(start + count, blocks.count)]
+      start += count
+      func drawn(_ cells: ArraySlice<TerminalBlock>) -> [CellLine] {
+        (0..<cells.reduce(1) { max($0, $1.height) }).map {
+          line($0, of: cells, in: grid, isMirrored: isMirrored, within: columns)
+        }
       }
+      var inside = isList ? pairs(headers, cells).flatMap { drawn($0) } : drawn(cells)
       if let color = color(ofRow: index) {
         inside = TerminalBlock(inside, terminal.profile.metrics).filled(with: color).lines
       }
       grid.frame(&inside)
       lines += inside
     }
+  }
+
+  /// The cells of a row, each behind its header; those that hold something, or one of nothing.
+  private func pairs(
+    _ headers: [TerminalBlock], _ cells: ArraySlice<TerminalBlock>
+  ) -> [ArraySlice<TerminalBlock>] {
+    let pairs = cells.enumerated().compactMap { index, cell -> ArraySlice<TerminalBlock>? in
+      if cell.height == 0 { return nil }
+      return [index < headers.count ? headers[index] : TerminalBlock(), cell]
+    }
+    return pairs.isEmpty ? [[]] : pairs
   }
 
   /// The cells with what lies behind their rows.
@@ -157,7 +191,7 @@ extension LayoutNode.Grid {
 
   /// What lies behind a row, of which the header is the first.
   private func color(ofRow index: Int) -> Color? {
-    guard hasHeader else { return index.isMultiple(of: 2) ? nil : stripeColor }
+    guard hasHeader, !isList else { return index.isMultiple(of: 2) ? nil : stripeColor }
     return index == 0 ? headerColor : index.isMultiple(of: 2) ? stripeColor : nil
   }
 
@@ -173,7 +207,9 @@ extension LayoutNode.Grid {
       let index = isMirrored ? count - 1 - column : column
       let cell = index < cells.count ? cells[cells.startIndex + index] : TerminalBlock()
       let content = row < cell.height ? cell.lines[row] : CellLine()
-      let spaces = grid.spaces(around: content.width, in: column..<(column + 1))
+      // In a list, what is narrower than its column starts at the side of the others.
+      let spaces = grid.spaces(
+        around: content.width, in: column..<(column + 1), isList && isMirrored ? .right : .left)
       line.append(spaces: spaces.before)
       line.append(content)
       line.append(spaces: spaces.behind)

@@ -10,23 +10,63 @@ extension InterfaceLayout {
     case .part: break
     case .grid(var grid):
       let cells = children(of: index)
-      var demands = grid.demands(of: cells, in: nodes, wholeWords: true)
-      // Room around what cells hold gives way before words are broken.
-      let words = ColumnWidths.words(demands.columns(gap: grid.table.gap(padding: 0)))
-      if words > nodes[index].columns - grid.table.around(padding: 0) {
-        demands = grid.demands(of: cells, in: nodes)
+      let columns = nodes[index].columns
+      var wanted = demands(of: grid, cells, in: columns)
+      // Rows can be read one cell below the other, and words in pieces can't.
+      if wanted.words > columns, grid.canBeList {
+        let list = grid.list
+        let listed = demands(of: list, cells, in: columns)
+        if listed.words < wanted.words {
+          (grid, wanted) = (list, listed)
+          removeMarks(of: grid, cells)
+          if !grid.unmarkedHeaders.isEmpty { wanted = demands(of: grid, cells, in: columns) }
+        }
       }
       let known = grid
-      grid.table.share(nodes[index].columns) { _, gap in
-        demands.columns(gap: gap)
+      grid.table.share(columns) { _, gap in
+        wanted.demands.columns(gap: gap)
       } numberWidths: {
         known.numberWidths(of: cells, in: nodes, $0, $1, metrics)
       }
       let row = grid.table.makeRow()
       grid.forEachCell(cells) { nodes[$0].columns = row.width(of: $1) }
+      // Cells of all columns share one in a list, and start behind their headers.
+      if grid.isList {
+        for cell in cells { nodes[cell].columns = min(nodes[cell].columns, nodes[cell].idealWidth) }
+      }
       nodes[index].content = .grid(grid)
     case .container(let container): shareColumns(of: container, at: index)
     }
+  }
+
+  /// Replaces the headers of sorted columns: in a list, they stand in each of its items.
+  private mutating func removeMarks(of grid: LayoutNode.Grid, _ cells: ArraySlice<Int>) {
+    for (column, header) in grid.unmarkedHeaders {
+      let cell = cells[cells.startIndex + column]
+      guard case .container(let container) = nodes[cell].content, let text = children(of: cell).first else {
+        continue
+      }
+      let end = nodes[text].end
+      nodes[text] = LayoutNode(header, metrics)
+      nodes[text].end = end
+      measure(container, at: cell)
+    }
+  }
+
+  /// What the columns of a table ask for, and how wide it is if no word is broken, but for very long ones where these
+  /// don't fit.
+  private func demands(
+    of grid: LayoutNode.Grid, _ cells: ArraySlice<Int>, in columns: Int
+  ) -> (demands: LayoutNode.Grid.Demands, words: Int) {
+    // Room around what cells hold gives way before words are broken.
+    func words(_ demands: LayoutNode.Grid.Demands) -> Int {
+      ColumnWidths.words(demands.columns(gap: grid.table.gap(padding: 0))) + grid.table.around(padding: 0)
+    }
+    let whole = grid.demands(of: cells, in: nodes, wholeWords: true)
+    let wholeWords = words(whole)
+    if wholeWords <= columns { return (whole, wholeWords) }
+    let readable = grid.demands(of: cells, in: nodes)
+    return (readable, words(readable))
   }
 
   private mutating func shareColumns(of container: LayoutNode.SharedContainer, at index: Int) {

@@ -86,6 +86,16 @@ extension InterfaceWriter {
     start(LayoutNode.Container(insets: insets, alignment: alignment))
     if let grid = grids.indices.last { grids[grid].add(cell.columns, cell.row.index.map { _ in cell.rows }) }
     guard let text = cell.text, !text.isEmpty else { return }
+    append(part(of: cell, text, alignment))
+    guard cell.sortOrder != nil, let unmarked = cell.unmarkedText, let grid = grids.indices.last else {
+      return
+    }
+    grids[grid].unmarkedHeaders[cell.column] = part(of: cell, unmarked, alignment)
+  }
+
+  private mutating func part(
+    of cell: ResolvedTable.Cell, _ text: ShownText, _ alignment: StackStyle.Alignment
+  ) -> TextPart {
     var part = textPart(text, part: cell.part)
     if cell.row.index == nil {
       let header = TerminalTableStyle.rounded.header
@@ -99,7 +109,7 @@ extension InterfaceWriter {
       case .leading, .fill, .firstBaseline: nil
       }
     if let side, part.text.block.attribute(for: .alignment) == nil { part.text.block.alignment = side }
-    append(part)
+    return part
   }
 
   mutating func close(_ cell: ResolvedTable.Cell) { finish() }

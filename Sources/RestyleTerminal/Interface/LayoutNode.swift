@@ -85,6 +85,10 @@ struct LayoutNode: Sendable {
     var areas: [[CellArea]]?
     /// Whether the first row is the header.
     var hasHeader = false
+    /// Whether the cells of a row lie below each other, each behind the header of its column.
+    var isList = false
+    /// The headers of columns that the rows are sorted by, without the marks of that, by their columns.
+    var unmarkedHeaders: [Int: TextPart] = [:]
     /// What lies behind the header, and behind every second row; nil for nothing.
     var headerColor: Color?
     var stripeColor: Color?

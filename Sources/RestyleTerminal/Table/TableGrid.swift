@@ -2,7 +2,7 @@ import Restyle
 
 /// The columns of a table, and the lines around and between its cells, which share the cells where they meet.
 struct TableGrid {
-  let style: TerminalTableStyle
+  private(set) var style: TerminalTableStyle
   let border: BoxFrame
   private let hasSides: Bool
   private(set) var columnCount: Int
@@ -128,6 +128,15 @@ extension TableGrid {
     }
     widths = widths.prefix(count).reversed()
     columnCount = count
+  }
+
+  /// The grid of a list of the table's rows: their headers in one column and their cells in the other, with lines between
+  /// the rows.
+  var list: Self {
+    var list = self
+    list.columnCount = 2
+    list.style.rowSeparator = style.headerSeparator
+    return list
   }
 
   // What the table looks like.

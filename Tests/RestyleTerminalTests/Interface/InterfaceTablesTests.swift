@@ -81,6 +81,102 @@ import Testing
         == ["╭───────────╮", "│ a rather  │", "│ long text │", "│ b   │ c   │", "╰─────┴─────╯"])
   }
 
+  @Test("A table whose words don't fit is a list of its rows, as in an e-mail's text")
+  func lists() throws {
+    let columns: [Table.Column] = ["Ship", "Cargo", Table.Column("Sum", alignment: .trailing)]
+    let content = [
+      ["Margaret", "Containers", "€ 1,299.00"], ["Ada", "Steel coils and parts", "€ 80.00"], ["", "", ""],
+    ]
+    let texts = Table(columns: columns, rows: content.map { $0.map { DisplayText($0) } })
+    let elements = Table(columns: columns) {
+      for row in content { Table.Row { for text in row { Label(text, style: TableStyle.default.cell) } } }
+    }
+    let list = [
+      "╭───────┬────────────────╮", "│ Ship  │ Margaret       │", "│ Cargo │ Containers     │",
+      "│ Sum   │ € 1,299.00     │", "├───────┼────────────────┤", "│ Ship  │ Ada            │",
+      "│ Cargo │ Steel coils    │", "│       │ and parts      │", "│ Sum   │ € 80.00        │",
+      "├───────┼────────────────┤", "│       │                │", "╰───────┴────────────────╯",
+    ]
+    #expect(try rows(texts, columns: 26) == list)
+    #expect(try rows(elements, columns: 26).prefix(9) == list.prefix(9))
+    for table in [texts, elements] {
+      for columns in 12...60 {
+        let shown = try rows(table, columns: columns)
+        #expect(shown.allSatisfy { $0.cellWidth <= columns })
+        for word in ["Margaret", "Containers"] where columns >= 22 {
+          #expect(shown.contains { $0.contains(word) }, "\(shown)")
+        }
+      }
+    }
+    // What lies in several columns stays there, and so does what has no header.
+    let spanned = Table(columns: columns) {
+      Table.Row { for text in content[0] { Table.Cell(text) } }
+      Table.Row { Table.Cell("closed").spanning(columns: 3) }
+    }
+    for table in [spanned, Table(columns: [], rows: texts.rows.map { $0.cells.map { $0.text ?? "" } })] {
+      #expect(try rows(table, columns: 26)[1].filter { $0 == "│" }.count == 4)
+    }
+  }
+
+  @Test("A table is a list only where that needs less room for its words")
+  func tablesThatAreNoLists() throws {
+    for (headers, cells, least) in [
+      // Of columns of 4 and 16 cells, a list has 11 and 16.
+      (["Name", "Description"], ["Ada", "abcdefghijklmnop"], 0),
+      (["Identification", "Description"], ["a", "b"], 28),
+    ] {
+      let table = Table(columns: headers.map { Table.Column("\($0)") }, rows: [cells.map { "\($0)" }])
+      for columns in 18...40 {
+        let shown = try rows(table, columns: columns)
+        let isList = Self.cells(shown).contains([headers[0], cells[0]])
+        #expect(isList == (columns < least), "\(shown)")
+      }
+    }
+  }
+
+  @Test("In a list, cells without headers lie in the column of the others, from either side")
+  func listDirections() throws {
+    let table = Table(columns: ["Ship", "Cargo"], rows: [["Margaret", "Containers", "1,299.00"]])
+    var terminal = TerminalRenderer(.plain)
+    var context = ElementContext(defaults: .system)
+    #expect(
+      try terminal.block(of: table, in: context, columns: 22).rows == [
+        "╭───────┬────────────╮", "│ Ship  │ Margaret   │", "│ Cargo │ Containers │",
+        "│       │ 1,299.00   │",
+        "╰───────┴────────────╯",
+      ])
+    context.traits.layoutDirection = .rightToLeft
+    #expect(
+      try terminal.block(of: table, in: context, columns: 22).rows == [
+        "╭────────────┬───────╮", "│   Margaret │  Ship │", "│ Containers │ Cargo │",
+        "│   1,299.00 │       │",
+        "╰────────────┴───────╯",
+      ])
+  }
+
+  @Test("In a list, headers keep what lies behind them, and have no mark of the order of rows")
+  func listHeaders() throws {
+    let style = TableStyle.default.restyled { $0.headerColor = .blue }
+    let columns = ["Ship", Table.Column("Cargo").sorted(.ascending)]
+    let table = Table(columns: columns, rows: [["Margaret", "Containers"]], style: style)
+    var terminal = TerminalRenderer()
+    let block = try terminal.block(of: table, in: ElementContext(defaults: .system), columns: 20)
+    let shown = Self.cells(block.rows)
+    #expect(
+      shown.contains(["Ship", "Margaret"]) && shown.contains(["Cargo", "Containers"]), "\(block.text)")
+    let filled = block.lines.map { line in line.runs.filter { $0.look.background != nil }.map(\.text).joined()
+    }
+    #expect(filled.filter { !$0.isEmpty } == ["Ship", "Cargo"])
+  }
+
+  /// The texts of cells in the lines of a table.
+  private static func cells(_ rows: [String]) -> [[String]] {
+    rows.map { row in
+      row.split(separator: "│").map { $0.split(separator: " ").joined(separator: " ") }
+        .filter { !$0.isEmpty }
+    }
+  }
+
   @Test func tablesHoldElements() throws {
     let table = Table(
       "Members", columns: ["Name", Table.Column("Links", alignment: .trailing)], hasRowHeaders: true
