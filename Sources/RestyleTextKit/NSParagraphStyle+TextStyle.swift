@@ -15,10 +15,12 @@
     /// If the style sets the line height, `TextStyle.lineHeight` becomes the minimum and the maximum height. The
     /// frameworks' own spacing and multiple are based on the natural height of the font, and not on its size.
     ///
-    /// - Parameter style: The style, in its final size.
-    package convenience init(_ style: TextStyle) {
+    /// - Parameters:
+    ///   - style: The style, in its final size.
+    ///   - direction: The direction of what is around the text.
+    package convenience init(_ style: TextStyle, in direction: LayoutDirection) {
       self.init()
-      alignment = NSTextAlignment(style.alignment)
+      if let own = NSTextAlignment(of: style, in: direction) { alignment = own }
       if style.attribute(for: .lineBreakMode) != nil { lineBreakMode = NSLineBreakMode(style.lineBreakMode) }
       baseWritingDirection = NSWritingDirection(style.writingDirection)
       if style.setsLineHeight {
@@ -35,10 +37,18 @@
   }
 
   extension NSTextAlignment {
-    /// Creates an alignment.
-    package init(_ alignment: TextAlignment) {
+    /// Creates the alignment that a style sets; nil if it sets none.
+    ///
+    /// The frameworks have none for the end of lines, which is a side here.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - direction: The direction of what is around the text.
+    package init?(of style: TextStyle, in direction: LayoutDirection) {
+      guard let alignment = style.attribute(for: .alignment) else { return nil }
       switch alignment {
       case .natural: self = .natural
+      case .trailing: self = style.lineDirection(in: direction) == .rightToLeft ? .left : .right
       case .left: self = .left
       case .center: self = .center
       case .right: self = .right

@@ -24,7 +24,9 @@
     public func color(_ color: Color) -> NSObject? { NSColor(color) }
 
     /// Returns the paragraph style.
-    public func paragraphStyle(for style: TextStyle) -> NSObject? { NSMutableParagraphStyle(style) }
+    public func paragraphStyle(for style: TextStyle) -> NSObject? {
+      NSMutableParagraphStyle(style, in: traits.layoutDirection)
+    }
 
     /// Returns the shadow.
     public func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject? {

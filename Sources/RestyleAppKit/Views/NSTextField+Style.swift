@@ -59,7 +59,8 @@
     private func setLook(of style: TextStyle) {
       if style.font != Font() { font = NSFont(style.font) }
       if let color = style.color { textColor = NSColor(color) }
-      if let own = style.attribute(for: .alignment) { alignment = NSTextAlignment(own) }
+      let direction = TraitCollection(of: self).layoutDirection
+      if let own = NSTextAlignment(of: style, in: direction) { alignment = own }
     }
   }
 

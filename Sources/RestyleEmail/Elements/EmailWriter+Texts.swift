@@ -90,7 +90,7 @@ extension EmailWriter {
   mutating func append(languageAndDirectionOf block: TextStyle) {
     contents.append(languageOf: block)
     if let writing = block.attribute(for: .writingDirection) {
-      let isMirrored = direction(of: block) == .rightToLeft
+      let isMirrored = block.lineDirection(in: direction) == .rightToLeft
       contents.append(attribute: " dir", writing == .natural ? "auto" : isMirrored ? "rtl" : "ltr")
     }
   }
@@ -102,7 +102,8 @@ extension EmailWriter {
     var sides = PhysicalSides(top: text.before, bottom: text.after)
     let indents = (max(0, block.headIndent), max(0, -block.tailIndent))
     let first = max(0, block.firstLineHeadIndent - block.headIndent)
-    (sides.left, sides.right) = direction(of: block) == .rightToLeft ? (indents.1, indents.0) : indents
+    (sides.left, sides.right) =
+      block.lineDirection(in: direction) == .rightToLeft ? (indents.1, indents.0) : indents
     look.add("margin", sides)
     look.add(textStyles.declarations(of: block))
     if let color = block.color { look.setTextColor(palette.color(color, over: behind), &classes) }
@@ -117,18 +118,11 @@ extension EmailWriter {
     return look
   }
 
-  private func direction(of block: TextStyle) -> LayoutDirection {
-    switch block.attribute(for: .writingDirection) {
-    case .leftToRight?: .leftToRight
-    case .rightToLeft?: .rightToLeft
-    case .natural?, nil: direction
-    }
-  }
-
   /// The alignment of a block by its side, since Word knows no other; nil where it says none.
   private func alignment(of block: TextStyle) -> StaticString? {
     switch block.attribute(for: .alignment) {
-    case .natural?: direction(of: block).start
+    case .natural?: block.lineDirection(in: direction).start
+    case .trailing?: block.lineDirection(in: direction).end
     case .left?: "left"
     case .center?: "center"
     case .right?: "right"

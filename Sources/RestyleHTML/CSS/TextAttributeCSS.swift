@@ -344,6 +344,7 @@ extension TextAlignment {
   fileprivate var keyword: StaticString {
     switch self {
     case .natural: "start"
+    case .trailing: "end"
     case .left: "left"
     case .center: "center"
     case .right: "right"

@@ -40,11 +40,21 @@ extension StackStyle.Alignment {
 
 extension TextAlignment {
   /// How many of the cells that a line leaves stand before it.
-  package func spacesBefore(_ room: Int) -> Int {
+  package func spacesBefore(_ room: Int, in direction: LayoutDirection = .leftToRight) -> Int {
     switch self {
-    case .right: room
+    case .left: 0
     case .center: room / 2
-    default: 0
+    case .right: room
+    case .natural, .justified: direction == .rightToLeft ? room : 0
+    case .trailing: direction == .rightToLeft ? 0 : room
+    }
+  }
+
+  /// Whether the direction of a line decides where it lies.
+  package var followsDirection: Bool {
+    switch self {
+    case .natural, .trailing, .justified: true
+    case .left, .center, .right: false
     }
   }
 }

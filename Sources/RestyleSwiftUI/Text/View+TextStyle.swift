@@ -53,17 +53,18 @@
         .transformEnvironment(\.textCase) { textCase in
           if own.attribute(for: .textCase) != nil { textCase = Text.Case(own.textCase) }
         }
-        .paragraphs(of: style)
+        .paragraphs(of: style, in: traits.layoutDirection)
         .environment(
           \.enclosingTextStyle, EnclosingTextStyle(style: style.merged, font: font ?? enclosing.font))
     }
   }
 
   extension View {
-    fileprivate func paragraphs(of style: NestedTextStyle) -> some View {
+    fileprivate func paragraphs(of style: NestedTextStyle, in direction: Restyle.LayoutDirection) -> some View
+    {
       let own = style.own
       return transformEnvironment(\.multilineTextAlignment) { alignment in
-        if let own = own.attribute(for: .alignment) { alignment = SwiftUI.TextAlignment(own) }
+        if let own = own.attribute(for: .alignment) { alignment = .init(own, in: direction) }
       }
       .transformEnvironment(\.lineSpacing) { spacing in
         if let own = style.lineSpacing { spacing = own }
@@ -92,11 +93,13 @@
 
   extension SwiftUI.TextAlignment {
     /// SwiftUI's alignments follow the layout direction, and none is justified.
-    fileprivate init(_ alignment: Restyle.TextAlignment) {
+    fileprivate init(_ alignment: Restyle.TextAlignment, in direction: Restyle.LayoutDirection) {
       switch alignment {
-      case .natural, .left, .justified: self = .leading
+      case .natural, .justified: self = .leading
+      case .trailing: self = .trailing
       case .center: self = .center
-      case .right: self = .trailing
+      case .left: self = direction == .leftToRight ? .leading : .trailing
+      case .right: self = direction == .leftToRight ? .trailing : .leading
       }
     }
   }

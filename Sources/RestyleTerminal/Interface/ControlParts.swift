@@ -178,14 +178,16 @@ struct FieldPart: InterfacePart {
   private func drawn(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let room = max(columns - around, 0)
     let isMirrored = terminal.isMirrored
-    var alignment = text.block.attribute(for: .alignment) ?? .natural
-    if isMirrored, alignment == .natural { alignment = .right }
+    let direction: LayoutDirection = isMirrored ? .rightToLeft : .leftToRight
     let lines = lines(columns: room, in: &terminal).enumerated().map { index, text -> CellLine in
       var line = CellLine()
       let ending = endingRun(inLine: index, isMirrored: isMirrored)
       if isMirrored { line.append(ending) }
       let before = line.width
-      if rows == nil { line.append(spaces: alignment.spacesBefore(max(room - text.width, 0)), rest) }
+      if rows == nil {
+        let free = max(room - text.width, 0)
+        line.append(spaces: self.text.block.alignment.spacesBefore(free, in: direction), rest)
+      }
       // Spaces before a text that is aligned are the field's, too.
       for run in text.runs {
         line.append(run.text.isEmpty && run.look.isInvisible ? .spaces(run.width, rest) : run)

@@ -71,7 +71,7 @@ struct TextPart: InterfacePart {
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     guard terminal.isMirrored else {
-      let isSpread = [.right, .center, .justified].contains(text.block.alignment)
+      let isSpread = ![.natural, .left].contains(text.block.alignment)
       return terminal.block(of: text, columns: columns, isSpread: isSpread)
     }
     // As what is around it, whatever its letters are.

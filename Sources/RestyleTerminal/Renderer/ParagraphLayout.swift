@@ -24,8 +24,7 @@ extension ParagraphLayout {
 
   /// How many of the cells that a line leaves stand before it, beside its indent.
   func spacesBefore(_ room: Int) -> Int {
-    let isAtStart = alignment == .natural || alignment == .justified
-    return isAtStart && isRightToLeft ? room : alignment.spacesBefore(room)
+    alignment.spacesBefore(room, in: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// The cells that stand before a line and behind it, whose text has some of all columns, which are as many.
@@ -42,9 +41,8 @@ extension TerminalRenderer {
     let block = ready.block
     let alignment = block.alignment
     let hasRoom = block.hasRoomAroundLines
-    // The direction matters only to what lies at its start.
-    let isAtStart = hasRoom || alignment == .natural || alignment == .justified
-    let isRightToLeft = isAtStart && (ready.isRightToLeft ?? isMirrored)
+    // The letters are looked at only where their direction matters.
+    let isRightToLeft = (hasRoom || alignment.followsDirection) && (ready.isRightToLeft ?? isMirrored)
     guard hasRoom else {
       return ParagraphLayout(columns: max(columns, 1), isRightToLeft: isRightToLeft, alignment: alignment)
     }

@@ -64,7 +64,9 @@ extension TableCell {
     let look: CellLook?
     let width: Int
     var parts: NumberParts?
-    let textAlignment = first.flatMap { terminal.styles[$0].alignment }
+    var textAlignment = first.flatMap { terminal.styles[$0].alignment }
+    // A column ends at the right, whatever its letters are.
+    if textAlignment == .trailing { textAlignment = StackStyle.Alignment.trailing.ofText }
     if let first, terminal.styles[first].hasRoomAroundLines {
       look = nil
       let text = ReadyText(runs: runs, block: .block(around: runs))

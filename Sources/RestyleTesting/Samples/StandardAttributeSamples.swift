@@ -5,7 +5,7 @@ package let standardAttributeSamples: [StandardAttributeSample] = [
   StandardAttributeSample(
     .adjustsFontForContentSizeCategory, \.adjustsFontForContentSizeCategory, true, false),
   StandardAttributeSample(
-    .alignment, \.alignment, default: .natural, .natural, .left, .center, .right, .justified),
+    .alignment, \.alignment, default: .natural, .natural, .trailing, .left, .center, .right, .justified),
   StandardAttributeSample(.backgroundColor, \.backgroundColor, .yellow, .systemBlue),
   StandardAttributeSample(.baselineOffset, \.baselineOffset, default: 0, 0, -2.5, 4),
   StandardAttributeSample(

@@ -29,7 +29,9 @@
     public func color(_ color: Color) -> NSObject? { UIColor(color) }
 
     /// Returns the paragraph style.
-    public func paragraphStyle(for style: TextStyle) -> NSObject? { NSMutableParagraphStyle(style) }
+    public func paragraphStyle(for style: TextStyle) -> NSObject? {
+      NSMutableParagraphStyle(style, in: traits.layoutDirection)
+    }
 
     /// Returns the shadow.
     public func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject? {
@@ -63,7 +65,8 @@
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - traits: The traits to resolve for; only the preferred text size and the legibility weight matter.
+    ///   - traits: The traits to resolve for; only the preferred text size, the legibility weight and the layout direction
+    ///     matter.
     public convenience init(_ text: StyledString, for traits: TraitCollection) {
       self.init(ShownText(text), with: UIKitTextValues(for: traits))
     }

@@ -56,7 +56,8 @@
     }
 
     private func setAttributes(of style: TextStyle) {
-      let resolved = style.resolved(for: TraitCollection(of: self))
+      let traits = TraitCollection(of: self)
+      let resolved = style.resolved(for: traits)
       let values = styledValues
       let ownFont = values.own(for: \UILabel.font, current: font)
       values.set(\.font, of: self, to: resolved.font == Font() ? nil : UIFont(resolved.font, over: ownFont))
@@ -68,7 +69,7 @@
       let factor = resolved.attribute(for: .minimumScaleFactor)
       values.set(\.adjustsFontSizeToFitWidth, of: self, to: factor.map { $0 > 0 })
       values.set(\.minimumScaleFactor, of: self, to: factor.map { CGFloat($0) })
-      values.set(\.textAlignment, of: self, to: resolved.attribute(for: .alignment).map { .init($0) })
+      values.set(\.textAlignment, of: self, to: NSTextAlignment(of: resolved, in: traits.layoutDirection))
       values.set(\.lineBreakMode, of: self, to: resolved.attribute(for: .lineBreakMode).map { .init($0) })
     }
 

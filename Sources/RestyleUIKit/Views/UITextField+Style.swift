@@ -82,14 +82,14 @@
       // The alignment in it is a property of its own.
       let current = defaultTextAttributes.withoutAlignment
       var style = style
-      let alignment = style.attribute(for: .alignment)
+      let alignment = NSTextAlignment(of: style, in: traits.layoutDirection)
       style[.alignment] = nil
       if let attributes = values.attributes(of: style, over: current, of: "text", for: traits) {
         let shown = textAlignment
         defaultTextAttributes = attributes
         textAlignment = shown
       }
-      values.set(\.textAlignment, of: self, to: alignment.map { .init($0) })
+      values.set(\.textAlignment, of: self, to: alignment)
     }
 
     private func setPlaceholder(in style: TextStyle, for traits: TraitCollection) {

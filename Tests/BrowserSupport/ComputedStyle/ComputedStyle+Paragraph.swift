@@ -41,6 +41,7 @@ extension ComputedStyle {
   mutating func addSpaces(of style: TextStyle) {
     switch style.attribute(for: .alignment) {
     case .natural: values["text-align"] = .keyword("start")
+    case .trailing: values["text-align"] = .keyword("end")
     case .left: values["text-align"] = .keyword("left")
     case .center: values["text-align"] = .keyword("center")
     case .right: values["text-align"] = .keyword("right")

@@ -64,7 +64,8 @@ struct EmailTextTests {
       for writing in [nil, .natural, .leftToRight, .rightToLeft] as [WritingDirection?] {
         let isMirrored = writing == .rightToLeft || writing != .leftToRight && direction == .rightToLeft
         let alignments: [(TextAlignment?, String?)] = [
-          (nil, nil), (.natural, isMirrored ? "right" : "left"), (.left, "left"), (.right, "right"),
+          (nil, nil), (.natural, isMirrored ? "right" : "left"), (.trailing, isMirrored ? "left" : "right"),
+          (.left, "left"), (.right, "right"),
           (.center, "center"), (.justified, "justify"),
         ]
         for (alignment, side) in alignments {

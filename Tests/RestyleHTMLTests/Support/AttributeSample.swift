@@ -222,6 +222,7 @@ extension AttributeSample {
 
   private static let paragraphs: [AttributeSample] = [
     sample(.alignment, .natural, "text-align:start"),
+    sample(.alignment, .trailing, "text-align:end"),
     sample(.alignment, .left, "text-align:left"),
     sample(.alignment, .center, "text-align:center"),
     sample(.alignment, .right, "text-align:right"),

@@ -97,10 +97,18 @@ import Testing
       Dictionary(uniqueKeysWithValues: zip(names, alignments))
         == ["leading": 0, "left": 0, "fill": 0, "center": 2, "trailing": 5, "right": 5])
     #expect(StackStyle.Alignment.firstBaseline.cellsBefore(5) == 0)
-    #expect(
-      TextAlignment.allCases.map { $0.spacesBefore(5) }
-        == TextAlignment.allCases.map {
-          $0 == .right ? 5 : $0 == .center ? 2 : 0
-        })
+  }
+
+  @Test("A line that follows the direction lies at the other side where that is reversed")
+  func textAlignments() {
+    let before: [TextAlignment: Int] = [
+      .natural: 0, .justified: 0, .trailing: 5, .left: 0, .center: 2, .right: 5,
+    ]
+    for alignment in TextAlignment.allCases {
+      let cells = alignment.spacesBefore(5)
+      #expect(cells == before[alignment])
+      let mirrored = alignment.spacesBefore(5, in: .rightToLeft)
+      #expect(mirrored == (alignment.followsDirection ? 5 - cells : cells))
+    }
   }
 }

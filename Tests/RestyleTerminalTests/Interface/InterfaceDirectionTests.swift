@@ -59,7 +59,11 @@ struct InterfaceDirectionTests {
         TextField("cc", text: "d")
         TextField("e", text: "f", style: .system.restyled { $0.text.alignment = .natural }).required()
         TextArea("gg", text: "h")
+        TextField("i", text: "j", style: .system.restyled { $0.text.alignment = .trailing })
+        TextArea("k", text: "l", style: .system.restyled { $0.text.alignment = .trailing })
+        Label("mm", style: TextStyle().trailingAligned)
       },
+      Table(columns: ["aaaa"]) { Table.Row { Label("b", style: TextStyle().trailingAligned) } },
       SegmentedControl(["aa", "bb"], selectedIndex: 1),
       Stack {
         RadioGroup(["a", Choice("b", hint: "c")], selectedIndex: 0)
@@ -114,7 +118,8 @@ struct InterfaceDirectionTests {
     }
     let cases: [(Label, String)] = [
       (label { _ in }, "    a bb"), (label { $0.alignment = .left }, "a bb    "),
-      (label { $0.alignment = .right }, "    a bb"), (label { $0.alignment = .center }, "  a bb  "),
+      (label { $0.alignment = .right }, "    a bb"), (label { $0.alignment = .trailing }, "a bb    "),
+      (label { $0.alignment = .center }, "  a bb  "),
       (label { $0.alignment = .justified }, "    a bb"), (label { $0.headIndent = 16 }, "    a bb"),
       (label { $0.firstLineHeadIndent = 16 }, "  a bb  "),
       (label { $0.writingDirection = .leftToRight }, "a bb    "),

@@ -107,7 +107,7 @@ struct InterfaceStylesTests {
     "A text lies in its field where it is aligned",
     arguments: [
       (TextAlignment.natural, "[b       ]"), (.left, "[b       ]"), (.center, "[   b    ]"),
-      (.right, "[       b]"),
+      (.right, "[       b]"), (.trailing, "[       b]"),
     ])
   func fields(_ alignment: TextAlignment, _ expected: String) throws {
     let style = FieldStyle(text: TextStyle().restyled { $0.alignment = alignment })

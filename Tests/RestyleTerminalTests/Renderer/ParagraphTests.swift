@@ -32,6 +32,22 @@ import Testing
     }
   }
 
+  @Test("A line ends at the other side than it starts at, in every direction")
+  func ends() async throws {
+    let natural = TextStyle(alignment: .natural)
+    let own = natural.restyled { $0.writingDirection = .rightToLeft }
+    try await forEach([(natural, "a"), (natural, "א"), (own, "a")]) { (style: TextStyle, text: String) in
+      let isMirrored = style != natural || text != "a"
+      for columns in [3, 10] {
+        let starts = lines(style, text + "\n" + text + text, columns: columns)
+        let ends = lines(style.trailingAligned, text + "\n" + text + text, columns: columns)
+        #expect(starts.count == 2 && ends.count == 2)
+        #expect(starts.allSatisfy { $0.hasPrefix(" ") == isMirrored }, "\(starts)")
+        #expect(ends.allSatisfy { $0.hasPrefix(" ") != isMirrored }, "\(ends)")
+      }
+    }
+  }
+
   @Test("Code among other text has backticks, unless its look shows it: a terminal has one font")
   func code() throws {
     let code = TextStyle().restyled { $0.fontFamily = .system(.monospaced) }

@@ -83,6 +83,19 @@ struct TableCellTests {
     #expect(rows(table)[3] == "3  bcd       ")
   }
 
+  @Test("A text that ends where lines do ends at the right of its column, in one line and in several")
+  func ends() {
+    for text in ["aa b", "אא ב"] {
+      let cell = StyledString(text, style: TextStyle().trailingAligned)
+      for columns in [2, 4, 9] {
+        let column = TerminalTable.Column("", width: .fixed(columns))
+        let table = TerminalTable(columns: [column], rows: [[.init(cell)]], style: .plain)
+        let shown = rows(table).filter { !$0.allSatisfy { $0 == " " } }
+        #expect(shown.count == (columns < 4 ? 2 : 1) && shown.allSatisfy { !$0.hasSuffix(" ") }, "\(shown)")
+      }
+    }
+  }
+
   @Test("Tables nested deeply take time by their depth alone, and those too deep are reported")
   func deep() {
     var table = TerminalTable(columns: [], rows: [["x", 1]], style: .plain)

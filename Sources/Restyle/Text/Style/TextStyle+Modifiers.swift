@@ -18,13 +18,16 @@ extension TextStyle {
   @inlinable
   public func aligned(to alignment: TextAlignment) -> TextStyle { restyled { $0.alignment = alignment } }
 
-  /// The style with its lines at the left edge.
+  /// The style with its lines at the left edge, in every writing direction.
   @inlinable public var leftAligned: TextStyle { aligned(to: .left) }
 
   /// The style with its lines in the middle.
   @inlinable public var centerAligned: TextStyle { aligned(to: .center) }
 
-  /// The style with its lines at the right edge.
+  /// The style with its lines at the edge that they end at: the right one in English, the left one in Arabic.
+  @inlinable public var trailingAligned: TextStyle { aligned(to: .trailing) }
+
+  /// The style with its lines at the right edge, in every writing direction.
   @inlinable public var rightAligned: TextStyle { aligned(to: .right) }
 
   /// The style with its lines at both edges.

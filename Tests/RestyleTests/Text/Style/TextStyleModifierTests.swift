@@ -9,6 +9,7 @@ import Testing
     ("aligned", { $0.aligned(to: .natural) }, [TextAttribute(.alignment, .natural)]),
     ("leftAligned", { $0.leftAligned }, [TextAttribute(.alignment, .left)]),
     ("centerAligned", { $0.centerAligned }, [TextAttribute(.alignment, .center)]),
+    ("trailingAligned", { $0.trailingAligned }, [TextAttribute(.alignment, .trailing)]),
     ("rightAligned", { $0.rightAligned }, [TextAttribute(.alignment, .right)]),
     ("justified", { $0.justified }, [TextAttribute(.alignment, .justified)]),
     ("resized", { $0.resized(to: 24) }, [TextAttribute(.fontSize, 24)]),

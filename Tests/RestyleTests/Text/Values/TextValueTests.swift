@@ -26,7 +26,7 @@ import Testing
     try check(
       LineBreakMode.allCases.map { $0 },
       #"["wordWrapping","charWrapping","clipping","truncatingHead","truncatingTail","truncatingMiddle"]"#)
-    try check(TextAlignment.allCases, #"["natural","left","center","right","justified"]"#)
+    try check(TextAlignment.allCases, #"["natural","trailing","left","center","right","justified"]"#)
     try check(WritingDirection.allCases, #"["natural","leftToRight","rightToLeft"]"#)
     try check(Hyphenation.allCases, #"["never","manual","automatic"]"#)
     try check(Ligatures.allCases, #"["none","standard","all"]"#)

@@ -8,6 +8,7 @@ extension Expectations {
   package func checkSwiftUI() {
     checkValues()
     checkTexts()
+    checkAlignments()
     checkNestedStyles()
     checkButtons()
     checkDrawings()
@@ -70,6 +71,23 @@ extension Expectations {
     var slanted = Font.italicSystem(size: 9)
     slanted.features = [.monospacedDigits, .smallCaps, .slashedZero]
     expect(SwiftUI.Font(slanted), is: .system(size: 9).italic().monospacedDigit().smallCaps())
+  }
+
+  private func checkAlignments() {
+    let alignments: [Restyle.TextAlignment: [SwiftUI.TextAlignment?]] = [
+      .natural: [.leading, .leading], .justified: [.leading, .leading], .center: [.center, .center],
+      .trailing: [.trailing, .trailing], .left: [.leading, .trailing], .right: [.trailing, .leading],
+    ]
+    for alignment in Restyle.TextAlignment.allCases {
+      let shown = [SwiftUI.LayoutDirection.leftToRight, .rightToLeft].map { direction in
+        var environment = EnvironmentValues()
+        environment.layoutDirection = direction
+        let applied = Text("a").textStyle(TextStyle(alignment: alignment)).applied(in: environment)
+        let alignment: SwiftUI.TextAlignment? = applied.first("multilineTextAlignment")
+        return alignment
+      }
+      expect(shown, is: alignments[alignment] ?? [], "\(alignment)")
+    }
   }
 
   private func checkTexts() {

@@ -17,6 +17,9 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.alignment = .natural
 }, json: ###"{"alignment":"natural"}"###))
   styles.append((TextStyle().restyled {
+  $0.alignment = .trailing
+}, json: ###"{"alignment":"trailing"}"###))
+  styles.append((TextStyle().restyled {
   $0.alignment = .left
 }, json: ###"{"alignment":"left"}"###))
   styles.append((TextStyle().restyled {
@@ -380,40 +383,49 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.writingDirection = .rightToLeft
 }, json: ###"{"writingDirection":"rightToLeft"}"###))
   styles.append((TextStyle().restyled {
+  $0.firstLineHeadIndent = 12.5
+  $0.fontTextStyle = .largeTitle
+  $0.language = Language(tag: "tr")
+  $0.lineSpacing = 5.0
+  $0.paragraphSpacingBefore = 6.0
+  $0.underlineOffset = 3.5
+}, json: ###"{"firstLineHeadIndent":12.5,"fontTextStyle":"largeTitle","language":"tr","lineSpacing":5,"paragraphSpacingBefore":6,"underlineOffset":3.5}"###))
+  styles.append((TextStyle().restyled {
+  $0.adjustsFontForContentSizeCategory = true
   $0.fontFamily = .system(.default)
   $0.fontWeight = .regular
   $0.language = Language(tag: "zh-Hant-TW")
   $0.link = Link("https://example.org/?a=b&c")
   $0.shadow = TextShadow(x: 1.0, y: -1.0, blur: 2.0)
   $0.underlineThickness = 0.0
-}, json: ###"{"fontFamily":{"system":"default"},"fontWeight":400,"language":"zh-Hant-TW","link":"https://example.org/?a=b&c","shadow":{"blur":2,"x":1,"y":-1},"underlineThickness":0}"###))
+}, json: ###"{"adjustsFontForContentSizeCategory":true,"fontFamily":{"system":"default"},"fontWeight":400,"language":"zh-Hant-TW","link":"https://example.org/?a=b&c","shadow":{"blur":2,"x":1,"y":-1},"underlineThickness":0}"###))
   styles.append((TextStyle().restyled {
-  $0.adjustsFontForContentSizeCategory = true
+  $0.adjustsFontForContentSizeCategory = false
   $0.fontFamily = .system(.serif)
   $0.fontWeight = .bold
   $0.language = Language(tag: "\"></p>\0\n")
   $0.link = Link("javascript:alert(\"\\(1)\")")
   $0.shadow = TextShadow(color: Color(light: Color(hex: 0x00c3d0), dark: Color(hex: 0x00d2e0), lightIncreasedContrast: Color(hex: 0x008198), darkIncreasedContrast: Color(hex: 0x3bddec)), x: 0.0, y: 0.0, blur: 0.0)
   $0.underlineThickness = 2.5
-}, json: ###"{"adjustsFontForContentSizeCategory":true,"fontFamily":{"system":"serif"},"fontWeight":700,"language":"\"></p>\u0000\n","link":"javascript:alert(\"\\(1)\")","shadow":{"blur":0,"color":{"dark":"#00d2e0","darkIncreasedContrast":"#3bddec","light":"#00c3d0","lightIncreasedContrast":"#008198"},"x":0,"y":0},"underlineThickness":2.5}"###))
+}, json: ###"{"adjustsFontForContentSizeCategory":false,"fontFamily":{"system":"serif"},"fontWeight":700,"language":"\"></p>\u0000\n","link":"javascript:alert(\"\\(1)\")","shadow":{"blur":0,"color":{"dark":"#00d2e0","darkIncreasedContrast":"#3bddec","light":"#00c3d0","lightIncreasedContrast":"#008198"},"x":0,"y":0},"underlineThickness":2.5}"###))
   styles.append((TextStyle().restyled {
-  $0.adjustsFontForContentSizeCategory = false
+  $0.alignment = .natural
   $0.fontFamily = .system(.rounded)
   $0.fontWeight = Font.Weight(432.5)
   $0.ligatures = .none
   $0.link = Link("")
   $0.strikethrough = TextLine(pattern: .solid)
   $0.writingDirection = .natural
-}, json: ###"{"adjustsFontForContentSizeCategory":false,"fontFamily":{"system":"rounded"},"fontWeight":432.5,"ligatures":"none","link":"","strikethrough":{"pattern":"solid"},"writingDirection":"natural"}"###))
+}, json: ###"{"alignment":"natural","fontFamily":{"system":"rounded"},"fontWeight":432.5,"ligatures":"none","link":"","strikethrough":{"pattern":"solid"},"writingDirection":"natural"}"###))
   styles.append((TextStyle().restyled {
-  $0.alignment = .natural
+  $0.alignment = .trailing
   $0.fontFamily = .system(.monospaced)
   $0.fontWidth = .standard
   $0.ligatures = .standard
   $0.maximumFontSize = 0.0
   $0.strikethrough = TextLine(pattern: .none)
   $0.writingDirection = .leftToRight
-}, json: ###"{"alignment":"natural","fontFamily":{"system":"monospaced"},"fontWidth":100,"ligatures":"standard","maximumFontSize":0,"strikethrough":{"pattern":"none"},"writingDirection":"leftToRight"}"###))
+}, json: ###"{"alignment":"trailing","fontFamily":{"system":"monospaced"},"fontWidth":100,"ligatures":"standard","maximumFontSize":0,"strikethrough":{"pattern":"none"},"writingDirection":"leftToRight"}"###))
   styles.append((TextStyle().restyled {
   $0.alignment = .left
   $0.fontFamily = .named("Inter")
@@ -535,14 +547,6 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.paragraphSpacingBefore = 0.0
   $0.underlineOffset = -1.0
 }, json: ###"{"firstLineHeadIndent":0,"fontTextStyle":"caption2","kern":1.5,"lineSpacing":-3,"paragraphSpacingBefore":0,"underlineOffset":-1}"###))
-  styles.append((TextStyle().restyled {
-  $0.firstLineHeadIndent = 12.5
-  $0.fontTextStyle = .largeTitle
-  $0.language = Language(tag: "tr")
-  $0.lineSpacing = 5.0
-  $0.paragraphSpacingBefore = 6.0
-  $0.underlineOffset = 3.5
-}, json: ###"{"firstLineHeadIndent":12.5,"fontTextStyle":"largeTitle","language":"tr","lineSpacing":5,"paragraphSpacingBefore":6,"underlineOffset":3.5}"###))
   styles.append((TextStyle().restyled {
   $0.lineHeight = 20.0
   $0[.lineSpacing] = -3.0

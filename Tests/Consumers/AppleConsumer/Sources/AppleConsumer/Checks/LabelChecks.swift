@@ -39,6 +39,10 @@ extension Expectations {
     expect(label.numberOfLines, is: 3)
     expect(label.lineBreakMode, is: .byWordWrapping)
     expect(label.textAlignment, is: .right)
+    label.restyle { $0.alignment = .trailing }
+    expect(label.textAlignment, is: .right)
+    label.restyle { $0.writingDirection = .rightToLeft }
+    expect(label.textAlignment, is: .left)
     label.style = TextStyle()
 
     expect(label.font.pointSize, is: 17, "the font of a new label")

@@ -46,7 +46,23 @@ extension Expectations {
       (.natural, .natural), (.left, .left), (.center, .center), (.right, .right), (.justified, .justified),
     ]
     for (alignment, expected) in alignments {
-      expect(NSMutableParagraphStyle(TextStyle().aligned(to: alignment)).alignment, is: expected)
+      let style = TextStyle().aligned(to: alignment)
+      for direction in LayoutDirection.allCases {
+        expect(NSMutableParagraphStyle(style, in: direction).alignment, is: expected)
+      }
+    }
+    // The end of lines is a side.
+    let ends: [(WritingDirection, LayoutDirection, NSTextAlignment)] = [
+      (.natural, .leftToRight, .right), (.natural, .rightToLeft, .left),
+      (.leftToRight, .rightToLeft, .right), (.rightToLeft, .leftToRight, .left),
+    ]
+    for (writing, direction, expected) in ends {
+      let style = TextStyle().trailingAligned.restyled { $0.writingDirection = writing }
+      expect(NSMutableParagraphStyle(style, in: direction).alignment, is: expected)
+      let text = NSAttributedString(
+        StyledString("Text", style: style), for: TraitCollection(layoutDirection: direction))
+      let paragraph: NSParagraphStyle? = text.attribute(.paragraphStyle)
+      expect(paragraph?.alignment, is: expected)
     }
     let modes: [(LineBreakMode, NSLineBreakMode)] = [
       (.wordWrapping, .byWordWrapping), (.charWrapping, .byCharWrapping), (.clipping, .byClipping),
@@ -54,26 +70,23 @@ extension Expectations {
       (.truncatingMiddle, .byTruncatingMiddle),
     ]
     for (mode, expected) in modes {
-      expect(
-        NSMutableParagraphStyle(TextStyle().restyled { $0.lineBreakMode = mode }).lineBreakMode, is: expected)
+      expect(paragraph { $0.lineBreakMode = mode }.lineBreakMode, is: expected)
     }
     let directions: [(WritingDirection, NSWritingDirection)] = [
       (.natural, .natural), (.leftToRight, .leftToRight), (.rightToLeft, .rightToLeft),
     ]
     for (direction, expected) in directions {
-      let style = NSMutableParagraphStyle(TextStyle().restyled { $0.writingDirection = direction })
-      expect(style.baseWritingDirection, is: expected)
+      expect(paragraph { $0.writingDirection = direction }.baseWritingDirection, is: expected)
     }
-    let style = NSMutableParagraphStyle(
-      TextStyle(font: .system(size: 10)).restyled {
-        $0.lineHeight = 14
-        $0.paragraphSpacing = 1
-        $0.paragraphSpacingBefore = 2
-        $0.firstLineHeadIndent = 3
-        $0.headIndent = 4
-        $0.tailIndent = -5
-        $0.hyphenation = .automatic
-      })
+    let style = paragraph {
+      $0.lineHeight = 14
+      $0.paragraphSpacing = 1
+      $0.paragraphSpacingBefore = 2
+      $0.firstLineHeadIndent = 3
+      $0.headIndent = 4
+      $0.tailIndent = -5
+      $0.hyphenation = .automatic
+    }
     expect(style.minimumLineHeight, is: 14)
     expect(style.maximumLineHeight, is: 14)
     expect(style.paragraphSpacing, is: 1)
@@ -82,16 +95,18 @@ extension Expectations {
     expect(style.headIndent, is: 4)
     expect(style.tailIndent, is: -5)
     expect(style.hyphenationFactor, is: 1)
-    let spaced = NSMutableParagraphStyle(
-      TextStyle(font: .system(size: 10)).restyled {
-        $0.lineSpacing = 6
-        $0.lineHeightMultiple = 1.5
-      })
+    let spaced = paragraph {
+      $0.lineSpacing = 6
+      $0.lineHeightMultiple = 1.5
+    }
     expect(spaced.minimumLineHeight, is: 21)
     expect(spaced.maximumLineHeight, is: 21)
-    let tall = NSMutableParagraphStyle(
-      TextStyle(font: .system(size: 10)).restyled { $0.minimumLineHeight = 30 })
-    expect(tall.minimumLineHeight, is: 30)
-    expect(NSMutableParagraphStyle(TextStyle()), is: NSMutableParagraphStyle(), "what is left open")
+    expect(paragraph { $0.minimumLineHeight = 30 }.minimumLineHeight, is: 30)
+    let open = NSMutableParagraphStyle(TextStyle(), in: .rightToLeft)
+    expect(open, is: NSMutableParagraphStyle(), "what is left open")
+  }
+
+  private func paragraph(_ change: (inout TextStyle) -> Void) -> NSParagraphStyle {
+    NSMutableParagraphStyle(TextStyle(font: .system(size: 10)).restyled(change), in: .leftToRight)
   }
 }
