@@ -10,6 +10,17 @@ struct ColorLiteralTests {
     #expect(try Color("oklch(0.7 0.1 200deg / 50%)") == Color(css: "oklch(0.7 0.1 200deg / 50%)"))
   }
 
+  @Test("A literal of Xcode's is the colour that it shows, in parts of 255 where it means those")
+  func pickedLiterals() {
+    for part in UInt32(0)...255 {
+      let (value, rest) = (Float(part) / 255, Float(255 - part) / 255)
+      let color = Color(_colorLiteralRed: value, green: rest, blue: 0, alpha: 0.5)
+      #expect(color == Color(hex: part << 16 | (255 - part) << 8, alpha: 0.5))
+    }
+    let other = Color(_colorLiteralRed: 0.3, green: 0, blue: 0, alpha: 1)
+    #expect(other == Color(red: Double(Float(0.3)), green: 0, blue: 0))
+  }
+
   #if DEBUG && !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS) && !os(WASI)
     @Test("A literal that is no colour stops what is built for debugging")
     func badLiteral() async {
