@@ -33,6 +33,12 @@ public struct NamedStyle<Value: Style>: Sendable {
     expression = .dynamic(style)
   }
 
+  /// Refuses a dynamic style without its label.
+  @available(*, unavailable, renamed: "init(_:dynamic:)")
+  public init(_ name: String, _ style: @escaping @autoclosure @Sendable () -> TraitStyle<Value>) {
+    self.init(name, dynamic: style())
+  }
+
   /// Names a style that may depend on traits.
   init(_ name: String, either source: some NamedStyleSource<Value>) {
     self.name = name

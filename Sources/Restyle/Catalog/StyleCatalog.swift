@@ -95,6 +95,11 @@ extension ArrayBuilder where Component == StyleCatalog.Group {
   /// Adds a style.
   public static func buildExpression<S: Style>(_ style: NamedStyle<S>) -> [Component] { [Component([style])] }
 
+  /// Refuses what has no name in a catalog.
+  @available(*, unavailable, message: "a catalog lists styles with their names: NamedStyle(name, style)")
+  @_disfavoredOverload
+  public static func buildExpression(_ other: Any) -> [Component] { [] }
+
   /// Adds several styles of a type.
   public static func buildExpression<S: Style>(_ styles: [NamedStyle<S>]) -> [Component] {
     [Component(styles)]

@@ -40,6 +40,7 @@ extension Label {
   /// - Parameters:
   ///   - text: The runs; unset attributes of their styles are inherited from the label's.
   ///   - style: The style; nil for the default one at the time of rendering.
+  @_disfavoredOverload
   public init(_ text: StyledString, style: TextStyle? = nil) { self.init(DisplayText(text), style: style) }
 
   /// Creates a label whose style depends on traits.
@@ -47,6 +48,7 @@ extension Label {
   /// - Parameters:
   ///   - text: The text, of any displayable type.
   ///   - style: The style; a page varies it wherever a browser can distinguish the traits.
+  @_disfavoredOverload
   public init(_ text: any DisplayableString, style: TraitStyle<TextStyle>) {
     self.init(text: DisplayText(text), givenStyle: GivenStyle(style))
   }
@@ -56,6 +58,7 @@ extension Label {
   /// - Parameters:
   ///   - text: The runs; unset attributes of their styles are inherited from the label's.
   ///   - style: The style; a page varies it wherever a browser can distinguish the traits.
+  @_disfavoredOverload
   public init(_ text: StyledString, style: TraitStyle<TextStyle>) {
     self.init(text: DisplayText(text), givenStyle: GivenStyle(style))
   }

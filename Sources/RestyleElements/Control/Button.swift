@@ -51,6 +51,12 @@ extension Button {
     self.init(title, image: image, style: style, action: action)
   }
 
+  /// Refuses a function: an action is a value, which every output writes as its readers' programs need it.
+  @available(
+    *, unavailable, message: "an action is a value, such as .submit, .follow(\"/path\") or .perform(\"name\")"
+  )
+  public init(_ title: any DisplayableString, action: () -> Void) { self.init(title) }
+
   @usableFromInline
   init(
     title: consuming DisplayText, image: consuming Image?, style: consuming GivenStyle<ButtonStyle>,

@@ -40,6 +40,14 @@ public enum ElementBuilder {
     return element.written ?? ElementContent(.custom(HeldContent(element)))
   }
 
+  /// Refuses what isn't an element, which the compiler would explain by the names of a builder's functions.
+  @available(
+    *, unavailable,
+    message: "not an element: a text is shown by Label(text), what an array holds by a loop in the body"
+  )
+  @_disfavoredOverload
+  public static func buildExpression(_ other: Any) -> ElementContent { ElementContent() }
+
   /// Creates no elements.
   public static func buildBlock() -> ElementContent { ElementContent() }
 

@@ -20,6 +20,7 @@ public protocol DynamicallyStyledElement: PrimitiveElement {
 
 extension DynamicallyStyledElement {
   /// Returns the element with a dynamic style, which replaces any other.
+  @_disfavoredOverload
   public func styled(_ style: TraitStyle<Style>) -> Self { with { $0.dynamicStyle = style } }
 }
 

@@ -64,6 +64,7 @@ public struct Stack: ListedElement, ContentElement {
   /// - Parameters:
   ///   - style: The style of the stack; a page varies it wherever a browser can distinguish the traits.
   ///   - content: The elements.
+  @_disfavoredOverload
   public init(style: TraitStyle<StackStyle>, @ElementBuilder content: () -> ElementContent) {
     self.init(style: style.style(from: TraitCollection()), content: content)
     traitStyle = style

@@ -41,6 +41,13 @@ extension Color {
     )
   }
 
+  /// Refuses a text: one that is written in the program is read as it is, one from outside may be wrong.
+  @available(
+    *, unavailable,
+    message: "write Color(hex: 0xFF0000), Color(\"#FF0000\") for a literal, or try Color(css: text)"
+  )
+  public init(hex: String) { self.init(hex: 0) }
+
   /// Creates a colour in sRGB from hue, saturation and brightness (HSB, also called HSV).
   ///
   /// - Parameters:
