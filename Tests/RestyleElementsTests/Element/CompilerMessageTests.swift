@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -75,5 +76,36 @@ struct CompilerMessageTests {
       Self.bodies.enumerated().map { "func b\($0)(_ n: Int) { _ = \($1) }\n" }.joined()
     let problems = try #require(try TypeChecker.installed?.problems(of: source))
     #expect(problems.isEmpty, "\(problems)")
+  }
+
+  private static let article = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/RestyleElements/RestyleElements.docc/HabitsOfOtherFrameworks.md")
+
+  @Test("What is written here in place of other frameworks' names compiles")
+  func article() throws {
+    let rows = try String(contentsOf: Self.article, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| `") || $0.hasPrefix("| ``") }
+    let pieces = rows.flatMap { row in
+      row.split(separator: " | ")[1].matches(of: /`([^`]*[(.][^`]*)`/).map { String($0.1) }
+    }
+    #expect(pieces.count > 20)
+    // What starts with a dot is a modifier of an element or of a style, or an action; a closure may have an argument.
+    let forms = pieces.map { piece in
+      (piece.hasPrefix(".") ? ["Label(\"a\")", "TextStyle()", "Action"] : [""]).flatMap { start in
+        ["{ }", "{ _ in }"].map { start + piece.replacing("{ }", with: $0) }
+      }
+    }
+    let source = forms.joined().enumerated().map { number, form in
+      "func a\(number)(_ items: [Int], _ text: String) throws { _ = \(form) }\n"
+    }
+    let problems = try #require(try TypeChecker.installed?.problems(of: source.joined()))
+    var number = 0
+    for (piece, forms) in zip(pieces, forms) {
+      let found = (number..<number + forms.count).map { problems[$0] ?? [] }
+      #expect(found.contains([]), "\(piece): \(found)")
+      number += forms.count
+    }
   }
 }
