@@ -20,8 +20,6 @@ extension FormFieldStyle: CSSElementStyle, ComponentStyle {
       }
     }
     rules.add(element: style.map(\.label), StyleSelector(part: .label), over: ControlReset.line)
-    // Controls of fields beside each other line up, as their labels do, whichever of them has help or an error.
-    rules.add(StyleSelector(part: .label, suffix: .besideDescribed)) { $0.add(.flexGrow, "1") }
     if style.values.contains(where: { $0.shownRequiredMark != nil }) {
       let selector = StyleSelector(states: .required, child: .label, suffix: .after)
       rules.add(style, selector) { style, css in

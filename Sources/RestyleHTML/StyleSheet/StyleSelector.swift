@@ -43,8 +43,6 @@ struct StyleSelector: Hashable, Sendable {
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
     /// Boxes right within that hold a field or a picker.
     case boxesOfFields = ">:where(div:has(input:not([type=checkbox],[type=radio]),textarea,select))"
-    /// What lies in a field that is beside one with texts that describe it.
-    case besideDescribed = ":where(div:has(~div>p[id])>*,div:has(>p[id])~div>*)"
     /// Labels right within.
     case labels = ">:where(label)"
     /// A text behind the title of a row, right within.

@@ -368,34 +368,6 @@ struct RowLayoutTests {
     #expect(try await evaluateNarrow(edge, Stack { withImage }, as: Int.self) == 0)
   }
 
-  @Test("Controls of fields beside each other line up, whichever of them has texts", arguments: 0...3)
-  func fieldsBesideEachOther(texts: Int) async throws {
-    let (help, error) = (texts & 1 == 0 ? nil : "Help", texts & 2 == 0 ? nil : "Error")
-    let (_, fields) = Self.holding("fields") {
-      FormField("One", help: help, error: error) { TextField(name: "a") }
-      FormField("Two") { TextField(name: "b") }
-      FormField("Three", help: "Help") { TextField(name: "c") }
-    }
-    let script = """
-      const tops = selector => new Set([...document.querySelectorAll(selector)].map(
-        x => Math.round(x.getBoundingClientRect().top))).size;
-      return [tops('label'), tops('input')];
-      """
-    for style in [StackStyle(axis: .horizontal, spacing: 8), StackStyle(columns: 3)] {
-      #expect(try await evaluateNarrow(script, Stack(style: style) { fields }, as: [Int].self) == [1, 1])
-    }
-    // What is beside a field and no field itself moves nothing.
-    let beside = Stack(.horizontal) {
-      FormField("One") { TextField(name: "a") }
-      Stack { for _ in 1...9 { Label("text") } }
-    }
-    let gap = """
-      const [label, input] = ['label', 'input'].map(x => document.querySelector(x).getBoundingClientRect());
-      return input.top - label.bottom < 12;
-      """
-    #expect(try await evaluateNarrow(gap, beside, as: Bool.self))
-  }
-
   @Test("A space pushes what lies in stacks that lie in each other", arguments: 1...3)
   func nestedSpaces(depth: Int) async throws {
     var inner = Stack {
