@@ -197,6 +197,18 @@ struct NarrowWindowTests {
     }
   }
 
+  @Test("The mark of the order of rows isn't repeated in each of them")
+  func sortedColumns() throws {
+    let word = String(repeating: "x", count: 60)
+    let columns = [Table.Column("Name").sorted(.ascending), "Size"]
+    let message = try EmailMessage(title: "") {
+      Table(columns: columns, rows: [[DisplayText(word), DisplayText(word)]])
+    }
+    #expect(message.html.contains("display:none!important") && message.html.contains(">Name</span>"))
+    #expect(message.html.count(where: { $0 == "▲" }) == 1)
+    #expect(message.plainText.contains("Name: \(word)"), "\(message.plainText)")
+  }
+
   @Test(
     "Of cells that lie below each other, empty ones aren't shown, and the last other one has the line",
     arguments: [false, true])

@@ -117,7 +117,7 @@ extension EmailWriter {
   /// What a table is that is too wide for the narrowest window; nil if a header is long, which would be
   /// written as often as there are rows.
   mutating func makeStackedTable(of table: ResolvedTable) -> StackedTable? {
-    let headers = table.element.columns.indices.map { table.header(ofColumn: $0) }
+    let headers = table.element.columns.indices.map { table.unmarkedHeader(ofColumn: $0) }
     guard headers.allSatisfy({ $0.plainText.utf8.count <= Self.labelLimit }) else { return nil }
     let start = "display:block!important;text-align:\(direction.start)!important"
     let header = table.element.style.header.resolved(for: context.traits).inheriting(style.text)

@@ -1,3 +1,4 @@
+import RestyleElements
 import RestyleRendering
 
 extension PlainTextWriter {
@@ -55,7 +56,13 @@ extension PlainTextWriter {
     let hasShortHeaders = open.rows.prefix(headerCount).joined().allSatisfy {
       $0.text.columns <= OpenTable.limit
     }
-    let headers = headerCount > 0 && hasShortHeaders ? open.rows[0] : []
+    var headers = headerCount > 0 && hasShortHeaders ? open.rows[0] : []
+    // The mark of the order of the rows is none of each cell.
+    for column in headers.indices where open.table.element.columns[column].sortOrder != nil {
+      let header = open.table.unmarkedHeader(ofColumn: column)
+      guard !header.isEmpty else { continue }
+      headers[column].text = PlainTextLines(header.linkedText, columns: .max).lines.joined(separator: " ")
+    }
     startList()
     // The cells from rows above, which say something of this one as well.
     var spanning: [OpenTable.Cell] = []

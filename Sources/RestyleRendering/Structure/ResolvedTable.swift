@@ -84,22 +84,21 @@ extension ResolvedTable {
   ///
   /// Behind the header of a column that the rows are sorted by, there is a mark.
   public func header(ofColumn column: Int) -> ShownText {
-    let title = box.element.columns[ifThere: column]?.title
-    guard let title, let order = box.element.columns[column].sortOrder, title.isShown(in: language) else {
-      return unmarkedHeader(title)
+    let unmarked = unmarkedHeader(ofColumn: column)
+    guard let order = box.element.columns[ifThere: column]?.sortOrder, !unmarked.isEmpty else {
+      return unmarked
     }
     // The runs inherit from the style of headers.
-    let runs = title.styled(TextStyle(), in: box.element.style.header.language ?? language).runs
-    return unmarkedHeader(DisplayText(StyledString(runs + [StyledText(order.mark, style: TextStyle())])))
+    let style = box.element.style.header
+    let runs = box.element.columns[column].title.styled(TextStyle(), in: style.language ?? language).runs
+    let marked = StyledString(runs + [StyledText(order.mark, style: TextStyle())])
+    return ShownText(DisplayText(marked), in: style, language: language)
   }
 
-  private func unmarkedHeader(_ title: DisplayText?) -> ShownText {
-    ShownText(title ?? "", in: box.element.style.header, language: language)
-  }
-
-  /// The header of a column without a mark, for an output that says the order by itself.
+  /// The header of a column without a mark, for an output that says the order by itself, and as a label of cells.
   package func unmarkedHeader(ofColumn column: Int) -> ShownText {
-    unmarkedHeader(box.element.columns[ifThere: column]?.title)
+    ShownText(
+      box.element.columns[ifThere: column]?.title ?? "", in: box.element.style.header, language: language)
   }
 
   /// A cell's text; empty for an invalid index, and for a cell of elements.
@@ -201,7 +200,8 @@ extension ResolvedTable.Row {
     guard let content = content(ofCell: column), content.isShown(in: table.language) else { return false }
     if let index, !table.isHeader(row: index, cell: column) { return false }
     guard table.transformsHeaders, content.elements == nil else { return true }
-    return !text(ofCell: column).isEmpty
+    // Not with a mark, which depends on whether it is a header.
+    return !(index == nil ? table.unmarkedHeader(ofColumn: column) : text(ofCell: column)).isEmpty
   }
 
   /// The text of a cell that has no elements.
@@ -226,7 +226,7 @@ extension ResolvedTable.Cell {
   }
 
   /// The order that the rows are in by the column, in its header; nil for others, and in an empty header.
-  public var sortOrder: Table.SortOrder? {
+  package var sortOrder: Table.SortOrder? {
     row.index == nil && isHeader ? row.table.box.element.columns[ifThere: column]?.sortOrder : nil
   }
 

@@ -45,4 +45,27 @@ struct SortedColumnTests {
     #expect(tree.exposed.filter { $0.role == "columnheader" }.map(\.name) == ["Dish", "Size", "Price"])
     #expect(tree.first("checkbox", "Price") != nil)
   }
+
+  private static let headers: [Table.Column] = [
+    Table.Column("Price"), Table.Column(DisplayText("\("Price", style: TextStyle().bold) in €")),
+    Table.Column { Button("Price") }, Table.Column { Label("Price") },
+  ]
+
+  @Test(
+    "The mark lies beside its header", .enabled(if: Browser.installed != nil, "\(Browser.absence)"),
+    arguments: headers.indices, [HorizontalAlignment.leading, .trailing])
+  func place(index: Int, alignment: HorizontalAlignment) async throws {
+    var column = Self.headers[index].sorted(.ascending)
+    column.alignment = alignment
+    let script = """
+      const mark = document.querySelector('th>[aria-hidden]').getBoundingClientRect();
+      const range = document.createRange();
+      range.setStart(document.querySelector('th'), 0);
+      range.setEndBefore(document.querySelector('th>[aria-hidden]'));
+      const header = range.getBoundingClientRect();
+      return [mark.top < header.bottom - 4, Math.abs(mark.left - header.right) < 2];
+      """
+    let table = Table(columns: [column, "x"], rows: [["1", "2"]])
+    #expect(try await evaluateNarrow(script, table, as: [Bool].self) == [true, true])
+  }
 }

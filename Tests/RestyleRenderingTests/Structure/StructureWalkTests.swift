@@ -336,9 +336,12 @@ struct StructureWalkTests {
     for style in [TextStyle(), TextStyle().uppercased] {
       let emptied = style.restyled { $0.setAttribute(true, for: Erasing()) }
       #expect(try lines(section(emptied)).first == "section")
-      let table = Table(
-        columns: ["a"], rows: [["b"]], hasRowHeaders: true, style: .system.restyled { $0.header = emptied })
-      #expect(try lines(table) == ["table row of headers", "cell 0 ", "table row 0", "cell 0 "])
+      for column in ["a", Table.Column("a").sorted(.ascending)] {
+        let table = Table(
+          columns: [column], rows: [["b"]], hasRowHeaders: true,
+          style: .system.restyled { $0.header = emptied })
+        #expect(try lines(table) == ["table row of headers", "cell 0 ", "table row 0", "cell 0 "])
+      }
     }
   }
 
