@@ -17,6 +17,5 @@ extension DescriptionListStyle: CSSElementStyle, ComponentStyle {
       css.add(.margin, "0")
       css.add(.paddingInlineStart) { $0.append(length: style.$indent.stored) }
     }
-    rules.addLines(of: StyleSelector(part: .item), .laterInItem, .laterFieldsInItem)
   }
 }

@@ -41,7 +41,6 @@ extension TableStyle: CSSElementStyle, ComponentStyle {
       css.add(.borderBlockStartWidth) { $0.append(length: style.separator.$width.stored) }
       css.add(.borderBlockStartColor, style.separator.color)
     }
-    rules.addLines(of: StyleSelector(), .laterInCells, .laterFieldsInCells)
     rules.add(pressed: style, StyleSelector(part: .caption)) { $0.caption }
     rules.add(pressed: style, StyleSelector(part: .columnHeader)) { $0.header }
     rules.add(pressed: style, StyleSelector(part: .rowHeader)) { $0.header }

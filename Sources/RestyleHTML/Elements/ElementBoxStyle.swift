@@ -36,6 +36,9 @@ enum ElementBoxStyle: SingleClassStyle {
   case picker
   /// A cell whose text lies elsewhere than at its leading edge.
   case cell(HorizontalAlignment)
+  /// What holds elements one below the other, as documents have texts: links and controls would follow each other in a
+  /// line, without a space.
+  case lines(HorizontalAlignment = .leading)
   /// Radio buttons in a direction.
   case radioGroup(StackStyle.Axis)
   /// A text for those only who listen.
@@ -85,10 +88,16 @@ enum ElementBoxStyle: SingleClassStyle {
         rules.add(StyleSelector(suffix: stack)) { $0.add(.flexGrow, "1") }
       }
     }
-    if case .cell(let alignment) = style.base, let margin = alignment.marginOfBlocks {
-      for suffix in [StyleSelector.Suffix.laterInItem, .laterFieldsInItem] {
-        rules.add(StyleSelector(suffix: suffix)) { $0.add(.marginInline, margin) }
+    if case .lines(let alignment) = style.base {
+      rules.add(StyleSelector(suffix: .laterInItem)) { css in
+        css.add([.display: "flex", .width: "fit-content"])
+        if let margin = alignment.marginOfBlocks { css.add(.marginInline, margin) }
       }
+      rules.add(StyleSelector(suffix: .laterFieldsInItem)) { css in
+        css.add(.display, "block")
+        if let margin = alignment.marginOfBlocks { css.add(.marginInline, margin) }
+      }
+      rules.add(StyleSelector(suffix: .beforeMark)) { $0.add(.display, "inline-block") }
     }
     if style.base == .disclosed {
       rules.add(StyleSelector(suffix: .inlineChildren)) { $0.add(.alignSelf, "flex-start") }
@@ -194,7 +203,7 @@ struct ImageBox: Hashable, Sendable {
 extension CSSWriter {
   fileprivate mutating func add(_ box: ElementBoxStyle) {
     switch box {
-    case .container: break
+    case .container, .lines: break
     case .looseRow: add(.position, "relative")
     case .spacer(let length, _):
       add(.flex) {

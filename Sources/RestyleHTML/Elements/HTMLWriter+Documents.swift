@@ -65,9 +65,18 @@ extension HTMLWriter {
   mutating func open(_ item: ResolvedListItem) {
     // Property by property: reading the list or the item would copy it.
     let tag = tag(ofListIn: item.list.element.givenStyle, isOrdered: item.list.element.isOrdered)
-    tag.append(behind: "<li", 1, to: &bytes)
+    append(behind: "<li", tag, 1, around: item.box.element.content)
     append(item.box.element.accessibility)
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Appends the start of what holds elements one below the other, of which a single text needs no rule.
+  private mutating func append(
+    behind start: StaticString, _ tag: StyledTag, _ part: Int, around content: ElementContent
+  ) {
+    if case .label = content.node { return tag.append(behind: start, part, to: &bytes) }
+    bytes.append(verbatim: start)
+    append(tag, part, and: [.lines()])
   }
 
   mutating func close(_ item: ResolvedListItem) { bytes.append(verbatim: "</li>") }
@@ -91,7 +100,7 @@ extension HTMLWriter {
     let tag = tag(of: item.list.element)
     let term = text(item.termText, in: tag, resolved: item.term)
     append(behind: "<div><dt", tag, 1, holding: term, named: "term")
-    tag.append(behind: "</dt><dd", 2, to: &bytes)
+    append(behind: "</dt><dd", tag, 2, around: item.content)
     bytes.append(UInt8(ascii: ">"))
   }
 

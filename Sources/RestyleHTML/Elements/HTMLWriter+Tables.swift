@@ -48,7 +48,7 @@ extension HTMLWriter {
     let part = isColumnHeader ? 2 : isHeader ? 3 : 4
     guard let text = text(ifAny: cell.displayText, in: tag, isHeader ? 1 : 2, resolved: cell.unmarkedText)
     else {
-      append(tag, part, and: boxes(of: cell.alignment))
+      append(tag, part, and: boxes(of: cell.alignment) + [.lines(cell.alignment)])
       return bytes.append(UInt8(ascii: ">"))
     }
     appendCell(text, tag, part, alignment: cell.alignment, part: cell.part)

@@ -67,13 +67,12 @@ struct StyleSelector: Hashable, Sendable {
     /// A row itself, with a title, a space and a group of choices right within.
     case holdingChoices = ":where(:has(>div:first-child+span+[role=radiogroup]:last-child))"
     /// What stands behind another element in an item or a cell, and would be a part of its line. It has a weight of its
-    /// own: what it says of such an element stands against what that says itself.
-    case laterInItem = ">*+:is(a,button,label,span)"
+    /// own: what it says of such an element stands against what that says itself. A mark is a part of a line.
+    case laterInItem = ">*+:is(a,button,label,span:where(:not([aria-hidden])))"
     /// Fields and boxes that stand there.
     case laterFieldsInItem = ">*+:is(input,textarea)"
-    /// The same in the cells of a table.
-    case laterInCells = " :where(td,th)>*+:is(a,button,label,span)"
-    case laterFieldsInCells = " :where(td,th)>*+:is(input,textarea)"
+    /// A text with a mark behind it.
+    case beforeMark = ">p:has(+span[aria-hidden]:last-child)"
     /// The rows of a table.
     case tableRows = ">*>:where(tr)"
     /// The cells of a table that have a row above them.
@@ -203,11 +202,11 @@ extension StyleSelector.Suffix {
 
   /// Whether it is for rules of what lies around or beside the element.
   var isOfOthers: Bool { opening != nil }
+
   /// What the selector ends with.
   fileprivate var ending: String {
     Self.stacksAround.contains(self) ? Self.containers.rawValue : rawValue
   }
-
 
   /// What stands before the whole selector and is closed by the suffix; nil for nothing.
   fileprivate var opening: StaticString? {

@@ -73,6 +73,9 @@ extension ResolvedDescription {
   /// The term before it is resolved.
   package var termText: DisplayText { node.item.term }
 
+  /// The elements that describe the term.
+  package var content: ElementContent { node.content }
+
   /// The term.
   public var term: ShownText { ShownText(termText, in: style.term, language: language) }
 }

@@ -83,4 +83,44 @@ struct ItemLayoutTests {
       #expect(isRight == [true, true, true], "\(name), \(number)")
     }
   }
+
+  private static let linking = TextStyle().restyled { $0.link = "/" }
+
+  /// Texts in cells, each with how many lines it has.
+  private static let texts: [(text: DisplayText, lineCount: Int)] = [
+    (DisplayText("\("a", style: TextStyle().bold) and \("b", style: linking)"), 1),
+    (DisplayText("\("a", style: linking) · \("b", style: linking)"), 1),
+    (DisplayText("a\n\("b", style: TextStyle().bold) and \("c", style: linking)"), 2),
+  ]
+
+  @Test(
+    "The runs of a text stay in its lines", arguments: texts.indices,
+    [HorizontalAlignment.leading, .trailing])
+  func runs(index: Int, alignment: HorizontalAlignment) async throws {
+    let (text, lineCount) = Self.texts[index]
+    let table = Table(columns: [Table.Column("a", alignment: alignment)], rows: [[text], ["x"]])
+    let script = """
+      const tops = new Set();
+      for (const element of document.querySelectorAll('td:has(a) *, td:has(a)')) {
+        for (const node of element.childNodes) {
+          if (node.nodeType !== 3) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const line of range.getClientRects()) if (line.width > 0) tops.add(Math.round(line.top));
+        }
+      }
+      return tops.size;
+      """
+    #expect(try await evaluateNarrow(script, table, as: Int.self) == lineCount)
+  }
+
+  @Test("Classes of tables and lists say nothing of what lies in texts")
+  func handWritten() throws {
+    var page = HTMLRenderer()
+    try page.append(Table(columns: ["a"], rows: [["b"]]))
+    try page.append(List(["a"]))
+    try page.append(DescriptionList { DescriptionList.Item("a") { Label("b") } })
+    let css = page.styleSheet.css
+    #expect(!css.contains("fit-content"))
+  }
 }
