@@ -177,16 +177,20 @@ extension EmailWriter {
     count()
   }
 
-  /// Whether what comes next lies beside others.
-  var isBesideOthers: Bool { frames.last?.container.axis == .horizontal }
-
-  /// Whether what comes next lies close below others.
-  var isCloseBelowOthers: Bool {
-    frames.last.map { $0.container.axis == .vertical && isClose($0.container.spacing) } ?? false
+  /// How what is around what comes next lays it out; nil where nothing is.
+  private var surroundings: (axis: StackStyle.Axis, spacing: Double)? {
+    // By its index, since a copy of it is large.
+    frames.indices.last.map { (frames[$0].container.axis, frames[$0].container.spacing) }
   }
 
+  /// Whether what comes next lies beside others.
+  var isBesideOthers: Bool { surroundings?.axis == .horizontal }
+
+  /// Whether what comes next lies close below others.
+  var isCloseBelowOthers: Bool { surroundings.map { $0.axis == .vertical && isClose($0.spacing) } ?? false }
+
   /// Whether a text that comes next lies close below others: where a stack has no spacing, nobody said so.
-  var isTextCloseBelowOthers: Bool { isCloseBelowOthers && (frames.last?.container.spacing ?? 0) > 0 }
+  var isTextCloseBelowOthers: Bool { isCloseBelowOthers && surroundings.map { $0.spacing > 0 } ?? false }
 
   /// Whether lines with so much room between them, in points, are close: it is less than half a line.
   func isClose(_ room: Double) -> Bool { room < 8 }
