@@ -338,7 +338,7 @@ extension String {
   /// The text with a no-break space between a number and its unit, if it is nothing else: in two lines, it reads as two.
   var unitsKept: String {
     var text = self
-    return text.withUTF8(\.isNumberWithUnit)
+    return text.withUTF8 { $0.isNumberWithUnit }
       ? String(String.UnicodeScalarView(unicodeScalars.map { $0 == " " ? "\u{A0}" : $0 })) : self
   }
 }

@@ -14,7 +14,7 @@ extension NumberExtent {
   func width(of text: String, _ metrics: CellMetrics) -> Int {
     switch self {
     case .number: metrics.numberWidth(of: text)
-    case .unit: text.withUTF8Bytes(\.isNumberWithUnit) ? metrics.width(of: text) : 0
+    case .unit: text.withUTF8Bytes { $0.isNumberWithUnit } ? metrics.width(of: text) : 0
     }
   }
 }
