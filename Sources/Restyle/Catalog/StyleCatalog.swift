@@ -98,7 +98,7 @@ extension ArrayBuilder where Component == StyleCatalog.Group {
   /// Refuses what has no name in a catalog.
   @available(*, unavailable, message: "a catalog lists styles with their names: NamedStyle(name, style)")
   @_disfavoredOverload
-  public static func buildExpression(_ other: Any) -> [Component] { [] }
+  public static func buildExpression<Other>(_ other: Other) -> [Component] { [] }
 
   /// Adds several styles of a type.
   public static func buildExpression<S: Style>(_ styles: [NamedStyle<S>]) -> [Component] {

@@ -46,7 +46,7 @@ public enum ElementBuilder {
     message: "not an element: a text is shown by Label(text), what an array holds by a loop in the body"
   )
   @_disfavoredOverload
-  public static func buildExpression(_ other: Any) -> ElementContent { ElementContent() }
+  public static func buildExpression<Other>(_ other: Other) -> ElementContent { ElementContent() }
 
   /// Creates no elements.
   public static func buildBlock() -> ElementContent { ElementContent() }
