@@ -9,6 +9,13 @@ struct CellLine: Sendable {
     self.runs = runs
     width = runs.reduce(0) { $0 + $1.width }
   }
+
+  /// Creates a line of a run, with room for those that are put around it.
+  init(_ run: CellRun, capacity: Int) {
+    runs.reserveCapacity(capacity)
+    runs.append(run)
+    width = run.width
+  }
 }
 
 extension CellLine {

@@ -10,9 +10,10 @@ extension TerminalBlock {
   /// Puts a colour behind the block, reusing what it made of looks before.
   mutating func fill(with color: Color, reusing looks: inout LatestLooks<CellLook>) {
     let width = width
+    let space = looks.value(of: .plain) { $0.over(color) }
     changeLines {
-      $0.fill(to: width)
       $0.changeLooks(&looks, where: { !$0.isOpaque }) { $0.over(color) }
+      $0.fill(to: width, space)
     }
   }
 

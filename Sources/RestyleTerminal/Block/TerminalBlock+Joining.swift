@@ -9,22 +9,16 @@ extension TerminalBlock {
   ///   - spacing: The number of cells between two blocks.
   ///   - alignment: The vertical alignment of shorter blocks; `leading` is the top.
   public init(row blocks: [TerminalBlock], spacing: Int = 0, alignment: StackStyle.Alignment = .leading) {
+    self.init()
+    guard !blocks.isEmpty else { return }
     let height = blocks.reduce(0) { max($0, $1.height) }
-    let spacing = spacing.asLength
-    var lines = [CellLine](repeating: CellLine(), count: height)
-    // For what is put around the blocks, too.
-    for row in lines.indices { lines[row].reserveCapacity(3 * blocks.count + 2) }
-    var start = 0
-    for block in blocks {
-      let first = alignment.cellsBefore(height - block.height)
-      for (row, line) in block.lines.enumerated() where line.width > 0 {
-        lines[first + row].fill(to: start)
-        lines[first + row].append(line)
-      }
-      start += block.width + spacing
+    var blocks = blocks
+    // Its lines go on, and aren't copied where nobody else holds them.
+    swap(&self, &blocks[0])
+    raise(to: height, alignment)
+    for index in blocks.indices.dropFirst() {
+      append(right: blocks[index], spacing: spacing.asLength, alignment, capacity: 3 * blocks.count + 2)
     }
-    self.init(
-      lines, width: blocks.isEmpty ? 0 : start - spacing, blocks.first?.metrics ?? .standard)
   }
 
   /// Joins blocks one below the other.

@@ -1,3 +1,6 @@
+import RestyleElements
+import RestyleRendering
+
 /// A rectangle of cells: lines of styled text, which can be joined and drawn over one another.
 ///
 /// ```swift
@@ -52,15 +55,46 @@ extension TerminalBlock {
     if insets.bottom > 0 { lines.append(contentsOf: repeatElement(CellLine(), count: insets.bottom)) }
   }
 
+  /// Makes room for lines that are appended.
+  mutating func reserveCapacity(_ count: Int) { lines.reserveCapacity(count) }
+
   /// Puts another block below, with a number of empty lines between both, if there are lines in this one.
   mutating func append(_ other: TerminalBlock, spacing: Int) {
     width = max(width, other.width)
-    if lines.isEmpty {
+    if lines.capacity == 0 {
       lines = other.lines
     } else {
-      for _ in 0..<spacing.asLength { lines.append(CellLine()) }
+      if !lines.isEmpty { for _ in 0..<spacing.asLength { lines.append(CellLine()) } }
       lines += other.lines
     }
+  }
+
+  /// Makes the block as high as the others of a row, and empties its lines that have no width.
+  mutating func raise(to height: Int, _ alignment: StackStyle.Alignment) {
+    for row in lines.indices where lines[row].width == 0 { lines[row] = CellLine() }
+    let before = alignment.cellsBefore(height - self.height)
+    if before > 0 { lines.insert(contentsOf: repeatElement(CellLine(), count: before), at: 0) }
+    while lines.count < height { lines.append(CellLine()) }
+  }
+
+  /// Puts another block, which is no higher, to the right.
+  ///
+  /// - Parameters:
+  ///   - other: The other block.
+  ///   - spacing: The number of cells between both.
+  ///   - alignment: The vertical alignment of the other block.
+  ///   - capacity: How many runs each line of both may have in the end, with what is put around the row.
+  mutating func append(
+    right other: TerminalBlock, spacing: Int, _ alignment: StackStyle.Alignment, capacity: Int
+  ) {
+    let start = width + spacing
+    let first = alignment.cellsBefore(height - other.height)
+    for row in other.lines.indices where other.lines[row].width > 0 {
+      lines[first + row].reserveCapacity(capacity)
+      lines[first + row].fill(to: start)
+      lines[first + row].append(other.lines[row])
+    }
+    width = start + other.width
   }
 
   /// The block with something changed.

@@ -274,7 +274,7 @@ extension InterfaceLayout {
       return block
     }
     if isMirrored { shown.reverse() }
-    return TerminalBlock(row: shown, spacing: spacing, alignment: container.value.alignment)
+    return TerminalBlock(row: consume shown, spacing: spacing, alignment: container.value.alignment)
   }
 
   /// The box that is drawn when its height is known; nil for what is drawn already.
@@ -303,6 +303,9 @@ extension InterfaceLayout {
       container.value.lines?.spacing ?? (container.value.axis == .vertical ? container.value.spacing : 0)
     let spacingOfGroups = max(container.value.spacingOfGroups, spacing)
     var column = TerminalBlock([], width: 0, metrics)
+    if children.count > 1 {
+      column.reserveCapacity(children.reduce(children.count - 1) { $0 + blocks[$1].height })
+    }
     var previous: Int?
     for (position, child) in children.enumerated() {
       var block = takeBlock(of: child)

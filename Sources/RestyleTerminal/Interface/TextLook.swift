@@ -43,7 +43,8 @@ struct PlainTextPart: InterfacePart {
     let metrics = terminal.profile.metrics
     if let width = metrics.lineWidth(of: text), width <= max(columns, 1) {
       let run = text.isEmpty ? .spaces(0) : CellRun(text: text, width: width, look: look.cells)
-      return TerminalBlock([CellLine([run])], width: width, metrics)
+      // In a row of a section, spaces lie before and behind it, and around the section.
+      return TerminalBlock([CellLine(run, capacity: 5)], width: width, metrics)
     }
     let runs = [StyledText(text, style: look.style)]
     return TextPart(text: ReadyText(runs: runs, block: look.style)).block(columns: columns, in: &terminal)
