@@ -133,6 +133,8 @@ extension TerminalRenderer {
     return cells
   }
 
+  // Inlined, since the renderer would be copied for the call.
+  @inline(__always)
   func nearestCells(across points: Double) -> Int {
     Int((points / options.cellSize.width).clampedToCells.rounded())
   }

@@ -326,8 +326,8 @@ extension InterfaceLayout {
 
   /// The line between two rows of a section.
   private mutating func separator(below index: Int, above next: Int?, _ columns: Int) -> TerminalBlock? {
-    guard let next, case .container(let upper) = nodes[index].content,
-      case .container(let lower) = nodes[next].content
+    guard let next, !nodes[index].isPart, !nodes[next].isPart,
+      case .container(let upper) = nodes[index].content, case .container(let lower) = nodes[next].content
     else { return nil }
     if let latestSeparator, latestSeparator.upper === upper, latestSeparator.lower === lower,
       latestSeparator.columns == columns

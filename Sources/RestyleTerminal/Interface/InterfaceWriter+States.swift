@@ -7,7 +7,7 @@ import RestyleRendering
 extension InterfaceWriter {
   /// Appends a control, with the marks of its states behind it.
   mutating func append(markedFor state: ControlState, _ appendControl: (inout Self) -> Void) {
-    guard !marks(of: state).isEmpty else { return appendControl(&self) }
+    guard mayMark(state), !marks(of: state).isEmpty else { return appendControl(&self) }
     start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
     appendControl(&self)
     appendMarks(of: state)
@@ -16,8 +16,16 @@ extension InterfaceWriter {
 
   /// Appends the marks of a control's states behind what it holds.
   mutating func appendMarks(of state: ControlState) {
+    guard mayMark(state) else { return }
     let marks = marks(of: state)
     if !marks.isEmpty { append(line: StyledString(marks), in: state) }
+  }
+
+  /// Whether a state may have marks: most have none.
+  // Inlined, since the writer would be copied for the call.
+  @inline(__always)
+  private func mayMark(_ state: ControlState) -> Bool {
+    state.contains(.required) || state.contains(.invalid) || state.contains(.loading)
   }
 
   /// A star for a required value that its label doesn't mark, an exclamation mark for an invalid one, and an ellipsis

@@ -32,12 +32,17 @@ extension InterfaceWriter {
     } else {
       text = node(element.title, in: look.title, followsLinks: title.followsLinks, part: "title")
     }
-    let subtitle = element.subtitle.map {
-      node($0, in: look.subtitle, followsLinks: title.subtitleFollowsLinks, part: "subtitle")
+    // Moved: nodes are large.
+    if let subtitle = element.subtitle {
+      let below = node(
+        subtitle, in: look.subtitle, followsLinks: title.subtitleFollowsLinks, part: "subtitle")
+      start(container(of: look), on: ground)
+      append(consume text)
+      append(consume below)
+    } else {
+      start(container(of: look), on: ground)
+      append(consume text)
     }
-    start(container(of: look), on: ground)
-    append(text)
-    if let subtitle { append(subtitle) }
     finish()
   }
 

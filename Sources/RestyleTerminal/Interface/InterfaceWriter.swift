@@ -176,6 +176,8 @@ extension InterfaceWriter {
   var ground: Ground { grounds.last ?? ownGround }
 
   /// Whether the next element is beside the previous one.
+  // Inlined, since the writer would be copied for the call.
+  @inline(__always)
   var isInRow: Bool {
     if let last = open.last, case .container(let container) = nodes[last].content {
       container.value.axis == .horizontal
