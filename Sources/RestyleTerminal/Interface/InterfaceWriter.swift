@@ -100,8 +100,14 @@ extension InterfaceWriter {
 
   /// Appends a node of an element without children.
   mutating func append(_ node: consuming LayoutNode) {
+    node.end = nodes.count + 1
+    add(node)
+  }
+
+  private mutating func add(_ node: consuming LayoutNode) {
+    // Nodes are large, and all of them are copied each time.
+    if nodes.count == nodes.capacity { nodes.reserveCapacity(max(4 * nodes.count, 16)) }
     nodes.append(node)
-    nodes[nodes.count - 1].end = nodes.count
   }
 
   mutating func start(_ container: LayoutNode.Container, labelColumn: Int? = nil) {
@@ -119,7 +125,7 @@ extension InterfaceWriter {
   private mutating func start(_ content: LayoutNode.Content, on ground: Ground, labelColumn: Int? = nil) {
     open.append(nodes.count)
     grounds.append(ground)
-    nodes.append(LayoutNode(content: content, labelColumn: labelColumn))
+    add(LayoutNode(content: content, labelColumn: labelColumn))
   }
 
   /// What is behind the children of a container that is next.

@@ -36,14 +36,22 @@ extension TerminalRenderer {
     var writer = SequenceWriter(isPlain: true)
     // Taken out while the renderer is asked for looks.
     swap(&writer, &self.writer)
+    let start = writer.bytes.count
     ByteGathering.gathering { gathered in
-      for line in block.lines {
-        append(line, to: &writer, in: &gathered)
+      for row in block.lines.indices {
+        append(block.lines[row], to: &writer, in: &gathered)
         writer.endLine(isSelfContained: options.selfContainedLines, by: &styles.changes, in: &gathered)
+        // Bytes would be copied whenever they grow, and the first lines tell how many the others take.
+        if row + 1 == Self.tellingLines {
+          let average = (writer.bytes.count - start) / Self.tellingLines
+          writer.reserve((block.height - Self.tellingLines) * average * 5 / 4)
+        }
       }
     }
     swap(&writer, &self.writer)
   }
+
+  private static let tellingLines = 16
 
   /// Renders content line by line without appending it, for programs that show or compare lines, such as pagers.
   ///

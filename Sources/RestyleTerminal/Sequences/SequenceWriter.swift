@@ -31,6 +31,13 @@ extension SequenceWriter {
     isLineOpen = true
   }
 
+  /// Makes room for about so many more bytes.
+  mutating func reserve(_ count: Int) {
+    let capacity = bytes.count + count
+    // At least twice as many, so that bytes that are appended again and again aren't copied each time.
+    if capacity > bytes.capacity { bytes.reserveCapacity(max(capacity, 2 * bytes.capacity)) }
+  }
+
   /// Takes note of texts that were appended to the bytes, with what leads to the style that is in force after them.
   mutating func note(_ new: StyleChanges.Style) {
     current = new
