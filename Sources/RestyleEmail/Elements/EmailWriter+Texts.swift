@@ -6,7 +6,8 @@ import RestyleHTML
 extension EmailWriter {
   mutating func visit(_ label: ResolvedLabel) {
     guard label.label.accessibility.role?.isCode == true else {
-      return addText(label.text, heading: label.heading)
+      if !addUniformText(of: label) { addText(label.text, heading: label.heading) }
+      return
     }
     addContent { $0.append(label.text, target: $0.rowTarget) }
     plainText.append(code: label.text)
@@ -65,6 +66,21 @@ extension EmailWriter {
   ) {
     let outer = surface
     let behind = block.backgroundColor.map { $0.composited(over: outer) } ?? outer
+    let look = look(of: runs, in: block, isHeading: heading != nil, margins: margins)
+    let (block, attributes) = (look.style, attributes(of: look))
+    let tag = contents.append(startOf: heading)
+    append(languageAndDirectionOf: block)
+    contents.append(attributes: attributes)
+    if let target { appendLink(to: target, block, behind: behind) }
+    append(runs, of: text, in: block, behind: behind, followsLinks: target == nil)
+    if target != nil { contents.append(verbatim: "</a>") }
+    contents.append(endOf: tag)
+  }
+
+  /// The look of a text as a block.
+  func look(
+    of runs: [StyledText], in block: TextStyle, isHeading: Bool, margins: (before: Double, after: Double)
+  ) -> TextBlockLook {
     // Word would cut off what is higher than a line of an exact height.
     let fits =
       block.setsLineHeight
@@ -73,17 +89,9 @@ extension EmailWriter {
       }
     var block = block
     // Clients make headings bold by themselves.
-    if heading != nil, block.fontWeight == nil { block.fontWeight = .regular }
-    let look = TextBlockLook(
-      style: block, surface: outer, before: margins.before, after: margins.after, isExact: fits)
-    let attributes = attributes(of: look)
-    let tag = contents.append(startOf: heading)
-    append(languageAndDirectionOf: block)
-    contents.append(attributes: attributes)
-    if let target { appendLink(to: target, block, behind: behind) }
-    append(runs, of: text, in: block, behind: behind, followsLinks: target == nil)
-    if target != nil { contents.append(verbatim: "</a>") }
-    contents.append(endOf: tag)
+    if isHeading, block.fontWeight == nil { block.fontWeight = .regular }
+    return TextBlockLook(
+      style: block, surface: surface, before: margins.before, after: margins.after, isExact: fits)
   }
 
   /// Appends the attributes that say how a text is read.
@@ -282,7 +290,7 @@ extension EmailWriter {
   }
 
   /// A style in the sizes of the reader's text size.
-  private func resolved(_ style: TextStyle) -> TextStyle { style.resolved(for: context.traits) }
+  func resolved(_ style: TextStyle) -> TextStyle { style.resolved(for: context.traits) }
 
   /// Notes what of a text an e-mail can't have, once for each style.
   mutating func reportLosses(of text: ShownText, part: String?) {
@@ -321,25 +329,6 @@ extension EmailWriter {
       if line.color != nil { losses.append(.property("the colour of a line under or through a text")) }
     }
     return losses
-  }
-}
-
-extension [StyledText] {
-  /// The text of the only run, with balanced directions, if it shows nothing beside what its block does.
-  fileprivate func onlyText(in block: TextStyle) -> String? {
-    guard count == 1, !self[0].text.isEmpty, self[0].style == block, block.link == nil, block.image == nil,
-      !block.underline.isShown, !block.strikethrough.isShown
-    else { return nil }
-    return OpenDirections.balanced(whole: self[0].text)
-  }
-}
-
-extension String {
-  /// The text with a no-break space between a number and its unit, if it is nothing else: in two lines, it reads as two.
-  var unitsKept: String {
-    var text = self
-    return text.withUTF8 { $0.isNumberWithUnit }
-      ? String(String.UnicodeScalarView(unicodeScalars.map { $0 == " " ? "\u{A0}" : $0 })) : self
   }
 }
 

@@ -56,6 +56,7 @@ struct EmailWriter {
     // The attributes of tags.
     var texts = KeyedValues<TextBlockLook, Bytes>()
     var runs = KeyedValues<TextRunLook, Bytes>()
+    var uniformTexts = KeyedValues<UniformTextLook, UniformTextTag>()
     var images = KeyedValues<ImageLook, Bytes>()
     var buttons = KeyedValues<ButtonLook, ButtonMarkup>()
     var boxes = KeyedValues<BoxLook, EmailBox>()

@@ -66,7 +66,11 @@ extension PlainTextWriter {
   ///   - level: The rank of the heading; nil for none.
   ///   - isClose: Whether it is close below what comes before: lines follow each other there.
   mutating func append(_ text: ShownText, heading level: Int? = nil, isClose: Bool = false) {
-    let title = text.linkedText
+    append(text: text.linkedText, heading: level, isClose: isClose)
+  }
+
+  /// Appends a text whose directions are balanced, underlined where it is a heading.
+  mutating func append(text title: String, heading level: Int?, isClose: Bool) {
     if awaitsMarker {
       return startItem(marker: PlainTextLines(title, columns: .max).lines.joined(separator: " "))
     }
