@@ -11,10 +11,12 @@ extension EmailWriter {
     let element = button.element
     reportUnshown(of: element)
     let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
-    let title = button.title
-    plainText.append(title: title, target: target)
+    let titleStyle = element.stateStyle?.text ?? TextStyle()
+    let title = uniformText(element.title, in: titleStyle).map { ButtonTitle.words($0, titleStyle) }
+    let shown = title ?? .text(button.title)
+    plainText.append(title: shown.linkedText, target: target)
     addButton(
-      title, element.style, in: element.state, element.image, target: target, isStretched: isStretched)
+      shown, element.style, in: element.state, element.image, target: target, isStretched: isStretched)
   }
 
   mutating func visit(_ link: ResolvedHyperlink) {
@@ -25,19 +27,19 @@ extension EmailWriter {
     let title = link.title
     plainText.append(title: title, target: target)
     // As wide as its title, as in a page: it stands where its container puts it.
-    addButton(title, element.style, in: element.state, target: target, isStretched: false)
+    addButton(.text(title), element.style, in: element.state, target: target, isStretched: false)
   }
 
   /// Adds what looks like a button: a link, or a text where it leads nowhere.
   mutating func addButton(
-    _ title: ShownText, _ style: ButtonStyle, in state: ControlState, _ image: Image? = nil, target: String?,
-    isStretched: Bool
+    _ title: ButtonTitle, _ style: ButtonStyle, in state: ControlState, _ image: Image? = nil,
+    target: String?, isStretched: Bool
   ) {
     let button = markup(
       of: ButtonLook(
         style: style, state: state, surface: surface, narrowWidth: narrowWidth, isStretched: isStretched,
         isLink: target != nil, hasImage: image != nil))
-    reportLosses(of: title, part: "title")
+    if case .text(let text) = title { reportLosses(of: text, part: "title") }
     addContent { writer in
       if let shape = button.wordShape {
         writer.append(shape, of: title, in: button, target: target, isStretched: isStretched)
@@ -48,7 +50,7 @@ extension EmailWriter {
 
   /// Appends a button as all but Word show it.
   private mutating func append(
-    _ button: ButtonMarkup, _ image: Image?, _ title: ShownText, target: String?
+    _ button: ButtonMarkup, _ image: Image?, _ title: ButtonTitle, target: String?
   ) {
     contents.append(contentsOf: button.start)
     if let target { contents.append(attribute: " href", target) }
@@ -56,9 +58,14 @@ extension EmailWriter {
     contents.append(contentsOf: button.attributes)
     if let width = button.reservedWidth { reserve(width) }
     if let image { append(image, fontSize: button.text.fontSize) }
-    append(
-      title.styledRuns, of: title, in: button.text, behind: button.surface, followsLinks: false,
-      within: button.room)
+    switch title {
+    case .words(let words, _):
+      append(words: words.unitsKept, ofSize: button.text.fontSize, within: button.room)
+    case .text(let text):
+      append(
+        text.styledRuns, of: text, in: button.text, behind: button.surface, followsLinks: false,
+        within: button.room)
+    }
     contents.append(contentsOf: button.end)
   }
 
@@ -71,7 +78,7 @@ extension EmailWriter {
 
   /// Appends a button as Word draws it, whose width has to be said: that of the title is estimated.
   private mutating func append(
-    _ word: ButtonMarkup.WordShape, of title: ShownText, in button: ButtonMarkup, target: String?,
+    _ word: ButtonMarkup.WordShape, of title: ButtonTitle, in button: ButtonMarkup, target: String?,
     isStretched: Bool
   ) {
     let estimate = title.text.estimatedWidth(size: button.text.fontSize ?? 16) + button.room
@@ -112,7 +119,9 @@ extension String {
 
   fileprivate var replacingLineBreaks: String {
     // Most have none, and a text takes long to build from scalars.
-    guard unicodeScalars.contains(where: { $0.isSpace && $0 != " " }) else { return self }
+    var text = self
+    let isOneLine = text.withUTF8 { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
+    guard !isOneLine, unicodeScalars.contains(where: { $0.isSpace && $0 != " " }) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.isSpace ? " " : $0 }))
   }
 }

@@ -167,7 +167,7 @@ extension EmailWriter {
     plainText.append(disclosure.title)
     plainText.startItem(marker: " ")
     addButton(
-      disclosure.title, element.style, in: element.state, target: nil, isStretched: isStretched)
+      .text(disclosure.title), element.style, in: element.state, target: nil, isStretched: isStretched)
   }
 
   mutating func close(_ disclosure: ResolvedDisclosure) {

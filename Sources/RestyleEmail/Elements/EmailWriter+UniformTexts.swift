@@ -39,13 +39,25 @@ extension EmailWriter {
     return true
   }
 
+  /// The words of a text that is nothing else, and whose directions are balanced; nil for any other.
+  func uniformText(_ text: DisplayText, in style: TextStyle) -> String? {
+    guard isUniform(style), let words = text.uniformText(in: context.language), !words.isEmpty,
+      words.utf8.withContiguousStorageIfAvailable({ !OpenDirections.mayConcern($0) }) == true
+    else { return nil }
+    return words
+  }
+
+  /// Whether a text in a style is nothing but words, and nothing of the style is still to be reported.
+  private func isUniform(_ style: TextStyle) -> Bool {
+    !style.transformsText && !style.setsLineBreaks && !style.attributes.hasRare && !style.underline.isShown
+      && !style.strikethrough.isShown && style.link == nil && style.image == nil
+      && reportedTexts.number(of: style) != nil
+  }
+
   /// The tag of a text; nil if there is more to the text than words, or still something to report of its style.
   private mutating func newTag(of label: ResolvedLabel, in look: UniformTextLook) -> UniformTextTag? {
     // In this order, since other labels shouldn't take longer for it.
-    guard !look.style.separatesParagraphs, !look.style.transformsText, !look.style.setsLineBreaks,
-      !look.style.attributes.hasRare, !look.style.underline.isShown, !look.style.strikethrough.isShown,
-      look.style.link == nil, reportedTexts.number(of: look.style) != nil
-    else { return nil }
+    guard !look.style.separatesParagraphs, isUniform(look.style) else { return nil }
     let runs = label.text.styledRuns
     let block = resolved(look.style).inheriting(style.text)
     guard runs.onlyText(in: look.style) != nil, !block.separatesParagraphs else { return nil }

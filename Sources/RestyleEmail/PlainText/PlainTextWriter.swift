@@ -85,8 +85,11 @@ extension PlainTextWriter {
   }
 
   mutating func append(title: ShownText, subtitle: ShownText? = nil, target: String?) {
-    let main = title.linkedText.linked(to: target)
-    let note = subtitle.map(\.linkedText) ?? ""
+    append(title: title.linkedText, note: subtitle.map(\.linkedText) ?? "", target: target)
+  }
+
+  mutating func append(title: String, note: String = "", target: String?) {
+    let main = title.linked(to: target)
     guard row != nil else { return append(piece: note.isBlank ? main : main + "\n" + note) }
     append(piece: main)
     if !note.isBlank { row?.notes.append(note) }
@@ -364,7 +367,9 @@ extension String {
   /// The address without what would end the brackets around it (RFC 3986, appendix C).
   private var unbracketed: String {
     // Hardly any has one, and replacing none takes long.
-    guard utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }) else { return self }
+    var address = self
+    let isPlain = address.withUTF8 { !$0.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } }
+    if isPlain { return self }
     return replacing("<", with: "%3C").replacing(">", with: "%3E")
   }
 
@@ -376,24 +381,4 @@ extension String {
       unicodeScalars.lastIndex { !$0.isSpace }.map(unicodeScalars.index(after:)) ?? start
     return String(unicodeScalars[start..<end])
   }
-}
-
-extension ShownText {
-  /// The text with the addresses of its links behind them, and the alternative texts of images.
-  var linkedText: String {
-    let links = followsLinks ? styledRuns.linkRanges : []
-    guard !links.isEmpty else { return plainText }
-    let runs = runs
-    var (linked, end) = ("", 0)
-    for link in links {
-      linked += runs[end..<link.lowerBound].map(\.shownText).joined()
-      linked += runs[link].map(\.shownText).joined().linked(to: runs[link.lowerBound].link?.address)
-      end = link.upperBound
-    }
-    return linked + runs[end...].map(\.shownText).joined()
-  }
-}
-
-extension ShownText.Run {
-  fileprivate var shownText: String { StyledText(text, style: style).textWithoutImages }
 }

@@ -46,4 +46,36 @@ struct EmailUniformTextTests {
       }
     }
   }
+
+  private func message(_ count: Int, buttons text: String, _ style: TextStyle) throws -> EmailMessage {
+    try EmailMessage(title: "") {
+      ForEach(0..<count) { _ in
+        Button(
+          DisplayText(text),
+          style: ButtonStyle(normal: ButtonStateStyle(color: .blue, border: .none, text: style)),
+          action: .follow("https://e.org/y"))
+      }
+    }
+  }
+
+  private func links(in message: EmailMessage) throws -> [Substring] {
+    message.html.matches(of: /<(v:roundrect|a) .*?<\/\1>/.dotMatchesNewlines()).map(\.0)
+  }
+
+  @Test("A title of a button is written as if its style had never come before")
+  func repeatedButton() throws {
+    for style in Self.styles {
+      for text in Self.texts {
+        let once = try message(1, buttons: text, style)
+        let often = try message(4, buttons: text, style)
+        let links = try links(in: once)
+        #expect(!links.isEmpty)
+        let expected = [[Substring]](repeating: links, count: 4).flatMap { $0 }
+        #expect(try self.links(in: often) == expected, "\(text) \(style)")
+        let lines = [String](repeating: once.plainText, count: once.plainText.isEmpty ? 0 : 4)
+        #expect(often.plainText == lines.joined(separator: "\n"), "\(text) \(style)")
+        #expect(Set(often.problems.map { $0.loss }) == Set(once.problems.map { $0.loss }), "\(text) \(style)")
+      }
+    }
+  }
 }
