@@ -61,22 +61,15 @@ extension SegmentBackgroundStyle {
 
   /// The background as the segment draws it: only with the outer edges and corners.
   public var drawnBackground: BackgroundStyle {
-    background.restyled {
-      $0.border.borderEdges.formIntersection(position.outerEdges)
-      $0.border.cornerRadii = $0.border.cornerRadii.masked(to: position.outerCorners)
-    }
+    background.restyled { $0.border = position.drawn($0.border) }
   }
 
   /// The line that the segment draws above its content; nil if no segment is above it.
-  public var drawnTopSeparator: InsettedStyle<SeparatorStyle>? { drawn(topSeparator, at: .top) }
+  public var drawnTopSeparator: InsettedStyle<SeparatorStyle>? { position.drawn(topSeparator, at: .top) }
 
   /// The line that the segment draws below its content; nil if no segment is below it.
-  public var drawnBottomSeparator: InsettedStyle<SeparatorStyle>? { drawn(bottomSeparator, at: .bottom) }
-
-  private func drawn(
-    _ separator: InsettedStyle<SeparatorStyle>, at edge: RectEdge
-  ) -> InsettedStyle<SeparatorStyle>? {
-    position.joinedEdges.contains(edge) && separator.style.width > 0 ? separator : nil
+  public var drawnBottomSeparator: InsettedStyle<SeparatorStyle>? {
+    position.drawn(bottomSeparator, at: .bottom)
   }
 
   /// The background's border, of which the segment draws the outer edges.
@@ -89,5 +82,22 @@ extension SegmentBackgroundStyle {
   public var color: Color {
     get { background.color }
     set { background.color = newValue }
+  }
+}
+
+extension SegmentPosition {
+  /// The part of a whole box's border that a segment draws: the outer edges and corners.
+  package func drawn(_ border: BorderStyle) -> BorderStyle {
+    border.restyled {
+      $0.borderEdges.formIntersection(outerEdges)
+      $0.cornerRadii = $0.cornerRadii.masked(to: outerCorners)
+    }
+  }
+
+  /// The line that a segment draws along an edge; nil if no segment is beside it there.
+  package func drawn(
+    _ separator: InsettedStyle<SeparatorStyle>, at edge: RectEdge
+  ) -> InsettedStyle<SeparatorStyle>? {
+    joinedEdges.contains(edge) && separator.style.width > 0 ? separator : nil
   }
 }

@@ -48,20 +48,20 @@ extension SectionStyle {
 
 extension SectionStyle.Background {
   /// A boxed segment without its position: segments of one style share it, instead of taking half a kilobyte each.
-  struct Slot: Hashable, Sendable {
-    private var style = Boxed<SectionBackgroundStyle>()
+  package struct Slot: Hashable, Sendable {
+    package private(set) var style = Boxed<SectionBackgroundStyle>()
     /// Nil without a segment.
-    private var position: SegmentPosition?
+    package private(set) var position: SegmentPosition?
 
     init() {}
 
     /// There is no segment if the style is `.none`.
-    init(_ style: Boxed<SectionBackgroundStyle>, _ position: SegmentPosition) {
+    package init(_ style: Boxed<SectionBackgroundStyle>, _ position: SegmentPosition) {
       self.style = style
       self.position = style.storage.map { _ in position }
     }
 
-    init(_ segment: SegmentBackgroundStyle?) {
+    package init(_ segment: SegmentBackgroundStyle?) {
       guard let segment else { return }
       style = Boxed(
         SectionBackgroundStyle(
@@ -153,7 +153,7 @@ extension SectionStyle.Background: PropertyCoded {
     }
   }
 
-  private func slot(_ position: SegmentPosition) -> Slot {
+  func slot(_ position: SegmentPosition) -> Slot {
     switch position {
     case .top: topSlot
     case .middle: middleSlot

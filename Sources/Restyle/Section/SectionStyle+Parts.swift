@@ -45,6 +45,12 @@ extension SectionStyle {
     set { rows.value.selectedBackground = newValue }
   }
 
+  /// What lies behind rows at a position, and behind those that are selected: shared with the style, not copied.
+  package func slots(at position: SegmentPosition) -> (usual: Background.Slot, selected: Background.Slot) {
+    guard let rows = rows.storage else { return (Background.Slot(), Background.Slot()) }
+    return (rows.value.background.slot(position), rows.value.selectedBackground.slot(position))
+  }
+
   /// The colour of all texts in rows that are selected; nil for that of each text.
   @inlinable public var selectedTextColor: Color? {
     get {

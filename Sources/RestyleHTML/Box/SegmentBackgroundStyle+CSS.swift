@@ -3,13 +3,17 @@ import RestyleRendering
 
 extension SegmentBackgroundStyle: CSSStyle, SingleClassStyle {
   static func addRules(of style: Variants<SegmentBackgroundStyle>, to rules: inout RuleBuilder) {
-    rules.add(rows: StyleSelector(), in: [.normal], style.inStates(1) { $1.append(DrawnRow($0)) })
+    rules.add(
+      rows: StyleSelector(), in: [.normal],
+      style.inStates(1) { $1.append(DrawnRow(SectionStyle.Background.Slot($0))) })
   }
 }
 
 /// A row in a variant and a state: the parts of what lies behind it, which are declared one by one.
 struct DrawnRow {
-  fileprivate let background: BackgroundStyle
+  // Shared with the section, since copying it to each row takes longer than all that is read of it.
+  private let style: Boxed<SectionBackgroundStyle>
+  fileprivate let border: BorderStyle
   /// The room that the border takes.
   fileprivate let borderInsets: EdgeInsets
   /// The room around the content, of which the border takes a part; nil where that is not known.
@@ -29,21 +33,30 @@ struct DrawnRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - segment: What lies behind it; nil for nothing.
+  ///   - segment: What lies behind it.
   ///   - padding: The room around the content; nil where that is not known.
-  init(_ segment: SegmentBackgroundStyle?, padding: EdgeInsets? = nil) {
-    // Unwrapped once, since each time copies it.
-    guard let segment else {
-      (background, borderInsets, self.padding) = (.none, .zero, padding)
+  init(_ segment: SectionStyle.Background.Slot, padding: EdgeInsets? = nil) {
+    style = segment.style
+    guard let style = segment.style.storage, let position = segment.position else {
+      (border, borderInsets, self.padding) = (.none, .zero, padding)
       return
     }
-    background = segment.drawnBackground
-    let borderInsets = background.border.insets
+    border = position.drawn(style.value.background.border)
+    let borderInsets = border.insets
     self.borderInsets = borderInsets
     self.padding = padding.map { $0 - borderInsets }
-    top = segment.drawnTopSeparator.map { Line(style: $0.style, insets: $0.insets - borderInsets) }
-    bottom = segment.drawnBottomSeparator.map { Line(style: $0.style, insets: $0.insets - borderInsets) }
+    top = position.drawn(style.value.topSeparator, at: .top)
+      .map { Line(style: $0.style, insets: $0.insets - borderInsets) }
+    bottom = position.drawn(style.value.bottomSeparator, at: .bottom)
+      .map { Line(style: $0.style, insets: $0.insets - borderInsets) }
   }
+
+  /// Whether there is nothing behind it but a colour and the border.
+  fileprivate var isPlain: Bool { style.storage?.value.background.isPlain ?? true }
+
+  fileprivate var color: Color { style.storage?.value.background.color ?? .clear }
+
+  fileprivate var background: BackgroundStyle { style.value.background.restyled { $0.border = border } }
 
   /// Takes the lines of a row that there are in another state, which are hidden in this one.
   fileprivate mutating func takeHiddenLines(of other: DrawnRow) {
@@ -60,7 +73,7 @@ struct DrawnRow {
 
 extension [DrawnRow] {
   /// Appends a row that is selected behind what it usually is.
-  mutating func append(selected segment: SegmentBackgroundStyle?, padding: EdgeInsets) {
+  mutating func append(selected segment: SectionStyle.Background.Slot, padding: EdgeInsets) {
     append(DrawnRow(segment, padding: padding))
     guard count > 1 else { return }
     withUnsafeMutableBufferPointer { rows in
@@ -93,15 +106,15 @@ extension RuleBuilder {
 
   /// Declares what lies behind a row but for its lines.
   private mutating func declare(backgroundsOf row: StateVariants<DrawnRow>) {
-    guard !row.contains(where: { !$0.pointee.background.isPlain }) else {
+    guard !row.contains(where: { !$0.pointee.isPlain }) else {
       return declare(row, part: { $0.pointee.background }, as: { $1.add($0) })
     }
-    declare(row, part: { $0.pointee.background.color }, as: { $1.add(.background, $0) })
+    declare(row, part: { $0.pointee.color }, as: { $1.add(.background, $0) })
     declare(row, part: { $0.pointee.borderInsets }, as: { $1.add(borderWidths: $0) })
     declare(
-      row, part: { $0.pointee.background.border.shownColor },
+      row, part: { $0.pointee.border.shownColor },
       as: { if let color = $0 { $1.add(.borderColor, color) } })
-    declare(row, part: { $0.pointee.background.border.cornerRadii }, as: { $1.add($0) })
+    declare(row, part: { $0.pointee.border.cornerRadii }, as: { $1.add($0) })
   }
 
   /// Adds the rules of a line along an edge of a row.

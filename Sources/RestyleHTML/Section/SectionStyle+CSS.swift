@@ -9,9 +9,10 @@ extension SectionStyle: CSSElementStyle, ComponentStyle {
 
 extension SectionBackgroundStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<SectionBackgroundStyle>, to rules: inout RuleBuilder) {
+    let styles = style.mapEach { Boxed($0) }
     for position in SegmentPosition.allCases {
-      let rows = style.inStates(1) { style, rows in
-        rows.append(DrawnRow(SegmentBackgroundStyle(style: style, position: position)))
+      let rows = styles.inStates(1) { style, rows in
+        rows.append(DrawnRow(SectionStyle.Background.Slot(style, position)))
       }
       rules.add(rows: StyleSelector(part: ComponentPart(position)), in: [.normal], rows)
     }
@@ -70,13 +71,11 @@ extension RuleBuilder {
         if state.contains(.selected), let color { css.add(.color, color) }
       }
     }
-    let backgrounds = style.mapEach {
-      (usual: $0.section.background, selected: $0.section.selectedBackground, padding: $0.section.rowInsets)
-    }
     for position in SegmentPosition.allCases {
-      let rows = backgrounds.inStates(2) { background, rows in
-        rows.append(DrawnRow(background.usual[position], padding: background.padding))
-        rows.append(selected: background.selected[position], padding: background.padding)
+      let rows = style.inStates(2) { style, rows in
+        let (background, padding) = (style.section.slots(at: position), style.section.rowInsets)
+        rows.append(DrawnRow(background.usual, padding: padding))
+        rows.append(selected: background.selected, padding: padding)
       }
       add(rows: StyleSelector(part: ComponentPart(position)), in: [.normal, .selected], rows)
     }
