@@ -105,15 +105,18 @@ extension HTMLWriter: StructureVisitor {
 extension HTMLWriter {
   mutating func open(_ section: ResolvedSection) {
     let (key, traits) = (section.box.element.explicitStyle?.identity, context.traits)
-    var isNew = false
+    // Evaluated where the tag is new.
+    var variants: StyleVariants<SectionStyle>?
     let tag = tables.sections.tag(
       for: key, &styles,
-      content: { _ in
-        isNew = true
-        return Self.content(of: section.box.element.style.style(from: traits))
-      },
-      rules: { section.box.element.style.cssRules(by: &$0) })
-    if isNew { reportContent(of: section) }
+      content: { _ in StyledContent(texts: Self.texts(of: section.box.element.style.style(from: traits))) },
+      rules: { rules in
+        let style = StyleVariants(section.box.element.style, in: rules.surroundings)
+        variants = style
+        return style.cssRules(by: &rules, as: SectionStyle.css)
+      })
+    // Texts may differ in more than CSS can vary.
+    if let variants { styles.report(frozenFor: variants.members(ofTexts: Self.texts(of:))) }
     let name: StaticString =
       section.groupsControls ? "fieldset" : section.isInHeaderCell ? "div" : "section"
     bytes.append(startOf: name)
@@ -140,16 +143,7 @@ extension HTMLWriter {
     sections.append(OpenSection(element: name, tag: tag))
   }
 
-  private static func content(of style: SectionStyle) -> StyledContent {
-    StyledContent(texts: [style.header.text, style.footer.text])
-  }
-
-  /// Reports if the texts of a section differ in more than CSS can vary.
-  private mutating func reportContent(of section: ResolvedSection) {
-    styles.report(
-      frozenIn: StyledContent(
-        of: section.box.element.style, in: styles.surroundings, Self.content(of:)))
-  }
+  private static func texts(of style: SectionStyle) -> [TextStyle] { [style.header.text, style.footer.text] }
 
   mutating func close(_ section: ResolvedSection) {
     guard let open = sections.popLast() else { return }

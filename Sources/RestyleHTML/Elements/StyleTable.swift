@@ -194,7 +194,7 @@ extension StyleTable where Key: Style {
     if !isDefault, styles.tagCount != tagCount {
       styles.report(UnshownProperties.html.problems(ofAny: style(), kind))
     }
-    if tag.isDynamic { styles.report(frozenIn: tag.content) }
+    if tag.isDynamic { styles.report(frozenFor: tag.content.members) }
     return tag
   }
 

@@ -40,10 +40,18 @@ extension StyledContent {
   }
 }
 
+extension StyleVariants {
+  /// What distinguishes the values of what its texts say beside CSS.
+  func members(ofTexts texts: (Style) -> [TextStyle]) -> TraitCondition {
+    // Compared first, since most variants have the same texts, and what these say takes longer to find.
+    styles.map(texts).map { UnvariedContent(StyledContent(texts: $0)) }.members
+  }
+}
+
 extension ElementStyles {
   /// Reports if the content of a dynamic style differs in more than CSS can vary.
-  mutating func report(frozenIn content: StyledContent) {
-    guard !content.members.isSubset(of: decided.last ?? []) else { return }
+  mutating func report(frozenFor members: TraitCondition) {
+    guard !members.isSubset(of: decided.last ?? []) else { return }
     problems.append(RenderingProblem(.frozenText))
   }
 }

@@ -95,7 +95,7 @@ private struct KnownRules: Sendable {
 
 /// A style wherever CSS can distinguish its traits.
 struct StyleVariants<Style: CSSStyle>: Equatable, Sendable {
-  private let styles: Variants<Style>
+  let styles: Variants<Style>
   /// What it depends on and no rule follows.
   private let losses: [RenderingProblem.Loss]
 }
