@@ -117,7 +117,7 @@ extension ElementStyles {
   }
 
   /// The attributes of a position with a class of its own.
-  func attributes(of parts: [[ComponentPart?]], name: Int) -> [Bytes] {
+  func attributes(of parts: [[ComponentPart?]], name: Int) -> TagAttributes {
     Self.attributes(of: parts, root: styleSheet.className(number: name))
   }
 
@@ -130,34 +130,44 @@ extension ElementStyles {
   /// - Returns: The attributes.
   mutating func attributes(
     of parts: [[ComponentPart?]], _ rules: CSSRules, themed: [CSSRules]
-  ) -> [Bytes] {
+  ) -> TagAttributes {
+    var attributes = TagAttributes()
     guard styling != .classes else {
       // What says nothing needs no class.
       guard !rules.rules.isEmpty || !themed.allSatisfy(\.rules.isEmpty) else {
         styleSheet.report(rules.problems)
-        return parts.map { _ in [] }
+        for _ in parts { attributes.add { _ in } }
+        return attributes
       }
       return Self.attributes(of: parts, root: styleSheet.className(for: rules, themed: themed))
     }
     // A text has no parts.
     report(rules.inlineProblems)
     let text = rules.inlineText
-    return [text.isEmpty ? [] : Bytes(" style=\"".utf8) + text + [UInt8(ascii: "\"")]]
+    attributes.add { bytes in
+      guard !text.isEmpty else { return }
+      bytes.append(verbatim: " style=\"")
+      bytes += text
+      bytes.append(UInt8(ascii: "\""))
+    }
+    return attributes
   }
 
-  private static func attributes(of parts: [[ComponentPart?]], root: String) -> [Bytes] {
+  private static func attributes(of parts: [[ComponentPart?]], root: String) -> TagAttributes {
+    var attributes = TagAttributes(partCount: parts.count)
     var escaped = Bytes()
     escaped.append(escaping: root)
     let component = escaped.split(separator: UInt8(ascii: " "))
-    return parts.map { parts in
-      var attribute = Bytes()
-      for (index, part) in parts.enumerated() {
-        attribute.append(verbatim: index == 0 ? " class=\"" : " ")
-        attribute.append(classesOf: part, in: component)
+    for parts in parts {
+      attributes.add { bytes in
+        for (index, part) in parts.enumerated() {
+          bytes.append(verbatim: index == 0 ? " class=\"" : " ")
+          bytes.append(classesOf: part, in: component)
+        }
+        bytes.append(UInt8(ascii: "\""))
       }
-      attribute.append(UInt8(ascii: "\""))
-      return attribute
     }
+    return attributes
   }
 
   /// Notes problems of styles, each once.

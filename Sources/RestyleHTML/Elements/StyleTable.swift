@@ -153,7 +153,8 @@ extension ElementStyles {
     }
     let rulesIndex = index(of: rules, kind, isDefault: isDefault)
     let tag = StyledTag.Storage(
-      attributes: isLive ? [] : attributes(of: kind.parts, rules, themed: themed), content: content)
+      attributes: isLive ? TagAttributes() : attributes(of: kind.parts, rules, themed: themed),
+      content: content)
     tags.entries.append(.init(rules: rules, rulesIndex: rulesIndex, name: -1, tag: tag))
     return tags.entries.count - 1
   }

@@ -14,24 +14,40 @@ struct StyledTag: Sendable {
 
   /// What a table stores of a tag.
   final class Storage: Sendable {
-    // In one array: separate ones would be retained each time that one is written.
-    fileprivate let attributes: Bytes
-    private let ends: [Int]
+    fileprivate let attributes: TagAttributes
     let content: StyledContent
 
-    init(attributes: [Bytes], content: StyledContent) {
-      var all = Bytes()
-      ends = attributes.map { attribute in
-        all += attribute
-        return all.count
-      }
-      self.attributes = all
+    init(attributes: TagAttributes, content: StyledContent) {
+      self.attributes = attributes
       self.content = content
     }
-
-    @inline(__always)
-    fileprivate func place(of part: Int) -> Range<Int> { (part == 0 ? 0 : ends[part - 1])..<ends[part] }
   }
+}
+
+/// The attributes of what a style is for and of its parts, one after another.
+struct TagAttributes: Sendable {
+  // In one array: separate ones would be retained each time that one is written.
+  fileprivate var bytes = Bytes()
+  private var ends: [Int] = []
+}
+
+extension TagAttributes {
+  /// Creates attributes with room for those of some parts.
+  init(partCount: Int) {
+    bytes.reserveCapacity(32 * partCount)
+    ends.reserveCapacity(partCount)
+  }
+
+  /// Adds the attribute of the next part, which `write` appends; it is none if nothing is appended.
+  mutating func add(_ write: (inout Bytes) -> Void) {
+    write(&bytes)
+    ends.append(bytes.count)
+  }
+
+  fileprivate subscript(part: Int) -> Bytes { Bytes(bytes[place(of: part)]) }
+
+  @inline(__always)
+  fileprivate func place(of part: Int) -> Range<Int> { (part == 0 ? 0 : ends[part - 1])..<ends[part] }
 }
 
 extension StyledTag {
@@ -45,8 +61,8 @@ extension StyledTag {
   @inline(__always)
   func append(_ part: Int = 0, to sink: inout some ByteSink) {
     withStorage { storage in
-      storage.attributes.withUnsafeBufferPointer { bytes in
-        sink.append(bytes: UnsafeBufferPointer(rebasing: bytes[storage.place(of: part)]))
+      storage.attributes.bytes.withUnsafeBufferPointer { bytes in
+        sink.append(bytes: UnsafeBufferPointer(rebasing: bytes[storage.attributes.place(of: part)]))
       }
     }
   }
@@ -62,8 +78,8 @@ extension StyledTag {
   @inline(__always)
   func append(behind start: StaticString, then middle: StaticString, to output: inout OutputBuffer) {
     withStorage { storage in
-      let (first, second) = (storage.place(of: 0), storage.place(of: 1))
-      storage.attributes.withUnsafeBufferPointer { bytes in
+      let (first, second) = (storage.attributes.place(of: 0), storage.attributes.place(of: 1))
+      storage.attributes.bytes.withUnsafeBufferPointer { bytes in
         output.append(atMost: start.utf8CodeUnitCount + middle.utf8CodeUnitCount + second.upperBound) {
           room in
           room.append(verbatim: start)
@@ -76,7 +92,7 @@ extension StyledTag {
   }
 
   /// The attribute of a part, by default of the first one.
-  func attribute(_ part: Int = 0) -> Bytes { withStorage { Bytes($0.attributes[$0.place(of: part)]) } }
+  func attribute(_ part: Int = 0) -> Bytes { withStorage { $0.attributes[part] } }
 
   /// What else the style says in HTML.
   var content: StyledContent { withStorage { $0.content } }
