@@ -21,11 +21,16 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
     1...6 ~= count && !contains { $0.isASCIIDigit || $0 < 0x20 } && self.count(where: \.isASCIILetter) <= 4
   }
 
-  /// Whether a word before a number may be a currency: three capitals, as in `CHF`, or signs.
+  /// Whether a word before a number may be a currency: three capitals, as in `CHF`, signs, or a dollar's behind up to three
+  /// capitals, as in `R$`.
   ///
   /// Others are titles and codes, as in `Order 17` and `AB 4711`.
   fileprivate var isCurrency: Bool {
-    if contains(where: \.isASCIILetter) { return count == 3 && allSatisfy { 0x41...0x5A ~= $0 } }
+    if contains(where: \.isASCIILetter) {
+      let isDollar = last == UInt8(ascii: "$")
+      return (isDollar ? 2...4 : 3...3) ~= count
+        && prefix(isDollar ? count - 1 : 3).allSatisfy { 0x41...0x5A ~= $0 }
+    }
     // Signs of money start with these bytes, and letters with others.
     return isUnit && !contains { $0 > 0xC2 && $0 != 0xE2 }
   }
