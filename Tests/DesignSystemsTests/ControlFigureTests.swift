@@ -22,7 +22,8 @@ import Testing
       #expect(style.contentInsets.vertical == padding)
       #expect(normal.text.fontSize == size && normal.text.lineHeight == lineHeight)
       #expect(normal.background.border.cornerRadius == radius)
-      #expect(style.preferredMinimumSize.height ?? 0 <= padding + lineHeight)
+      // Only a target that would be too low is higher (WCAG 2.5.8).
+      #expect(style.preferredMinimumSize.height ?? 0 <= max(24, padding + lineHeight))
     }
   }
 

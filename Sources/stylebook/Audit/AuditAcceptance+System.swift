@@ -14,9 +14,6 @@ extension [AuditAcceptance] {
     AuditAcceptance(
       .labelledBoundaryContrast, because: "the colours are those of iOS; the titles show the segments"),
     AuditAcceptance(
-      .targetSize, at: "buttons.button",
-      because: "a system button of iOS is as high as its text; whoever lays it out gives it room"),
-    AuditAcceptance(
       .enhancedTargetSize,
       because: "the sizes are those of iOS, which are enough for level AA; rows are 44 points high"),
   ]

@@ -120,6 +120,21 @@ struct ControlBrowserTests {
       ])
   }
 
+  @Test("Buttons and links of the system are as high as targets have to be")
+  func targets() async throws {
+    let elements = Stack(alignment: .leading) {
+      Button("a")
+      Button("a", action: .follow("/"))
+      Hyperlink("a", to: "/")
+      Disclosure("a") {}
+    }
+    let script = """
+      return [...document.querySelectorAll('a, button, summary')].map(x => x.getBoundingClientRect().height >= 24);
+      """
+    let found = try await Browser.required().evaluate(script, in: page(elements), as: [Bool].self)
+    #expect(found == [true, true, true, true])
+  }
+
   @Test("Documents are told as lists, tables and bars")
   func documents() async throws {
     let tree = try await Browser.required().open(page(DocumentGallery())) { try $0.accessibilityTree() }

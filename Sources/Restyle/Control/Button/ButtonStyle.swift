@@ -49,11 +49,12 @@ extension ButtonStyle {
   /// The text button of iOS: the tint while it can be used, the colour of labels while it is pressed, and filled while
   /// it is chosen.
   ///
-  /// The figures are those of `UIButton` of the type `system` in iOS 13 to 18, except for legibility: the tint is
-  /// darker, and a pressed button doesn't fade.
+  /// The figures are those of `UIButton` of the type `system` in iOS 13 to 18, except for legibility and for what is
+  /// pressed easily: the tint is darker, a pressed button doesn't fade, and it is as high as a target has to be.
   public static let system: ButtonStyle = {
     let text = TextStyle(font: .system(size: 15), color: .legibleTint, alignment: .center)
     return ButtonStyle(
+      preferredMinimumSize: MinimumSize(height: 24),
       normal: ButtonStateStyle(text: text),
       highlighted: ButtonStateStyle(text: text.colored(.label)),
       disabled: ButtonStateStyle(text: text.colored(.tertiaryLabel)),
