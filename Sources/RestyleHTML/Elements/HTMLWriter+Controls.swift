@@ -23,9 +23,9 @@ extension HTMLWriter {
   mutating func open(_ action: Action?, state: ControlState, _ tag: StyledTag) -> StaticString {
     if case .follow(let link) = action {
       tag.append(behind: "<a", to: &bytes)
-      let isDisabled = state.contains(.disabled)
       let target = target(of: link)
-      // A link without a target can't be followed, and can't be reached by the keyboard.
+      // A link without a target can't be followed, can't be reached by the keyboard, and looks like that.
+      let isDisabled = state.contains(.disabled) || target == nil
       if let target, !isDisabled {
         append(" href", target)
         refer(toTarget: target, by: "link")

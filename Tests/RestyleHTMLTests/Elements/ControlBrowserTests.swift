@@ -120,6 +120,27 @@ struct ControlBrowserTests {
       ])
   }
 
+  /// What may lead elsewhere, by a link.
+  private static let leading: [@Sendable (Link) -> any Control & Sendable] = [
+    { Hyperlink("a", to: $0) }, { Button("a", action: .follow($0)) },
+  ]
+
+  @Test("What leads nowhere looks and is told like what can't be chosen", arguments: leading.indices)
+  func droppedLinks(index: Int) async throws {
+    func look(_ element: any Control & Sendable) async throws -> [String] {
+      let script = """
+        const link = document.querySelector('a');
+        return [getComputedStyle(link.querySelector('span')).color, link.getAttribute('aria-disabled') ?? ''];
+        """
+      return try await Browser.required().evaluate(
+        script, in: page(Stack { element }), as: [String].self)
+    }
+    let make = Self.leading[index]
+    let dropped = try await look(make("javascript:x"))
+    #expect(try await dropped == look(make("/").disabled()))
+    #expect(try await dropped != look(make("/")))
+  }
+
   @Test("Buttons and links of the system are as high as targets have to be")
   func targets() async throws {
     let elements = Stack(alignment: .leading) {
