@@ -105,12 +105,11 @@ extension InterfaceWriter {
         labelColumn: labelColumn)
     }
     // A row without a title shows only the name of the link or button that it is.
-    if case .follow(let link) = row.untitledAction?.action, row.untitledAction?.isEnabled == true,
-      let name = row.untitledAction?.name
-    {
-      let text = terminal.readyText(StyledString(name))
-      append(TextPart(text: linked(text, to: link)))
+    guard let action = row.untitledAction, action.isEnabled, case .follow(let link) = action.action else {
+      return
     }
+    guard let name = action.name else { return report(.property("action")) }
+    append(TextPart(text: linked(terminal.readyText(StyledString(name)), to: link)))
   }
 
   /// A row in a section.

@@ -33,6 +33,15 @@ struct InterfaceReportsTests {
     #expect(try losses(Section(header: "a") { Row("b") }).isEmpty)
   }
 
+  @Test("A link of a row is shown by its title or its name, and reported without both")
+  func linksOfRows() throws {
+    let link = Action.follow("https://example.org")
+    #expect(try losses(Row(action: link) { Label("a") }) == [.property("action")])
+    #expect(try losses(Row(action: link) { Label("a") }.accessibilityLabel("b")) == [])
+    #expect(try losses(Row(action: link) { Label("a") }.disabled()) == [])
+    #expect(try losses(Row("a", action: link)) == [])
+  }
+
   @Test("What rows lose is reported for each of them", arguments: 1...4)
   func rows(count: Int) throws {
     let image = BackgroundStyle(color: .white, image: Image(url: "a.png"))
