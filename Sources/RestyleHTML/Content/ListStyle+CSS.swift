@@ -28,7 +28,7 @@ struct ListBoxStyle: SingleClassStyle {
 
 extension CSSWriter {
   fileprivate mutating func add(_ style: ListStyle, isOrdered: Bool) {
-    add([.display: "flex", .flexDirection: "column"])
+    add([.boxSizing: "border-box", .display: "flex", .flexDirection: "column"])
     add(.rowGap) { $0.append(length: style.$spacing.stored) }
     add([.margin: "0", .padding: "0"])
     add(.paddingInlineStart) { $0.append(length: style.$indent.stored) }

@@ -28,9 +28,6 @@ private struct SegmentedControlInBar: Equatable {
     dividers = style.dividers.style(for: traits) ?? [:]
   }
 
-  /// Whether segments reach the edges, where round corners cut them.
-  var cutsSegments: Bool { style.contentInsets == .zero && style.background.border.cornerRadii != .zero }
-
   func divider(between leading: ControlState, and trailing: ControlState) -> DividerStyle? {
     dividers.style(for: leading)?.style(for: trailing)
   }
@@ -44,7 +41,7 @@ extension RuleBuilder {
     begin(StyleSelector(part: .segment, child: .input), in: isFocusShown ? states : [.normal])
     declare(ControlReset.covering)
     // A mark of the focus around what is cut would be cut as well.
-    declare(control) { if $0.cutsSegments { $1.add(.outlineOffset, "-2px") } }
+    declare { $0.add(.outlineOffset, "-2px") }
     if isFocusShown {
       declare(control) { control, selector, css in
         css.add(outlineIn: selector.states) { control.states.style(for: $0) }
@@ -103,7 +100,7 @@ extension CSSWriter {
     add(style.background)
     add(padding: style.contentInsets, within: style.background.border)
     // Segments for which there is no room can be scrolled to.
-    if control.cutsSegments { add(.overflow, "auto hidden") }
+    add([.maxWidth: "100%", .overflow: "auto hidden"])
   }
 
   fileprivate mutating func add(_ divider: DividerStyle, isHidden: Bool) {

@@ -14,6 +14,7 @@ extension TitleSubtitleStyle: CSSElementStyle, ComponentStyle {
       $0.add([.flex: "0 1 max-content", .width: "calc(100% - 4em)", .overflowWrap: "break-word"])
     }
     rules.add(StyleSelector(suffix: .besideControl)) { $0.add(.width, "calc(100% - 7em)") }
+    rules.add(StyleSelector(suffix: .besideWords)) { $0.addSharingByWords() }
     rules.add(element: style.map(\.title), StyleSelector(part: .title))
     rules.add(element: style.map(\.subtitle), StyleSelector(part: .subtitle))
     // Gaps can't be negative, nor can the spacing of paragraphs; margins can.
@@ -22,5 +23,15 @@ extension TitleSubtitleStyle: CSSElementStyle, ComponentStyle {
       let margin = style.subtitle.paragraphSpacingBefore + min(0, style.spacing)
       css.add(.marginBlockStart) { $0.bytes.append(pixels: margin) }
     }
+  }
+}
+
+extension CSSWriter {
+  /// Declares that a text takes its longest word, and what else there is in a row of others before any space does.
+  ///
+  /// So a row breaks where the longest words don't fit beside each other. A text that has its line to itself is no wider
+  /// than that.
+  mutating func addSharingByWords() {
+    add([.flex: "9999 1 min-content", .maxWidth: "max-content", .width: "100%"])
   }
 }

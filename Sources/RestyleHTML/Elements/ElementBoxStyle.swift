@@ -72,13 +72,16 @@ enum ElementBoxStyle: SingleClassStyle {
         ])
       }
     }
-    if style.base == .labelledControl(isFlexible: false) {
+    if case .labelledControl(let isFlexible) = style.base {
       // As of a title in a row, the width only stands in for that of the longest word: a longer one leaves room for the
       // control.
-      rules.add(StyleSelector(suffix: .labels)) {
-        $0.add([.flexBasis: "max-content", .overflowWrap: "break-word", .width: "calc(100% - 5em)"])
+      rules.add(StyleSelector(suffix: .labels)) { css in
+        css.add([.flexBasis: "max-content", .overflowWrap: "break-word"])
+        css.add(.width, isFlexible ? "calc(100% - 6em - 10px)" : "calc(100% - 5em)")
       }
-      rules.add(StyleSelector(suffix: .filling)) { $0.add(.flexGrow, "1") }
+      // Of what is around the box, the least width counts this one, but none in parts of a hundred.
+      if isFlexible { rules.add(StyleSelector(suffix: .besideLabel)) { $0.add(.minWidth, "6em") } }
+      if !isFlexible { rules.add(StyleSelector(suffix: .filling)) { $0.add(.flexGrow, "1") } }
     }
     if style.base == .looseRow {
       rules.add(StyleSelector(suffix: .fillingLabelled)) { $0.add(.flexGrow, "1") }
@@ -263,7 +266,7 @@ extension CSSWriter {
       // Beside other elements, choices keep their words whole, as those do.
       ControlReset.group(&self, minWidth: "auto")
       add([.maxWidth: "100%", .display: "flex"])
-      add(.flexDirection, axis == .horizontal ? "row" : "column")
+      if axis == .horizontal { add(.flexWrap, "wrap") } else { add(.flexDirection, "column") }
       add(.alignItems, "flex-start")
       add(.gap, axis == .horizontal ? "8px 16px" : "8px")
       add([.padding: "0", .borderWidth: "0"])

@@ -33,9 +33,18 @@ extension StackStyle: CSSElementStyle, SingleClassStyle {
         css.add(.flexShrink, style.scrollsAlongLine ? "0" : "1")
       }
     }
+    if style.values.contains(where: \.keepsWidths) {
+      // A word that is wider than the stack doesn't leave it, however wide what holds the word would be.
+      rules.add(style, StyleSelector(suffix: .inColumn)) { if $0.keepsWidths { $1.add(.maxWidth, "100%") } }
+    }
     rules.add(pressed: style, \.box)
     rules.add(containersOf: style) { style in style.box.overflow.map { $0 != .visible } ?? false }
   }
+}
+
+extension StackStyle {
+  /// Whether elements lie below each other, each as wide as it needs to be.
+  fileprivate var keepsWidths: Bool { axis == .vertical && alignment != .fill && columns == nil }
 }
 
 extension CSSWriter {

@@ -60,8 +60,13 @@ extension RuleBuilder {
     add(StyleSelector(part: .row, suffix: .textBesideTitle)) {
       $0.add([.flexBasis: "max-content", .width: "calc(50% - 1em)", .overflowWrap: "break-word"])
     }
-    // Choices that don't fit beside the title on one line lie below it, if the row may be as high as that takes.
-    add(style.map { $0.row == nil }, StyleSelector(part: .row, suffix: .holdingChoices)) { mayGrow, css in
+    // What doesn't fit beside the title lies below it, if the row may be as high as that takes: choices and titles of
+    // buttons if they don't on one line, and a text if its longest word doesn't.
+    add(style.map { $0.row == nil }, StyleSelector(part: .row, suffix: .onlyTextBesideTitle)) {
+      mayGrow, css in
+      if mayGrow { css.addSharingByWords() }
+    }
+    add(style.map { $0.row == nil }, StyleSelector(part: .row, suffix: .holdingWords)) { mayGrow, css in
       if mayGrow { css.add([.flexWrap: "wrap", .rowGap: "8px"]) }
     }
     if style.values.contains(where: { $0.section.selectedTextColor != nil }) {

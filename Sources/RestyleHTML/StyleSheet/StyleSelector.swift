@@ -43,10 +43,16 @@ struct StyleSelector: Hashable, Sendable {
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
     /// Boxes right within that hold a field or a picker.
     case boxesOfFields = ">:where(div:has(input:not([type=checkbox],[type=radio]),textarea,select))"
+    /// What is in a column and may be narrower than its content, in rules that weigh nothing.
+    case inColumn = ">*)"
     /// Labels right within.
     case labels = ">:where(label)"
+    /// What isn't a label, right within; with a weight of its own, since what it says stands against what a field says.
+    case besideLabel = ">:not(label)"
     /// A text behind the title of a row, right within.
     case textBesideTitle = ">:where(span+p)"
+    /// Such a text with nothing else beside it.
+    case onlyTextBesideTitle = ">:where(div:first-child+span+p:last-child)"
     /// Images right within.
     case images = ">:where(img)"
     /// What stands between radio buttons in their group, or holds one and what is said of it.
@@ -56,6 +62,8 @@ struct StyleSelector: Hashable, Sendable {
     /// Such a title beside a field, a bar or a button.
     case besideControl =
       ":where(li>:has(+span+:is(a,button,input,progress,select,textarea),+span+div>select))"
+    /// Such a title beside nothing but a text, a link or a button.
+    case besideWords = ":where(li>:first-child:has(+span+:is(p,a,button):last-child))"
     /// What has no space before it in a row of a section, and so takes what room there is.
     case filling = ":where(li>:not(span~*))"
     /// A labelled control right within that has no space before it.
@@ -64,8 +72,8 @@ struct StyleSelector: Hashable, Sendable {
     case titleBeside = "+span"
     /// What holds nothing but a box.
     case holdingBox = ":where(:has(>div:only-child))"
-    /// A row itself, with a title, a space and a group of choices right within.
-    case holdingChoices = ":where(:has(>div:first-child+span+[role=radiogroup]:last-child))"
+    /// A row itself, with a title, a space and a text, a link, a button or a group of choices right within.
+    case holdingWords = ":where(:has(>div:first-child+span+:is(p,a,button,[role=radiogroup]):last-child))"
     /// What stands behind another element in an item or a cell, and would be a part of its line. It has a weight of its
     /// own: what it says of such an element stands against what that says itself. A mark is a part of a line.
     case laterInItem = ">*+:is(a,button,label,span:where(:not([aria-hidden])))"
@@ -197,7 +205,8 @@ extension StyleSelector.Suffix {
 
   /// Whether it is for rules of nothing but how elements beside or in each other share the room that there is.
   var isOfRoom: Bool {
-    isOfOthers || [.besideOthers, .besideControl, .filling, .titleBeside, .holdingBox].contains(self)
+    isOfOthers
+      || [.besideOthers, .besideControl, .besideWords, .filling, .titleBeside, .holdingBox].contains(self)
   }
 
   /// Whether it is for rules of what lies around or beside the element.
@@ -216,6 +225,7 @@ extension StyleSelector.Suffix {
     case .grandparent: ":where(:has(>*>"
     case .greatGrandparent: ":where(:has(>*>*>"
     case .besideImage: ":where(:has(>"
+    case .inColumn: ":where("
     default: nil
     }
   }

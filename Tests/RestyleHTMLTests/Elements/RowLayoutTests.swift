@@ -139,14 +139,22 @@ struct RowLayoutTests {
     holding("long label") { Row("E-mail") { Label(word) } },
     holding("bar") { Row(word) { ProgressBar(value: 0.5) } },
     holding("list") { Row(word) { Picker(["a", "b"]) } },
+    holding("long label and a long title") { Row(word) { Label(word) } },
+    holding("long button and a long title") { Row(word) { Button(word) } },
+    holding("long link and a long title") { Row(word) { Hyperlink(word, to: "/") } },
+    holding("long choices and a long title") {
+      Row(word) { RadioGroup([Choice(word), "b"], axis: .horizontal) }
+    },
+    holding("long segments and a long title") { Row(word) { SegmentedControl([.init(word), "b"]) } },
   ]
 
   @Test("A long word of a title leaves room for what is beside it", arguments: rows.indices)
   func longTitles(index: Int) async throws {
     let script = """
       const row = document.querySelector('li').getBoundingClientRect();
+      const scrolls = element => element && (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement));
       return [...document.querySelectorAll('li *')].filter(
-        element => element.getBoundingClientRect().right > row.right).map(element => element.outerHTML);
+        element => !scrolls(element.parentElement) && element.getBoundingClientRect().right > row.right).map(element => element.outerHTML);
       """
     let outside = try await evaluateNarrow(script, Section { Self.rows[index].content }, as: [String].self)
     #expect(outside == [], "\(Self.rows[index].name)")
@@ -405,7 +413,7 @@ struct RowLayoutTests {
     #expect(try await evaluateNarrow(height, row, as: Bool.self))
   }
 
-  @Test("Only rows of a title and choices have several lines")
+  @Test("Only rows of a title and choices, a text or a button have several lines")
   func wrappingRows() async throws {
     let group = SegmentedControl(["kg", "lb"])
     let section = Section {
@@ -419,18 +427,46 @@ struct RowLayoutTests {
         group
       }
       Row("Unit") { Switch() }
+      Row("Unit") { Label("kg") }
+      Row("Unit") { Button("Change") }
+      Row("Unit") {
+        Label("kg")
+        Button("Change")
+      }
     }
     let script = "return [...document.querySelectorAll('li')].map(row => getComputedStyle(row).flexWrap)"
     let wraps = try await evaluateNarrow(script, section, as: [String].self)
-    #expect(wraps == ["wrap", "nowrap", "nowrap", "nowrap"])
+    #expect(wraps == ["wrap", "nowrap", "nowrap", "nowrap", "wrap", "wrap", "nowrap"])
   }
 
-  @Test("Segments for which there is no room can be scrolled to, and none cuts the mark of the focus")
-  func segments() async throws {
-    let style = SegmentedControlStyle.system.restyled {
+  /// Texts beside the title "E-mail", each with whether it lies below that.
+  private static let texts = [
+    ("12,50 €", false), ("Donnerstag", false), (long, false), ("erika.muster@verein.test", true),
+  ]
+
+  @Test("A text lies below a title where its longest word doesn't fit beside that", arguments: texts)
+  func values(text: String, isBelow: Bool) async throws {
+    let script = """
+      const [title, text] = ['li span', 'li p'].map(x => document.querySelector(x).getBoundingClientRect());
+      return [text.top >= title.bottom, text.height > 30];
+      """
+    let section = Section { Row("E-mail") { Label(text) } }
+    let found = try await evaluateNarrow(script, section, as: [Bool].self)
+    #expect(found == [isBelow, text == Self.long])
+  }
+
+  private static let segmentStyles: [SegmentedControlStyle] = [
+    .system,
+    .system.restyled {
       $0.contentInsets = .zero
       $0.background.border = BorderStyle(width: 1, color: .gray, cornerRadius: 6)
-    }
+    },
+  ]
+
+  @Test(
+    "Segments for which there is no room can be scrolled to, and none cuts the mark of the focus",
+    arguments: segmentStyles)
+  func segments(style: SegmentedControlStyle) async throws {
     let control = SegmentedControl(
       ["Donaudampfschifffahrt", "Kapitänsmützen", "Bestellstatus"], style: style)
     let script = """
