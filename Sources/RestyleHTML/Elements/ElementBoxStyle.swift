@@ -8,6 +8,8 @@ enum ElementBoxStyle: SingleClassStyle {
   case container
   /// A row that no section styles, around what may make all of it a link or a button.
   case looseRow
+  /// What is a row in which nothing can be chosen.
+  case disabledRow
   /// A space of a least length, with a number of stacks around it that are as high as what they lie in.
   case spacer(Double, stretchedStacks: Int = 0)
   /// A line across the direction of what it stands in.
@@ -82,6 +84,10 @@ enum ElementBoxStyle: SingleClassStyle {
       // Of what is around the box, the least width counts this one, but none in parts of a hundred.
       if isFlexible { rules.add(StyleSelector(suffix: .besideLabel)) { $0.add(.minWidth, "6em") } }
       if !isFlexible { rules.add(StyleSelector(suffix: .filling)) { $0.add(.flexGrow, "1") } }
+    }
+    if style.base == .disabledRow {
+      // What is in it, and not its background and lines. Texts and images of all kinds have no other look for it.
+      rules.add(StyleSelector(suffix: .children)) { $0.add(.opacity, "0.4") }
     }
     if style.base == .looseRow {
       rules.add(StyleSelector(suffix: .fillingLabelled)) { $0.add(.flexGrow, "1") }
@@ -206,7 +212,7 @@ struct ImageBox: Hashable, Sendable {
 extension CSSWriter {
   fileprivate mutating func add(_ box: ElementBoxStyle) {
     switch box {
-    case .container, .lines: break
+    case .container, .disabledRow, .lines: break
     case .looseRow: add(.position, "relative")
     case .spacer(let length, _):
       add(.flex) {

@@ -28,15 +28,18 @@ extension HTMLWriter: StructureVisitor {
   }
 
   private mutating func openBox(
-    _ tag: StyledTag, _ accessibility: Accessibility, number: Int? = nil,
+    _ tag: StyledTag, and boxes: [ElementBoxStyle] = [], _ accessibility: Accessibility, number: Int? = nil,
     _ content: @autoclosure () -> ElementContent = ElementContent()
   ) {
     if let role = accessibility.role {
       bytes.append(startOf: role.tagName)
-      tag.append(to: &bytes)
+      append(tag, 0, and: boxes)
       if let name = role.name { bytes.append(attribute: " role", name) }
-    } else {
+    } else if boxes.isEmpty {
       tag.append(behind: "<div", to: &bytes)
+    } else {
+      bytes.append(verbatim: "<div")
+      append(tag, 0, and: boxes)
     }
     // What is hidden from some mustn't be reached by them.
     let scrolls = tag.hasOtherAttributes && (accessibility.isEmpty || !accessibility.isHidden)
@@ -165,7 +168,11 @@ extension HTMLWriter {
     let state = row.box.element.state
     if let position = row.position, let section = sections.indices.last {
       bytes.append(verbatim: "<li")
-      append(SectionPart(position), of: sections[section].tag)
+      if !state.contains(.disabled) {
+        append(SectionPart(position), of: sections[section].tag)
+      } else {
+        append(sections[section].tag, SectionPart(position).rawValue, and: [.disabledRow])
+      }
       if !state.isEmpty {
         append(row.shownState, except: .normal)
         if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }
@@ -176,7 +183,9 @@ extension HTMLWriter {
       bytes.append(UInt8(ascii: ">"))
     } else {
       let tag = tables.boxes.tag(for: .looseRow, &styles) { ElementBoxStyle.looseRow.cssRules(by: &$0) }
-      openBox(tag, row.box.element.accessibility, number: row.number)
+      openBox(
+        tag, and: state.contains(.disabled) ? [.disabledRow] : [], row.box.element.accessibility,
+        number: row.number)
     }
     // What makes a row without a title a link or a button has nothing in it: the row is its name, unless it has another.
     if row.isUntitledAction { bytes.append(verbatim: open(actionOf: row.box, emptyIn: row)) }

@@ -43,6 +43,8 @@ struct StyleSelector: Hashable, Sendable {
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
     /// Boxes right within that hold a field or a picker.
     case boxesOfFields = ">:where(div:has(input:not([type=checkbox],[type=radio]),textarea,select))"
+    /// All right within.
+    case children = ">:where(*)"
     /// What is in a column and may be narrower than its content, in rules that weigh nothing.
     case inColumn = ">*)"
     /// Labels right within.

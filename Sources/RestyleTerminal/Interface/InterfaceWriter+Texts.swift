@@ -29,6 +29,9 @@ extension InterfaceWriter {
     let text: LayoutNode
     if title.hasAction, case .follow(let link) = title.action?.action, title.action?.isEnabled == true {
       text = LayoutNode(TextPart(text: linked(readyText(title.title, part: "title"), to: link)), metrics)
+    } else if title.hasAction, title.action?.isEnabled == false {
+      let title = faint(readyText(title.title, part: "title"), in: .disabled)
+      text = LayoutNode(TextPart(text: title), metrics)
     } else {
       text = node(element.title, in: look.title, followsLinks: title.followsLinks, part: "title")
     }

@@ -455,6 +455,32 @@ struct RowLayoutTests {
     #expect(found == [isBelow, text == Self.long])
   }
 
+  /// Rows, each in a look for what can be chosen and one for what can't.
+  private static let actions: [Row] = [
+    Row("a", subtitle: "b", action: .submit) { Label("c") }, Row("a", action: .follow("/")),
+    Row(action: .submit) { Label("c") }, Row("a") { Label("c") },
+  ]
+
+  @Test("A disabled row looks like one, its background and lines as ever", arguments: actions.indices)
+  func disabled(index: Int) async throws {
+    let row = Self.actions[index]
+    let script = """
+      const row = document.querySelector('li') ?? document.body.firstElementChild;
+      const looks = [row, ...row.children].map(element => getComputedStyle(element).opacity);
+      return looks.map(look => look < 1);
+      """
+    for isInSection in [true, false] {
+      func faint(_ row: Row) async throws -> [Bool] {
+        isInSection
+          ? try await evaluateNarrow(script, Section { row }, as: [Bool].self)
+          : try await evaluateNarrow(script, row, as: [Bool].self)
+      }
+      #expect(try await !faint(row).contains(true))
+      let disabled = try await faint(row.disabled())
+      #expect(disabled.first == false && disabled.count > 1 && !disabled.dropFirst().contains(false))
+    }
+  }
+
   private static let segmentStyles: [SegmentedControlStyle] = [
     .system,
     .system.restyled {

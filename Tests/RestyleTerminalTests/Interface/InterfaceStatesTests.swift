@@ -12,6 +12,7 @@ struct InterfaceStatesTests {
     Button("a"), Hyperlink("a", to: Link("https://example.org")), Switch("a"), Checkbox("a"),
     RadioGroup(["a", "b"]), SegmentedControl(["a", "b"]), TextField("a", text: "b"),
     TextField("a", placeholder: "b"), NumberField("a", value: 1), DateField("a"), TextArea("a", text: "b"),
+    Row("a", action: .submit), Row("a", action: .follow("https://example.org")),
     Picker("a", ["b"], selectedIndex: 0), Slider("a", value: 0.5), ColorField("a", value: .blue),
   ]
 
