@@ -10,6 +10,8 @@ extension FormFieldStyle: CSSElementStyle, ComponentStyle {
       css.add(.rowGap) { $0.append(length: style.$spacing.stored) }
       css.add(.width, "100%")
     }
+    // It is further from the choice above it than the label is, which may be as close as the choices are high.
+    rules.add(StyleSelector(suffix: .revealed)) { $0.add(.marginBlockStart, "8px") }
     // A field with something beside it is as wide as one by itself.
     rules.add(StyleSelector(suffix: .boxesOfFields)) { $0.add(.alignSelf, "stretch") }
     if style.values.contains(where: \.marksErrors) {

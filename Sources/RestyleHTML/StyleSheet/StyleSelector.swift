@@ -47,6 +47,8 @@ struct StyleSelector: Hashable, Sendable {
     case children = ">:where(*)"
     /// What is in a column and may be narrower than its content, in rules that weigh nothing.
     case inColumn = ">*)"
+    /// What a choice reveals, right within.
+    case revealed = ">:where([data-revealed-by])"
     /// Labels right within.
     case labels = ">:where(label)"
     /// What isn't a label, right within; with a weight of its own, since what it says stands against what a field says.

@@ -78,6 +78,36 @@ struct FormFeatureBrowserTests {
     #expect(shown.filter { $0.contains("needed") }.count == 2, "\(shown)")
   }
 
+  @Test("What is revealed lies apart from the choice, and shows its label with it")
+  func revealed() async throws {
+    let choices = RadioGroup(["E-mail", "Post"], selectedIndex: 0, name: "contact").id("contact")
+    let fields: [ElementContent] = [
+      FormField("Address") { TextField(name: "a") }.revealed(by: "contact").asContent(),
+      TextField("Address", name: "a").revealed(by: "contact").asContent(),
+      Picker("Address", ["b"], name: "a").revealed(by: "contact").asContent(),
+    ]
+    let script = """
+      const [choice, other] = document.querySelectorAll('label:has(>input)');
+      const revealed = document.querySelector('[name=a]'), label = document.querySelector('label:not(:has(>input))');
+      const gap = () => Math.min(...[label, revealed].map(x => x.getBoundingClientRect().top))
+        - other.getBoundingClientRect().bottom;
+      const isAlone = revealed.parentElement.hasAttribute('data-revealed-by');
+      const before = [gap() >= (isAlone ? 12 : 4), label.checkVisibility(), revealed.checkVisibility()];
+      other.click();
+      return [...before, label.checkVisibility(), revealed.checkVisibility(), choice.checkVisibility()];
+      """
+    for field in fields {
+      let html = try page(.systemBackground) {
+        FormField("Contact") {
+          choices
+          field
+        }
+      }
+      let found = try await Browser.required().evaluate(script, in: html, as: [Bool].self)
+      #expect(found == [true, true, true, false, false, true])
+    }
+  }
+
   @Test("What is revealed, divided, described and scrolled is reached by the keyboard while it is shown")
   func keyboard() async throws {
     let html = try page(.systemBackground) {
