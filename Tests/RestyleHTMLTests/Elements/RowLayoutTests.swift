@@ -441,7 +441,7 @@ struct RowLayoutTests {
 
   /// Texts beside the title "E-mail", each with whether it lies below that.
   private static let texts = [
-    ("12,50 €", false), ("Donnerstag", false), (long, false), ("erika.muster@verein.test", true),
+    ("12,50 €", false), ("Donnerstag", false), (long, false), ("erika.mustermann@verein.test", true),
   ]
 
   @Test("A text lies below a title where its longest word doesn't fit beside that", arguments: texts)
