@@ -10,11 +10,13 @@ extension UnshownContent {
       !(($0 as? Row)?.isUntitledAction == true || ($0 as? ProgressBar)?.isUnlabelled == true)
     },
     .accessibilityHint, .accessibilityHidden,
-    Property("image insets") { (button: Button) in button.image != nil && button.imageInsets != .zero },
-    Property("content mode") { (image: ImageView) in
-      image.contentMode == .fill && image.width != nil && image.height != nil
+    Property("image insets") { (button: ElementBox<Button>) in
+      button.element.image != nil && button.element.imageInsets != .zero
     },
-    Property("bar of unknown progress") { (bar: ProgressBar) in bar.fraction == nil },
+    Property("content mode") { (image: ElementBox<ImageView>) in
+      image.element.contentMode == .fill && image.element.width != nil && image.element.height != nil
+    },
+    Property("bar of unknown progress") { (bar: ElementBox<ProgressBar>) in bar.element.fraction == nil },
     // Controls for input are reported as a whole.
     Property(ofActions: "required state", .required),
     Property(ofActions: "read-only state", .readOnly),

@@ -49,22 +49,23 @@ package struct UnshownContent: Sendable {
       case accessibility(@Sendable (any PrimitiveElement.Type) -> Bool)
       /// Controls that take no input.
       case actions
-      case kind(ObjectIdentifier)
+      case kind(@Sendable (AnyElementBox) -> Bool)
     }
 
     /// Creates a property of a kind of elements.
     ///
     /// - Parameters:
     ///   - name: The name that reports have.
-    ///   - isUnshown: Returns whether an element has something in it that isn't shown.
-    package init<Kind: PrimitiveElement>(
-      _ name: String, where isUnshown: @escaping @Sendable (Kind) -> Bool
+    ///   - isUnshown: Returns whether the element in a box has something in it that isn't shown.
+    // Generic over boxes: an element would be copied, and the type of its box looked up each time.
+    package init<Box: AnyElementBox>(
+      _ name: String, where isUnshown: @escaping @Sendable (Box) -> Bool
     ) {
       self.name = name
-      owner = .kind(ObjectIdentifier(Kind.self))
+      owner = .kind { $0 is Box }
       self.isUnshown = { subject in
-        guard let box = subject.box as? ElementBox<Kind> else { return false }
-        return isUnshown(box.element)
+        guard let box = subject.box as? Box else { return false }
+        return isUnshown(box)
       }
     }
 
@@ -157,10 +158,10 @@ struct ContentReports {
 
   private struct Kind {
     let identifier: ObjectIdentifier
-    /// The properties that any element may have.
-    var usual: [UnshownContent.Property]
-    /// The properties of accessibility attributes, which few elements have.
-    var ofAccessibility: [UnshownContent.Property]
+    /// The numbers of the properties that any element may have.
+    var usual: ArraySlice<Int>
+    /// Those of the properties of accessibility attributes, which few elements have.
+    var ofAccessibility: ArraySlice<Int>
   }
 
   init(_ unshown: UnshownContent, for language: Language?) {
@@ -182,45 +183,49 @@ struct ContentReports {
     guard !kinds[index].usual.isEmpty || box.hasAccessibility else { return [] }
     let subject = UnshownContent.Property.Subject(
       box: box, accessibility: box.hasAccessibility ? box.accessibility : Accessibility(), language: language)
-    let losses = kinds[index].usual.removeLosses(of: subject)
-    return box.hasAccessibility ? losses + kinds[index].ofAccessibility.removeLosses(of: subject) : losses
+    var losses: [RenderingProblem.Loss] = []
+    unshown.moveLosses(of: subject, from: &kinds[index].usual, to: &losses)
+    if box.hasAccessibility {
+      unshown.moveLosses(of: subject, from: &kinds[index].ofAccessibility, to: &losses)
+    }
+    return losses
   }
 
   private mutating func index(of box: AnyElementBox) -> Int {
     let kind = ObjectIdentifier(type(of: box))
     // By the indices, since an item of the array is copied.
     if let index = kinds.indices.first(where: { kinds[$0].identifier == kind }) { return index }
-    var properties =
-      box.primitive.map { unshown.properties(of: type(of: $0), isAction: box.actionState != nil) } ?? []
-    let start = properties.partition(by: \.isOfAccessibility)
-    kinds.append(
-      Kind(
-        identifier: kind, usual: Array(properties[..<start]), ofAccessibility: Array(properties[start...])))
+    var numbers = unshown.numbers(of: box)
+    let start = numbers.partition { unshown.properties[$0].isOfAccessibility }
+    kinds.append(Kind(identifier: kind, usual: numbers[..<start], ofAccessibility: numbers[start...]))
     return kinds.endIndex - 1
   }
 }
 
-extension [UnshownContent.Property] {
-  /// Removes those that an element has something in, and returns their reports.
-  fileprivate mutating func removeLosses(
-    of subject: UnshownContent.Property.Subject
-  ) -> [RenderingProblem.Loss] {
-    // Mostly there are none: nothing is copied then, as an item of the array would be.
-    guard indices.contains(where: { self[$0].isUnshown(subject) }) else { return [] }
-    let found = filter { $0.isUnshown(subject) }
-    removeAll { property in found.contains { $0.name == property.name } }
-    return found.map { .property($0.name) }
-  }
-}
-
 extension UnshownContent {
-  fileprivate func properties(of kind: any PrimitiveElement.Type, isAction: Bool) -> [Property] {
-    properties.filter { property in
-      switch property.owner {
-      case .accessibility(let isKind): isKind(kind)
-      case .actions: isAction
-      case .kind(let owner): owner == ObjectIdentifier(kind)
+  /// Removes the numbers of the properties that an element has something in, and appends their reports.
+  fileprivate func moveLosses(
+    of subject: Property.Subject, from numbers: inout ArraySlice<Int>,
+    to losses: inout [RenderingProblem.Loss]
+  ) {
+    // Mostly there are none: nothing is copied then.
+    guard numbers.contains(where: { properties[$0].isUnshown(subject) }) else { return }
+    let found = numbers.filter { properties[$0].isUnshown(subject) }
+    numbers.removeAll { number in found.contains { properties[$0].name == properties[number].name } }
+    losses += found.map { .property(properties[$0].name) }
+  }
+
+  /// The numbers of the properties that elements of the kind of one can have; a part of an element has none.
+  fileprivate func numbers(of box: AnyElementBox) -> [Int] {
+    guard let kind = box.primitive.map({ type(of: $0) }) else { return [] }
+    var numbers = Array(properties.indices)
+    numbers.removeAll { number in
+      switch properties[number].owner {
+      case .accessibility(let isKind): !isKind(kind)
+      case .actions: box.actionState == nil
+      case .kind(let isKind): !isKind(box)
       }
     }
+    return numbers
   }
 }

@@ -102,7 +102,9 @@ struct UnshownContentTests {
     #expect(try reported([property]) { Label("a").accessibilityLabel("b") } == [])
   }
 
-  private static let large = UnshownContent.Property("large") { (image: ImageView) in image.width ?? 0 > 9 }
+  private static let large = UnshownContent.Property("large") { (image: ElementBox<ImageView>) in
+    image.element.width ?? 0 > 9
+  }
   private static let busy = UnshownContent.Property(ofActions: "busy", .loading)
 
   @Test("A property of a kind is one of that kind alone, and only where it has something to report")
