@@ -49,8 +49,7 @@ extension EmailWriter {
 
   /// Whether a text in a style is nothing but words, and nothing of the style is still to be reported.
   private func isUniform(_ style: TextStyle) -> Bool {
-    !style.transformsText && !style.setsLineBreaks && !style.attributes.hasRare && !style.underline.isShown
-      && !style.strikethrough.isShown && style.link == nil && style.image == nil
+    style.showsWordsAlone && !style.transformsText && !style.setsLineBreaks && !style.attributes.hasRare
       && reportedTexts.number(of: style) != nil
   }
 
@@ -75,10 +74,15 @@ extension EmailWriter {
 extension [StyledText] {
   /// The text of the only run, with balanced directions, if it shows nothing beside what its block does.
   func onlyText(in block: TextStyle) -> String? {
-    guard count == 1, !self[0].text.isEmpty, self[0].style == block, block.link == nil, block.image == nil,
-      !block.underline.isShown, !block.strikethrough.isShown
-    else { return nil }
+    guard count == 1, !self[0].text.isEmpty, self[0].style == block, block.showsWordsAlone else { return nil }
     return OpenDirections.balanced(whole: self[0].text)
+  }
+}
+
+extension TextStyle {
+  /// Whether a block in the style shows nothing of its texts that a run would be written in a tag for.
+  fileprivate var showsWordsAlone: Bool {
+    link == nil && image == nil && !underline.isShown && !strikethrough.isShown
   }
 }
 
