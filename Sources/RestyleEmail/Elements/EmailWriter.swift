@@ -167,7 +167,7 @@ extension EmailWriter {
     nodes.append(.spacer(length))
     guard let top = frames.indices.last else { return }
     if frames[top].container.axis == .horizontal {
-      frames[top].container.counts.append(0)
+      frames[top].container.counts.startPart()
     } else if length > 0 {
       count()
     }
@@ -208,7 +208,7 @@ extension EmailWriter {
 
   private mutating func count() {
     guard let top = frames.indices.last else { return }
-    frames[top].container.counts[frames[top].container.counts.count - 1] += 1
+    frames[top].container.counts.countElement()
   }
 
   /// Starts what holds others, in a box, or in boxes of as many columns that share the width, as far as that is known.

@@ -10,7 +10,8 @@ enum EmailNode {
   case line(EmailLine)
   /// A space of at least so many pixels, which takes what others leave.
   case spacer(Double)
-  case open(EmailContainer)
+  // A container takes ten times the room of what most nodes are.
+  indirect case open(EmailContainer)
   case close
 }
 
@@ -43,7 +44,7 @@ struct EmailContainer {
   /// How wide the box is at most, in points; nil for as wide as there is room.
   var maximumWidth: Double?
   /// How many elements lie between spaces that take what others leave.
-  var counts = [0]
+  var counts = PartCounts()
   /// The classes of cells that lie below each other in narrow windows, the first one's and that of all others; nil if they
   /// stay beside each other.
   var stackedClasses: (first: Int, next: Int)?
@@ -54,6 +55,27 @@ struct EmailContainer {
 }
 
 extension EmailContainer {
+  /// How many elements each of one or more parts has.
+  struct PartCounts {
+    // The last one by itself: most containers have no other, and need no array of their own.
+    private var others: [Int] = []
+    private var last = 0
+
+    /// How many parts there are.
+    var count: Int { others.count + 1 }
+
+    subscript(part: Int) -> Int { part < others.count ? others[part] : last }
+
+    /// Counts an element of the last part.
+    mutating func countElement() { last += 1 }
+
+    /// Starts another part.
+    mutating func startPart() {
+      others.append(last)
+      last = 0
+    }
+  }
+
   /// The width of an element beside others.
   enum ColumnWidth {
     case points(Double)
@@ -64,7 +86,7 @@ extension EmailContainer {
   /// Whether nothing needs to be laid out but the one element that there may be.
   var isTransparent: Bool {
     if isData || role != nil { return true }
-    guard counts[0] <= 1, counts.dropFirst().allSatisfy({ $0 == 0 }) else { return false }
+    guard counts[0] <= 1, (1..<counts.count).allSatisfy({ counts[$0] == 0 }) else { return false }
     return axis == .horizontal || alignment == nil || alignment == .fill
   }
 

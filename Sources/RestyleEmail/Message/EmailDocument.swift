@@ -26,9 +26,11 @@ struct EmailDocument: ~Copyable {
 }
 
 extension EmailDocument {
-  init(writer: EmailWriter) {
+  init(writer: EmailWriter, chunkSize: Int) {
     self.writer = writer
     layout = EmailLayout(contents: writer.contents, direction: writer.direction)
+    // About as much as the head takes, and the tags around each node.
+    bytes.reserveCapacity(min(4_096 + writer.contents.count + 64 * writer.nodes.count, chunkSize))
     bytes.hold()
   }
 

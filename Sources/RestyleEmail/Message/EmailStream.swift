@@ -50,7 +50,7 @@ extension EmailStream {
       reporting: .email)
     writer.finish()
     plainText = writer.plainText.text
-    document = EmailDocument(writer: writer)
+    document = EmailDocument(writer: writer, chunkSize: self.chunkSize)
     document.appendStart(fontFaces: fontFaces, title: self.title, preheader: preheader)
   }
 
