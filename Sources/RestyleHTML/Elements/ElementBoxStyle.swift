@@ -79,7 +79,7 @@ enum ElementBoxStyle: SingleClassStyle {
       // control.
       rules.add(StyleSelector(suffix: .labels)) { css in
         css.add([.flexBasis: "max-content", .overflowWrap: "break-word"])
-        css.add(.width, isFlexible ? "calc(100% - 6em - 10px)" : "calc(100% - 5em)")
+        css.add(.width, isFlexible ? "max(4em,100% - 6em - 10px)" : "calc(100% - 5em)")
       }
       // Of what is around the box, the least width counts this one, but none in parts of a hundred.
       if isFlexible { rules.add(StyleSelector(suffix: .besideLabel)) { $0.add(.minWidth, "6em") } }
@@ -87,7 +87,7 @@ enum ElementBoxStyle: SingleClassStyle {
     }
     if style.base == .disabledRow {
       // What is in it, and not its background and lines. Texts and images of all kinds have no other look for it.
-      rules.add(StyleSelector(suffix: .children)) { $0.add(.opacity, "0.4") }
+      rules.add(StyleSelector(suffix: .passiveChildren)) { $0.add(.opacity, "0.4") }
     }
     if style.base == .looseRow {
       rules.add(StyleSelector(suffix: .fillingLabelled)) { $0.add(.flexGrow, "1") }

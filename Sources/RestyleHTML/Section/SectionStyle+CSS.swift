@@ -62,7 +62,7 @@ extension RuleBuilder {
     }
     // What doesn't fit beside the title lies below it, if the row may be as high as that takes: choices and titles of
     // buttons if they don't on one line, and a text if its longest word doesn't.
-    add(style.map { $0.row == nil }, StyleSelector(part: .row, suffix: .onlyTextBesideTitle)) {
+    add(style.map { $0.row == nil }, StyleSelector(part: .row, suffix: .onlyWordsBesideTitle)) {
       mayGrow, css in
       if mayGrow { css.addSharingByWords() }
     }

@@ -43,20 +43,21 @@ struct StyleSelector: Hashable, Sendable {
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
     /// Boxes right within that hold a field or a picker.
     case boxesOfFields = ">:where(div:has(input:not([type=checkbox],[type=radio]),textarea,select))"
-    /// All right within.
-    case children = ">:where(*)"
+    /// What is right within, but controls and what can be chosen in it: these have looks of their own.
+    case passiveChildren =
+      ">:where(:not(a,button,input,label,select,textarea,:has(a[href],:enabled,input,select,textarea)))"
     /// What is in a column and may be narrower than its content, in rules that weigh nothing.
     case inColumn = ">*)"
-    /// What a choice reveals, right within.
-    case revealed = ">:where([data-revealed-by])"
+    /// What a choice reveals, right within; with a weight of its own, since a field says how far it is from others.
+    case revealed = ">[data-revealed-by]"
     /// Labels right within.
     case labels = ">:where(label)"
     /// What isn't a label, right within; with a weight of its own, since what it says stands against what a field says.
     case besideLabel = ">:not(label)"
     /// A text behind the title of a row, right within.
     case textBesideTitle = ">:where(span+p)"
-    /// Such a text with nothing else beside it.
-    case onlyTextBesideTitle = ">:where(div:first-child+span+p:last-child)"
+    /// Such a text, a link or a button, with nothing else beside it.
+    case onlyWordsBesideTitle = ">:where(div:first-child+span+:is(p,a,button):last-child)"
     /// Images right within.
     case images = ">:where(img)"
     /// What stands between radio buttons in their group, or holds one and what is said of it.

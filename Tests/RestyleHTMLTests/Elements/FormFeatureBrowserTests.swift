@@ -78,6 +78,24 @@ struct FormFeatureBrowserTests {
     #expect(shown.filter { $0.contains("needed") }.count == 2, "\(shown)")
   }
 
+  @Test("What lies beside something revealed is shown without it")
+  func besideRevealed() async throws {
+    let html = try page(.systemBackground) {
+      FormField("Other amount") {
+        NumberField().revealed(by: "other")
+        Switch().id("other")
+      }
+    }
+    let script = """
+      const [field, toggle] = document.querySelectorAll('input');
+      const before = [field.checkVisibility(), toggle.checkVisibility()];
+      toggle.click();
+      return [...before, field.checkVisibility()];
+      """
+    let found = try await Browser.required().evaluate(script, in: html, as: [Bool].self)
+    #expect(found == [false, true, true])
+  }
+
   @Test("What is revealed lies apart from the choice, and shows its label with it")
   func revealed() async throws {
     let choices = RadioGroup(["E-mail", "Post"], selectedIndex: 0, name: "contact").id("contact")

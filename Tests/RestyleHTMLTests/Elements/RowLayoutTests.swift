@@ -466,8 +466,8 @@ struct RowLayoutTests {
     let row = Self.actions[index]
     let script = """
       const row = document.querySelector('li') ?? document.body.firstElementChild;
-      const looks = [row, ...row.children].map(element => getComputedStyle(element).opacity);
-      return looks.map(look => look < 1);
+      const shown = [...row.children].filter(element => element.textContent);
+      return [row, ...shown].map(element => getComputedStyle(element).opacity < 1);
       """
     for isInSection in [true, false] {
       func faint(_ row: Row) async throws -> [Bool] {
@@ -479,6 +479,54 @@ struct RowLayoutTests {
       let disabled = try await faint(row.disabled())
       #expect(disabled.first == false && disabled.count > 1 && !disabled.dropFirst().contains(false))
     }
+  }
+
+  @Test("Controls in a disabled row look as they are")
+  func controlsOfDisabledRow() async throws {
+    let script = """
+      return [...document.querySelectorAll('li :is(input,button,a)')].map(element => {
+        let opacity = 1;
+        for (; element; element = element.parentElement) opacity *= getComputedStyle(element).opacity;
+        return opacity;
+      });
+      """
+    func looks(areDisabled: Bool) async throws -> [Double] {
+      let section = Section {
+        Row("a") { Switch(isOn: true) }.disabled(areDisabled)
+        Row("a") { Button("b").disabled() }.disabled(areDisabled)
+        Row("a") { Hyperlink("b", to: "/") }.disabled(areDisabled)
+        Row("a") { TextField() }.disabled(areDisabled)
+      }
+      return try await evaluateNarrow(script, section, as: [Double].self)
+    }
+    #expect(try await looks(areDisabled: true) == looks(areDisabled: false))
+  }
+
+  @Test("A long title beside a link has half of the row")
+  func longTitle() async throws {
+    let script = """
+      const [title, link] = ['li span', 'li a'].map(x => document.querySelector(x).getBoundingClientRect());
+      return [title.height / 20, link.height / 20].map(Math.floor);
+      """
+    let section = Section {
+      Row("A long title that is long enough to need more than one line") {
+        Hyperlink("Change it now please", to: "/")
+      }
+    }
+    let lines = try await evaluateNarrow(script, section, as: [Int].self)
+    #expect(lines[0] <= 5, "\(lines)")
+  }
+
+  @Test("Labels of narrow fields beside each other keep their words")
+  func narrowFields() async throws {
+    let script = """
+      return [...document.querySelectorAll('label')].map(label => label.scrollWidth <= label.clientWidth);
+      """
+    let fields = Stack(.horizontal) {
+      NumberField("Day")
+      NumberField("Month")
+    }
+    #expect(try await evaluateNarrow(script, fields, as: [Bool].self) == [true, true])
   }
 
   private static let segmentStyles: [SegmentedControlStyle] = [
