@@ -214,7 +214,7 @@ extension StyleSelector.Suffix {
       || [.besideOthers, .besideControl, .besideWords, .filling, .titleBeside, .holdingBox].contains(self)
   }
 
-  /// Whether it is for rules of what lies around or beside the element.
+  /// Whether it is for rules of what lies around the element, beside it or in it, and not of itself.
   var isOfOthers: Bool { opening != nil }
 
   /// What the selector ends with.

@@ -103,7 +103,8 @@ extension StyleSheet {
     var builder = RuleBuilder(in: surroundings)
     let rules = create(&builder)
     let usual = RootedRules(root: RuleRoot(selector), rules: rules.rules, options: options)
-    if !usual.rules.rules.allSatisfy(usual.selects) {
+    // Rules of others say nothing of what is selected, and aren't missed.
+    if !usual.rules.rules.allSatisfy({ $0.selector.suffix?.isOfOthers == true || usual.selects($0) }) {
       report([
         RenderingProblem(.pseudoElement(selector.description, "it has no parts that rules could be for"))
       ])

@@ -26,6 +26,15 @@ struct SelectedStyleTests {
     #expect(!sheet.css.contains("[class]") && !sheet.css.contains(":is("))
   }
 
+  @Test("What stacks say of what is around them or in them isn't missed of a selector")
+  func stacks() throws {
+    var sheet = StyleSheet()
+    try sheet.add(StackStyle(alignment: .leading), to: ".actions")
+    try sheet.add(StackStyle(box: BoxStyle(overflow: .scrolling)), to: ".log")
+    #expect(sheet.problems.isEmpty, "\(sheet.problems)")
+    #expect(!sheet.css.contains(">*"), "\(sheet.css)")
+  }
+
   @Test("Later selectors come later, in all of their states, and nothing is added twice")
   func order() throws {
     var sheet = StyleSheet()
