@@ -238,9 +238,6 @@ extension EmailWriter {
     reserve(min(frame.leastWidth, frame.narrowWidth) + frame.room)
   }
 
-  /// A colour over what lies behind what comes next.
-  mutating func color(_ color: Color) -> EmailColor { palette.color(color, over: surface) }
-
   // A table for each: a key that is one of several would be copied to be compared.
   /// The attributes of a text's tag, each starting with a space.
   mutating func attributes(of text: TextBlockLook) -> Bytes {
