@@ -37,8 +37,7 @@ package struct SignInScreen: Element {
     TextField(name: "password").accessibilityLabel("Password").withStyle(.passwordField)
     Button("Sign in", action: .submit).withStyle(.borderButton)
     Button("I forgot my password", action: .perform("reset-password")).withStyle(.textButton)
-    Label("Whoever signs in accepts our terms, and how we treat what is told us.")
-      .withStyle(.finePrint)
+    Label("By signing in, you accept our terms and our privacy policy.").withStyle(.finePrint)
   }
 }
 

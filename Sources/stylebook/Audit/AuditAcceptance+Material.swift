@@ -8,7 +8,8 @@ extension [AuditAcceptance] {
       because: "the colours are those that Google publishes; the labels show the controls"),
     AuditAcceptance(
       .markContrast, at: "switches.switch",
-      because: "the colours are those that Google publishes; the place and the size of the handle tell it too"
+      because:
+        "the colours are those that Google publishes; the position and the size of the handle show it too"
     ),
     AuditAcceptance(
       .visibleFocus, at: "switches.switch",
@@ -23,7 +24,7 @@ extension [AuditAcceptance] {
       .distinctStates, at: "colorFields.colorField",
       because: "the colours are those that Google publishes; an error has a text as well"),
     AuditAcceptance(
-      .distinctStates, at: "checkboxes", because: "the pointer shows itself what it lies over"),
+      .distinctStates, at: "checkboxes", because: "the pointer itself shows what it is over"),
     AuditAcceptance(
       .targetSize, at: "checkboxes",
       because: "Material's target is 48 points around the box, and the label is a part of it"),

@@ -27,7 +27,7 @@ extension [AuditAcceptance] {
       because: "the line around the track turns into that of the focus, and switches here have no rings"),
     AuditAcceptance(
       .distinctStates,
-      because: "the pointer shows itself what it lies over; the colours are those that GitHub publishes"
+      because: "the pointer itself shows what it is over; the colours are those that GitHub publishes"
     ),
     AuditAcceptance(.targetSize, at: "checkboxes", because: "the label is a part of the target"),
     AuditAcceptance(

@@ -31,15 +31,15 @@ enum BookComponent: CaseIterable {
   /// What to look at.
   var note: String {
     switch self {
-    case .buttons: "Each state that has a style of its own, and what all others fall back on."
-    case .fields: "With a text, and with the placeholder that stands in for it."
+    case .buttons: "Each state that has a style of its own, and the style that all others fall back on."
+    case .fields: "With a text, and with a placeholder."
     case .switches: "A switch is selected while it is on."
-    case .segmentedControls: "The first segment is in the state that is named."
-    case .titles: "Two lines that belong together."
-    case .boxes: "What lies behind boxes and rows, and between rows."
-    case .sections: "Rows at every position, in windows with little and with much room."
-    case .forms: "All of it together, as on a page of settings."
-    case .others: "The source of styles that the book has no samples of."
+    case .segmentedControls: "The first segment has the state that is named."
+    case .titles: "A title and the subtitle below it."
+    case .boxes: "Behind boxes and rows, and between rows."
+    case .sections: "Rows at every position, in compact and regular widths."
+    case .forms: "Everything together, as on a page of settings."
+    case .others: "The Swift source of styles that the book shows no samples of."
     }
   }
 

@@ -62,7 +62,7 @@ extension FormStyle: BookStyle {
             }
           }
           page.appendSection(
-            classes, places.section, header: "Messages", footer: "Nobody hears of it when you are away."
+            classes, places.section, header: "Messages", footer: "Messages are silent while you are away."
           ) { page in
             page.appendRow(classes, places.section, .top) { page in
               for titles in classes.controls[TitleSubtitleStyle.self].prefix(1) {

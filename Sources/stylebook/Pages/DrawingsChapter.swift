@@ -17,8 +17,8 @@ struct DrawingsChapter: PageSection {
     """
 
   private static let summary = """
-    Every background of every design system as the browser draws its CSS, and beside it as Restyle draws it without \
-    one: as SVG and as PNG, for screens of one, two and three pixels to a point.
+    Every background of every design system, drawn by the browser from its CSS and, beside it, by Restyle without a \
+    browser: as SVG and as PNG, for screens of one, two and three pixels to a point.
     """
 
   func append(to html: inout HTMLRenderer) {

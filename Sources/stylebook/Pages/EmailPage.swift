@@ -15,8 +15,8 @@ struct EmailPage: PageSection {
   }
 
   private static let summary = """
-    One message, written once as elements, as it arrives in Outlook, Gmail and Yahoo: in tables, in colours of six \
-    digits, and with the text that stands in where no HTML is shown.
+    One message, written once as elements, as Outlook, Gmail and Yahoo receive it: in tables, with colours of six \
+    digits, and with a plain text for readers that show no HTML.
     """
 
   /// The rules, in which nothing comes from outside.

@@ -15,8 +15,8 @@ struct ScreensPage: PageSection {
   }
 
   private static let summary = """
-    Two screens, written once as Swift values, under every default styling, in light and dark, with little room and \
-    with much. They can be used: fields take text and switches turn, without a script.
+    Two screens, written once as Swift values, in every default styling, in light and dark, in compact and regular \
+    widths. They work without a script: fields take text, and switches turn.
     """
 
   private func appendContents(to html: inout HTMLRenderer) {

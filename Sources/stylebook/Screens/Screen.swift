@@ -20,8 +20,8 @@ extension Screen {
   static let signIn = Screen(
     title: "Sign-in",
     note: """
-      Built from stylers, each composed of others. Colours, margins and corners are those of the screen itself; \
-      the typeface, and what fields do in their states, come from the design system.
+      Built from stylers that are composed of others. The colours, margins and corners are the screen’s own. The \
+      typeface, and how fields look in their states, come from the design system.
       """
   ) { _ in
     // A password stays where it was typed.
@@ -32,8 +32,8 @@ extension Screen {
   static let settings = Screen(
     title: "Settings",
     note: """
-      No element but one was given a style: all that can be seen is the default styling in force. The exception \
-      is the switch of bold ink, made of the library’s with one style for on and one for off.
+      No element has a style of its own but the switch for bold ink, which has one style for on and one for off. \
+      Everything else is the default styling in force.
       """
   ) { place in
     SettingsScreen(submission: Form.Submission(to: Link("#" + place), method: .get), headingLevel: 4)

@@ -75,11 +75,7 @@ private struct SignInScreen: Element {
         .accessibilityLabel("Password")
       Button("Sign in", style: .border, action: .submit)
       Button("I forgot my password", style: .text, action: .follow("/reset"))
-      Label(
-        """
-        Whoever signs in accepts our terms, \
-        and how we treat what is told us.
-        """, style: .finePrint)
+      Label("By signing in, you accept our terms and our privacy policy.", style: .finePrint)
     }
   }
 }
@@ -101,7 +97,7 @@ struct SignInScreenTests {
         "stack vertical", "  image", "  button Sign in with GitHub", "  label or",
         "  field  (blob@example.org)",
         "  field  (••••••••••••••••)", "  button Sign in", "  button I forgot my password",
-        "  label Whoever signs in accepts our terms, and how we treat what is told us.", "end",
+        "  label By signing in, you accept our terms and our privacy policy.", "end",
       ])
   }
 

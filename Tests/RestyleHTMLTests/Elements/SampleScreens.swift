@@ -19,7 +19,7 @@ struct SignInScreen: Element {
         Button("Sign in", style: .outlined, action: .submit)
         Button("I forgot my password", style: .text, action: .follow("/reset"))
         Label(
-          "Whoever signs in accepts our terms, and how we treat what is told us.",
+          "By signing in, you accept our terms and our privacy policy.",
           style: .finePrint)
       }
     }

@@ -33,7 +33,7 @@ extension ScreenReading {
         #"textbox "Password""#,
         #"button "Sign in""#,
         #"button "I forgot my password""#,
-        "paragraph", #"StaticText "Whoever signs in accepts our terms, and how we treat what is told us.""#,
+        "paragraph", #"StaticText "By signing in, you accept our terms and our privacy policy.""#,
       ]
     })
 
