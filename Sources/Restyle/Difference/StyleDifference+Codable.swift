@@ -58,7 +58,7 @@ extension StyleDifference: Decodable where Style: Decodable {
     guard let unset = unsetValue(of: Style.self) else {
       throw DecodingError.dataCorruptedError(
         forKey: ChangeKey.path, in: object,
-        debugDescription: "\(Style.self) changes as a whole: its path has no names")
+        debugDescription: "\(Style.self) changes as a whole: its path has to be empty")
     }
     return unset
   }
@@ -78,7 +78,7 @@ private struct ChangeDecoding {
       return (first, second)
     }
     guard let type = compositeType(of: Value.self), let changed = try decode(type) else {
-      throw error("has no parts, and so none that is called", path)
+      throw error("has no components, so there is none named", path)
     }
     (old, new) = changed
   }
@@ -89,7 +89,7 @@ private struct ChangeDecoding {
     // Documents don't name the step into a value that may be nil.
     if let wrapped = Composite.wrappedPart { return try wrapped.typed.decode(path, self, &old, &new) }
     guard let name = path.first, let part = Composite.part(named: name, in: decoder) else {
-      throw error("has no part that is called", path, among: Composite.partNames(in: decoder))
+      throw error("has no component named", path, among: Composite.partNames(in: decoder))
     }
     old = old.holding(part)
     new = new.holding(part)
@@ -103,7 +103,7 @@ private struct ChangeDecoding {
     let hint = parts.isEmpty ? "" : ": there are \(parts.joined(separator: ", "))"
     return .dataCorruptedError(
       forKey: ChangeKey.path, in: object,
-      debugDescription: "what the names before lead to \(problem) \(name.quoted)\(hint)"
+      debugDescription: "the value that the names before it lead to \(problem) \(name.quoted)\(hint)"
         + suggestion(for: name, among: parts))
   }
 }

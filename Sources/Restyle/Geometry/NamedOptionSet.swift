@@ -29,7 +29,7 @@ extension NamedOptionSet {
     guard let members = Self(names: names) else {
       let wrong = names.first { Self(names: [$0]) == nil } ?? ""
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(wrong.quoted) is the name of no member: \(Self.namesHint)")
+        in: container, debugDescription: "\(wrong.quoted) isn't the name of a member: \(Self.namesHint)")
     }
     self = members
   }

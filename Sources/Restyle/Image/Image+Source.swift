@@ -74,7 +74,7 @@ extension Image.Source: Codable {
       guard let bytes = [UInt8](base64Encoded: base64) else {
         throw DecodingError.dataCorruptedError(
           forKey: .data, in: container,
-          debugDescription: "the text isn't base64 as RFC 4648, section 4, writes it, without line breaks")
+          debugDescription: "the text isn't base64 as RFC 4648, section 4, defines it, without line breaks")
       }
       self = .data(bytes)
     } else if let url = try container.decodeIfPresent(String.self, forKey: .url) {

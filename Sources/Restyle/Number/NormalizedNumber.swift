@@ -55,7 +55,7 @@ extension KeyedDecodingContainer where Key: CaseIterable {
     guard allKeys.count != 1 else { return }
     let names = Key.allCases.map { "\"\($0.stringValue)\"" }.joined(separator: ", ")
     throw DecodingError.dataCorrupted(
-      .init(codingPath: codingPath, debugDescription: "of \(names) an object here has exactly one"))
+      .init(codingPath: codingPath, debugDescription: "an object here has exactly one of \(names)"))
   }
 }
 

@@ -53,7 +53,8 @@ extension TraitKey {
     traits[Self.self] = value
     guard traits[Self.self] == value else {
       throw DecodingError.dataCorruptedError(
-        forKey: codingKey, in: container, debugDescription: "\(value) is no value: it isn't equal to itself")
+        forKey: codingKey, in: container,
+        debugDescription: "\(value) can't be a value: it isn't equal to itself")
     }
   }
 }

@@ -29,7 +29,7 @@ public struct ImageFileError: Error, Hashable, Sendable {
     case truncated(Image.MediaType)
     /// The size of the image isn't valid in the format.
     case malformed(Image.MediaType)
-    /// The image is no pixel wide or high.
+    /// The image has no pixels.
     case empty(Image.MediaType)
   }
 }
@@ -44,14 +44,14 @@ extension ImageFileError: CustomStringConvertible {
     switch reason {
     case .missing(let name):
       "the bundle has no image \(name.quoted): give the name of a resource, with or without its extension"
-    case .notAFile: "the address isn't one of a file: load it yourself, and make the image of its bytes"
+    case .notAFile: "the address isn't that of a file: load it yourself, and create the image from its bytes"
     case .unreadable(let text): "the file can't be read: \(text)"
     case .tooLarge(let limit):
-      "the file is larger than \(limit) bytes: raise the limit, or take a smaller image"
-    case .unknownFormat: "the file doesn't begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does"
+      "the file is larger than \(limit) bytes: raise the limit, or use a smaller image"
+    case .unknownFormat: "the file isn't a PNG, JPEG, GIF, WebP, AVIF or SVG image"
     case .truncated(let type): "the file ends before its \(type.rawValue) header does"
-    case .malformed(let type): "the header isn't as \(type.rawValue) has it"
-    case .empty(let type): "the \(type.rawValue) image is no pixel wide or high"
+    case .malformed(let type): "the header isn't valid \(type.rawValue)"
+    case .empty(let type): "the \(type.rawValue) image has no pixels"
     }
   }
 }

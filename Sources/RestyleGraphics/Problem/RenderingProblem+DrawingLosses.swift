@@ -4,39 +4,39 @@ public import RestyleRendering
 extension RenderingProblem.Loss {
   /// An image was left out, since pixels are drawn of shapes only, and no image is decoded for them.
   public static let encodedImage = Self("encodedImage") { _ in
-    "left out an image: pixels are drawn of shapes only, and no image is decoded for them; draw it as SVG"
+    "left out an image: rasters are drawn from shapes alone, and decode no images; draw it as SVG"
   }
 
   /// Boxes replace characters of a text, since rasters have glyphs for ASCII only.
   public static func missingGlyphs(_ text: String) -> Self {
     Self("missingGlyphs", [text]) {
-      "drew boxes for characters of \($0[0].quoted): pixels show ASCII only; draw it as SVG"
+      "drew boxes for characters of \($0[0].quoted): rasters have letters for ASCII only; draw it as SVG"
     }
   }
 
   /// A shadow around a box was left out, since nothing reaches beyond an image that is stretched.
   public static func droppedShadow(_ shadow: ShadowStyle) -> Self {
     Self("droppedShadow", ["\(shadow.blur)", String(reflecting: shadow)]) {
-      "left out a shadow around a box, of a blur of \($0[0]) points: nothing reaches beyond an image that is "
-        + "stretched; draw it in its size, or give the shadow to what shows the image"
+      "left out a shadow around a box, with a blur of \($0[0]) points: nothing reaches beyond an image that is "
+        + "stretched; draw it at its final size, or give the shadow to the view that shows the image"
     }
   }
 
   /// A gradient or a picture is in an image that is stretched, and so doesn't cover the full size once.
   public static let stretchedMiddle = Self("stretchedMiddle") { _ in
-    "stretched a gradient or a picture between the edges of an image: it depends on the size of all; draw it in "
-      + "its size"
+    "stretched a gradient or a picture between the edges of an image: it depends on the full size; draw it at its "
+      + "final size"
   }
 
   /// An image that is repeated, or has cap insets, was stretched as a whole, since its size isn't known.
   public static let unmeasuredImage = Self("unmeasuredImage") { _ in
-    "stretched an image as a whole that is repeated or has edges that keep their size: its bytes don't say its "
-      + "size; give an image that does"
+    "stretched the whole of an image that is repeated or has cap insets: its bytes don't say its size; use an image "
+      + "that does"
   }
 
   /// A style was left out of a sheet, since it has no swatch.
   public static let noSwatch = Self("noSwatch") { _ in
-    "left out a style: it has no swatch; render it in a page, or make it a `SwatchStyle` if the type is your own"
+    "left out a style: it has no swatch; render it in a page, or conform its type to `SwatchStyle` if it is your own"
   }
 
   /// The sample letters of a text on a sheet don't show some of its attributes, by their names.

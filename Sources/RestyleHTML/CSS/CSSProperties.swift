@@ -219,7 +219,7 @@ extension CSSProperties {
       let text = try reader.value()
       guard let declared = writer.pointee.values.property(named: identifier) else {
         throw reader.error(
-          "a style declares at most \(DeclaredProperty.customLimit) properties of names of its own", at: 0)
+          "a style can declare at most \(DeclaredProperty.customLimit) properties by names of its own", at: 0)
       }
       writer.pointee.add(declared) { $0.bytes.append(contentsOf: text) }
     } catch {

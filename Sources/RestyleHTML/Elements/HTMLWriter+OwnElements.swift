@@ -55,7 +55,8 @@ extension HTMLWriter {
     guard !parents.isEmpty, !(parent.map(parents.contains) ?? false) else { return tag }
     let names = parents.map(\.name).joined(separator: " or ")
     report(
-      .markup(name: tag.name, reason: "the element around it that has a tag of its own has to be \(names)"))
+      .markup(
+        name: tag.name, reason: "the closest element around it with a tag of its own has to be \(names)"))
     return .div
   }
 
@@ -91,7 +92,7 @@ extension HTMLWriter {
       if let reason = attribute.refusal {
         report(.markup(name: attribute.name, reason: reason))
       } else if !names.insert(name).inserted {
-        report(.markup(name: attribute.name, reason: "an element has an attribute once"))
+        report(.markup(name: attribute.name, reason: "the element has this attribute already"))
       } else if name == "id" {
         append(unnumberedIdentifier: attribute.value)
       } else {
@@ -127,13 +128,15 @@ extension HTMLAttribute {
     let isName =
       name.utf8.first?.isASCIILetter == true
       && name.utf8.allSatisfy { $0.isInNames || "_.:".utf8.contains($0) }
-    if !isName { return "an attribute's name is a letter, then letters, digits, hyphens, points and colons" }
-    if name.hasPrefix("on") || name == "srcdoc" { return "its value would be a program" }
+    if !isName {
+      return "an attribute's name is a letter, followed by letters, digits, hyphens, points and colons"
+    }
+    if name.hasPrefix("on") || name == "srcdoc" { return "its value would run as a program" }
     if name == "style" {
-      return "styles are given as the element's style"
+      return "set the style of the element instead"
     }
     if link == nil, Self.addresses.contains(name), !value.hasPrefix("#") {
-      return "what it leads to is checked only if it is an .address"
+      return "its address has to be checked: give it as an .address"
     }
     return nil
   }

@@ -111,7 +111,7 @@ extension HTMLTag {
 extension HTMLTag.NameError: CustomStringConvertible {
   /// The error as a sentence for people.
   public var description: String {
-    "Not a tag for an element of one's own: \(name.quoted(limit: 40)). It is one of those that HTMLTag has, in lower case, or "
-      + "the name of a custom element: a small letter, then small letters, digits, points and at least one hyphen."
+    "\(name.quoted(limit: 40)) can't be the tag of an element of your own. Use one of those that HTMLTag has, in lower case, "
+      + "or the name of a custom element: a small letter, then small letters, digits, points and at least one hyphen."
   }
 }

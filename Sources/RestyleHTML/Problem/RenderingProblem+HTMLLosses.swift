@@ -5,47 +5,47 @@ public import RestyleRendering
 extension RenderingProblem.Loss {
   /// The styles of a text's runs were left out, since it can have only one style.
   public static let runStyles = Self("runStyles") { _ in
-    "left out the styles of a text's runs: it can have only one style; give it to the whole text"
+    "left out the styles of a text's runs: the text can have only one style; set it for the whole text"
   }
 
   /// What is in a field for secrets was left out: a page is cached, saved and read by extensions.
   static let secretValue = Self("secretValue") { _ in
-    "left out what is in a field for secrets: a page is cached, saved and read by others; people type it again, or "
-      + "write an element of your own with the value"
+    "left out the value of a secret field: a page is cached, saved and read by extensions; have people type it "
+      + "again, or write an element of your own with the value"
   }
 
   /// What people type into a field for secrets can be seen, since browsers hide it in no field of that kind.
   static let visibleSecret = Self("visibleSecret") { _ in
-    "left visible what people type into a field for secrets: browsers hide it in fields of texts and numbers only"
+    "left what people type into a secret field visible: browsers hide it only in text fields and number fields"
   }
 
   /// The body of a page that is rendered in chunks contains rules, since its head was sent before they were known.
   public static let lateRules = Self("lateRules") { _ in
-    "wrote rules of a page in its body, which policies block and checkers object to: its head was sent before they "
-      + "were known; prepare the stylesheet with all elements that the page may have"
+    "wrote rules in the body of a page, where policies block them and HTML doesn't allow them: the head was sent "
+      + "before they were known; prepare the stylesheet with all elements that the page may have"
   }
 
   /// The identifier of an element was left out, since another element of the page has it, or may have it.
   static func takenIdentifier(_ identifier: String) -> Self {
     Self("takenIdentifier", [identifier]) {
-      "left out the identifier \($0[0].quoted): another element of the page has it, it is empty, or like those that "
-        + "elements without one have, as `e1`; choose another one"
+      "left out the identifier \($0[0].quoted): another element of the page has it, it is empty, or it looks like a "
+        + "generated one, such as `e1`; choose another one"
     }
   }
 
   /// The identifier of an element was written otherwise, since pages hold none with white space or controls.
   static func changedIdentifier(_ identifier: String) -> Self {
     Self("changedIdentifier", [identifier]) {
-      "wrote the identifier \($0[0].quoted) as \($0[0].spacesAsHyphens.quoted): pages hold none with white space "
-        + "or controls; choose one without"
+      "wrote the identifier \($0[0].quoted) as \($0[0].spacesAsHyphens.quoted): it can't contain white space "
+        + "or control characters; choose one without them"
     }
   }
 
   /// An element refers to an identifier that no element of the page has.
   static func missingElement(_ identifier: String) -> Self {
     Self("missingElement", [identifier]) {
-      "referred to \($0[0].quoted), which no element of the page has as its identifier: give it to one by `id(_:)`, "
-        + "or refer to another"
+      "referred to \($0[0].quoted), but no element of the page has that identifier: set it with `id(_:)`, or refer "
+        + "to another element"
     }
   }
 
@@ -55,8 +55,8 @@ extension RenderingProblem.Loss {
   /// A link leads to an identifier that no element of the page has.
   static func missingTarget(_ fragment: String) -> Self {
     Self("missingTarget", [fragment]) {
-      "linked to \(("#" + $0[0]).quoted), but no element of the page has that identifier, so that browsers stay where "
-        + "they are: give it to one by `id(_:)`, or link to another"
+      "linked to \(("#" + $0[0]).quoted), but no element of the page has that identifier, so the link leads "
+        + "nowhere: set it with `id(_:)`, or link to another element"
     }
   }
 
@@ -69,8 +69,8 @@ extension RenderingProblem.Loss {
   /// Browsers join two groups of radio buttons, since they have one name and one form.
   static func sharedGroupName(_ name: String) -> Self {
     Self("sharedGroupName", [name]) {
-      "joined two groups of radio buttons named \($0[0].quoted), of which people choose one in all: browsers join "
-        + "those of one name in a form, or outside of forms; choose another name"
+      "joined two groups of radio buttons named \($0[0].quoted), so that people can choose one button of both: "
+        + "browsers join groups of the same name in a form, or outside of forms; choose another name"
     }
   }
 
@@ -78,8 +78,8 @@ extension RenderingProblem.Loss {
   public static func secondLine(_ line: TextLine) -> Self {
     let color = line.color?.cssText() ?? "in the colour of the text"
     return Self("secondLine", [line.pattern.rawValue, color, String(reflecting: line)]) {
-      "drew a line through a text like the one under it, and not \($0[0]) \($0[1]): a text has one look for both; "
-        + "give them the same"
+      "drew a line through a text like the one under it, and not \($0[0]) \($0[1]): a text has one look for "
+        + "both lines; give them the same one"
     }
   }
 
@@ -89,7 +89,7 @@ extension RenderingProblem.Loss {
   /// A text is cut at its end and not where it asks for, since the output can't cut it elsewhere.
   public static func truncation(_ mode: LineBreakMode) -> Self {
     Self("truncation", [mode.rawValue]) {
-      "cut a text at its end that asks for \($0[0]): the output can't cut it elsewhere"
+      "cut a text at its end, and not as \($0[0]) asks: the output can't cut it elsewhere"
     }
   }
 
@@ -104,7 +104,7 @@ extension RenderingProblem.Loss {
   /// The styles of a type were left out of a stylesheet, since the type doesn't conform to ``CSSStyle``.
   public static func styleWithoutCSS(_ type: any Style.Type) -> Self {
     Self("styleWithoutCSS", [String(describing: type)]) {
-      "left out the catalog's styles of type \($0[0].quoted): make the type a `CSSStyle`"
+      "left out the catalog's styles of type \($0[0].quoted): conform the type to `CSSStyle`"
     }
   }
 
@@ -119,7 +119,7 @@ extension RenderingProblem.Loss {
   /// No policy can allow a file of styles, since its address has a server that policies can't name.
   public static func unnameableServer(_ address: String) -> Self {
     Self("unnameableServer", [address]) {
-      "no policy can name the server of \($0[0].quoted), so that the page's `contentSecurityPolicy` forbids its "
+      "no policy can name the server of \($0[0].quoted), so the page's `contentSecurityPolicy` forbids its "
         + "styles: use a server whose name has ASCII letters, digits, hyphens and points"
     }
   }
@@ -127,21 +127,21 @@ extension RenderingProblem.Loss {
   /// A font was left out, by the name of its family, since there is nowhere that it could be loaded from.
   public static func fontWithoutSource(_ family: String) -> Self {
     Self("fontWithoutSource", [family]) {
-      "left out the font \($0[0].quoted): it has no source that can be loaded; give a safe address"
+      "left out the font \($0[0].quoted): it has no source that can be loaded; give it a safe address"
     }
   }
 
   /// A template image shows its own colours, since CSS can't tint backgrounds.
   public static func untintedImage(_ color: Color?) -> Self {
     Self("untintedImage", [color?.cssText() ?? "the colour around it", String(reflecting: color)]) {
-      "left an image in its own colours that is a stencil for \($0[0]): CSS can't tint a background; tint the image "
+      "showed a template image in its own colours, and not in \($0[0]): CSS can't tint a background; tint the image "
         + "itself"
     }
   }
 
   /// The look of a text in a state that it isn't in yet was left out: only a stylesheet can express it.
   public static let needsStyleSheet = Self("needsStyleSheet") { _ in
-    "left out how a text looks while it is pressed: a style attribute can't say it; render with classes"
+    "left out how a text looks while it is pressed: a style attribute can't express it; render with classes"
   }
 
   /// A declaration of a style or an attribute of your own was left out, since it can't be read as CSS.
@@ -166,28 +166,27 @@ extension RenderingProblem.Loss {
   /// A pseudo-element of a selector was left out where elements are asked for.
   static func pseudoElement(_ selector: String, _ reason: String) -> Self {
     Self("pseudoElement", [selector, reason]) {
-      "left out what \($0[0].quoted) says of a pseudo-element: \($0[1])"
+      "left out the pseudo-element of \($0[0].quoted): \($0[1])"
     }
   }
 
   /// A style that depends on the custom trait of this name is fixed: the output doesn't follow the trait.
   public static func unfollowedTrait(_ name: String) -> Self {
     Self("unfollowedTrait", [name]) {
-      "fixed what depends on the trait \($0[0].quoted): the stylesheet doesn't follow "
-        + "it; give its key to the `MediaTraits` of the stylesheet, among those that have room"
+      "resolved a style that depends on the trait \($0[0].quoted) only once: the stylesheet doesn't follow it; "
+        + "add its key to the stylesheet's `MediaTraits`, as far as there is room for its values"
     }
   }
 
   /// A text that depends on traits beyond what CSS can express was resolved for one set of traits.
   public static let frozenText = Self("frozenText") { _ in
-    "kept a text for one set of traits that a browser can tell from others, or without a theme: its letters, "
-      + "language, links or paragraphs depend on them, and CSS varies looks only; put texts for each into a "
-      + "`ContextReader`"
+    "showed a text for one set of traits, or without a theme: its letters, language, links or paragraphs depend on "
+      + "them, and CSS can vary only how a text looks; put a text for each set into a `ContextReader`"
   }
 
   /// A theme was added to a stylesheet that had classes already which it doesn't reach.
   package static let lateTheme = Self("lateTheme") { _ in
-    "added a theme that doesn't reach the elements that were rendered before, nor what the stylesheet was prepared "
-      + "with; add themes first, or render again"
+    "added a theme that doesn't reach the elements rendered before it, nor what the stylesheet was prepared with; "
+      + "add themes first, or render again"
   }
 }

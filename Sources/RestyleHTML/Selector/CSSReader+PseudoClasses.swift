@@ -29,7 +29,7 @@ extension CSSReader {
     let name = try name("a pseudo-element").lowercased()
     guard CSSSelector.PseudoElement(rawValue: name) != nil || Self.isOfOneBrowser(name) else {
       let advice = Self.advice(on: name, "::", CSSSelector.PseudoElement.allCases.map(\.rawValue))
-      throw error("this pseudo-element isn't read; \(advice)", at: start - 1)
+      throw error("this pseudo-element isn't supported; \(advice)", at: start - 1)
     }
     return Bytes(name.utf8)
   }
@@ -48,7 +48,7 @@ extension CSSReader {
     text.append(UInt8(ascii: ":"))
     guard skip("(") else {
       guard Self.plain.contains(name) else {
-        throw error("this pseudo-class isn't read; \(Self.advice(on: name, ":", Self.plain))", at: start)
+        throw error("this pseudo-class isn't supported; \(Self.advice(on: name, ":", Self.plain))", at: start)
       }
       return text.append(safe: name)
     }
@@ -56,7 +56,9 @@ extension CSSReader {
     text.append(safe: name)
     text.append(UInt8(ascii: "("))
     if name == "has" {
-      guard !isInHas else { throw error(":has() isn't read in :has(); write it around", at: start) }
+      guard !isInHas else {
+        throw error(":has() can't be nested in :has(); write it around the other one", at: start)
+      }
       isInHas = true
       defer { isInHas = false }
       text.append(contentsOf: try nestedList(areRelative: true))
@@ -65,16 +67,16 @@ extension CSSReader {
     } else if name == "dir" {
       skipSpace()
       let direction = try self.name("a direction").lowercased()
-      guard ["ltr", "rtl"].contains(direction) else { throw error("a direction is ltr or rtl") }
+      guard ["ltr", "rtl"].contains(direction) else { throw error("expected ltr or rtl") }
       text.append(safe: direction)
       skipSpace()
     } else if Self.ofPlaces.contains(name) {
       try place(to: &text)
     } else {
       let known = Self.ofSelectors.union(Self.ofPlaces).union(["lang", "dir"]).map { $0 + "()" }
-      throw error("this function isn't read; \(Self.advice(on: name + "()", ":", known))", at: start)
+      throw error("this function isn't supported; \(Self.advice(on: name + "()", ":", known))", at: start)
     }
-    guard skip(")") else { throw error("a parenthesis that is open is closed", at: start) }
+    guard skip(")") else { throw error("a parenthesis isn't closed", at: start) }
     text.append(UInt8(ascii: ")"))
   }
 
@@ -94,8 +96,8 @@ extension CSSReader {
       languages.append(try attributeValue())
       skipSpace()
     } while skip(",")
-    guard skip(")") else { throw error("a parenthesis that is open is closed", at: start) }
-    guard languages.allSatisfy({ !$0.isEmpty }) else { throw error("a language isn't empty", at: start) }
+    guard skip(")") else { throw error("a parenthesis isn't closed", at: start) }
+    guard languages.allSatisfy({ !$0.isEmpty }) else { throw error("a language is empty", at: start) }
     if languages.count > 1 { text.append(verbatim: "is(:") }
     for (index, language) in languages.enumerated() {
       if index > 0 { text.append(verbatim: ",:") }
@@ -137,7 +139,7 @@ extension CSSReader {
   private static let longestNumber = 9
 
   private func placeError(at start: Int) -> CSSSelector.ParseError {
-    error("a place is odd, even, a number such as 3, or steps such as 2n + 1, of at most 9 digits", at: start)
+    error("expected odd, even, a number such as 3, or steps such as 2n + 1, with at most 9 digits", at: start)
   }
 
   private mutating func skipSign() -> UInt8? {

@@ -39,18 +39,18 @@ extension CSSReader {
         continue
       }
       guard lineEnd(at: position) == nil else {
-        throw error("a string ends in its line; write \\a for its end")
+        throw error("a string can't contain the end of a line; write \\a for it")
       }
       position += 1
       Self.append(byte, to: &text)
     }
-    throw error("a string ends in the quote that it starts with", at: start)
+    throw error("a string isn't closed by the quotation mark that it starts with", at: start)
   }
 
   /// Reads what follows a backslash: CSS Syntax 3, section 4.3.7.
   private mutating func escape(to text: inout Bytes) throws(CSSSelector.ParseError) {
     guard let first = next, lineEnd(at: position) == nil else {
-      throw error("a backslash is followed by a character, or by its hexadecimal number")
+      throw error("expected a character or its hexadecimal number after a backslash")
     }
     var value: UInt32 = 0
     let start = position

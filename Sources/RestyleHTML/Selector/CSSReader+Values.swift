@@ -4,17 +4,17 @@ extension CSSReader {
   /// Reads all of the text as the name of a property.
   mutating func propertyName() throws(CSSSelector.ParseError) -> Bytes {
     let name = try name("a property")
-    guard next == nil else { throw error("nothing follows the name of a property") }
+    guard next == nil else { throw error("unexpected text after the name of a property") }
     var text = Bytes()
     if name.hasPrefix("--") {
       // One of a page's own, whose letters count.
-      guard name.utf8.count > 2 else { throw error("a name follows --", at: 0) }
+      guard name.utf8.count > 2 else { throw error("expected a name after --", at: 0) }
       text.append(verbatim: "--")
       text.append(cssIdentifier: String(name.dropFirst(2)))
     } else {
       guard name.utf8.allSatisfy(\.isInNames)
       else {
-        throw error("the name of a property has letters, digits and hyphens", at: 0)
+        throw error("the name of a property can contain only letters, digits and hyphens", at: 0)
       }
       // These run programs in old browsers.
       guard !["behavior", "-moz-binding", "-ms-behavior"].contains(name.lowercased()) else {
@@ -35,7 +35,7 @@ extension CSSReader {
     var text = Bytes()
     var brackets = Bytes()
     skipSpace()
-    guard next != nil else { throw error("a value isn't empty; write unset for none") }
+    guard next != nil else { throw error("the value is empty; write unset for none") }
     while let byte = next {
       if try appendWord(to: &text) { continue }
       position += 1
@@ -43,12 +43,12 @@ extension CSSReader {
       case UInt8(ascii: "("), UInt8(ascii: "["):
         brackets.append(byte == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]"))
         guard brackets.count <= Self.bracketLimit else {
-          throw error("brackets in brackets are read \(Self.bracketLimit) deep", at: position - 1)
+          throw error("brackets are nested more than \(Self.bracketLimit) deep", at: position - 1)
         }
         text.append(byte)
       case UInt8(ascii: ")"), UInt8(ascii: "]"):
         guard brackets.popLast() == byte else {
-          throw error("no bracket is open that this closes", at: position - 1)
+          throw error("no open bracket matches this one", at: position - 1)
         }
         text.append(byte)
       case UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"),
@@ -56,11 +56,11 @@ extension CSSReader {
         text.append(byte)
       default:
         throw error(
-          "a value consists of names, numbers, strings, colours, functions, commas and + - * /",
+          "a value can contain only names, numbers, strings, colours, functions, commas and + - * /",
           at: position - 1)
       }
     }
-    guard brackets.isEmpty else { throw error("a bracket that is open is closed") }
+    guard brackets.isEmpty else { throw error("a bracket isn't closed") }
     if text.last == UInt8(ascii: " ") { text.removeLast() }
     return text
   }
@@ -86,7 +86,7 @@ extension CSSReader {
     } else if skip("#") {
       text.append(UInt8(ascii: "#"))
       let digits = bytes[position...].prefix { $0.hexadecimalValue != nil }
-      guard !digits.isEmpty else { throw error("hexadecimal digits follow #") }
+      guard !digits.isEmpty else { throw error("expected hexadecimal digits after #") }
       position += digits.count
       text.append(contentsOf: Bytes(digits))
     } else if let name = try identifier() {
@@ -99,7 +99,7 @@ extension CSSReader {
         text.append(cssIdentifier: name)
       }
       guard next == UInt8(ascii: "("), Self.loading.contains(name.lowercased()) else { return true }
-      throw error("functions that load something aren't read; give an image to a background", at: start)
+      throw error("functions that load resources aren't supported; use the image of a background", at: start)
     } else {
       return false
     }

@@ -17,7 +17,7 @@ struct CSSReader: CSSByteReader {
   /// Reads all of the text as selectors.
   mutating func selectors() throws(CSSSelector.ParseError) -> [CSSSelector.Alternative] {
     let list = try list()
-    guard next == nil else { throw error("no parenthesis is open that this could close") }
+    guard next == nil else { throw error("no open parenthesis matches this one") }
     return list
   }
 
@@ -34,7 +34,7 @@ struct CSSReader: CSSByteReader {
   /// Reads the selectors in parentheses, which are open already.
   mutating func nestedList(areRelative: Bool = false) throws(CSSSelector.ParseError) -> Bytes {
     guard depth < Self.depthLimit else {
-      throw error("selectors in selectors are read \(Self.depthLimit) deep; write them side by side")
+      throw error("selectors are nested more than \(Self.depthLimit) deep; write them side by side")
     }
     depth += 1
     defer { depth -= 1 }
@@ -57,14 +57,14 @@ struct CSSReader: CSSByteReader {
       case nil, UInt8(ascii: ","), UInt8(ascii: ")"):
         return CSSSelector.Alternative(element: text, pseudoElement: pseudoElement)
       case _ where !pseudoElement.isEmpty:
-        throw error("a pseudo-element is the end of a selector; states stand before it")
+        throw error("a pseudo-element ends a selector; write states before it")
       case let combinator? where ">+~".utf8.contains(combinator):
         position += 1
         text.append(combinator)
         skipSpace()
       default:
         guard hasSpace else {
-          throw error("a space, a comma, >, + or ~ stands before another element")
+          throw error("expected a space, a comma, >, + or ~ before another element")
         }
         text.append(UInt8(ascii: " "))
       }
@@ -80,7 +80,7 @@ struct CSSReader: CSSByteReader {
     } else if let name = try identifier() {
       text.append(cssIdentifier: name)
     }
-    if next == UInt8(ascii: "|") { throw error("namespaces aren't read; leave them out") }
+    if next == UInt8(ascii: "|") { throw error("namespaces aren't supported; leave them out") }
     var pseudoElement = Bytes()
     reading: while pseudoElement.isEmpty {
       skipComments()
@@ -98,7 +98,7 @@ struct CSSReader: CSSByteReader {
         position += 1
         if let name = try self.pseudoElement() {
           guard depth == 0 else {
-            throw error("selectors in selectors are for elements, and not for pseudo-elements", at: colon)
+            throw error("a nested selector can't select a pseudo-element", at: colon)
           }
           pseudoElement = Bytes("::".utf8) + name
         } else {
@@ -109,8 +109,8 @@ struct CSSReader: CSSByteReader {
     }
     guard position > start else {
       throw error(
-        "an element starts with its name or with *, a class with ., an identifier with #, "
-          + "an attribute with [ and a state with :")
+        "expected a name or * for an element, . for a class, # for an identifier, [ for an "
+          + "attribute or : for a state")
     }
     return pseudoElement
   }
@@ -121,7 +121,7 @@ struct CSSReader: CSSByteReader {
     skipSpace()
     text.append(cssIdentifier: try name("an attribute"))
     if next == UInt8(ascii: "|"), byte(at: position + 1) != UInt8(ascii: "=") {
-      throw error("namespaces aren't read; leave them out")
+      throw error("namespaces aren't supported; leave them out")
     }
     skipSpace()
     if !skip("]") {
@@ -130,7 +130,7 @@ struct CSSReader: CSSByteReader {
         text.append(mark)
       }
       guard skip("=") else {
-        throw error("an attribute's name is followed by ] or by =, ~=, |=, ^=, $= or *=")
+        throw error("expected ], =, ~=, |=, ^=, $= or *= after the name of an attribute")
       }
       text.append(UInt8(ascii: "="))
       skipSpace()
@@ -140,7 +140,7 @@ struct CSSReader: CSSByteReader {
         text.append(verbatim: " i")
         skipSpace()
       }
-      guard skip("]") else { throw error("a value is followed by ], or by i and ]") }
+      guard skip("]") else { throw error("expected ], or i and ], after a value") }
     }
     text.append(UInt8(ascii: "]"))
   }
@@ -154,7 +154,8 @@ struct CSSReader: CSSByteReader {
   mutating func name(_ what: String) throws(CSSSelector.ParseError) -> String {
     guard let name = try identifier() else {
       throw error(
-        "\(what) starts with a letter, _ or a hyphen and one of both; other characters with a backslash")
+        "\(what) starts with a letter, _, or a hyphen and one of them; write other characters with a backslash"
+      )
     }
     return name
   }

@@ -106,7 +106,7 @@ extension StyleSheet {
     // Rules of others say nothing of what is selected, and aren't missed.
     if !usual.rules.rules.allSatisfy({ $0.selector.suffix?.isOfOthers == true || usual.selects($0) }) {
       report([
-        RenderingProblem(.pseudoElement(selector.description, "it has no parts that rules could be for"))
+        RenderingProblem(.pseudoElement(selector.description, "it has no components that rules could select"))
       ])
     }
     let style = ThemableStyle(usual: usual, makeRules: rules.update)

@@ -57,7 +57,8 @@ extension StyleSheet {
     if hasUnreachedClasses { report([RenderingProblem(.lateTheme)]) }
     if !selector.alternatives.allSatisfy(\.pseudoElement.isEmpty) {
       report([
-        RenderingProblem(.pseudoElement(selector.description, "a theme is for elements, and all in them"))
+        RenderingProblem(
+          .pseudoElement(selector.description, "a theme applies to elements, and to everything in them"))
       ])
     }
     themes.append(Theme(theme, for: selector))

@@ -59,16 +59,16 @@ extension MarkupError.Reason: CustomStringConvertible {
     case .overlappingTags(let open, let closed):
       "the tag \"\(closed)\" is closed while \"\(open)\" is open in it; write </\(open)> first"
     case .malformedTag:
-      "this is no tag; write <name attribute=\"value\">, </name> or <name/>, and \"&lt;\" for the character \"<\""
+      "this isn't a tag; write <name attribute=\"value\">, </name> or <name/>, and \"&lt;\" for the character \"<\""
     case .missingAttribute(let name, let tag): "the tag \"\(tag)\" lacks the attribute \"\(name)\""
     case .unexpectedAttribute(let name, let tag):
-      "the tag \"\(tag)\" can't have the attribute \"\(name)\", or not twice"
+      "the tag \"\(tag)\" can't have the attribute \"\(name)\", or has it already"
     case .unknownCharacter(let name):
       "no character is named \"\(name)\"; write \"&amp;\" for the character \"&\""
     case .missingArgument(let name): "there is no argument named \"\(name)\""
     case .unusedArgument(let name): "the argument \"\(name)\" isn't used in the text"
     case .malformedArgument:
-      "this is no argument; write {name}, and \"{{\" and \"}}\" for the characters \"{\" and \"}\""
+      "this isn't an argument; write {name}, and \"{{\" and \"}}\" for the characters \"{\" and \"}\""
     }
   }
 }

@@ -14,23 +14,23 @@ extension RenderingProblem.Loss {
   /// A link, an image or a font was omitted, since its address is relative, and the output has no base address.
   public static func relativeAddress(_ address: String) -> Self {
     Self("relativeAddress", address: address) {
-      "left out the address \($0[0].quoted): it is relative, and neither an e-mail nor a terminal has an address that "
-        + "it could be relative to; begin with https://"
+      "left out the address \($0[0].quoted): it is relative, and neither an e-mail nor a terminal has an address of its "
+        + "own; begin with https://"
     }
   }
 
   /// A link was omitted, since it is inside of a control or an action.
   public static func linkInControl(_ link: Link) -> Self {
     Self("linkInControl", address: link.target) {
-      "left out the link \($0[0].quoted): text in a button, a segment, a control's label "
-        + "or a row with an action has that action; put the link beside it"
+      "left out the link \($0[0].quoted): pressing a button, a segment, a control's label or a row with an action "
+        + "performs that; put the link beside it"
     }
   }
 
   /// An attribute of a text, by its name, was omitted, since the output doesn't support it.
   public static func attribute(_ name: String) -> Self {
     Self("attribute", [name]) {
-      "left out the attribute \($0[0].quoted) of a text: the output has nothing like it"
+      "left out the attribute \($0[0].quoted) of a text: the output doesn't support it"
     }
   }
 
@@ -40,8 +40,8 @@ extension RenderingProblem.Loss {
   /// An attribute of paragraphs, by its name, was omitted, since the text is part of a line.
   public static func paragraphAttribute(_ name: String) -> Self {
     Self("paragraphAttribute", [name]) {
-      "left out the attribute \($0[0].quoted) of a text: it is one of paragraphs, and the text is a "
-        + "part of a line; append it as a paragraph, a heading or a block"
+      "left out the attribute \($0[0].quoted) of a text: it is for paragraphs, and the text is part of "
+        + "a line; append it as a paragraph, a heading or a block"
     }
   }
 
@@ -50,27 +50,27 @@ extension RenderingProblem.Loss {
 
   /// A property of a box or a control, by its name, was omitted, since the output doesn't support it.
   public static func property(_ name: String) -> Self {
-    Self("property", [name]) { "left out \($0[0].quoted): the output has nothing like it" }
+    Self("property", [name]) { "left out \($0[0].quoted): the output doesn't support it" }
   }
 
   /// Cells of a table take fewer columns or rows than they ask for, by the property's name.
   public static func cutSpan(_ property: String) -> Self {
     Self("cutSpan", [property]) {
-      "cut \($0[0].quoted) of a cell: the table ends there, or other cells lie there; give a smaller one"
+      "cut \($0[0].quoted) of a cell: the table ends there, or other cells are in the way; use a smaller one"
     }
   }
 
   /// An element, by its name, was omitted, since the output doesn't support it; its content is shown.
   public static func element(_ name: String) -> Self {
     Self("element", [name]) {
-      "left out an element, \($0[0].quoted(limit: 40)): the output has nothing like it"
+      "left out an element, \($0[0].quoted(limit: 40)): the output doesn't support it"
     }
   }
 
   /// The files of a field aren't sent, since the surrounding form sends only their names.
   public static let unsentFiles = Self("unsentFiles") { _ in
-    "left out the files of a field: the form around it sends only their names; have it send files, by the method "
-      + "post"
+    "left out the files of a field: the form around it sends only their names; let it send files, with the "
+      + "method post"
   }
 
   /// A form within a form isn't a form of its own, since no output supports that.
@@ -80,14 +80,14 @@ extension RenderingProblem.Loss {
 
   /// Elements that depend on detectable traits are shown for one set of traits.
   public static let frozenElements = Self("frozenElements") { _ in
-    "showed the elements of a reader for one set of the traits that a browser can distinguish: they are rows of a "
-      + "section or items of a list, a form would submit some of their controls twice, they were created too late, or "
-      + "there are more than eight sets; give elements dynamic styles"
+    "showed the elements of a reader for only one set of traits: they are rows of a section or items of a list, a "
+      + "form would submit some of their controls twice, they were created too late, or there are more than eight "
+      + "sets; use dynamic styles"
   }
 
   /// The button that clears a field was omitted, since the output doesn't support it.
   public static let clearButton = Self("clearButton") { _ in
-    "left out the button that empties a field: the output has none; put a button beside the field"
+    "left out the button that clears a field: the output has none; put a button beside the field"
   }
 
   /// A line under or through a text became a plain one, since the output doesn't support its pattern.
@@ -100,21 +100,21 @@ extension RenderingProblem.Loss {
   /// A border was omitted, since a box has only one, or an image with cap insets replaces it.
   public static func droppedBorder(_ border: BorderStyle) -> Self {
     Self("droppedBorder", ["\(border.width)", String(reflecting: border)]) {
-      "left out a border of \($0[0]) points: the box has another, or an image with cap "
-        + "insets instead; give the border to one of them only"
+      "left out a border of \($0[0]) points: the box has another one, or an image with "
+        + "cap insets; use only one of them"
     }
   }
 
   /// An image was omitted, since it has neither an address nor bytes in a known format.
   public static let unknownImage = Self("unknownImage") { _ in
-    "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does; "
-      + "one that is a background has to be drawn, by RestyleGraphics, or given to a stack as its background"
+    "left out an image: it has no address, and its bytes aren't a PNG, JPEG, GIF, WebP, AVIF or SVG image; draw one that "
+      + "is a background with RestyleGraphics, or use it as the background of a stack"
   }
 
   /// An image was omitted, since only its address is known, and drawings load nothing.
   public static func remoteImage(url: String) -> Self {
     Self("remoteImage", address: url) {
-      "left out the image \($0[0].quoted): drawings load nothing; give the image's bytes"
+      "left out the image \($0[0].quoted): drawings don't load images; use the image's bytes"
     }
   }
 }

@@ -57,7 +57,7 @@ public enum BorderCharactersError: Error, Hashable, Sendable, CustomStringConver
   /// A description of the error, with its position.
   public var description: String {
     switch self {
-    case .wrongLineCount(let count): "a border is drawn in 4 lines, not \(count)"
+    case .wrongLineCount(let count): "a border is written in 4 lines, not \(count)"
     case .wrongLength(let length, let line): "line \(line) of a border has 4 characters, not \(length)"
     case .notOneCell(let line, let column):
       "the character in line \(line), column \(column) of a border isn't one cell of a terminal wide"

@@ -91,7 +91,7 @@ extension TerminalOutputError: CustomStringConvertible {
   /// A description of the error, and of what would be valid.
   public var description: String {
     let place = "wrote \(writtenCount) of \(count) bytes to file descriptor \(fileDescriptor): "
-    if isClosed { return place + "nobody reads it any more (error \(code)); end without a word" }
+    if isClosed { return place + "its reader has closed it (error \(code)); end in silence" }
     return place
       + "\(SystemOutput.reason(code)) (error \(code)); see that it is open for writing and has room"
   }

@@ -6,21 +6,21 @@ extension RenderingProblem.Loss {
   /// Rounding to whole cells isn't reported.
   public static func wholeCells(points: Double, cells: Double) -> Self {
     Self("wholeCells", ["\(points)", "\(cells)"]) {
-      "made \($0[1]) cells of a length of \($0[0]) points: there are only whole ones, and no more than 1,000; give "
-        + "it as many points as they have, or the cells another size"
+      "drew \($0[1]) cells for a length of \($0[0]) points: a length is a whole number of cells, and at most 1,000; "
+        + "use a multiple of their size, or give them another one"
     }
   }
 
   /// A link was left out, since terminals follow none with so long an address.
   static func longAddress(bytes: Int, limit: Int) -> Self {
     Self("longAddress", ["\(bytes)", "\(limit)"]) {
-      "left out a link to an address of \($0[0]) bytes: terminals follow those of up to \($0[1]); give it a shorter one"
+      "left out a link to an address of \($0[0]) bytes: terminals follow addresses of up to \($0[1]); use a shorter one"
     }
   }
 
   /// The content of a box was left out, since the lines around it take all of its columns.
   public static let lackingColumns = Self("lackingColumns") { _ in
-    "left out what lies in a box: the lines around it take all of its columns; give it more"
+    "left out the content of a box: the lines around it take all of its columns; give it more"
   }
 
   /// Columns of a table were left out or cut, since the terminal has fewer columns than they need.
@@ -31,8 +31,7 @@ extension RenderingProblem.Loss {
   /// Content nested more deeply than a limit was left out, since each level takes stack space.
   public static func tooDeep(limit: Int) -> Self {
     Self("tooDeep", ["\(limit)"]) {
-      "left out what lies in more than \($0[0]) contents in one another: each takes a part of the stack; put less "
-        + "into one another"
+      "left out content that is nested more than \($0[0]) deep: each level takes stack space; nest less"
     }
   }
 }

@@ -26,7 +26,7 @@ extension Data {
       throw FileReadingError(description: error.reason)
     }
     guard count <= Self.readingLimit else {
-      throw FileReadingError(description: "it has more than \(Self.readingLimit >> 20) megabytes")
+      throw FileReadingError(description: "it is larger than \(Self.readingLimit >> 20) megabytes")
     }
   }
 }

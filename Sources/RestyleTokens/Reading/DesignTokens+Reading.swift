@@ -66,7 +66,7 @@ extension DesignTokens {
     var problems = reader.tree.problems
     // A reference into what isn't read as a value, such as the data of a tool.
     if problems.isEmpty {
-      problems = unread.map { TokenProblem(path: $0, .missingTarget, "a reference leads nowhere in the end") }
+      problems = unread.map { TokenProblem(path: $0, .missingTarget, "a reference leads to no value") }
     }
     guard problems.isEmpty else { throw TokenError(problems) }
     self.init(tokens: tokens, groups: groups, layout: layout, deviations: deviations)

@@ -13,7 +13,7 @@ extension Double: TokenComponent {
       reader.report(
         .value,
         isNumber
-          ? "the number \(text.prefix(40)) is greater than any that can be held"
+          ? "the number \(text.prefix(40)) is too large for a floating-point number"
           : "\(text) where a number belongs")
       return nil
     }

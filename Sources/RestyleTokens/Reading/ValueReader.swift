@@ -72,7 +72,7 @@ extension ValueReader {
     }
     let type = writtenType(of: index)
     if type == nil, !hasUnknownType(index) {
-      report(.type, "the type isn't known: give the token a $type, or a group around it")
+      report(.type, "the type isn't known: add a $type to the token, or to a group around it")
     }
     return type
   }
@@ -143,8 +143,8 @@ extension ValueReader {
         report(
           .reference,
           borrowing == .none
-            ? "no reference can stand here: write the value out"
-            : "no path can stand here: write {\"$ref\": \"#/...\"} with a JSON Pointer")
+            ? "a reference isn't allowed here: write the value"
+            : "a path isn't allowed here: write {\"$ref\": \"#/...\"} with a JSON Pointer")
         return nil
       }
       return borrowed(reference).map { Aliasable($0, reference: reference) }

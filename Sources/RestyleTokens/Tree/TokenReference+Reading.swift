@@ -29,7 +29,7 @@ extension TokenReference {
   static func pointer(_ text: String) -> Reading {
     guard text.utf8.first == UInt8(ascii: "#") else {
       return .malformed(
-        "\(text.quoted) leads out of the file: a reference starts with #/, as in #/group/token")
+        "\(text.quoted) leads outside of the file: a reference starts with #/, as in #/group/token")
     }
     guard text.utf8.dropFirst().first ?? UInt8(ascii: "/") == UInt8(ascii: "/") else {
       return .malformed("\(text.quoted) is no JSON Pointer: write #/group/token")

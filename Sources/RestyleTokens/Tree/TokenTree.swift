@@ -129,7 +129,7 @@ extension TokenTree {
     let name = member.name.quoted
     guard nodes[index].kind != .token else {
       return report(
-        .structure, "a token has no member \(name): what has a $value can't hold tokens or groups",
+        .structure, "a token can't have the member \(name): what has a $value contains no tokens or groups",
         at: nodes[index].path)
     }
     nodes[index].kind = .group

@@ -14,7 +14,7 @@
     /// ```swift
     /// let small = SwitchStyle(onTintColor: .green, size: Size(width: 40, height: 24))
     /// let problems = UISwitch(isOn: true, style: small).problems
-    /// // left out "size": the output has nothing like it
+    /// // left out "size": the output doesn't support it
     /// ```
     ///
     /// - Complexity: It draws the backgrounds to find out: read it during development, and not at every styling.

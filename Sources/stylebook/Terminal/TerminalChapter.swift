@@ -100,7 +100,7 @@ extension TerminalChapter {
     guard !names.isEmpty else { return }
     terminal.append(
       paragraph:
-        "\n\("A terminal has nothing like: \(names.sorted().joined(separator: ", ")).", style: Self.note)")
+        "\n\("A terminal doesn’t support: \(names.sorted().joined(separator: ", ")).", style: Self.note)")
   }
 }
 

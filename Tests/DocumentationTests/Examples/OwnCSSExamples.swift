@@ -32,7 +32,7 @@ struct OwnCSSExamples {
     func problems(of sheet: StyleSheet) -> [RenderingProblem] {
       // Block 4 of RestyleHTML/RestyleHTML.docc/OwnCSS.md
     }
-    let wanted = "left out the declaration of \"color\" as \"red;}\": a value consists of names, "
+    let wanted = "left out the declaration of \"color\" as \"red;}\": a value can contain only names, "
     #expect(problems(of: sheet).map(\.description).allSatisfy { $0.hasPrefix(wanted) })
   }
 

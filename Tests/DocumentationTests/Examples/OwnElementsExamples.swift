@@ -47,7 +47,7 @@ struct OwnElementsExamples {
     }
     #expect(
       problems(of: page).map(\.description) == [
-        "Row 1 > Panel 1 > Link 1: left out \"onclick\" of an element: its value would be a program"
+        "Row 1 > Panel 1 > Link 1: left out \"onclick\" of an element: its value would run as a program"
       ])
   }
 }

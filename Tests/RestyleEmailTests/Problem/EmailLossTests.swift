@@ -25,15 +25,15 @@ struct EmailLossTests {
   private static let descriptions: [(RenderingProblem.Loss, String)] = [
     (
       .emailAction,
-      "left out what happens on a press: readers of an e-mail can only open an address; follow a link"
+      "left out the action: people can only open an address from an e-mail; follow a link"
     ),
     (
       .emailEmbeddedImage,
-      "left out an image: Gmail shows no bytes that lie in the HTML; give an address, of https: or cid:"
+      "left out an image: Gmail doesn't show bytes in the HTML; give the image an https: or cid: address"
     ),
     (
       .emailUnmeasuredImage,
-      "left an image in the size of its file: Word goes by attributes; give it a width and a height"
+      "showed an image in the size of its file: Word needs both as attributes; give it a width and a height"
     ),
     (
       .emailControl,
@@ -41,32 +41,32 @@ struct EmailLossTests {
     ),
     (
       .emailSubmission,
-      "left out a form around controls: nobody can fill it in, in an e-mail; link to a page that has it"
+      "left out a form around controls: people can't fill it in; link to a page that has it"
     ),
     (
       .emailSecret,
-      "left out what is in a field for secrets: an e-mail is read by anybody who forwards it"
+      "left out the value of a secret field: an e-mail may be forwarded to anybody"
     ),
     (
       .emailGradient,
-      "painted a gradient in the colour between its stops: Word and Yahoo show none"
+      "showed a gradient as the colour between its stops: Word and Yahoo don't show gradients"
     ),
     (
       .emailFixedTraits,
-      "fixed what depends on the reader's surroundings: an e-mail is written once for all of them; say "
-        + "it by colours with variants, or alike for all"
+      "resolved what depends on the reader's surroundings: an e-mail is written once for all readers; use "
+        + "colours with variants, or the same style for all of them"
     ),
     (
       .emailStylesheet(bytes: 3, limit: 4),
-      "made a stylesheet of 3 bytes: Gmail reads none of more than 4; use fewer different colours"
+      "wrote a stylesheet of 3 bytes: Gmail ignores one of more than 4; use fewer different colours"
     ),
     (
       .emailLength(bytes: 3, limit: 4),
-      "made an e-mail of 3 bytes: Gmail cuts it off behind 4; show less, and link to the rest"
+      "wrote an e-mail of 3 bytes: Gmail cuts it off after 4; show less, and link to the rest"
     ),
     (
       .emailDepth(3),
-      "nested 3 boxes: clients based on Chromium follow some 120; put less into one another"
+      "nested 3 boxes: clients based on Chromium support about 120; nest fewer"
     ),
   ]
 

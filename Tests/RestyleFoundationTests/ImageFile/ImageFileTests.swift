@@ -58,7 +58,7 @@ struct ImageFileTests {
 
     let text = error(of: folder.appending(path: "text.png"))
     #expect(text?.reason == .unknownFormat && text?.url?.lastPathComponent == "text.png")
-    #expect(text?.description.contains("text.png\": the file doesn't begin as") == true)
+    #expect(text?.description.contains("text.png\": the file isn't a PNG") == true)
 
     for url in [folder.appending(path: "missing.png"), folder] {
       guard case .unreadable = error(of: url)?.reason else {

@@ -40,8 +40,8 @@ struct JSONSyntaxTests {
         "{\"\u{E9}\": 1, \"e\u{301}\": 2}", 1, 10,
         "the object has another member \"e\u{301}\": give each name once"
       ),
-      ("[1e400]", 1, 2, "the number is greater than any that can be held"),
-      ("[1e-400]", 1, 2, "the number is nearer to 0 than any that can be held: write 0"),
+      ("[1e400]", 1, 2, "the number is too large for a floating-point number"),
+      ("[1e-400]", 1, 2, "the number is too small for a floating-point number: write 0"),
     ]) { (text: String, line: Int, column: Int, problem: String) in
       let error = error(in: text.utf8)
       #expect(error?.problem == problem)
@@ -55,7 +55,7 @@ struct JSONSyntaxTests {
     #expect(error(in: (String(repeating: "[", count: 512) + String(repeating: "]", count: 512)).utf8) == nil)
     for opening in ["[", #"{"a":"#] {
       let error = error(in: String(repeating: opening, count: 100_000).utf8)
-      #expect(error?.problem == "values lie in one another more than 512 deep")
+      #expect(error?.problem == "values are nested more than 512 deep")
     }
   }
 

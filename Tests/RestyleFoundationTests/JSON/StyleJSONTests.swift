@@ -150,7 +150,7 @@ struct StyleJSONTests {
       #expect(throws: StyleJSONError.self) { try StyleJSON().value(type, from: Data(json.utf8)) }?.problem
     }
     let excerpt = "\"\\u{202E}\(String(repeating: "x", count: 79))...\""
-    let edges = "is the name of no member: the names are \"top\", \"leading\", \"bottom\", \"trailing\""
+    let edges = "isn't the name of a member: the names are \"top\", \"leading\", \"bottom\", \"trailing\""
     #expect(problem(RectEdge.self, #"["top", "\#(name)"]"#) == "\(excerpt) \(edges)")
     #expect(
       problem(TextStyle.self, #"{"lineBreakMode": "\#(name)"}"#)?.hasPrefix("\(excerpt) is none of ") == true)
@@ -286,7 +286,7 @@ struct StyleJSONTests {
       #expect(error?.path == "[0].path")
       return error?.problem ?? ""
     }
-    let start = "what the names before lead to has no part that is called "
+    let start = "the value that the names before it lead to has no component named "
     #expect(
       try problem(["contentInsets", "topp"])
         == start + #""topp": there are top, leading, bottom, trailing; did you mean top?"#)
@@ -294,7 +294,7 @@ struct StyleJSONTests {
     #expect(try problem(["states", "normal", "text", "colour"]).hasSuffix("; did you mean color?"))
     #expect(
       try problem(["contentInsets", "top", "x"])
-        == #"what the names before lead to has no parts, and so none that is called "x""#)
+        == #"the value that the names before it lead to has no components, so there is none named "x""#)
   }
 
   @Test(

@@ -195,7 +195,7 @@ struct IdentifierTests {
     let problems = try problems(ofPage: AnyContent(element))
     #expect(problems.map(\.loss.kind) == ["missingElement"] && problems.map(\.part) == [part], "\(problems)")
     for problem in problems {
-      #expect(!problem.path.steps.isEmpty && problem.description.contains(#": referred to "x", which"#))
+      #expect(!problem.path.steps.isEmpty && problem.description.contains(#": referred to "x", but"#))
     }
     for name in ["x ", "y"] {
       #expect(try !self.problems(ofPage: AnyContent(element, Label("b").id(name))).isEmpty)

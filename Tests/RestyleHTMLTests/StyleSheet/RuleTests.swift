@@ -63,7 +63,7 @@ struct RuleTests {
     #expect(!sheet.css.contains("::after::before"))
   }
 
-  @Test("A style may have any number of properties of names of its own")
+  @Test("A style may have any number of properties by names of its own")
   func names() throws {
     for count in [24, 25, 200, 1_000] {
       var sheet = StyleSheet()

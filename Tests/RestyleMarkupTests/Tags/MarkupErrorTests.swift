@@ -15,17 +15,17 @@ struct MarkupErrorTests {
     ),
     (
       .malformedTag,
-      "this is no tag; write <name attribute=\"value\">, </name> or <name/>, "
+      "this isn't a tag; write <name attribute=\"value\">, </name> or <name/>, "
         + "and \"&lt;\" for the character \"<\""
     ),
     (.missingAttribute("x", tag: "y"), "the tag \"y\" lacks the attribute \"x\""),
-    (.unexpectedAttribute("x", tag: "y"), "the tag \"y\" can't have the attribute \"x\", or not twice"),
+    (.unexpectedAttribute("x", tag: "y"), "the tag \"y\" can't have the attribute \"x\", or has it already"),
     (.unknownCharacter("x"), "no character is named \"x\"; write \"&amp;\" for the character \"&\""),
     (.missingArgument("x"), "there is no argument named \"x\""),
     (.unusedArgument("x"), "the argument \"x\" isn't used in the text"),
     (
       .malformedArgument,
-      "this is no argument; write {name}, and \"{{\" and \"}}\" for the characters \"{\" and \"}\""
+      "this isn't an argument; write {name}, and \"{{\" and \"}}\" for the characters \"{\" and \"}\""
     ),
   ]
 

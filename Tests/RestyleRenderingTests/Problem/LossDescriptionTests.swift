@@ -13,34 +13,34 @@ struct LossDescriptionTests {
     (
       .relativeAddress("a"),
       "left out the address \"a\": it is relative, and neither an e-mail nor a terminal has an address "
-        + "that it could be relative to; begin with https://"
+        + "of its own; begin with https://"
     ),
     (
       .linkInControl("a"),
-      "left out the link \"a\": text in a button, a segment, a control's label or a row with an action "
-        + "has that action; put the link beside it"
+      "left out the link \"a\": pressing a button, a segment, a control's label or a row with an action "
+        + "performs that; put the link beside it"
     ),
     (
       .attribute("a"),
-      "left out the attribute \"a\" of a text: the output has nothing like it"
+      "left out the attribute \"a\" of a text: the output doesn't support it"
     ),
     (
       .paragraphAttribute("a"),
-      "left out the attribute \"a\" of a text: it is one of paragraphs, and the text is a part of a "
+      "left out the attribute \"a\" of a text: it is for paragraphs, and the text is part of a "
         + "line; append it as a paragraph, a heading or a block"
     ),
     (
       .property("a"),
-      "left out \"a\": the output has nothing like it"
+      "left out \"a\": the output doesn't support it"
     ),
     (
       .element("a"),
-      "left out an element, \"a\": the output has nothing like it"
+      "left out an element, \"a\": the output doesn't support it"
     ),
     (
       .unsentFiles,
-      "left out the files of a field: the form around it sends only their names; have it send files, "
-        + "by the method post"
+      "left out the files of a field: the form around it sends only their names; let it send files, "
+        + "with the method post"
     ),
     (
       .nestedForm,
@@ -48,13 +48,13 @@ struct LossDescriptionTests {
     ),
     (
       .frozenElements,
-      "showed the elements of a reader for one set of the traits that a browser can distinguish: they "
-        + "are rows of a section or items of a list, a form would submit some of their controls twice, "
-        + "they were created too late, or there are more than eight sets; give elements dynamic styles"
+      "showed the elements of a reader for only one set of traits: they are rows of a section or items "
+        + "of a list, a form would submit some of their controls twice, they were created too late, or "
+        + "there are more than eight sets; use dynamic styles"
     ),
     (
       .clearButton,
-      "left out the button that empties a field: the output has none; put a button beside the field"
+      "left out the button that clears a field: the output has none; put a button beside the field"
     ),
     (
       .linePattern(.wavy),
@@ -62,18 +62,17 @@ struct LossDescriptionTests {
     ),
     (
       .droppedBorder(BorderStyle(width: 7, color: .red)),
-      "left out a border of 7.0 points: the box has another, or an image with cap insets instead; give "
-        + "the border to one of them only"
+      "left out a border of 7.0 points: the box has another one, or an image with cap insets; use "
+        + "only one of them"
     ),
     (
       .unknownImage,
-      "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF "
-        + "or SVG image does; one that is a background has to be drawn, by RestyleGraphics, or given to a stack as its "
-        + "background"
+      "left out an image: it has no address, and its bytes aren't a PNG, JPEG, GIF, WebP, AVIF or SVG "
+        + "image; draw one that is a background with RestyleGraphics, or use it as the background of a stack"
     ),
     (
       .remoteImage(url: "a"),
-      "left out the image \"a\": drawings load nothing; give the image's bytes"
+      "left out the image \"a\": drawings don't load images; use the image's bytes"
     ),
   ]
 

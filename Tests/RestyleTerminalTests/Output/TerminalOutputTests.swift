@@ -80,7 +80,7 @@ import Testing
       #expect(error?.code == EPIPE)
       #expect(error?.writtenCount == 0)
       #expect(
-        error?.description.hasPrefix("wrote 0 of 4 bytes to file descriptor \(ends.writing): nobody") == true)
+        error?.description.hasPrefix("wrote 0 of 4 bytes to file descriptor \(ends.writing): its") == true)
     }
     close(ends.writing)
   }

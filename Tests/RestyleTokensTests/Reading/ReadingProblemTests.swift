@@ -48,18 +48,18 @@ struct ReadingProblemTests {
     ("dimension", ##"{"value":0}"##, "a dimension without the member \"unit\""),
     (
       "dimension", ##"{"value":1e999,"unit":"px"}"##,
-      "value: the number 1e999 is greater than any that can be held"
+      "value: the number 1e999 is too large for a floating-point number"
     ),
     (
       "dimension", ##"{"value":"{a}","unit":"px"}"##,
-      ##"value: no path can stand here: write {"$ref": "#/..."} with a JSON Pointer"##
+      ##"value: a path isn't allowed here: write {"$ref": "#/..."} with a JSON Pointer"##
     ),
     ("duration", ##"{"value":1,"unit":"min"}"##, ##"unit: the text "min" where one of "ms", "s" belongs"##),
     ("fontFamily", "[]", "the array is empty"),
     ("fontFamily", "[1]", "[0]: a number where a text belongs"),
     (
       "fontFamily", ##"["{a}"]"##,
-      ##"[0]: no path can stand here: write {"$ref": "#/..."} with a JSON Pointer"##
+      ##"[0]: a path isn't allowed here: write {"$ref": "#/..."} with a JSON Pointer"##
     ),
     ("fontWeight", "0", "0.0 where a weight from 1 to 1000 belongs"),
     ("fontWeight", "1001", "1001.0 where a weight from 1 to 1000 belongs"),
@@ -88,7 +88,7 @@ struct ReadingProblemTests {
     ("number", "\"{a\"", "\"{a\" is no reference: write {group.token} and nothing else"),
     (
       "number", ##"{"$ref":"other.json"}"##,
-      "\"other.json\" leads out of the file: a reference starts with #/, as in #/group/token"
+      "\"other.json\" leads outside of the file: a reference starts with #/, as in #/group/token"
     ),
     ("number", ##"{"$ref":"#a"}"##, "\"#a\" is no JSON Pointer: write #/group/token"),
     ("number", ##"{"$ref":"#/a~2"}"##, "\"#/a~2\" has a ~ that is neither ~0 for ~ nor ~1 for /"),
@@ -126,7 +126,10 @@ struct ReadingProblemTests {
     arguments: [
       ("[]", ["an array where an object with groups and tokens belongs"]),
       (##"{"a":1}"##, ["a: a number where a token or a group belongs"]),
-      (##"{"a":{"$value":1}}"##, ["a: the type isn't known: give the token a $type, or a group around it"]),
+      (
+        ##"{"a":{"$value":1}}"##,
+        ["a: the type isn't known: add a $type to the token, or to a group around it"]
+      ),
       (
         ##"{"a":{"$type":"colour","b":{"$type":"number","$value":1}}}"##,
         [##"a: there is no type "colour"; did you mean "color"?"##]
@@ -138,7 +141,7 @@ struct ReadingProblemTests {
       (##"{"a":{"$type":1}}"##, ["a: $type is a number, not a text"]),
       (
         ##"{"a":{"$type":"number","$value":1,"b":{"$value":2}}}"##,
-        [##"a: a token has no member "b": what has a $value can't hold tokens or groups"##]
+        [##"a: a token can't have the member "b": what has a $value contains no tokens or groups"##]
       ),
       (##"{"a":{"$type":"number","$value":1,"$ref":"#/b"}}"##, ["a: a token has either a $value or a $ref"]),
       (
@@ -170,7 +173,7 @@ struct ReadingProblemTests {
         ##"{"a":{"$ref":1}}"##,
         [
           "a: $ref is a number, not a text",
-          "a: the type isn't known: give the token a $type, or a group around it",
+          "a: the type isn't known: add a $type to the token, or to a group around it",
         ]
       ),
     ])

@@ -5,12 +5,12 @@ extension CSSColorParser {
     case "color":
       function = .color(try space())
     case "light-dark":
-      throw error("light-dark() isn't read; give a light and a dark colour of their own", at: start)
+      throw error("light-dark() isn't supported; write a light and a dark colour separately", at: start)
     case "color-mix", "device-cmyk", "contrast-color", "alpha", "var", "env", "attr":
-      throw error("this function isn't read; write the colour that it gives", at: start)
+      throw error("this function isn't supported; write the resulting colour", at: start)
     default:
       guard let known = CSSColorFunction(name: name) else {
-        throw error("no such function; write rgb, hsl, hwb, lab, lch, oklab, oklch or color", at: start)
+        throw error("unknown function; write rgb, hsl, hwb, lab, lch, oklab, oklch or color", at: start)
       }
       function = known
     }
@@ -22,7 +22,7 @@ extension CSSColorParser {
     let start = position
     guard let space = name().flatMap(CSSColorSpace.init(rawValue:)) else {
       let known = CSSColorSpace.allCases.map(\.rawValue).joined(separator: ", ")
-      throw error("color() starts with one of \(known)", at: start)
+      throw error("expected one of \(known) first in color()", at: start)
     }
     return space
   }
@@ -56,7 +56,7 @@ extension CSSColorParser {
       }
       guard argument.unit == expected ?? argument.unit else {
         throw error(
-          "\(component.name) must be a \((expected ?? argument.unit).rawValue) among commas",
+          "\(component.name) has to be a \((expected ?? argument.unit).rawValue) among commas",
           at: argument.start)
       }
       expected = argument.unit
@@ -68,10 +68,10 @@ extension CSSColorParser {
   ) throws(Color.ParseError) {
     let isHere = next == UInt8(ascii: ",")
     guard isHere == isComma else {
-      throw error("commas separate all components or none; \(name) comes next")
+      throw error("separate all components by commas, or none; expected \(name) next")
     }
     guard isComma else { return }
-    guard function.allowsCommas else { throw error("spaces, not commas, separate these components") }
+    guard function.allowsCommas else { throw error("separate these components by spaces, not by commas") }
     position += 1
     skipSpace()
   }
@@ -81,14 +81,14 @@ extension CSSColorParser {
     if skip(")") { return 1 }
     guard skip(hasCommas ? "," : "/") else {
       let separator = hasCommas ? "a comma" : "/"
-      throw error("after three components comes ) or, before alpha, \(separator)")
+      throw error("expected ) or, before alpha, \(separator) after three components")
     }
     skipSpace()
     let argument = try argument("alpha")
     let alpha = try value(of: argument, as: .value("alpha"))
     if hasCommas, argument.unit == .none { throw noneAmongCommas(at: argument.start) }
     skipSpace()
-    guard skip(")") else { throw error("a ) ends the function") }
+    guard skip(")") else { throw error("expected ) at the end of the function") }
     return alpha
   }
 
@@ -107,9 +107,9 @@ extension CSSColorParser {
     case (.value(_, _, let whole), .percentage):
       return Self.limited(argument.value) / 100 * whole
     case (.hue, .percentage):
-      throw error("hue is a number of degrees or an angle, not a percentage", at: argument.start)
+      throw error("hue has to be a number of degrees or an angle, not a percentage", at: argument.start)
     case (.value(let name, _, _), .angle):
-      throw error("\(name) is a number or a percentage, not an angle", at: argument.start)
+      throw error("\(name) has to be a number or a percentage, not an angle", at: argument.start)
     }
   }
 
@@ -119,6 +119,6 @@ extension CSSColorParser {
   }
 
   private func noneAmongCommas(at start: Int) -> Color.ParseError {
-    error("none needs spaces between the components instead of commas", at: start)
+    error("with none, separate the components by spaces, not by commas", at: start)
   }
 }

@@ -19,17 +19,17 @@ extension CSSColorParser {
       switch self.name() {
       case "none": return Argument(value: 0, unit: .none, start: start)
       case "from":
-        throw error("relative colours aren't read; write the colour that results", at: start)
+        throw error("relative colours aren't supported; write the resulting colour", at: start)
       case .some where next == UInt8(ascii: "("):
-        throw error("functions inside aren't read; write the value of \(name)", at: start)
+        throw error("functions in components aren't supported; write the value of \(name)", at: start)
       default:
-        throw error("\(name) is a number, a percentage or none", at: start)
+        throw error("\(name) has to be a number, a percentage or none", at: start)
       }
     }
     if skip("%") { return Argument(value: number, unit: .percentage, start: start) }
     guard let unit = self.name() else { return Argument(value: number, unit: .number, start: start) }
     guard let degrees = Self.degrees[unit] else {
-      throw error("no such unit here; angles are in deg, grad, rad or turn", at: start)
+      throw error("unknown unit; write angles in deg, grad, rad or turn", at: start)
     }
     return Argument(value: number * degrees, unit: .angle, start: start)
   }

@@ -11,7 +11,7 @@ struct CSSColorParser: CSSByteReader {
     skipSpace()
     let color = try color()
     skipSpace()
-    guard next == nil else { throw error("nothing may follow the colour") }
+    guard next == nil else { throw error("unexpected text after the colour") }
     return color
   }
 
@@ -20,7 +20,7 @@ struct CSSColorParser: CSSByteReader {
     if skip("#") { return try hexadecimal() }
     let start = position
     guard let name = name() else {
-      throw error("a colour starts with a name, with # or with a function such as rgb(")
+      throw error("expected a name, # or a function such as rgb(")
     }
     return skip("(") ? try function(name, at: start) : try named(name, at: start)
   }
@@ -28,7 +28,7 @@ struct CSSColorParser: CSSByteReader {
   private mutating func hexadecimal() throws(Color.ParseError) -> Color {
     let start = position
     while let byte = next, Self.isNamePart(byte) {
-      guard byte.hexadecimalValue != nil else { throw error("a hexadecimal digit is 0-9 or a-f") }
+      guard byte.hexadecimalValue != nil else { throw error("expected a hexadecimal digit, 0-9 or a-f") }
       position += 1
     }
     let digits = bytes[start..<position].compactMap(\.hexadecimalValue)
@@ -37,7 +37,7 @@ struct CSSColorParser: CSSByteReader {
     case 3, 4: components = digits.map { $0 * 17 }
     case 6, 8: components = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
     default:
-      throw error("3, 4, 6 or 8 hexadecimal digits follow #, not \(digits.count)", at: start - 1)
+      throw error("expected 3, 4, 6 or 8 hexadecimal digits after #, not \(digits.count)", at: start - 1)
     }
     return Color(
       hex: components[0] << 16 | components[1] << 8 | components[2],
@@ -56,7 +56,7 @@ struct CSSColorParser: CSSByteReader {
       throw error("a system colour depends on the reader's browser; write the colour itself", at: start)
     default:
       throw error(
-        "no colour has this name; write one of CSS's names, #rrggbb or a function"
+        "unknown name of a colour; write one of CSS's names, #rrggbb or a function"
           + suggestion(for: name, among: CSSNamedColors.values.keys.sorted()), at: start)
     }
   }

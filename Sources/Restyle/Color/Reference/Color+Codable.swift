@@ -34,8 +34,9 @@ extension Color: Codable, ReferenceCoded {
     } else if functions.count > 1 {
       throw DecodingError.dataCorruptedError(
         forKey: functions[1].key, in: object,
-        debugDescription: "a colour is one function of another, and this is \(functions[0].key.rawValue) "
-          + "already: `color` can be a function itself")
+        debugDescription:
+          "a colour is one function of another colour, and this one is \(functions[0].key.rawValue) "
+          + "already: write the other function as its `color`")
     } else if let function = functions.first {
       self = try function.decode(object, decoder)
     } else {

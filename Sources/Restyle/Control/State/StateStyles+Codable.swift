@@ -57,7 +57,7 @@ extension StateStyles: Decodable where Style: Decodable {
       guard let state = key.state else {
         throw DecodingError.dataCorruptedError(
           forKey: key, in: container,
-          debugDescription: "\(key.stringValue.quoted) names no state: "
+          debugDescription: "\(key.stringValue.quoted) isn't the name of a state: "
             + "\"normal\" isn't combined, others are joined by \"+\", and \(ControlState.namesHint)")
       }
       guard self[state] == nil else {

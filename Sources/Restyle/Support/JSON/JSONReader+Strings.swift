@@ -19,7 +19,7 @@ extension JSONReader {
       default: index += 1
       }
     }
-    throw error("a string that doesn't end: a quotation mark is missing", at: start)
+    throw error("the string isn't closed: a quotation mark is missing", at: start)
   }
 
   /// The text of bytes, which have to be UTF-8.
@@ -44,7 +44,7 @@ extension JSONReader {
       let trail = try codeUnit()
       if UTF16.isTrailSurrogate(trail) { return UTF16.decode(UTF16.EncodedScalar([unit, trail])) }
     }
-    throw error("half of a character: a surrogate stands before or behind another one", at: start)
+    throw error("half of a character: surrogates come in pairs", at: start)
   }
 
   private mutating func codeUnit() throws(JSONError) -> UInt16 {

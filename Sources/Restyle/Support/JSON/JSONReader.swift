@@ -125,7 +125,7 @@ extension JSONReader {
 
   private mutating func enter(_ container: Container) throws(JSONError) -> JSONValue? {
     guard open.count < Self.depthLimit else {
-      throw error("values lie in one another more than \(Self.depthLimit) deep")
+      throw error("values are nested more than \(Self.depthLimit) deep")
     }
     index += 1
     open.append(container)
@@ -144,12 +144,12 @@ extension JSONReader {
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     guard isForDecoder else { return text }
     guard let number = Double(text), number.isFinite else {
-      throw error("the number is greater than any that can be held", at: start)
+      throw error("the number is too large for a floating-point number", at: start)
     }
     // Foundation rejects such numbers as invalid JSON.
     let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
     if number == 0, digits.contains(where: { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }) {
-      throw error("the number is nearer to 0 than any that can be held: write 0", at: start)
+      throw error("the number is too small for a floating-point number: write 0", at: start)
     }
     return text
   }

@@ -38,7 +38,7 @@ extension UnknownValue: Codable {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: decoder.codingPath,
-          debugDescription: "values lie in one another more than \(Self.depthLimit) deep"))
+          debugDescription: "values are nested more than \(Self.depthLimit) deep"))
     }
     if let container = try? decoder.container(keyedBy: NameCodingKey.self) {
       self = .object(
@@ -68,7 +68,7 @@ extension UnknownValue: Codable {
     if let value = try? container.decode(Double.self) {
       // NaN wouldn't equal itself.
       guard !value.isNaN else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "a value here is no NaN")
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "a value here can't be NaN")
       }
       return .number(value)
     }

@@ -63,7 +63,7 @@ import Testing
       ),
       (
         ##"[{"color": "#000", "opacity": 0.5, "darkened": 0.5}]"##, ["Index 0", "darkened"],
-        "this is opacity already"
+        "this one is opacity already"
       ),
     ] as [(String, [String], String)])
   func corruptColorsAreFound(json: String, path: [String], problem: String) throws {

@@ -62,7 +62,7 @@ struct JSONReaderTests {
       ("nul", "line 1, column 1: \"n\" where a value belongs"),
       ("// no\n1", "line 1, column 1: \"/\" where a value belongs"),
       ("'a'", "line 1, column 1: \"'\" where a value belongs"),
-      ("\"a", "line 1, column 1: a string that doesn't end: a quotation mark is missing"),
+      ("\"a", "line 1, column 1: the string isn't closed: a quotation mark is missing"),
       ("\"a\nb\"", "line 1, column 3: the byte 0xA in a string: write it as an escape"),
       (
         "\"\\x\"",
@@ -82,11 +82,11 @@ struct JSONReaderTests {
       ),
       (
         "\"\\ud83d\"",
-        "line 1, column 2: half of a character: a surrogate stands before or behind another one"
+        "line 1, column 2: half of a character: surrogates come in pairs"
       ),
       (
         "\"\\ude00\\ud83d\"",
-        "line 1, column 2: half of a character: a surrogate stands before or behind another one"
+        "line 1, column 2: half of a character: surrogates come in pairs"
       ),
       (
         "{\n  \"é\": 1,\n  \"é\": 2\n}",

@@ -38,7 +38,7 @@ import Testing
         (#"[{"alignment": "middle"}]"#, ["Index 0", "alignment"], ""),
         (#"[{"underline": {"pattern": "zigzag"}}]"#, ["Index 0", "underline", "pattern"], ""),
         (#"[{"shadow": {"x": 0, "y": 0}}]"#, ["Index 0", "shadow", "blur"], ""),
-        (#"[{"color": "blu"}]"#, ["Index 0", "color"], "no colour has this name"),
+        (#"[{"color": "blu"}]"#, ["Index 0", "color"], "unknown name of a colour"),
         (#"[[]]"#, ["Index 0"], ""), (#"[null]"#, ["Index 0"], ""), (#"[3]"#, ["Index 0"], ""),
       ] as [(String, [String], String)]
     ) { (json: String, path: [String], problem: String) throws in

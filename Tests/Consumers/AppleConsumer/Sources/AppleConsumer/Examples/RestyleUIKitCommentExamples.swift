@@ -66,8 +66,8 @@ extension Expectations {
     expect(title.fontWeight, is: .bold)
     let small = SwitchStyle(onTintColor: .green, size: Size(width: 40, height: 24))
     let problems = UISwitch(isOn: true, style: small).problems
-    // left out "size": the output has nothing like it
-    expect(problems.map(\.description), is: ["left out \"size\": the output has nothing like it"])
+    // left out "size": the output doesn't support it
+    expect(problems.map(\.description), is: ["left out \"size\": the output doesn't support it"])
     do {
       let label = UILabel(value: "Hello", style: .header)
       expect(label.style, is: .header)
