@@ -1,21 +1,23 @@
 /// A value that consists of parts: the properties of a style, the attributes of a text, the styles of states.
 package protocol CompositeValue: Hashable, Sendable {
-  /// The value of which no part says anything.
+  /// The value with all parts unset.
   static var unset: Self { get }
 
-  /// The parts that at least one of two values has, in order; nil where only the values as wholes can be compared.
+  /// The parts that at least one of two values has, in order; nil if only the values as wholes can be compared.
   static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]?
 
-  /// Of each kind of part that reports distinguish at least one; none if the value is a whole to them.
+  /// One part or more of each kind that reports distinguish; empty if reports treat the value as a whole.
   static var partsOfType: [StyleProperty<Self>] { get }
 
-  /// The parts of a value that reports visit beside another one, in order; nil if it is a whole to them.
+  /// The parts that reports visit when they compare a value with another one, in order.
+  ///
+  /// Nil if reports treat the value as a whole.
   static func reportedParts(of value: Self, beside other: Self) -> [StyleProperty<Self>]?
 
-  /// Visits the parts that the value sets, and otherwise than another one.
+  /// Visits the parts that this value sets and that differ from those of another value.
   func visitParts(from other: Self, _ walk: inout DifferenceWalk)
 
-  /// The part of a name in documents; nil if there is none.
+  /// Returns the part with a name in documents; nil if there is none.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -23,16 +25,16 @@ package protocol CompositeValue: Hashable, Sendable {
   /// - Returns: The part.
   static func part(named name: String, in decoder: any Decoder) -> StyleProperty<Self>?
 
-  /// The names in documents of the parts that a value can have, for errors; of an endless number, those of some.
+  /// Returns the names of possible parts in documents, for errors; only some names if there are infinitely many.
   static func partNames(in decoder: any Decoder) -> [String]
 
-  /// The only part, which documents don't name; nil for types with others.
+  /// The only part of a type with a single part, which has no name in documents; nil for other types.
   static var wrappedPart: StyleProperty<Self>? { get }
 
-  /// Returns what changes of parts start from: this value, with the parts that both others have.
+  /// Returns this value with the parts that both other values have, as the start for changes of these parts.
   func completed(for first: Self, _ second: Self) -> Self
 
-  /// Returns the value with room for a part.
+  /// Returns the value extended so that it can contain a part.
   func holding(_ part: StyleProperty<Self>) -> Self
 }
 
@@ -60,7 +62,7 @@ extension PropertyCoded {
   }
 }
 
-/// The type as one of values with parts; nil for one without.
+/// Returns a type as a type with parts; nil if it has none.
 package func compositeType<Value>(of type: Value.Type) -> (any CompositeValue.Type)? {
   // Whether a type conforms to a protocol is found out slowly each time.
   let identity = ObjectIdentifier(type)
@@ -70,5 +72,5 @@ package func compositeType<Value>(of type: Value.Type) -> (any CompositeValue.Ty
   return composite
 }
 
-/// The types that are known as such of values with parts, or with none.
+/// The results of `compositeType(of:)` so far; nil for types without parts.
 private let compositeTypes = Lock<[ObjectIdentifier: (any CompositeValue.Type)?]>([:])

@@ -1,14 +1,16 @@
-/// Receives a property that differs: its path, and its value behind those that it lies in, the outermost first.
+/// A function that receives a property that differs.
+///
+/// It gets the path of the property, and its value after the values that contain it, the outermost first.
 package typealias PropertyVisit = (_ path: PropertyPath, _ values: [Any]) -> Void
 
 extension ListedStyle {
-  /// Visits the properties that a style sets, and otherwise than another one.
+  /// Visits the properties that a style sets and that differ from those of another style.
   ///
   /// - Parameters:
   ///   - other: The other style.
-  ///   - selection: The properties that are visited; nil for all.
-  ///   - omission: The properties that are passed over; nil for none.
-  ///   - visit: Receives each property, in the order of the list, those of nested styles one by one.
+  ///   - selection: The properties to visit; nil for all.
+  ///   - omission: The properties to omit; nil for none.
+  ///   - visit: Receives each property in the order of the list, those of nested styles one by one.
   package func visitDifferences(
     from other: Self, in selection: PropertySelection? = nil, without omission: PropertyOmission? = nil,
     _ visit: PropertyVisit
@@ -40,10 +42,10 @@ extension ListedStyle {
   }
 }
 
-/// Where a walk through the differences of two styles is.
+/// The state of a walk through the differences of two styles.
 package struct DifferenceWalk {
   fileprivate let visit: PropertyVisit
-  /// What is visited of what comes next; nil for all of it.
+  /// The properties to visit in the following values; nil for all.
   fileprivate var selection: PropertySelection?
   fileprivate let omission: PropertyOmission?
   fileprivate var path = PropertyPath()
@@ -63,7 +65,7 @@ package struct DifferenceWalk {
     values.removeLast()
   }
 
-  /// Goes on in what a step leads to, which reports may not name.
+  /// Continues the walk in the value of a step; nil for a step without a name in reports.
   fileprivate mutating func follow(_ step: PropertyPath.Step?, _ body: (inout Self) -> Void) {
     guard let step else { return body(&self) }
     path.steps.append(step)
@@ -84,7 +86,7 @@ extension TypedProperty {
   }
 }
 
-/// Visits the differences in a value that differs, or the value as a whole if it has no parts.
+/// Visits the differences of two values, or the first value as a whole if it has no parts.
 private func visitParts<Value>(of value: Value, from other: Value, _ walk: inout DifferenceWalk) {
   func visit<Composite: CompositeValue>(_ type: Composite.Type) {
     guard let value = value as? Composite, let other = other as? Composite else { return }
@@ -121,7 +123,7 @@ extension Optional where Wrapped: CompositeValue & Codable {
 }
 
 extension TextStyle {
-  /// Visits the attributes, those of named values among them.
+  /// Visits the attributes, including those of named values.
   package func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
     // Most set none of those that are visited, and an attribute takes long to store by itself.
     let selection = walk.selection
@@ -140,7 +142,7 @@ extension TextStyle {
 }
 
 extension TypedProperty {
-  /// The names of the properties of its value, and of those in them.
+  /// The names of the properties in the value, at any depth.
   var partNames: Set<String> {
     func names<Composite: CompositeValue>(_ type: Composite.Type) -> Set<String> { type.partNames }
     return compositeType(of: Value.self).map { names($0) } ?? []

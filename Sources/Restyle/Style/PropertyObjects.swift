@@ -1,13 +1,13 @@
 // Never inlined: what decodes and encodes properties is specialised for each style, and these would be most of its code.
 
-/// The object that properties are decoded from, and the objects of groups in it.
+/// The object to decode properties from, and the objects of its groups.
 struct DecodedObjects {
   private let whole: KeyedDecodingContainer<NameCodingKey>
 
   @inline(never)
   init(of decoder: any Decoder) throws { whole = try decoder.container(keyedBy: NameCodingKey.self) }
 
-  /// The object of a group; nil stands for the one of the whole value.
+  /// Returns the object of a group; nil stands for the object of the whole value.
   @inline(never)
   func object(of group: String?) throws -> KeyedDecodingContainer<NameCodingKey> {
     guard let group else { return whole }
@@ -15,7 +15,7 @@ struct DecodedObjects {
   }
 }
 
-/// The object that properties are encoded to, and the objects of groups in it.
+/// The object to encode properties to, and the objects of its groups.
 struct EncodedObjects {
   private var whole: KeyedEncodingContainer<NameCodingKey>
   private var group: String?
@@ -28,7 +28,7 @@ struct EncodedObjects {
     current = whole
   }
 
-  /// Opens the object of a group; nil stands for the one of the whole value.
+  /// Opens the object of a group; nil stands for the object of the whole value.
   @inline(never)
   mutating func open(_ group: String?) {
     guard group != self.group else { return }

@@ -1,13 +1,13 @@
-/// Properties that a walk through differences passes over, by the types that have them, at any depth.
+/// A set of properties that a walk through differences omits, by the types that have them, at any depth.
 package struct PropertyOmission: Sendable {
   private var names: [ObjectIdentifier: Set<String>] = [:]
 
   package init() {}
 
-  /// The names of a type's properties that are passed over; nil for none.
+  /// The names of the omitted properties of a type; nil for none.
   subscript(type: Any.Type) -> Set<String>? { names[ObjectIdentifier(type)] }
 
-  /// Adds the properties that paths lead to: those that a style lists.
+  /// Adds the properties that a style lists at the given paths.
   package mutating func insert<S: Style>(_ paths: [PartialKeyPath<S>]) {
     func found<Listed: ListedStyle>(_ type: Listed.Type) -> [String] {
       let properties = type.properties
@@ -23,7 +23,7 @@ package struct PropertyOmission: Sendable {
 }
 
 extension TypedProperty {
-  /// Whether a path reads the property: the path of the list, or another one where a style stores another type.
+  /// Returns whether another path reads the property: its own path, or that of a computed property over it.
   fileprivate func isRead(by other: PartialKeyPath<Root>, in blank: Root) -> Bool {
     if path as AnyKeyPath == other { return true }
     let before = blank[keyPath: other] as? AnyHashable
@@ -34,7 +34,7 @@ extension TypedProperty {
     }
   }
 
-  /// Values that aren't all what a style has at first, of a type that stands for another one.
+  /// Values that a style doesn't have initially, for the types that computed properties store.
   private static var samples: [Value] {
     let samples: [Any] =
       switch Value.self {

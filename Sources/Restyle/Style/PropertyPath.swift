@@ -1,4 +1,6 @@
-/// The names that lead to a property in a style: those of properties, attributes, states, bars and positions of rows.
+/// The names that lead to a property in a style.
+///
+/// A name is that of a property, an attribute, a state, a kind of bar, or a position of rows.
 ///
 /// ```swift
 /// let changes = old.difference(to: new).changes
@@ -19,7 +21,7 @@ public struct PropertyPath: Hashable, Sendable {
       self.access = access
     }
 
-    /// Whether it leads to one of several styles that apply one at a time: that of a state, of a kind of bar or of a
+    /// Whether the step leads to one of several styles that apply one at a time: that of a state, a kind of bar or a
     /// position.
     package var isVariant: Bool {
       switch access {
@@ -29,7 +31,7 @@ public struct PropertyPath: Hashable, Sendable {
     }
   }
 
-  /// How a step gets at what it leads to.
+  /// How a step reaches its value.
   package enum Access: Hashable, Sendable {
     case property
     case attribute
@@ -43,7 +45,7 @@ public struct PropertyPath: Hashable, Sendable {
     /// To the style that a value is to readers.
     case content
 
-    /// The name in documents; nil for the properties of somebody's choice.
+    /// The name in documents; nil for steps with names of their own.
     // Never inlined: its callers are specialised for each style.
     @inline(never)
     var name: String? {
@@ -58,7 +60,7 @@ public struct PropertyPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of the value that holds the property at an index of the steps.
+  /// Returns the path of the value that contains the property at an index of the steps.
   package func prefix(_ count: Int) -> Self {
     var path = self
     path.steps = Array(steps.prefix(count))
@@ -73,17 +75,17 @@ public struct PropertyPath: Hashable, Sendable {
 }
 
 extension PropertyPath {
-  /// The names, the outermost first; of a style as a whole there are none.
+  /// The names, the outermost first; empty for a style as a whole.
   public var names: [String] { steps.filter { $0.access != .wrapped }.map(\.name) }
 }
 
 extension PropertyPath: CustomStringConvertible {
-  /// The names with dots between them, such as `states.disabled.background`.
+  /// The names, separated by dots, such as `states.disabled.background`.
   public var description: String { names.joined(separator: ".") }
 }
 
 extension PropertyPath.Step {
-  /// The step as reports name it; nil for one that leads to what is the whole to readers.
+  /// The step as reports name it; nil if reports treat its value as the whole.
   // Never inlined, like the name.
   @inline(never)
   var reported: Self? {
@@ -97,7 +99,7 @@ extension PropertyPath.Step {
     }
   }
 
-  /// The Swift source of the step, after that of what it starts from.
+  /// The Swift source of the step, which follows the source of the value that the step starts from.
   var swiftSource: String {
     switch access {
     case .property, .attribute, .position, .content: "." + name

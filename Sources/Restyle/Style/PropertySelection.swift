@@ -1,14 +1,15 @@
-/// Properties that a walk through differences visits: those of some names at any depth, with all that lies in them.
+/// A set of properties that a walk through differences visits: those with certain names, at any depth, with their
+/// contents.
 ///
-/// What no such property lies in is passed over without being compared.
+/// A value without any such property is skipped, and isn't compared.
 package final class PropertySelection: Sendable {
   private let names: Set<String>
-  /// How much is visited of each property of a type, in the order of its list.
+  /// The extent to which each property of a type is visited, in the order of its list.
   private let extents = Lock<[ObjectIdentifier: [Extent]]>([:])
 
   package init(of names: some Sequence<String>) { self.names = Set(names) }
 
-  /// How much of a property is visited.
+  /// The extent to which a property is visited.
   enum Extent {
     case nothing
     /// The selected properties in it.
@@ -16,7 +17,7 @@ package final class PropertySelection: Sendable {
     case whole
   }
 
-  /// How much is visited of each property of a style, in the order of its list.
+  /// Returns the extent to which each property of a style is visited, in the order of its list.
   func extents<Style: ListedStyle>(of type: Style.Type) -> [Extent] {
     let identity = ObjectIdentifier(type)
     if let known = knownExtents(of: identity) { return known }
@@ -38,6 +39,6 @@ package final class PropertySelection: Sendable {
     selects(name) ? .whole : names.isDisjoint(with: partNames) ? .nothing : .parts
   }
 
-  /// Whether properties of a name are visited.
+  /// Returns whether properties with a name are visited.
   func selects(_ name: String) -> Bool { names.contains(name) }
 }

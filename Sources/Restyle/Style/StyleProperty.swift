@@ -1,12 +1,12 @@
-/// A property of a value: its name in documents, and its path with the type of its values.
+/// A property of a value, with its name in documents and its typed path.
 package struct StyleProperty<Root>: Sendable {
   package var name: String { access.name ?? ownName }
   private let ownName: String
-  /// The name of the object in documents that holds the property; nil for the one of the whole value.
+  /// The name of the object in documents that contains the property; nil for the object of the whole value.
   package private(set) var group: String?
-  /// How source gets at the property.
+  /// How source reaches the property.
   private(set) var access = PropertyPath.Access.property
-  /// Passed to a generic function, it has the type of its values.
+  /// The property with the type of its values, to pass to generic functions.
   package let typed: any TypedProperty<Root>
 
   init(name: String, typed: any TypedProperty<Root>) {
@@ -14,7 +14,7 @@ package struct StyleProperty<Root>: Sendable {
     self.typed = typed
   }
 
-  /// A part that is known by how source gets at it.
+  /// Creates a part without a name, which source reaches by a kind of access.
   init(_ access: PropertyPath.Access, _ typed: any TypedProperty<Root>) {
     (ownName, self.access) = ("", access)
     self.typed = typed
@@ -33,49 +33,49 @@ extension StyleProperty {
     self.init(name: name, typed: PlainProperty(path: path, interpolation: nil))
   }
 
-  /// A property that has values between two others.
+  /// Creates a property that can be interpolated.
   package init<Value: Hashable & Codable & Sendable & Interpolatable>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable
   ) {
     self.init(name: name, typed: PlainProperty(path: path) { $0.interpolated(to: $1, at: $2) })
   }
 
-  /// A style, whose texts are texts of the whole.
+  /// Creates a property for a style, whose texts count as texts of the whole.
   package init<Value: Style & Hashable & Codable>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable
   ) {
     self.init(name: name, typed: NestedStyle(path: path))
   }
 
-  /// Styles, whose texts are texts of the whole.
+  /// Creates a property for several styles, whose texts count as texts of the whole.
   package init<Element: Style & Hashable & Codable>(
     _ name: String, _ path: any WritableKeyPath<Root, [Element]> & Sendable
   ) {
     self.init(name: name, typed: NestedStyles(path: path) { $0.interpolated(to: $1, at: $2) })
   }
 
-  /// A property that documents omit while it is nil.
+  /// Creates a property that documents omit while it is nil.
   package init<Value: Hashable & Codable & Sendable>(
     _ name: String, optional path: any WritableKeyPath<Root, Value?> & Sendable
   ) {
     self.init(name: name, typed: OptionalProperty(path: path, interpolation: nil))
   }
 
-  /// A property that documents omit while it is nil, and that has values between two others.
+  /// Creates a property that can be interpolated, and that documents omit while it is nil.
   package init<Value: Hashable & Codable & Sendable & Interpolatable>(
     _ name: String, optional path: any WritableKeyPath<Root, Value?> & Sendable
   ) {
     self.init(name: name, typed: OptionalProperty(path: path) { $0.interpolated(to: $1, at: $2) })
   }
 
-  /// Returns the property as one that source gets at in another way.
+  /// Returns the property with another kind of access.
   func reached(by access: PropertyPath.Access) -> Self {
     var property = self
     property.access = access
     return property
   }
 
-  /// Returns the property for documents that hold it in an object of that name, beside the others of the group.
+  /// Returns the property for documents that contain it in an object with that name, together with others of the group.
   package func grouped(in group: String) -> Self {
     var property = self
     property.group = group
@@ -83,7 +83,7 @@ extension StyleProperty {
   }
 }
 
-/// The properties of a value, in the order in which they are encoded; those of a group follow each other.
+/// The properties of a value, in the order of their encoding, with the properties of each group together.
 package struct PropertyList<Root: Sendable>: Sendable {
   /// The value that decoding starts from.
   package let blank: Root
@@ -101,10 +101,10 @@ package protocol PropertyCoded: Codable, Sendable, Interpolatable, CompositeValu
 }
 
 extension PropertyCoded {
-  /// Decodes an object with the properties.
+  /// Decodes the properties from an object.
   public init(from decoder: any Decoder) throws { try self.init(propertiesFrom: decoder) }
 
-  /// Encodes an object with the properties.
+  /// Encodes the properties to an object.
   public func encode(to encoder: any Encoder) throws { try encodeProperties(to: encoder) }
 
   init(propertiesFrom decoder: any Decoder) throws {

@@ -5,10 +5,10 @@ package protocol TypedProperty<Root>: Sendable {
 
   var path: any WritableKeyPath<Root, Value> & Sendable { get }
 
-  /// The value; where the whole has none, the one that it falls back on.
+  /// Returns the value of the property, or its fallback if the whole has none.
   func value(of root: Root) -> Value
 
-  /// What lies between two values; nil for a step.
+  /// The interpolation between two values; nil for a step.
   var interpolation: InterpolationFunction<Value>? { get }
 
   func decode(_ key: NameCodingKey, in object: PropertyDecoding, to root: inout Root) throws
