@@ -67,7 +67,7 @@ extension TextStyle {
     set { attributes[.baselineOffset] = newValue }
   }
 
-  /// Which ligatures the text is set with; `.standard` while it is unset.
+  /// The ligatures of the text; `.standard` while it is unset.
   public var ligatures: Ligatures {
     get { attributes[.ligatures] ?? .standard }
     set { attributes[.ligatures] = newValue }
@@ -87,7 +87,7 @@ extension TextStyle {
     set { attributes[.language] = newValue }
   }
 
-  /// Where the text leads to; nil while it is unset.
+  /// The destination of a link in the text; nil while it is unset.
   public var link: Link? {
     get { attributes[.link] }
     set { attributes[.link] = newValue }

@@ -41,13 +41,13 @@ extension TextStyle {
     }
   }
 
-  /// The colour behind the text; nil while it is unset.
+  /// The background colour of the text; nil while it is unset.
   public var backgroundColor: Color? {
     get { attributes[.backgroundColor] }
     set { attributes[.backgroundColor] = newValue }
   }
 
-  /// The colour of the text while it is highlighted; nil for the same as otherwise.
+  /// The colour of the text while it is highlighted; nil for its usual colour.
   public var highlightedColor: Color? {
     get { attributes[.highlightedColor] }
     set { attributes[.highlightedColor] = newValue }

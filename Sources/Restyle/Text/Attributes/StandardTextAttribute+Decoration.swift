@@ -58,9 +58,9 @@ extension TextStyle {
     set { attributes[.underline] = newValue }
   }
 
-  /// The thickness of the line under the text, in points; nil, which leaves it to the font, while it is unset.
+  /// The thickness of the line under the text, in points; nil while it is unset.
   ///
-  /// CSS has one thickness for this line and the one through the text.
+  /// While it is unset, the font decides. In CSS, this line and the line through the text have one thickness.
   public var underlineThickness: Double? {
     get { attributes[.underlineThickness] }
     set { attributes[.underlineThickness] = newValue }
@@ -84,7 +84,7 @@ extension TextStyle {
     set { attributes[.stroke] = newValue }
   }
 
-  /// The shadow that the text throws; nil while it is unset.
+  /// The shadow of the text; nil while it is unset.
   public var shadow: TextShadow? {
     get { attributes[.shadow] }
     set { attributes[.shadow] = newValue }

@@ -61,7 +61,7 @@ extension TextAttributeKey where Self == StandardTextAttribute.FontFamilyKey {
 }
 
 extension TextStyle {
-  /// The font's family, or a design of the system's.
+  /// The font's family, or a design of the system's font; nil while it is unset.
   public var fontFamily: Font.Family? {
     @inlinable get {
       StandardTextAttribute.FontFamilyKey.value(in: attributes)
@@ -105,7 +105,7 @@ extension TextStyle {
     }
   }
 
-  /// Whether the font's letters lean; nil while it is unset.
+  /// The slant of the font's letters; nil while it is unset.
   public var fontSlant: Font.Slant? {
     @inlinable get {
       attributes.inline.fontSlant ?? attributes.underlying(StandardTextAttribute.FontSlantKey.self)
@@ -116,7 +116,7 @@ extension TextStyle {
     }
   }
 
-  /// The font's OpenType features that are switched on or off; merging unites them.
+  /// The font's OpenType features, each switched on or off; merging combines them.
   public var fontFeatures: Font.Features {
     get { attributes[.fontFeatures] ?? [] }
     set { attributes[.fontFeatures] = newValue }

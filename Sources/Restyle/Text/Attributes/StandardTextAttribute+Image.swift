@@ -14,7 +14,7 @@ extension TextAttributeKey where Self == StandardTextAttribute.ImageKey {
 }
 
 extension TextStyle {
-  /// The image for each character U+FFFC of the text; nil while it is unset.
+  /// The image in place of each character U+FFFC in the text; nil while it is unset.
   public var image: InlineImage? {
     get { attributes[.image] }
     set { attributes[.image] = newValue }

@@ -49,9 +49,10 @@ extension TextAttributeKey where Self == StandardTextAttribute.LineSpacingKey {
 }
 
 extension TextStyle {
-  /// The space between the lines' boxes, in points, which may be negative; 0 while it is unset.
+  /// The space between the boxes of two lines, in points; 0 while it is unset.
   ///
-  /// With a ``lineHeight`` it is the space that this leaves between the boxes. Assigning it unsets the line height.
+  /// The space may be negative. If ``lineHeight`` is set, this is the space that remains between the boxes. Assigning a
+  /// spacing unsets the line height.
   public var lineSpacing: Double {
     @inlinable get {
       guard let height = attribute(for: .lineHeight) else {
@@ -62,19 +63,19 @@ extension TextStyle {
     @inlinable @inline(__always) set { attributes.setLineSpacing(newValue.finiteOrNil) }
   }
 
-  /// How many font sizes a line is high, before the line spacing; 1 while it is unset.
+  /// The height of a line as a multiple of the font size, before the line spacing; 1 while it is unset.
   public var lineHeightMultiple: Double {
     @inlinable get { attributes.other(StandardTextAttribute.LineHeightMultipleKey.self) ?? 1 }
     set { attributes[.lineHeightMultiple] = newValue }
   }
 
-  /// The least height of a line, in points, before the line spacing; 0 while it is unset.
+  /// The minimum height of a line, in points, before the line spacing; 0 while it is unset.
   public var minimumLineHeight: Double {
     @inlinable get { attributes.other(StandardTextAttribute.MinimumLineHeightKey.self) ?? 0 }
     set { attributes[.minimumLineHeight] = newValue }
   }
 
-  /// The greatest height of a line, in points, before the line spacing; nil for any height.
+  /// The maximum height of a line, in points, before the line spacing; nil for no maximum.
   public var maximumLineHeight: Double? {
     @inlinable get { attributes.other(StandardTextAttribute.MaximumLineHeightKey.self) }
     set { attributes[.maximumLineHeight] = newValue }

@@ -96,7 +96,7 @@ extension TextAttributeKey where Self == StandardTextAttribute.AlignmentKey {
 }
 
 extension TextStyle {
-  /// How lines lie between the paragraph's edges; `.natural` while it is unset.
+  /// The alignment of lines between the paragraph's edges; `.natural` while it is unset.
   public var alignment: TextAlignment {
     @inlinable get {
       attributes.inline.alignment ?? attributes.underlying(StandardTextAttribute.AlignmentKey.self)
@@ -105,11 +105,13 @@ extension TextStyle {
     @inlinable set { attributes.inline.alignment = newValue }
   }
 
-  /// How text that is longer than its line breaks; `.truncatingTail` while it is unset.
+  /// How text breaks if it is longer than its line; `.truncatingTail` while it is unset.
   ///
-  /// While neither this nor the number of lines is set, outputs break lines by their own rules. A text that may have
-  /// several lines wraps between words where it is to be cut, too: only its last line is, and none if there may be any
-  /// number of them. Of such a text, web pages cut each line where the mode is `.clipping`, so that none wraps.
+  /// While neither this nor the number of lines is set, outputs break lines by their own rules.
+  ///
+  /// If a text may have several lines, it wraps between words even in a mode that cuts it. Only its last line is cut,
+  /// and if any number of lines is allowed, none is. There is one exception: on web pages, a text with any number of
+  /// lines and the mode `.clipping` doesn't wrap, and each of its lines is cut.
   public var lineBreakMode: LineBreakMode {
     @inlinable get {
       attributes.inline.lineBreakMode ?? attributes.underlying(StandardTextAttribute.LineBreakModeKey.self)
@@ -118,7 +120,9 @@ extension TextStyle {
     @inlinable set { attributes.inline.lineBreakMode = newValue }
   }
 
-  /// The maximum number of lines, 0 for any number; while it is unset, any number if text wraps, otherwise 1.
+  /// The maximum number of lines; 0 for any number.
+  ///
+  /// While it is unset, it is 0 if text wraps, and 1 otherwise.
   ///
   /// While neither this nor the line break mode is set, outputs break lines by their own rules.
   ///
@@ -136,7 +140,9 @@ extension TextStyle {
     }
   }
 
-  /// How small text may be scaled to fit its line, 0...1, where 0 is not at all; 0 while it is unset.
+  /// The smallest scale of text that shrinks to fit its line, 0...1; 0 while it is unset.
+  ///
+  /// At 0, text doesn't shrink.
   public var minimumScaleFactor: Double {
     get { attributes[.minimumScaleFactor] ?? 0 }
     set { attributes[.minimumScaleFactor] = newValue }
@@ -160,22 +166,22 @@ extension TextStyle {
       || attributes.hasLayers && plain.setsLineBreaks
   }
 
-  /// How far the first line starts from the leading edge, in points; 0 while it is unset.
+  /// The indent of the first line from the leading edge, in points; 0 while it is unset.
   public var firstLineHeadIndent: Double {
     get { attributes[.firstLineHeadIndent] ?? 0 }
     set { attributes[.firstLineHeadIndent] = newValue }
   }
 
-  /// How far the lines after the first start from the leading edge, in points; 0 while it is unset.
+  /// The indent of the other lines from the leading edge, in points; 0 while it is unset.
   public var headIndent: Double {
     get { attributes[.headIndent] ?? 0 }
     set { attributes[.headIndent] = newValue }
   }
 
-  /// Where lines end, in points; 0 while it is unset.
+  /// The position where lines end, in points; 0 while it is unset.
   ///
-  /// A positive number counts from the leading edge of the paragraph, whatever the other indents are; zero and negative
-  /// ones count from the trailing edge, so that -20 leaves 20 points free there.
+  /// A positive number counts from the leading edge of the paragraph, regardless of the other indents. Zero and
+  /// negative numbers count from the trailing edge: -20 leaves 20 points free there.
   public var tailIndent: Double {
     get { attributes[.tailIndent] ?? 0 }
     set { attributes[.tailIndent] = newValue }
@@ -187,7 +193,7 @@ extension TextStyle {
     set { attributes[.hyphenation] = newValue }
   }
 
-  /// The direction that the paragraph runs in; `.natural` while it is unset.
+  /// The writing direction of the paragraph; `.natural` while it is unset.
   public var writingDirection: WritingDirection {
     get { attributes[.writingDirection] ?? .natural }
     set { attributes[.writingDirection] = newValue }

@@ -31,7 +31,7 @@ extension TextStyle {
     set { attributes[.fontTextStyle] = newValue }
   }
 
-  /// The largest font size when it follows the preferred text size, in points; nil for no limit.
+  /// The largest font size at any preferred text size, in points; nil for no limit.
   public var maximumFontSize: Double? {
     get { attributes[.maximumFontSize] }
     set { attributes[.maximumFontSize] = newValue }

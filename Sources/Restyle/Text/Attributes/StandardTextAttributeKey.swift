@@ -37,13 +37,13 @@ struct TextAttributeDefinition<Value: Hashable & Sendable & Codable>: Sendable {
 extension StandardTextAttributeKey {
   /// The name in serialised styles.
   public static var name: String { definition.name }
-  /// Whether the attribute is one of whole paragraphs.
+  /// Whether the attribute applies to whole paragraphs.
   public static var concernsParagraph: Bool { definition.concernsParagraph }
   /// The transform of the text that a value requests.
   public static var transform: TextTransform<Value>? { definition.transform }
-  /// Returns `value` as a style stores it, or nil for one that can't be stored.
+  /// Returns the value as a style stores it, or nil if it can't be stored.
   public static func normalized(_ value: Value) -> Value? { definition.normalized.apply(value) }
-  /// Returns what merging `overlay` over `base` gives.
+  /// Returns the result of merging `overlay` over `base`.
   public static func merging(_ base: Value, with overlay: Value) -> Value {
     definition.merging(base, overlay)
   }
@@ -56,9 +56,9 @@ protocol StandardTextNumberKey: StandardTextAttributeKey where Value == Double {
 protocol StandardTextColorKey: StandardTextAttributeKey where Value == Color {}
 
 extension StandardTextNumberKey {
-  /// Returns `value` as a style stores it, or nil for one that can't be stored.
+  /// Returns the value as a style stores it, or nil if it can't be stored.
   public static func normalized(_ value: Value) -> Value? { definition.normalized.apply(value) }
-  /// Returns Swift source of the number, or of the reference to a named value.
+  /// Returns Swift source for the number, or for the reference to a named value.
   public static func swiftSource(of value: Value) -> String { value.swiftSource }
 }
 
@@ -118,9 +118,9 @@ extension Double {
   @inlinable var nonNegativeOrNil: Double? { nonNegativeOrNaN.nilIfUnset }
 }
 
-/// The keys of the attributes that Restyle itself knows.
+/// The keys of Restyle's own attributes.
 ///
-/// Each is declared next to its property of `TextStyle`.
+/// Each key is declared next to its property of `TextStyle`.
 public enum StandardTextAttribute {
   /// The keys whose values aren't stored inline; `InlineTextAttributes.forEachKey` lists the others.
   static let others: [any TextAttributeKey.Type] =

@@ -1,4 +1,4 @@
-/// An attribute that is set: a key and a value, as a dictionary of attributes iterates over them.
+/// A set attribute: the key and value that a dictionary of attributes iterates over.
 ///
 /// ```swift
 /// let emphasis: TextAttributes = [TextAttribute(.fontWeight, .bold), TextAttribute(.color, .red)]
@@ -14,12 +14,12 @@ public struct TextAttribute: Sendable {
     self.value = value
   }
 
-  /// Pairs a key with a value, which is normalised if possible.
+  /// Creates an attribute from a key and a value, which is normalised if possible.
   public init<Key: TextAttributeKey>(_ key: Key, _ value: Key.Value) {
     self.init(normalized: Key.normalized(value) ?? value, of: Key.self)
   }
 
-  /// Creates an attribute that has the value of the surrounding text.
+  /// Creates an attribute that takes the value of the surrounding text.
   public init(inheriting key: some TextAttributeKey) { self.init(inheriting: type(of: key)) }
 
   package init(inheriting key: any TextAttributeKey.Type) {
@@ -32,10 +32,10 @@ public struct TextAttribute: Sendable {
   /// Whether the key is one of Restyle's own.
   package var isStandard: Bool { key is any StandardTextAttributeKey.Type }
 
-  /// Whether the attribute has the value of the surrounding text, and none of its own.
+  /// Whether the attribute takes the value of the surrounding text, and has none of its own.
   public var isInherited: Bool { type(of: value) == Inherited.self }
 
-  /// Returns the value if this is the attribute of `key`, else nil.
+  /// Returns the value if the attribute has this key, otherwise nil.
   @inlinable
   public func value<Key: TextAttributeKey>(for key: Key) -> Key.Value? { value(of: Key.self) }
 
@@ -52,7 +52,7 @@ public struct TextAttribute: Sendable {
 }
 
 extension TextAttribute: KeyedValue {
-  /// The key's name.
+  /// The name of the key.
   public var name: String { unknown?.name ?? key.name }
 
   @usableFromInline var keyType: any Any.Type { key }
@@ -68,7 +68,7 @@ extension TextAttribute: KeyedValue {
 
 // Values are cast in place: an optional of a type that only the key knows would be instantiated at run time.
 extension TextAttribute: Hashable {
-  /// Whether both have the same key and equal values.
+  /// Returns whether both attributes have the same key and equal values.
   public static func == (lhs: TextAttribute, rhs: TextAttribute) -> Bool {
     // Values that can't be stored, such as NaN, count as equal: all of them unset the attribute.
     func areEqual<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {

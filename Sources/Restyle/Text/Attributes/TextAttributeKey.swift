@@ -1,7 +1,7 @@
-/// The name and type of one attribute of a text style.
+/// The name and type of an attribute of a text style.
 ///
-/// A key is a type, and the type is its identity; its name is for serialisation and for people. Adding an
-/// attribute takes a key, and best a property beside it:
+/// A key is a type, and the type is its identity. The name is for serialisation and for people. To add an attribute,
+/// declare a key, and preferably a property for it:
 ///
 /// ```swift
 /// struct Shout: TextAttributeKey {
@@ -20,62 +20,67 @@ public protocol TextAttributeKey: Sendable {
   /// The type of the attribute's values.
   associatedtype Value: Hashable & Sendable & Codable
 
-  /// The name in serialised styles, and what orders the attributes of a style.
+  /// The name in serialised styles, which also determines the order of a style's attributes.
   static var name: String { get }
 
-  /// Whether the attribute applies to whole paragraphs, as an alignment does; by default it applies to characters.
+  /// Whether the attribute applies to whole paragraphs, such as an alignment.
+  ///
+  /// The default is false: the attribute applies to characters.
   static var concernsParagraph: Bool { get }
 
-  /// The transform of the text that a value requests; nil, the default, leaves the text unchanged.
+  /// The transform of the text for a value; nil, the default, leaves the text unchanged.
   static var transform: TextTransform<Value>? { get }
 
-  /// Returns `value` as a style stores it, or nil for one that can't be stored, which then unsets the attribute.
+  /// Returns the value as a style stores it, or nil if it can't be stored.
   ///
-  /// The default stores every value; for floating-point values it stores finite ones, since a value that isn't
-  /// equal to itself can be neither compared nor serialised.
+  /// Setting a value that can't be stored unsets the attribute.
+  ///
+  /// The default stores every value, except floating-point values that aren't finite. A value that isn't equal to
+  /// itself can be neither compared nor serialised.
   static func normalized(_ value: Value) -> Value?
 
-  /// Returns what merging `overlay` over `base` gives; the default is `overlay`.
+  /// Returns the result of merging `overlay` over `base`; by default, `overlay`.
   ///
-  /// It has to be associative.
+  /// Your implementation has to be associative.
   static func merging(_ base: Value, with overlay: Value) -> Value
 
-  /// Returns the value at a fraction, within 0...1, of the way from one to another; nil if there is none between, which
-  /// makes the attribute a step in the middle.
+  /// Returns the value at a fraction, within 0...1, between two values; nil if there is none between.
   ///
-  /// The default is what the values have between them if they are ``Interpolatable``, else nil.
+  /// If the result is nil, the attribute changes in one step in the middle. The default interpolates values that are
+  /// ``Interpolatable``, and returns nil for others.
   static func interpolated(_ first: Value, to second: Value, at fraction: Double) -> Value?
 
-  /// Returns Swift source that builds `value`, for debug descriptions.
+  /// Returns Swift source for the value, for debug descriptions.
   static func swiftSource(of value: Value) -> String
 }
 
-/// Changes text as the value of an attribute requests.
+/// A function that transforms text for the value of an attribute.
 ///
-/// It is called once for each run that carries the attribute; `context` holds the text around the run.
+/// It is called once for each run that sets the attribute. The context contains the text around the run.
 public typealias TextTransform<Value> =
   @Sendable (_ text: String, _ value: Value, _ context: TextTransformContext) -> String
 
 extension TextAttributeKey {
-  /// An attribute of characters.
+  /// False: the attribute applies to characters.
   public static var concernsParagraph: Bool { false }
 
-  /// No transform.
+  /// Nil: the text stays unchanged.
   public static var transform: TextTransform<Value>? { nil }
 
-  /// Accepts every value.
+  /// Returns the value unchanged.
   public static func normalized(_ value: Value) -> Value? { value }
 
-  /// Returns the overlay.
+  /// Returns `overlay`.
   public static func merging(_ base: Value, with overlay: Value) -> Value { overlay }
 
-  /// Returns the value's own debug description, or that of its parts where sets or dictionaries are among them, which
-  /// are sorted.
+  /// Returns the value's own debug description.
+  ///
+  /// Sets and dictionaries in the value are sorted.
   public static func swiftSource(of value: Value) -> String { orderedDescription(of: value) }
 }
 
 extension TextAttributeKey where Value: BinaryFloatingPoint {
-  /// Accepts finite values, and removes the sign of zero.
+  /// Returns a finite value, without the sign of zero, or nil for other values.
   @inlinable
   public static func normalized(_ value: Value) -> Value? { value.isFinite ? value + 0 : nil }
 }

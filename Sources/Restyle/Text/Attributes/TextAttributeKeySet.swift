@@ -1,4 +1,4 @@
-/// The keys that are known when a style is decoded, by their names.
+/// A set of keys that decoding finds by their names.
 ///
 /// ```swift
 /// let keys = try TextAttributeKeySet.standard.adding(Shout.self)
@@ -16,9 +16,9 @@ extension TextAttributeKeySet {
     return TextAttributeKeySet(keys: collection.keys)
   }()
 
-  /// Returns the set with another key.
+  /// Returns the set with another key added.
   ///
-  /// - Throws: `DuplicateKeyName` if the set holds another key of the same name.
+  /// - Throws: `DuplicateKeyName` if the set contains another key with the same name.
   public func adding<Key: TextAttributeKey>(_ key: Key.Type) throws(DuplicateKeyName) -> TextAttributeKeySet {
     if let present = keys[Key.name], present != key {
       throw DuplicateKeyName(
@@ -29,7 +29,7 @@ extension TextAttributeKeySet {
     return copy
   }
 
-  /// Whether the set holds a key.
+  /// Returns whether the set contains a key.
   public func contains<Key: TextAttributeKey>(_ key: Key.Type) -> Bool { keys[Key.name] == key }
 
   /// The names of the keys, sorted.

@@ -1,14 +1,15 @@
 extension TextAttributes {
-  /// The value of an attribute, nil while it is unset; assigning nil unsets it.
+  /// The value of an attribute; nil while it is unset.
   ///
-  /// A value that the key can't store, such as a size that isn't a number, unsets the attribute.
+  /// Assigning nil unsets the attribute, and so does a value that the key can't store, such as a size that isn't a
+  /// number.
   @inlinable
   public subscript<Key: TextAttributeKey>(key: Key) -> Key.Value? {
     get { value(for: Key.self) }
     set { setValue(newValue.flatMap(Key.normalized), for: Key.self) }
   }
 
-  /// Whether nothing is set.
+  /// Whether no attribute is set.
   public var isEmpty: Bool { self == TextAttributes() }
 
   @inlinable

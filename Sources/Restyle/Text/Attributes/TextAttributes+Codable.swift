@@ -1,8 +1,8 @@
 extension CodingUserInfoKey {
-  /// The `TextAttributeKeySet` that decoding knows; without one it is `TextAttributeKeySet.standard`.
+  /// The key for the `TextAttributeKeySet` that decoding uses; by default `TextAttributeKeySet.standard`.
   public static let textAttributeKeys = Self(named: "textAttributeKeys")
 
-  /// The `UnknownTextAttributePolicy` of decoding; without one it is `.reject`.
+  /// The key for the `UnknownTextAttributePolicy` of decoding; by default `.reject`.
   public static let unknownTextAttributePolicy = Self(named: "unknownTextAttributePolicy")
 
   init(named name: String) {
@@ -12,24 +12,25 @@ extension CodingUserInfoKey {
   }
 }
 
-/// How decoding treats an attribute whose name isn't known.
+/// How decoding treats an attribute with an unknown name.
 public enum UnknownTextAttributePolicy: Sendable {
-  /// It throws an error with the attribute's path.
+  /// Decoding throws an error with the attribute's path.
   case reject
-  /// It preserves the value without decoding it, and encodes it unchanged, except for digits of numbers that neither a
-  /// 64-bit integer nor a `Double` can hold.
+  /// Decoding preserves the value as it is, and encoding writes it unchanged.
   ///
-  /// If a style gets a value of a known key of that name, by setting or by merging, that replaces the preserved one.
+  /// Numbers may lose digits that neither a 64-bit integer nor a `Double` can hold.
+  ///
+  /// If a value for a known key with that name is set or merged, it replaces the preserved one.
   case keep
 }
 
 extension TextAttributes: Codable {
-  /// Decodes an object with a value for each attribute's name; null is inherited.
+  /// Decodes an object with a value for the name of each attribute; null stands for an inherited attribute.
   ///
-  /// `decoder.userInfo` holds the known keys and the policy for unknown names.
+  /// `decoder.userInfo` contains the known keys, and the policy for unknown names.
   ///
-  /// - Throws: `DecodingError`, with the path of the attribute, for a name that isn't known, and for a value that
-  ///   doesn't fit or isn't normalised.
+  /// - Throws: `DecodingError`, with the path of the attribute, if its name isn't known, or if its value doesn't fit or
+  ///   isn't normalised.
   public init(from decoder: any Decoder) throws {
     let known = decoder.userInfo[.textAttributeKeys] as? TextAttributeKeySet ?? .standard
     let policy = decoder.userInfo[.unknownTextAttributePolicy] as? UnknownTextAttributePolicy ?? .reject
@@ -49,9 +50,9 @@ extension TextAttributes: Codable {
     others.merge(KeyedValues(sorted: unknown))
   }
 
-  /// Encodes an object with a value for each attribute's name; what is inherited is null.
+  /// Encodes an object with a value for the name of each attribute; null stands for an inherited attribute.
   ///
-  /// - Throws: `EncodingError` if two attributes that are set have one name.
+  /// - Throws: `EncodingError` if two set attributes have the same name.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: NameCodingKey.self)
     let entries = stored

@@ -1,10 +1,10 @@
 extension TextAttributes: Sequence {
-  /// Iterates over the attributes that are set, those of named values among them, in the order of their names.
+  /// Returns an iterator over the set attributes, including those of named values, sorted by name.
   ///
   /// - Complexity: O(*n* log *n*) for *n* set attributes.
   public func makeIterator() -> IndexingIterator<[TextAttribute]> { plain.stored.makeIterator() }
 
-  /// How many attributes are set.
+  /// The number of attributes that are set.
   public var count: Int { plain.stored.count }
 
   /// The names of the attributes that are set, sorted.
@@ -43,7 +43,7 @@ private struct InlineEntries: InlineTextAttributeKeyVisitor {
 }
 
 extension TextAttributes: ExpressibleByArrayLiteral {
-  /// Collects attributes; of several values for one key the last wins.
+  /// Creates a dictionary from attributes; the last of several values for one key wins.
   ///
   /// - Complexity: O(*n* log *n*) for *n* attributes.
   public init(_ attributes: some Sequence<TextAttribute>) {
@@ -62,6 +62,6 @@ extension TextAttributes: ExpressibleByArrayLiteral {
     others.merge(KeyedValues(sorted: sorted))
   }
 
-  /// Collects attributes; of several values for one key the last wins.
+  /// Creates a dictionary from attributes; the last of several values for one key wins.
   public init(arrayLiteral elements: TextAttribute...) { self.init(elements) }
 }

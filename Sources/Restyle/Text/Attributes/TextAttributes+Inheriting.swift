@@ -1,8 +1,8 @@
 extension TextAttributes {
-  /// Whether an attribute is inherited: it has the value of the surrounding text.
+  /// Returns whether an attribute is inherited from the surrounding text.
   public func inherits(_ key: some TextAttributeKey) -> Bool { inherits(type(of: key)) }
 
-  /// Gives an attribute the value of the surrounding text, also when these are merged over a style that sets it.
+  /// Marks an attribute as inherited from the surrounding text, even if it is merged over a style that sets it.
   public mutating func inherit(_ key: some TextAttributeKey) { inherit(type(of: key)) }
 
   func inherits(_ key: any TextAttributeKey.Type) -> Bool {
@@ -57,24 +57,25 @@ extension TextAttributes {
 }
 
 extension TextStyle {
-  /// Gives an attribute the value of the surrounding text, also when this style is merged over one that sets it.
+  /// Marks an attribute as inherited from the surrounding text, even if it is merged over a style that sets it.
   ///
   /// ```swift
   /// let plain = TextStyle().inheriting(.color).inheriting(.fontWeight)
   /// let note = heading.merging(plain)          // neither the colour nor the weight of headings
   /// ```
   ///
-  /// Merging fills an attribute that is unset from the style below; one that is inherited stays so. It reads as nil.
-  /// In CSS it is `inherit`; other outputs show it like the surrounding text. Setting or unsetting the attribute ends
-  /// it.
+  /// Merging fills an unset attribute from the style below, but an inherited attribute stays inherited. Its value reads
+  /// as nil. In CSS it is `inherit`; other outputs show it like the surrounding text. Setting or unsetting the
+  /// attribute removes the mark.
   ///
   /// - Parameter key: The key of the attribute.
   public mutating func inherit(_ key: some TextAttributeKey) { attributes.inherit(key) }
 
-  /// Returns the style with an attribute that has the value of the surrounding text, also when merged over a style
-  /// that sets it.
+  /// Returns the style with an attribute marked as inherited from the surrounding text.
+  ///
+  /// The attribute stays inherited even if the style is merged over one that sets it.
   public func inheriting(_ key: some TextAttributeKey) -> TextStyle { restyled { $0.inherit(key) } }
 
-  /// Whether an attribute has the value of the surrounding text, also when this style is merged over one that sets it.
+  /// Returns whether an attribute is marked as inherited from the surrounding text.
   public func inherits(_ key: some TextAttributeKey) -> Bool { attributes.inherits(key) }
 }

@@ -1,5 +1,5 @@
 extension TextAttributes {
-  /// Sets the attributes of `overlay`, and leaves the others unchanged.
+  /// Sets the attributes that `overlay` sets, and leaves the others unchanged.
   public mutating func merge(_ overlay: TextAttributes) {
     if let layers = overlay.layers {
       self = overlay.lying(over: layers.lying(over: self))
@@ -33,11 +33,11 @@ extension TextAttributes {
     }
   }
 
-  /// Returns these attributes with those of `overlay` over them.
+  /// Returns the attributes with those of `overlay` merged over them.
   ///
   /// Merging is associative, and `TextAttributes()` is its identity. There is one exception: if a key has its own rule
-  /// for merging, as that of font features does, a value over an inherited one is the value alone, whatever is merged
-  /// below later.
+  /// for merging, as font features do, then a value merged over an inherited attribute stays as it is, whatever is
+  /// merged below it later.
   public func merging(_ overlay: TextAttributes) -> TextAttributes {
     var merged = self
     merged.merge(overlay)

@@ -1,7 +1,6 @@
-/// The attribute dictionary of a text style: the attributes that are set, by typed key.
+/// The attribute dictionary of a text style: its set attributes, by typed key.
 ///
-/// It reads like a dictionary and iterates in the order of the attributes' names, whatever the order in which
-/// they were set.
+/// Iterating visits the attributes by name, in whatever order they were set.
 ///
 /// ```swift
 /// var attributes = TextAttributes()
@@ -10,13 +9,13 @@
 /// for attribute in style.attributes { print(attribute.name) }
 /// ```
 ///
-/// Frequent attributes are stored inline, so that changing one allocates nothing; the others share one copy-on-write
-/// array that is absent while empty.
+/// Frequent attributes are stored inline, so changing one allocates no memory. The others share a copy-on-write array,
+/// which is absent while it is empty.
 public struct TextAttributes: Sendable {
   @usableFromInline var inline = InlineTextAttributes()
   @usableFromInline var others = KeyedValues<TextAttribute>()
 
-  /// Creates a dictionary in which nothing is set.
+  /// Creates an empty dictionary.
   @inlinable
   public init() {}
 
@@ -28,7 +27,7 @@ public struct TextAttributes: Sendable {
 }
 
 extension TextAttributes: Hashable {
-  /// Whether both set the same attributes to equal values.
+  /// Returns whether both dictionaries set the same attributes to equal values.
   @inlinable
   public static func == (lhs: TextAttributes, rhs: TextAttributes) -> Bool {
     lhs.inline == rhs.inline && lhs.others == rhs.others

@@ -13,7 +13,7 @@ extension TextStyle {
     attributes.storedValue(for: Key.self)
   }
 
-  /// Sets an attribute; nil unsets it, as does a value that its key can't store.
+  /// Sets an attribute, or unsets it if the value is nil or one that the key can't store.
   ///
   /// ```swift
   /// style.setAttribute(1.5, for: .kern)
@@ -23,7 +23,9 @@ extension TextStyle {
     attributes[key] = value
   }
 
-  /// Sets an attribute, or unsets it if the value, as the style would store it, is the default.
+  /// Sets an attribute, or unsets it if the value equals the default.
+  ///
+  /// The values are compared as the style stores them.
   @inlinable
   public mutating func setAttribute<Key: TextAttributeKey>(
     _ value: Key.Value?, for key: Key, defaultValue: Key.Value
@@ -31,15 +33,16 @@ extension TextStyle {
     attributes[key] = value.flatMap(Key.normalized) == defaultValue ? nil : value
   }
 
-  /// The value of an attribute, nil while it is unset; assigning nil unsets it, so that the style follows its
-  /// surroundings.
+  /// The value of an attribute; nil while it is unset.
+  ///
+  /// Assign nil to unset the attribute, so that the style follows its surroundings:
   ///
   /// ```swift
   /// style[.alignment] = .center
   /// style[.alignment] = nil
   /// ```
   ///
-  /// A value that the key can't store, such as a size that isn't a number, unsets the attribute.
+  /// Assigning a value that the key can't store, such as a size that isn't a number, unsets the attribute, too.
   @inlinable
   public subscript<Key: TextAttributeKey>(key: Key) -> Key.Value? {
     get { attributes[key] }
@@ -56,7 +59,9 @@ extension TextStyle {
     restyled { $0.removeAttribute(for: key) }
   }
 
-  /// The six attributes of the font in one value; assigning sets the components that are given and unsets the others.
+  /// The six attributes of the font as one value.
+  ///
+  /// Assigning a font sets the attributes that it gives, and unsets the others.
   public var font: Font {
     get {
       guard !attributes.hasLayers else { return layeredFont }
@@ -94,21 +99,21 @@ extension TextStyle {
 
   // For programs whose numbers are of another type, such as the `Float` of Form's own document.
 
-  /// Returns the value of an attribute of numbers, in another type of them; nil while it is unset.
+  /// Returns the value of a numeric attribute as another type of number; nil while it is unset.
   @_disfavoredOverload @inlinable
   public func attribute<Key: TextAttributeKey, Number: BinaryFloatingPoint>(for key: Key) -> Number?
   where Key.Value == Double {
     attributes[key].map { Number($0) }
   }
 
-  /// Sets an attribute of numbers by one of another type; nil unsets it.
+  /// Sets a numeric attribute to a number of another type; nil unsets it.
   @_disfavoredOverload @inlinable
   public mutating func setAttribute<Key: TextAttributeKey>(_ value: (some BinaryFloatingPoint)?, for key: Key)
   where Key.Value == Double {
     attributes[key] = value.map { Double($0) }
   }
 
-  /// Sets an attribute of numbers by one of another type, or unsets it if the value is the default.
+  /// Sets a numeric attribute to a number of another type, or unsets it if the value equals the default.
   @_disfavoredOverload @inlinable
   public mutating func setAttribute<Key: TextAttributeKey, Number: BinaryFloatingPoint>(
     _ value: Number?, for key: Key, defaultValue: Number
@@ -118,7 +123,7 @@ extension TextStyle {
 }
 
 extension TextStyle: CustomDebugStringConvertible {
-  /// Swift source that builds the style.
+  /// The Swift source that creates the style.
   ///
   /// ```swift
   /// TextStyle().restyled {

@@ -1,9 +1,11 @@
 extension TextStyle {
-  /// The distance from one line to the next, in points; while it is unset, the line's own height and the line spacing.
+  /// The distance from one line to the next, in points.
   ///
-  /// A line's own height is the font size, times the multiple, within the minimum and maximum. A height stays the same
-  /// if the font size changes, but lines are never closer than their own height. Assigning it unsets the line spacing;
-  /// if merging sets both, the height applies. While the font size is unset, `Font.defaultSize` is used.
+  /// While it is unset, the distance is the line's own height and the line spacing. A line's own height is the font
+  /// size, times the multiple, within the minimum and the maximum. An unset font size counts as `Font.defaultSize`.
+  ///
+  /// An assigned height stays the same if the font size changes, but lines are never closer than the font size.
+  /// Assigning a height unsets the line spacing. If merging sets both, the height applies.
   ///
   /// ```swift
   /// style.lineHeight = 22
@@ -27,7 +29,7 @@ extension TextStyle {
     return min(height, maximumLineHeight ?? .greatestFiniteMagnitude)
   }
 
-  /// Another name for `kern`: the space added after each character, in points.
+  /// The space added after each character, in points; another name for `kern`.
   public var letterSpacing: Double {
     @inlinable get { kern }
     @inlinable set { kern = newValue }

@@ -1,8 +1,10 @@
 extension TextStyle {
-  /// Sets the attributes of `overlay`, and leaves the others unchanged.
+  /// Sets the attributes that `overlay` sets, and leaves the others unchanged.
   public mutating func merge(_ overlay: TextStyle) { attributes.merge(overlay.attributes) }
 
-  /// Returns this style with the attributes that `overlay` sets over it.
+  /// Returns the style with the attributes of `overlay` merged over its own.
+  ///
+  /// An attribute that both set gets the value of `overlay`.
   ///
   /// Merging is associative, and `TextStyle()` is its identity.
   ///
@@ -13,16 +15,16 @@ extension TextStyle {
     TextStyle(attributes: attributes.merging(overlay.attributes))
   }
 
-  /// Fills unset attributes with those that `parent` sets.
+  /// Fills unset attributes with the values that `parent` sets.
   public mutating func inherit(from parent: TextStyle) { self = inheriting(from: parent) }
 
-  /// Returns this style with its unset attributes filled from `parent`.
+  /// Returns the style with its unset attributes filled from `parent`.
   ///
   /// ```swift
   /// caption.inheriting(from: body)
   /// ```
   ///
-  /// Attributes that the style marks as inherited get the value that `parent` sets, too.
+  /// Attributes that are marked as inherited get the values that `parent` sets, too.
   public func inheriting(from parent: TextStyle) -> TextStyle {
     var style = parent.merging(self)
     if attributes.inheritsAny { style.attributes.resolveInherited(from: parent.attributes) }

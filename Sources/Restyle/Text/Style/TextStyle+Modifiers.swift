@@ -2,38 +2,40 @@
 // each link, which the benchmark `restyle/chain3` shows.
 
 extension TextStyle {
-  /// Returns the style in a colour.
+  /// Returns the style with a text colour.
   @inlinable
   public func colored(_ color: Color) -> TextStyle { restyled { $0.color = color } }
 
-  /// Returns the style with its colour in an opacity of 0...1; without a colour, the style itself.
+  /// Returns the style with an opacity, 0...1, for its text colour.
+  ///
+  /// A style without a colour stays unchanged.
   public func alphaColored(_ alpha: Double) -> TextStyle {
     restyled { $0.color = $0.color?.withAlpha(alpha) }
   }
 
-  /// Returns the style with a colour behind the text.
+  /// Returns the style with a background colour.
   public func backgroundColored(_ color: Color) -> TextStyle { restyled { $0.backgroundColor = color } }
 
-  /// Returns the style with its lines aligned.
+  /// Returns the style with an alignment of its lines.
   @inlinable
   public func aligned(to alignment: TextAlignment) -> TextStyle { restyled { $0.alignment = alignment } }
 
-  /// The style with its lines at the left edge, in every writing direction.
+  /// The style with lines aligned to the left edge, in every writing direction.
   @inlinable public var leftAligned: TextStyle { aligned(to: .left) }
 
-  /// The style with its lines in the middle.
+  /// The style with centred lines.
   @inlinable public var centerAligned: TextStyle { aligned(to: .center) }
 
-  /// The style with its lines at the edge that they end at: the right one in English, the left one in Arabic.
+  /// The style with lines aligned to the edge where they end: the right one in English, the left one in Arabic.
   @inlinable public var trailingAligned: TextStyle { aligned(to: .trailing) }
 
-  /// The style with its lines at the right edge, in every writing direction.
+  /// The style with lines aligned to the right edge, in every writing direction.
   @inlinable public var rightAligned: TextStyle { aligned(to: .right) }
 
-  /// The style with its lines at both edges.
+  /// The style with justified lines, aligned to both edges.
   @inlinable public var justified: TextStyle { aligned(to: .justified) }
 
-  /// Returns the style with a font size in points.
+  /// Returns the style with a font size, in points.
   @inlinable
   public func resized(to size: Double) -> TextStyle { restyled { $0.fontSize = size } }
 
@@ -53,7 +55,7 @@ extension TextStyle {
   /// The style with small capitals for lower-case letters.
   public var smallCaps: TextStyle { feature(.smallCaps) }
 
-  /// Returns the style with an OpenType feature beside those it has.
+  /// Returns the style with an OpenType feature added.
   public func feature(_ feature: Font.Feature) -> TextStyle { restyled { $0.fontFeatures.insert(feature) } }
 
   /// Returns the style with a space after each character, in points.
@@ -81,17 +83,17 @@ extension TextStyle {
   /// The style with an ellipsis at the end of text that is too long.
   @inlinable public var truncatedTail: TextStyle { restyled { $0.lineBreakMode = .truncatingTail } }
 
-  /// The style with text that goes on in the next line.
+  /// The style with text that wraps to the next line, between words.
   @inlinable public var wordWrapped: TextStyle { restyled { $0.lineBreakMode = .wordWrapping } }
 
-  /// Lets text run over several lines; 0 is any number of them.
+  /// Lets text have several lines, up to a maximum; 0 is any number.
   @inlinable
   public mutating func setMultilined(lines: Int = 0, lineBreakMode: LineBreakMode = .wordWrapping) {
     numberOfLines = lines
     self.lineBreakMode = lineBreakMode
   }
 
-  /// Returns the style with text that runs over several lines; 0 is any number of them.
+  /// Returns the style with text of several lines, up to a maximum; 0 is any number.
   @inlinable
   public func multilined(lines: Int = 0, lineBreakMode: LineBreakMode = .wordWrapping) -> TextStyle {
     restyled { $0.setMultilined(lines: lines, lineBreakMode: lineBreakMode) }

@@ -1,7 +1,7 @@
 extension TextStyle {
   /// Returns the system's style for a role, which follows the reader's preferred text size.
   ///
-  /// It has the sizes of the default text size; ``resolved(for:)`` returns those of another.
+  /// Its sizes are those of the default text size. ``resolved(for:)`` returns those of another text size.
   ///
   /// ```swift
   /// let body = TextStyle.preferred(for: .body)
@@ -11,7 +11,7 @@ extension TextStyle {
   /// - Parameters:
   ///   - textStyle: The role.
   ///   - maximumFontSize: The largest font size, in points; nil for no limit.
-  /// - Returns: A style with font, tracking and line height.
+  /// - Returns: A style with a font, tracking and a line height.
   public static func preferred(
     for textStyle: Font.TextStyle, maximumFontSize: Double? = nil
   ) -> TextStyle {
@@ -23,20 +23,22 @@ extension TextStyle {
     }
   }
 
-  /// Returns the style in the reader's preferred text size, if it follows that.
+  /// Returns the style in the reader's preferred text size, if the style follows it.
   ///
-  /// A style follows it while `adjustsFontForContentSizeCategory` is true; its figures are then those of the default
-  /// text size. Font size, tracking and line height scale with those of the system's text style `fontTextStyle`, by
-  /// default body. Unset attributes stay unset, except the size, which becomes that of the text style. The tracking
-  /// that the system's font has at each size is added. The system's font gets bolder for readers who asked for bolder
-  /// text. The result has its final size and doesn't follow the preferred text size any more.
+  /// A style follows the preferred text size while `adjustsFontForContentSizeCategory` is true. Its figures are then
+  /// for the default text size.
+  ///
+  /// The font size, tracking and line height scale with those of `fontTextStyle`, the system's text style, or of body
+  /// text if that is unset. Unset attributes stay unset, except the font size, which becomes that of the text style.
+  /// The result includes the tracking that the system's font has at its size. If the reader asks for bolder text, the
+  /// system's font gets a bolder weight. The result has its final size, and no longer follows the preferred text size.
   ///
   /// ```swift
   /// TextStyle.preferred(for: .body).resolved(for: traits).fontSize     // 33 in accessibility size 2
   /// ```
   ///
-  /// - Parameter traits: The traits to resolve for; only the preferred text size and the legibility weight matter.
-  /// - Returns: The style with the figures of that text size.
+  /// - Parameter traits: The traits to resolve for. Only the preferred text size and the legibility weight matter.
+  /// - Returns: The style with the figures for that text size.
   public func resolved(for traits: TraitCollection) -> TextStyle {
     guard adjustsFontForContentSizeCategory == true else { return self }
     let textStyle = fontTextStyle ?? .body

@@ -1,7 +1,7 @@
 /// A set of typed attributes of text.
 ///
-/// A style knows which attributes are set, and unset is not the same as default: merging, inheriting and
-/// rendering rest on that.
+/// A style knows which attributes are set. Unset isn't the same as default: merging, inheriting and rendering depend on
+/// the difference.
 ///
 /// ```swift
 /// extension TextStyle {
@@ -12,26 +12,26 @@
 /// let title = TextStyle.heading.colored(.blue).uppercased
 /// ```
 public struct TextStyle: Style {
-  /// The name of the group of these styles in catalogs.
+  /// The name for text styles in catalogs.
   public static var pluralName: String { "textStyles" }
 
-  /// The attributes that are set, in the order of their names.
+  /// The attributes that are set, sorted by name.
   public var attributes: TextAttributes
 
-  /// Creates a style of a dictionary of attributes.
+  /// Creates a style from a dictionary of attributes.
   @inlinable
   public init(attributes: TextAttributes) { self.attributes = attributes }
 
-  /// Creates a style in which nothing is set.
+  /// Creates a style without any attributes.
   @inlinable
   public init() { attributes = TextAttributes() }
 }
 
 extension TextStyle {
-  /// Changes the style, which is that of a text.
+  /// Changes the style itself.
   public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) { restyler(&self) }
 
-  /// Creates a style with the given attributes; others are unset.
+  /// Creates a style with the given attributes, and leaves the others unset.
   ///
   /// ```swift
   /// let body = TextStyle(font: .system(size: 17), lineHeight: 24, color: .label)
@@ -63,7 +63,7 @@ extension TextStyle {
 
 extension TextStyle: Hashable {
   // Inlinable: what differs inline is found without a call.
-  /// Whether both set the same attributes to equal values.
+  /// Returns whether both styles set the same attributes to equal values.
   @inlinable
   public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool { lhs.attributes == rhs.attributes }
 }

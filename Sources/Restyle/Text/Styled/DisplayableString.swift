@@ -1,6 +1,6 @@
-/// A value that can be shown to people as text.
+/// A value that can be shown as text.
 ///
-/// Make localised values displayable to pass them to labels directly:
+/// Make your localised values displayable to pass them to labels directly:
 ///
 /// ```swift
 /// struct Greeting: DisplayableString {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public protocol DisplayableString: Sendable {
-  /// The text to display for no particular language.
+  /// The text to display in no particular language.
   var displayValue: String { get }
 
   /// Returns the text to display in a language.
@@ -18,7 +18,7 @@ public protocol DisplayableString: Sendable {
 }
 
 extension DisplayableString {
-  /// The text for readers of no particular language.
+  /// The text to display in no particular language.
   public var displayValue: String { displayValue(in: nil) }
 }
 

@@ -1,5 +1,5 @@
 extension StyledString {
-  /// The displayed text: after the transforms that the runs' styles request.
+  /// The displayed text, after the transforms of the runs' styles.
   public var displayText: String {
     let runs = displayRuns
     // The text of a single run needs no copy.
@@ -7,10 +7,10 @@ extension StyledString {
     return runs.reduce(into: "") { $0 += $1.text }
   }
 
-  /// The displayed runs: each with its text after the transforms that its style requests.
+  /// The displayed runs, after the transforms of their styles.
   ///
-  /// A transform changes texts and never a style, so that one that makes a text longer shifts nothing. Transforms run
-  /// in the order of their attributes' names; each sees the surrounding text after the preceding transforms.
+  /// A transform changes texts and never a style, so a longer text shifts no style. Transforms run in the order of
+  /// their attributes' names. Each sees the surrounding text as the preceding transforms left it.
   ///
   /// - Complexity: O(*n*) in the length of the text for each different transform.
   public var displayRuns: [StyledText] { Self.displayed(runs, carryTransform: carriesTransform) }

@@ -1,5 +1,5 @@
 extension InlineImage {
-  /// The character that stands for an image in a text: U+FFFC, the object replacement character.
+  /// The character for an image in a text: U+FFFC, the object replacement character.
   public static let character: Unicode.Scalar = "\u{FFFC}"
 }
 
@@ -11,7 +11,7 @@ extension StyledText {
 
   /// The text with images replaced by their alternative texts, for outputs without images.
   ///
-  /// Directions that an alternative text opens are closed behind it, and it closes none of the text's.
+  /// Directions that an alternative text opens end with it. It closes no direction of the text around it.
   public var textWithoutImages: String {
     // As most texts.
     guard style.attributes.hasRare, let image = style.image else { return text }

@@ -2,13 +2,13 @@ extension StyledString {
   /// Creates a string that repeats another one.
   ///
   /// - Parameters:
-  ///   - string: The string.
-  ///   - count: How often it is repeated; not at all if it is negative.
+  ///   - string: The string to repeat.
+  ///   - count: The number of repetitions; a negative number counts as 0.
   public init(repeating string: StyledString, count: Int) {
     self.init((0..<max(count, 0)).lazy.flatMap { _ in string.runs })
   }
 
-  /// Returns the string with unset attributes of its runs' styles filled from `parent`.
+  /// Returns the string with unset attributes of its runs filled from `parent`.
   ///
   /// ```swift
   /// let price = ("from " + StyledString("9 €", style: .bold)).inheriting(from: body)
@@ -17,14 +17,14 @@ extension StyledString {
 }
 
 extension Sequence<StyledString> {
-  /// Returns the strings, one after the other.
+  /// Returns the strings joined to one, with a separator between them.
   ///
   /// ```swift
   /// let path = [home, "Library"].joined(separator: StyledString(" / ", style: TextStyle(color: .gray)))
   /// ```
   ///
-  /// - Parameter separator: The text between each two of them.
-  /// - Returns: All of them as one string.
+  /// - Parameter separator: The text between two neighbouring strings.
+  /// - Returns: The joined string.
   /// - Complexity: O(*n*) in the length of the result.
   public func joined(separator: StyledString = StyledString()) -> StyledString {
     var result = StyledString()

@@ -1,7 +1,7 @@
 extension StyledString {
   /// The part between two character offsets; offsets outside of the text are ignored.
   ///
-  /// Characters are those of the whole text: an accent that is a run of its own belongs to the letter before.
+  /// The offsets count the characters of the whole text. An accent in a run of its own belongs to the letter before it.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public subscript(range: some RangeExpression<Int>) -> StyledString {
@@ -11,12 +11,12 @@ extension StyledString {
 
   /// The part between two positions in `text`.
   ///
-  /// Positions outside of the text are clamped to its start or end.
+  /// A position outside of the text counts as the nearer end.
   public subscript(range: some RangeExpression<String.Index>) -> StyledString {
     self[characterRange(of: range)]
   }
 
-  /// How many characters the text has.
+  /// The number of characters in the text.
   public var count: Int { text.count }
 
   /// Changes the style of the part between two character offsets.
@@ -46,7 +46,7 @@ extension StyledString {
     StyledString(try runs.map { try $0.restyled(styler) })
   }
 
-  /// Returns the string with the part between two character offsets changed.
+  /// Returns the string with the style of the part between two character offsets changed.
   public func restyled(
     _ range: some RangeExpression<Int>, _ styler: (inout TextStyle) throws -> Void
   ) rethrows -> StyledString {

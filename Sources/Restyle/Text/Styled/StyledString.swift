@@ -5,9 +5,9 @@
 /// notice.restyle(notice.text.startIndex..<notice.text.endIndex) { $0.color = .red }
 /// ```
 ///
-/// No run is empty, and no two adjacent runs have equal styles: strings with the same content are equal.
+/// No run is empty, and no two adjacent runs have equal styles, so strings with the same content are equal.
 public struct StyledString: Hashable, Sendable {
-  /// The runs in the order in which they are read.
+  /// The runs, in reading order.
   public private(set) var runs: [StyledText] = []
 
   // Whether some run's style carries a transform: stored, so that displaying plain text doesn't check each run.
@@ -18,13 +18,13 @@ public struct StyledString: Hashable, Sendable {
 }
 
 extension StyledString {
-  /// Joins runs.
+  /// Creates a string from runs.
   public init(_ runs: some Sequence<StyledText>) {
     self.runs.reserveCapacity(runs.underestimatedCount)
     for run in runs { append(run) }
   }
 
-  /// Creates a string of one run.
+  /// Creates a string from one run.
   public init(_ text: some DisplayableString, style: TextStyle = TextStyle()) {
     let run = StyledText(text, style: style)
     guard !run.text.isEmpty else { return }
@@ -85,7 +85,7 @@ extension StyledString {
 }
 
 extension StyledString: ExpressibleByStringLiteral {
-  /// Creates a string of one run that sets nothing.
+  /// Creates a string from a literal, with an empty style.
   public init(stringLiteral value: String) { self.init(value) }
 }
 

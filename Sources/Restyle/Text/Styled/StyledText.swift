@@ -1,4 +1,4 @@
-/// A text and the style it is shown in.
+/// A text with a style.
 ///
 /// ```swift
 /// let greeting = StyledText("Hello", style: .header)
@@ -6,21 +6,21 @@
 public struct StyledText: Hashable, Sendable, Codable {
   /// The text before any transform.
   @Exact public var text: String
-  /// The style of all of the text.
+  /// The style of the whole text.
   public var style: TextStyle
 
-  /// Pairs a text with a style.
+  /// Creates a text with a style.
   public init(_ text: some DisplayableString, style: TextStyle = TextStyle()) {
     self.text = text.displayValue(in: style.language)
     self.style = style
   }
 
-  /// Pairs a text with a style.
+  /// Creates a text with a style.
   public init(text: some DisplayableString, style: TextStyle) { self.init(text, style: style) }
 }
 
 extension StyledText {
-  /// Returns the same text in a changed style.
+  /// Returns the text with a changed style.
   public func restyled(_ styler: (inout TextStyle) throws -> Void) rethrows -> StyledText {
     StyledText(text, style: try style.restyled(styler))
   }
@@ -32,7 +32,7 @@ extension StyledText {
   /// ```
   public static func + (lhs: StyledText, rhs: StyledText) -> StyledString { StyledString([lhs, rhs]) }
 
-  /// The displayed text: after the transforms that the style requests.
+  /// The displayed text, after the transforms of the style.
   public var displayText: String { StyledString([self]).displayText }
 
   /// Whether the style of a text differs.

@@ -1,11 +1,11 @@
 extension TextCase {
   /// Returns a text with its letters in this case.
   ///
-  /// The mapping is the one that CSS Text 3, section 2.1 asks for: the full mappings of Unicode (`ß` becomes
-  /// `SS`, `Σ` at the end of a word `ς`) and, where the language is known, its own rules: Turkish and its
-  /// relatives, Lithuanian, Greek, Dutch and Eastern Armenian.
+  /// The mapping follows CSS Text 3, section 2.1, with the full mappings of Unicode: `ß` becomes `SS`, and `Σ` at the
+  /// end of a word becomes `ς`. If the language is known, its own rules apply: those of Turkish and its relatives,
+  /// Lithuanian, Greek, Dutch and Eastern Armenian.
   ///
-  /// Mapping a text run by run, each with the text around it, gives the same as mapping it whole.
+  /// Mapping a text run by run, each with the text around it, gives the same result as mapping the whole text.
   ///
   /// ```swift
   /// TextCase.upper.applied(to: "istanbul", context: TextTransformContext(language: "tr"))  // "İSTANBUL"
@@ -14,9 +14,9 @@ extension TextCase {
   ///
   /// - Parameters:
   ///   - text: The text of one run.
-  ///   - context: The text around the run, and its language.
+  ///   - context: The text around the run, and the language of the run.
   /// - Returns: The text in this case.
-  /// - Complexity: O(*n*) in the length of the text and of the surrounding text that decides.
+  /// - Complexity: O(*n*) in the length of the text and of the surrounding text that it depends on.
   public func applied(to text: String, context: TextTransformContext = TextTransformContext()) -> String {
     if self == .preserve || text.isEmpty { return text }
     let tailoring = CaseTailoring(context.language)

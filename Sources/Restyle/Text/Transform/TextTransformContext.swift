@@ -1,7 +1,7 @@
-/// The surroundings of a run, for a text transform that changes it.
+/// The surroundings of a run, for a text transform.
 ///
-/// Transforms run on one run of a styled text at a time. With the text around the run they can still see whole
-/// words: capitalising `"do"` + `"n't"` gives `"Don't"`, and not `"DoN't"`.
+/// Transforms run on one run of a styled text at a time. With the text around the run they still see whole words:
+/// capitalising `"do"` + `"n't"` gives `"Don't"`, and not `"DoN't"`.
 public struct TextTransformContext: Sendable {
   /// The text before the run, as it was before this transform.
   public var preceding: Substring

@@ -41,14 +41,14 @@ private struct KeyedTextTransform<Key: TextAttributeKey>: RegisteredTextTransfor
   let transform: TextTransform<Key.Value>
 }
 
-/// The error of registering a second transform for a key.
+/// An error for a second transform of a key.
 public struct TextTransformAlreadyPresent: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the key.
   public let name: String
   /// The type of the key.
   public let key: String
 
-  /// A description of what is wrong, and of what would be right.
+  /// A description of the error and its fix.
   public var description: String {
     "the text attribute \(name.quoted) (\(key)) already has a transform, which isn't replaced: "
       + "register each key once, or give another key its own transform"
@@ -56,17 +56,17 @@ public struct TextTransformAlreadyPresent: Error, Hashable, Sendable, CustomStri
 }
 
 extension TextStyle {
-  /// Registers a transform of the text for an attribute whose key has none.
+  /// Registers a text transform for an attribute whose key has none.
   ///
-  /// Transforms run in the order of their attributes' names, each once for every run that sets the attribute,
-  /// with the text around the run as it was before this transform.
+  /// Transforms run in the order of their attributes' names. Each runs once for every run that sets the attribute, with
+  /// the text around the run as it was before this transform.
   ///
   /// ```swift
   /// try TextStyle.registerCustomTransform(for: .shout) { text, value, context in
   ///   text + String(repeating: "!", count: value)
   /// }
   /// ```
-  /// - Throws: `TextTransformAlreadyPresent` if the key has a transform; it isn't replaced.
+  /// - Throws: `TextTransformAlreadyPresent` if the key already has a transform, which then stays.
   public static func registerCustomTransform<Key: TextAttributeKey>(
     for key: Key, transform: @escaping TextTransform<Key.Value>
   ) throws(TextTransformAlreadyPresent) {

@@ -1,20 +1,20 @@
-/// An image in a text, which is laid out like a letter.
+/// An image in a text, laid out like a letter.
 ///
 /// ```swift
 /// let star = InlineImage(Image(url: "star.svg"), alternative: "star", fitsFont: true)
 /// let rating: StyledString = "4 \(star) of 5"
 /// ```
 ///
-/// In the text it is the character U+FFFC in a style whose ``TextStyle/image`` it is. Outputs that can't show it show
-/// its alternative text.
+/// In the text, the image is the character U+FFFC, with a style whose ``TextStyle/image`` is the image. Outputs that
+/// can't show it show its alternative text.
 public struct InlineImage: Hashable, Sendable, Codable {
   /// The image.
   public var image: Image
-  /// The text for those who can't see the image; empty if it only decorates.
+  /// The text for readers who can't see the image; empty if the image is decorative.
   @Exact public var alternative: String
-  /// The size in points; nil for that of the image.
+  /// The size in points; nil for the image's own size.
   public var size: Size?
-  /// Whether the image is as high as the font of its text, like a symbol; the size isn't used then.
+  /// Whether the image is as high as the font of its text, like a symbol; `size` isn't used then.
   public var fitsFont: Bool
   /// The vertical alignment of the image in its line.
   public var alignment: Alignment
@@ -23,9 +23,9 @@ public struct InlineImage: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - alternative: The text for those who can't see the image; empty if it only decorates.
-  ///   - size: The size in points; nil for that of the image.
-  ///   - fitsFont: Whether the image is as high as the font of its text; the size isn't used then.
+  ///   - alternative: The text for readers who can't see the image; empty if the image is decorative.
+  ///   - size: The size in points; nil for the image's own size.
+  ///   - fitsFont: Whether the image is as high as the font of its text. If so, `size` isn't used.
   ///   - alignment: The vertical alignment of the image in its line.
   public init(
     _ image: Image, alternative: String, size: Size? = nil, fitsFont: Bool = false,

@@ -1,7 +1,7 @@
 extension Language {
-  /// Whether the tag has the syntax of RFC 5646, section 2.1; whether its subtags are registered isn't checked.
+  /// Whether the tag has the syntax of RFC 5646, section 2.1.
   ///
-  /// A well-formed tag consists of ASCII letters, digits and hyphens only.
+  /// A well-formed tag consists of ASCII letters, digits and hyphens only. Its subtags may be unregistered.
   public var isWellFormed: Bool {
     // The longest irregular tag has 11 bytes; comparing more would cost with a hostile one.
     if tag.utf8.count <= 11,

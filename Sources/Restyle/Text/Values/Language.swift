@@ -1,7 +1,7 @@
-/// A natural language, named by a BCP 47 tag such as `tr` or `zh-Hant-TW`.
+/// A natural language, identified by a BCP 47 tag such as `tr` or `zh-Hant-TW`.
 ///
-/// The text is stored exactly as given and isn't checked: an unknown or malformed tag is harmless, and selects no
-/// language. Ask ``isWellFormed`` before writing a tag from outside into a document.
+/// The tag is stored exactly as given, without a check. An unknown or malformed tag is harmless: it selects no
+/// language. Check ``isWellFormed`` before you write a tag from outside into a document.
 ///
 /// ```swift
 /// let turkish: Language = "tr-TR"
@@ -11,7 +11,7 @@ public struct Language: Hashable, Sendable {
   /// The tag, as given.
   @Exact public var tag: String
 
-  /// Creates a language from any text.
+  /// Creates a language from a tag.
   ///
   /// - Parameter tag: A BCP 47 tag.
   public init(tag: String) { self.tag = tag }
@@ -37,8 +37,8 @@ extension Language: ValueCoded {
 extension Language {
   /// The language subtag in lower case, such as `tr`; `nil` if the tag doesn't begin with one.
   ///
-  /// The subtags are parsed leniently: letters may have any case, and `_` separates as `-` does, so that names of
-  /// locales such as `tr_TR` are understood too.
+  /// The subtags are parsed leniently. Letters may have any case, and `_` separates subtags like `-`, so names of
+  /// locales such as `tr_TR` work, too.
   public var primarySubtag: String? {
     var subtags = LanguageSubtags(tag)
     return subtags.next { $0.isLetters(2...8) }?.lowercased

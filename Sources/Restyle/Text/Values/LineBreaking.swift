@@ -1,16 +1,16 @@
-/// How text that is longer than its line breaks.
+/// How text breaks if it is longer than its line.
 public enum LineBreakMode: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It wraps to the next line, between words.
+  /// Text wraps to the next line, between words.
   case wordWrapping
-  /// It wraps to the next line, at any character.
+  /// Text wraps to the next line, at any character.
   case charWrapping
-  /// It is cut off.
+  /// Text is cut off at the end of the line.
   case clipping
-  /// Its beginning is replaced by an ellipsis.
+  /// An ellipsis replaces the beginning of the text.
   case truncatingHead
-  /// Its end is replaced by an ellipsis.
+  /// An ellipsis replaces the end of the text.
   case truncatingTail
-  /// Its middle is replaced by an ellipsis.
+  /// An ellipsis replaces the middle of the text.
   case truncatingMiddle
 }
 
@@ -49,11 +49,11 @@ extension LineBreakMode: ByteCoded {
 
 /// Whether words may be broken at the end of a line.
 public enum Hyphenation: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Never.
+  /// Words are never broken.
   case never
-  /// Only where the text holds a soft hyphen.
+  /// Words are broken only at soft hyphens in the text.
   case manual
-  /// Where the rules of the language allow it.
+  /// Words are broken where the rules of the language allow it.
   case automatic
 }
 

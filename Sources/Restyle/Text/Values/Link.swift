@@ -1,20 +1,20 @@
-/// Where a text leads to when it is followed.
+/// The destination of a link in a text.
 ///
-/// A link holds any text; each output decides whether it is safe to follow.
+/// A link can contain any text. Each output decides whether the link is safe to follow.
 ///
 /// ```swift
 /// style.link = "https://example.org/orders/\(order)"
 /// ```
 public struct Link: Hashable, Sendable {
-  /// The reference, absolute or relative, as given.
+  /// The reference as given, absolute or relative.
   @Exact public var target: String
 
-  /// Creates a link.
+  /// Creates a link from a reference.
   public init(_ target: String) { self.target = target }
 }
 
 extension Link: ExpressibleByStringInterpolation {
-  /// Creates a link.
+  /// Creates a link from a literal.
   public init(stringLiteral value: String) { self.init(value) }
 }
 

@@ -1,19 +1,19 @@
-/// How the lines of a paragraph lie between its edges.
+/// The alignment of lines between the edges of a paragraph.
 ///
-/// `natural` and `trailing` follow the direction of the lines, so that one style serves readers of both directions; `left`
-/// and `right` stay where they are.
+/// `natural` and `trailing` follow the writing direction, so one style serves readers of both directions. `left` and
+/// `right` are the same in every writing direction.
 public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Where the writing direction starts.
+  /// At the edge where lines start: the left one in English, the right one in Arabic.
   case natural
-  /// Where the writing direction ends: at the right edge in English, at the left one in Arabic.
+  /// At the edge where lines end: the right one in English, the left one in Arabic.
   case trailing
   /// At the left edge, in every writing direction.
   case left
-  /// In the middle.
+  /// Centred.
   case center
   /// At the right edge, in every writing direction.
   case right
-  /// At both edges.
+  /// Justified, at both edges.
   case justified
 }
 
@@ -45,13 +45,13 @@ extension TextAlignment: ByteCoded {
   }
 }
 
-/// The direction that a paragraph runs in.
+/// The writing direction of a paragraph.
 public enum WritingDirection: String, Hashable, Sendable, Codable, CaseIterable {
   /// The direction of the text itself.
   case natural
-  /// As Latin does.
+  /// From left to right, as in Latin script.
   case leftToRight
-  /// As Arabic and Hebrew do.
+  /// From right to left, as in Arabic and Hebrew.
   case rightToLeft
 }
 

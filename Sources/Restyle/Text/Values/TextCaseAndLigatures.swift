@@ -1,14 +1,15 @@
-/// How the letters of a text are displayed; the text itself is unchanged.
+/// The case in which letters are displayed; the text itself stays unchanged.
 ///
-/// The cases are those of the CSS property `text-transform`: `none`, `lowercase`, `uppercase` and `capitalize`.
+/// The cases correspond to those of the CSS property `text-transform`: `none`, `lowercase`, `uppercase` and
+/// `capitalize`.
 public enum TextCase: String, Hashable, Codable, CaseIterable, Sendable {
-  /// Letters are displayed as they are.
+  /// Letters are displayed unchanged.
   case preserve
   /// All letters are displayed in lower case.
   case lower
   /// All letters are displayed in upper case.
   case upper
-  /// The first letter of each word is displayed in title case, the others as they are.
+  /// The first letter of each word is displayed in title case, and the others unchanged.
   case capitalized
 }
 
@@ -36,13 +37,13 @@ extension TextCase: ByteCoded {
 
 extension TextCase: SwiftSourceConvertible {}
 
-/// Which ligatures text is set with.
+/// The ligatures of a text.
 public enum Ligatures: String, Hashable, Sendable, Codable, CaseIterable {
-  /// None at all.
+  /// No ligatures.
   case none
-  /// Those that the font provides for ordinary text.
+  /// The font's ligatures for ordinary text.
   case standard
-  /// The decorative ones as well.
+  /// All ligatures of the font, including decorative ones.
   case all
 }
 

@@ -5,9 +5,9 @@
 /// style.strikethrough = TextLine(pattern: .dashed, color: .red)
 /// ```
 public struct TextLine: Hashable, Sendable, Codable {
-  /// How the line is drawn.
+  /// The pattern of the line.
   public var pattern: Pattern
-  /// The colour; nil for the text's own.
+  /// The colour; nil for the colour of the text.
   public var color: Color?
 
   /// Creates a line.
@@ -18,9 +18,9 @@ public struct TextLine: Hashable, Sendable, Codable {
 }
 
 extension TextLine {
-  /// How a line is drawn.
+  /// The pattern of a line.
   public enum Pattern: String, Hashable, Sendable, Codable, CaseIterable {
-    /// No line: unlike an unset one, it removes a line that would be inherited.
+    /// No line. Unlike an unset line, it removes one that would be inherited.
     case none
     /// One unbroken line.
     case solid
@@ -34,9 +34,9 @@ extension TextLine {
     case wavy
   }
 
-  /// No line; not called `none`, which would unset the attribute when it is assigned.
+  /// No line; it isn't called `none`, because assigning `.none` would unset the attribute.
   public static let absent = TextLine(pattern: .none)
-  /// One unbroken line in the text's colour.
+  /// One unbroken line in the colour of the text.
   public static let single = TextLine()
 }
 
@@ -51,10 +51,10 @@ extension TextLine: SwiftSourceConvertible {
 public struct TextStroke: Hashable, Sendable, Codable {
   /// The width in points.
   @NonNegative public var width: Double
-  /// The colour; nil for the text's own.
+  /// The colour; nil for the colour of the text.
   public var color: Color?
 
-  /// Creates an outline; a width that is negative or no number becomes 0.
+  /// Creates an outline; a width that is negative or not a number becomes 0.
   public init(width: Double, color: Color? = nil) {
     self.width = width
     self.color = color
@@ -68,18 +68,18 @@ extension TextStroke: SwiftSourceConvertible {
   }
 }
 
-/// A shadow that text casts.
+/// A shadow of text.
 public struct TextShadow: Hashable, Sendable, Codable {
-  /// The colour; nil for the text's own.
+  /// The colour; nil for the colour of the text.
   public var color: Color?
-  /// How far the shadow lies to the right, in points.
+  /// The offset to the right, in points.
   @Finite public var x: Double
-  /// How far the shadow lies below, in points.
+  /// The offset downwards, in points.
   @Finite public var y: Double
-  /// How soft its edge is, in points.
+  /// The blur of the shadow's edge, in points.
   @NonNegative public var blur: Double
 
-  /// Creates a shadow; lengths that are no numbers become 0, as does a negative blur.
+  /// Creates a shadow; a length that isn't a number becomes 0, and so does a negative blur.
   public init(color: Color? = nil, x: Double = 0, y: Double = 0, blur: Double = 0) {
     self.color = color
     self.x = x
