@@ -1,25 +1,27 @@
-/// The background of a box: a colour, a gradient or an image over it, a border, and shadows.
+/// The background of a box: its colour, gradient, image, border and shadows.
 ///
 /// ```swift
 /// let card = BackgroundStyle(color: .white, border: BorderStyle(cornerRadius: 8))
 /// let raised = card.restyled { $0.shadows = [ShadowStyle(color: .gray, y: 1, blur: 3)] }
 /// ```
 public struct BackgroundStyle: Style, Hashable, Codable {
-  /// The colour, below gradients and images.
+  /// The colour, below the gradient and the image.
   public var color: Color
   // In a box, because few backgrounds have more than a colour and a border: it saves some 200 bytes in each.
   @usableFromInline var layers = Boxed<Layers>()
-  /// The line around the box and the rounding of its corners, which also cut the colour and the image; the line lies
-  /// within the insets of what has the background.
+  /// The line around the box, and the rounding of its corners.
+  ///
+  /// The rounded corners also cut the colour and the image. The line lies within the insets of the element that has the
+  /// background.
   public var border: BorderStyle
 
   /// Creates a background.
   ///
   /// - Parameters:
-  ///   - color: The colour, which lies lowest.
-  ///   - gradient: A change of colour over it.
-  ///   - image: An image over that.
-  ///   - border: The line around the box and the rounding of its corners.
+  ///   - color: The colour, below the gradient and the image.
+  ///   - gradient: The gradient over the colour.
+  ///   - image: The image over the colour and the gradient.
+  ///   - border: The line around the box, and the rounding of its corners.
   ///   - shadows: The shadows, the uppermost first.
   @inlinable
   public init(
@@ -68,13 +70,15 @@ extension BackgroundStyle {
     layers = Boxed(value)
   }
 
-  /// A change of colour over the colour.
+  /// The gradient over the colour.
   public var gradient: Gradient? {
     get { layers.storage?.value.gradient }
     set { layers.value.gradient = newValue }
   }
 
-  /// An image over the colour and the gradient; one nested deeper than ``Image/depthLimit`` loses its bytes.
+  /// The image over the colour and the gradient.
+  ///
+  /// An image that nests deeper than ``Image/depthLimit`` loses its bytes.
   public var image: Image? {
     get { layers.storage?.value.image }
     set { layers.value.image = newValue?.limited }
@@ -92,14 +96,14 @@ extension BackgroundStyle {
     set { layers.value.shadows = newValue }
   }
 
-  /// Nothing: a clear colour without a border.
+  /// No background: a clear colour without a border.
   @inlinable public static var none: Self { BackgroundStyle(color: .clear) }
 
-  /// Creates a background of a border and a colour.
+  /// Creates a background from a border and a colour.
   @inlinable
   public init(border: BorderStyle, color: Color) { self.init(color: color, border: border) }
 
-  /// The background in a clear colour; its gradient, image, border and shadows are unchanged.
+  /// The background with a clear colour, and its gradient, image, border and shadows unchanged.
   @inlinable public var transparent: BackgroundStyle { restyled { $0.color = .clear } }
 }
 

@@ -1,4 +1,4 @@
-/// The line around a box, and how its corners are rounded.
+/// The line around a box, and the rounding of its corners.
 ///
 /// ```swift
 /// let card = BorderStyle(width: 1, color: .lightGray, cornerRadius: 8)
@@ -9,9 +9,9 @@ public struct BorderStyle: Style, Hashable, Codable {
   public var color: Color
   /// The edges that have a line.
   public var borderEdges: RectEdge
-  /// The width of the line, in points; it lies within the box.
+  /// The width of the line, in points; the line lies within the box.
   @NonNegative public var width: Double
-  /// How far each corner of the box is rounded, with or without a line.
+  /// The radii of the box's corners, which are rounded with or without a line.
   public var cornerRadii: CornerRadii
 
   // The colour and the edges come first because they fit into each other's padding.
@@ -19,9 +19,9 @@ public struct BorderStyle: Style, Hashable, Codable {
   /// Creates a border.
   ///
   /// - Parameters:
-  ///   - width: The width of the line in points.
+  ///   - width: The width of the line, in points.
   ///   - color: The colour of the line.
-  ///   - cornerRadii: How far each corner is rounded.
+  ///   - cornerRadii: The radii of the corners.
   ///   - borderEdges: The edges that have a line.
   @inlinable
   public init(
@@ -44,15 +44,15 @@ extension BorderStyle {
   /// Whether something of it refers to a named value.
   package var refers: Bool { color.isReference || $width.stored.isReference || cornerRadii.radii.refers }
 
-  /// No line, and corners that aren't rounded.
+  /// No line, and corners without rounding.
   @inlinable public static var none: Self { BorderStyle() }
 
-  /// Creates a border with one radius for all corners.
+  /// Creates a border with the same radius for all corners.
   ///
   /// - Parameters:
-  ///   - width: The width of the line in points.
+  ///   - width: The width of the line, in points.
   ///   - color: The colour of the line.
-  ///   - cornerRadius: How far all corners are rounded, in points.
+  ///   - cornerRadius: The radius of all corners, in points.
   ///   - borderEdges: The edges that have a line.
   @inlinable
   public init(
@@ -61,7 +61,7 @@ extension BorderStyle {
     self.init(width: width, color: color, cornerRadii: CornerRadii(cornerRadius), borderEdges: borderEdges)
   }
 
-  /// How far the corners are rounded, in points: the largest radius; setting it sets all.
+  /// The largest radius of the corners, in points; setting it sets the radius of all corners.
   @inlinable public var cornerRadius: Double {
     get { cornerRadii.largest }
     set { cornerRadii = CornerRadii(newValue) }

@@ -1,26 +1,26 @@
-/// A length of a box: in points, in characters, or as a fraction of the room that there is.
+/// A length of a box, in points, in characters, or as a fraction of the available space.
 ///
 /// ```swift
 /// let column = BoxStyle(width: .fraction(2 / 3), maximumWidth: .characters(60))
 /// let card = BoxStyle(width: 320)  // points
 /// ```
 public struct BoxLength: Hashable, Sendable {
-  /// How many of the unit, none if it would be negative.
+  /// The length in its unit; a negative value becomes 0.
   @NonNegative public var value: Double
   /// The unit of the length.
   public var unit: Unit
 
-  /// The units of lengths.
+  /// The unit of a length.
   public enum Unit: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Points; a cell of a terminal counts as several.
+    /// Points; a cell of a terminal is several points.
     case points
-    /// The width of a digit in the font, as CSS's `ch`, or a cell of a terminal; of heights, the height of a line.
+    /// Characters: in widths, the width of a digit, as in CSS's `ch`, or a cell of a terminal; in heights, a line.
     case characters
-    /// A fraction of the available space: 0.5 is half of it.
+    /// A fraction of the available space, such as 0.5 for half of it.
     case fraction
   }
 
-  /// Creates a length; a negative value, and one that isn't finite, becomes 0.
+  /// Creates a length; a value that is negative or not finite becomes 0.
   @inlinable
   public init(value: Double = 0, unit: Unit = .points) {
     self.value = value
@@ -37,7 +37,7 @@ extension BoxLength {
     BoxLength(value: value, unit: .characters)
   }
 
-  /// A fraction of the room that there is, 1 for all of it.
+  /// A fraction of the available space, 1 for all of it.
   @inlinable public static func fraction(_ value: Double) -> BoxLength {
     BoxLength(value: value, unit: .fraction)
   }

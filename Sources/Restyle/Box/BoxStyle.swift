@@ -1,61 +1,62 @@
-/// The position and the size of a box: a container, a text, or any element of a page.
+/// The position and size of a box, such as a container, a text, or another element of a page.
 ///
 /// ```swift
 /// let text = BoxStyle(maximumWidth: .characters(60), alignment: .center)
 /// let button = BoxStyle(margins: EdgeInsets(inset: 8), pressedOffset: 2)
 /// ```
 ///
-/// What is nil says nothing: a box is then as its content and its surroundings have it.
+/// A property that is nil has no effect: the box is then laid out by its content and its surroundings.
 public struct BoxStyle: Style, Hashable, Codable {
-  /// The room around the box.
+  /// The space around the box.
   public var margins: EdgeInsets?
   /// The width.
   public var width: BoxLength?
-  /// The least width.
+  /// The minimum width.
   public var minimumWidth: BoxLength?
-  /// The greatest width.
+  /// The maximum width.
   public var maximumWidth: BoxLength?
   /// The height.
   public var height: BoxLength?
-  /// The least height.
+  /// The minimum height.
   public var minimumHeight: BoxLength?
-  /// The greatest height.
+  /// The maximum height.
   public var maximumHeight: BoxLength?
-  /// The alignment of the box in the available width; it is as wide as its content unless it has a width, such as all that
-  /// there is: `.fraction(1)`.
+  /// The alignment of the box in the available width.
+  ///
+  /// An aligned box is as wide as its content unless it has a width, such as all of the available one: `.fraction(1)`.
   public var alignment: HorizontalAlignment?
   private var _opacity: UnitInterval?
   private var _pressedOffset: Finite?
   /// The outline around the box, which takes no space.
   public var outline: OutlineStyle?
-  /// How the box shows content that is larger than it.
+  /// How the box shows content that is larger than the box.
   public var overflow: Overflow?
 
-  /// How a box shows content that is larger than it.
+  /// How a box shows content that is larger than the box.
   public enum Overflow: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It is shown outside of the box.
+    /// The content is shown outside of the box.
     case visible
-    /// It ends at the box.
+    /// The content is cut at the edges of the box.
     case clipped
-    /// People scroll to it.
+    /// The content scrolls within the box.
     case scrolling
   }
 
-  /// Creates a style; other properties are unset.
+  /// Creates a style with the given properties, and leaves the others unset.
   ///
   /// - Parameters:
-  ///   - margins: The room around the box.
+  ///   - margins: The space around the box.
   ///   - width: The width.
-  ///   - minimumWidth: The least width.
-  ///   - maximumWidth: The greatest width.
+  ///   - minimumWidth: The minimum width.
+  ///   - maximumWidth: The maximum width.
   ///   - height: The height.
-  ///   - minimumHeight: The least height.
-  ///   - maximumHeight: The greatest height.
-  ///   - alignment: Where the box lies in the width that there is.
-  ///   - opacity: How opaque it is, 0...1.
-  ///   - pressedOffset: How much lower the box lies while it is pressed, in points.
-  ///   - outline: The line around the box.
-  ///   - overflow: What becomes of content that is larger than the box.
+  ///   - minimumHeight: The minimum height.
+  ///   - maximumHeight: The maximum height.
+  ///   - alignment: The alignment of the box in the available width.
+  ///   - opacity: The opacity of the box and its content, 0...1.
+  ///   - pressedOffset: The distance by which the box moves down while it is pressed, in points.
+  ///   - outline: The outline around the box, which takes no space.
+  ///   - overflow: How the box shows content that is larger than the box.
   public init(
     margins: EdgeInsets? = nil, width: BoxLength? = nil, minimumWidth: BoxLength? = nil,
     maximumWidth: BoxLength? = nil, height: BoxLength? = nil, minimumHeight: BoxLength? = nil,
@@ -84,7 +85,7 @@ extension BoxStyle {
     set { _opacity = newValue.map(UnitInterval.init) }
   }
 
-  /// How much lower the box lies while it is pressed, in points.
+  /// The distance by which the box moves down while it is pressed, in points.
   public var pressedOffset: Double? {
     get { _pressedOffset?.wrappedValue }
     set { _pressedOffset = newValue.map(Finite.init) }

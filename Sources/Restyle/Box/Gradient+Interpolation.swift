@@ -1,11 +1,11 @@
 extension Gradient {
-  /// The space that a gradient's colours are mixed in between its stops, the same in every output.
+  /// The colour space in which a gradient mixes the colours between its stops, the same in every output.
   ///
-  /// In both, each component is interpolated after it was multiplied with the opacity (CSS Color 4, section 12.3).
+  /// In both spaces, each component is multiplied by the opacity before it is interpolated (CSS Color 4, section 12.3).
   public enum Interpolation: String, Hashable, Sendable, Codable, CaseIterable {
-    /// As colours are encoded in sRGB, the rule of most design tools.
+    /// The encoded values of sRGB, as in most design tools.
     case sRGB
-    /// In OKLab, whose mixtures look evenly spaced and as lively as the colours that they are of.
+    /// OKLab, whose mixtures look evenly spaced and as lively as the original colours.
     case oklab
   }
 
@@ -23,7 +23,7 @@ extension Gradient {
     case interpolation
   }
 
-  /// Decodes a gradient; without an interpolation it has that of sRGB.
+  /// Decodes a gradient; without an interpolation, it is mixed in sRGB.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -32,7 +32,7 @@ extension Gradient {
       interpolation: try container.decodeIfPresent(Interpolation.self, forKey: .interpolation) ?? .sRGB)
   }
 
-  /// Encodes the gradient, and its interpolation unless that is in sRGB.
+  /// Encodes the gradient, with its interpolation unless that is in sRGB.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(geometry, forKey: .geometry)

@@ -9,14 +9,14 @@
 ///   ])
 /// ```
 ///
-/// Between the stops, colours are mixed as they are encoded in sRGB, or in OKLab where ``interpolation`` says so; in every
-/// output.
+/// Between the stops, every output mixes the colours in the space of ``interpolation``: as encoded in sRGB, or in
+/// OKLab.
 public struct Gradient: Hashable, Sendable, Codable {
-  /// The line or the ellipses that the colours lie along.
+  /// The line or the ellipses along which the colours change.
   public var geometry: Geometry
-  /// The colours and their positions, in the order given.
+  /// The colours with their positions, in the given order.
   public var stops: [Stop]
-  /// The space that colours are mixed in between the stops.
+  /// The space in which colours are mixed between the stops.
   public var interpolation: Interpolation
 
   /// Creates a gradient.
@@ -28,17 +28,17 @@ public struct Gradient: Hashable, Sendable, Codable {
 }
 
 extension Gradient {
-  /// The line or the ellipses that a gradient's colours lie along.
+  /// The line or the ellipses along which a gradient's colours change.
   public enum Geometry: Hashable, Sendable, Codable {
-    /// Along a line through the middle, clockwise from straight up, that just reaches the corners.
+    /// A line through the middle of the box, at an angle clockwise from straight up, just long enough for the corners.
     ///
     /// This is the gradient line of CSS Images 3, section 3.1: 90 degrees runs from left to right.
     case linear(angle: Angle)
-    /// Along the line from one point to another.
+    /// A line from one point to another.
     case line(start: UnitPoint, end: UnitPoint)
-    /// On ellipses around a point, the last of which goes through the farthest corner.
+    /// Ellipses around a point, the last of which goes through the farthest corner.
     ///
-    /// The ellipses are as those of CSS Images 3, section 3.2 (`farthest-corner`).
+    /// The ellipses are those of CSS Images 3, section 3.2 (`farthest-corner`).
     case radial(center: UnitPoint)
   }
 
@@ -56,12 +56,13 @@ extension Gradient {
     }
   }
 
-  /// Creates a gradient along a line through the middle, clockwise from straight up.
+  /// Creates a gradient along a line through the middle, at an angle clockwise from straight up.
   public static func linear(angle: Angle, stops: [Stop]) -> Gradient {
     Gradient(geometry: .linear(angle: angle), stops: stops)
   }
 
-  /// Creates a gradient of evenly spaced colours along a line through the middle, clockwise from straight up.
+  /// Creates a gradient of evenly spaced colours along a line through the middle, at an angle clockwise from straight
+  /// up.
   public static func linear(angle: Angle, colors: [Color]) -> Gradient {
     linear(angle: angle, stops: Stop.evenlySpaced(colors))
   }

@@ -8,12 +8,13 @@ extension Gradient {
     case svg
   }
 
-  /// The stops to draw by a program that mixes colours in a way of its own: with others between those for which it would
-  /// mix other colours than the gradient.
+  /// Returns the stops for a program that mixes colours in its own way.
+  ///
+  /// Where the program would mix other colours than the gradient, stops are added in between.
   ///
   /// - Parameter mixing: How the program mixes colours.
-  /// - Returns: The stops, between which colours are off by no more than half of 1/255, but next to bends that are
-  ///   narrower than a 256th of the way.
+  /// - Returns: The stops. Between them, colours are off by no more than half of 1/255, except next to bends that are
+  ///   narrower than 1/256 of the gradient.
   package func steppedStops(for mixing: Mixing) -> [Stop] {
     let stops = renderedStops
     var steps = GradientSteps(gradient: self, mixing: mixing)
@@ -40,7 +41,7 @@ private struct GradientSteps {
 }
 
 extension GradientSteps {
-  /// Appends two stops that follow one another, the first unless it is there, and what is needed between them.
+  /// Appends two neighbouring stops with the stops that are needed between them; the first isn't repeated.
   mutating func append(from start: Gradient.Stop, to end: Gradient.Stop) {
     var (first, last) = (start, end)
     if !isPremultiplied {
@@ -63,7 +64,7 @@ extension GradientSteps {
 
   private func mixesInSRGB(_ first: Color, _ last: Color) -> Bool { first.isInSRGB && last.isInSRGB }
 
-  /// Appends the stops that are needed within a part of the way between two.
+  /// Appends the stops that are needed within a part between two stops.
   private mutating func split(
     _ part: ClosedRange<Double>, of pair: (first: Gradient.Stop, last: Gradient.Stop), level: Int
   ) {
@@ -84,7 +85,7 @@ extension GradientSteps {
     split(middle...part.upperBound, of: pair, level: level + 1)
   }
 
-  /// Whether the program would mix other colours between those at the ends of a part of the way.
+  /// Returns whether the program would mix other colours than the gradient within a part between two stops.
   private func isOff(between part: ClosedRange<Double>, _ color: (Double) -> Color) -> Bool {
     let (first, last) = (components(of: color(part.lowerBound)), components(of: color(part.upperBound)))
     return [0.25, 0.5, 0.75].contains { share in
@@ -111,9 +112,9 @@ extension GradientSteps {
 
   private static var tolerance: Double { 0.5 / 255 }
 
-  /// How often the way is halved where it isn't known what the program would mix.
+  /// The number of halvings if the program's mixtures are unknown.
   private static var unknownLevels: Int { 5 }
 
-  /// How often a part of the way is halved at most.
+  /// The maximum number of halvings of a part.
   private static var levelLimit: Int { 8 }
 }

@@ -8,15 +8,17 @@ public struct OutlineStyle: Style, Hashable, Codable {
   @NonNegative public var width: Double
   /// The colour.
   public var color: Color
-  /// How far the line lies from the box, in points; inside it if it is negative.
+  /// The distance of the line from the box, in points; negative inside the box.
   @Finite public var offset: Double
 
-  /// Creates a line; lengths are in points, those that aren't finite become 0, as does a negative width.
+  /// Creates an outline.
+  ///
+  /// A length that isn't finite becomes 0, and so does a negative width.
   ///
   /// - Parameters:
-  ///   - width: The width.
+  ///   - width: The width, in points.
   ///   - color: The colour.
-  ///   - offset: How far it lies from the box.
+  ///   - offset: The distance of the line from the box, in points; negative inside the box.
   @inlinable
   public init(width: Double = 0, color: Color = .clear, offset: Double = 0) {
     self.width = width

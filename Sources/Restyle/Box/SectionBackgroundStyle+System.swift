@@ -1,7 +1,7 @@
 // The colours are the ones that UIKit documents for grouped content, its rows and their selection; the figures are
 // those of `UITableView` in iOS 13 to 18.
 extension SectionBackgroundStyle {
-  /// Nothing behind the rows, and no lines between them.
+  /// No background of the rows, and no lines between them.
   public static let none = SectionBackgroundStyle(background: .none)
 
   /// The rows of a grouped iOS table as wide as the screen.
@@ -20,11 +20,11 @@ extension SectionBackgroundStyle {
   /// The figures are those of a screen's margins: Apple, Human Interface Guidelines, Layout.
   static func systemMargin(horizontallyRegular: Bool) -> Double { horizontallyRegular ? 20 : 16 }
 
-  /// The rows of a grouped iOS table as wide as the screen, with lines of a width.
+  /// The rows of a grouped iOS table as wide as the screen, with a line width.
   ///
   /// - Parameters:
   ///   - hairlineWidth: The width of one pixel, in points.
-  ///   - horizontallyRegular: Whether there is much space from side to side.
+  ///   - horizontallyRegular: Whether the horizontal size class is regular.
   /// - Returns: The background of the rows.
   public static func system(
     hairlineWidth: Double, horizontallyRegular: Bool = false

@@ -1,4 +1,4 @@
-/// The background of the rows of a section: one background for all of them, and lines between them.
+/// The background of a section's rows: one background for all of them, and lines between them.
 ///
 /// ```swift
 /// let grouped = SectionBackgroundStyle.system.restyled {
@@ -59,6 +59,6 @@ extension SectionBackgroundStyle {
     set { background.color = newValue }
   }
 
-  /// The style in a clear colour.
+  /// The style with a clear colour.
   public var transparent: SectionBackgroundStyle { restyled { $0.background = $0.background.transparent } }
 }

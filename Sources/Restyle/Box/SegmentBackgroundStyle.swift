@@ -1,7 +1,7 @@
-/// The background of one segment, such as a row, of a box that consists of several.
+/// The background of one segment of a box, such as a row of a section.
 ///
-/// Its border and corners are those of the whole box. A segment draws those edges, corners and separators that belong
-/// to its position.
+/// Its border and corners are those of the whole box. A segment draws only the edges, corners and separators that
+/// belong to its position.
 ///
 /// ```swift
 /// let firstRow = SegmentBackgroundStyle(style: .system, position: .top)
@@ -10,9 +10,9 @@
 public struct SegmentBackgroundStyle: Style, Hashable, Codable {
   /// The background of the whole box.
   public var background: BackgroundStyle
-  /// The line above a segment that has another one above it.
+  /// The line above a segment that follows another one.
   public var topSeparator: InsettedStyle<SeparatorStyle>
-  /// The line below a segment that has another one below it.
+  /// The line below a segment that another one follows.
   public var bottomSeparator: InsettedStyle<SeparatorStyle>
   /// The position of the segment in the box.
   public var position: SegmentPosition
@@ -22,8 +22,8 @@ public struct SegmentBackgroundStyle: Style, Hashable, Codable {
   /// - Parameters:
   ///   - background: The background of the whole box.
   ///   - position: The position of the segment in the box.
-  ///   - topSeparator: The line above a segment that has another one above it.
-  ///   - bottomSeparator: The line below a segment that has another one below it.
+  ///   - topSeparator: The line above a segment that follows another one.
+  ///   - bottomSeparator: The line below a segment that another one follows.
   public init(
     background: BackgroundStyle = .none,
     position: SegmentPosition = .unique,
@@ -59,20 +59,20 @@ extension SegmentBackgroundStyle {
     self.init(background: BackgroundStyle(color: color, border: border))
   }
 
-  /// The background as the segment draws it: only with the outer edges and corners.
+  /// The background that the segment draws, with only its outer edges and corners.
   public var drawnBackground: BackgroundStyle {
     background.restyled { $0.border = position.drawn($0.border) }
   }
 
-  /// The line that the segment draws above its content; nil if no segment is above it.
+  /// The line above the segment's content; nil if the segment is the first.
   public var drawnTopSeparator: InsettedStyle<SeparatorStyle>? { position.drawn(topSeparator, at: .top) }
 
-  /// The line that the segment draws below its content; nil if no segment is below it.
+  /// The line below the segment's content; nil if the segment is the last.
   public var drawnBottomSeparator: InsettedStyle<SeparatorStyle>? {
     position.drawn(bottomSeparator, at: .bottom)
   }
 
-  /// The background's border, of which the segment draws the outer edges.
+  /// The background's border; the segment draws only the outer edges.
   public var border: BorderStyle {
     get { background.border }
     set { background.border = newValue }

@@ -1,12 +1,12 @@
-/// The position of a segment, such as a row, among those that it is joined with.
+/// The position of a segment, such as a row, among its neighbours.
 public enum SegmentPosition: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The first of several.
+  /// The first of several segments.
   case top
-  /// Neither the first nor the last.
+  /// A segment between others.
   case middle
-  /// The last of several.
+  /// The last of several segments.
   case bottom
-  /// The only one.
+  /// The only segment.
   case unique
 }
 
@@ -14,8 +14,8 @@ extension SegmentPosition {
   /// Creates the position of a segment.
   ///
   /// - Parameters:
-  ///   - isFirst: Whether no segment is above it.
-  ///   - isLast: Whether no segment is below it.
+  ///   - isFirst: Whether the segment is the first.
+  ///   - isLast: Whether the segment is the last.
   public init(isFirst: Bool, isLast: Bool) {
     switch (isFirst, isLast) {
     case (true, true): self = .unique
@@ -25,7 +25,7 @@ extension SegmentPosition {
     }
   }
 
-  /// The edges at which another segment is joined.
+  /// The edges that adjoin another segment.
   public var joinedEdges: RectEdge {
     switch self {
     case .top: .bottom
@@ -35,9 +35,9 @@ extension SegmentPosition {
     }
   }
 
-  /// The edges at which a border can be drawn: those without an adjoining segment.
+  /// The edges that can have a border, since they adjoin no other segment.
   public var outerEdges: RectEdge { RectEdge.all.subtracting(joinedEdges) }
 
-  /// The corners that can be rounded: those that touch no other segment.
+  /// The corners that can be rounded, since they touch no other segment.
   public var outerCorners: RectCorner { RectCorner.all.subtracting(RectCorner(touching: joinedEdges)) }
 }

@@ -1,6 +1,6 @@
-/// A line that separates items.
+/// A line between items.
 public struct SeparatorStyle: Style, Hashable, Codable {
-  /// The width of the line, in points, across its direction.
+  /// The width of the line, in points.
   @NonNegative public var width: Double
   /// The colour.
   public var color: Color
@@ -8,7 +8,7 @@ public struct SeparatorStyle: Style, Hashable, Codable {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - width: The width in points, across the line's direction; negative and non-finite ones become 0.
+  ///   - width: The width of the line, in points; a negative or non-finite width becomes 0.
   ///   - color: The colour.
   @inlinable
   public init(width: Double = 0, color: Color = .clear) {
@@ -29,12 +29,12 @@ extension SeparatorStyle {
   /// The line between the rows of an iOS table.
   ///
   /// - Parameter hairlineWidth: The width of one pixel, in points.
-  /// - Returns: A line of that width in the system's colour for separators.
+  /// - Returns: A line with that width, in the system's colour for separators.
   public static func system(hairlineWidth: Double = systemHairlineWidth) -> SeparatorStyle {
     SeparatorStyle(width: hairlineWidth, color: .separator)
   }
 
-  /// The width, in points, of a line in the system's styles where no display is known: a pixel of two per point.
+  /// The width of lines in the system's styles for an unknown display, in points: a pixel at two pixels per point.
   public static let systemHairlineWidth = 0.5
 }
 
@@ -52,7 +52,7 @@ public struct InsettedStyle<Style: Restyle.Style>: Restyle.Style {
   /// The insets around the styled element.
   public var insets: EdgeInsets
 
-  /// Creates a style with space around it.
+  /// Creates a style with insets.
   @inlinable
   public init(style: Style, insets: EdgeInsets) {
     self.style = style

@@ -1,4 +1,4 @@
-/// A shadow that a box throws, or that falls into it.
+/// A shadow that a box casts, or that falls into it.
 ///
 /// ```swift
 /// let raised = ShadowStyle(color: Color(white: 0, alpha: 0.3), y: 1, blur: 2)
@@ -6,18 +6,20 @@
 public struct ShadowStyle: Style, Hashable, Codable {
   /// The colour.
   public var color: Color
-  /// How far the shadow lies to the right, in points, in every layout direction.
+  /// The offset to the right, in points, in every layout direction.
   @Finite public var x: Double
-  /// How far the shadow lies below, in points.
+  /// The offset downwards, in points.
   @Finite public var y: Double
-  /// How soft its edge is, in points: twice the standard deviation of the blur (CSS Backgrounds 3, section 6.1).
+  /// The blur of the edge, in points: twice its standard deviation (CSS Backgrounds 3, section 6.1).
   @NonNegative public var blur: Double
-  /// How much larger than the box it is on each side, in points.
+  /// The distance by which the shadow is larger than the box on each side, in points.
   @Finite public var spread: Double
-  /// Whether it falls into the box, as if that were cut out.
+  /// Whether the shadow falls into the box, as if the box were cut out.
   public var isInner: Bool
 
-  /// Creates a shadow; lengths are in points, those that aren't finite become 0, as does a negative blur.
+  /// Creates a shadow, with lengths in points.
+  ///
+  /// A length that isn't finite becomes 0, and so does a negative blur.
   @inlinable
   public init(
     color: Color = .clear, x: Double = 0, y: Double = 0, blur: Double = 0, spread: Double = 0,
