@@ -3,18 +3,18 @@ public struct Angle: Hashable, Sendable {
   /// The angle in degrees.
   @Finite public var degrees: Double
 
-  /// Creates an angle of degrees; what isn't finite becomes 0.
+  /// Creates an angle in degrees; a value that isn't finite becomes 0.
   public init(degrees: Double) { self.degrees = degrees }
 }
 
 extension Angle {
-  /// No turn.
+  /// The angle of 0 degrees.
   public static let zero = Angle(degrees: 0)
 
-  /// Creates an angle of degrees; what isn't finite becomes 0.
+  /// Creates an angle in degrees; a value that isn't finite becomes 0.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Creates an angle of radians; what isn't finite becomes 0.
+  /// Creates an angle in radians; a value that isn't finite becomes 0.
   public static func radians(_ radians: Double) -> Angle {
     guard radians.isFinite else { return .zero }
     return Angle(degrees: (radians * 180 / .pi).inRange)

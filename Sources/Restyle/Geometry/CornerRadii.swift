@@ -1,4 +1,4 @@
-/// How far each corner of a box is rounded, in points.
+/// The radii of a box's corners, in points.
 ///
 /// ```swift
 /// let sheet = CornerRadii(10, at: .top)
@@ -8,7 +8,7 @@ public struct CornerRadii: Hashable, Sendable {
   // and not negative, or refer to named values.
   @usableFromInline package var radii: SIMD4<Double>
 
-  /// Creates radii in points; those that are negative or not finite become 0.
+  /// Creates radii in points; a radius that is negative or not finite becomes 0.
   @inlinable
   public init(
     topLeading: Double = 0, topTrailing: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0
@@ -44,10 +44,10 @@ extension CornerRadii {
     set { radii.w = newValue.nonNegativeOrReference }
   }
 
-  /// Corners that aren't rounded.
+  /// No rounding at any corner.
   @inlinable public static var zero: CornerRadii { CornerRadii() }
 
-  /// Creates one radius, in points, for some corners, and 0 for the others.
+  /// Creates radii with one value, in points, for some corners, and 0 for the others.
   @inlinable
   public init(_ radius: Double, at corners: RectCorner = .all) {
     self = CornerRadii(
@@ -55,7 +55,7 @@ extension CornerRadii {
     ).masked(to: corners)
   }
 
-  /// Returns the radii of some corners, and 0 for the others.
+  /// Returns the radii with the corners outside of a set changed to 0.
   @inlinable
   public func masked(to corners: RectCorner) -> CornerRadii {
     var masked = self
@@ -71,7 +71,7 @@ extension CornerRadii {
 }
 
 extension CornerRadii {
-  /// Whether all radii are the same numbers, or refer to the same named values.
+  /// Returns whether all radii are the same numbers, or refer to the same named values.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.radii.hasSameBits(as: rhs.radii) }
 

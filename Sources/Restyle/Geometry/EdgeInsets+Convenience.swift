@@ -2,43 +2,43 @@ extension EdgeInsets {
   /// No distance at any edge.
   @inlinable public static var zero: EdgeInsets { EdgeInsets(distances: .zero) }
 
-  /// Creates insets with one distance, in points, at all edges.
+  /// Creates insets with the same distance, in points, at all edges.
   @inlinable
   public init(inset: Double) { self.init(horizontalInset: inset, verticalInset: inset) }
 
-  /// Creates insets with one distance at the leading and trailing and another at the upper and lower edge.
+  /// Creates insets with a horizontal and a vertical distance.
   ///
   /// - Parameters:
-  ///   - horizontalInset: The leading and trailing distance in points.
-  ///   - verticalInset: The upper and lower distance in points.
+  ///   - horizontalInset: The distance from the leading and trailing edges, in points.
+  ///   - verticalInset: The distance from the upper and lower edges, in points.
   @inlinable
   public init(horizontalInset: Double, verticalInset: Double = 0) {
     self.init(
       top: verticalInset, leading: horizontalInset, bottom: verticalInset, trailing: horizontalInset)
   }
 
-  /// Creates insets with one distance, in points, at the upper and lower edge, and none at the others.
+  /// Creates insets with a distance, in points, from the upper and lower edges, and none from the others.
   @inlinable
   public init(verticalInset: Double) { self.init(horizontalInset: 0, verticalInset: verticalInset) }
 
-  /// Sets the leading and trailing distance, in points.
+  /// Sets the distances from the leading and trailing edges, in points.
   @inlinable
   public mutating func set(horizontalInset inset: Double) {
     leading = inset
     trailing = inset
   }
 
-  /// Sets the upper and lower distance, in points.
+  /// Sets the distances from the upper and lower edges, in points.
   @inlinable
   public mutating func set(verticalInset inset: Double) {
     top = inset
     bottom = inset
   }
 
-  /// Returns the insets with an edge's distance in points; all the edges of the set get it.
+  /// Returns the insets with the distance from some edges changed.
   ///
   /// - Parameters:
-  ///   - inset: The distance in points.
+  ///   - inset: The distance, in points.
   ///   - edges: The edges to change.
   /// - Returns: The changed insets.
   @inlinable
@@ -52,34 +52,34 @@ extension EdgeInsets {
     return insets
   }
 
-  /// The leading and the trailing distance together, in points.
+  /// The sum of the leading and trailing distances, in points.
   @inlinable public var horizontal: Double { (leading + trailing).inRange }
 
-  /// The upper and the lower distance together, in points.
+  /// The sum of the upper and lower distances, in points.
   @inlinable public var vertical: Double { (top + bottom).inRange }
 
   // Style guides written for left-to-right interfaces say left and right where they mean the edges that lines start
   // and end at. Here both pairs of names mean the same two distances.
 
-  /// Creates insets where left means leading and right trailing, so that they follow the layout direction.
+  /// Creates insets that follow the layout direction, with left as leading and right as trailing.
   ///
   /// - Parameters:
-  ///   - top: The upper distance in points.
-  ///   - left: The leading distance in points.
-  ///   - bottom: The lower distance in points.
-  ///   - right: The trailing distance in points.
+  ///   - top: The upper distance, in points.
+  ///   - left: The leading distance, in points.
+  ///   - bottom: The lower distance, in points.
+  ///   - right: The trailing distance, in points.
   @inlinable
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.init(top: top, leading: left, bottom: bottom, trailing: right)
   }
 
-  /// Another name for `leading`: the left edge where lines run from left to right.
+  /// The leading distance, on the left where lines run from left to right; another name for `leading`.
   @inlinable public var left: Double {
     get { leading }
     set { leading = newValue }
   }
 
-  /// Another name for `trailing`: the right edge where lines run from left to right.
+  /// The trailing distance, on the right where lines run from left to right; another name for `trailing`.
   @inlinable public var right: Double {
     get { trailing }
     set { trailing = newValue }

@@ -1,6 +1,6 @@
-/// Distances from the edges of a box to its content, in points; negative ones reach outwards.
+/// The distances from the edges of a box to its content, in points; negative distances reach outwards.
 ///
-/// The horizontal ones follow the layout direction: in Arabic the leading edge is the right one.
+/// The horizontal distances follow the layout direction: in Arabic, the leading edge is the right one.
 ///
 /// ```swift
 /// let insets = EdgeInsets(horizontalInset: 16, verticalInset: 11)
@@ -10,7 +10,7 @@ public struct EdgeInsets: Hashable, Sendable {
   // zero is negative, or refer to named values.
   @usableFromInline package var distances: SIMD4<Double>
 
-  /// Creates insets from four distances in points; a non-finite one becomes 0.
+  /// Creates insets from four distances, in points; a non-finite distance becomes 0.
   @inlinable
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     distances = SIMD4(
@@ -28,7 +28,7 @@ extension EdgeInsets {
     set { distances.x = newValue.finiteOrReference }
   }
 
-  /// The distance from the edge that lines start at, in points; a non-finite value becomes 0.
+  /// The distance from the edge where lines start, in points; a non-finite value becomes 0.
   @inlinable public var leading: Double {
     get { distances.y.plain }
     set { distances.y = newValue.finiteOrReference }
@@ -40,7 +40,7 @@ extension EdgeInsets {
     set { distances.z = newValue.finiteOrReference }
   }
 
-  /// The distance from the edge that lines end at, in points; a non-finite value becomes 0.
+  /// The distance from the edge where lines end, in points; a non-finite value becomes 0.
   @inlinable public var trailing: Double {
     get { distances.w.plain }
     set { distances.w = newValue.finiteOrReference }
@@ -48,7 +48,7 @@ extension EdgeInsets {
 }
 
 extension EdgeInsets {
-  /// Whether all distances are the same numbers, or refer to the same named values.
+  /// Returns whether all distances are the same numbers, or refer to the same named values.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.distances.hasSameBits(as: rhs.distances) }
 

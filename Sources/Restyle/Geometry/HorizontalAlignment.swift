@@ -1,10 +1,10 @@
 /// The alignment of content, or of a box, between two edges.
 public enum HorizontalAlignment: String, Hashable, Sendable, Codable, CaseIterable {
-  /// At the edge that lines start at.
+  /// At the edge where lines start.
   case leading
-  /// In the middle.
+  /// Centred.
   case center
-  /// At the edge that lines end at.
+  /// At the edge where lines end.
   case trailing
   /// At the left edge, in every layout direction.
   case left

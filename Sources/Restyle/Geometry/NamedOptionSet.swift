@@ -22,7 +22,7 @@ extension NamedOptionSet {
     "the names are " + namedMembers.map { "\"\($0.name)\"" }.joined(separator: ", ")
   }
 
-  /// Decodes a list of names.
+  /// Decodes a list of the members' names.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let names = try container.decode([String].self)
@@ -34,7 +34,7 @@ extension NamedOptionSet {
     self = members
   }
 
-  /// Encodes the list of the members' names.
+  /// Encodes a list of the members' names.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(names)

@@ -1,6 +1,6 @@
 /// A set of corners of a box.
 public struct RectCorner: OptionSet, Hashable, Sendable, Codable {
-  /// One bit for each corner.
+  /// The corners as bits.
   public let rawValue: UInt8
 
   /// Creates a set from bits; unknown bits are ignored.
@@ -29,7 +29,7 @@ extension RectCorner {
   /// All four corners.
   @inlinable public static var all: Self { [.top, .bottom] }
 
-  /// The corners that touch one of the edges.
+  /// Creates the set of the corners that touch an edge.
   public init(touching edges: RectEdge) {
     self.init()
     if edges.contains(.top) { formUnion(.top) }

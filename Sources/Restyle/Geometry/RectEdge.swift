@@ -1,6 +1,6 @@
 /// A set of edges of a box.
 public struct RectEdge: OptionSet, Hashable, Sendable, Codable {
-  /// One bit for each edge.
+  /// The edges as bits.
   public let rawValue: UInt8
 
   /// Creates a set from bits; unknown bits are ignored.
@@ -11,16 +11,16 @@ public struct RectEdge: OptionSet, Hashable, Sendable, Codable {
 extension RectEdge {
   /// The upper edge.
   @inlinable public static var top: Self { Self(rawValue: 1) }
-  /// The edge that lines start at.
+  /// The edge where lines start.
   @inlinable public static var leading: Self { Self(rawValue: 2) }
   /// The lower edge.
   @inlinable public static var bottom: Self { Self(rawValue: 4) }
-  /// The edge that lines end at.
+  /// The edge where lines end.
   @inlinable public static var trailing: Self { Self(rawValue: 8) }
 
-  /// Another name for `leading`: the left edge where lines run from left to right.
+  /// The leading edge, on the left where lines run from left to right; another name for `leading`.
   @inlinable public static var left: Self { leading }
-  /// Another name for `trailing`: the right edge where lines run from left to right.
+  /// The trailing edge, on the right where lines run from left to right; another name for `trailing`.
   @inlinable public static var right: Self { trailing }
 
   /// The leading and the trailing edge.

@@ -1,11 +1,11 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable, Codable {
-  /// The width in points.
+  /// The width, in points.
   @NonNegative public var width: Double
-  /// The height in points.
+  /// The height, in points.
   @NonNegative public var height: Double
 
-  /// Creates a size in points; lengths that are negative or not finite become 0.
+  /// Creates a size in points; a length that is negative or not finite becomes 0.
   @inlinable
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
@@ -14,10 +14,10 @@ public struct Size: Hashable, Sendable, Codable {
 }
 
 extension Size {
-  /// No extent in either direction.
+  /// A size without width or height.
   @inlinable public static var zero: Self { Size(width: 0, height: 0) }
 
-  /// Creates a square with sides in points.
+  /// Creates the size of a square, in points.
   @inlinable
   public init(square side: Double) { self.init(width: side, height: side) }
 }
@@ -29,12 +29,12 @@ extension Size: PropertyCoded {
 
 /// The minimum width and height, in points; either may be unset.
 public struct MinimumSize: Style, Hashable, Codable {
-  /// The least width in points.
+  /// The minimum width, in points.
   @OptionalNonNegative public var width: Double?
-  /// The least height in points.
+  /// The minimum height, in points.
   @OptionalNonNegative public var height: Double?
 
-  /// Creates a minimum in points; negative lengths become 0, and non-finite ones are unset.
+  /// Creates a minimum size in points; a negative length becomes 0, and a non-finite one is unset.
   @inlinable
   public init(width: Double? = nil, height: Double? = nil) {
     self.width = width

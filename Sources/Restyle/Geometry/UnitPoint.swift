@@ -1,8 +1,8 @@
-/// A point of a box, as fractions of its width and height.
+/// A point in a box, as fractions of the box's width and height.
 public struct UnitPoint: Hashable, Sendable, Codable {
-  /// The fraction of the width, from 0 at the leading to 1 at the trailing edge.
+  /// The fraction of the width, from 0 at the leading edge to 1 at the trailing edge.
   @Finite public var x: Double
-  /// The fraction of the height, from 0 at the upper to 1 at the lower edge.
+  /// The fraction of the height, from 0 at the upper edge to 1 at the lower edge.
   @Finite public var y: Double
 
   /// Creates a point; non-finite coordinates become 0.
@@ -24,11 +24,11 @@ extension UnitPoint {
   public static let top = UnitPoint(x: 0.5, y: 0)
   /// The upper corner where lines end.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The middle of the edge that lines start at.
+  /// The middle of the edge where lines start.
   public static let leading = UnitPoint(x: 0, y: 0.5)
   /// The middle of the box.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the edge that lines end at.
+  /// The middle of the edge where lines end.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
   /// The lower corner where lines start.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
