@@ -1,27 +1,27 @@
 extension Font {
   /// A design of the system's font, or a family by name.
   public enum Family: Hashable, Sendable {
-    /// The reader's system font in one of its designs.
+    /// The reader's system font, in one of its designs.
     case system(Design)
-    /// A family by name; if it isn't available, a renderer falls back to the system's.
+    /// A family by name; renderers fall back to the system's font if it isn't available.
     case named(String)
-    /// Several families by name, of which a renderer uses the first that is available.
+    /// Several families by name; renderers use the first that is available.
     // Indirect, so that a font is no larger for it.
     indirect case list(FamilyList)
   }
 
-  /// Families in order of preference, and the system design to use if none is available.
+  /// A list of families in order of preference, with a system design as the fallback.
   public struct FamilyList: Hashable, Sendable, Codable {
     /// The names of the families.
     @Exact public var names: [String]
-    /// The design of the system's font to use if none of the families is available.
+    /// The design of the system's font, for the case that none of the families is available.
     public var design: Design
 
     /// Creates a list.
     ///
     /// - Parameters:
     ///   - names: The names of the families, in order of preference.
-    ///   - design: The design of the system's font to use if none of them is available.
+    ///   - design: The design of the system's font, for the case that none of the families is available.
     public init(_ names: [String], design: Design = .default) {
       self.names = names
       self.design = design
@@ -30,26 +30,26 @@ extension Font {
 
   /// A design of the system's font.
   public enum Design: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The one that the system uses for its own text.
+    /// The design that the system uses for its own text.
     case `default`
-    /// With serifs.
+    /// A design with serifs.
     case serif
-    /// With rounded ends.
+    /// A design with rounded ends.
     case rounded
-    /// With letters that all have one width.
+    /// A design with letters of the same width.
     case monospaced
   }
 }
 
 extension Font.Family {
-  /// A family by name, with fallbacks.
+  /// Returns a family by name, with fallbacks.
   ///
   /// - Parameters:
   ///   - name: The name of the family.
-  ///   - fallbacks: The names of families to use if it isn't available, in order of preference; in CSS, the last one may
-  ///     be a keyword such as `sans-serif`, behind which there is nothing.
-  ///   - design: The design of the system's font to use if none of them is available.
-  /// - Returns: The family.
+  ///   - fallbacks: The names of families to use if it isn't available, in order of preference. In CSS, the last one
+  ///     may be a keyword such as `sans-serif`; nothing follows it then.
+  ///   - design: The design of the system's font, for the case that none of the families is available.
+  /// - Returns: The family with its fallbacks.
   public static func named(
     _ name: String, fallbacks: [String], design: Font.Design = .default
   ) -> Font.Family {
@@ -58,7 +58,7 @@ extension Font.Family {
     return .list(Font.FamilyList([name] + fallbacks, design: design))
   }
 
-  /// The names of the families, in order of preference; none for a system design.
+  /// The names of the families, in order of preference; empty for a system design.
   public var names: [String] {
     switch self {
     case .system: []
@@ -67,7 +67,7 @@ extension Font.Family {
     }
   }
 
-  /// The design of the system's font, or the one to use if none of the families is available.
+  /// The design of the system's font, or the fallback if none of the families is available.
   public var design: Font.Design {
     switch self {
     case .system(let design): design
@@ -76,7 +76,7 @@ extension Font.Family {
     }
   }
 
-  /// Whether both are the same design, or have names of the same code units.
+  /// Returns whether both are the same design, or have names with the same code units.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.system(let left), .system(let right)): left == right

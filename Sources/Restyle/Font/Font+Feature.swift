@@ -1,21 +1,21 @@
 extension Font {
-  /// An OpenType feature of a font, switched on, off, or to one of its alternatives.
+  /// An OpenType feature of a font, switched on or off, or set to one of its alternatives.
   ///
   /// ```swift
   /// style.fontFeatures = [.monospacedDigits, .smallCaps]
   /// style.fontFeatures.insert(try Font.Feature(tag: "ss01"))
   /// ```
   public struct Feature: Hashable, Sendable {
-    /// The four characters that name the feature.
+    /// The four characters of the feature's name.
     public let tag: String
-    /// 0 for off, 1 for on, more for an alternative.
+    /// 0 for off, 1 for on, and higher numbers for alternatives.
     public let value: Int
 
-    /// Creates a feature from a tag that the OpenType specification registers, or a font documents.
+    /// Creates a feature from a tag of the OpenType specification or of a font's documentation.
     ///
     /// - Parameters:
     ///   - tag: Four ASCII characters, U+0020...U+007E.
-    ///   - value: 0 for off, 1 for on, more for an alternative; negative numbers become 0.
+    ///   - value: 0 for off, 1 for on, and higher numbers for alternatives; a negative number becomes 0.
     /// - Throws: `InvalidTag` if the tag has another form.
     public init(tag: String, value: Int = 1) throws(InvalidTag) {
       guard tag.utf8.count == 4, tag.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
@@ -32,23 +32,23 @@ extension Font {
 }
 
 extension Font.Feature {
-  /// The error of a text that isn't the tag of an OpenType feature.
+  /// An error for a text that isn't the tag of an OpenType feature.
   public struct InvalidTag: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text.
     public let tag: String
 
-    /// A description of what is wrong, and of what would be right.
+    /// A description of the error and its fix.
     public var description: String {
       "\(tag.quoted) is no OpenType feature tag: "
         + "one has four ASCII characters, such as \"tnum\""
     }
   }
 
-  /// Digits that all have one width (`tnum`).
+  /// Digits of the same width (`tnum`).
   public static let monospacedDigits = Self(known: "tnum")
-  /// Digits with widths of their own (`pnum`).
+  /// Digits of different widths (`pnum`).
   public static let proportionalDigits = Self(known: "pnum")
-  /// Digits that rise and descend as lower-case letters do (`onum`).
+  /// Digits that rise and descend like lower-case letters (`onum`).
   public static let oldStyleDigits = Self(known: "onum")
   /// Digits as high as capitals (`lnum`).
   public static let liningDigits = Self(known: "lnum")
@@ -61,7 +61,7 @@ extension Font.Feature {
   /// Small capitals for capitals (`c2sc`).
   public static let smallCapsFromCapitals = Self(known: "c2sc")
 
-  /// The same feature, switched off.
+  /// The feature, switched off.
   public var disabled: Self { Self(known: tag, value: 0) }
 }
 

@@ -1,14 +1,14 @@
 extension Font {
-  /// A set of OpenType features with at most one value for each tag, in the order of the tags.
+  /// A set of OpenType features, with one value for each tag, sorted by tag.
   ///
-  /// Merging two sets combines the features of both; if both have a tag, the overlay's value wins.
+  /// Merging two sets combines their features. If both have a tag, the overlay's value wins.
   public struct Features: Hashable, Sendable {
     private var features: [Feature] = []
 
-    /// Creates a set of no features.
+    /// Creates an empty set.
     public init() {}
 
-    /// Collects features; of several values for one tag the last wins.
+    /// Creates a set from features; the last of several values for one tag wins.
     ///
     /// - Complexity: O(*n* log *n*) for *n* features.
     public init(_ features: some Sequence<Feature>) {
@@ -29,9 +29,9 @@ extension Font.Features {
     }
   }
 
-  /// Returns these features with those of `overlay` over them.
+  /// Returns the features with those of `overlay` merged over them.
   ///
-  /// - Complexity: O(*n*) for *n* features of both.
+  /// - Complexity: O(*n*) in the number of features in both sets.
   public func merging(_ overlay: Self) -> Self {
     var merged = Self()
     merged.features.reserveCapacity(count + overlay.count)
@@ -45,7 +45,7 @@ extension Font.Features {
     return merged
   }
 
-  /// The value that is set for a tag, nil if there is none.
+  /// Returns the value for a tag, or nil if it isn't set.
   public func value(for tag: String) -> Int? {
     let index = position(of: tag)
     return index < features.count && features[index].tag == tag ? features[index].value : nil
@@ -69,16 +69,16 @@ extension Font.Features {
 }
 
 extension Font.Features: RandomAccessCollection {
-  /// The first position.
+  /// The position of the first feature.
   public var startIndex: Int { features.startIndex }
-  /// The position past the last feature.
+  /// The position after the last feature.
   public var endIndex: Int { features.endIndex }
   /// The feature at a position.
   public subscript(position: Int) -> Font.Feature { features[position] }
 }
 
 extension Font.Features: ExpressibleByArrayLiteral {
-  /// Collects features; of several values for one tag the last wins.
+  /// Creates a set from features; the last of several values for one tag wins.
   public init(arrayLiteral elements: Font.Feature...) {
     self.init()
     // Most literals have none, and sorting them would allocate.
@@ -87,7 +87,7 @@ extension Font.Features: ExpressibleByArrayLiteral {
 }
 
 extension Font.Features: Codable {
-  /// Decodes an object with a number, 0 or more, for each tag.
+  /// Decodes an object with a non-negative number for each tag.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: NameCodingKey.self)
     var features: [Font.Feature] = []

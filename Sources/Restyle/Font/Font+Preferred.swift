@@ -8,7 +8,7 @@ extension Font {
   ///
   /// - Parameters:
   ///   - textStyle: The role.
-  ///   - traits: The traits to resolve for; only the preferred text size and the legibility weight matter.
+  ///   - traits: The traits to resolve for. Only the preferred text size and the legibility weight matter.
   /// - Returns: The font with its family, size and weight.
   public static func preferred(
     for textStyle: TextStyle, compatibleWith traits: TraitCollection = TraitCollection()
@@ -18,7 +18,7 @@ extension Font {
       weight: textStyle.weight.legible(for: traits))
   }
 
-  /// Returns the font in a size that follows the reader's preferred text size, as the system's text styles do.
+  /// Returns the font with a size that scales with the reader's preferred text size, like the system's text styles.
   ///
   /// ```swift
   /// Font.custom("Inter", size: 17).scaled(as: .body, compatibleWith: traits, maximumSize: 28)
@@ -26,9 +26,9 @@ extension Font {
   ///
   /// - Parameters:
   ///   - textStyle: The role whose sizes the font scales with.
-  ///   - traits: The traits to resolve for; only the preferred text size matters.
+  ///   - traits: The traits to resolve for. Only the preferred text size matters.
   ///   - maximumSize: The largest size, in points; nil for no limit.
-  /// - Returns: The scaled font; a font without a size is unchanged.
+  /// - Returns: The scaled font. A font without a size stays unchanged.
   public func scaled(
     as textStyle: TextStyle = .body, compatibleWith traits: TraitCollection, maximumSize: Double? = nil
   ) -> Font {

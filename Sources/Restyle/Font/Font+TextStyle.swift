@@ -1,5 +1,5 @@
 extension Font {
-  /// One of the eleven text styles of iOS: a role in a page that brings its size, leading, weight and tracking.
+  /// One of the eleven text styles of iOS: a role in a page, with a size, leading, weight and tracking.
   ///
   /// ```swift
   /// Font.TextStyle.body.size(for: .large)  // 17
@@ -32,55 +32,54 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// The weight of the style, the same at every text size.
+  /// The weight of the text style, the same at every text size.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography, Specifications.
   public var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// Returns the font size in points for the reader's preferred text size.
+  /// Returns the font size for the reader's preferred text size, in points.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography, Specifications.
   ///
   /// - Parameter category: The preferred text size.
-  /// - Returns: The size that Apple publishes, in points.
+  /// - Returns: The size as Apple publishes it, in points.
   public func size(for category: ContentSizeCategory) -> Double { table[category.position].size }
 
-  /// Returns the distance between baselines in points for the reader's preferred text size.
+  /// Returns the distance between baselines for the reader's preferred text size, in points.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography, Specifications.
   ///
   /// - Parameter category: The preferred text size.
-  /// - Returns: The leading that Apple publishes, in points.
+  /// - Returns: The leading as Apple publishes it, in points.
   public func leading(for category: ContentSizeCategory) -> Double { table[category.position].leading }
 
-  /// Returns the tracking of the system font in points for the reader's preferred text size.
+  /// Returns the tracking of the system's font for the reader's preferred text size, in points.
   ///
   /// - Parameter category: The preferred text size.
-  /// - Returns: The tracking at the style's size, in points; negative sets letters tighter.
+  /// - Returns: The tracking at the text style's size, in points; a negative number brings letters closer together.
   public func tracking(for category: ContentSizeCategory) -> Double {
     Self.tracking(forSize: size(for: category))
   }
 
-  /// Scales a length as the style's own font size scales with the reader's preferred text size.
+  /// Scales a length with the reader's preferred text size, in proportion to the text style's own font size.
   ///
-  /// The proportion to the system's sizes is preserved: a length that equals the style's default size becomes the
-  /// style's size in each category.
+  /// A length that equals the text style's default size becomes the text style's size in each category.
   ///
   /// ```swift
   /// Font.TextStyle.body.scaledValue(17, for: .accessibilityLarge)  // 33
   /// Font.TextStyle.body.scaledValue(17, for: .accessibilityLarge, maximum: 24)  // 24
   /// ```
   ///
-  /// The result isn't rounded. `UIFontMetrics` uses the proportion of leadings instead, so that 17 points differ from
-  /// body text (16.33 and 16 at ``ContentSizeCategory/medium``), and rounds to the pixels of a display that isn't
-  /// known here.
+  /// The result isn't rounded. `UIFontMetrics` scales in proportion to leadings instead, and rounds to the pixels of a
+  /// display, which isn't known here. At ``ContentSizeCategory/medium``, for example, 17 points become 16.33 there,
+  /// while body text has 16.
   ///
   /// - Parameters:
-  ///   - value: A length in points at the default text size, ``ContentSizeCategory/large``; returned unchanged if it
-  ///     isn't finite.
+  ///   - value: A length in points at the default text size, ``ContentSizeCategory/large``. A length that isn't finite
+  ///     is returned unchanged.
   ///   - category: The preferred text size.
-  ///   - maximum: The largest result, in points; nil, or not a number, sets no limit.
-  /// - Returns: The scaled length in points.
+  ///   - maximum: The largest result, in points; nil or NaN for no limit.
+  /// - Returns: The scaled length, in points.
   public func scaledValue(
     _ value: Double, for category: ContentSizeCategory, maximum: Double? = nil
   ) -> Double {
@@ -90,15 +89,15 @@ extension Font.TextStyle {
     return Swift.min(result, maximum)
   }
 
-  /// Returns the tracking in points that the system font has at a size.
+  /// Returns the tracking of the system's font at a size, in points.
   ///
-  /// Sizes between two that Apple publishes are interpolated linearly; sizes outside 6...96 points have the nearest
-  /// published value, and a size that isn't a number has none.
+  /// Between two sizes that Apple publishes, the tracking is interpolated linearly. Sizes outside of 6...96 points have
+  /// the nearest published value. A size that is NaN has no tracking.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography, Tracking values, SF Pro.
   ///
-  /// - Parameter size: A font size in points.
-  /// - Returns: The tracking in points; negative sets letters tighter.
+  /// - Parameter size: The font size, in points.
+  /// - Returns: The tracking, in points; a negative number brings letters closer together.
   public static func tracking(forSize size: Double) -> Double {
     let table = trackingTable
     guard !size.isNaN, let first = table.first, let last = table.last else { return 0 }

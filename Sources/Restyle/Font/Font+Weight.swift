@@ -1,5 +1,5 @@
 extension Font {
-  /// The thickness of a font's strokes, 1...1000, where 400 is regular and 700 bold.
+  /// The thickness of a font's strokes, 1...1000: 400 is regular, and 700 is bold.
   ///
   /// The scale is that of the OpenType `wght` axis and of CSS Fonts 4, section 2.2.
   public struct Weight: Hashable, Sendable, Codable {
@@ -40,7 +40,7 @@ extension Font.Weight {
     800: "heavy", 900: "black",
   ]
 
-  /// The weight for readers who prefer bold text: 200 more, as iOS uses semibold for regular.
+  /// The weight for readers who prefer bold text: 200 more, as in iOS, which shows semibold for regular.
   public var bolder: Self { Self(min(max(value, 900), value + 200)) }
 
   /// The weight for the reader of some surroundings.
@@ -48,7 +48,7 @@ extension Font.Weight {
 }
 
 extension Font.Weight: Comparable {
-  /// Whether the left weight is thinner.
+  /// Returns whether the left weight is thinner.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }
 }
 

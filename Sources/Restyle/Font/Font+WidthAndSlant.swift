@@ -1,12 +1,12 @@
 extension Font {
-  /// The width of a font's letters in percent of the normal one.
+  /// The width of a font's letters, in percent of the normal width.
   ///
   /// The names and percentages are those of CSS Fonts 4, section 2.3 (`font-stretch`).
   public struct Width: Hashable, Sendable {
     /// The width in percent, where 100 is normal.
     public let percentage: Double
 
-    /// Creates a width; negative numbers and NaN become normal.
+    /// Creates a width; a negative number or NaN becomes the normal width.
     @inlinable
     public init(percentage: Double) {
       self.percentage = percentage.isFinite && percentage >= 0 ? percentage + 0 : 100
@@ -15,11 +15,11 @@ extension Font {
 
   /// The slant of letters.
   public enum Slant: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Standing straight.
+    /// Upright letters.
     case upright
-    /// The family's own italic.
+    /// The italic letters of the family.
     case italic
-    /// The upright letters, leaning.
+    /// The upright letters, slanted.
     case oblique
   }
 }
@@ -75,6 +75,6 @@ extension Font.Slant: ByteCoded {
 }
 
 extension Font.Width: Comparable {
-  /// Whether the left letters are narrower.
+  /// Returns whether the left width is narrower.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.percentage < rhs.percentage }
 }

@@ -1,6 +1,6 @@
-/// The typeface of a style; each component may be unset.
+/// The font of a text; each of its components may be unset.
 ///
-/// A font is a composite of six attributes, so that *bold* merged with *italic* is bold italic.
+/// A font consists of six attributes, so *bold* merged with *italic* is bold italic.
 ///
 /// ```swift
 /// style.font = .system(size: 17, weight: .semibold)
@@ -40,7 +40,7 @@ extension Font {
     set { bits = newValue.bits }
   }
 
-  /// The family, or a design of the system's.
+  /// The family, or a design of the system's font.
   @inlinable public var family: Family? {
     get { ownFamily ?? (refers ? plain.ownFamily : nil) }
     set {
@@ -49,7 +49,7 @@ extension Font {
     }
   }
 
-  /// The OpenType features that are switched on or off.
+  /// The OpenType features, each switched on or off.
   @inlinable public var features: Features? {
     get { ownFeatures ?? (refers ? plain.ownFeatures : nil) }
     set {
@@ -58,7 +58,9 @@ extension Font {
     }
   }
 
-  /// The size in points, finite and not negative; assigning a number that isn't finite unsets it.
+  /// The size, in points; finite and not negative.
+  ///
+  /// Assigning a number that isn't finite unsets it.
   @inlinable public var size: Double? {
     get { (storedSize ?? (refers ? plain.storedSize : nil))?.plain.nonNegative }
     set {
@@ -118,7 +120,7 @@ extension Font {
     }
   }
 
-  /// Upright, italic or oblique.
+  /// The slant of the letters.
   @inlinable public var slant: Slant? {
     get { ownSlant ?? (refers ? plain.ownSlant : nil) }
     set {
@@ -127,10 +129,10 @@ extension Font {
     }
   }
 
-  /// The size, in points, to use if a length depends on an unset size: that of iOS body text.
+  /// The size for lengths that depend on an unset font size, in points: that of iOS body text.
   public static let defaultSize: Double = 17
 
-  /// The system's font in a size in points.
+  /// Returns the system's font with a size, in points.
   @inlinable
   public static func system(
     size: Double, weight: Weight? = nil, width: Width? = nil, design: Design = .default
@@ -138,17 +140,17 @@ extension Font {
     Font(family: .system(design), size: size, weight: weight, width: width)
   }
 
-  /// The system's font in a size in points, bold.
+  /// Returns the system's font in bold, with a size in points.
   @inlinable
   public static func boldSystem(size: Double) -> Font { .system(size: size, weight: .bold) }
 
-  /// The system's font in a size in points, italic.
+  /// Returns the system's font in italic, with a size in points.
   @inlinable
   public static func italicSystem(size: Double) -> Font {
     Font(family: .system(.default), size: size, slant: .italic)
   }
 
-  /// The font of a family, in a size in points, with fallbacks.
+  /// Returns the font of a family, with fallbacks.
   ///
   /// ```swift
   /// Font.custom("IBM Plex Mono", size: 15, fallbacks: ["Menlo", "Consolas"], design: .monospaced)
@@ -156,10 +158,10 @@ extension Font {
   ///
   /// - Parameters:
   ///   - family: The name of the family.
-  ///   - size: The size in points; nil to leave it unset.
+  ///   - size: The size, in points; nil to leave it unset.
   ///   - weight: The thickness of the strokes; nil to leave it unset.
   ///   - fallbacks: The names of families to use if it isn't available, in order of preference.
-  ///   - design: The design of the system's font to use if none of them is available.
+  ///   - design: The design of the system's font, for the case that none of the families is available.
   /// - Returns: The font.
   @inlinable
   public static func custom(
@@ -186,7 +188,7 @@ extension Font: SwiftSourceConvertible, CustomDebugStringConvertible {
     return changes.isEmpty ? named : "{ var font = \(named); \(changes)return font }()"
   }
 
-  /// Swift source that builds the font.
+  /// The Swift source that creates the font.
   public var debugDescription: String { swiftSource }
 }
 
