@@ -2,7 +2,7 @@
 // a renderer draws it in the size that it needs.
 
 extension Image {
-  /// Creates an image of a background, which a renderer draws in the size that it needs.
+  /// Creates an image from a background, which a renderer draws in the size that it needs.
   ///
   /// ```swift
   /// let background = BackgroundStyle(border: BorderStyle(cornerRadius: 4), color: .blue)
@@ -14,15 +14,18 @@ extension Image {
 }
 
 extension SegmentBackgroundStyle {
-  /// The background as an image, which a renderer draws in the size that it needs.
+  /// Returns the background as an image, which a renderer draws in the size that it needs.
   ///
-  /// `SegmentBackgroundStyle(image:)` gives the background back.
+  /// `SegmentBackgroundStyle(image:)` returns the background of the image.
   public func image() -> Image {
     if let image = background.image, self == SegmentBackgroundStyle(image: image) { return image }
     return Image(source: .segment(self))
   }
 
-  /// Creates a background from an image: the background that it was created from, or else the image alone.
+  /// Creates a background from an image.
+  ///
+  /// If the image was created from a background, this is the same background. Any other image becomes the image of the
+  /// background.
   public init(image: Image) {
     if case .segment(let segment) = image.source, image == Image(source: image.source) {
       self = segment
@@ -33,9 +36,10 @@ extension SegmentBackgroundStyle {
 }
 
 extension BackgroundStyle {
-  /// Creates a background from an image: the background that it was created from, or else the image alone.
+  /// Creates a background from an image; nil gives no background.
   ///
-  /// Without an image there is no background.
+  /// If the image was created from a background, this is the same background. Any other image becomes the image of the
+  /// background.
   public init(backgroundImage image: Image?) {
     guard let image else {
       self = .none

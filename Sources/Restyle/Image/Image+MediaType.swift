@@ -1,5 +1,5 @@
 extension Image {
-  /// A format of encoded images, named as the media type that IANA registers.
+  /// A format of encoded images, with its media type as registered by IANA.
   public enum MediaType: String, Hashable, Sendable, Codable, CaseIterable {
     /// Portable Network Graphics.
     case png = "image/png"
@@ -15,7 +15,7 @@ extension Image {
     case svg = "image/svg+xml"
   }
 
-  /// The format of the encoded bytes, nil if there are none or it isn't known.
+  /// The format of the encoded bytes; nil if the image has no bytes or their format isn't known.
   public var mediaType: MediaType? {
     guard case .data(let bytes) = source else { return nil }
     return MediaType(signatureOf: bytes)

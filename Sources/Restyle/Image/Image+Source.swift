@@ -3,7 +3,7 @@ extension Image {
   public enum Source: Sendable {
     /// An encoded image: PNG, JPEG, GIF, WebP, AVIF or SVG.
     case data([UInt8])
-    /// The address of an encoded image; each output decides whether it is safe to load.
+    /// The address of an encoded image; each output decides whether the address is safe to load.
     case url(String)
     /// A background for a renderer to draw.
     ///
@@ -11,10 +11,10 @@ extension Image {
     indirect case segment(SegmentBackgroundStyle)
   }
 
-  /// How deep images may nest, each in the background of the next.
+  /// The greatest number of nested images, each in the background of the next.
   ///
-  /// Decoding refuses deeper nesting. A background that is assigned a deeper image gets one without bytes instead,
-  /// which every output reports.
+  /// Decoding refuses deeper nesting. If you assign a deeper image to a background, the background gets an image
+  /// without bytes instead, and every output reports it.
   public static let depthLimit = 16
 
   // Swift compares, writes and frees a nested value recursively, so that unlimited nesting would overflow the stack.
@@ -35,7 +35,7 @@ extension Image {
 }
 
 extension Image.Source: Hashable {
-  /// Whether both hold the same bytes, addresses of the same code units, or equal backgrounds.
+  /// Returns whether both have the same bytes, addresses with the same code units, or equal backgrounds.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.data(let left), .data(let right)): left == right

@@ -1,4 +1,4 @@
-/// An image, or where to find it, and how it is shown.
+/// An image, or its address, and how it is shown.
 ///
 /// ```swift
 /// let logo = Image(url: "https://example.org/logo.png", scale: 2)
@@ -7,26 +7,26 @@
 public struct Image: Hashable, Sendable, Codable {
   /// The source of the image.
   public var source: Source
-  /// How many of the image's pixels make one point.
+  /// The number of the image's pixels per point.
   @Positive public var scale: Double
-  /// The areas at the edges, in points, that aren't scaled when the image is stretched.
+  /// The areas at the edges, in points, that keep their size when the image is stretched.
   public var capInsets: EdgeInsets
-  /// How the area within the insets fills a larger space.
+  /// How the area within the cap insets fills a larger space.
   public var resizingMode: ResizingMode
   /// Whether the image shows its own colours.
   public var renderingMode: RenderingMode
-  /// The colour of an image that is a template; nil for that of its surroundings.
+  /// The colour of a template; nil for the colour of the surroundings.
   public var tintColor: Color?
 
   /// Creates an image.
   ///
   /// - Parameters:
-  ///   - source: Where the image comes from.
-  ///   - scale: How many pixels make one point; one that isn't finite and positive becomes 1.
-  ///   - capInsets: The areas at the edges, in points, that aren't scaled when the image is stretched.
-  ///   - resizingMode: How the area within the insets fills a larger space.
+  ///   - source: The source of the image.
+  ///   - scale: The number of the image's pixels per point; a number that isn't finite and positive becomes 1.
+  ///   - capInsets: The areas at the edges, in points, that keep their size when the image is stretched.
+  ///   - resizingMode: How the area within the cap insets fills a larger space.
   ///   - renderingMode: Whether the image shows its own colours.
-  ///   - tintColor: The colour of an image that is a template; nil for that of its surroundings.
+  ///   - tintColor: The colour of a template; nil for the colour of the surroundings.
   public init(
     source: Source,
     scale: Double = 1,
@@ -47,17 +47,17 @@ public struct Image: Hashable, Sendable, Codable {
 extension Image {
   /// How the area of an image within its cap insets fills a larger space.
   public enum ResizingMode: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It is stretched.
+    /// The area is stretched.
     case stretch
-    /// It is repeated.
+    /// The area is repeated.
     case tile
   }
 
   /// Whether an image shows its own colours.
   public enum RenderingMode: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It shows its own colours.
+    /// The image shows its own colours.
     case original
-    /// Its opacity is a mask for one colour.
+    /// The image's opacity is a mask for one colour.
     case template
   }
 }
