@@ -1,22 +1,22 @@
-/// How a list of terms and their descriptions looks.
+/// The style of a list of terms and their descriptions.
 ///
 /// ```swift
 /// let tight = DescriptionListStyle.system.restyled { $0.spacing = 4 }
 /// ```
 public struct DescriptionListStyle: Style, Hashable, Codable {
-  /// The terms.
+  /// The style of the terms.
   public var term: TextStyle
   /// The space between a description and the next term, in points.
   @NonNegative public var spacing: Double
-  /// How far descriptions are indented, in points.
+  /// The indent of the descriptions, in points.
   @NonNegative public var indent: Double
 
   /// Creates a style.
   ///
   /// - Parameters:
-  ///   - term: The terms.
+  ///   - term: The style of the terms.
   ///   - spacing: The space between a description and the next term, in points.
-  ///   - indent: How far descriptions are indented, in points.
+  ///   - indent: The indent of the descriptions, in points.
   public init(term: TextStyle = TextStyle(), spacing: Double = 12, indent: Double = 0) {
     self.term = term
     self.spacing = spacing

@@ -1,4 +1,4 @@
-/// How a list looks: its bullets or numbers, and the space around its items.
+/// The style of a list: its bullets or numbers, and the space around its items.
 ///
 /// ```swift
 /// let steps = ListStyle.system.restyled { $0.numbering = .upperAlpha }
@@ -6,20 +6,20 @@
 public struct ListStyle: Style, Hashable, Codable {
   /// The bullet before each item of an unordered list.
   public var bullet: Bullet
-  /// How the items of an ordered list are numbered.
+  /// The numbering of the items of an ordered list.
   public var numbering: Numbering
   /// The space between the items, in points.
   @NonNegative public var spacing: Double
-  /// How far the items are indented, in points: the space that bullets and numbers have.
+  /// The indent of the items, in points, which is the space for bullets and numbers.
   @NonNegative public var indent: Double
 
-  /// Creates a list's style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - bullet: The bullet before each item of an unordered list.
-  ///   - numbering: How the items of an ordered list are numbered.
+  ///   - numbering: The numbering of the items of an ordered list.
   ///   - spacing: The space between the items, in points.
-  ///   - indent: How far the items are indented, in points.
+  ///   - indent: The indent of the items, in points.
   public init(
     bullet: Bullet = .disc, numbering: Numbering = .decimal, spacing: Double = 4, indent: Double = 24
   ) {
@@ -40,7 +40,7 @@ extension ListStyle: ListedStyle, CustomDebugStringConvertible {
 extension ListStyle {
   /// The bullet before an item of an unordered list.
   public enum Bullet: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Nothing.
+    /// No bullet.
     case none
     /// A filled circle.
     case disc
@@ -50,7 +50,7 @@ extension ListStyle {
     case square
   }
 
-  /// How items are numbered.
+  /// The numbering of items.
   public enum Numbering: String, Hashable, Sendable, Codable, CaseIterable {
     /// 1, 2, 3.
     case decimal
@@ -64,6 +64,6 @@ extension ListStyle {
     case upperRoman
   }
 
-  /// A list with round bullets, or numbers.
+  /// The style of a list with filled circles or decimal numbers.
   public static let system = ListStyle()
 }

@@ -1,17 +1,17 @@
-/// How a table of data looks.
+/// The style of a table of data.
 ///
 /// ```swift
 /// let striped = TableStyle.system.restyled { $0.stripeColor = .systemGray6 }
 /// ```
 public struct TableStyle: Style, Hashable, Codable {
-  /// The name of the group of these styles in catalogs.
+  /// The name for styles of tables in catalogs.
   public static var pluralName: String { "tableStyles" }
 
-  /// The caption.
+  /// The style of the caption.
   public var caption: TextStyle
-  /// The headers of columns and rows.
+  /// The style of the headers of columns and rows.
   public var header: TextStyle
-  /// The other cells.
+  /// The style of the other cells.
   public var cell: TextStyle
   /// The space around each cell's text.
   public var cellInsets: EdgeInsets
@@ -19,22 +19,22 @@ public struct TableStyle: Style, Hashable, Codable {
   public var separator: SeparatorStyle
   /// The background of all cells.
   public var background: BackgroundStyle
-  /// The colour behind the headers of columns; nil for none.
+  /// The background colour of column headers; nil for none.
   public var headerColor: Color?
-  /// The colour behind every second row; nil for none.
+  /// The background colour of every second row; nil for none.
   public var stripeColor: Color?
 
-  /// Creates a table's style.
+  /// Creates a style.
   ///
   /// - Parameters:
-  ///   - caption: The caption.
-  ///   - header: The headers of columns and rows.
-  ///   - cell: The other cells.
+  ///   - caption: The style of the caption.
+  ///   - header: The style of the headers of columns and rows.
+  ///   - cell: The style of the other cells.
   ///   - cellInsets: The space around each cell's text.
   ///   - separator: The line below each row.
   ///   - background: The background of all cells.
-  ///   - headerColor: The colour behind the headers of columns; nil for none.
-  ///   - stripeColor: The colour behind every second row; nil for none.
+  ///   - headerColor: The background colour of column headers; nil for none.
+  ///   - stripeColor: The background colour of every second row; nil for none.
   public init(
     caption: TextStyle = TextStyle(),
     header: TextStyle = TextStyle(),
