@@ -1,13 +1,13 @@
-/// How a button in a bar looks.
+/// The style of a button in a bar.
 ///
 /// ```swift
 /// let done = BarButtonStyle(text: TextStyle(font: .boldSystem(size: 17), color: .blue))
 /// ```
 public struct BarButtonStyle: Style, Hashable, Codable {
-  /// How it looks in each kind of bar, in its states.
+  /// The styles of the button's states, for each kind of bar.
   public var states: BarMetricsStyles<ButtonStatesStyle>
 
-  /// Creates a style with states for each kind of bar.
+  /// Creates a style from the styles of the states for each kind of bar.
   public init(states: BarMetricsStyles<ButtonStatesStyle> = [:]) { self.states = states }
 }
 
@@ -20,9 +20,9 @@ extension BarButtonStyle {
   /// Creates a style for each kind of bar.
   ///
   /// - Parameters:
-  ///   - default: The style in a bar of the usual height, which the others fall back on.
+  ///   - default: The style in a bar with the usual height, which is also the fallback for the other bars.
   ///   - compact: The style in a lower bar.
-  ///   - defaultPrompt: The style in a bar of the usual height with a prompt above.
+  ///   - defaultPrompt: The style in a bar with the usual height and a prompt above.
   ///   - compactPrompt: The style in a lower bar with a prompt above.
   public init(
     default: ButtonStatesStyle,
@@ -35,18 +35,18 @@ extension BarButtonStyle {
         default: `default`, compact: compact, defaultPrompt: defaultPrompt, compactPrompt: compactPrompt))
   }
 
-  /// Creates one style for all kinds of bar.
+  /// Creates a style for all kinds of bar.
   public init(states: ButtonStatesStyle) { self.init(default: states) }
 
-  /// Creates one style for all kinds of bar.
+  /// Creates a style for all kinds of bar.
   ///
   /// - Parameters:
   ///   - normal: The style that all states fall back on.
-  ///   - highlighted: The style while it is pressed.
-  ///   - disabled: The style while it can't be used.
-  ///   - selected: The style while it is chosen.
-  ///   - focused: The style while the keyboard acts on it.
-  ///   - hovered: The style while the pointer lies over it.
+  ///   - highlighted: The style while the button is pressed.
+  ///   - disabled: The style while the button is disabled.
+  ///   - selected: The style while the button is selected.
+  ///   - focused: The style while the button has the keyboard focus.
+  ///   - hovered: The style while the pointer is over the button.
   public init(
     normal: ButtonStateStyle,
     highlighted: ButtonStateStyle? = nil,
@@ -61,7 +61,9 @@ extension BarButtonStyle {
         hovered: hovered))
   }
 
-  /// Creates a style of text that fades: to half while it is pressed or chosen, to 30 % while it can't be used.
+  /// Creates a style with a text that fades.
+  ///
+  /// The text fades to 50 % while the button is pressed or selected, and to 30 % while it is disabled.
   public init(text: TextStyle) {
     let normal = ButtonStateStyle(text: text)
     self.init(
@@ -72,8 +74,10 @@ extension BarButtonStyle {
     )
   }
 
-  /// The button of an iOS navigation bar: 17-point text in the tint, darkened until it is legible, or in the colour of
-  /// labels while pressed or chosen.
+  /// The style of a button in an iOS navigation bar, with legible colours.
+  ///
+  /// The text has 17 points. It is in the tint, darkened until it is legible, or in the colour of labels while the
+  /// button is pressed or selected.
   public static let system: BarButtonStyle = {
     let text = TextStyle(font: .system(size: 17), color: .legibleTint, alignment: .center)
     let marked = ButtonStateStyle(text: text.colored(.label))
@@ -82,11 +86,11 @@ extension BarButtonStyle {
       disabled: ButtonStateStyle(text: text.colored(.tertiaryLabel)), selected: marked)
   }()
 
-  /// How the button looks in a state and a kind of bar; nil if no style applies.
+  /// Returns the style for a state and a kind of bar; nil if no style applies.
   ///
   /// - Parameters:
-  ///   - state: The states that the button is in; the rule of `StateStyles` finds the style.
-  ///   - metrics: The kind of bar; `BarMetrics.fallback` is what it falls back on.
+  ///   - state: The current states of the button. If they have no style, the rule of `StateStyles` finds one.
+  ///   - metrics: The kind of bar. If it has no style, it falls back on `BarMetrics.fallback`.
   /// - Returns: The style that applies.
   public func style(for state: ControlState, metrics: BarMetrics = .default) -> ButtonStateStyle? {
     states.style(for: metrics)?.style(for: state)
@@ -94,7 +98,7 @@ extension BarButtonStyle {
 }
 
 extension BarButtonStyle: StatefulStyle {
-  /// Changes the styles of the states, for each kind of bar that has some.
+  /// Changes the styles of the states, for each kind of bar that has styles.
   @inlinable
   public mutating func restyleStates(_ styler: (inout ButtonStatesStyle) throws -> Void) rethrows {
     try states.restyleAll(styler)

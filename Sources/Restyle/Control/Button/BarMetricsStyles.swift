@@ -1,4 +1,4 @@
-/// Styles for some kinds of bar, and the rule by which the others fall back on them: `BarMetrics.fallback`.
+/// A table of styles for kinds of bar, where a kind without a style uses that of its `BarMetrics.fallback`.
 ///
 /// ```swift
 /// let styles = BarMetricsStyles(default: states)
@@ -11,7 +11,7 @@ public struct BarMetricsStyles<Style: Restyle.Style>: Restyle.Style {
   private var defaultPrompt: Style?
   private var compactPrompt: Style?
 
-  /// Creates a table without styles.
+  /// Creates an empty table.
   public init() {}
 }
 
@@ -21,12 +21,12 @@ extension BarMetricsStyles {
     restyleAll { $0.restyleTexts(restyler) }
   }
 
-  /// Creates a table of the given styles.
+  /// Creates a table from styles.
   ///
   /// - Parameters:
-  ///   - default: The style in a bar of the usual height, which the others fall back on.
+  ///   - default: The style in a bar with the usual height, which is also the fallback for the other bars.
   ///   - compact: The style in a lower bar.
-  ///   - defaultPrompt: The style in a bar of the usual height with a prompt above.
+  ///   - defaultPrompt: The style in a bar with the usual height and a prompt above.
   ///   - compactPrompt: The style in a lower bar with a prompt above.
   public init(
     default: Style?, compact: Style? = nil, defaultPrompt: Style? = nil, compactPrompt: Style? = nil
@@ -37,7 +37,7 @@ extension BarMetricsStyles {
     self.defaultPrompt = defaultPrompt
     self.compactPrompt = compactPrompt
   }
-  /// The style that was set for exactly a kind of bar; nil unsets it.
+  /// The style that is set for exactly this kind of bar; nil unsets it.
   public subscript(metrics: BarMetrics) -> Style? {
     get {
       switch metrics {
@@ -57,22 +57,22 @@ extension BarMetricsStyles {
     }
   }
 
-  /// The style for a kind of bar, or for the one that it falls back on; nil if there is none.
+  /// Returns the style for a kind of bar, or for its fallback; nil if neither has a style.
   public func style(for metrics: BarMetrics) -> Style? {
     self[metrics] ?? metrics.fallback.flatMap { style(for: $0) }
   }
 
-  /// Changes the styles of all kinds of bar that have one.
+  /// Changes all styles of the table.
   ///
   /// - Parameter styler: Changes a style in place.
-  /// - Throws: What `styler` throws; the styles before the error are changed.
+  /// - Throws: Any error that `styler` throws; the styles before it stay changed.
   public mutating func restyleAll(_ styler: (inout Style) throws -> Void) rethrows {
     for metrics in BarMetrics.allCases { self[metrics] = try self[metrics]?.restyled(styler) }
   }
 }
 
 extension BarMetricsStyles: ExpressibleByDictionaryLiteral {
-  /// Creates a table; of several styles for one kind of bar the last wins.
+  /// Creates a table from a literal; the last of several styles for one kind of bar wins.
   public init(dictionaryLiteral elements: (BarMetrics, Style)...) {
     self.init()
     for (metrics, style) in elements { self[metrics] = style }
@@ -84,22 +84,22 @@ extension BarMetricsStyles: Hashable where Style: Hashable {}
 extension BarMetricsStyles: Encodable where Style: Encodable {}
 extension BarMetricsStyles: Decodable where Style: Decodable {}
 
-/// The kinds of bar that can contain a button or a segmented control.
+/// A kind of bar, which can contain buttons and segmented controls.
 public enum BarMetrics: String, Hashable, Sendable, Codable, CaseIterable {
-  /// A bar of the usual height.
+  /// A bar with the usual height.
   case `default`
-  /// A lower bar, as on a phone held sideways.
+  /// A lower bar, as on a phone in landscape orientation.
   case compact
-  /// A bar of the usual height with a prompt above.
+  /// A bar with the usual height and a prompt above.
   case defaultPrompt
   /// A lower bar with a prompt above.
   case compactPrompt
 }
 
 extension BarMetrics {
-  /// The kind of bar that this one falls back on if it has no style; nil for the last.
+  /// The kind of bar that this one falls back on if it has no style; nil if there is none.
   ///
-  /// A bar falls back on the same without a prompt, and the lower one on the usual one.
+  /// A bar with a prompt falls back on the same bar without a prompt, and a lower bar on the usual one.
   public var fallback: BarMetrics? {
     switch self {
     case .default: nil

@@ -1,4 +1,4 @@
-/// How a button looks in one of its states.
+/// The style of a button in one of its states.
 ///
 /// ```swift
 /// let normal = ButtonStateStyle(color: .clear, border: .none, text: .body)
@@ -7,7 +7,7 @@
 public struct ButtonStateStyle: Style, Hashable, Codable {
   /// The background of the text.
   public var background: BackgroundStyle
-  /// The text.
+  /// The style of the text.
   public var text: TextStyle
 
   /// Creates a style for a state.
@@ -24,7 +24,7 @@ extension ButtonStateStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension ButtonStateStyle {
-  /// Creates a style for a state with an image, or nothing, behind the text.
+  /// Creates a style for a state with an image, or no background, behind the text.
   public init(backgroundImage: Image?, text: TextStyle) {
     self.init(background: BackgroundStyle(backgroundImage: backgroundImage), text: text)
   }
@@ -41,16 +41,16 @@ extension ButtonStateStyle {
     set { background = BackgroundStyle(backgroundImage: newValue) }
   }
 
-  /// Returns the style with the colour of its text in an opacity of 0...1.
+  /// Returns the style with an opacity, 0...1, for the colour of its text.
   public func alphaColored(_ alpha: Double) -> ButtonStateStyle {
     restyled { $0.text = $0.text.alphaColored(alpha) }
   }
 }
 
-/// How a button looks in its states.
+/// The styles of a button's states.
 public typealias ButtonStatesStyle = StateStyles<ButtonStateStyle>
 
 extension StatefulStyle where StateStyle == ButtonStateStyle {
-  /// Text that sets nothing, on nothing.
+  /// A style without a background, with a text style that sets nothing.
   @inlinable public static var unsetStateStyle: ButtonStateStyle { ButtonStateStyle(text: TextStyle()) }
 }

@@ -1,16 +1,16 @@
 extension ButtonStyle {
-  /// Creates a button's style from the styles of its states.
+  /// Creates a style from the styles of the states.
   ///
   /// - Parameters:
   ///   - contentInsets: The space around the content.
   ///   - preferredMinimumSize: The preferred minimum size of the button.
   ///   - alignment: The alignment of the content between the edges.
   ///   - normal: The style that all states fall back on.
-  ///   - highlighted: The style while it is pressed.
-  ///   - disabled: The style while it can't be used.
-  ///   - selected: The style while it is chosen.
-  ///   - focused: The style while the keyboard acts on it.
-  ///   - hovered: The style while the pointer lies over it.
+  ///   - highlighted: The style while the button is pressed.
+  ///   - disabled: The style while the button is disabled.
+  ///   - selected: The style while the button is selected.
+  ///   - focused: The style while the button has the keyboard focus.
+  ///   - hovered: The style while the pointer is over the button.
   public init(
     contentInsets: EdgeInsets = .zero,
     preferredMinimumSize: MinimumSize = .none,
@@ -32,7 +32,7 @@ extension ButtonStyle {
     )
   }
 
-  /// How the button looks in a state, by the fall-back rule of `StateStyles`; nil if no style applies.
+  /// Returns the style for a state, by the rule of `StateStyles`; nil if no style applies.
   public func style(for state: ControlState) -> ButtonStateStyle? { states.style(for: state) }
 }
 

@@ -1,7 +1,7 @@
 extension ButtonStyle {
   // Pressed, they are legible too, which a paler tint wouldn't be.
 
-  /// A link in a page: underlined in the tint, and in the colour of labels while it is pressed.
+  /// The style of a link in a page: underlined, in the tint, and in the colour of labels while it is pressed.
   public static let systemLink: ButtonStyle = {
     let text = TextStyle(font: .system(size: 17), color: .legibleTint).underlined
     return ButtonStyle(
@@ -12,7 +12,7 @@ extension ButtonStyle {
     )
   }()
 
-  /// The button that opens and closes a disclosure: the body text in the tint.
+  /// The style of the button that opens and closes a disclosure: body text in the tint.
   public static let systemDisclosure: ButtonStyle = {
     let text = TextStyle(font: .system(size: 17), color: .legibleTint)
     return ButtonStyle(

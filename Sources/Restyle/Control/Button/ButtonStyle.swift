@@ -1,4 +1,4 @@
-/// How a button looks.
+/// The style of a button.
 ///
 /// ```swift
 /// let link = ButtonStyle(
@@ -15,16 +15,16 @@ public struct ButtonStyle: Style, Hashable, Codable {
   public var preferredMinimumSize: MinimumSize
   /// The alignment of the content between the edges.
   public var alignment: HorizontalAlignment
-  /// How it looks in its states.
+  /// The styles of the button's states.
   public var states: ButtonStatesStyle
 
-  /// Creates a button's style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - contentInsets: The space around the content.
   ///   - preferredMinimumSize: The preferred minimum size of the button.
   ///   - alignment: The alignment of the content between the edges.
-  ///   - states: How it looks in its states.
+  ///   - states: The styles of the button's states.
   public init(
     contentInsets: EdgeInsets = .zero,
     preferredMinimumSize: MinimumSize = .none,
@@ -46,11 +46,12 @@ extension ButtonStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension ButtonStyle {
-  /// The text button of iOS: the tint while it can be used, the colour of labels while it is pressed, and filled while
-  /// it is chosen.
+  /// The style of an iOS text button, with legible colours and a larger target.
   ///
-  /// The figures are those of `UIButton` of the type `system` in iOS 13 to 18, except for legibility and for what is
-  /// pressed easily: the tint is darker, a pressed button doesn't fade, and it is as high as a target has to be.
+  /// The text is in the tint, or in the colour of labels while the button is pressed. A selected button is filled.
+  ///
+  /// The figures are those of `UIButton` of the type `system` in iOS 13 to 18, with three exceptions: the tint is
+  /// darker, a pressed button doesn't fade, and the button is as high as a target has to be.
   public static let system: ButtonStyle = {
     let text = TextStyle(font: .system(size: 15), color: .legibleTint, alignment: .center)
     return ButtonStyle(

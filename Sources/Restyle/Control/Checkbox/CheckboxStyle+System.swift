@@ -1,5 +1,5 @@
 extension CheckboxStyle: StatefulStyle {
-  /// No box.
+  /// A style without a box.
   @inlinable public static var unsetStateStyle: CheckboxStateStyle { CheckboxStateStyle(background: .none) }
 
   /// Changes the styles of the states.
@@ -10,7 +10,7 @@ extension CheckboxStyle: StatefulStyle {
     try styler(&states)
   }
 
-  /// How the box looks in a state, by the fall-back rule of `StateStyles`; without a box if no style applies.
+  /// Returns the appearance of the box in a state, by the rule of `StateStyles`; without a box if no style applies.
   @inlinable
   public func appearance(for state: ControlState) -> CheckboxStateStyle {
     states.style(for: state) ?? Self.unsetStateStyle
@@ -23,10 +23,10 @@ extension CheckboxStyle {
   /// The length of the sides of the system's box, in points.
   @usableFromInline package static let systemSize = 24.0
 
-  /// A box with a tick in the system's tint.
+  /// The style of a checkbox: a box with a tick, in the system's tint.
   public static let system = system(.checkmark, cornerRadius: 6)
 
-  /// A circle with a dot in the system's tint.
+  /// The style of a radio button: a circle with a dot, in the system's tint.
   public static let systemRadioButton = system(.dot, cornerRadius: systemSize / 2)
 
   private static func system(_ mark: Mark, cornerRadius: Double) -> CheckboxStyle {

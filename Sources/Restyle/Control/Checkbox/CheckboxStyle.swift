@@ -1,29 +1,29 @@
-/// The style of a checkbox or a radio button: a small box with a mark in it while it is chosen, and a text beside it.
+/// The style of a checkbox or a radio button: a small box, a mark in it while it is selected, and a text beside it.
 ///
 /// ```swift
 /// let square = CheckboxStyle.system.restyled { $0.size = 24 }
 /// let wrong = square.restyled(for: .invalid) { $0.background.border.color = .systemRed }
 /// ```
 public struct CheckboxStyle: Style, Hashable, Codable {
-  /// The mark in the box while it is chosen.
+  /// The mark in the box while it is selected.
   public var mark: Mark
-  /// The length of the box's sides, in points.
+  /// The width and height of the box, in points.
   @NonNegative public var size: Double
   /// The space between the box and its text, in points.
   @Finite public var spacing: Double
-  /// The text beside the box.
+  /// The style of the text beside the box.
   public var label: TextStyle
-  /// How the box looks in its states; with `.selected` it is chosen.
+  /// The styles of the box in its states; `.selected` is the state with a mark.
   public var states: StateStyles<CheckboxStateStyle>
 
-  /// Creates a checkbox's style.
+  /// Creates a style.
   ///
   /// - Parameters:
-  ///   - mark: The mark in the box while it is chosen.
-  ///   - size: The length of the box's sides, in points.
+  ///   - mark: The mark in the box while it is selected.
+  ///   - size: The width and height of the box, in points.
   ///   - spacing: The space between the box and its text, in points.
-  ///   - label: The text beside the box.
-  ///   - states: How the box looks in its states.
+  ///   - label: The style of the text beside the box.
+  ///   - states: The styles of the box in its states.
   public init(
     mark: Mark = .checkmark, size: Double = systemSize, spacing: Double = 10, label: TextStyle = TextStyle(),
     states: StateStyles<CheckboxStateStyle> = [:]
@@ -39,7 +39,7 @@ public struct CheckboxStyle: Style, Hashable, Codable {
   public enum Mark: String, Hashable, Sendable, Codable, CaseIterable {
     /// A tick.
     case checkmark
-    /// A dot, as radio buttons have.
+    /// A dot, as in radio buttons.
     case dot
   }
 }
@@ -50,18 +50,18 @@ extension CheckboxStyle: ListedStyle, CustomDebugStringConvertible {
     .init("label", \.label), .init("states", \.states))
 }
 
-/// How the box of a checkbox looks in one of its states.
+/// The style of a checkbox's box in one of its states.
 public struct CheckboxStateStyle: Style, Hashable, Codable {
-  /// The box.
+  /// The background and border of the box.
   public var background: BackgroundStyle
-  /// The colour of the mark; nil for that of the surroundings.
+  /// The colour of the mark; nil for the colour of the surroundings.
   public var markColor: Color?
 
   /// Creates a style for a state.
   ///
   /// - Parameters:
-  ///   - background: The box.
-  ///   - markColor: The colour of the mark; nil for that of the surroundings.
+  ///   - background: The background and border of the box.
+  ///   - markColor: The colour of the mark; nil for the colour of the surroundings.
   public init(background: BackgroundStyle = .none, markColor: Color? = nil) {
     self.background = background
     self.markColor = markColor

@@ -1,4 +1,4 @@
-/// How a field looks that people choose a colour with: a swatch of the colour in a frame.
+/// The style of a field for choosing a colour: a swatch of the colour in a frame.
 ///
 /// ```swift
 /// let round = ColorFieldStyle.system.allRestyled { $0.border.cornerRadius = 22 }
@@ -8,7 +8,7 @@ public struct ColorFieldStyle: Style, Hashable, Codable {
   public var size: Size
   /// The space between the frame and the swatch, in points.
   @NonNegative public var inset: Double
-  /// The frames, in the states of the field.
+  /// The frames for the states of the field.
   public var frames: StateStyles<BackgroundStyle>
 
   /// Creates a style.
@@ -16,7 +16,7 @@ public struct ColorFieldStyle: Style, Hashable, Codable {
   /// - Parameters:
   ///   - size: The size of the frame, in points.
   ///   - inset: The space between the frame and the swatch, in points.
-  ///   - frames: The frames, in the states of the field.
+  ///   - frames: The frames for the states of the field.
   public init(
     size: Size = Size(width: 48, height: 32), inset: Double = 4, frames: StateStyles<BackgroundStyle> = [:]
   ) {
@@ -41,14 +41,14 @@ extension ColorFieldStyle: StatefulStyle {
     try styler(&frames)
   }
 
-  /// The frame in a state, by the fall-back rule of `StateStyles`; none if no style applies.
+  /// Returns the frame for a state, by the rule of `StateStyles`; no frame if no style applies.
   ///
-  /// - Parameter state: The states that the field is in.
+  /// - Parameter state: The current states of the field.
   /// - Returns: The frame.
   public func frame(for state: ControlState) -> BackgroundStyle { frames.style(for: state) ?? .none }
 }
 
 extension ColorFieldStyle {
-  /// The frame of the system's text fields.
+  /// The style with the frame of the system's text fields.
   public static let system = ColorFieldStyle(frames: FieldStyle.systemFrames)
 }

@@ -1,15 +1,15 @@
 extension FieldStyle {
-  /// Returns the style with or without automatic correction while one types.
+  /// Returns the style with a setting for the automatic correction of words.
   public func autocorrected(_ autocorrection: Autocorrection) -> FieldStyle {
     restyled { $0.autocorrection = autocorrection }
   }
 
-  /// Returns the style with automatic capitalisation while one types.
+  /// Returns the style with a setting for the automatic capitalisation of letters.
   public func autocapitalized(_ autocapitalization: Autocapitalization) -> FieldStyle {
     restyled { $0.autocapitalization = autocapitalization }
   }
 
-  /// Returns the style with a button that empties the field.
+  /// Returns the style with a setting for the button that clears the field.
   public func clearButton(_ mode: ViewMode) -> FieldStyle { restyled { $0.clearButton = mode } }
 
   /// Returns the style with a label on the keyboard's return key.
@@ -18,27 +18,30 @@ extension FieldStyle {
   /// Returns the style with a keyboard.
   public func keyboard(_ type: KeyboardType) -> FieldStyle { restyled { $0.keyboard = type } }
 
-  /// The style for addresses of mail: neither corrected nor capitalised.
+  /// The style for e-mail addresses, without automatic correction and capitalisation.
   public var email: FieldStyle { verbatim.keyboard(.emailAddress) }
 
-  /// The style for addresses of the web: neither corrected nor capitalised.
+  /// The style for web addresses, without automatic correction and capitalisation.
   public var url: FieldStyle { verbatim.keyboard(.url) }
 
   /// The style for whole numbers.
   public var numeric: FieldStyle { keyboard(.numberPad) }
 
-  /// The style for decimals, negative ones too.
+  /// The style for decimal numbers, including negative ones.
   public var decimal: FieldStyle { keyboard(.numbersAndPunctuation) }
 
-  /// The style for passwords: hidden, neither corrected nor capitalised.
+  /// The style for passwords: hidden, without automatic correction and capitalisation.
   public var password: FieldStyle { verbatim.restyled { $0.isSecure = true } }
 
   private var verbatim: FieldStyle { autocorrected(.no).autocapitalized(.none) }
 
-  /// The text in a state: `disabled` while the field can't be used, else `text`.
+  /// Returns the text style for a state: `disabled` while the field is disabled, otherwise `text`.
   public func text(for state: ControlState) -> TextStyle { state.contains(.disabled) ? disabled : text }
 
-  /// The placeholder in a state: in the colour of `disabled` while the field can't be used, where `text` has another.
+  /// Returns the placeholder's style for a state.
+  ///
+  /// While the field is disabled, the placeholder has the colour of `disabled`, if that differs from the colour of
+  /// `text`.
   public func placeholder(for state: ControlState) -> TextStyle {
     guard state.contains(.disabled), let color = disabled.color, color != text.color else {
       return placeholder
@@ -46,13 +49,15 @@ extension FieldStyle {
     return placeholder.colored(color)
   }
 
-  /// The background of the text in a state, by the fall-back rule of `StateStyles`; nothing if no style applies.
+  /// Returns the background for a state, by the rule of `StateStyles`; no background if no style applies.
   public func background(for state: ControlState) -> BackgroundStyle {
     backgrounds.style(for: state) ?? .none
   }
 
-  /// The text field of iOS: text of 17 points without a border, a placeholder that is darkened until it is legible,
-  /// and a cursor in the tint.
+  /// The style of an iOS text field, with a legible placeholder.
+  ///
+  /// The text has 17 points and no border. The placeholder is darkened until it is legible, and the cursor is in the
+  /// tint.
   public static let system: FieldStyle = {
     let text = TextStyle(font: .system(size: 17), color: .label)
     return FieldStyle(
@@ -78,7 +83,7 @@ extension FieldStyle {
 }
 
 extension FieldStyle: StatefulStyle {
-  /// No background.
+  /// A style without a background.
   @inlinable public static var unsetStateStyle: BackgroundStyle { BackgroundStyle.none }
 
   /// Changes the backgrounds of the states.

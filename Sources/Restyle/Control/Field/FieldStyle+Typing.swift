@@ -1,70 +1,70 @@
 // The names and meanings are those of UIKit's text input traits.
 extension FieldStyle {
-  /// Whether words are corrected while one types.
+  /// Whether words are corrected during typing.
   public enum Autocorrection: String, Hashable, Sendable, Codable, CaseIterable {
-    /// As the system finds right for the language.
+    /// The system's choice for the language.
     case `default`
-    /// They aren't.
+    /// Words aren't corrected.
     case no
-    /// They are.
+    /// Words are corrected.
     case yes
   }
 
-  /// Which letters are capitalised while one types.
+  /// The letters that are capitalised during typing.
   public enum Autocapitalization: String, Hashable, Sendable, Codable, CaseIterable {
-    /// None.
+    /// No letters.
     case none
-    /// The first of each word.
+    /// The first letter of each word.
     case words
-    /// The first of each sentence.
+    /// The first letter of each sentence.
     case sentences
-    /// All.
+    /// All letters.
     case allCharacters
   }
 
-  /// When a component of a field is visible.
+  /// When a part of a field is visible.
   public enum ViewMode: String, Hashable, Sendable, Codable, CaseIterable {
     /// Never.
     case never
-    /// While one types.
+    /// While the field is edited.
     case whileEditing
-    /// While one doesn't type.
+    /// While the field isn't edited.
     case unlessEditing
     /// Always.
     case always
   }
 
-  /// The kind of keyboard to show.
+  /// A kind of keyboard.
   public enum KeyboardType: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The usual one of the language.
+    /// The usual keyboard for the language.
     case `default`
-    /// Letters of ASCII.
+    /// ASCII characters.
     case asciiCapable
-    /// Digits and punctuation, letters at hand.
+    /// Digits and punctuation, with letters within easy reach.
     case numbersAndPunctuation
-    /// Optimised for web addresses.
+    /// A keyboard for web addresses.
     case url
     /// Digits.
     case numberPad
-    /// Digits, and the other characters of telephone numbers.
+    /// Digits and the other characters of telephone numbers.
     case phonePad
-    /// Letters, digits at hand.
+    /// Letters, with digits within easy reach.
     case namePhonePad
-    /// Optimised for e-mail addresses.
+    /// A keyboard for e-mail addresses.
     case emailAddress
     /// Digits and the decimal separator.
     case decimalPad
-    /// Letters, with @ and # at hand.
+    /// Letters, with @ and # within easy reach.
     case twitter
-    /// Optimised for searching and for web addresses.
+    /// A keyboard for search terms and web addresses.
     case webSearch
-    /// Digits of ASCII.
+    /// ASCII digits.
     case asciiCapableNumberPad
   }
 
   /// The label of a keyboard's return key.
   public enum ReturnKeyType: String, Hashable, Sendable, Codable, CaseIterable {
-    /// As usual.
+    /// The usual label.
     case `default`
     /// Go.
     case go

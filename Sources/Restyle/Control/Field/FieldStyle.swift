@@ -1,28 +1,28 @@
-/// How a text field looks, and how it is typed into.
+/// The style of a text field, and its settings for typing.
 ///
 /// ```swift
 /// let address = FieldStyle(text: text, placeholder: grey, disabled: grey, cursorColor: .green).email
 /// ```
 public struct FieldStyle: Style, Hashable, Codable {
-  /// The text.
+  /// The style of the text.
   public var text: TextStyle
-  /// The placeholder, which is shown while there is no text.
+  /// The style of the placeholder, which is shown while the field is empty.
   public var placeholder: TextStyle
-  /// The text while the field can't be used.
+  /// The style of the text while the field is disabled.
   public var disabled: TextStyle
   /// The colour of the cursor.
   public var cursorColor: Color
-  /// The colour behind chosen text; nil for that of the surroundings.
+  /// The background colour of selected text; nil for the colour of the surroundings.
   public var textHighlightColor: Color?
-  /// The background of the text, in the field's states.
+  /// The backgrounds for the states of the field.
   public var backgrounds: StateStyles<BackgroundStyle>
   /// The space around the text.
   public var contentInsets: EdgeInsets
-  /// Whether words are corrected while one types.
+  /// Whether words are corrected during typing.
   public var autocorrection: Autocorrection
-  /// Which letters are capitalised while one types.
+  /// The letters that are capitalised during typing.
   public var autocapitalization: Autocapitalization
-  /// When there is a button that empties the field.
+  /// When the button that clears the field is visible.
   public var clearButton: ViewMode
   /// The kind of keyboard to show.
   public var keyboard: KeyboardType
@@ -31,19 +31,19 @@ public struct FieldStyle: Style, Hashable, Codable {
   /// Whether the text is hidden.
   public var isSecure: Bool
 
-  /// Creates a text field's style.
+  /// Creates a style.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - placeholder: The placeholder, which is shown while there is no text.
-  ///   - disabled: The text while the field can't be used.
+  ///   - text: The style of the text.
+  ///   - placeholder: The style of the placeholder, which is shown while the field is empty.
+  ///   - disabled: The style of the text while the field is disabled.
   ///   - cursorColor: The colour of the cursor.
-  ///   - textHighlightColor: The colour behind chosen text; nil for that of the surroundings.
-  ///   - backgrounds: The background of the text, in the field's states.
+  ///   - textHighlightColor: The background colour of selected text; nil for the colour of the surroundings.
+  ///   - backgrounds: The backgrounds for the states of the field.
   ///   - contentInsets: The space around the text.
-  ///   - autocorrection: Whether words are corrected while one types.
-  ///   - autocapitalization: Which letters are capitalised while one types.
-  ///   - clearButton: When there is a button that empties the field.
+  ///   - autocorrection: Whether words are corrected during typing.
+  ///   - autocapitalization: The letters that are capitalised during typing.
+  ///   - clearButton: When the button that clears the field is visible.
   ///   - keyboard: The kind of keyboard to show.
   ///   - returnKey: The label of the keyboard's return key.
   ///   - isSecure: Whether the text is hidden.

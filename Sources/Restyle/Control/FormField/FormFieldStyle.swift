@@ -1,39 +1,39 @@
-/// The style of the texts around a control: the label above it, the help, and the error message.
+/// The style of the texts around a control: its label, help and error message.
 ///
 /// ```swift
 /// let bold = FormFieldStyle.system.restyled { $0.label.fontWeight = .bold }
 /// ```
 public struct FormFieldStyle: Style, Hashable, Codable {
-  /// The label.
+  /// The style of the label above the control.
   public var label: TextStyle
-  /// The help.
+  /// The style of the help.
   public var help: TextStyle
-  /// The error message.
+  /// The style of the error message.
   public var error: TextStyle
   /// The space between the texts and the control, in points.
   @Finite public var spacing: Double
   /// The border around a field with an error message, such as a bar at its leading edge.
   public var errorBorder: BorderStyle
-  /// The space between that line and the field.
+  /// The space between the error border and the field.
   public var errorInsets: EdgeInsets
-  /// What stands behind the label of a control that needs a value, such as a star; nil for nothing.
+  /// The mark after the label of a required control, such as a star; nil for none.
   ///
-  /// It is for the eye: assistive technologies say by themselves that a value is needed.
+  /// The mark is only visual. Assistive technologies announce by themselves that a value is required.
   @Exact public var requiredMark: String?
-  /// The colour of that mark; nil for the label's.
+  /// The colour of the required mark; nil for the colour of the label.
   public var requiredMarkColor: Color?
 
   /// Creates a style.
   ///
   /// - Parameters:
-  ///   - label: The label.
-  ///   - help: The help.
-  ///   - error: The message of what is wrong.
+  ///   - label: The style of the label above the control.
+  ///   - help: The style of the help.
+  ///   - error: The style of the error message.
   ///   - spacing: The space between the texts and the control, in points.
-  ///   - errorBorder: The line around a field with a message of what is wrong.
-  ///   - errorInsets: The space between that line and the field.
-  ///   - requiredMark: What stands behind the label of a control that needs a value; nil for nothing.
-  ///   - requiredMarkColor: The colour of that mark; nil for the label's.
+  ///   - errorBorder: The border around a field with an error message.
+  ///   - errorInsets: The space between the error border and the field.
+  ///   - requiredMark: The mark after the label of a required control; nil for none.
+  ///   - requiredMarkColor: The colour of the required mark; nil for the colour of the label.
   public init(
     label: TextStyle = TextStyle(), help: TextStyle = TextStyle(), error: TextStyle = TextStyle(),
     spacing: Double = 4, errorBorder: BorderStyle = .none, errorInsets: EdgeInsets = .zero,
@@ -70,7 +70,7 @@ extension FormFieldStyle {
     }
   }
 
-  /// A label of the body size, help below it in the colour of details, and errors in a red that is legible.
+  /// The system's style: a label in body size, help below it in the colour of details, and errors in a legible red.
   public static let system: FormFieldStyle = {
     let small = TextStyle(font: .system(size: 15), color: .legibleSecondaryLabel)
     return FormFieldStyle(

@@ -4,19 +4,19 @@
 /// let thick = ProgressBarStyle.system.restyled { $0.thickness = 8 }
 /// ```
 public struct ProgressBarStyle: Style, Hashable, Codable {
-  /// The background of the whole bar; the fill has the same corners.
+  /// The background of the whole bar, whose corners the fill shares.
   public var track: BackgroundStyle
-  /// The colour of the fill, which shows the progress; nil for that of the surroundings.
+  /// The colour of the fill, which shows the progress; nil for the colour of the surroundings.
   public var fillColor: Color?
-  /// How high the bar is, in points.
+  /// The height of the bar, in points.
   @NonNegative public var thickness: Double
 
-  /// Creates a bar's style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - track: The background of the whole bar.
-  ///   - fillColor: The colour of the fill, which shows the progress; nil for that of the surroundings.
-  ///   - thickness: How high the bar is, in points.
+  ///   - fillColor: The colour of the fill, which shows the progress; nil for the colour of the surroundings.
+  ///   - thickness: The height of the bar, in points.
   public init(track: BackgroundStyle = .none, fillColor: Color? = nil, thickness: Double = 4) {
     self.track = track
     self.fillColor = fillColor
@@ -31,7 +31,7 @@ extension ProgressBarStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension ProgressBarStyle {
-  /// The bar of iOS: a grey track, and the tint.
+  /// The style of an iOS progress bar: a grey track, and a fill in the tint.
   ///
   /// The figures are those of `UIProgressView` in iOS 13 to 18.
   public static let system = ProgressBarStyle(

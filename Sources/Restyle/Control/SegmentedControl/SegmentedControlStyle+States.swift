@@ -1,15 +1,15 @@
 extension SegmentedControlStyle {
-  /// Creates one style for all kinds of bar.
+  /// Creates a style for all kinds of bar.
   ///
   /// - Parameters:
   ///   - normal: The style that all states fall back on.
   ///   - highlighted: The style of a segment while it is pressed.
-  ///   - disabled: The style while it can't be used.
-  ///   - selected: The style while it is chosen.
-  ///   - focused: The style while the keyboard acts on it.
-  ///   - hovered: The style while the pointer lies over it.
+  ///   - disabled: The style of a segment while it is disabled.
+  ///   - selected: The style of a segment while it is selected.
+  ///   - focused: The style of a segment while it has the keyboard focus.
+  ///   - hovered: The style of a segment while the pointer is over it.
   ///   - divider: The divider between two segments, in all states.
-  ///   - tintColor: The colour that a renderer uses where the states say nothing.
+  ///   - tintColor: The colour for states that set none; nil for the colour of the surroundings.
   public init(
     normal: ButtonStateStyle? = nil,
     highlighted: ButtonStateStyle? = nil,
@@ -30,24 +30,24 @@ extension SegmentedControlStyle {
     )
   }
 
-  /// How a segment looks in a state and a kind of bar; nil if no style applies.
+  /// Returns the style of a segment for a state and a kind of bar; nil if no style applies.
   ///
   /// - Parameters:
-  ///   - state: The states that the segment is in; the rule of `StateStyles` finds the style.
-  ///   - metrics: The kind of bar; `BarMetrics.fallback` is what it falls back on.
+  ///   - state: The current states of the segment. If they have no style, the rule of `StateStyles` finds one.
+  ///   - metrics: The kind of bar. If it has no style, it falls back on `BarMetrics.fallback`.
   /// - Returns: The style that applies.
   public func style(for state: ControlState, metrics: BarMetrics = .default) -> ButtonStateStyle? {
     states.style(for: metrics)?.style(for: state)
   }
 
-  /// The divider between two segments; nil if there is none.
+  /// Returns the divider between two segments; nil if there is none.
   ///
-  /// The leading segment's state is looked up first, and decides even if there is no divider for the trailing
-  /// segment's state.
+  /// The state of the leading segment is looked up first. It decides even if it has no divider for the state of the
+  /// trailing segment.
   ///
   /// - Parameters:
-  ///   - leading: The states that the segment before it is in.
-  ///   - trailing: The states that the segment after it is in.
+  ///   - leading: The current states of the segment before the divider.
+  ///   - trailing: The current states of the segment after the divider.
   ///   - metrics: The kind of bar.
   /// - Returns: The divider that applies.
   public func divider(
@@ -56,10 +56,10 @@ extension SegmentedControlStyle {
     dividers.style(for: metrics)?.style(for: leading)?.style(for: trailing)
   }
 
-  /// The segmented control of iOS: a grey track on which the chosen segment is raised.
+  /// The style of an iOS segmented control: a grey track with the selected segment raised.
   ///
-  /// The figures are those of `UISegmentedControl` in iOS 13 to 18, except that a pressed segment is darker instead of
-  /// fading, so that it is legible.
+  /// The figures are those of `UISegmentedControl` in iOS 13 to 18, with one exception: a pressed segment gets darker
+  /// instead of fading, so it stays legible.
   public static let system: SegmentedControlStyle = {
     let text = TextStyle(font: .system(size: 13, weight: .medium), color: .label, alignment: .center)
     let raised = BackgroundStyle(
@@ -99,7 +99,7 @@ extension SegmentedControlStyle {
 }
 
 extension SegmentedControlStyle: StatefulStyle {
-  /// Changes the styles of the states, for each kind of bar that has some.
+  /// Changes the styles of the states, for each kind of bar that has styles.
   @inlinable
   public mutating func restyleStates(_ styler: (inout ButtonStatesStyle) throws -> Void) rethrows {
     try states.restyleAll(styler)

@@ -1,4 +1,4 @@
-/// How a segmented control looks: its segments and dividers, in each kind of bar and state.
+/// The style of a segmented control: its segments and dividers, in each kind of bar and state.
 ///
 /// ```swift
 /// let control = SegmentedControlStyle(
@@ -9,9 +9,9 @@
 /// )
 /// ```
 public struct SegmentedControlStyle: Style, Hashable, Codable {
-  /// How the segments look in each kind of bar, in their states.
+  /// The styles of the segments' states, for each kind of bar.
   public var states: BarMetricsStyles<ButtonStatesStyle>
-  /// The dividers in each kind of bar, by the state of the leading and then of the trailing segment.
+  /// The dividers for each kind of bar, by the states of the leading and trailing segments.
   public var dividers: BarMetricsStyles<Dividers>
   /// The background of all segments.
   public var background: BackgroundStyle
@@ -19,21 +19,21 @@ public struct SegmentedControlStyle: Style, Hashable, Codable {
   public var contentInsets: EdgeInsets
   /// The space between each segment's edges and its title.
   public var segmentInsets: EdgeInsets
-  /// The colour where the states set none; nil for that of the surroundings.
+  /// The colour for states that set none; nil for the colour of the surroundings.
   public var tintColor: Color?
 
-  /// The dividers by the state of the leading and then of the trailing segment.
+  /// A table of dividers, by the state of the leading segment and then by the state of the trailing segment.
   public typealias Dividers = StateStyles<StateStyles<DividerStyle>>
 
-  /// Creates a segmented control's style.
+  /// Creates a style.
   ///
   /// - Parameters:
-  ///   - states: How the segments look in each kind of bar, in their states.
-  ///   - dividers: The dividers in each kind of bar.
+  ///   - states: The styles of the segments' states, for each kind of bar.
+  ///   - dividers: The dividers for each kind of bar.
   ///   - background: The background of all segments.
   ///   - contentInsets: The space between the background's edges and the segments.
   ///   - segmentInsets: The space between each segment's edges and its title.
-  ///   - tintColor: The colour that a renderer uses where the states say nothing.
+  ///   - tintColor: The colour for states that set none; nil for the colour of the surroundings.
   public init(
     states: BarMetricsStyles<ButtonStatesStyle> = [:],
     dividers: BarMetricsStyles<Dividers> = [:],
@@ -62,7 +62,7 @@ extension SegmentedControlStyle: ListedStyle, CustomDebugStringConvertible {
 public struct DividerStyle: Style, Hashable, Codable {
   /// The line, and the space around it.
   public var separator: InsettedStyle<SeparatorStyle>
-  /// An image instead of the line.
+  /// The image in place of the line.
   public var image: Image?
 
   /// Creates a divider from a line.

@@ -1,25 +1,25 @@
-/// How a slider looks, which people move along a range.
+/// The style of a slider.
 ///
 /// ```swift
 /// let green = SliderStyle.system.restyled { $0.fillColor = .systemGreen }
 /// ```
 ///
-/// Where it is drawn, how it shows the keyboard's focus, and that it can't be used, is a matter of the output: browsers
-/// draw sliders so that they can be seen in the colours that readers chose, too.
+/// Each output draws the slider itself, its keyboard focus and its disabled state in its own way. Browsers, for
+/// example, draw sliders that remain visible in colours of the reader's choice.
 public struct SliderStyle: Style, Hashable, Codable {
-  /// The colour of the thumb and of the track before it; nil for that of the surroundings.
+  /// The colour of the thumb and of the track before it; nil for the colour of the surroundings.
   public var fillColor: Color?
-  /// The colour of both while the number is wrong; nil for the same.
+  /// The colour of both while the number is invalid; nil for `fillColor`.
   public var invalidFillColor: Color?
-  /// How high the slider is at least, in points: what fingers and pointers hit.
+  /// The minimum height of the slider, in points, which is its target for fingers and pointers.
   @NonNegative public var minimumHeight: Double
 
-  /// Creates a slider's style.
+  /// Creates a style.
   ///
   /// - Parameters:
-  ///   - fillColor: The colour of the thumb and of the track before it; nil for that of the surroundings.
-  ///   - invalidFillColor: The colour of both while the number is wrong; nil for the same.
-  ///   - minimumHeight: How high the slider is at least, in points.
+  ///   - fillColor: The colour of the thumb and of the track before it; nil for the colour of the surroundings.
+  ///   - invalidFillColor: The colour of both while the number is invalid; nil for `fillColor`.
+  ///   - minimumHeight: The minimum height of the slider, in points.
   public init(fillColor: Color? = nil, invalidFillColor: Color? = nil, minimumHeight: Double = 24) {
     self.fillColor = fillColor
     self.invalidFillColor = invalidFillColor
@@ -34,13 +34,13 @@ extension SliderStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension SliderStyle {
-  /// The tint of iOS, darkened until it is seen, and high enough for WCAG 2.2, success criterion 2.5.8.
+  /// The system's style: the tint of iOS, dark enough to be seen, and the height of WCAG 2.2, success criterion 2.5.8.
   public static let system = SliderStyle(fillColor: .legibleTint, invalidFillColor: .legibleErrorFill)
 
-  /// The colour of the thumb in some states.
+  /// Returns the colour of the thumb and of the track before it, for a state.
   ///
-  /// - Parameter state: The states that the slider is in.
-  /// - Returns: The colour; nil for that of the surroundings.
+  /// - Parameter state: The current states of the slider.
+  /// - Returns: The colour; nil for the colour of the surroundings.
   public func fillColor(for state: ControlState) -> Color? {
     state.contains(.invalid) ? invalidFillColor ?? fillColor : fillColor
   }

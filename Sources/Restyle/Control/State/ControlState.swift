@@ -1,4 +1,4 @@
-/// The states that a control is in; none of them is the normal state.
+/// A set of states of a control; the empty set is the normal state.
 ///
 /// ```swift
 /// let state: ControlState = [.selected, .highlighted]
@@ -8,10 +8,10 @@ public struct ControlState: OptionSet, Hashable, Sendable, Codable {
   // That order is the whole rule: a state that is added gets its position among the bits, and nothing else needs to
   // know it.
 
-  /// One bit for each state.
+  /// The states as bits.
   public let rawValue: UInt16
 
-  /// Creates a state from bits; unknown bits are ignored.
+  /// Creates a set from bits; unknown bits are ignored.
   @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue & 0x3FF }
 }
@@ -19,30 +19,30 @@ public struct ControlState: OptionSet, Hashable, Sendable, Codable {
 extension ControlState {
   // Computed, since other modules access a stored one through a function.
 
-  /// No state but the usual one.
+  /// The normal state, without any other.
   @inlinable public static var normal: Self { [] }
-  /// It is a link that was followed before, as browsers know.
+  /// The link was visited before, as far as the browser knows.
   @inlinable public static var visited: Self { Self(rawValue: 1 << 0) }
-  /// It has to be filled in.
+  /// The control needs a value.
   @inlinable public static var required: Self { Self(rawValue: 1 << 1) }
-  /// The pointer lies over it.
+  /// The pointer is over the control.
   @inlinable public static var hovered: Self { Self(rawValue: 1 << 2) }
-  /// It can be read and chosen, and not changed.
+  /// The value can be read and selected, but not changed.
   @inlinable public static var readOnly: Self { Self(rawValue: 1 << 3) }
-  /// The keyboard acts on it.
+  /// The control has the keyboard focus.
   @inlinable public static var focused: Self { Self(rawValue: 1 << 4) }
-  /// It is chosen, switched on, or open.
+  /// The control is selected, switched on, or open.
   @inlinable public static var selected: Self { Self(rawValue: 1 << 5) }
-  /// Its value is invalid.
+  /// The value of the control is invalid.
   @inlinable public static var invalid: Self { Self(rawValue: 1 << 6) }
-  /// It is pressed.
+  /// The control is pressed.
   @inlinable public static var highlighted: Self { Self(rawValue: 1 << 7) }
-  /// It is busy with an action.
+  /// The control is busy with an action.
   @inlinable public static var loading: Self { Self(rawValue: 1 << 8) }
-  /// It can't be used.
+  /// The control is disabled.
   @inlinable public static var disabled: Self { Self(rawValue: 1 << 9) }
 
-  /// Chosen, and pressed.
+  /// The control is selected and pressed.
   @inlinable public static var selectedAndHighlighted: Self { [.selected, .highlighted] }
 
   /// Whether a style for the left state gives way to one for the right where both apply.
@@ -67,6 +67,6 @@ extension ControlState: NamedOptionSet {
 }
 
 extension ControlState: CustomStringConvertible {
-  /// The names of the states, the least pressing first, or `normal`.
+  /// The names of the states, from the least to the most important one, or `normal`.
   public var description: String { isEmpty ? "normal" : names.joined(separator: ", ") }
 }

@@ -1,12 +1,12 @@
-/// The animated transition of a control between the styles of two states.
+/// An animated transition of a control from the style of one state to that of another.
 ///
 /// ```swift
 /// let button = ButtonStyle.system.restyled { $0.states.transition = ControlTransition(duration: 0.15) }
 /// ```
 ///
-/// Nothing moves for readers who asked for less motion.
+/// Nothing moves for readers who ask for less motion.
 public struct ControlTransition: Hashable, Sendable, Codable {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   @NonNegative public var duration: Double
   /// The timing curve.
   public var curve: Curve
@@ -14,7 +14,7 @@ public struct ControlTransition: Hashable, Sendable, Codable {
   /// Creates a transition.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds; negative and non-finite ones become 0.
+  ///   - duration: The duration, in seconds; a negative or non-finite number becomes 0.
   ///   - curve: The timing curve.
   public init(duration: Double, curve: Curve = .easeInOut) {
     self.duration = duration
@@ -23,16 +23,17 @@ public struct ControlTransition: Hashable, Sendable, Codable {
 }
 
 extension ControlTransition {
-  /// A Bézier curve from the start to the end, by its two inner points: the fraction of the time, and that of the
-  /// progress.
+  /// A timing curve: a Bézier curve from the start to the end, given by its two inner points.
+  ///
+  /// Each point is a fraction of the time and a fraction of the progress.
   public struct Curve: Hashable, Sendable, Codable {
     /// The time of the first point, 0...1.
     @UnitInterval public var firstTime: Double
-    /// The progress at the first point; beyond 0...1 it overshoots.
+    /// The progress at the first point; a number outside of 0...1 overshoots.
     @Finite public var firstProgress: Double
     /// The time of the second point, 0...1.
     @UnitInterval public var secondTime: Double
-    /// The progress at the second point; beyond 0...1 it overshoots.
+    /// The progress at the second point; a number outside of 0...1 overshoots.
     @Finite public var secondProgress: Double
 
     /// Creates a curve from the coordinates of its two inner points.
@@ -48,13 +49,13 @@ extension ControlTransition {
 
 // The curves of those names in CSS Easing Functions 1, section 2.2.
 extension ControlTransition.Curve {
-  /// A constant speed.
+  /// A curve with constant speed.
   public static let linear = Self(0, 0, 1, 1)
-  /// Slow at the start.
+  /// A curve that starts slowly.
   public static let easeIn = Self(0.42, 0, 1, 1)
-  /// Slow at the end.
+  /// A curve that ends slowly.
   public static let easeOut = Self(0, 0, 0.58, 1)
-  /// Slow at both ends.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = Self(0.42, 0, 0.58, 1)
 }
 

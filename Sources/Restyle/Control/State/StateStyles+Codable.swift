@@ -37,7 +37,8 @@ extension ControlState {
 }
 
 extension StateStyles: Encodable where Style: Encodable {
-  /// Encodes an object with a style for each state, the names of a combination joined by "+", and with the transition.
+  /// Encodes an object with the style of each state and the transition; a combination of states has its names joined by
+  /// "+".
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StateCodingKey.self)
     for entry in entries { try container.encode(entry.style, forKey: StateCodingKey(entry.state)) }
@@ -46,7 +47,8 @@ extension StateStyles: Encodable where Style: Encodable {
 }
 
 extension StateStyles: Decodable where Style: Decodable {
-  /// Decodes an object with a style for each state, the names of a combination joined by "+", and with the transition.
+  /// Decodes an object with the style of each state and the transition; a combination of states has its names joined by
+  /// "+".
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StateCodingKey.self)
     self.init()

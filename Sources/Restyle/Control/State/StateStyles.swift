@@ -1,9 +1,10 @@
-/// The styles of a control for some of its states, and the rule by which the others fall back on them.
+/// A table of styles for states of a control, where a state without a style falls back on others.
 ///
-/// A style applies to a state if the control is in all the states that it was set for. Of those that apply,
-/// `style(for:)` returns the one that was set for the most states; of as many, the one with the most pressing state
-/// that the others lack, where disabled comes before loading, then highlighted, invalid, selected, focused, read-only,
-/// hovered, required, and visited. The normal style applies to all states and comes last.
+/// A style applies if the control is in all the states for which the style is set. Of the styles that apply,
+/// `style(for:)` returns the one that is set for the most states. If several are set for equally many states, it
+/// returns the one with the most important state that the others lack. From the most to the least important, the states
+/// are disabled, loading, highlighted, invalid, selected, focused, read-only, hovered, required, and visited. The
+/// normal style applies in all states and comes last.
 ///
 /// ```swift
 /// let styles: StateStyles<ButtonStateStyle> = [.normal: plain, .selected: chosen, .disabled: pale]
@@ -20,7 +21,7 @@ public struct StateStyles<Style: Restyle.Style>: Restyle.Style {
   /// The transition between the styles of two states; nil for none.
   public var transition: ControlTransition?
 
-  /// Creates a table without styles.
+  /// Creates an empty table.
   @inlinable
   public init() {}
 }
@@ -31,7 +32,7 @@ extension StateStyles {
     restyleAll { $0.restyleTexts(restyler) }
   }
 
-  /// A style, and the states that it was set for.
+  /// A style, and the states for which it is set.
   public struct Entry: Sendable {
     /// The states.
     public let state: ControlState
@@ -45,9 +46,9 @@ extension StateStyles {
     }
   }
 
-  /// The style for a state, or for the states that it falls back on; nil if none applies.
+  /// Returns the style for a state, or for the states that it falls back on; nil if none applies.
   ///
-  /// - Parameter state: The states that the control is in.
+  /// - Parameter state: The current states of the control.
   /// - Returns: The style that applies, by the rule of this type.
   @inlinable
   @inline(__always)
@@ -60,7 +61,7 @@ extension StateStyles {
     return nil
   }
 
-  /// The style that was set for exactly a state; nil unsets it.
+  /// The style that is set for exactly this state; nil unsets it.
   @inlinable
   public subscript(state: ControlState) -> Style? {
     get {
@@ -79,16 +80,16 @@ extension StateStyles {
     }
   }
 
-  /// Creates a table of the given styles.
+  /// Creates a table from styles.
   ///
   /// - Parameters:
   ///   - normal: The style that all states fall back on.
-  ///   - highlighted: The style while it is pressed.
-  ///   - disabled: The style while it can't be used.
-  ///   - selected: The style while it is chosen or switched on.
-  ///   - focused: The style while the keyboard acts on it.
-  ///   - hovered: The style while the pointer lies over it.
-  ///   - transition: How the control goes from one style to another; nil for at once.
+  ///   - highlighted: The style while the control is pressed.
+  ///   - disabled: The style while the control is disabled.
+  ///   - selected: The style while the control is selected or switched on.
+  ///   - focused: The style while the control has the keyboard focus.
+  ///   - hovered: The style while the pointer is over the control.
+  ///   - transition: The transition between the styles of two states; nil for none.
   @inlinable
   public init(
     normal: Style? = nil,
@@ -119,7 +120,7 @@ extension StateStyles.Entry: Equatable where Style: Equatable {}
 extension StateStyles.Entry: Hashable where Style: Hashable {}
 
 extension StateStyles: ExpressibleByDictionaryLiteral {
-  /// Creates a table; of several styles for one state the last wins.
+  /// Creates a table from a literal; the last of several styles for one state wins.
   @inlinable
   public init(dictionaryLiteral elements: (ControlState, Style)...) {
     self.init()

@@ -1,22 +1,25 @@
 extension SwitchStyle {
-  /// A switch as it looks in one state.
+  /// The appearance of a switch in one state.
   public struct Appearance: Hashable, Sendable {
     /// The background of the track.
     public var track: BackgroundStyle
-    /// The colour of the thumb; nil for that of the surroundings.
+    /// The colour of the thumb; nil for the colour of the surroundings.
     public var thumbColor: Color?
     /// The size of the thumb.
     public var thumbSize: Size
-    /// How far the thumb's corners are rounded, in points: at most so far that its ends are half circles.
+    /// The radius of the thumb's corners, in points; at most the radius of half circles.
     public var thumbCornerRadius: Double
     /// The opacity of the whole switch, 0...1.
     public var opacity: Double
   }
 
-  /// How the switch looks in a state: the colours for on or off, with the state's style over them.
+  /// Returns the appearance of the switch in a state.
   ///
-  /// - Parameter state: The states that the switch is in; with `.selected` it is on.
-  /// - Returns: What to draw. The track's ends are half circles unless the state has a border of its own.
+  /// The colours are those for on or off, with the style of the state over them. The ends of the track are half circles
+  /// unless the state has its own border.
+  ///
+  /// - Parameter state: The current states of the switch; with `.selected`, it is on.
+  /// - Returns: The appearance to draw.
   public func appearance(for state: ControlState) -> Appearance {
     let isOn = state.contains(.selected)
     let style = states.style(for: state)
@@ -47,7 +50,7 @@ extension SwitchStyle {
   /// The size of the thumb of iOS, in points.
   @usableFromInline package static let systemThumbSize = Size(square: 27)
 
-  /// The switch of iOS: green while it is on, grey while it is off, pale while it can't be used.
+  /// The style of an iOS switch: green while it is on, grey while it is off, and pale while it is disabled.
   public static let system = SwitchStyle(
     onTintColor: .systemGreen,
     thumbTintColor: .white,
@@ -57,7 +60,7 @@ extension SwitchStyle {
 }
 
 extension SwitchStyle: StatefulStyle {
-  /// A state in which nothing differs.
+  /// A style that changes nothing.
   @inlinable public static var unsetStateStyle: SwitchStateStyle { SwitchStateStyle() }
 
   /// Changes the styles of the states.

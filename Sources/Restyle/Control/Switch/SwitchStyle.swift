@@ -1,43 +1,43 @@
-/// How a switch looks.
+/// The style of a switch.
 ///
-/// It is on while its state has `.selected`. A style in `states` overrides the colours for on and off.
+/// The switch is on in the state `.selected`. A style in `states` overrides the colours for on and off.
 ///
 /// ```swift
 /// let mint = SwitchStyle(onTintColor: .green)
 /// mint.appearance(for: [.selected, .disabled])
 /// ```
 public struct SwitchStyle: Style, Hashable, Codable {
-  /// The colour of the track while it is on; nil for that of the surroundings.
+  /// The colour of the track while the switch is on; nil for the colour of the surroundings.
   public var onTintColor: Color?
-  /// The colour of the track while it is off; nil for that of the surroundings.
+  /// The colour of the track while the switch is off; nil for the colour of the surroundings.
   public var offTintColor: Color?
-  /// The colour of the thumb; nil for that of the surroundings.
+  /// The colour of the thumb; nil for the colour of the surroundings.
   public var thumbTintColor: Color?
-  /// An image over the track while it is on.
+  /// The image over the track while the switch is on.
   public var onImage: Image?
-  /// An image over the track while it is off.
+  /// The image over the track while the switch is off.
   public var offImage: Image?
   /// The size of the track.
   public var size: Size
   /// The size of the thumb.
   public var thumbSize: Size
-  /// How far the thumb's corners are rounded, in points; nil for ends that are half circles.
+  /// The radius of the thumb's corners, in points; nil for half circles at its ends.
   @OptionalNonNegative public var thumbCornerRadius: Double?
-  /// The properties that differ in some states.
+  /// The changes of the style in states of the switch.
   public var states: StateStyles<SwitchStateStyle>
 
-  /// Creates a switch's style.
+  /// Creates a style.
   ///
   /// - Parameters:
-  ///   - onTintColor: The colour of the track while it is on; nil for that of the surroundings.
-  ///   - thumbTintColor: The colour of the thumb; nil for that of the surroundings.
-  ///   - onImage: An image over the track while it is on.
-  ///   - offImage: An image over the track while it is off.
-  ///   - offTintColor: The colour of the track while it is off; nil for that of the surroundings.
+  ///   - onTintColor: The colour of the track while the switch is on; nil for the colour of the surroundings.
+  ///   - thumbTintColor: The colour of the thumb; nil for the colour of the surroundings.
+  ///   - onImage: The image over the track while the switch is on.
+  ///   - offImage: The image over the track while the switch is off.
+  ///   - offTintColor: The colour of the track while the switch is off; nil for the colour of the surroundings.
   ///   - size: The size of the track.
   ///   - thumbSize: The size of the thumb.
-  ///   - thumbCornerRadius: How far the thumb's corners are rounded, in points; nil for ends that are half circles.
-  ///   - states: What differs in some states.
+  ///   - thumbCornerRadius: The radius of the thumb's corners, in points; nil for half circles at its ends.
+  ///   - states: The changes of the style in states of the switch.
   public init(
     onTintColor: Color? = nil,
     thumbTintColor: Color? = nil,
@@ -70,11 +70,11 @@ extension SwitchStyle: ListedStyle, CustomDebugStringConvertible {
     .init("thumbCornerRadius", optional: \.$thumbCornerRadius), .init("states", \.states))
 }
 
-/// How a switch differs in one of its states; a property that is nil doesn't differ.
+/// The changes of a switch's style in one of its states; a property that is nil changes nothing.
 public struct SwitchStateStyle: Style, Hashable, Codable {
   /// The colour of the track.
   public var trackColor: Color?
-  /// The line around the track; its corners are those of the track.
+  /// The line around the track, and the track's corners.
   public var border: BorderStyle?
   /// The colour of the thumb.
   public var thumbColor: Color?
@@ -87,7 +87,7 @@ public struct SwitchStateStyle: Style, Hashable, Codable {
   ///
   /// - Parameters:
   ///   - trackColor: The colour of the track.
-  ///   - border: The line around the track; its corners are those of the track.
+  ///   - border: The line around the track, and the track's corners.
   ///   - thumbColor: The colour of the thumb.
   ///   - thumbSize: The size of the thumb.
   ///   - opacity: The opacity of the whole switch, 0...1.

@@ -1,21 +1,21 @@
-/// How a title looks with a subtitle below.
+/// The style of a title with a subtitle below it.
 public struct TitleSubtitleStyle: Style, Hashable, Codable {
-  /// The title's text.
+  /// The style of the title.
   public var title: TextStyle
-  /// The subtitle's text.
+  /// The style of the subtitle.
   public var subtitle: TextStyle
-  /// The space between the two, in points.
+  /// The space between the title and the subtitle, in points.
   @Finite public var spacing: Double
-  /// The space around both.
+  /// The space around the title and the subtitle.
   public var insets: EdgeInsets
 
   /// Creates a style.
   ///
   /// - Parameters:
-  ///   - title: The title's text.
-  ///   - subtitle: The subtitle's text.
-  ///   - spacing: The space between the two, in points; what isn't finite becomes 0.
-  ///   - insets: The space around both.
+  ///   - title: The style of the title.
+  ///   - subtitle: The style of the subtitle.
+  ///   - spacing: The space between the title and the subtitle, in points; a number that isn't finite becomes 0.
+  ///   - insets: The space around the title and the subtitle.
   public init(title: TextStyle, subtitle: TextStyle, spacing: Double, insets: EdgeInsets) {
     self.title = title
     self.subtitle = subtitle
@@ -31,13 +31,13 @@ extension TitleSubtitleStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension TitleSubtitleStyle {
-  /// Creates a style from the given values; the others are those of `TitleSubtitleStyle.default`.
+  /// Creates a style from the given values, with the others from `TitleSubtitleStyle.default`.
   ///
   /// - Parameters:
-  ///   - title: The title's text.
-  ///   - subtitle: The subtitle's text.
-  ///   - spacing: The space between the two, in points; what isn't finite becomes 0.
-  ///   - insets: The space around both.
+  ///   - title: The style of the title.
+  ///   - subtitle: The style of the subtitle.
+  ///   - spacing: The space between the title and the subtitle, in points; a number that isn't finite becomes 0.
+  ///   - insets: The space around the title and the subtitle.
   public init(
     title: TextStyle? = nil, subtitle: TextStyle? = nil, spacing: Double? = nil, insets: EdgeInsets? = nil
   ) {
@@ -49,7 +49,7 @@ extension TitleSubtitleStyle {
     self.insets = insets ?? self.insets
   }
 
-  /// The text of an iOS table row with a subtitle.
+  /// The style of an iOS table row with a subtitle.
   ///
   /// The figures are those of `UITableViewCell` in iOS 13 to 18 and of the text styles body and caption 1.
   public static let system = TitleSubtitleStyle(
