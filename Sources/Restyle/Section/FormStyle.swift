@@ -1,20 +1,20 @@
-/// How a form looks: sections and fields one below the other.
+/// The style of a form: sections and fields, one below the other.
 public struct FormStyle: Style, Hashable, Codable {
-  /// The space around all sections.
+  /// The space around the sections as a whole.
   public var insets: EdgeInsets
-  /// The space between the sections and fields, in points; nil for none but their own.
+  /// The space between the sections and fields, in points; nil for their own space only.
   @OptionalNonNegative public var spacing: Double?
-  /// The background of all sections.
+  /// The background of the sections as a whole.
   public var background: BackgroundStyle
 
   // The background comes last because restyling it copies what lies behind it.
 
-  /// Creates a form's style.
+  /// Creates a style.
   ///
   /// - Parameters:
-  ///   - insets: The space around all sections.
-  ///   - background: The background of all sections.
-  ///   - spacing: The space between the sections and fields, in points; nil for none but their own.
+  ///   - insets: The space around the sections as a whole.
+  ///   - background: The background of the sections as a whole.
+  ///   - spacing: The space between the sections and fields, in points; nil for their own space only.
   public init(insets: EdgeInsets = .zero, background: BackgroundStyle = .none, spacing: Double? = nil) {
     self.insets = insets
     self.background = background
@@ -35,12 +35,12 @@ extension FormStyle {
   /// The style without space below the sections.
   public var openedBottom: FormStyle { restyled { $0.insets.bottom = 0 } }
 
-  /// An iOS table.
+  /// Returns the style of an iOS table.
   ///
   /// - Parameters:
-  ///   - grouped: Whether the table is grouped, or plain.
-  ///   - horizontallyRegular: Whether there is much space from side to side; then groups don't reach the sides.
-  /// - Returns: The style for those surroundings.
+  ///   - grouped: Whether the table is grouped or plain.
+  ///   - horizontallyRegular: Whether the horizontal size class is regular; groups then keep a distance from the sides.
+  /// - Returns: The style of the table.
   public static func system(grouped: Bool, horizontallyRegular: Bool) -> FormStyle {
     guard grouped else {
       return FormStyle(background: BackgroundStyle(color: .systemBackground), spacing: systemSpacing)

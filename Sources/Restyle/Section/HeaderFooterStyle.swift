@@ -1,4 +1,4 @@
-/// How the header or footer of a section looks.
+/// The style of the header or footer of a section.
 ///
 /// ```swift
 /// let header = HeaderFooterStyle(
@@ -27,11 +27,11 @@ public struct HeaderFooterStyle: Style {
   /// Creates a style.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The style of the text.
   ///   - background: The background of the text.
   ///   - insets: The space around the text.
-  ///   - emptyHeight: The height in points if there is no text.
-  ///   - minimumHeight: The minimum height in points if there is text.
+  ///   - emptyHeight: The height without text, in points.
+  ///   - minimumHeight: The minimum height with text, in points.
   public init(
     text: TextStyle = TextStyle(),
     background: BackgroundStyle = .none,
@@ -52,7 +52,7 @@ public struct HeaderFooterStyle: Style {
 extension HeaderFooterStyle {
   // Always inlined, like the components of sections: a text that is changed in place is then never assembled.
 
-  /// The text.
+  /// The style of the text.
   public var text: TextStyle {
     @inlinable
     @inline(__always)
@@ -74,13 +74,13 @@ extension HeaderFooterStyle {
     set { boxedBackground.value = newValue }
   }
 
-  /// The height, in points, if there is no text, which separates sections; 0 for an invalid number.
+  /// The height without text, which separates sections, in points; an invalid number becomes 0.
   @inlinable public var emptyHeight: Double {
     get { storedEmptyHeight.wrappedValue }
     set { storedEmptyHeight = NonNegative(wrappedValue: newValue) }
   }
 
-  /// The minimum height, in points, if there is text; 0 for an invalid number.
+  /// The minimum height with text, in points; an invalid number becomes 0.
   @inlinable public var minimumHeight: Double {
     get { storedMinimumHeight.wrappedValue }
     set { storedMinimumHeight = NonNegative(wrappedValue: newValue) }
@@ -96,19 +96,19 @@ extension HeaderFooterStyle {
     set { words[15] = newValue.bits }
   }
 
-  /// A header or footer that takes no space.
+  /// The style of a header or footer that takes no space.
   ///
-  /// Its text style sets nothing, so that it is the same value under all defaults. Text that is shown in it anyway
-  /// looks like its surroundings.
+  /// Its text style sets nothing, so the value is the same under all defaults. Text that is shown in it anyway looks
+  /// like its surroundings.
   public static let none = HeaderFooterStyle(text: TextStyle())
 
-  /// Creates a style with an image, or nothing, behind the text.
+  /// Creates a style with an image, or no background, behind the text.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - backgroundImage: The background of the text.
+  ///   - text: The style of the text.
+  ///   - backgroundImage: The image behind the text; nil for none.
   ///   - insets: The space around the text.
-  ///   - emptyHeight: The height in points if there is no text.
+  ///   - emptyHeight: The height without text, in points.
   public init(
     text: TextStyle, backgroundImage: Image?, insets: EdgeInsets = .zero, emptyHeight: Double = 0
   ) {
@@ -128,7 +128,7 @@ extension HeaderFooterStyle {
 }
 
 extension HeaderFooterStyle: Hashable {
-  /// Whether both look the same.
+  /// Returns whether both styles look the same.
   @inlinable
   public static func == (lhs: HeaderFooterStyle, rhs: HeaderFooterStyle) -> Bool {
     lhs.words.hasSameBits(as: rhs.words) && lhs.insets == rhs.insets && lhs.others == rhs.others

@@ -1,5 +1,5 @@
 extension SectionStyle {
-  /// The backgrounds of a section's rows, by their position; nil for none.
+  /// The backgrounds of a section's rows, by their position; nil for a position without a background.
   ///
   /// ```swift
   /// var background = SectionStyle.Background(style: .systemInsetted)
@@ -16,11 +16,11 @@ extension SectionStyle {
     /// Creates an empty background.
     public init() { (topSlot, middleSlot, bottomSlot, uniqueSlot) = (Slot(), Slot(), Slot(), Slot()) }
 
-    /// Creates a background for each position of a row.
+    /// Creates the backgrounds for each position of a row.
     ///
     /// - Parameters:
     ///   - top: The background of the first of several rows.
-    ///   - middle: The background of rows that are neither the first nor the last.
+    ///   - middle: The background of rows between the first and the last.
     ///   - bottom: The background of the last of several rows.
     ///   - unique: The background of the only row.
     public init(
@@ -35,7 +35,7 @@ extension SectionStyle {
       uniqueSlot = Slot(unique)
     }
 
-    /// Creates the backgrounds of a section's rows; there are none if the style is `.none`.
+    /// Creates the backgrounds of a section's rows from a style; there are none if the style is `.none`.
     public init(style: SectionBackgroundStyle) {
       let style = Boxed(style)
       topSlot = Slot(style, .top)
@@ -86,7 +86,7 @@ extension SectionStyle.Background {
     set { topSlot = Slot(newValue) }
   }
 
-  /// The background of rows that are neither the first nor the last.
+  /// The background of rows between the first and the last.
   public var middle: SegmentBackgroundStyle? {
     get { middleSlot.segment }
     set { middleSlot = Slot(newValue) }
@@ -107,19 +107,19 @@ extension SectionStyle.Background {
   /// The background of a row at a position.
   public subscript(position: SegmentPosition) -> SegmentBackgroundStyle? { slot(position).segment }
 
-  /// Creates one background for all rows from an image.
+  /// Creates backgrounds from one image for all rows.
   public init(all image: Image?) {
     let segment = image.map { SegmentBackgroundStyle(image: $0) }
     self.init(top: segment, middle: segment, bottom: segment, unique: segment)
   }
 
-  /// Opens the rows at the top: the first looks like the middle ones, and the only one like the last.
+  /// Opens the rows at the top: the first row then looks like a middle row, and the only row like the last.
   public mutating func openTop() {
     topSlot = middleSlot
     uniqueSlot = bottomSlot
   }
 
-  /// Opens the rows at the bottom: the last looks like the middle ones, and the only one like the first.
+  /// Opens the rows at the bottom: the last row then looks like a middle row, and the only row like the first.
   public mutating func openBottom() {
     bottomSlot = middleSlot
     uniqueSlot = topSlot

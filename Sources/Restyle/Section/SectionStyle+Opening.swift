@@ -1,5 +1,5 @@
 extension SectionStyle {
-  /// The style without a header and with rows open at the top: the first looks as if another were above it.
+  /// The style without a header and with rows open at the top: the first looks as if another row preceded it.
   public var openedTop: SectionStyle {
     headerRemoved.restyled {
       $0.background.openTop()
@@ -7,7 +7,7 @@ extension SectionStyle {
     }
   }
 
-  /// The style without a footer and with rows open at the bottom: the last looks as if another were below it.
+  /// The style without a footer and with rows open at the bottom: the last looks as if another row followed it.
   public var openedBottom: SectionStyle {
     footerRemoved.restyled {
       $0.background.openBottom()

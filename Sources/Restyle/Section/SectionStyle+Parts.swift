@@ -39,7 +39,7 @@ extension SectionStyle {
     set { rows.value.background = newValue }
   }
 
-  /// The background of rows that are selected.
+  /// The background of selected rows.
   public var selectedBackground: Background {
     get { rows.storage?.value.selectedBackground ?? Background() }
     set { rows.value.selectedBackground = newValue }
@@ -51,7 +51,7 @@ extension SectionStyle {
     return (rows.value.background.slot(position), rows.value.selectedBackground.slot(position))
   }
 
-  /// The colour of all texts in rows that are selected; nil for that of each text.
+  /// The colour of all texts in selected rows; nil for each text's own colour.
   @inlinable public var selectedTextColor: Color? {
     get {
       let variants = SIMD16<Float>(bits: words.quarters.3.lowHalf)
@@ -60,7 +60,7 @@ extension SectionStyle {
     set { words.quarters.3.lowHalf = (newValue?.variants ?? SIMD16(repeating: .nan)).bits }
   }
 
-  /// The header.
+  /// The style of the header.
   public var header: HeaderFooterStyle {
     @inlinable
     @inline(__always)
@@ -79,7 +79,7 @@ extension SectionStyle {
     }
   }
 
-  /// The footer.
+  /// The style of the footer.
   public var footer: HeaderFooterStyle {
     @inlinable
     @inline(__always)
@@ -102,7 +102,7 @@ extension SectionStyle {
 // Always inlined, so that unpacking and packing again is optimised away.
 
 extension SectionStyle: Hashable {
-  /// Whether both look the same.
+  /// Returns whether both styles look the same.
   public static func == (lhs: SectionStyle, rhs: SectionStyle) -> Bool {
     lhs.words.hasSameBits(as: rhs.words) && lhs.headerOthers == rhs.headerOthers
       && lhs.footerOthers == rhs.footerOthers && lhs.headerBackground == rhs.headerBackground

@@ -1,12 +1,12 @@
 // The figures are those of `UITableView` in iOS 13 to 18 at the default text size.
 extension SectionStyle {
-  /// A section of an iOS table.
+  /// Returns the style of a section of an iOS table.
   ///
   /// - Parameters:
-  ///   - grouped: Whether the table is grouped, or plain.
-  ///   - horizontallyRegular: Whether there is much space from side to side; then groups don't reach the sides.
+  ///   - grouped: Whether the table is grouped or plain.
+  ///   - horizontallyRegular: Whether the horizontal size class is regular; groups then keep a distance from the sides.
   ///   - hairlineWidth: The width of one pixel, in points.
-  /// - Returns: The style for those surroundings.
+  /// - Returns: The style of the section.
   public static func system(
     grouped: Bool, horizontallyRegular: Bool, hairlineWidth: Double = SeparatorStyle.systemHairlineWidth
   ) -> SectionStyle {

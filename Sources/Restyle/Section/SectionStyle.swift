@@ -1,4 +1,4 @@
-/// How a section looks: rows one below the other, between a header and a footer.
+/// The style of a section: rows, one below the other, between a header and a footer.
 ///
 /// ```swift
 /// let section = SectionStyle.system(grouped: true, horizontallyRegular: false).restyled {
@@ -22,17 +22,17 @@ public struct SectionStyle: Style {
     var selectedBackground = Background()
   }
 
-  /// Creates a section's style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - rowInsets: The space around the content of a row.
   ///   - itemSpacing: The space between the items of a row, in points.
-  ///   - minRowHeight: The least height of a row, in points.
+  ///   - minRowHeight: The minimum height of a row, in points.
   ///   - background: The background of the rows.
-  ///   - selectedBackground: The background of rows that are selected.
-  ///   - selectedTextColor: The colour of all texts in rows that are selected; nil for that of each text.
-  ///   - header: The header.
-  ///   - footer: The footer.
+  ///   - selectedBackground: The background of selected rows.
+  ///   - selectedTextColor: The colour of all texts in selected rows; nil for each text's own colour.
+  ///   - header: The style of the header.
+  ///   - footer: The style of the footer.
   public init(
     rowInsets: EdgeInsets = .zero,
     itemSpacing: Double = 0,

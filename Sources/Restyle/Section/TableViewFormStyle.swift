@@ -1,27 +1,27 @@
-/// How a table looks: a form, its sections, and fixed heights instead of those of the content.
+/// The style of a table: its form, its sections, and fixed heights in place of those of the content.
 public struct TableViewFormStyle: Style, Hashable, Codable {
-  /// The name of the group of these styles in catalogs.
+  /// The name for styles of tables in catalogs.
   public static var pluralName: String { "tables" }
 
-  /// The sections.
+  /// The style of the sections.
   public var section: SectionStyle
-  /// The form around them.
+  /// The style of the form around the sections.
   public var form: FormStyle
-  /// The height of each row, in points; nil for that of its content.
+  /// The height of each row, in points; nil for the height of its content.
   @OptionalNonNegative public var fixedRowHeight: Double?
-  /// The height of each header, in points; nil for that of its content.
+  /// The height of each header, in points; nil for the height of its content.
   @OptionalNonNegative public var fixedHeaderHeight: Double?
-  /// The height of each footer, in points; nil for that of its content.
+  /// The height of each footer, in points; nil for the height of its content.
   @OptionalNonNegative public var fixedFooterHeight: Double?
 
-  /// Creates a table's style.
+  /// Creates a style.
   ///
   /// - Parameters:
-  ///   - section: The sections.
-  ///   - form: The form around them.
-  ///   - fixedRowHeight: The height of each row, in points; nil for that of its content.
-  ///   - fixedHeaderHeight: The height of each header, in points; nil for that of its content.
-  ///   - fixedFooterHeight: The height of each footer, in points; nil for that of its content.
+  ///   - section: The style of the sections.
+  ///   - form: The style of the form around the sections.
+  ///   - fixedRowHeight: The height of each row, in points; nil for the height of its content.
+  ///   - fixedHeaderHeight: The height of each header, in points; nil for the height of its content.
+  ///   - fixedFooterHeight: The height of each footer, in points; nil for the height of its content.
   public init(
     section: SectionStyle = SectionStyle(),
     form: FormStyle = FormStyle(),
@@ -46,7 +46,7 @@ extension TableViewFormStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension TableViewFormStyle {
-  /// The style without headers and without space above, with rows that go on upwards.
+  /// The style without headers, without space above the sections, and with rows open at the top.
   public var openedTop: TableViewFormStyle {
     headerRemoved.restyled {
       $0.section = $0.section.openedTop
@@ -54,7 +54,7 @@ extension TableViewFormStyle {
     }
   }
 
-  /// The style without footers and without space below, with rows that go on downwards.
+  /// The style without footers, without space below the sections, and with rows open at the bottom.
   public var openedBottom: TableViewFormStyle {
     footerRemoved.restyled {
       $0.section = $0.section.openedBottom
