@@ -5,7 +5,7 @@ precedencegroup StyleCompositionPrecedence {
   higherThan: CastingPrecedence
 }
 
-/// Composes two restylings of one target: the left one comes first, so the right one overrides.
+/// Composes two restylings of one target; the left one runs first, so the right one overrides it.
 infix operator <> : StyleCompositionPrecedence
 
 // `<>` for stylers, and for bare functions in three shapes. Each of those comes twice: functions that are
@@ -22,33 +22,33 @@ infix operator <> : StyleCompositionPrecedence
 //   stylers whose members are inferred. Closures alone, with operators inside, are slow from 3 steps in any shape.
 //   `concat([...])` of 40 closures takes 11 ms in every shape, and `Styler`s are quick at any length.
 
-/// Composes two stylers: applies the left one, then the right one, which therefore overrides.
+/// Returns a styler that applies the left styler and then the right one, which overrides it.
 ///
 /// - Parameters:
 ///   - first: The styler to apply first.
-///   - second: The styler to apply then.
+///   - second: The styler to apply second.
 /// - Returns: A styler that applies both.
 public func <> <Target>(first: Styler<Target>, second: Styler<Target>) -> Styler<Target> {
   let count = first.steps.count + second.steps.count
   return Styler(steps: first.steps(among: count) + second.steps(among: count))
 }
 
-/// Composes two functions from a value to a value of its type, the left one first.
+/// Composes two functions that return a new value, the left one first.
 ///
 /// - Parameters:
 ///   - first: The function to call first.
-///   - second: The function to call with what the first returned; it alone may return another type.
+///   - second: The function to call with the result of the first. Its result may have another type.
 /// - Returns: A function that calls both.
 @_disfavoredOverload
 public func <> <A, B>(first: @escaping (A) -> A, second: @escaping (A) -> B) -> (A) -> B {
   { value in second(first(value)) }
 }
 
-/// Composes two sendable functions from a value to a value of its type, the left one first.
+/// Composes two sendable functions that return a new value, the left one first.
 ///
 /// - Parameters:
 ///   - first: The function to call first.
-///   - second: The function to call with what the first returned.
+///   - second: The function to call with the result of the first.
 /// - Returns: A function that calls both.
 @_disfavoredOverload
 public func <> <A>(
@@ -61,7 +61,7 @@ public func <> <A>(
 ///
 /// - Parameters:
 ///   - first: The function to call first.
-///   - second: The function to call then; it alone may return something.
+///   - second: The function to call second, which may return a value.
 /// - Returns: A function that calls both.
 @_disfavoredOverload
 public func <> <A, B>(first: @escaping (inout A) -> Void, second: @escaping (inout A) -> B) -> (inout A) -> B
@@ -74,12 +74,12 @@ public func <> <A, B>(first: @escaping (inout A) -> Void, second: @escaping (ino
 
 /// Composes two sendable functions that change a value in place, the left one first.
 ///
-/// Where a chain holds more than a few closures without types, write `concat([...])` or ``Styler``: the compiler
-/// checks them sooner.
+/// In a chain with more than a few closures without types, use `concat([...])` or ``Styler``, which the compiler checks
+/// faster.
 ///
 /// - Parameters:
 ///   - first: The function to call first.
-///   - second: The function to call then.
+///   - second: The function to call second.
 /// - Returns: A function that calls both.
 @_disfavoredOverload
 public func <> <A>(
@@ -95,7 +95,7 @@ public func <> <A>(
 ///
 /// - Parameters:
 ///   - first: The function to call first.
-///   - second: The function to call then.
+///   - second: The function to call second.
 /// - Returns: A function that calls both.
 @_disfavoredOverload
 public func <> <A: AnyObject>(
@@ -116,12 +116,12 @@ public func <> <A: AnyObject>(
 ///   <> { (field: TextField) in field.placeholder = "Name" }
 /// ```
 ///
-/// Where a chain holds more than a few closures without types, write `concat([...])` or ``Styler``: the compiler
-/// checks them sooner.
+/// In a chain with more than a few closures without types, use `concat([...])` or ``Styler``, which the compiler checks
+/// faster.
 ///
 /// - Parameters:
 ///   - first: The function to call first.
-///   - second: The function to call then.
+///   - second: The function to call second.
 /// - Returns: A function that calls both.
 public func <> <A: AnyObject>(
   first: @escaping @Sendable (A) -> Void, second: @escaping @Sendable (A) -> Void

@@ -1,19 +1,18 @@
-/// A target together with the context that it is styled in: traits, the state of a control, ...
+/// A target with the context for styling it, such as traits or the state of a control.
 ///
-/// A ``Styler`` of this pair is a styler that depends on a context, so it composes, pulls back and has
-/// conditions like any other.
+/// A ``Styler`` of this pair depends on a context. It composes, pulls back and has conditions like any other styler.
 public struct Contextual<Target, Context> {
-  /// The value that is styled.
+  /// The value or object to style.
   public var target: Target
 
-  /// The context that the styling depends on.
+  /// The context for styling the target.
   public let context: Context
 
   /// Creates a pair.
   ///
   /// - Parameters:
-  ///   - target: What is styled.
-  ///   - context: What the styling depends on.
+  ///   - target: The value or object to style.
+  ///   - context: The context for styling the target.
   public init(target: Target, context: Context) {
     self.target = target
     self.context = context
@@ -24,7 +23,7 @@ extension Contextual: Sendable where Target: Sendable, Context: Sendable {}
 extension Contextual: Equatable where Target: Equatable, Context: Equatable {}
 extension Contextual: Hashable where Target: Hashable, Context: Hashable {}
 
-/// A styler of targets that depends on a context.
+/// A styler that depends on a context.
 ///
 /// ```swift
 /// let title: ContextualStyler<TextStyle, ControlState> =

@@ -5,7 +5,7 @@ extension Style {
   /// let title = style.restyled(.emphasised)
   /// ```
   ///
-  /// - Parameter styler: What to apply to the copy.
+  /// - Parameter styler: The styler to apply to the copy.
   /// - Returns: The restyled copy.
   public func restyled(_ styler: Styler<Self>) -> Self { styler.apply(to: self) }
 
@@ -16,8 +16,8 @@ extension Style {
   /// ```
   ///
   /// - Parameters:
-  ///   - styler: What to apply to the copy.
-  ///   - context: What the styler depends on.
+  ///   - styler: The styler to apply to the copy.
+  ///   - context: The context that the styler depends on.
   /// - Returns: The restyled copy.
   public func restyled<Context>(_ styler: ContextualStyler<Self, Context>, in context: Context) -> Self {
     styler.apply(to: self, in: context)
@@ -27,7 +27,7 @@ extension Style {
 extension DynamicStyle {
   /// Returns a dynamic style whose styles are restyled by a styler.
   ///
-  /// - Parameter styler: What to apply to each style.
+  /// - Parameter styler: The styler to apply to each style.
   /// - Returns: The restyled dynamic style.
   public func restyled(_ styler: Styler<Style>) -> Self { restyled { styler.apply(to: &$0) } }
 
@@ -37,7 +37,7 @@ extension DynamicStyle {
   /// let section = DynamicSectionStyle.default.restyled(.when(\.isCompact, apply: .dense))
   /// ```
   ///
-  /// - Parameter styler: What to apply to each style and the input that it is resolved for, usually traits.
+  /// - Parameter styler: The styler to apply to each style. Its context is the input of the style, usually traits.
   /// - Returns: The restyled dynamic style.
   public func restyled(_ styler: ContextualStyler<Style, StyleInput>) -> Self {
     restyledWithStyleAndInput { style, input in styler.apply(to: &style, in: input) }

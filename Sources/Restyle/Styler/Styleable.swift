@@ -1,22 +1,22 @@
-/// A type whose values can be styled where they are created: `Button().withStyle(.filled)`.
+/// A type whose values can be styled where you create them: `Button().withStyle(.filled)`.
 ///
-/// A class hierarchy conforms at its root: `extension View: Styleable {}`.
+/// To make a class hierarchy conform, extend its root: `extension View: Styleable {}`.
 public protocol Styleable {}
 
 extension Styleable {
-  /// Applies a styler: changes an object, or a copy of a value.
+  /// Applies a styler to the object, or to a copy of the value.
   ///
-  /// - Parameter styler: What to apply.
+  /// - Parameter styler: The styler to apply.
   /// - Returns: The object, or the restyled copy of the value.
   public func withStyle(_ styler: Styler<Self>) -> Self { styler.apply(to: self) }
 }
 
 extension Styleable where Self: AnyObject {
-  /// Changes the object by a bare styling function, also by one of a superclass.
+  /// Changes the object with a bare styling function, such as one of a superclass.
   ///
-  /// - Parameter style: Changes the object.
+  /// - Parameter style: A function that changes the object.
   /// - Returns: The object.
-  /// - Throws: What `style` throws.
+  /// - Throws: Any error that `style` throws.
   public func withStyle(_ style: (Self) throws -> Void) rethrows -> Self {
     try style(self)
     return self

@@ -1,7 +1,7 @@
 extension Styler {
   /// Restyles a target in place.
   ///
-  /// Allocates nothing itself, unless more than 64 steps were composed or as many stylers lie in one another.
+  /// Applying allocates no memory itself, unless you composed more than 64 steps, or nested as many stylers.
   ///
   /// - Parameter target: The value or object to restyle.
   public func apply(to target: inout Target) {
@@ -18,7 +18,7 @@ extension Styler {
     return target
   }
 
-  /// Restyles an object, also one of a subclass.
+  /// Restyles an object, which may be of a subclass.
   ///
   /// - Parameter target: The object to restyle.
   /// - Returns: The object, unless a step replaced it with another one.
@@ -43,20 +43,22 @@ extension Styler {
   /// Restyles an object, by calling the styler like a function.
   ///
   /// - Parameter target: The object to restyle.
-  /// - Returns: What `apply(to:)` returns.
+  /// - Returns: The result of `apply(to:)`.
   @discardableResult
   public func callAsFunction(_ target: Target) -> Target where Target: AnyObject { apply(to: target) }
 
-  /// A styler that looks at the target when it is applied, and applies this one where `condition` holds.
+  /// Returns a styler that applies this one if the target meets a condition.
+  ///
+  /// The condition is evaluated whenever the styler is applied.
   ///
   /// ```swift
   /// let border: Styler<Switch> = .border(width: 1).when(\.isOn, otherwise: .border(width: 0))
   /// ```
   ///
   /// - Parameters:
-  ///   - condition: Decides from the target after the preceding steps; a key path works as well.
-  ///   - alternative: What to apply where the condition doesn't hold.
-  /// - Returns: A styler that applies the one or the other.
+  ///   - condition: Decides from the target, as the preceding steps left it. You can pass a key path, too.
+  ///   - alternative: The styler to apply if the target doesn't meet the condition.
+  /// - Returns: A styler that applies one of the two.
   public func when(
     _ condition: @escaping @Sendable (Target) -> Bool, otherwise alternative: Styler = .identity
   ) -> Styler {

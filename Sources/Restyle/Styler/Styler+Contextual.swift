@@ -1,14 +1,16 @@
 extension Styler {
-  /// Returns a styler that ignores the context, to compose it with stylers that depend on one.
+  /// Returns a styler that ignores the context, for composing it with stylers that depend on one.
   ///
-  /// - Parameter styler: What to apply.
+  /// - Parameter styler: The styler to apply.
   /// - Returns: A styler that applies `styler` in every context.
   public static func always<Styled, Context>(_ styler: Styler<Styled>) -> Styler
   where Target == Contextual<Styled, Context> {
     styler.lifted { contextual, body in body(&contextual.target) }
   }
 
-  /// A styler that looks at the context when it is applied, and applies another one where `condition` holds.
+  /// Returns a styler that applies another one if the context meets a condition.
+  ///
+  /// The condition is evaluated whenever the styler is applied.
   ///
   /// ```swift
   /// let title: ContextualStyler<TextStyle, ControlState> =
@@ -16,10 +18,10 @@ extension Styler {
   /// ```
   ///
   /// - Parameters:
-  ///   - condition: Decides from the context; a key path works as well.
-  ///   - styler: What to apply where the condition holds.
-  ///   - alternative: What to apply where it doesn't.
-  /// - Returns: A styler that applies the one or the other.
+  ///   - condition: Decides from the context. You can pass a key path, too.
+  ///   - styler: The styler to apply if the context meets the condition.
+  ///   - alternative: The styler to apply otherwise.
+  /// - Returns: A styler that applies one of the two.
   public static func when<Styled, Context>(
     _ condition: @escaping @Sendable (Context) -> Bool, apply styler: Styler<Styled>,
     otherwise alternative: Styler<Styled> = .identity
@@ -29,7 +31,7 @@ extension Styler {
       access: { contextual, body in body(&contextual.target) })
   }
 
-  /// A styler that applies another one where a property of the context has a value.
+  /// Returns a styler that applies another one if a property of the context has a value.
   ///
   /// ```swift
   /// let title: ContextualStyler<TextStyle, TraitCollection> = .when(
@@ -37,11 +39,11 @@ extension Styler {
   /// ```
   ///
   /// - Parameters:
-  ///   - property: The property of the context, mostly a trait.
-  ///   - value: The value that it has to have.
-  ///   - styler: What to apply where the property has the value.
-  ///   - alternative: What to apply where it has another one.
-  /// - Returns: A styler that applies the one or the other.
+  ///   - property: The property of the context, such as a trait.
+  ///   - value: The value to compare the property with.
+  ///   - styler: The styler to apply if the property has the value.
+  ///   - alternative: The styler to apply otherwise.
+  /// - Returns: A styler that applies one of the two.
   public static func when<Styled, Context, Value: Equatable & Sendable>(
     _ property: any KeyPath<Context, Value> & Sendable, is value: Value, apply styler: Styler<Styled>,
     otherwise alternative: Styler<Styled> = .identity
@@ -49,9 +51,9 @@ extension Styler {
     .when({ $0[keyPath: property] == value }, apply: styler, otherwise: alternative)
   }
 
-  /// A styler from a function of the target and the context.
+  /// Returns a styler from a function of the target and the context.
   ///
-  /// - Parameter style: Changes the target in place, depending on the context.
+  /// - Parameter style: A function that changes the target in place, depending on the context.
   /// - Returns: A styler that calls `style`.
   public static func reading<Styled, Context>(
     _ style: @escaping @Sendable (inout Styled, Context) -> Void
@@ -59,9 +61,9 @@ extension Styler {
     Styler { contextual in style(&contextual.target, contextual.context) }
   }
 
-  /// The styler that this one is in a given context.
+  /// Returns the styler with its context fixed.
   ///
-  /// - Parameter context: The context to apply it in from now on.
+  /// - Parameter context: The context to apply the styler in.
   /// - Returns: A styler that no longer depends on a context.
   public func resolved<Styled, Context: Sendable>(in context: Context) -> Styler<Styled>
   where Target == Contextual<Styled, Context> {

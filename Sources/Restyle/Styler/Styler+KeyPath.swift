@@ -1,5 +1,5 @@
 extension Styler {
-  /// A styler that sets one property.
+  /// Returns a styler that sets a property.
   ///
   /// ```swift
   /// let warning: Styler<TextStyle> = .set(\.color, to: .red) <> .set(\.fontSize, to: 20)
@@ -7,7 +7,7 @@ extension Styler {
   ///
   /// - Parameters:
   ///   - path: The property to set.
-  ///   - value: The value that the property gets.
+  ///   - value: The new value of the property.
   /// - Returns: A styler that sets the property.
   public static func set<Value: Sendable>(
     _ path: any WritableKeyPath<Target, Value> & Sendable, to value: Value
@@ -15,7 +15,7 @@ extension Styler {
     Styler { target in target[keyPath: path] = value }
   }
 
-  /// A styler that restyles one part: the pullback of `styler`.
+  /// Returns a styler that restyles a part of the target, the pullback of another styler.
   ///
   /// ```swift
   /// let section: Styler<SectionStyle> = .restyle(\.header.text, by: .emphasised)
@@ -23,7 +23,7 @@ extension Styler {
   ///
   /// - Parameters:
   ///   - path: The part to restyle.
-  ///   - styler: What to apply to the part.
+  ///   - styler: The styler to apply to the part.
   /// - Returns: A styler that restyles the part.
   public static func restyle<Part>(
     _ path: any WritableKeyPath<Target, Part> & Sendable, by styler: Styler<Part>
@@ -31,24 +31,24 @@ extension Styler {
     styler.pullback(path)
   }
 
-  /// A styler of a whole that applies this one to a part of it, at a key path.
+  /// Returns a styler of a whole that applies this styler to a part of the whole.
   ///
   /// ```swift
   /// let header = Styler<TextStyle>.emphasised.pullback(\HeaderFooterStyle.text)
   /// ```
   ///
-  /// Distributes over composition: `(f <> g).pullback(path)` does what `f.pullback(path) <> g.pullback(path)`
-  /// does, but writes the part back once.
+  /// A pullback distributes over composition: `(f <> g).pullback(path)` has the effect of `f.pullback(path) <>
+  /// g.pullback(path)`, but writes the part back only once.
   ///
-  /// - Parameter path: The part of the whole.
+  /// - Parameter path: The key path from the whole to the part.
   /// - Returns: A styler of the whole.
   public func pullback<Whole>(_ path: any WritableKeyPath<Whole, Target> & Sendable) -> Styler<Whole> {
     lifted { whole, body in body(&whole[keyPath: path]) }
   }
 
-  /// A styler of a whole that applies this one to an optional part of it, and does nothing where that is `nil`.
+  /// Returns a styler of a whole that applies this styler to an optional part, and does nothing if the part is `nil`.
   ///
-  /// - Parameter path: The optional part of the whole.
+  /// - Parameter path: The key path from the whole to the part.
   /// - Returns: A styler of the whole.
   public func pullback<Whole>(_ path: any WritableKeyPath<Whole, Target?> & Sendable) -> Styler<Whole> {
     lifted { whole, body in
@@ -58,16 +58,16 @@ extension Styler {
     }
   }
 
-  /// A styler of a whole that applies this one to the object that a function finds in it, if it finds one.
+  /// Returns a styler of a whole that applies this styler to an object in the whole, if there is one.
   ///
-  /// A key path works as the function, and so does an upcast: a styler of a class becomes one of a subclass.
+  /// You can pass a key path to the object. With an upcast, a styler of a class becomes a styler of a subclass.
   ///
   /// ```swift
   /// let title = Styler<Label>.emphasised.pullback(\Button.titleLabel)
   /// let rounded: Styler<Button> = roundedView.pullback { $0 }
   /// ```
   ///
-  /// - Parameter part: Finds the object to restyle.
+  /// - Parameter part: Returns the object to restyle.
   /// - Returns: A styler of the whole.
   public func pullback<Whole>(_ part: @escaping @Sendable (Whole) -> Target?) -> Styler<Whole>
   where Target: AnyObject {
@@ -83,14 +83,14 @@ extension Styler {
     optional = target
   }
 
-  /// A styler of another target that applies this one to a component of it, or does nothing at all where neither styler
-  /// has a step.
+  /// Returns a styler of another target that applies this one to a component of it, or an empty styler if neither
+  /// styler has a step.
   ///
   /// - Parameters:
-  ///   - condition: Whether this styler is applied, and not the alternative.
+  ///   - condition: Whether to apply this styler, and not the alternative.
   ///   - alternative: The other styler.
-  ///   - access: Changes the component in place, where there is one. Where many stylers lie in one another, it is called
-  ///     twice: to read the component, and to write it back.
+  ///   - access: Changes the component in place, if there is one. If many stylers are nested, it is called twice: to
+  ///     read the component, and to write it back.
   /// - Returns: A styler of the other target.
   func lifted<Whole>(
     when condition: @escaping @Sendable (Whole) -> Bool = { _ in true },

@@ -1,4 +1,4 @@
-/// Stylers that are being applied to one target, whatever its type.
+/// The application of stylers to a target of any type.
 protocol StylerPass: AnyObject {
   /// Applies the steps up to the next one for a component of the target.
   ///
@@ -7,8 +7,7 @@ protocol StylerPass: AnyObject {
 }
 
 extension Styler {
-  /// The application of steps to one target, without recursion: how deep stylers lie in one another is for the data to
-  /// say.
+  /// The application of steps to one target, without recursion, since data determines how deep stylers nest.
   final class Pass: StylerPass {
     private(set) var target: Target
     /// The steps to apply, the innermost last.
@@ -49,9 +48,9 @@ extension Styler {
     /// Starts a pass over a component of the target, which is written back at the end.
     ///
     /// - Parameters:
-    ///   - access: Changes the component in place, where there is one.
-    ///   - styler: What to apply to the component.
-    /// - Returns: The pass; nil where there is no component.
+    ///   - access: Changes the component in place, if there is one.
+    ///   - styler: The styler to apply to the component.
+    /// - Returns: The pass; nil if there is no component.
     func component<Component>(
       _ access: @escaping (inout Target, (inout Component) -> Void) -> Void,
       applying styler: Styler<Component>

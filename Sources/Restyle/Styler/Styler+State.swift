@@ -1,21 +1,21 @@
 extension Styler where Target: StatefulStyle {
-  /// A styler of a control's style that applies another one to the style of one state.
+  /// Returns a styler of a control's style that applies another styler to the style of one state.
   ///
   /// ```swift
   /// let warning: Styler<ButtonStyle> = .emphasised <> .for(.highlighted, apply: .inverted)
   /// ```
   ///
-  /// Distributes over composition, as a pullback does.
+  /// It distributes over composition, like a pullback.
   ///
   /// - Parameters:
-  ///   - state: The state to restyle; without a style of its own it gets one, based on the one that it falls back on.
-  ///   - styler: What to apply to the style of the state.
+  ///   - state: The state to restyle. If it has no style, it gets one, based on the style that it falls back on.
+  ///   - styler: The styler to apply to the style of the state.
   /// - Returns: A styler of the control's style.
   public static func `for`(_ state: ControlState, apply styler: Styler<Target.StateStyle>) -> Styler {
     styler.lifted { target, body in target = target.restyled(for: state, body) }
   }
 
-  /// A styler of a control's style that changes the style of one state.
+  /// Returns a styler of a control's style that changes the style of one state.
   ///
   /// ```swift
   /// let link: Styler<ButtonStyle> = .for(.highlighted) { $0.text.color = .gray }
@@ -23,8 +23,8 @@ extension Styler where Target: StatefulStyle {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The state to restyle; without a style of its own it gets one, based on the one that it falls back on.
-  ///   - style: Changes the style of the state in place.
+  ///   - state: The state to restyle. If it has no style, it gets one, based on the style that it falls back on.
+  ///   - style: A function that changes the style of the state in place.
   /// - Returns: A styler of the control's style.
   public static func `for`(
     _ state: ControlState, _ style: @escaping @Sendable (inout Target.StateStyle) -> Void
@@ -34,7 +34,7 @@ extension Styler where Target: StatefulStyle {
 }
 
 extension Styler {
-  /// Returns a styler that applies another one while the control is in a state, also beside other states.
+  /// Returns a styler that applies another one while the control is in a state, alone or among other states.
   ///
   /// ```swift
   /// let title: ContextualStyler<TextStyle, ControlState> =
@@ -43,8 +43,8 @@ extension Styler {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The state, or several that all have to hold.
-  ///   - styler: What to apply then.
+  ///   - state: The state, or a set of states that all have to apply.
+  ///   - styler: The styler to apply in that state.
   /// - Returns: A styler that depends on the state of a control.
   public static func `for`<Styled>(_ state: ControlState, apply styler: Styler<Styled>) -> Styler
   where Target == Contextual<Styled, ControlState> {

@@ -5,9 +5,9 @@ extension Styler {
   /// function that is itself an array's element retains and releases it: ten steps cost 31 ns instead of 135.
   final class Step: Sendable {
     let style: @Sendable (inout Target) -> Void
-    /// What a step does that holds stylers in one another; nil for a step that is a function itself.
+    /// The nested stylers of the step; nil for a step that is a function itself.
     let nested: Nested?
-    /// How many stylers lie in one another in the step, as far as they weren't captured by a user's function.
+    /// The depth of nested stylers in the step, except those that a user's function captured.
     let depth: Int
 
     init(depth: Int = 0, style: @escaping @Sendable (inout Target) -> Void) {
@@ -31,13 +31,13 @@ extension Styler {
     }
   }
 
-  /// How many stylers lie in one another in the steps.
+  /// The depth of nested stylers in the steps.
   var depth: Int { steps.reduce(0) { max($0, $1.depth) } }
 
-  /// The steps to compose with others.
+  /// Returns the steps for composing them with others.
   ///
-  /// - Parameter count: How many there are together.
-  /// - Returns: The steps, or one step in their place where copying them again with each link would take long.
+  /// - Parameter count: The number of steps on both sides.
+  /// - Returns: The steps, or one step in their place if copying them with each link of a chain would take long.
   func steps(among count: Int) -> ContiguousArray<Step> {
     guard count > Step.copyLimit, steps.count > Step.copyLimit / 4 else { return steps }
     let held = HeldContent(self)
@@ -46,9 +46,9 @@ extension Styler {
 }
 
 extension Styler.Step {
-  /// How many stylers in one another are applied and released by recursion, which costs the least.
+  /// The depth of nested stylers up to which applying and releasing use recursion, which costs the least.
   static var recursionLimit: Int { 64 }
 
-  /// How many steps are copied when they are composed with others.
+  /// The number of steps up to which composing copies them.
   static var copyLimit: Int { 64 }
 }

@@ -1,4 +1,4 @@
-/// A reusable restyling: a function that changes a target in place, as a value that composes.
+/// A reusable function that changes a target in place, as a value that composes.
 ///
 /// ```swift
 /// extension Styler where Target == TextStyle {
@@ -8,11 +8,11 @@
 /// let warning = style.restyled(.strong <> .colored(.red))
 /// ```
 ///
-/// Stylers of one target form a monoid: `<>` is associative, and ``identity`` is neutral. What stands further
-/// right is applied later, so it overrides what stands on its left.
+/// Stylers of one target form a monoid: `<>` is associative, and ``identity`` is its neutral element. A styler further
+/// to the right is applied later, and overrides the stylers on its left.
 ///
-/// **Objects.** A styler works for objects as well as values. A styler for a whole class hierarchy is a generic static
-/// member: `.rounded` then composes into a styler of any subclass.
+/// **Objects.** A styler restyles objects as well as values. For a styler of a whole class hierarchy, declare a generic
+/// static member: `.rounded` then composes into a styler of any subclass.
 ///
 /// ```swift
 /// extension Styler where Target: View {
@@ -24,18 +24,18 @@
 /// }
 /// ```
 ///
-/// A styler that already is a `Styler<View>` becomes one of a subclass by `pullback`:
-/// `let styler: Styler<Button> = viewStyler.pullback { $0 }`.
+/// If you already have a `Styler<View>`, turn it into a styler of a subclass with `pullback`: `let styler:
+/// Styler<Button> = viewStyler.pullback { $0 }`.
 ///
-/// **Actors.** The steps belong to no actor, so that everyone can share a styler. Classes that are bound to the
-/// main actor are styled by bare functions declared there, which `<>`, `concat` and ``Styleable`` take as well; the
-/// compiler then checks the isolation: `@MainActor let filled: (UIButton) -> Void = rounded <> bordered`.
+/// **Actors.** The steps of a styler belong to no actor, so all code can share it. To style classes that are bound to
+/// the main actor, declare bare functions there. `<>`, `concat` and ``Styleable`` take these, too, and the compiler
+/// checks the isolation: `@MainActor let filled: (UIButton) -> Void = rounded <> bordered`.
 public struct Styler<Target>: Sendable {
-  /// The steps in order of application.
+  /// The steps in the order of their application.
   ///
-  /// Composing puts the steps of both sides into one array, or where they are many into one step each, so that a long
-  /// chain isn't copied with each link. However a styler was composed, neither applying nor releasing it recurses
-  /// deeply.
+  /// Composing puts the steps of both sides into one array. If there are many, each side becomes one step instead, so a
+  /// long chain isn't copied with each link. Neither applying nor releasing a styler recurses deeply, however it was
+  /// composed.
   let steps: ContiguousArray<Step>
 }
 
@@ -43,18 +43,18 @@ extension Styler {
   /// The styler that changes nothing.
   public static var identity: Styler { Styler(steps: []) }
 
-  /// Composes stylers, the first to apply first.
+  /// Composes stylers, applied in the given order.
   ///
-  /// - Parameter stylers: The stylers; without any, the result is ``identity``.
+  /// - Parameter stylers: The stylers. Without any, the result is ``identity``.
   /// - Returns: A styler that applies all of them.
   public static func concat(_ stylers: [Styler]) -> Styler {
     let count = stylers.reduce(0) { $0 + $1.steps.count }
     return Styler(steps: ContiguousArray(stylers.map { $0.steps(among: count) }.joined()))
   }
 
-  /// Composes stylers, the first to apply first: `.compose(small, light)` is `small <> light`.
+  /// Composes stylers, applied in the given order: `.compose(small, light)` is `small <> light`.
   ///
-  /// - Parameter stylers: The stylers; without any, the result is ``identity``.
+  /// - Parameter stylers: The stylers. Without any, the result is ``identity``.
   /// - Returns: A styler that applies all of them.
   public static func compose(_ stylers: Styler...) -> Styler { concat(stylers) }
 
@@ -64,17 +64,17 @@ extension Styler {
   /// let shouting = Styler<TextStyle> { $0 = $0.uppercased }
   /// ```
   ///
-  /// - Parameter style: Changes the target in place.
+  /// - Parameter style: A function that changes the target in place.
   public init(_ style: @escaping @Sendable (inout Target) -> Void) { self.init(steps: [Step(style: style)]) }
 
-  /// Creates a styler of objects from a bare styling function, also from one of a superclass.
+  /// Returns a styler of objects from a bare styling function, such as one of a superclass.
   ///
   /// ```swift
   /// @Sendable func rounded(_ view: View) { view.clipsToBounds = true }
   /// let styler: Styler<Button> = .calling(rounded) <> .filled
   /// ```
   ///
-  /// - Parameter style: Changes the object.
+  /// - Parameter style: A function that changes the object.
   /// - Returns: A styler that calls `style`.
   public static func calling(_ style: @escaping @Sendable (Target) -> Void) -> Styler
   where Target: AnyObject {
