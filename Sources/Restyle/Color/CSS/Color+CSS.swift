@@ -1,5 +1,5 @@
 extension Color {
-  /// Creates a colour from the text of a CSS colour, as defined by CSS Color 4.
+  /// Creates a colour from a CSS colour, as defined by CSS Color 4.
   ///
   /// ```swift
   /// try Color(css: "#369")
@@ -9,23 +9,25 @@ extension Color {
   /// try Color(css: "color(display-p3 1 0.5 0)")
   /// ```
   ///
-  /// A colour in the gamut of sRGB is stored in sRGB, one only in that of Display P3 in Display P3. A colour outside
-  /// both gets Display P3 components outside 0...1; only `rgb()`, `hsl()` and `hwb()` are clamped. The functions
-  /// `color(srgb ...)` and `color(display-p3 ...)`, and their linear forms, stay in their space. `none` counts as 0. A
-  /// missing last parenthesis, which stylesheets tolerate, is an error: the text may have been truncated.
+  /// A colour in the gamut of sRGB is stored in sRGB, and one that only Display P3 contains is stored in Display P3. A
+  /// colour outside both gets Display P3 components outside 0...1. Only `rgb()`, `hsl()` and `hwb()` are clamped. The
+  /// functions `color(srgb ...)` and `color(display-p3 ...)`, and their linear forms, keep their space. `none` counts
+  /// as 0.
   ///
-  /// - Parameter text: The text, alone but for white space and comments around it.
-  /// - Throws: A `ParseError` that says what is wrong, where, and what would be right. System colours and
-  ///   `currentcolor`, which depend on where they stand, and computed colours are errors too.
+  /// A missing last parenthesis, which stylesheets tolerate, is an error, since the text may have been truncated.
+  ///
+  /// - Parameter text: The text of the colour. White space and comments may surround it.
+  /// - Throws: A `ParseError` that describes the error, its position and valid text. System colours and `currentcolor`,
+  ///   which depend on their surroundings, are errors, and so are computed colours.
   public init(css text: some StringProtocol) throws(ParseError) {
     var parser = CSSColorParser(text)
     self = try parser.parse()
   }
 
-  /// The CSS text of the colour in the given surroundings.
+  /// Returns the colour as CSS text, for a colour scheme and a contrast.
   ///
-  /// It is `#rrggbb` where that is exact, otherwise `rgb(r, g, b)` or `rgba(r, g, b, a)` with as many decimals as
-  /// needed, and `color(...)` for a colour outside the gamut of sRGB.
+  /// The text is `#rrggbb` if that is exact. Otherwise it is `rgb(r, g, b)` or `rgba(r, g, b, a)` with as many decimals
+  /// as needed, or `color(...)` for a colour outside the gamut of sRGB.
   ///
   /// ```swift
   /// Color(red: 0.2, green: 0.4, blue: 0.6).cssText()                         // "#336699"
@@ -33,14 +35,14 @@ extension Color {
   /// Color(red: 0, green: 1, blue: 0, space: .displayP3).cssText()            // "color(display-p3 0 1 0)"
   /// ```
   ///
-  /// Parsing it with ``init(css:)`` gives exactly the colour of ``resolved(colorScheme:contrast:)``, except for a
-  /// colour in Display P3 that is also in sRGB: that becomes the same colour in sRGB, to a thousandth of 1/255. Coding
-  /// preserves the space.
+  /// Parsing the text with ``init(css:)`` gives exactly the colour of ``resolved(colorScheme:contrast:)``, with one
+  /// exception: a colour in Display P3 that is also in sRGB becomes the same colour in sRGB, to a thousandth of 1/255.
+  /// To preserve the space, encode the colour instead.
   ///
   /// - Parameters:
   ///   - colorScheme: The colour scheme to resolve for.
   ///   - contrast: The contrast to resolve for.
-  /// - Returns: The text, always the same for the same colour.
+  /// - Returns: The text, which is always the same for the same colour.
   public func cssText(colorScheme: ColorScheme = .light, contrast: Contrast = .normal) -> String {
     var text = ""
     appendCSSText(to: &text, colorScheme: colorScheme, contrast: contrast)

@@ -1,5 +1,5 @@
 extension Color {
-  /// Creates a colour from a literal in CSS.
+  /// Creates a colour from a CSS literal.
   ///
   /// ```swift
   /// let accent = Color("#0b57d0")
@@ -7,7 +7,7 @@ extension Color {
   /// ```
   ///
   /// A literal that isn't a colour is a programming error. In debug builds, such as tests, it traps with its location
-  /// and the reason. In release builds the colour is magenta. For text from outside, use ``init(css:)``, which throws.
+  /// and the reason. In release builds, the colour is magenta. For text from outside, use ``init(css:)``, which throws.
   ///
   /// - Parameters:
   ///   - css: The text of a CSS colour, as ``init(css:)`` reads it.

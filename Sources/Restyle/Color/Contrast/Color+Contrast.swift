@@ -1,7 +1,7 @@
 extension Color {
-  /// The relative luminance of the light variant with normal contrast: 0 for black to 1 for white.
+  /// The relative luminance of the light variant with normal contrast, from 0 for black to 1 for white.
   ///
-  /// Definition: WCAG 2.2, "relative luminance". Opacity doesn't count, and what is outside 0...1 is clamped.
+  /// Definition: WCAG 2.2, "relative luminance". The opacity doesn't count, and components outside 0...1 are clamped.
   public var relativeLuminance: Double {
     let light = linearSRGB
     return Self.luminance(ofLinearSRGB: Vector(light.red, light.green, light.blue)).clamped(to: 0...1)
@@ -11,21 +11,23 @@ extension Color {
     0.2126 * light.x + 0.7152 * light.y + 0.0722 * light.z
   }
 
-  /// The contrast with a background, 1 for none to 21 for black on white.
+  /// Returns the contrast with a background, from 1 for none to 21 for black on white.
   ///
   /// ```swift
   /// Color.black.contrastRatio(with: .white)     // 21
   /// ```
   ///
-  /// Definition: WCAG 2.2, "contrast ratio". A translucent foreground is seen over the background, and a
-  /// translucent background over what lies behind it. Where that isn't given, or is translucent itself, the ratio is
-  /// the least that anything behind can leave: never more than people see. Anything is each colour of sRGB, or of Display
-  /// P3 if either colour is measured in it. Of colours that vary, the light variants with normal contrast count; resolve
-  /// them for others.
+  /// Definition: WCAG 2.2, "contrast ratio". A translucent foreground is composited over the background, and a
+  /// translucent background over the backdrop.
+  ///
+  /// If the backdrop is unknown or translucent, the result is the smallest ratio over any colour behind it, so people
+  /// never see less. The possible colours are those of sRGB, or of Display P3 if either colour is measured in it.
+  ///
+  /// If the colours vary, the light variants with normal contrast count. For other variants, resolve the colours first.
   ///
   /// - Parameters:
-  ///   - background: The colour behind.
-  ///   - backdrop: The colour behind a translucent background; nil if it isn't known.
+  ///   - background: The colour of the background.
+  ///   - backdrop: The colour behind a translucent background; nil if it is unknown.
   /// - Returns: The ratio, 1...21.
   public func contrastRatio(with background: Color, over backdrop: Color? = nil) -> Double {
     var background = background.resolved(.light)
@@ -43,13 +45,13 @@ extension Color {
     return (max(luminances.0, luminances.1) + 0.05) / (min(luminances.0, luminances.1) + 0.05)
   }
 
-  /// This colour composited over a background, variant by variant.
+  /// Returns the colour composited over a background, variant by variant.
   ///
-  /// Rule: Compositing and Blending Level 1, section 5.1, "Simple alpha compositing", on encoded components,
-  /// as browsers do it. Colours of different spaces meet in Display P3.
+  /// Rule: Compositing and Blending Level 1, section 5.1, "Simple alpha compositing", on encoded components, as in
+  /// browsers. Colours in different spaces are composited in Display P3.
   ///
   /// - Parameter background: The colour of the background.
-  /// - Returns: The colour that is seen.
+  /// - Returns: The composited colour.
   public func composited(over background: Color) -> Color {
     combined(with: background) { source, background in
       if source.alpha == 1 { return source }

@@ -1,22 +1,22 @@
 extension Color {
-  /// The nearest colour, along the lightness of OKLCH, that has at least a contrast with a background.
+  /// Returns the nearest colour, along the lightness of OKLCH, that has enough contrast with a background.
   ///
   /// ```swift
   /// let label = Color(hex: 0x8888FF).adjusted(for: .white, contrast: 4.5)     // Color(hex: 0x6C68DC)
   /// let impossible = Color.gray.adjusted(for: .gray, contrast: 7)             // nil
   /// ```
   ///
-  /// Each variant is compared with the same one of the background, and stays what it is where it has the contrast.
-  /// Another gets lighter or darker, whichever changes it less, with the hue and the opacity that it has, and as much of
-  /// its chroma as its space has of that lightness. Its components are multiples of 1/255, so that a screen shows what
-  /// was measured. A colour that refers to a named value is adjusted for what it is at the moment.
+  /// Each variant is compared with the same variant of the background. A variant with enough contrast stays as it is.
+  /// Any other gets lighter or darker, whichever changes it less. It keeps its hue and opacity, and as much of its
+  /// chroma as its space allows at the new lightness. Its components are multiples of 1/255, so a screen shows exactly
+  /// the measured colour. A colour that refers to a named value is adjusted for the current value.
   ///
   /// - Parameters:
-  ///   - background: The colour behind. What lies behind a translucent one can be anything.
-  ///   - contrast: The contrast ratio that is asked for, 1...21, as ``contrastRatio(with:over:)`` has it: WCAG 2.2,
-  ///     section 1.4.3, asks for 4.5, and for 3 for large text.
-  /// - Returns: The colour; nil if a variant has that contrast neither in black nor in white.
-  /// - Complexity: Constant; about a hundred conversions for a variant that has to change.
+  ///   - background: The colour of the background. If it is translucent, any colour may be behind it.
+  ///   - contrast: The required contrast ratio, 1...21, as in ``contrastRatio(with:over:)``. WCAG 2.2, section 1.4.3,
+  ///     requires 4.5, and 3 for large text.
+  /// - Returns: The colour; nil if a variant can't have that contrast, in black or in white.
+  /// - Complexity: Constant, with about a hundred conversions for each variant that changes.
   public func adjusted(for background: Color, contrast: Double) -> Color? {
     var isLegible = true
     var changes = false
@@ -31,20 +31,23 @@ extension Color {
     return changes ? adjusted : self
   }
 
-  /// Tones of the colour from light to dark, each with at least a contrast with the one before, the first with white.
+  /// Returns tones of the colour from light to dark, with a minimum contrast between neighbours.
+  ///
+  /// The first tone has that contrast with white.
   ///
   /// ```swift
   /// let blues = Color.blue.tones(contrast: 1.5)                     // seven tones
   /// let contrast = blues[5].contrastRatio(with: blues[1])           // at least the fourth power of 1.5
   /// ```
   ///
-  /// Tones that are *n* steps apart have at least the *n*th power of the contrast, whatever the hue. So a design can say
-  /// by numbers which of them are legible on which. The tones have the hue of the colour, and as much of its chroma as
-  /// its space has of their lightness. They don't vary; of a colour that does, the light variant with normal contrast
-  /// counts.
+  /// Tones that are *n* steps apart have at least the *n*th power of the contrast, whatever the hue. So a design can
+  /// tell from the numbers of two tones whether one is legible on the other.
+  ///
+  /// The tones have the hue of the colour, and as much of its chroma as its space allows at their lightness. They don't
+  /// vary. If the colour varies, its light variant with normal contrast counts.
   ///
   /// - Parameter contrast: The contrast ratio between neighbours; clamped to 1.05...21.
-  /// - Returns: As many opaque tones as there are between white and black, without these: 61 at most.
+  /// - Returns: As many opaque tones as fit between white and black, without these; at most 61.
   public func tones(contrast: Double) -> [Color] {
     let contrast = contrast.clamped(to: 1.05...21)
     let color = resolved(.light).withAlpha(1)

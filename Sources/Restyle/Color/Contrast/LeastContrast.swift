@@ -1,19 +1,19 @@
-/// Where a colour has the least contrast with a translucent background, whatever lies behind.
+/// Finds the smallest contrast of a colour with a translucent background, over any colour behind it.
 ///
-/// What is seen of the background has each component in a range of its own, and luminance is a sum over components: the
-/// least of what two luminances give together is found component by component.
+/// Each component of the visible background has its own range, and luminance is a sum over components. So the minimum
+/// of a sum of two luminances is found component by component.
 struct LeastContrast {
   private let space: ColorSpace
-  /// What is seen of the background over black and over white.
+  /// The visible background over black and over white.
   private let lower: Color.Vector
   private let upper: Color.Vector
-  /// What is seen of the foreground is this and a share of the background.
+  /// The visible foreground is this colour plus a share of the background.
   private let foreground: Color.Vector
   private let share: Double
-  /// What the light of each component adds to luminance.
+  /// The contribution of each component's light to the luminance.
   private let weights: Color.Vector
 
-  /// Both colours count as the gamut has them, in which anything may lie behind.
+  /// Both colours are clamped to the gamut of the colours behind them.
   init(of foreground: Color, on background: Color) {
     let space = foreground.space == background.space ? foreground.space : .displayP3
     func premultiplied(_ color: Color) -> Color.Vector {
@@ -30,7 +30,7 @@ struct LeastContrast {
     weights = Color.Vector(weight([1, 0, 0]), weight([0, 1, 0]), weight([0, 0, 1]))
   }
 
-  /// What is seen of the background where the contrast is least; nil if there may be none.
+  /// The visible background with the smallest contrast; nil if the foreground may have none.
   var background: Color? {
     // If one backdrop makes the foreground lighter and another one darker, some between makes it equal.
     let (lightest, darkest) = (lights(at: least(front: -1, back: 1)), lights(at: least(front: 1, back: -1)))
@@ -59,7 +59,7 @@ extension LeastContrast {
     return (light(foreground + share * position), light(position))
   }
 
-  /// Where the weighted sum of both luminances, of which one counts negatively, is least.
+  /// Returns the background that minimises the weighted sum of both luminances, of which one has a negative weight.
   private func least(front: Double, back: Double) -> Color.Vector {
     var position = lower
     for index in position.indices {
@@ -75,8 +75,10 @@ extension LeastContrast {
     return position
   }
 
-  /// Where the sum can be least in a component: at both ends, where either curve bends from its line to its power, and
-  /// where its slope is 0, since the background's curve is so many times as steep as the foreground's.
+  /// Returns the possible minima of the sum in one component.
+  ///
+  /// These are both ends, the bends of either curve from its line to its power, and the points where the slope of the
+  /// sum is 0, at which the slope of the background's curve is a multiple of the foreground's.
   private func candidates(_ index: Int, slopes: Double) -> [Double] {
     let foreground = foreground[index]
     func position(of seen: Double) -> Double { (seen - foreground) / share }

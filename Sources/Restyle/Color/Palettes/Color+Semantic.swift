@@ -34,10 +34,10 @@ extension Color {
   /// The main background.
   public static let systemBackground = Color(light: Color(hex: 0xFFFFFF), dark: Color(hex: 0x000000))
 
-  /// The background of contents that lie on the main background.
+  /// The background of content on the main background.
   public static let secondarySystemBackground = system(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
 
-  /// The background of contents that lie on the secondary background.
+  /// The background of content on the secondary background.
   public static let tertiarySystemBackground = system(0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)
 
   /// The main background of a grouped list.
@@ -46,21 +46,21 @@ extension Color {
   /// The background of the groups in a grouped list.
   public static let secondarySystemGroupedBackground = system(0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)
 
-  /// The background of contents that lie on a group of a grouped list.
+  /// The background of content on the groups of a grouped list.
   public static let tertiarySystemGroupedBackground = system(0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
 
-  /// The translucent fill of thin and small shapes, as the track of a slider.
+  /// The translucent fill of thin and small shapes, such as the track of a slider.
   public static let systemFill = system((0x787880, 0.2), (0x787880, 0.36), (0x787880, 0.28), (0x787880, 0.44))
 
-  /// The translucent fill of shapes of medium size, as a switch that is off.
+  /// The translucent fill of shapes of medium size, such as a switch that is off.
   public static let secondarySystemFill = system(
     (0x787880, 0.16), (0x787880, 0.32), (0x787880, 0.24), (0x787880, 0.4))
 
-  /// The translucent fill of large shapes, as a field or a button.
+  /// The translucent fill of large shapes, such as fields and buttons.
   public static let tertiarySystemFill = system(
     (0x767680, 0.12), (0x767680, 0.24), (0x767680, 0.2), (0x767680, 0.32))
 
-  /// The translucent fill of large areas with complex contents.
+  /// The translucent fill of large areas with complex content.
   public static let quaternarySystemFill = system(
     (0x747480, 0.08), (0x767680, 0.18), (0x747480, 0.16), (0x767680, 0.26))
 }

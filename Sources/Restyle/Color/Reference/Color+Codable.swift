@@ -1,8 +1,8 @@
 extension CodingUserInfoKey {
-  /// The ``DesignValues`` that decoding knows: what was encoded by the name of one of them refers to it again.
+  /// The key for the ``DesignValues`` that decoding uses to restore references by name.
   ///
-  /// A name that they don't have is that of a value without a key. It still follows what defaults set for a key of the
-  /// name, but isn't equal to what refers to the key.
+  /// If they don't contain a name, decoding creates a value without a key. That value still follows what defaults set
+  /// for a key with the name, but isn't equal to a reference to the key.
   public static let designValues = Self(named: "designValues")
 }
 
@@ -12,10 +12,10 @@ extension Color: Codable, ReferenceCoded {
     case mixed, amount
   }
 
-  /// Decodes a CSS colour, the colours of the variants under their names, a named value, or a function of colours.
+  /// Decodes a CSS colour, an object with a colour for each variant, a named value, or a function of colours.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: A `DecodingError` with the path of what isn't a colour, and the reason.
+  /// - Throws: A `DecodingError` with the path of the value that isn't a colour, and the reason.
   public init(from decoder: any Decoder) throws {
     guard let object = try? decoder.container(keyedBy: Key.self) else {
       let container = try decoder.singleValueContainer()
@@ -107,13 +107,14 @@ extension Color: Codable, ReferenceCoded {
     try object.decode(UnitInterval.self, forKey: key).wrappedValue
   }
 
-  /// Encodes the colour as CSS text if it doesn't vary, else the text of each variant under its name.
+  /// Encodes the colour as CSS text, or as an object with the text of each variant if the colour varies.
   ///
-  /// Variants with increased contrast are omitted where they equal those with normal contrast. What refers to a named value
-  /// is an object with the value's `name` and `usual` colour, or with the `color` that it is a function of.
+  /// Variants with increased contrast are omitted if they equal those with normal contrast. A reference to a named
+  /// value is an object with the `name` and the `usual` colour of the value. A function of a colour is an object with
+  /// that `color`.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     if let reference { return try reference.encode(to: encoder) }
     guard varies else {

@@ -1,5 +1,5 @@
 extension Color {
-  /// A colour that refers to a named value.
+  /// Returns a colour that refers to a named value.
   ///
   /// ```swift
   /// struct Highlight: DefaultStylingKey {
@@ -9,30 +9,31 @@ extension Color {
   /// extension Color { static var highlight: Color { .named(.highlight) } }
   /// ```
   ///
-  /// It shows what the current defaults have for the key, whenever it is read: a theme that sets the value changes all
-  /// styles that refer to it. Stylesheets write a custom property where they have one for the key. Two colours that refer
+  /// The colour is always that of the current defaults for the key. A theme that sets the value therefore changes all
+  /// styles that refer to it. Stylesheets write a custom property if they have one for the key. Two colours that refer
   /// to different keys aren't equal, even if they look alike; see ``looksEqual(to:in:)``.
   ///
-  /// The colour's opacity, its mixtures and shades, and colours that vary refer to the key too.
+  /// If you change the opacity of the colour, mix or shade it, or use it as a variant, the result refers to the key,
+  /// too.
   ///
-  /// - Complexity: A look-up in a hash table, without allocating after the first time.
+  /// - Complexity: One look-up in a hash table, without allocations after the first time.
   public static func named<Key: DefaultStylingKey>(_ key: Key) -> Color where Key.Value == Color {
     Color(ColorReference.reference(to: .named(.key(NamedValueKey(Key.self)))))
   }
 
-  /// A colour that refers to a named value.
+  /// Returns a colour that refers to a named value.
   ///
   /// ```swift
   /// let ink = NamedValue("ink", Color(hex: 0x161616))
   /// let text = TextStyle(color: .named(ink))
   /// ```
   ///
-  /// - Complexity: As for a key.
+  /// - Complexity: The same as for a key.
   public static func named(_ value: NamedValue<Color>) -> Color {
     Color(ColorReference.reference(to: .named(ValueReference(value) { $0 })))
   }
 
-  /// Whether both look the same in some surroundings, whatever they refer to and in whichever space they are measured.
+  /// Returns whether two colours look the same for some traits, regardless of their references and their spaces.
   ///
   /// ```swift
   /// let white = Color(red: 1, green: 1, blue: 1, space: .displayP3)
@@ -41,8 +42,8 @@ extension Color {
   ///
   /// - Parameters:
   ///   - other: The other colour.
-  ///   - traits: The surroundings; only the colour scheme and the contrast matter.
-  /// - Returns: Whether no component differs by more than a thousandth of 1/255 in the same space.
+  ///   - traits: The traits. Only the colour scheme and the contrast matter.
+  /// - Returns: Whether no component differs by more than a thousandth of 1/255, measured in the same space.
   public func looksEqual(to other: Color, in traits: TraitCollection) -> Bool {
     let (first, second) = (resolved(for: traits), other.resolved(for: traits))
     if first == second || first.alpha == 0 && second.alpha == 0 { return true }
@@ -69,7 +70,7 @@ extension Color {
   // The checks are inlinable: nearly all colours refer to nothing.
   @inlinable package var isReference: Bool { variants[1].bitPattern == Self.referenceBits }
 
-  /// What the colour refers to; nil for a colour of its own.
+  /// The reference of the colour; nil for a plain colour.
   package var reference: ColorReference? {
     guard isReference else { return nil }
     let address = UInt64(variants[2].bitPattern) | UInt64(variants[3].bitPattern) << 32
@@ -79,15 +80,15 @@ extension Color {
     }
   }
 
-  /// The colour that is seen, which refers to nothing.
+  /// The visible colour, without references.
   @inlinable package var plain: Color { isReference ? referredColor : self }
 
-  /// The variants that are seen.
+  /// The visible variants.
   var shown: SIMD16<Float> { isReference ? referredColor.variants : variants }
 
   @usableFromInline var referredColor: Color { reference?.value ?? self }
 
-  /// A function of colours of which one refers to something; what it is now, where functions are nested too deeply.
+  /// Creates a function of colours with a reference among them, or its current colour if functions nest too deeply.
   init(meaning: ColorReference.Meaning) {
     if case .variants(let colors) = meaning, colors.allSatisfy({ $0 == colors[0] }) {
       self = colors[0]

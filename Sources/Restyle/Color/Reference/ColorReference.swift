@@ -1,10 +1,10 @@
-/// What a colour that refers to named values means: one of them, or a function of some.
+/// The meaning of a colour that refers to named values: one of them, or a function of several.
 ///
-/// There is one object for each meaning, which lives as long as the process: so a colour stays a few numbers, and
-/// nobody counts references of it. A program has as many as its code and the documents that it reads name.
+/// There is one object for each meaning, which lives as long as the process. So a colour consists of a few numbers, and
+/// its references aren't counted. A program has only as many meanings as its code and its documents name.
 package final class ColorReference: Sendable {
   package let meaning: Meaning
-  /// How many colours it is a function of, itself included.
+  /// The number of colours in the function, including this one.
   let size: Int
 
   package enum Meaning: Hashable, Sendable {
@@ -27,7 +27,7 @@ package final class ColorReference: Sendable {
 
   private static let all = Lock<[Meaning: ColorReference]>([:])
 
-  /// The object for a meaning.
+  /// Returns the object for a meaning.
   static func reference(to meaning: Meaning) -> ColorReference {
     all.withLock { all in
       if let reference = all[meaning] { return reference }
@@ -39,7 +39,7 @@ package final class ColorReference: Sendable {
 }
 
 extension ColorReference.Meaning {
-  /// The colours that it is a function of.
+  /// The arguments of the function.
   package var arguments: [Color] {
     switch self {
     case .named: []
@@ -53,7 +53,7 @@ extension ColorReference.Meaning {
 }
 
 extension ColorReference {
-  /// The colour that it means under the current defaults, which refers to nothing.
+  /// The colour under the current defaults, without references.
   var value: Color {
     var steps = Self.stepLimit
     return value(&steps)

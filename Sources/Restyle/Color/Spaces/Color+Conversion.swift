@@ -1,10 +1,10 @@
 extension Color {
-  /// The same colour measured in another space, in every variant.
+  /// Returns the same colour measured in another space, in every variant.
   ///
-  /// Nothing is clipped: a colour outside the gamut of the space gets components outside 0...1.
+  /// The components aren't clipped. A colour outside the gamut of the space gets components outside 0...1.
   ///
   /// - Parameter space: The space to measure in.
-  /// - Returns: The colour in that space; itself if it is in that space already.
+  /// - Returns: The colour in that space, or the colour itself if it already is in the space.
   public func converted(to space: ColorSpace) -> Color {
     mapVariants { color in
       guard color.space != space else { return color }

@@ -1,14 +1,14 @@
 extension Color {
   /// A colour in linear light: sRGB without its transfer function.
   public struct LinearSRGB: Hashable, Codable, Sendable {
-    /// The red light; 0...1 inside the gamut.
+    /// The red light, 0...1 inside the gamut.
     @Finite public var red: Double
-    /// The green light; 0...1 inside the gamut.
+    /// The green light, 0...1 inside the gamut.
     @Finite public var green: Double
-    /// The blue light; 0...1 inside the gamut.
+    /// The blue light, 0...1 inside the gamut.
     @Finite public var blue: Double
 
-    /// Creates a position from its components; what isn't finite becomes 0.
+    /// Creates a colour from its components; a component that isn't finite becomes 0.
     ///
     /// - Parameters:
     ///   - red: The red light.

@@ -1,16 +1,16 @@
 extension Color {
-  /// Mixes two colours in OKLab with premultiplied alpha, variant by variant.
+  /// Returns a mixture of two colours in OKLab with premultiplied alpha, variant by variant.
   ///
   /// ```swift
   /// Color.white.mixed(with: .blue, amount: 0.25)
   /// ```
   ///
-  /// Rule: CSS Color 4, section "Color Interpolation". Two colours in the gamut of sRGB can give one a little
-  /// outside; it is then in Display P3.
+  /// Rule: CSS Color 4, section "Color Interpolation". The mixture of two colours in the gamut of sRGB can be slightly
+  /// outside of it; the result is then in Display P3.
   ///
   /// - Parameters:
   ///   - other: The colour to mix in.
-  ///   - amount: How much of `other`: 0 gives this colour, 1 the other; clamped to 0...1.
+  ///   - amount: The share of `other`, from 0 for this colour to 1 for `other`; clamped to 0...1.
   /// - Returns: The mixture.
   public func mixed(with other: Color, amount: Double = 0.5) -> Color {
     let amount = amount.clamped(to: 0...1)
@@ -29,15 +29,15 @@ extension Color {
     }
   }
 
-  /// The colour mixed with white, with its opacity unchanged.
+  /// Returns the colour mixed with white, with its opacity unchanged.
   ///
-  /// - Parameter amount: How far towards white: 0 changes nothing, 1 gives white; clamped to 0...1.
+  /// - Parameter amount: The share of white, from 0 for no change to 1 for white; clamped to 0...1.
   /// - Returns: The lighter colour.
   public func lightened(by amount: Double) -> Color { shaded(white: 1, amount: amount) }
 
-  /// The colour mixed with black, with its opacity unchanged.
+  /// Returns the colour mixed with black, with its opacity unchanged.
   ///
-  /// - Parameter amount: How far towards black: 0 changes nothing, 1 gives black; clamped to 0...1.
+  /// - Parameter amount: The share of black, from 0 for no change to 1 for black; clamped to 0...1.
   /// - Returns: The darker colour.
   public func darkened(by amount: Double) -> Color { shaded(white: 0, amount: amount) }
 

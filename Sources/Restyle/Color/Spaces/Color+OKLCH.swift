@@ -3,17 +3,17 @@ extension Color {
   public struct OKLCH: Hashable, Codable, Sendable {
     /// The perceived lightness, 0 for black to 1 for white.
     @Finite public var lightness: Double
-    /// How far from grey, 0 to about 0.4.
+    /// The distance from grey, from 0 to about 0.4.
     @Finite public var chroma: Double
-    /// The angle in degrees; 0 for greys, which have none.
+    /// The hue angle, in degrees; 0 for greys, which have no hue.
     @Finite public var hue: Double
 
-    /// Creates a position from its components; what isn't finite becomes 0.
+    /// Creates a position from its components; a component that isn't finite becomes 0.
     ///
     /// - Parameters:
     ///   - lightness: The perceived lightness, 0...1.
-    ///   - chroma: How far from grey.
-    ///   - hue: The angle in degrees.
+    ///   - chroma: The distance from grey.
+    ///   - hue: The hue angle, in degrees.
     public init(lightness: Double, chroma: Double, hue: Double) {
       self.lightness = lightness
       self.chroma = chroma
@@ -35,7 +35,7 @@ extension Color {
 }
 
 extension Color.OKLab {
-  /// The same position in rectangular form.
+  /// Creates the rectangular form of a position in OKLCH.
   ///
   /// - Parameter oklch: The position in polar form.
   public init(_ oklch: Color.OKLCH) {
@@ -49,7 +49,7 @@ extension Color.OKLab {
 }
 
 extension Color.OKLCH {
-  /// The same position in polar form, the hue in 0..<360.
+  /// Creates the polar form of a position in OKLab, with the hue in 0..<360.
   ///
   /// - Parameter oklab: The position in rectangular form.
   public init(_ oklab: Color.OKLab) {

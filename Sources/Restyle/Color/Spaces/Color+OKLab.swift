@@ -1,19 +1,19 @@
 extension Color {
-  /// A colour in OKLab, where equal distances look equally far.
+  /// A colour in OKLab, where equal distances look equally large.
   public struct OKLab: Hashable, Codable, Sendable {
     /// The perceived lightness, 0 for black to 1 for white.
     @Finite public var lightness: Double
-    /// From green (negative) to red (positive), about -0.4...0.4.
+    /// The position between green (negative) and red (positive), about -0.4...0.4.
     @Finite public var a: Double
-    /// From blue (negative) to yellow (positive), about -0.4...0.4.
+    /// The position between blue (negative) and yellow (positive), about -0.4...0.4.
     @Finite public var b: Double
 
-    /// Creates a position from its components; what isn't finite becomes 0.
+    /// Creates a position from its components; a component that isn't finite becomes 0.
     ///
     /// - Parameters:
     ///   - lightness: The perceived lightness, 0...1.
-    ///   - a: From green to red.
-    ///   - b: From blue to yellow.
+    ///   - a: The position between green and red.
+    ///   - b: The position between blue and yellow.
     public init(lightness: Double, a: Double, b: Double) {
       self.lightness = lightness
       self.a = a

@@ -1,6 +1,6 @@
 // As the colours of Apple's frameworks have it: Xcode shows such a literal as its colour, and picks others.
 extension Color: _ExpressibleByColorLiteral {
-  /// Creates the colour of a literal, in sRGB.
+  /// Creates a colour in sRGB from a colour literal.
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     // A part of 255, which is what most literals mean, is exactly that.
     func component(_ value: Float) -> Double {

@@ -6,7 +6,7 @@ extension Color {
   ///   - green: The green component, 0...1 inside the gamut of the space.
   ///   - blue: The blue component, 0...1 inside the gamut of the space.
   ///   - alpha: The opacity; clamped to 0...1.
-  ///   - space: The space that the components are measured in.
+  ///   - space: The space of the components.
   @inlinable
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: ColorSpace = .sRGB) {
     self.init(Components(red: red, green: green, blue: blue, alpha: alpha, space: space))
@@ -22,7 +22,7 @@ extension Color {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a colour in sRGB from a number, written as on the web.
+  /// Creates a colour in sRGB from a hexadecimal number, as on the web.
   ///
   /// ```swift
   /// Color(hex: 0x336699)
@@ -51,9 +51,9 @@ extension Color {
   /// Creates a colour in sRGB from hue, saturation and brightness (HSB, also called HSV).
   ///
   /// - Parameters:
-  ///   - hue: The angle on the wheel of colours in turns: 0 and 1 are red, 1/3 is green, 2/3 is blue.
-  ///   - saturation: 0 for grey to 1 for the pure colour; clamped to that.
-  ///   - brightness: 0 for black to 1 for the brightest; clamped to that.
+  ///   - hue: The hue, in turns around the colour wheel: 0 and 1 are red, 1/3 is green, 2/3 is blue.
+  ///   - saturation: The saturation, from 0 for grey to 1 for the pure colour; clamped to 0...1.
+  ///   - brightness: The brightness, from 0 for black to 1 for the brightest colour; clamped to 0...1.
   ///   - alpha: The opacity; clamped to 0...1.
   public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
     let saturation = saturation.finite.clamped(to: 0...1)

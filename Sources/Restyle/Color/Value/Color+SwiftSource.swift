@@ -54,7 +54,7 @@ extension Float {
 }
 
 extension Color: CustomDebugStringConvertible {
-  /// Swift source that builds exactly this colour.
+  /// The Swift source that creates exactly this colour.
   public var debugDescription: String {
     if let reference { return reference.swiftSource }
     guard varies else { return light.swiftSource }

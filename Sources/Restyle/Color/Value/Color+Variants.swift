@@ -5,13 +5,13 @@ extension Color {
   /// let separator = Color(light: Color(hex: 0xC6C6C8), dark: Color(hex: 0x38383A))
   /// ```
   ///
-  /// An argument that varies itself supplies the corresponding variants.
+  /// If an argument varies itself, its corresponding variants are used.
   ///
   /// - Parameters:
   ///   - light: The colour in the light scheme.
   ///   - dark: The colour in the dark scheme.
-  ///   - lightIncreasedContrast: The colour in the light scheme with increased contrast; without one, `light`.
-  ///   - darkIncreasedContrast: The colour in the dark scheme with increased contrast; without one, `dark`.
+  ///   - lightIncreasedContrast: The colour in the light scheme with increased contrast; nil for `light`.
+  ///   - darkIncreasedContrast: The colour in the dark scheme with increased contrast; nil for `dark`.
   public init(
     light: Color,
     dark: Color,
@@ -39,7 +39,7 @@ extension Color {
     return shown != shown.resolved(.light)
   }
 
-  /// The colour resolved for the given surroundings.
+  /// Returns the colour resolved for a colour scheme and a contrast.
   ///
   /// - Parameters:
   ///   - colorScheme: The colour scheme to resolve for.
@@ -49,11 +49,11 @@ extension Color {
     resolved(Variant(colorScheme, contrast))
   }
 
-  /// Creates a colour by changing each variant by itself.
+  /// Returns the colour with each variant changed by itself.
   ///
-  /// - Parameter transform: Returns the new colour of one variant; called once if the colour doesn't vary.
+  /// - Parameter transform: Returns the new colour of one variant. It is called once if the colour doesn't vary.
   /// - Returns: The colour with the changed variants.
-  /// - Throws: What `transform` throws.
+  /// - Throws: Any error that `transform` throws.
   public func mapVariants<Failure: Error>(
     _ transform: (Color) throws(Failure) -> Color
   ) throws(Failure) -> Color {
@@ -66,13 +66,13 @@ extension Color {
     )
   }
 
-  /// The colour resolved for the given surroundings.
+  /// Returns the colour resolved for traits.
   ///
   /// ```swift
   /// Color(light: .black, dark: .white).resolved(for: TraitCollection(colorScheme: .dark))   // .white
   /// ```
   ///
-  /// - Parameter traits: The traits to resolve for; only the colour scheme and the contrast matter.
+  /// - Parameter traits: The traits to resolve for. Only the colour scheme and the contrast matter.
   /// - Returns: A colour that is the same in all surroundings.
   public func resolved(for traits: TraitCollection) -> Color {
     // A colour that doesn't vary depends on no trait.

@@ -1,4 +1,4 @@
-/// A colour, which may vary with the colour scheme and the contrast that it is shown in.
+/// A colour, which may vary with the colour scheme and the contrast.
 ///
 /// ```swift
 /// let brand = Color(hex: 0x336699)
@@ -7,11 +7,11 @@
 /// label.resolved(colorScheme: .dark)      // .white
 /// ```
 ///
-/// Components are finite and stored in single precision, which is finer than any display. They may lie outside
-/// 0...1, which means outside the gamut of their space. A number that isn't finite counts as 0.
+/// Components are finite, and are stored in single precision, which is finer than any display. A component outside
+/// 0...1 is outside the gamut of its space. A number that isn't finite counts as 0.
 ///
-/// Equality compares what is stored: white in sRGB and white in Display P3 look the same, but aren't equal. Neither are
-/// a colour and a named value that has it; see ``named(_:)-(Key)``.
+/// Equality compares the stored components: white in sRGB and white in Display P3 look the same, but aren't equal. A
+/// reference to a named value doesn't equal the colour that it refers to, either; see ``named(_:)-(Key)``.
 public struct Color: Sendable {
   // The four variants, each as `Components` stores it, unless it refers to a named value. A colour that doesn't vary repeats its components: so there is
   // one form for each value, and nothing to allocate or count references of. One vector and nothing else, because the
@@ -29,14 +29,14 @@ public struct Color: Sendable {
 }
 
 extension Color: Hashable {
-  /// Whether all variants have the same components, measured in the same spaces.
+  /// Returns whether all variants have the same components, measured in the same spaces.
   @inlinable
   public static func == (lhs: Color, rhs: Color) -> Bool {
     // Equal components have equal bits: there is no NaN, and negative zero only where it has a meaning.
     lhs.variants.hasSameBits(as: rhs.variants)
   }
 
-  /// Hashes what distinguishes colours; the repeated components of a colour that doesn't vary don't.
+  /// Hashes the components of the colour, without repeating them for variants that are the same.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
@@ -69,7 +69,7 @@ extension Color {
   /// The space of the light variant with normal contrast.
   public var space: ColorSpace { light.space }
 
-  /// The same colour with another opacity, in every variant.
+  /// Returns the colour with another opacity in every variant.
   ///
   /// - Parameter alpha: The opacity; clamped to 0...1.
   /// - Returns: The colour with that opacity.
@@ -78,14 +78,14 @@ extension Color {
     return Color(components: { components(of: $0).withAlpha(alpha) })
   }
 
-  /// The same colour with its opacity multiplied, in every variant.
+  /// Returns the colour with its opacity multiplied in every variant.
   ///
   /// ```swift
   /// let shadow = Color.black.withAlpha(0.5).opacity(0.5)
   /// shadow.alpha                                        // 0.25
   /// ```
   ///
-  /// - Parameter factor: What the opacity of each variant is multiplied with; the product is clamped to 0...1.
+  /// - Parameter factor: The factor for the opacity of each variant; the product is clamped to 0...1.
   /// - Returns: The colour with those opacities.
   public func opacity(_ factor: Double) -> Color {
     if isReference { return Color(meaning: .opacity(self, factor.nonNegative)) }
@@ -96,9 +96,9 @@ extension Color {
   }
 }
 
-/// The space that the components of a colour are measured in.
+/// The space of a colour's components.
 ///
-/// The raw value is the name that the CSS function `color()` has for the space.
+/// The raw value is the name of the space in the CSS function `color()`.
 public enum ColorSpace: String, CaseIterable, Codable, Sendable {
   /// The space of the web and of most screens.
   case sRGB = "srgb"
