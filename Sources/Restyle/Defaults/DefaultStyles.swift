@@ -1,14 +1,14 @@
 extension TextStyle {
-  /// The style of text on iOS: the body size in the label colour.
+  /// The style of text on iOS: body size, in the colour of labels.
   public static let system = TextStyle(font: .system(size: 17), color: .label)
 
-  /// The style of detail text on iOS: the body size in the secondary label colour, darkened until it is legible.
+  /// The style of detail text on iOS: body size, in the colour of secondary labels, darkened until it is legible.
   public static let systemDetail = system.restyled { $0.color = .legibleSecondaryLabel }
 
   /// The default style of text, from ``DefaultStyling/defaults``.
   public static var `default`: TextStyle { DefaultStyling.current(\.text) }
 
-  /// Another name for `default`: the style of labels.
+  /// The default style of labels; another name for `default`.
   public static var defaultLabel: TextStyle { .default }
 
   /// The default style of detail text, from ``DefaultStyling/defaults``.
@@ -21,10 +21,10 @@ extension FieldStyle {
   /// The default style of text fields, from ``DefaultStyling/defaults``.
   public static var `default`: FieldStyle { DefaultStyling.current(\.field) }
 
-  /// The default style for addresses of mail: neither corrected nor capitalised.
+  /// The default style for e-mail addresses, without automatic correction and capitalisation.
   public static var email: FieldStyle { FieldStyle.default.email }
 
-  /// The default style for addresses of the web: neither corrected nor capitalised.
+  /// The default style for web addresses, without automatic correction and capitalisation.
   public static var url: FieldStyle { FieldStyle.default.url }
 
   /// The default style for whole numbers.
@@ -33,7 +33,7 @@ extension FieldStyle {
   /// The default style for decimals.
   public static var decimal: FieldStyle { FieldStyle.default.decimal }
 
-  /// The default style for passwords: hidden, neither corrected nor capitalised.
+  /// The default style for passwords: hidden, without automatic correction and capitalisation.
   public static var password: FieldStyle { FieldStyle.default.password }
 }
 
@@ -49,7 +49,7 @@ extension ButtonStyle {
   /// The default style of standalone links, from ``DefaultStyling/defaults``.
   public static var defaultLink: ButtonStyle { DefaultStyling.current(\.link) }
 
-  /// The default style of buttons that disclose more, from ``DefaultStyling/defaults``.
+  /// The default style of buttons that open and close disclosures, from ``DefaultStyling/defaults``.
   public static var defaultDisclosure: ButtonStyle { DefaultStyling.current(\.disclosure) }
 }
 
@@ -77,12 +77,12 @@ extension CheckboxStyle {
 }
 
 extension ProgressBarStyle {
-  /// The default style of bars, from ``DefaultStyling/defaults``.
+  /// The default style of progress bars, from ``DefaultStyling/defaults``.
   public static var `default`: ProgressBarStyle { DefaultStyling.current(\.progressBar) }
 }
 
 extension FormFieldStyle {
-  /// The default style of the texts around a control, from ``DefaultStyling/defaults``.
+  /// The default style of the texts around controls, from ``DefaultStyling/defaults``.
   public static var `default`: FormFieldStyle { DefaultStyling.current(\.formField) }
 }
 
@@ -97,7 +97,7 @@ extension TableStyle {
 }
 
 extension DescriptionListStyle {
-  /// The default style of terms and descriptions, from ``DefaultStyling/defaults``.
+  /// The default style of lists of terms and descriptions, from ``DefaultStyling/defaults``.
   public static var `default`: DescriptionListStyle { DefaultStyling.current(\.descriptionList) }
 }
 
@@ -125,23 +125,23 @@ extension SectionStyle.Background {
 }
 
 extension DynamicSectionStyle {
-  /// The default style of sections: that of grouped ones.
+  /// The default style of sections, which is the style of grouped sections.
   public static var `default`: DynamicSectionStyle { defaultGrouped }
 
-  /// The style of sections in grouped tables and forms, from ``DefaultStyling/defaults``.
+  /// The default style of sections in grouped tables and forms, from ``DefaultStyling/defaults``.
   public static var defaultGrouped: DynamicSectionStyle { DefaultStyling.current(\.sectionGrouped) }
 
-  /// The style of sections in plain tables and forms, from ``DefaultStyling/defaults``.
+  /// The default style of sections in plain tables and forms, from ``DefaultStyling/defaults``.
   public static var defaultPlain: DynamicSectionStyle { DefaultStyling.current(\.sectionPlain) }
 }
 
 extension DynamicFormStyle {
-  /// The default style of forms: that of grouped ones.
+  /// The default style of forms, which is the style of grouped forms.
   public static var `default`: DynamicFormStyle { defaultGrouped }
 
-  /// The style of grouped forms, from ``DefaultStyling/defaults``.
+  /// The default style of grouped forms, from ``DefaultStyling/defaults``.
   public static var defaultGrouped: DynamicFormStyle { DefaultStyling.current(\.formGrouped) }
 
-  /// The style of plain forms, from ``DefaultStyling/defaults``.
+  /// The default style of plain forms, from ``DefaultStyling/defaults``.
   public static var defaultPlain: DynamicFormStyle { DefaultStyling.current(\.formPlain) }
 }

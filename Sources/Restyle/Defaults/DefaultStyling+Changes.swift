@@ -1,9 +1,9 @@
 extension DefaultStyling {
-  /// The defaults that are set from now on, as an asynchronous sequence for each reader.
+  /// An asynchronous sequence of the defaults that are set from now on.
   ///
-  /// Each read of the property creates a sequence for one reader, which ends when the reading task is cancelled. A
-  /// reader that falls behind by more than 64 changes misses the oldest, never the newest. Scopes
-  /// aren't reported.
+  /// Each read of the property creates a sequence for one reader. The sequence ends when the reading task is cancelled.
+  /// A reader that falls behind by more than 64 changes misses the oldest ones, never the newest. The sequence doesn't
+  /// contain the defaults of scopes.
   ///
   /// ```swift
   /// for await defaults in DefaultStyling.changes { window.reload(with: defaults) }
@@ -12,10 +12,10 @@ extension DefaultStyling {
     SharedDefaults.changes.stream(bufferingNewest: changesBufferLimit)
   }
 
-  /// The reasons why assignments to ``defaults`` are refused from now on, as an asynchronous sequence for each reader.
+  /// An asynchronous sequence of refused assignments to ``defaults`` and of circular defaults, from now on.
   ///
-  /// Each read of the property creates a sequence, as ``changes`` does. Callers of `setDefaults(_:)` catch refusals
-  /// themselves.
+  /// Each element is the reason. Each read of the property creates a sequence, like ``changes``. Refusals of
+  /// `setDefaults(_:)` aren't reported here: it throws them.
   public static var refusals: AsyncStream<DefaultsRefusal> {
     SharedDefaults.refusals.stream(bufferingNewest: changesBufferLimit)
   }

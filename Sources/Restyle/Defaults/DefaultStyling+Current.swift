@@ -2,13 +2,13 @@ extension DefaultStyling {
   /// The defaults that match iOS.
   public static let system = DefaultStyling(box: nil)
 
-  /// The current defaults: those of the innermost scope around the caller, otherwise those that were set last.
+  /// The current defaults: those of the innermost scope around the caller, or else those that were set last.
   ///
-  /// Each read returns one consistent set of defaults, on any thread. A second read may return another set: read it
-  /// once where styles have to match.
+  /// Each read returns one consistent set of defaults, on any thread. A second read may return another set. If several
+  /// styles have to match, read the defaults once.
   ///
-  /// Assigning calls ``setDefaults(_:)``. An assignment can't throw, so one that is refused changes nothing and is
-  /// reported to ``refusals``.
+  /// Assigning calls ``setDefaults(_:)``. Since an assignment can't throw, a refused one changes nothing, and
+  /// ``refusals`` reports it.
   ///
   /// ```swift
   /// DefaultStyling.defaults = .custom
@@ -34,26 +34,26 @@ extension DefaultStyling {
     return scope.defaults[dynamicMember: part]
   }
 
-  /// Sets the current defaults, everywhere but in scopes of ``withDefaults(_:operation:)``.
+  /// Sets the current defaults, except in scopes of ``withDefaults(_:operation:)``.
   ///
   /// - Parameter defaults: The defaults to set.
-  /// - Throws: `DefaultsRefusal` if the defaults are locked, or the caller runs in a scope that has its own.
+  /// - Throws: `DefaultsRefusal` if the defaults are locked, or if the caller runs in a scope with its own defaults.
   public static func setDefaults(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
     guard DefaultsInForce.scope == nil else { throw .scoped }
     try SharedDefaults.set(defaults)
   }
 }
 
-/// The reason why defaults weren't set, or why the system's style replaces one of theirs.
+/// The reason why defaults weren't set, or why the system's style replaces a style in them.
 public enum DefaultsRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A ``DefaultsLock`` is held.
+  /// A ``DefaultsLock`` locks the defaults.
   case locked
-  /// The caller runs in a scope with its own defaults, and so wouldn't see those that it sets.
+  /// The caller runs in a scope with its own defaults, and so wouldn't see the new ones.
   case scoped
-  /// A style of the current defaults depends on itself; the system's style replaces it there.
+  /// A style of the current defaults depends on itself, and the system's style replaces it.
   case circular
 
-  /// A description of what is wrong, and of what would be right.
+  /// A description of the error and its fix.
   public var description: String {
     switch self {
     case .locked:

@@ -11,8 +11,8 @@ extension DefaultStyling {
   /// }
   /// ```
   ///
-  /// Elements that follow the slot resolve the style for their traits. Reading the slot itself, as `.default` does,
-  /// returns the style for an unknown device. Assigning to the slot sets one style for all traits.
+  /// Elements that follow the slot resolve its style for their traits. If you read the slot itself, as `.default` does,
+  /// you get the style for an unknown device. If you assign a style to the slot, it applies to all traits.
   public subscript<S: Style>(dynamic slot: any WritableKeyPath<Parts, S> & Sendable) -> TraitStyle<S>? {
     get { hasDynamicStyles ? contents.parts.dynamicStyles[slot]?.style as? TraitStyle<S> : nil }
     set {

@@ -1,5 +1,5 @@
 extension DefaultStyling {
-  /// The styles in a `DefaultStyling`, which are read and written as properties of it.
+  /// The styles in a `DefaultStyling`, which you read and write as its properties.
   ///
   /// ```swift
   /// DefaultStyling.system.restyled { $0.text.color = .systemIndigo }
@@ -39,11 +39,11 @@ extension DefaultStyling {
     public var radioButton: CheckboxStyle
     /// The style of standalone links.
     public var link: ButtonStyle
-    /// The style of buttons that disclose more.
+    /// The style of buttons that open and close disclosures.
     public var disclosure: ButtonStyle
-    /// The style of bars that show how much is done.
+    /// The style of progress bars.
     public var progressBar: ProgressBarStyle
-    /// The style of the texts around a control.
+    /// The style of the texts around controls.
     public var formField: FormFieldStyle
     /// The style of lists.
     public var list: ListStyle
@@ -63,7 +63,7 @@ extension DefaultStyling {
     @usableFromInline var varies = false
   }
 
-  /// Creates defaults from the given styles; the others are those of ``system``.
+  /// Creates defaults from the given styles, with the others from ``system``.
   public init(
     text: TextStyle = .system,
     field: FieldStyle = .system,

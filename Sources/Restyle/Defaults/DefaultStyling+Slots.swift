@@ -65,14 +65,14 @@ struct TraitStyleSlot<S: Style>: DefaultSlot {
 }
 
 extension DefaultStyling {
-  /// Creates defaults whose texts all use the typeface of a style, and otherwise those of ``system``.
+  /// Creates defaults from those of ``system``, with the typeface of a style for all texts.
   ///
   /// ```swift
   /// let brand = DefaultStyling(basedOn: TextStyle(font: .custom("Inter", fallbacks: ["Helvetica"])))
   /// ```
   ///
-  /// - Parameter style: The style whose font family, or system design, and OpenType features all slots adopt, also the
-  ///   default values of custom ones. Its size, weight and colour aren't used.
+  /// - Parameter style: The style with the typeface: all slots, and the default values of custom slots, adopt its font
+  ///   family or system design and its OpenType features. Its size, weight and colour aren't used.
   public init(basedOn style: TextStyle) {
     self = DefaultStyling.system
     let font = style.font

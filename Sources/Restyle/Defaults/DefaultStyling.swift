@@ -1,7 +1,7 @@
-/// The styles that are used where none is passed.
+/// The styles that are used if you pass no other.
 ///
-/// Its properties are those of ``Parts``. ``defaults`` are the current ones; the `.default` of every style is computed
-/// from them.
+/// Its properties are those of ``Parts``. The current defaults are ``defaults``, and the `.default` of every style is
+/// computed from them.
 ///
 /// ```swift
 /// extension DefaultStyling {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// Elements without a style of their own use them from then on:
+/// Elements without a style of their own then use the current defaults:
 ///
 /// ```swift
 /// DefaultStyling.defaults = .custom
@@ -30,7 +30,7 @@ public struct DefaultStyling: Style {
 extension DefaultStyling {
   // Inlinable, so that the path melts into a plain field access, which `defaults/read-text` shows.
 
-  /// One of the styles.
+  /// The style of a slot.
   @inlinable
   public subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
     @inline(__always)

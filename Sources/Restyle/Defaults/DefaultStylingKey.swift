@@ -1,4 +1,4 @@
-/// A named value, with the value that it usually has; defaults can set another one, as themes do.
+/// A key for a named value, with its usual value; defaults, such as themes, can set another one.
 ///
 /// ```swift
 /// struct Accent: DefaultStylingKey {
@@ -8,29 +8,30 @@
 /// extension Color { static var accent: Color { .named(.accent) } }
 /// ```
 ///
-/// Whatever refers to a value by `named(_:)` follows the theme: `Color.named(_:)`, `Double.named(_:)` for lengths,
-/// `ShadowStyle.named(_:)`, `Font.named(_:)` and `TextStyle.named(_:)`. Values of other types are those of the current
-/// defaults when they are read: `DefaultStyling.defaults[.badge]`.
+/// To follow the theme, refer to the value by `named(_:)`: `Color.named(_:)`, `Double.named(_:)` for lengths,
+/// `ShadowStyle.named(_:)`, `Font.named(_:)` and `TextStyle.named(_:)`. Values of other types are read from the current
+/// defaults: `DefaultStyling.defaults[.badge]`.
 ///
-/// A slot for a style is like Restyle's own: it may depend on traits, catalogs of defaults that set it include it, and
-/// its default value adopts the typeface of `DefaultStyling(basedOn:)`.
+/// If the value is a style, the key is a slot like Restyle's own. The style may depend on traits, catalogs include the
+/// slot if their defaults set it, and its default value adopts the typeface of `DefaultStyling(basedOn:)`.
 public protocol DefaultStylingKey: Sendable {
-  /// The type of the slot's values.
+  /// The type of the values.
   associatedtype Value: Sendable
 
-  /// The name in documents, custom properties and catalogs of defaults; by default that of the type, such as `badge` for
-  /// `BadgeKey`, `BadgeSlot` or `BadgeStyleKey`.
+  /// The name in documents, custom properties and catalogs of defaults.
+  ///
+  /// The default comes from the name of the type: `badge` for `BadgeKey`, `BadgeSlot` or `BadgeStyleKey`.
   static var name: String { get }
 
-  /// The value in defaults that set no other.
+  /// The usual value, for defaults that set no other.
   static var defaultValue: Value { get }
 
-  /// Creates the key; keys carry no state.
+  /// Creates the key, which has no state.
   init()
 }
 
 extension DefaultStylingKey {
-  /// The name of the type without its ending.
+  /// The name of the type, without its ending.
   public static var name: String {
     var name = String(describing: Self.self)[...]
     for ending in ["Key", "Slot", "Style"] where name.hasSuffix(ending) && name != ending {
@@ -41,7 +42,7 @@ extension DefaultStylingKey {
 }
 
 extension DefaultStyling {
-  /// The value of a custom slot; its default if none is set.
+  /// The value of a custom slot; the key's default value if none is set.
   public subscript<Key: DefaultStylingKey>(key: Key) -> Key.Value {
     get { withoutReferences(stored(key)) }
     set { self[dynamicMember: CustomSlot<Key>.path] = newValue }
@@ -57,8 +58,8 @@ extension DefaultStyling {
 
   /// The dynamic style of a custom slot; nil for a style that is the same for all traits.
   ///
-  /// An element of your own resolves it for the traits that it is rendered for. Reading the slot itself returns the style
-  /// for an unknown device. Assigning to the slot sets one style for all traits.
+  /// An element of your own resolves the style for its traits. If you read the slot itself, you get the style for an
+  /// unknown device. If you assign a style to the slot, it applies to all traits.
   ///
   /// ```swift
   /// brand[dynamic: .badge] = TraitStyle { traits in BadgeStyle(padding: traits.isCompact ? 2 : 4) }

@@ -89,9 +89,9 @@ extension DefaultStyling {
     return try DefaultsInForce.withScope(scope) { try body(scope) }
   }
 
-  /// Calls `operation` with these defaults for it and the tasks that it starts, and nowhere else.
+  /// Calls `operation` with the given defaults, which apply only to it and to the tasks that it starts.
   ///
-  /// Scopes nest: the innermost one applies. Detached tasks don't inherit them.
+  /// Scopes nest; the innermost one applies. Detached tasks don't inherit them.
   ///
   /// ```swift
   /// let page = DefaultStyling.withDefaults(.custom) { render(settings) }
@@ -100,8 +100,8 @@ extension DefaultStyling {
   /// - Parameters:
   ///   - defaults: The defaults to use.
   ///   - operation: The code to run with these defaults.
-  /// - Returns: What `operation` returns.
-  /// - Throws: What `operation` throws.
+  /// - Returns: The result of `operation`.
+  /// - Throws: Any error that `operation` throws.
   public static func withDefaults<Result>(
     _ defaults: DefaultStyling, operation: () throws -> Result
   ) rethrows -> Result {
@@ -110,9 +110,9 @@ extension DefaultStyling {
     return try DefaultsInForce.withScope(OpenedScope(defaults), operation)
   }
 
-  /// Calls `operation` with these defaults for it and the tasks that it starts, and nowhere else.
+  /// Calls `operation` with the given defaults, which apply only to it and to the tasks that it starts.
   ///
-  /// Scopes nest: the innermost one applies. Detached tasks don't inherit them.
+  /// Scopes nest; the innermost one applies. Detached tasks don't inherit them.
   ///
   /// ```swift
   /// let page = await DefaultStyling.withDefaults(.custom) { await render(settings) }
@@ -120,10 +120,10 @@ extension DefaultStyling {
   ///
   /// - Parameters:
   ///   - defaults: The defaults to use.
-  ///   - isolation: The actor that `operation` runs on: the caller's.
+  ///   - isolation: The actor for `operation`, by default that of the caller.
   ///   - operation: The code to run with these defaults.
-  /// - Returns: What `operation` returns.
-  /// - Throws: What `operation` throws.
+  /// - Returns: The result of `operation`.
+  /// - Throws: Any error that `operation` throws.
   public static func withDefaults<Result>(
     _ defaults: DefaultStyling,
     isolation: isolated (any Actor)? = #isolation,

@@ -1,6 +1,6 @@
-/// Locks the defaults against changes for as long as it lives, or until it is unlocked.
+/// A lock that prevents changes of the defaults as long as it exists, or until you unlock it.
 ///
-/// It can't be copied, so that it lives exactly as long as the variable or property that holds it.
+/// A lock can't be copied, so it exists exactly as long as the variable or property that contains it.
 public struct DefaultsLock: ~Copyable, Sendable {
   init() { SharedDefaults.addLock() }
 
@@ -8,14 +8,14 @@ public struct DefaultsLock: ~Copyable, Sendable {
     SharedDefaults.removeLock()
   }
 
-  /// Allows changes of the defaults again, unless another lock is held.
+  /// Unlocks the defaults; if there is another lock, they stay locked.
   public consuming func unlock() {}
 }
 
 extension DefaultStyling {
   /// Locks ``defaults`` against changes, until the result and all other locks are unlocked or destroyed.
   ///
-  /// Scopes aren't affected.
+  /// Scopes can still set their own defaults.
   ///
   /// ```swift
   /// let lock = DefaultStyling.lockDefaults()
@@ -24,6 +24,6 @@ extension DefaultStyling {
   /// ```
   public static func lockDefaults() -> DefaultsLock { DefaultsLock() }
 
-  /// Whether a lock is held.
+  /// Whether a lock prevents changes of the defaults.
   public static var areDefaultsLocked: Bool { SharedDefaults.isLocked }
 }

@@ -1,4 +1,4 @@
-/// The named values that the styles of a design system use, in reading order.
+/// The named values of a design system, in reading order.
 ///
 /// ```swift
 /// let values = DesignValues(
@@ -12,18 +12,18 @@ public struct DesignValues: Sendable {
   public var name: String
   /// The colours.
   public var colors: [NamedValue<Color>]
-  /// The spacing around and between items, in points.
+  /// The lengths of spacing around and between items, in points.
   public var lengths: [NamedValue<Double>]
   /// The radii of corners, in points.
   public var cornerRadii: [NamedValue<Double>]
-  /// The shadows of boxes, each of one or more.
+  /// The shadows of boxes; each value has one shadow or more.
   public var shadows: [NamedValue<[ShadowStyle]>]
   /// The fonts.
   public var fonts: [NamedValue<Font>]
   /// The text styles.
   public var textStyles: [NamedValue<TextStyle>]
 
-  /// Creates a collection of the given values.
+  /// Creates a collection from the given values.
   public init(
     _ name: String, colors: [NamedValue<Color>] = [], lengths: [NamedValue<Double>] = [],
     cornerRadii: [NamedValue<Double>] = [], shadows: [NamedValue<[ShadowStyle]>] = [],

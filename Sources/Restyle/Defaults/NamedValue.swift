@@ -1,4 +1,4 @@
-/// A named value of a design system, evaluated whenever it is read.
+/// A named value of a design system, evaluated at each read.
 ///
 /// ```swift
 /// let accent = NamedValue(.accent)
@@ -11,30 +11,31 @@ public struct NamedValue<Value: Sendable>: Sendable {
   let key: NamedValueKey?
   private let expression: @Sendable () -> Value
 
-  /// Names a value without a key, as documents have them.
+  /// Creates a named value without a key, as documents do.
   ///
-  /// Defaults can set another one for the name, or for a key of that name, from which a document may have it. The
-  /// expression is evaluated at each read of `value`, so that it follows what it depends on, such as the current defaults.
+  /// Defaults can set another value for the name, or for a key with that name, from which the name in a document may
+  /// come. The expression is evaluated at each read of `value`, so it follows values that it depends on, such as the
+  /// current defaults.
   public init(_ name: String, _ value: @escaping @autoclosure @Sendable () -> Value) {
     self.name = name
     key = nil
     expression = value
   }
 
-  /// The value of a key, by the key's name.
+  /// Creates a named value from a key, with the key's name.
   public init<Key: DefaultStylingKey>(_ key: Key) where Key.Value == Value {
     name = Key.name
     self.key = NamedValueKey(Key.self)
     expression = { Key.defaultValue }
   }
 
-  /// The current value: that of the current defaults, or the usual one.
+  /// The value in the current defaults, or the usual value if they set none.
   public var value: Value { DefaultStyling.defaults[self] }
 
   /// The current value, which may refer to another one.
   package var stored: Value { DefaultStyling.defaults.stored(self) }
 
-  /// The value in defaults that set no other.
+  /// The usual value, for defaults that set no other.
   public var usual: Value { DefaultStyling.defaults.withoutReferences(expression()) }
 
   /// The value in defaults that set no other, which may refer to another one.
@@ -42,7 +43,7 @@ public struct NamedValue<Value: Sendable>: Sendable {
 }
 
 extension DefaultStyling {
-  /// The value for a name; the usual one if none is set.
+  /// The value for a name; the usual value if none is set.
   ///
   /// ```swift
   /// let dark = DefaultStyling.system.restyled { $0[ink] = .white }

@@ -1,6 +1,7 @@
 extension StyleCatalog {
-  /// Creates a catalog of defaults, whose styles have the names of their slots: Restyle's own and the custom ones of
-  /// styles that the defaults set.
+  /// Creates a catalog of defaults, with each style named after its slot.
+  ///
+  /// The catalog has Restyle's own slots, and the custom slots for styles that the defaults set.
   ///
   /// ```swift
   /// let catalog = StyleCatalog("System", defaults: .system)
@@ -8,7 +9,7 @@ extension StyleCatalog {
   ///
   /// - Parameters:
   ///   - name: The name of the design system.
-  ///   - defaults: The defaults, evaluated here for their custom slots, and whenever a style is read.
+  ///   - defaults: The defaults. The expression is evaluated here for the custom slots, and whenever a style is read.
   public init(_ name: String, defaults: @escaping @autoclosure @Sendable () -> DefaultStyling) {
     self.init(name)
     let slots = DefaultStyling.slots + defaults().contents.parts.custom.styleSlots
