@@ -1,7 +1,6 @@
-/// The reader's preferred text size, from the smallest of seven everyday sizes to the largest of five
-/// accessibility sizes.
+/// The reader's preferred text size: one of seven everyday sizes, or of five accessibility sizes.
 ///
-/// The twelve steps are those of Apple's Dynamic Type; ``large`` is what a device starts with.
+/// The twelve sizes are those of Apple's Dynamic Type. ``large`` is the initial setting of a device.
 ///
 /// ```swift
 /// Font.TextStyle.body.size(for: .accessibilityMedium)  // 28
@@ -34,7 +33,7 @@ public enum ContentSizeCategory: String, CaseIterable, Codable, Hashable, Sendab
 }
 
 extension ContentSizeCategory {
-  /// Whether the size is one of the five that the accessibility settings offer.
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   // The position from the smallest size up. Spelled out, because a raw value of text gives no order and
@@ -58,11 +57,11 @@ extension ContentSizeCategory {
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Returns whether `left` is a smaller text size than `right`.
+  /// Returns whether the left text size is smaller.
   ///
   /// - Parameters:
   ///   - left: A preferred text size.
-  ///   - right: Another.
-  /// - Returns: Whether `left` is nearer to the smallest size.
+  ///   - right: Another preferred text size.
+  /// - Returns: Whether the left size is smaller than the right one.
   public static func < (left: Self, right: Self) -> Bool { left.position < right.position }
 }

@@ -1,6 +1,6 @@
 // The values of the standard traits. `ContentSizeCategory` has a file of its own.
 
-/// Whether content is dark on light, or light on dark.
+/// The appearance of content: dark on light, or light on dark.
 public enum ColorScheme: String, CaseIterable, Codable, Sendable {
   /// Dark text on a light background.
   case light
@@ -20,7 +20,7 @@ public enum Contrast: String, CaseIterable, Codable, Sendable {
 public enum DisplayGamut: String, Hashable, Sendable, Codable, CaseIterable {
   /// The colours of sRGB.
   case sRGB
-  /// The colours of Display P3, which hold those of sRGB.
+  /// The colours of Display P3, which include those of sRGB.
   case displayP3
 }
 
@@ -42,9 +42,9 @@ public enum LegibilityWeight: String, Hashable, Sendable, Codable, CaseIterable 
 
 /// The available space along one axis.
 ///
-/// The classes are those of UIKit: on a phone held upright the width is compact and the height regular.
+/// The classes are those of UIKit. On a phone in portrait orientation, the width is compact and the height regular.
 public enum UserInterfaceSizeClass: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Nothing is known about the room.
+  /// An unknown amount of space.
   case unspecified
   /// Little space.
   case compact
@@ -52,9 +52,9 @@ public enum UserInterfaceSizeClass: String, Hashable, Sendable, Codable, CaseIte
   case regular
 }
 
-/// The kind of device or medium that an interface is shown on.
+/// The kind of device or medium that shows an interface.
 public enum UserInterfaceIdiom: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Nothing is known about the kind.
+  /// An unknown kind.
   case unspecified
   /// A telephone.
   case phone
@@ -68,13 +68,13 @@ public enum UserInterfaceIdiom: String, Hashable, Sendable, Codable, CaseIterabl
   case watch
   /// The screen of a car.
   case car
-  /// Glasses that put the interface into the room.
+  /// A headset that places the interface in the room.
   case headset
   /// A page in a browser.
   case web
   /// A message in a mail program.
   case mail
-  /// A terminal of character cells.
+  /// A terminal with character cells.
   case terminal
   /// Paper.
   case print

@@ -1,28 +1,28 @@
-/// Restyle's own traits, which are accessed as properties of `TraitCollection`.
+/// Restyle's own traits, which you access as properties of `TraitCollection`.
 ///
 /// ```swift
 /// var traits = TraitCollection(horizontalSizeClass: .compact)
 /// traits.colorScheme = .dark
 /// ```
 ///
-/// Cached styles compare the bytes of a value to find out whether a trait has changed: so each property is stored, and
-/// is an enumeration without associated values, a Boolean value or a number.
+/// Cached styles compare the bytes of this value to find out whether a trait has changed. Therefore each property is
+/// stored, and is an enumeration without associated values, a Boolean value or a number.
 public struct StandardTraits: Hashable, Sendable {
-  /// How many pixels a point is wide; always finite and positive, 1 unless it is known.
+  /// The number of pixels per point, always finite and positive; 1 if it is unknown.
   public var displayScale: Double = 1
-  /// The space along the horizontal axis.
+  /// The available space along the horizontal axis.
   public var horizontalSizeClass: UserInterfaceSizeClass = .unspecified
-  /// The space along the vertical axis.
+  /// The available space along the vertical axis.
   public var verticalSizeClass: UserInterfaceSizeClass = .unspecified
-  /// Whether content is dark on light, or light on dark.
+  /// The appearance of content: dark on light, or light on dark.
   public var colorScheme: ColorScheme = .light
-  /// Whether the reader prefers more contrast.
+  /// Whether the reader prefers more contrast between foreground and background.
   public var contrast: Contrast = .normal
   /// The reader's preferred text size.
   public var preferredContentSizeCategory: ContentSizeCategory = .large
-  /// The direction in which the interface runs.
+  /// The layout direction of the interface.
   public var layoutDirection: LayoutDirection = .leftToRight
-  /// The kind of device or medium that the interface is shown on.
+  /// The kind of device or medium that shows the interface.
   public var idiom: UserInterfaceIdiom = .unspecified
   /// Whether the reader prefers bold text.
   public var legibilityWeight: LegibilityWeight = .regular
@@ -43,7 +43,7 @@ extension StandardTraits {
 }
 
 extension StandardTraits: Codable {
-  /// Decodes an object with a value for each trait's name; a trait that is missing has its default.
+  /// Decodes an object with a value for the name of each trait; a missing trait has its default.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func decode<Value: Decodable>(_ value: inout Value, _ key: CodingKeys) throws {

@@ -20,7 +20,7 @@ extension TraitCollection {
   @usableFromInline
   func record(_ reads: StandardTraitSet) { recording?.record(reads) }
 
-  /// A custom trait; its default if it isn't set.
+  /// The value of a custom trait; its default if it isn't set.
   ///
   /// A value that isn't equal to itself, such as NaN, counts as the default.
   public subscript<Key: TraitKey>(key: Key) -> Key.Value {
@@ -34,7 +34,7 @@ extension TraitCollection {
     }
   }
 
-  /// Returns the traits with one of them changed.
+  /// Returns the traits with one trait changed.
   ///
   /// ```swift
   /// traits.with(\.colorScheme, .dark)
@@ -44,22 +44,22 @@ extension TraitCollection {
     with { $0[keyPath: trait] = value }
   }
 
-  /// Returns a copy of the traits that `change` has changed.
+  /// Returns a copy of the traits, changed by `change`.
   ///
   /// - Parameter change: Changes the copy in place.
   /// - Returns: The changed copy.
-  /// - Throws: What `change` throws.
+  /// - Throws: Any error that `change` throws.
   public func with(_ change: (inout TraitCollection) throws -> Void) rethrows -> TraitCollection {
     var traits = self
     try change(&traits)
     return traits
   }
 
-  /// Whether there is little space along the horizontal axis.
+  /// Whether the horizontal size class is compact.
   @inlinable @inline(__always)
   public var isCompact: Bool { self.horizontalSizeClass == .compact }
 
-  /// Whether there is much space along the horizontal axis.
+  /// Whether the horizontal size class is regular.
   @inlinable @inline(__always)
   public var isRegular: Bool { self.horizontalSizeClass == .regular }
 

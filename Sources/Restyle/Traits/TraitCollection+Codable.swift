@@ -1,17 +1,16 @@
 extension CodingUserInfoKey {
-  /// The `TraitKeySet` of the traits of your own that decoding knows; without one it knows none.
+  /// The key for the `TraitKeySet` with your custom traits that decoding uses; without one, it knows no custom traits.
   public static let traitKeys = Self(named: "traitKeys")
 }
 
 extension TraitCollection: Codable {
   private enum CodingKeys: String, CodingKey { case custom }
 
-  /// Decodes an object with a value for each trait's name, those of your own in an object `custom` of theirs.
+  /// Decodes an object with a value for the name of each trait, and an object `custom` with those of custom traits.
   ///
-  /// A trait that is missing has its default; `decoder.userInfo` says which traits of your own are known.
+  /// A missing trait has its default. `decoder.userInfo` contains the keys of custom traits.
   ///
-  /// - Throws: `DecodingError`, with the path of the trait, for a trait of your own that isn't known and a
-  ///   value that doesn't fit.
+  /// - Throws: `DecodingError`, with the path of the trait, if a custom trait isn't known, or if a value doesn't fit.
   public init(from decoder: any Decoder) throws {
     self.init()
     values.standard = try StandardTraits(from: decoder)
@@ -28,9 +27,9 @@ extension TraitCollection: Codable {
     }
   }
 
-  /// Encodes an object with a value for each trait's name, those of your own in an object `custom` of theirs.
+  /// Encodes an object with a value for the name of each trait, and an object `custom` with those of custom traits.
   ///
-  /// - Throws: `EncodingError` if two traits that are set have one name.
+  /// - Throws: `EncodingError` if two set traits have the same name.
   public func encode(to encoder: any Encoder) throws {
     recording?.record(.everything)
     try values.standard.encode(to: encoder)

@@ -1,6 +1,6 @@
-/// The surroundings that a style is resolved in: size classes, colour scheme, text size and the like.
+/// The surroundings for resolving a style, such as size classes, colour scheme and text size.
 ///
-/// Its properties are those of ``StandardTraits``, and the traits of your own that a ``TraitKey`` names.
+/// Its properties are those of ``StandardTraits``, and your custom traits, each with a ``TraitKey``.
 ///
 /// ```swift
 /// let traits = TraitCollection(horizontalSizeClass: .compact, displayScale: 3, colorScheme: .dark)
@@ -17,7 +17,7 @@ public struct TraitCollection: Sendable {
   // again.
   @usableFromInline var unrecorded: StandardTraitSet = []
 
-  /// Creates traits from the given values; the others have their defaults.
+  /// Creates traits from the given values, with defaults for the others.
   ///
   /// A display scale that isn't finite and positive becomes 1.
   public init(
@@ -61,7 +61,7 @@ public struct TraitCollection: Sendable {
 }
 
 extension TraitCollection: Hashable {
-  /// Whether all traits are equal.
+  /// Returns whether all traits are equal.
   public static func == (lhs: TraitCollection, rhs: TraitCollection) -> Bool {
     lhs.recording?.record(.everything)
     rhs.recording?.record(.everything)

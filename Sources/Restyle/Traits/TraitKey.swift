@@ -1,6 +1,6 @@
-/// The name, type and default of a trait of your own.
+/// The name, type and default of a custom trait.
 ///
-/// A key is a type, and the type is its identity; its name is for serialisation and for people.
+/// A key is a type, and the type is its identity. The name is for serialisation and for people.
 ///
 /// ```swift
 /// struct Density: TraitKey {
@@ -16,17 +16,17 @@ public protocol TraitKey: Sendable {
   /// The type of the trait's values.
   associatedtype Value: Hashable & Sendable & Codable
 
-  /// The name in serialised traits, and what orders them.
+  /// The name in serialised traits, which also determines their order.
   static var name: String { get }
 
   /// The value of the trait while it isn't set.
   static var defaultValue: Value { get }
 
-  /// Creates the key; keys carry no state.
+  /// Creates the key, which has no state.
   init()
 }
 
-/// The traits of your own that decoding a `TraitCollection` knows, by their names.
+/// A set of keys of custom traits, which decoding a `TraitCollection` finds by their names.
 ///
 /// ```swift
 /// decoder.userInfo[.traitKeys] = try TraitKeySet().adding(Density.self)
@@ -34,12 +34,12 @@ public protocol TraitKey: Sendable {
 public struct TraitKeySet: Sendable {
   private var keys: [String: any TraitKey.Type] = [:]
 
-  /// Creates a set without keys.
+  /// Creates an empty set.
   public init() {}
 
-  /// Returns the set with another key.
+  /// Returns the set with another key added.
   ///
-  /// - Throws: `DuplicateKeyName` if the set holds another key of the same name.
+  /// - Throws: `DuplicateKeyName` if the set contains another key with the same name.
   public func adding<Key: TraitKey>(_ key: Key.Type) throws(DuplicateKeyName) -> TraitKeySet {
     if let present = keys[Key.name], present != key {
       throw DuplicateKeyName(

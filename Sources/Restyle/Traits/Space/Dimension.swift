@@ -1,14 +1,14 @@
-/// A way in which situations differ: a theme, an axis of a recipe, a trait, or the state of a control.
+/// A dimension in which situations differ: a theme, an axis of a recipe, a trait, or the state of a control.
 ///
 /// Dimensions are ordered as conditions name them: *Acme, dark, increased contrast, pressed*.
 package struct Dimension: Sendable {
-  /// What tells it from others, in their order.
+  /// The identity of the dimension, which also determines its order.
   package let id: ID
   /// The name in documents, such as `colorScheme`.
   package let name: String
-  /// What conditions call its values.
+  /// The names of its values in conditions.
   package let labels: [String]
-  /// Whether the values go from less to more.
+  /// Whether the values are ordered from less to more.
   package var isOrdered = false
 
   package enum ID: Hashable, Comparable, Sendable {

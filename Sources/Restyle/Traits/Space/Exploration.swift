@@ -1,12 +1,13 @@
-/// Evaluates what depends on traits for all values of those that it reads, and no others.
+/// Evaluates a function of traits for all values of the traits that it reads, and of no others.
 ///
-/// Which traits are read may depend on the values of others: it is a tree, each leaf of which is visited once.
+/// The value of one trait may determine which other traits are read. The results form a tree, and each leaf is visited
+/// once.
 package struct Exploration: Sendable {
-  /// The traits of somebody's own whose values are known.
+  /// The custom traits with known values.
   package var customTraits: [TraitDimension] = []
-  /// Whether traits of somebody's own are known, too, whose type lists its values.
+  /// Whether custom traits whose type lists its values are known, too.
   package var knowsListedTraits = true
-  /// How many leaves are visited at most.
+  /// The maximum number of leaves to visit.
   package var limit = Exploration.usualLimit
 
   /// More leaves than any design needs.
@@ -14,15 +15,15 @@ package struct Exploration: Sendable {
 
   package init() {}
 
-  /// What was found out of a value that depends on traits.
+  /// The results of exploring a value that depends on traits.
   package struct Explored<Result> {
-    /// Each result and where it holds, that of an unknown device first.
+    /// Each result with its situation, that of an unknown device first.
     package fileprivate(set) var leaves: [(situation: Situation, result: Result)] = []
-    /// What kept it from being explored as a whole.
+    /// The reasons why the value wasn't explored completely.
     package fileprivate(set) var gaps: Set<Gap> = []
   }
 
-  /// What kept something from being explored as a whole.
+  /// A reason why a value wasn't explored completely.
   package enum Gap: Error, Hashable {
     /// It has more leaves than the limit.
     case tooManySituations

@@ -1,29 +1,29 @@
-/// Explores many things that depend on traits at once, each over those that it reads itself.
+/// Explores several values that depend on traits at once, each for the traits that it reads itself.
 ///
-/// What one part asks for is looked at together with what others ask for, as far as they agree: that parts depend on
-/// different traits doesn't multiply.
+/// The requests of one part are evaluated together with those of others, as far as they agree. So parts that depend on
+/// different traits don't multiply the evaluations.
 package struct JointExploration {
-  /// What kept something from being explored as a whole.
+  /// The reasons why values weren't explored completely.
   package private(set) var gaps: Set<Exploration.Gap> = []
   private let exploration: Exploration
-  /// The values that some part asks for, the oldest first.
+  /// The requested combinations that are still to be evaluated, the oldest first.
   private var open: [Cell] = [[:]]
-  /// All that were asked for or looked at.
+  /// All combinations that were requested or evaluated.
   private var known: Set<Cell> = [[:]]
   /// The traits that were read, by their dimensions.
   private var dimensions: [Dimension.ID: TraitDimension] = [:]
-  /// The values that are looked at; those of other traits are the usual ones.
+  /// The combination being evaluated; other traits have their usual values.
   private var current: Cell = [:]
   private var count = 0
 
-  /// A value of some traits.
+  /// A combination of values of some traits.
   private typealias Cell = [Dimension.ID: Int]
 
   package init(_ exploration: Exploration) { self.exploration = exploration }
 }
 
 extension JointExploration {
-  /// Returns the next traits to look at, on which as many parts as possible agree; nil at the end.
+  /// Returns the next traits to evaluate, on which as many parts as possible agree; nil at the end.
   package mutating func next() -> TraitCollection? {
     guard !open.isEmpty else { return nil }
     guard count < exploration.limit else {
@@ -42,7 +42,7 @@ extension JointExploration {
     }
   }
 
-  /// Returns the situation that a part is in that read some of the traits, and asks for its other ones.
+  /// Returns the situation of a part that read some traits, and requests the part's other values.
   package mutating func situation(reading reads: TraitReads) -> Situation {
     var situation = Situation()
     var cell: Cell = [:]

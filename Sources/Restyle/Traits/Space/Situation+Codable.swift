@@ -1,7 +1,7 @@
 // As documents have situations that are values of standard traits alone.
 
 extension Situation: Codable {
-  /// Decodes an object with values for the names of standard traits; of one that is missing it is any.
+  /// Decodes an object with values for the names of standard traits; a missing trait has any value.
   ///
   /// - Throws: `DecodingError` with the path of a trait or a value that isn't known.
   package init(from decoder: any Decoder) throws {
@@ -21,7 +21,7 @@ extension Situation: Codable {
 
   /// Encodes an object with the value of each trait.
   ///
-  /// - Throws: `EncodingError` if it isn't of standard traits alone.
+  /// - Throws: `EncodingError` if the situation contains other dimensions than standard traits.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: NameCodingKey.self)
     for (dimension, value) in values {
@@ -34,7 +34,9 @@ extension Situation: Codable {
     }
   }
 
-  /// Whether some traits are in it, of which no more are read than decide; always for dimensions that are no traits.
+  /// Returns whether the situation applies to traits; dimensions that aren't traits always do.
+  ///
+  /// Only the traits that decide the result are read.
   package func holds(in traits: TraitCollection) -> Bool {
     values.allSatisfy { dimension, value in
       TraitDimension.standard(dimension).map { $0.coding.index(traits) == value } ?? true
@@ -43,7 +45,7 @@ extension Situation: Codable {
 }
 
 extension Situation {
-  /// Swift source of what has to be so of `traits`; what is no standard trait is left out.
+  /// The Swift source of the conditions for `traits`, without dimensions that aren't standard traits.
   package var swiftConditions: [String] {
     values.flatMap { dimension, value -> [String] in
       guard let trait = TraitDimension.standard(dimension) else { return [] }

@@ -1,14 +1,14 @@
-/// Where something was looked at: a value of some dimensions, and any of the others.
+/// A situation for evaluating a value: one value for some dimensions, and any value for the others.
 package struct Situation: Sendable {
-  /// In the order of the dimensions.
+  /// The values, in the order of the dimensions.
   package private(set) var values: [(dimension: Dimension, value: Int)] = []
 
-  /// Creates the situation that is everywhere.
+  /// Creates the situation that always applies.
   package init() {}
 }
 
 extension Situation {
-  /// Returns the situation with the value of another dimension.
+  /// Returns the situation with a value for another dimension.
   package func with(_ dimension: Dimension, _ value: Int) -> Situation {
     var situation = self
     let index = values.firstIndex { dimension.id < $0.dimension.id } ?? values.endIndex
@@ -16,12 +16,12 @@ extension Situation {
     return situation
   }
 
-  /// Returns both in one; they have no dimension in common.
+  /// Returns the combination of two situations, which have no dimension in common.
   package func with(_ other: Situation) -> Situation {
     other.values.reduce(self) { $0.with($1.dimension, $1.value) }
   }
 
-  /// Returns both in one; nil if they have different values of a dimension, and so never hold at once.
+  /// Returns the combination of two situations; nil if they differ in a dimension, and so never apply at once.
   package func meeting(_ other: Situation) -> Situation? {
     var situation = self
     for (dimension, value) in other.values {

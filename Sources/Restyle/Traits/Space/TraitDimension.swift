@@ -1,17 +1,17 @@
 /// A trait with all of its values.
 package struct TraitDimension: Sendable {
   package let dimension: Dimension
-  /// The index of the value that exploring starts from: that of an unknown device.
+  /// The index of the initial value for exploring, which is that of an unknown device.
   package let usual: Int
-  /// Whether something that read some traits read this one.
+  /// Returns whether this trait is among the traits that were read.
   let isRead: @Sendable (TraitReads) -> Bool
   /// Sets the value at an index.
   package let set: @Sendable (inout TraitCollection, Int) -> Void
-  /// How documents have the values.
+  /// The coding of the values in documents.
   let coding: Coding
 
   struct Coding: Sendable {
-    /// The index of the value that some traits have, which reads it.
+    /// Returns the index of the value in some traits, which counts as reading it.
     let index: @Sendable (TraitCollection) -> Int?
     let decode: @Sendable (PropertyDecoding, NameCodingKey) throws -> Int
     let encode: @Sendable (Int, inout PropertyEncoding, NameCodingKey) throws -> Void
@@ -56,7 +56,7 @@ extension TraitDimension {
       coding: Coding(values.map(\.value), of: { $0[dynamicMember: trait] }, isMeant: isMeant))
   }
 
-  /// A trait whose values are an enumeration's.
+  /// Creates a dimension for a trait whose values are the cases of an enumeration.
   private init<Value: CaseIterable & Hashable & Codable & Sendable & RawRepresentable<String>>(
     _ number: Int, _ name: String, _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable,
     isOrdered: Bool = false, label: (String) -> String = { $0 }
@@ -64,7 +64,7 @@ extension TraitDimension {
     self.init(number, name, trait, Value.allCases.map { ($0, label($0.rawValue)) }, isOrdered: isOrdered)
   }
 
-  /// A trait that is on or off.
+  /// Creates a dimension for a trait that is on or off.
   private init(
     _ number: Int, _ name: String, _ trait: any WritableKeyPath<StandardTraits, Bool> & Sendable,
     _ words: String
@@ -95,7 +95,7 @@ extension TraitDimension {
     TraitDimension(11, "reduceTransparency", \.reduceTransparency, "reduced transparency"),
   ]
 
-  /// A trait of somebody's own.
+  /// Creates a dimension for a custom trait.
   package init<Key: TraitKey>(_ key: Key.Type, values: [Key.Value]) {
     let all = [Key.defaultValue] + values.filter { $0 != Key.defaultValue }
     self.init(
@@ -105,7 +105,7 @@ extension TraitDimension {
       coding: Coding(all, of: { $0[Key()] }, isMeant: { $0 == $1 }))
   }
 
-  /// The same, if the type lists the values; nil if it doesn't.
+  /// Returns a dimension for a custom trait whose type lists its values; nil for other types.
   static func listed<Key: TraitKey>(_ key: Key.Type) -> TraitDimension? {
     if let truths = [false, true] as? [Key.Value] { return TraitDimension(key, values: truths) }
     func all<Value: CaseIterable>(_ type: Value.Type) -> [Key.Value]? {
