@@ -2,10 +2,10 @@
 public typealias DynamicFormStyle = TraitStyle<FormStyle>
 
 extension DynamicFormStyle {
-  /// A grouped iOS table.
+  /// The style of a grouped iOS table.
   public static var systemGrouped: DynamicFormStyle { System.grouped }
 
-  /// A plain iOS table.
+  /// The style of a plain iOS table.
   public static var systemPlain: DynamicFormStyle { System.plain }
 }
 

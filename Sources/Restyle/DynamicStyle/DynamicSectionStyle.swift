@@ -21,10 +21,10 @@ public typealias DynamicSectionStyle = TraitStyle<SectionStyle>
 public typealias DynamicHeaderFooterStyle = TraitStyle<HeaderFooterStyle>
 
 extension DynamicSectionStyle {
-  /// A section of a grouped iOS table.
+  /// The style of a section of a grouped iOS table.
   public static var systemGrouped: DynamicSectionStyle { System.grouped }
 
-  /// A section of a plain iOS table.
+  /// The style of a section of a plain iOS table.
   public static var systemPlain: DynamicSectionStyle { System.plain }
 }
 

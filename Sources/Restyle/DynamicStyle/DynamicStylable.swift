@@ -1,4 +1,4 @@
-/// A type that is styled by a dynamic style, and again when its surroundings change.
+/// A type with a dynamic style, which it applies again when its surroundings change.
 ///
 /// ```swift
 /// final class SectionView: DynamicStylable {
@@ -17,12 +17,12 @@ public protocol DynamicStylable {
   /// The dynamic style.
   var dynamicStyle: DynamicStyle { get }
 
-  /// The input that styles are resolved for: usually the traits of the surroundings.
+  /// The input for resolving styles, usually the traits of the surroundings.
   var styleInput: DynamicStyle.StyleInput { get }
 
   /// The style that was applied last; nil before the first one.
   ///
-  /// Provide only the storage: `applyStyling()` updates it.
+  /// Provide only the storage. `applyStyling()` updates it.
   var appliedStyle: DynamicStyle.Style? { get set }
 
   /// Applies a style.
@@ -43,9 +43,9 @@ extension DynamicStylable {
 }
 
 extension DynamicStylable where DynamicStyle.Style: Equatable {
-  /// Applies the current style if it isn't the one that was applied last.
+  /// Applies the current style, unless it is the one that was applied last.
   ///
-  /// - Returns: Whether it was applied.
+  /// - Returns: Whether the style was applied.
   @discardableResult
   public mutating func applyStylingIfNeeded() -> Bool {
     let style = currentStyle
@@ -65,9 +65,9 @@ extension DynamicStylable where Self: AnyObject {
 }
 
 extension DynamicStylable where Self: AnyObject, DynamicStyle.Style: Equatable {
-  /// Applies the current style if it isn't the one that was applied last.
+  /// Applies the current style, unless it is the one that was applied last.
   ///
-  /// - Returns: Whether it was applied.
+  /// - Returns: Whether the style was applied.
   @discardableResult
   public func applyStylingIfNeeded() -> Bool {
     let style = currentStyle

@@ -1,4 +1,4 @@
-/// A style that depends on its surroundings, such as traits, and is resolved for each.
+/// A style that depends on its surroundings, such as traits.
 ///
 /// ```swift
 /// let customSection = DynamicSectionStyle.default.restyled { style in
@@ -7,22 +7,22 @@
 /// let section = customSection.style(from: traits)
 /// ```
 ///
-/// ``TraitStyle`` is the dynamic style that depends on traits, and caches the resolved styles. Conform a type of your
-/// own for other inputs.
+/// ``TraitStyle`` is the dynamic style for traits, and caches the resolved styles. For other inputs, conform a type of
+/// your own.
 public protocol DynamicStyle: Sendable {
   /// The type of the resolved styles.
   associatedtype Style: Restyle.Style
 
-  /// The type of the input that styles are resolved for.
+  /// The type of the input for resolving styles.
   associatedtype StyleInput
 
-  /// Creates a style from an input.
+  /// The function that creates a style from an input.
   var styleGenerator: @Sendable (StyleInput) -> Style { get set }
 
   /// Returns the style for an input.
   func style(from styleInput: StyleInput) -> Style
 
-  /// Returns a dynamic style whose styles are restyled for their input.
+  /// Returns a dynamic style with each style restyled for its input.
   ///
   /// ```swift
   /// let dynamicSection = customSection.restyledWithStyleAndInput { style, traits in
@@ -38,7 +38,7 @@ extension DynamicStyle {
   /// Returns the style that the generator creates for an input.
   public func style(from styleInput: StyleInput) -> Style { styleGenerator(styleInput) }
 
-  /// Returns a dynamic style whose generator calls this one's, and restyles the result.
+  /// Returns a dynamic style whose generator calls this one's generator and restyles the result.
   public func restyledWithStyleAndInput(
     _ restyler: @escaping @Sendable (inout Style, StyleInput) -> Void
   ) -> Self {
@@ -51,7 +51,7 @@ extension DynamicStyle {
     return restyled
   }
 
-  /// Returns a dynamic style whose styles are restyled.
+  /// Returns a dynamic style with each style restyled.
   ///
   /// ```swift
   /// let tall = DynamicSectionStyle.default.restyled { $0.minRowHeight = 80 }

@@ -7,14 +7,16 @@
 public typealias DynamicTableViewFormStyle = TraitStyle<TableViewFormStyle>
 
 extension DynamicTableViewFormStyle {
-  /// Creates a table's style from a section's and a form's, which are evaluated for the current defaults.
+  /// Creates the style of a table from the styles of its sections and its form.
+  ///
+  /// The expressions for both are evaluated for the current defaults.
   ///
   /// - Parameters:
-  ///   - section: The sections.
-  ///   - form: The form around them.
-  ///   - fixedRowHeight: The height of each row, in points; nil for that of its content.
-  ///   - fixedHeaderHeight: The height of each header, in points; nil for that of its content.
-  ///   - fixedFooterHeight: The height of each footer, in points; nil for that of its content.
+  ///   - section: The style of the sections.
+  ///   - form: The style of the form around the sections.
+  ///   - fixedRowHeight: The height of each row, in points; nil for the height of its content.
+  ///   - fixedHeaderHeight: The height of each header, in points; nil for the height of its content.
+  ///   - fixedFooterHeight: The height of each footer, in points; nil for the height of its content.
   public init(
     section: @escaping @autoclosure @Sendable () -> DynamicSectionStyle,
     form: @escaping @autoclosure @Sendable () -> DynamicFormStyle,
@@ -33,13 +35,13 @@ extension DynamicTableViewFormStyle {
     }
   }
 
-  /// The default style of tables: that of grouped ones.
+  /// The default style of tables, which is the style of grouped tables.
   public static var `default`: DynamicTableViewFormStyle { grouped }
 
-  /// A grouped table, from ``DefaultStyling/defaults``.
+  /// The style of grouped tables, from ``DefaultStyling/defaults``.
   public static var grouped: DynamicTableViewFormStyle { Defaults.grouped }
 
-  /// A plain table, from ``DefaultStyling/defaults``.
+  /// The style of plain tables, from ``DefaultStyling/defaults``.
   public static var plain: DynamicTableViewFormStyle { Defaults.plain }
 
   /// The style of the headers of sections.

@@ -10,20 +10,20 @@
 /// ```
 ///
 /// Resolved styles are cached. The generator runs again only for other values of traits that it has **read**, and for
-/// other defaults; its result may depend on nothing else. The cost of a cached style doesn't depend on how often the
-/// dynamic style was restyled.
+/// other defaults. Its result must not depend on anything else. A cached style costs the same however often the dynamic
+/// style was restyled.
 ///
-/// Resolving is safe from any thread. A generator may resolve other dynamic styles, and its own with other traits.
-/// While it runs, the current defaults don't change. No thread waits for a generator that runs on another one: threads
-/// that ask at once for a style that isn't cached yet may each run it, and each gets an equal style.
+/// You can resolve styles on any thread. A generator may resolve other dynamic styles, and its own for other traits.
+/// While it runs, the current defaults don't change. No thread waits for a generator on another thread: if several
+/// threads ask for a style that isn't cached yet, each may run the generator, and each gets an equal style.
 ///
-/// A generator that asks for the style that it is creating gets the system's, and ``DefaultStyling/refusals`` reports
-/// it. This happens when a style is set as a default and is based on that default.
+/// A generator that asks for the style that it is creating gets the system's style, and ``DefaultStyling/refusals``
+/// reports this. It happens if you set a default style that is based on that same default.
 @dynamicMemberLookup
 public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
   let chain: RestyleChain<Style>
 
-  /// Creates a dynamic style from a function from traits to styles.
+  /// Creates a dynamic style from a function that returns a style for traits.
   public init(generateStyle: @escaping @Sendable (TraitCollection) -> Style) {
     chain = RestyleChain(generateStyle)
   }
@@ -32,18 +32,20 @@ public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
 }
 
 extension TraitStyle {
-  /// The function that creates a style from traits, and caches it; assigning empties the cache.
+  /// The function that returns the style for traits, and caches it.
+  ///
+  /// Assigning a function empties the cache.
   public var styleGenerator: @Sendable (TraitCollection) -> Style {
     get { { [self] traits in style(from: traits) } }
     set { self = TraitStyle(generateStyle: newValue) }
   }
 
-  /// Returns the style for some traits, from the cache if it was resolved before.
+  /// Returns the style for traits, from the cache if it was resolved before.
   public func style(from traits: TraitCollection) -> Style { chain.style(from: traits) }
 
-  /// Returns a dynamic style whose styles are restyled for their traits.
+  /// Returns a dynamic style with each style restyled for its traits.
   ///
-  /// The time doesn't depend on how often the dynamic style was restyled before.
+  /// The call takes the same time however often the dynamic style was restyled before.
   ///
   /// ```swift
   /// let dynamicSection = customSection.restyledWithStyleAndInput { style, traits in
@@ -56,7 +58,7 @@ extension TraitStyle {
     TraitStyle(chain: RestyleChain(parent: chain, restyler))
   }
 
-  /// The dynamic style of a component of the style.
+  /// The dynamic style of a part of the style.
   ///
   /// ```swift
   /// let header: DynamicHeaderFooterStyle = table.section.header
