@@ -1,4 +1,4 @@
-/// A style with its name in a catalog, evaluated whenever it is read.
+/// A style with its name in a catalog, evaluated at each read.
 ///
 /// ```swift
 /// let header: NamedStyle<TextStyle> = NamedStyle("header", .header)
@@ -19,14 +19,16 @@ public struct NamedStyle<Value: Style>: Sendable {
     case either(any NamedStyleSource<Value>)
   }
 
-  /// Names a style; the expression is evaluated at each read of `style`, so that it follows what it depends on.
+  /// Creates a named style from an expression, which is evaluated at each read of `style`.
+  ///
+  /// The style therefore follows values that the expression depends on, such as the current defaults.
   @inlinable
   public init(_ name: String, _ style: @escaping @autoclosure @Sendable () -> Value) {
     self.name = name
     expression = .constant(style)
   }
 
-  /// Names a style that depends on traits; the expression is evaluated at each read.
+  /// Creates a named style that depends on traits, from an expression that is evaluated at each read.
   @inlinable
   public init(_ name: String, dynamic style: @escaping @autoclosure @Sendable () -> TraitStyle<Value>) {
     self.name = name
@@ -62,7 +64,7 @@ protocol NamedStyleSource<Value>: AnyObject, Sendable {
 // Inlinable, so that the caller's compiler knows the size of the style.
 
 extension NamedStyle {
-  /// The current style; one that depends on traits is resolved for an unknown device.
+  /// The current style; a style that depends on traits is resolved for an unknown device.
   @inlinable public var style: Value {
     switch expression {
     case .constant(let style): style()
@@ -71,7 +73,7 @@ extension NamedStyle {
     }
   }
 
-  /// The current style for the given traits.
+  /// Returns the current style for the given traits.
   @inlinable
   public func style(from traits: TraitCollection) -> Value {
     switch expression {
@@ -81,7 +83,7 @@ extension NamedStyle {
     }
   }
 
-  /// The current dynamic style; nil for a style that doesn't depend on traits.
+  /// The current dynamic style; nil if the style doesn't depend on traits.
   @inlinable public var dynamicStyle: TraitStyle<Value>? {
     switch expression {
     case .constant: nil

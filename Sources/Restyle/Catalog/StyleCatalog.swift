@@ -1,7 +1,7 @@
-/// The named styles of one design system, in reading order.
+/// The named styles of a design system, in reading order.
 ///
-/// Styles are written as static extensions; a catalog lists them, so that a book, a stylesheet or a check can walk a
-/// whole design system. They may be of any style type, including your own:
+/// You write styles as static extensions. A catalog lists them, so that a book, a stylesheet or a check can visit all
+/// styles of a design system. The styles can be of any type, including your own:
 ///
 /// ```swift
 /// let catalog = StyleCatalog("House style") {
@@ -23,9 +23,9 @@ public struct StyleCatalog: Sendable {
     @usableFromInline fileprivate(set) var styles: any Sendable
   }
 
-  /// Creates a catalog of the given styles.
+  /// Creates a catalog from the given styles.
   ///
-  /// Styles of one type are grouped, in the order given.
+  /// Styles of the same type form a group, in the given order.
   public init(_ name: String, @ArrayBuilder<Group> styles: () -> [Group] = { [] }) {
     self.name = name
     for group in styles() { append(group.type, of: group) }
@@ -33,9 +33,9 @@ public struct StyleCatalog: Sendable {
 }
 
 extension StyleCatalog {
-  /// The types of the catalog's styles, in the order in which they were added.
+  /// The types of the catalog's styles, in the order of their first styles.
   ///
-  /// Open each of them to walk the catalog:
+  /// To visit the whole catalog, open each type:
   ///
   /// ```swift
   /// func visit<S: Style>(_ type: S.Type) { count += catalog[type].count }
@@ -61,14 +61,16 @@ extension StyleCatalog {
     }
   }
 
-  /// The current style of a type and a name: the first if several have the name, nil if none has.
+  /// The current style with a type and a name; nil if there is none.
   ///
-  /// - Complexity: Linear in the number of types, and of styles of the type.
+  /// If several styles have the name, this is the first of them.
+  ///
+  /// - Complexity: Linear in the number of types, and in the number of styles of the type.
   public subscript<S: Style>(type: S.Type, name: String) -> S? {
     self[type].first { $0.name.isExactly(name) }?.style
   }
 
-  /// All styles, for adding them to another catalog in a builder.
+  /// All styles of the catalog, for adding them to another catalog in a builder.
   public var styles: [Group] { groups }
 
   // By index, since iterating would copy each group.
@@ -95,12 +97,12 @@ extension ArrayBuilder where Component == StyleCatalog.Group {
   /// Adds a style.
   public static func buildExpression<S: Style>(_ style: NamedStyle<S>) -> [Component] { [Component([style])] }
 
-  /// Refuses what has no name in a catalog.
+  /// Rejects a value without a name in a catalog.
   @available(*, unavailable, message: "a catalog lists styles with their names: NamedStyle(name, style)")
   @_disfavoredOverload
   public static func buildExpression<Other>(_ other: Other) -> [Component] { [] }
 
-  /// Adds several styles of a type.
+  /// Adds several styles of the same type.
   public static func buildExpression<S: Style>(_ styles: [NamedStyle<S>]) -> [Component] {
     [Component(styles)]
   }
