@@ -1,5 +1,5 @@
 extension Recipe {
-  /// All combinations of the axes' values, in the order of their cases; those of the last axis follow each other.
+  /// All combinations of the axes' values, in the order of their cases; the values of the last axis change fastest.
   ///
   /// ```swift
   /// let radii = BackgroundStyle.card.combinations.map { elevation, shape in
@@ -8,7 +8,7 @@ extension Recipe {
   /// ```
   public var combinations: [Values] { variants().map(\.values) }
 
-  /// Names the style of each combination for a catalog, as in `card.flat.rounded`.
+  /// Returns the styles of all combinations with names for a catalog, such as `card.flat.rounded`.
   ///
   /// ```swift
   /// let catalog = StyleCatalog("House") {
@@ -17,8 +17,8 @@ extension Recipe {
   /// let flat = catalog[BackgroundStyle.self, "card.flat.rounded"]
   /// ```
   ///
-  /// - Parameter name: What the names start with; the values follow, as they describe themselves.
-  /// - Returns: The named styles in the order of ``combinations``.
+  /// - Parameter name: The first part of each name. The values follow, as they describe themselves.
+  /// - Returns: The named styles, in the order of ``combinations``.
   public func named(_ name: String) -> [NamedStyle<Style>] {
     variants().map { values, places, names in
       var named = NamedStyle(([name] + names).joined(separator: "."), style(values))

@@ -16,8 +16,7 @@
 /// let card = BackgroundStyle.card(.raised, .rounded)
 /// ```
 ///
-/// The style that it starts from is evaluated whenever a style is read, so that a recipe may be stored and still follows
-/// the defaults.
+/// The base style is evaluated at each read of a style, so a stored recipe still follows the defaults.
 public struct Recipe<Style: Restyle.Style, Values: Sendable>: Sendable {
   @usableFromInline let base: @Sendable () -> Style
   @usableFromInline let restyler: @Sendable (inout Style, Values) -> Void
@@ -44,10 +43,10 @@ extension Recipe {
   /// Creates a recipe.
   ///
   /// - Parameters:
-  ///   - base: What all styles start from; evaluated for each.
+  ///   - base: The base of all styles, which is evaluated for each of them.
   ///   - axes: The types of the values that distinguish the styles.
-  ///   - restyler: Restyles the base for a value of each axis; it may depend on nothing else. With several axes, the
-  ///     compiler needs the type of the first parameter, as in `(style: inout Self, size, tone)`.
+  ///   - restyler: Restyles the base for a value of each axis. The result must not depend on anything else. With
+  ///     several axes, the compiler needs the type of the first parameter, as in `(style: inout Self, size, tone)`.
   @inlinable
   public init<each Axis: CaseIterable & Sendable>(
     _ base: @escaping @autoclosure @Sendable () -> Style, _ axes: repeat (each Axis).Type,
@@ -69,7 +68,7 @@ extension Recipe {
     return style
   }
 
-  /// Returns a recipe whose styles are restyled for their values, such as one with exceptions.
+  /// Returns a recipe with its styles restyled for their values, for example with exceptions.
   ///
   /// ```swift
   /// let cards = BackgroundStyle.card.restyled { (style: inout BackgroundStyle, elevation, shape) in
@@ -91,15 +90,15 @@ extension Recipe {
       }, variants: variants)
   }
 
-  /// Returns a dynamic style that chooses the values by its traits.
+  /// Returns a dynamic style that chooses the values by traits.
   ///
   /// ```swift
   /// let responsive = BackgroundStyle.card.dynamic { traits in (traits.isCompact ? .flat : .raised, .rounded) }
   /// ```
   ///
-  /// Store it, so that the styles that it remembers last.
+  /// Store the dynamic style, so that the styles that it caches last.
   ///
-  /// - Parameter values: Returns a value of each axis.
+  /// - Parameter values: Returns a value of each axis for the traits.
   /// - Returns: The dynamic style.
   public func dynamic(_ values: @escaping @Sendable (TraitCollection) -> Values) -> TraitStyle<Style> {
     TraitStyle { style(values($0)) }
