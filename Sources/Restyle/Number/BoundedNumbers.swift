@@ -1,4 +1,4 @@
-/// A number that is always finite: one that isn't becomes 0.
+/// A number that is always finite; any other number becomes 0.
 ///
 /// ```swift
 /// var insets = EdgeInsets.zero
@@ -11,7 +11,7 @@ public struct Finite: Hashable, Sendable, Codable {
   @inlinable
   init(bits: UInt64) { self.bits = bits }
 
-  /// Stores a number; 0 if it isn't finite.
+  /// Stores a number, or 0 if it isn't finite.
   @inlinable
   public init(wrappedValue: Double) { bits = wrappedValue.finiteOrReference.bitPattern }
 
@@ -21,7 +21,7 @@ public struct Finite: Hashable, Sendable, Codable {
     set { self = Self(wrappedValue: newValue) }
   }
 
-  /// What is stored: assigning it to a property makes that refer to the same named value, if this refers to one.
+  /// The stored number; assign it to another property to keep a reference to a named value, if it is one.
   @inlinable public var projectedValue: Self {
     get { self }
     set { self = newValue }
@@ -35,7 +35,7 @@ extension Finite: NormalizedNumber {
   package static var rule: String { "a finite number" }
 }
 
-/// A number that is always finite and at least 0: one that isn't becomes 0.
+/// A number that is always finite and not negative; any other number becomes 0.
 ///
 /// ```swift
 /// var border = BorderStyle(width: 1)
@@ -48,7 +48,7 @@ public struct NonNegative: Hashable, Sendable, Codable {
   @inlinable
   init(bits: UInt64) { self.bits = bits }
 
-  /// Stores a number; 0 if it is negative or isn't finite.
+  /// Stores a number, or 0 if it is negative or not finite.
   @inlinable
   public init(wrappedValue: Double) { bits = wrappedValue.nonNegativeOrReference.bitPattern }
 
@@ -58,7 +58,7 @@ public struct NonNegative: Hashable, Sendable, Codable {
     set { self = Self(wrappedValue: newValue) }
   }
 
-  /// What is stored: assigning it to a property makes that refer to the same named value, if this refers to one.
+  /// The stored number; assign it to another property to keep a reference to a named value, if it is one.
   @inlinable public var projectedValue: Self {
     get { self }
     set { self = newValue }
@@ -72,7 +72,7 @@ extension NonNegative: NormalizedNumber {
   package static var rule: String { "a finite number that is not negative" }
 }
 
-/// A number that is always finite and above 0: one that isn't becomes 1.
+/// A number that is always finite and positive; any other number becomes 1.
 ///
 /// ```swift
 /// var image = Image(url: "logo.png", scale: 2)
@@ -82,7 +82,7 @@ extension NonNegative: NormalizedNumber {
 public struct Positive: Hashable, Sendable, Codable {
   @usableFromInline var number: Double
 
-  /// Stores a number; 1 if it isn't above 0 or isn't finite.
+  /// Stores a number, or 1 if it isn't positive and finite.
   @inlinable
   public init(wrappedValue: Double) {
     number = wrappedValue.finite
@@ -100,7 +100,7 @@ extension Positive: NormalizedNumber {
   package static var rule: String { "a finite number above 0" }
 }
 
-/// A number in 0...1; others are clamped, and NaN becomes 0.
+/// A number in 0...1; other numbers are clamped, and NaN becomes 0.
 ///
 /// ```swift
 /// var stop = Gradient.Stop(color: .red, location: 0.5)
@@ -110,7 +110,7 @@ extension Positive: NormalizedNumber {
 public struct UnitInterval: Hashable, Sendable, Codable {
   @usableFromInline var number: Double
 
-  /// Stores a number, clamped to 0...1; 0 if it is no number.
+  /// Stores a number, clamped to 0...1; NaN becomes 0.
   @inlinable
   public init(wrappedValue: Double) {
     let value = wrappedValue.plain
@@ -128,7 +128,7 @@ extension UnitInterval: NormalizedNumber {
   package static var rule: String { "a number within 0...1" }
 }
 
-/// A number that may be left open: negative ones become 0, and one that isn't finite leaves it open.
+/// A number that may be unset; a negative number becomes 0, and one that isn't finite becomes nil.
 ///
 /// ```swift
 /// var size = MinimumSize(height: 44)
@@ -141,7 +141,7 @@ public struct OptionalNonNegative: Hashable, Sendable {
 
   @inlinable static var openBits: UInt64 { .max }
 
-  /// Stores a number; 0 if it is negative, nil if it isn't finite.
+  /// Stores a number; a negative number becomes 0, and one that isn't finite becomes nil.
   @inlinable
   public init(wrappedValue: Double?) {
     bits = Self.openBits
@@ -155,7 +155,7 @@ public struct OptionalNonNegative: Hashable, Sendable {
     set { self = Self(wrappedValue: newValue) }
   }
 
-  /// What is stored: assigning it to a property makes that refer to the same named value, if this refers to one.
+  /// The stored number; assign it to another property to keep a reference to a named value, if it is one.
   @inlinable public var projectedValue: NonNegative? {
     get { bits == Self.openBits ? nil : NonNegative(bits: bits) }
     set { bits = newValue?.bits ?? Self.openBits }

@@ -1,14 +1,14 @@
-/// A value that has others between itself and another one.
+/// A type whose values can be interpolated.
 ///
-/// All styles are interpolatable, and so are the values that they are made of:
+/// All styles can be interpolated, and so can the values in them:
 ///
 /// ```swift
 /// let pale = Color.white.interpolated(to: .black, at: 0.25)
 /// let half = BorderStyle.none.interpolated(to: BorderStyle(width: 2, color: .black), at: 0.5)
 /// ```
 ///
-/// What has nothing between is a step: the first value before the middle, the second one from the middle on. A style of
-/// your own is one unless it says how to get from one to another:
+/// Values that can't be interpolated change in a step: the first value before the middle, and the second one from the
+/// middle on. A style of your own changes in a step, unless you implement its interpolation:
 ///
 /// ```swift
 /// struct PillStyle: Style, Hashable {
@@ -23,19 +23,19 @@
 /// }
 /// ```
 ///
-/// Whatever conforms is expected to be exact at the ends: `self` at 0, and `other` at 1.
+/// Your implementation has to be exact at the ends: `self` at 0, and `other` at 1.
 public protocol Interpolatable {
-  /// Returns the value at a fraction of the way to another one; by default a step in the middle.
+  /// Returns the value at a fraction between this value and another one; by default, a step in the middle.
   ///
   /// - Parameters:
-  ///   - other: The value at the end of the way.
-  ///   - fraction: 0 for this value, 1 for the other; clamped to 0...1, and 0 for what is no number.
-  /// - Returns: The value there.
+  ///   - other: The other value.
+  ///   - fraction: The fraction, from 0 for this value to 1 for the other; clamped to 0...1, and 0 for NaN.
+  /// - Returns: The value at the fraction.
   func interpolated(to other: Self, at fraction: Double) -> Self
 }
 
 extension Interpolatable {
-  /// This value before the middle, and the other one from there on.
+  /// Returns this value before the middle, and the other value from the middle on.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     // What is no number counts as 0.
     fraction >= 0.5 ? other : self

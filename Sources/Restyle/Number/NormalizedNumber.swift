@@ -60,21 +60,21 @@ extension KeyedDecodingContainer where Key: CaseIterable {
 }
 
 extension Double {
-  /// Itself, or 0 if it isn't finite; never minus zero, which would print differently from the zero that it equals.
+  /// The number, or 0 if it isn't finite; never minus zero, which equals zero but prints differently.
   ///
-  /// If it refers to a named value, it is the value's number now.
+  /// If it refers to a named value, this is the value's current number.
   @inlinable var finite: Double { isFinite ? self + 0 : referredNumber }
 
-  /// Itself if it refers to a named value, otherwise as ``finite``.
+  /// The number if it refers to a named value; otherwise ``finite``.
   @inlinable var finiteOrReference: Double { isReference ? self : finite }
 
-  /// Itself, or 0 if it is negative or isn't finite.
+  /// The number, or 0 if it is negative or not finite.
   @inlinable var nonNegative: Double { max(0, finite) }
 
-  /// Itself if it refers to a named value, otherwise as ``nonNegative``.
+  /// The number if it refers to a named value; otherwise ``nonNegative``.
   @inlinable var nonNegativeOrReference: Double { isReference ? self : nonNegative }
 
-  /// Itself, or the greatest number where a sum or product of finite numbers left their range.
+  /// The number, or the greatest finite number if a sum or product of finite numbers is out of range.
   @inlinable var inRange: Double { min(max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude) }
 }
 
