@@ -1,5 +1,5 @@
 extension Double {
-  /// A number that refers to a named value, wherever a style stores it.
+  /// Returns a number that refers to a named value, for use in styles.
   ///
   /// ```swift
   /// struct Gap: DefaultStylingKey {
@@ -12,27 +12,27 @@ extension Double {
   /// let card = EdgeInsets(inset: .named(.gap))
   /// ```
   ///
-  /// Lengths of styles that were set to it are what the current defaults have for the key, whenever they are read: a
-  /// theme that sets the value changes all styles that refer to it. Stylesheets write a custom property where they have
-  /// one for the key, except for text that follows the size that its reader prefers: there it is a number. Fractions,
-  /// scales and users' own attributes have the number that it is when they are set.
+  /// A length of a style that you set to this number is always that of the current defaults for the key. A theme that
+  /// sets the value therefore changes all styles that refer to it. Stylesheets write a custom property if they have one
+  /// for the key, except for text that follows the reader's preferred text size, where they write a number. Fractions,
+  /// scales and your own attributes get the number at the moment when you set them.
   ///
-  /// By itself it isn't a number, and neither is what is calculated with it: that is 0 in a style. Calculate with
-  /// `DefaultStyling.defaults[.gap]`.
+  /// Outside of a style, the result isn't a number. A calculation with it isn't a number, either, and counts as 0 in a
+  /// style. Calculate with `DefaultStyling.defaults[.gap]` instead.
   ///
-  /// - Complexity: A look-up in a hash table, without allocating after the first time.
+  /// - Complexity: One look-up in a hash table, without allocations after the first time.
   public static func named<Key: DefaultStylingKey>(_ key: Key) -> Double where Key.Value == Double {
     Double(.key(NamedValueKey(Key.self)))
   }
 
-  /// A number that refers to a named value, wherever a style stores it.
+  /// Returns a number that refers to a named value, for use in styles.
   ///
   /// ```swift
   /// let gap = NamedValue("gap", 8.0)
   /// let card = EdgeInsets(inset: .named(gap))
   /// ```
   ///
-  /// - Complexity: As for a key.
+  /// - Complexity: The same as for a key.
   public static func named(_ value: NamedValue<Double>) -> Double {
     Double(ValueReference(value) { Finite(wrappedValue: $0) })
   }
@@ -49,15 +49,15 @@ extension Double {
 
   @inlinable package var isReference: Bool { bitPattern &>> 32 == Self.referenceBits &>> 32 }
 
-  /// What the number refers to; nil for a number of its own.
+  /// The reference of the number; nil for a plain number.
   package var reference: ValueReference<Finite>? {
     isReference ? NumberReferences.all[UInt32(truncatingIfNeeded: bitPattern)] : nil
   }
 
-  /// The number that it is under the current defaults, which refers to nothing.
+  /// The number under the current defaults, without a reference.
   @inlinable package var plain: Double { self == self ? self : referredNumber }
 
-  /// The number that a reference means now; 0 if it is none.
+  /// The current number of the reference; 0 if this isn't one.
   @usableFromInline var referredNumber: Double {
     var number = self
     // Named values that refer to one another in a circle end here.
@@ -79,7 +79,7 @@ extension SIMD4<Double> {
   package var refers: Bool { indices.contains { self[$0].isReference } }
 }
 
-/// What numbers refer to.
+/// The table of references of numbers.
 private enum NumberReferences {
   static let all = ReferenceTable<ValueReference<Finite>>()
 }

@@ -1,5 +1,5 @@
 extension Font {
-  /// A font that refers to a named value.
+  /// Returns a font that refers to a named value.
   ///
   /// ```swift
   /// struct BodyFont: DefaultStylingKey {
@@ -12,25 +12,25 @@ extension Font {
   /// let body = TextStyle(font: .named(.bodyFont), color: .label)
   /// ```
   ///
-  /// Its components are those that the current defaults have for the key, whenever they are read: a theme that sets the
-  /// value changes all styles that refer to it. Components that are set afterwards lie over it; unsetting one leaves the
-  /// font that it is at the moment.
+  /// Its components are always those of the current defaults for the key. A theme that sets the value therefore changes
+  /// all styles that refer to it. Components that you set afterwards override those of the named value. If you unset a
+  /// component, the font no longer refers to the value, and keeps the current values of its other components.
   ///
-  /// - Complexity: A look-up in a hash table.
+  /// - Complexity: One look-up in a hash table.
   public static func named<Key: DefaultStylingKey>(_ key: Key) -> Font where Key.Value == Font {
     Font(.key(NamedValueKey(Key.self)))
   }
 
-  /// A font that refers to a named value.
+  /// Returns a font that refers to a named value.
   ///
-  /// - Complexity: As for a key.
+  /// - Complexity: The same as for a key.
   public static func named(_ value: NamedValue<Font>) -> Font {
     Font(ValueReference(value) { $0 })
   }
 
   private init(_ reference: ValueReference<Font>) { self = Font().referring(to: reference) }
 
-  /// The font over that of a named value.
+  /// Returns the font with a reference to a named value, which the font's components override.
   func referring(to reference: ValueReference<Font>) -> Font {
     var font = self
     font.bits.w = Self.referenceBits | UInt64(FontReferences.all.index(of: reference))
@@ -42,16 +42,16 @@ extension Font {
   // As numbers have it, with another upper half, in the lane that no component needs.
   private static let referenceBits: UInt64 = 0x7FF4_5255_0000_0000
 
-  /// Whether components that aren't set may be those of a named value.
+  /// Whether unset components may come from a named value.
   @inlinable var refers: Bool { bits.w != Double.nan.bitPattern }
 
-  /// What components that aren't set refer to; nil for nothing.
+  /// The reference for unset components; nil for none.
   var reference: ValueReference<Font>? {
     guard bits.w &>> 32 == Self.referenceBits &>> 32 else { return nil }
     return FontReferences.all[UInt32(truncatingIfNeeded: bits.w)]
   }
 
-  /// The font under the current defaults, which refers to nothing.
+  /// The font under the current defaults, without a reference.
   @usableFromInline package var plain: Font {
     var font = self
     // Named values that refer to one another in a circle end here.
@@ -70,13 +70,13 @@ extension Font {
     return font
   }
 
-  /// What it lies over, as documents have it.
+  /// The reference in the form of documents.
   var codedReference: CodedReference<Font>? {
     get { reference.map { CodedReference(reference: $0) } }
     set { self = newValue.map { own.referring(to: $0.reference) } ?? own }
   }
 
-  /// Sets what is unset.
+  /// Fills unset components.
   private mutating func fill(from other: Font) {
     ownFamily = ownFamily ?? other.ownFamily
     ownFeatures = ownFeatures ?? other.ownFeatures
@@ -85,7 +85,7 @@ extension Font {
   }
 }
 
-/// What fonts refer to.
+/// The table of references of fonts.
 private enum FontReferences {
   static let all = ReferenceTable<ValueReference<Font>>()
 }

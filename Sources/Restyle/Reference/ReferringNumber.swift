@@ -12,7 +12,7 @@ extension Finite: ReferringNumber {
 extension NonNegative: ReferringNumber {}
 
 extension ReferringNumber {
-  /// Decodes a number, or an object with the name of a named value and its usual number.
+  /// Decodes a number, or an object with the name and the usual number of a named value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -23,7 +23,7 @@ extension ReferringNumber {
     }
   }
 
-  /// Encodes the number, or the name of a named value and its usual number.
+  /// Encodes the number, or the name and the usual number of a named value.
   public func encode(to encoder: any Encoder) throws {
     if let reference = stored.reference {
       return try reference.encode(to: encoder) { Finite(wrappedValue: $0) }

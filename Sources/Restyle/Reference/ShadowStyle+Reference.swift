@@ -1,5 +1,5 @@
 extension ShadowStyle {
-  /// Shadows that refer to a named value.
+  /// Returns shadows that refer to a named value.
   ///
   /// ```swift
   /// struct Raised: DefaultStylingKey {
@@ -12,18 +12,18 @@ extension ShadowStyle {
   /// let card = BackgroundStyle(color: .white, shadows: [.named(.raised)])
   /// ```
   ///
-  /// A background that was set to it has the shadows that the current defaults have for the key, whenever they are read.
-  /// By itself it is a shadow that isn't seen.
+  /// A background that you set to this shadow always has the shadows of the current defaults for the key. Outside of a
+  /// background, it is an invisible shadow.
   ///
-  /// - Complexity: A look-up in a hash table, without allocating after the first time.
+  /// - Complexity: One look-up in a hash table, without allocations after the first time.
   public static func named<Key: DefaultStylingKey>(_ key: Key) -> ShadowStyle
   where Key.Value == [ShadowStyle] {
     ShadowStyle(.key(NamedValueKey(Key.self)))
   }
 
-  /// Shadows that refer to a named value.
+  /// Returns shadows that refer to a named value.
   ///
-  /// - Complexity: As for a key.
+  /// - Complexity: The same as for a key.
   public static func named(_ value: NamedValue<[ShadowStyle]>) -> ShadowStyle {
     ShadowStyle(ValueReference(value) { $0 })
   }
@@ -40,31 +40,31 @@ extension ShadowStyle {
 
   private var isReference: Bool { $x.bits &>> 32 == Self.referenceBits &>> 32 }
 
-  /// Whether it, its colour or one of its lengths refers to a named value.
+  /// Whether the shadow, its colour or one of its lengths refers to a named value.
   package var refers: Bool {
     isReference || color.isReference || $x.stored.isReference || $y.stored.isReference
       || $blur.stored.isReference || $spread.stored.isReference
   }
 
-  /// What the shadow stands for; nil for one of its own.
+  /// The reference that the shadow represents; nil for a plain shadow.
   package var reference: ValueReference<[ShadowStyle]>? {
     guard isReference else { return nil }
     return ShadowReferences.all[UInt32(truncatingIfNeeded: $x.bits)]
   }
 
-  /// What the shadow stands for, as source.
+  /// The reference that the shadow represents, as Swift source.
   var referenceSource: String {
     reference.map { "ShadowStyle.\($0.swiftSource { SwiftSourceEncoder.source(of: $0) })" } ?? ""
   }
 }
 
-/// What shadows refer to.
+/// The table of references of shadows.
 private enum ShadowReferences {
   static let all = ReferenceTable<ValueReference<[ShadowStyle]>>()
 }
 
 extension [ShadowStyle] {
-  /// The shadows that they are under the current defaults, which refer to nothing.
+  /// The shadows under the current defaults, without references.
   package var plain: [ShadowStyle] {
     var steps = ValueReference<[ShadowStyle]>.stepLimit
     return plain(&steps)
@@ -91,12 +91,12 @@ extension ShadowStyle: ReferenceCoded {
     .named(values?.shadows.first { $0.name.isExactly(name) } ?? NamedValue(name, usual))
   }
 
-  /// Decodes an object with the properties, or with the name of a named value and its usual shadows.
+  /// Decodes an object with the properties, or with the name and the usual shadows of a named value.
   public init(from decoder: any Decoder) throws {
     self = try Self.reference(from: decoder) ?? Self(propertiesFrom: decoder)
   }
 
-  /// Encodes the properties, or the name of a named value and its usual shadows.
+  /// Encodes the properties, or the name and the usual shadows of a named value.
   public func encode(to encoder: any Encoder) throws {
     if let reference { try reference.encode(to: encoder) { $0 } } else { try encodeProperties(to: encoder) }
   }

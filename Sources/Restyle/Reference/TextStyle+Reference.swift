@@ -1,5 +1,5 @@
 extension TextStyle {
-  /// A text style that refers to a named value.
+  /// Returns a text style that refers to a named value.
   ///
   /// ```swift
   /// struct Heading: DefaultStylingKey {
@@ -12,14 +12,14 @@ extension TextStyle {
   /// let title = TextStyle.named(.heading).restyled { $0.alignment = .center }
   /// ```
   ///
-  /// It has the attributes that the current defaults have for the key, whenever they are read: a theme that sets the
-  /// value changes all styles that refer to it. Attributes that are set, unset or merged afterwards lie over it. Equality
-  /// and documents distinguish it from a style with the same attributes.
+  /// Its attributes are always those of the current defaults for the key. A theme that sets the value therefore changes
+  /// all styles that refer to it. Attributes that you set, unset or merge afterwards override those of the named value.
+  /// The style isn't equal to one with the same attributes and no reference, and documents keep the reference.
   public static func named<Key: DefaultStylingKey>(_ key: Key) -> TextStyle where Key.Value == TextStyle {
     TextStyle(.key(NamedValueKey(Key.self)))
   }
 
-  /// A text style that refers to a named value.
+  /// Returns a text style that refers to a named value.
   public static func named(_ value: NamedValue<TextStyle>) -> TextStyle {
     TextStyle(ValueReference(value) { $0 })
   }
@@ -28,7 +28,7 @@ extension TextStyle {
     attributes = TextAttributes().lying(over: TextStyleLayers([.style(reference)]))
   }
 
-  /// The style under the current defaults, which refers to no named style or font.
+  /// The style under the current defaults, without references to named styles and fonts.
   @inlinable package var plain: TextStyle { TextStyle(attributes: attributes.plain) }
 }
 
@@ -45,13 +45,13 @@ extension TextStyle {
     StandardTextAttribute.FontSlantKey.self, StandardTextAttribute.FontFeaturesKey.self,
   ]
 
-  /// The font of a style that lies over named values.
+  /// The font of a style with layers.
   var layeredFont: Font {
     guard case .font(let reference) = attributes.layers?.all.last else { return plain.font }
     return TextStyle(attributes: attributes.withoutLayers).font.referring(to: reference)
   }
 
-  /// Sets the font of a style that lies over named values, or one that refers to a named value.
+  /// Sets the font of a style with layers, or a font that refers to a named value.
   @usableFromInline
   mutating func setLayeredFont(_ font: Font) {
     var layers = attributes.layers?.all ?? []

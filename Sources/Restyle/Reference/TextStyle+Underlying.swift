@@ -1,11 +1,11 @@
 extension TextStyle {
-  /// A named value that a text style lies over.
+  /// A named value in the layers below a text style.
   package enum Underlying: Hashable, Sendable {
     case style(ValueReference<TextStyle>)
     case font(ValueReference<Font>)
   }
 
-  /// The named values that the style lies over, whether or not some attribute of theirs is seen.
+  /// The named values in the layers below the style, even if none of their attributes is visible.
   package var underlying: [Underlying] {
     var found: [Underlying] = []
     var open = attributes.layers?.all ?? []

@@ -48,7 +48,7 @@ extension TextStyleLayers.Layer: Codable {
   }
 }
 
-/// A value that the named values of a design system have a list of.
+/// A type of value for which a design system has a list of named values.
 protocol DesignValue: Hashable, Codable, Sendable {
   static var list: KeyPath<DesignValues, [NamedValue<Self>]> { get }
 }
@@ -61,7 +61,7 @@ extension Font: DesignValue {
   static var list: KeyPath<DesignValues, [NamedValue<Font>]> { \.fonts }
 }
 
-/// A reference as documents have it.
+/// A reference in the form of documents.
 struct CodedReference<Value: DesignValue>: Hashable, Codable, ReferenceCoded {
   let reference: ValueReference<Value>
 

@@ -1,6 +1,7 @@
-/// What the attributes of a text style lie over: named values, and what was merged beneath these; the lowest first.
+/// The layers below the attributes of a text style: named values, and attributes merged below these, the lowest first.
 ///
-/// They are read whenever an attribute is that the style doesn't set itself, so that they follow the current defaults.
+/// If a style doesn't set an attribute itself, the layers are read each time, so the attribute follows the current
+/// defaults.
 struct TextStyleLayers: Hashable, Sendable {
   private(set) var all: [Layer] = []
 
@@ -40,13 +41,13 @@ struct TextStyleLayers: Hashable, Sendable {
 }
 
 extension TextStyleLayers {
-  /// The layers over those of a style that is beneath.
+  /// Returns the layers on top of those of another style.
   func lying(over base: TextAttributes) -> Self {
     let own = base.withoutLayers
     return Self((base.layers?.all ?? []) + (own.isEmpty ? [] : [.attributes(own)]) + all)
   }
 
-  /// The layers without the attributes of some names; nil if they lie too deep in others.
+  /// Returns the layers without the attributes with some names; nil if they nest too deeply.
   func removing(_ names: [ExactText]) -> Self? {
     if all.count == 1, case .removing(let others, let layers) = all[0] {
       return Self([.removing(Set(names + others).sorted { $0.text.precedes($1.text) }, from: layers)])
@@ -54,7 +55,7 @@ extension TextStyleLayers {
     return depth < Self.depthLimit ? Self([.removing(names, from: self)]) : nil
   }
 
-  /// The styles of named values among them.
+  /// The references to named text styles among the layers.
   var references: [ValueReference<TextStyle>] {
     all.flatMap { layer in
       switch layer {
@@ -65,7 +66,7 @@ extension TextStyleLayers {
     }
   }
 
-  /// The attributes that they are under the current defaults.
+  /// The attributes of the layers under the current defaults.
   var plain: TextAttributes {
     // Named values that refer to one another in a circle end here.
     var steps = ValueReference<TextStyle>.stepLimit
@@ -98,36 +99,36 @@ extension TextAttributes {
     static let definition = TextAttributeDefinition<TextStyleLayers>("namedStyles")
   }
 
-  /// The key under which they are stored, if that is its name.
+  /// Returns the key under which the layers are stored, if it has this name.
   static func layersKey(named name: String) -> (any TextAttributeKey.Type)? {
     name.isExactly(LayersKey.name) ? LayersKey.self : nil
   }
 
   var layers: TextStyleLayers? { hasLayers ? storedOther(LayersKey.self) : nil }
 
-  /// Whether attributes that aren't set may be those of named values.
+  /// Whether unset attributes may come from named values.
   @inlinable var hasLayers: Bool { !others.isEmpty && others.startsWithLayers }
 
-  /// The attributes that are set over the layers.
+  /// The set attributes, without the layers below them.
   var withoutLayers: TextAttributes {
     var attributes = self
     if hasLayers { attributes.removeOther(LayersKey.self) }
     return attributes
   }
 
-  /// The attributes under the current defaults, which lie over nothing.
+  /// The attributes under the current defaults, without layers.
   @inlinable package var plain: TextAttributes { hasLayers ? resolved : self }
 
   @usableFromInline var resolved: TextAttributes { layers?.plain.merging(withoutLayers) ?? self }
 
-  /// The attributes over layers, which replace others.
+  /// Returns the attributes with other layers below them.
   func lying(over layers: TextStyleLayers) -> TextAttributes {
     var attributes = self
     attributes.setOther(layers.all.isEmpty ? nil : layers, for: LayersKey.self)
     return attributes
   }
 
-  /// The value of an attribute that isn't set: that of a named value over which these lie; nil if there is none.
+  /// Returns the value of an unset attribute from the layers; nil if they have none.
   @inlinable
   func underlying<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
     hasLayers ? layered(key) : nil
@@ -138,14 +139,14 @@ extension TextAttributes {
     inherits(key) ? nil : plain.value(for: key)
   }
 
-  /// Unsets an attribute in what these lie over.
+  /// Unsets an attribute in the layers.
   @inlinable
   mutating func removeUnderlying<Key: TextAttributeKey>(_ key: Key.Type) {
     // Returned, and not changed in place, so that a style on the fast path needs no address.
     if hasLayers { self = removingFromLayers([key]) }
   }
 
-  /// Unsets attributes in what these lie over.
+  /// Returns the attributes with some of them unset in the layers.
   @usableFromInline
   func removingFromLayers(_ keys: [any TextAttributeKey.Type]) -> TextAttributes {
     guard let layers else { return self }
@@ -159,7 +160,7 @@ extension TextAttributes {
 }
 
 extension TextAttribute {
-  /// Whether it isn't an attribute, but what the others lie over.
+  /// Whether this isn't an attribute, but contains the layers below the others.
   var holdsLayers: Bool { key == TextAttributes.LayersKey.self }
 }
 

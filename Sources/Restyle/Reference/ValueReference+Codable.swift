@@ -1,8 +1,8 @@
-/// A value that is coded by the name of a named value and its usual value, where it refers to one.
+/// A value that is coded by the name and the usual value of a named value, if it refers to one.
 package protocol ReferenceCoded {
   associatedtype Usual: Hashable & Codable & Sendable
 
-  /// What refers to the value of a name, which is one of those that decoding knows, or has no key.
+  /// Creates a reference to the value with a name, which may be one that decoding knows, or a value without a key.
   static func named(_ name: String, usual: Usual, among values: DesignValues?) -> Self
 }
 
@@ -11,7 +11,7 @@ private enum ReferenceKey: String, CodingKey {
 }
 
 extension ReferenceCoded {
-  /// Decodes what refers to a named value; nil for anything else.
+  /// Decodes a reference to a named value; nil for anything else.
   static func reference(from decoder: any Decoder) throws -> Self? {
     guard let object = try? decoder.container(keyedBy: ReferenceKey.self), object.contains(.name) else {
       return nil

@@ -1,6 +1,6 @@
-/// The references that a process has created, in their order: so a number can stand for one.
+/// A table of the references that a process has created, so that a number can represent one.
 ///
-/// They live as long as the process. A program has as many as its code and the documents that it reads name.
+/// References live as long as the process. A program has only as many as its code and its documents name.
 final class ReferenceTable<Reference: Hashable & Sendable>: Sendable {
   private let entries = Lock<(references: [Reference], indices: [Reference: UInt32])>(([], [:]))
 
@@ -14,7 +14,7 @@ final class ReferenceTable<Reference: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The reference of a number; nil for one that none has, which anybody can make up.
+  /// The reference with a number; nil for a number without one, which anybody can make up.
   subscript(index: UInt32) -> Reference? {
     entries.withLock { $0.references.indices.contains(Int(index)) ? $0.references[Int(index)] : nil }
   }

@@ -1,4 +1,4 @@
-/// What a value that refers to a named one means; the usual value is stored so that it is compared exactly.
+/// A reference to a named value; it includes the usual value, so that comparing references is exact.
 package enum ValueReference<Usual: Hashable & Sendable & Codable>: Hashable, Sendable {
   case key(NamedValueKey)
   case name(ExactText, usual: Usual)
@@ -28,7 +28,7 @@ extension ValueReference {
     }
   }
 
-  /// The value that is set, or the usual one, also in a circle.
+  /// Returns the value that is set, or the usual one if there is none or the references form a circle.
   fileprivate func next<Value: ReferringValue>(_ value: (Usual) -> Value) -> Value
   where Value.Usual == Usual {
     switch self {
@@ -50,20 +50,20 @@ extension ValueReference {
 package protocol ReferringValue: Sendable {
   associatedtype Usual: Hashable & Sendable & Codable
 
-  /// What a reference to nothing is.
+  /// The value of a reference to nothing.
   static var nothing: Self { get }
-  /// What it is under the current defaults, which refers to nothing.
+  /// The value under the current defaults, without references.
   var plain: Self { get }
-  /// What it refers to, or is made of.
+  /// The references in the value.
   var references: [ValueReference<Usual>] { get }
-  /// Whether it refers to anything, or is made of what does.
+  /// Whether the value is or contains a reference.
   var isReference: Bool { get }
 }
 
 extension ReferringValue {
   package var isReference: Bool { !references.isEmpty }
 
-  /// Whether it is, or is made of, what has a name without a key, by way of other values too.
+  /// Returns whether the value leads to the name of a value without a key, directly or through other values.
   fileprivate func leads(to name: ExactText, _ value: (Usual) -> Self) -> Bool {
     var waiting = references
     var steps = ValueReference<Usual>.stepLimit
@@ -101,7 +101,7 @@ extension [ShadowStyle]: ReferringValue {
 }
 
 extension DefaultStyling {
-  /// What a value is in these defaults; a colour that refers to another one is one itself.
+  /// Returns a value in these defaults, without references; a colour that refers to another one stays a reference.
   func withoutReferences<Value>(_ value: Value) -> Value {
     // Types are compared, since asking for a conformance takes longer than all else.
     guard
