@@ -1,11 +1,11 @@
-/// A value with one like it that shows nothing, which it comes from or goes to where there is none on the other side.
+/// A type whose values have an invisible counterpart, from which they appear, or to which they vanish.
 protocol Vanishing: Interpolatable {
-  /// The value that shows nothing.
+  /// The invisible counterpart of the value.
   var vanished: Self { get }
 }
 
 extension Interpolatable {
-  /// The value like this one that shows nothing; nil for a type that has none.
+  /// The invisible counterpart of the value; nil for a type that has none.
   fileprivate var vanishedIfPossible: Self? {
     func vanished<Value: Vanishing>(_ value: Value) -> Self? { value.vanished as? Self }
     return (self as? any Vanishing).flatMap { vanished($0) }
@@ -13,9 +13,9 @@ extension Interpolatable {
 }
 
 extension Optional: Interpolatable where Wrapped: Interpolatable {
-  /// Returns the value at a fraction of the way; where only one side has some, it is a step.
+  /// Returns the value at a fraction between both values; if only one of them is set, a step.
   ///
-  /// What is drawn over something else fades instead, such as a gradient.
+  /// A value that is drawn over something else, such as a gradient, fades instead.
   public func interpolated(to other: Wrapped?, at fraction: Double) -> Wrapped? {
     interpolated(to: other, at: fraction) { fraction in
       guard let first = self ?? other?.vanishedIfPossible, let second = other ?? self?.vanishedIfPossible
@@ -26,10 +26,9 @@ extension Optional: Interpolatable where Wrapped: Interpolatable {
 }
 
 extension Array: Interpolatable where Element: Interpolatable {
-  /// Returns the elements at a fraction of the way, each between those at its position; between arrays of different
-  /// lengths it is a step.
+  /// Returns the elements at a fraction between both arrays, index by index; if their lengths differ, a step.
   ///
-  /// Of what is drawn over something else, the elements that only one side has fade instead, such as shadows.
+  /// Elements that are drawn over something else, such as shadows, fade instead if only one array has them.
   public func interpolated(to other: [Element], at fraction: Double) -> [Element] {
     interpolated(to: other, at: fraction) { fraction in
       var elements: [Element] = []

@@ -1,11 +1,11 @@
 extension Color: Interpolatable {
-  /// Returns the colour at a fraction of the way, mixed in OKLab with premultiplied opacity, variant by variant.
+  /// Returns the colour at a fraction, mixed in OKLab with premultiplied opacity, variant by variant.
   ///
-  /// Between two colours that Display P3 has lies one that it has: of what would be beyond its gamut, lightness and hue are
-  /// kept.
+  /// Between two colours in the gamut of Display P3, the result is in that gamut, too. A mixture outside of it is
+  /// reduced to the gamut, with its lightness and hue unchanged.
   ///
-  /// Between colours of named values it is the mixture of what they are at the moment, and refers to none: an animation
-  /// goes through any number of them. ``mixed(with:amount:)`` returns one that follows the theme.
+  /// Between colours of named values, the result is a mixture of the current colours and refers to no value, since an
+  /// animation creates any number of mixtures. ``mixed(with:amount:)`` returns a mixture that follows the theme.
   public func interpolated(to other: Color, at fraction: Double) -> Color {
     if self == other { return self }
     return interpolated(to: other, at: fraction) { fraction in

@@ -1,9 +1,9 @@
 extension Gradient: Interpolatable {
-  /// Returns the gradient at a fraction of the way.
+  /// Returns the gradient at a fraction between both gradients.
   ///
-  /// Its line or ellipses lie between those of both, or are a step if one has a line and the other ellipses. Stops are
-  /// between those at the same position of the list; where one side has more, both get stops wherever the other has some,
-  /// which changes neither.
+  /// The line or the ellipses are interpolated, or are a step if one gradient has a line and the other ellipses. Stops
+  /// are interpolated index by index. If one gradient has more stops, both first get stops at each other's locations,
+  /// which doesn't change how they look.
   public func interpolated(to other: Gradient, at fraction: Double) -> Gradient {
     if self == other { return self }
     return interpolated(to: other, at: fraction) { fraction in
@@ -27,8 +27,9 @@ extension Gradient: Vanishing {
 extension Gradient.Stop: Interpolatable {}
 
 extension Gradient.Geometry: Interpolatable {
-  /// Returns the line or the ellipses at a fraction of the way; between a line and ellipses, and between a line by its
-  /// angle and one by its ends, it is a step.
+  /// Returns the line or the ellipses at a fraction between both.
+  ///
+  /// The result is a step between a line and ellipses, and between a line by its angle and a line by its ends.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     interpolated(to: other, at: fraction) { fraction in
       switch (self, other) {

@@ -1,7 +1,7 @@
 extension Double: Interpolatable {
-  /// Returns the number at a fraction of the way; from or to one that isn't finite, it is a step.
+  /// Returns the number at a fraction between both numbers; if one of them isn't finite, a step.
   ///
-  /// Between numbers of named values it is that of what they are at the moment.
+  /// Between numbers of named values, the result is interpolated from the current numbers.
   public func interpolated(to other: Double, at fraction: Double) -> Double {
     if bitPattern == other.bitPattern { return self }
     return interpolated(to: other, at: fraction) { fraction in
@@ -14,7 +14,7 @@ extension Double: Interpolatable {
 }
 
 extension Float: Interpolatable {
-  /// Returns the number at a fraction of the way; from or to one that isn't finite, it is a step.
+  /// Returns the number at a fraction between both numbers; if one of them isn't finite, a step.
   public func interpolated(to other: Float, at fraction: Double) -> Float {
     Float(Double(self).interpolated(to: Double(other), at: fraction))
   }
@@ -23,14 +23,14 @@ extension Float: Interpolatable {
 // The numbers of styles, each with a rule that whatever lies between two obeys too.
 
 extension NormalizedNumber {
-  /// Returns the number at a fraction of the way.
+  /// Returns the number at a fraction between both numbers.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     Self(wrappedValue: wrappedValue.interpolated(to: other.wrappedValue, at: fraction))
   }
 }
 
 extension ReferringNumber {
-  /// Returns the number at a fraction of the way, between named values that of what they are at the moment.
+  /// Returns the number at a fraction between both numbers; for named values, between their current numbers.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     Self(wrappedValue: stored.interpolated(to: other.stored, at: fraction))
   }
@@ -43,14 +43,14 @@ extension UnitInterval: Interpolatable {}
 extension Font.Weight: Interpolatable {}
 
 extension Font.Width: Interpolatable {
-  /// Returns the width at a fraction of the way.
+  /// Returns the width at a fraction between both widths.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     Self(percentage: percentage.interpolated(to: other.percentage, at: fraction))
   }
 }
 
 extension Angle: Interpolatable {
-  /// Returns the angle at a fraction of the way between the numbers of degrees, which may be more than a turn.
+  /// Returns the angle at a fraction between both angles in degrees, which may be more than a turn.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     Self(degrees: degrees.interpolated(to: other.degrees, at: fraction))
   }

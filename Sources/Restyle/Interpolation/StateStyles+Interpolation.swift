@@ -1,9 +1,9 @@
 extension StateStyles {
-  /// Returns the styles at a fraction of the way: in each state, the control looks between how it looks on both sides.
+  /// Returns the styles at a fraction between both tables, with the appearance of each state interpolated.
   ///
-  /// A state that only one side has a style for is between that style and the one that the other side falls back on. A
-  /// combination of states gets a style of its own where it falls back on different ones. Where one side has no style at
-  /// all, it is a step in the middle.
+  /// If only one table has a style for a state, that style is interpolated with the style that the other table falls
+  /// back on. A combination of states gets its own style if the two tables fall back on styles of different states. If
+  /// one table has no style that applies, the result is a step in the middle.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     interpolated(to: other, at: fraction) { fraction in
       var styles = Self()
@@ -15,7 +15,7 @@ extension StateStyles {
     }
   }
 
-  /// The states that what lies between has styles for, in the order of the fall-back rule.
+  /// Returns the states for which the interpolated table has styles, in the order of the rule of fallbacks.
   func statesBetween(_ other: Self) -> [ControlState] {
     let (own, others) = (map(\.state), other.map(\.state))
     if own == others { return own }
@@ -33,9 +33,10 @@ extension StateStyles {
     return states
   }
 
-  /// The states in which the styles of both fall back in all ways that there are.
+  /// The states that cover all combinations of fallbacks in both tables.
   ///
-  /// In all states of which some have a style, both sides fall back as in exactly those: so their unions suffice.
+  /// In any state, both tables fall back as in the union of those of its parts that have a style. So the unions
+  /// suffice.
   package func unions(with other: Self) -> Set<ControlState> {
     var unions: Set<ControlState> = []
     for state in map(\.state) + other.map(\.state) {
@@ -52,8 +53,10 @@ extension StateStyles {
 }
 
 extension BarMetricsStyles {
-  /// Returns the styles at a fraction of the way; a kind of bar that only one side has a style for is between that style
-  /// and the one that the other side falls back on.
+  /// Returns the styles at a fraction between both tables.
+  ///
+  /// If only one table has a style for a kind of bar, that style is interpolated with the style that the other table
+  /// falls back on.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     interpolated(to: other, at: fraction) { fraction in
       var styles = Self()

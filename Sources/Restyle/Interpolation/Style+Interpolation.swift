@@ -1,10 +1,10 @@
 // What lists its properties is between two others in each of them.
 
 extension PropertyCoded {
-  /// Returns the value at a fraction of the way, each of its properties between those of both.
+  /// Returns the value at a fraction between both values, property by property.
   ///
-  /// A property that is the same on both sides stays as it is. One that has nothing between, or that one side leaves
-  /// unset, is a step in the middle.
+  /// A property that is the same on both sides stays as it is. A property that can't be interpolated, or that only one
+  /// side sets, is a step in the middle.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     interpolated(to: other, at: fraction) { fraction in
       var value = fraction < 0.5 ? self : other
@@ -17,7 +17,7 @@ extension PropertyCoded {
 }
 
 extension TypedProperty {
-  /// Sets the property of a value, which is the nearer one of two so far.
+  /// Sets the property of a value, which initially equals the nearer of both ends.
   fileprivate func interpolate(_ value: inout Root, from first: Root, to second: Root, at fraction: Double) {
     guard let interpolation else { return }
     let (first, second) = (first[keyPath: path], second[keyPath: path])
@@ -37,7 +37,7 @@ extension TextStroke: Interpolatable {}
 extension TextShadow: Interpolatable {}
 
 extension InsettedStyle {
-  /// Returns the style at a fraction of the way, in the space between those of both.
+  /// Returns the style at a fraction between both styles, with interpolated insets.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
     Self(
       style: style.interpolated(to: other.style, at: fraction),

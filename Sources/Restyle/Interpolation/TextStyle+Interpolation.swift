@@ -1,9 +1,9 @@
 extension TextStyle {
-  /// Returns the style at a fraction of the way, each attribute between those of both.
+  /// Returns the style at a fraction between both styles, attribute by attribute.
   ///
-  /// An attribute that only one side sets, or inherits, is a step in the middle: what the surroundings will have for it
-  /// isn't known. So are attributes of which the key has nothing between; see
-  /// ``TextAttributeKey/interpolated(_:to:at:)``. Named styles and fonts are what they are at the moment.
+  /// An attribute that only one style sets, or that one inherits, is a step in the middle, since its value in the
+  /// surroundings isn't known. So is an attribute whose key returns nil from
+  /// ``TextAttributeKey/interpolated(_:to:at:)``. Named styles and fonts are interpolated from their current values.
   ///
   /// ```swift
   /// let title = TextStyle.preferred(for: .body).interpolated(to: .preferred(for: .title1), at: 0.5)
@@ -16,7 +16,9 @@ extension TextStyle {
 }
 
 extension TextAttributes: Interpolatable {
-  /// Returns the attributes at a fraction of the way; one that only one side sets, or inherits, is a step in the middle.
+  /// Returns the attributes at a fraction between both.
+  ///
+  /// An attribute that only one side sets, or that one inherits, is a step in the middle.
   public func interpolated(to other: TextAttributes, at fraction: Double) -> TextAttributes {
     interpolated(to: other, at: fraction) { fraction in
       var inline = InlineInterpolation(first: self, second: other, fraction: fraction)
@@ -39,7 +41,7 @@ extension TextAttributes: Interpolatable {
   }
 }
 
-/// Sets the frequent attributes that both sides set, of the attributes of the nearer one.
+/// Sets the frequent attributes that both sides set, in a copy of the nearer side.
 private struct InlineInterpolation: InlineTextAttributeKeyVisitor {
   let first: TextAttributes
   let second: TextAttributes
@@ -74,12 +76,12 @@ extension TextAttribute {
 }
 
 extension TextAttributeKey {
-  /// Nothing: the attribute is a step in the middle.
+  /// Returns nil: the attribute is a step in the middle.
   public static func interpolated(_ first: Value, to second: Value, at fraction: Double) -> Value? { nil }
 }
 
 extension TextAttributeKey where Value: Interpolatable {
-  /// Returns what the values have between them.
+  /// Returns the value at a fraction between both values.
   @inlinable
   public static func interpolated(_ first: Value, to second: Value, at fraction: Double) -> Value? {
     first.interpolated(to: second, at: fraction)
