@@ -1,6 +1,6 @@
 // The walks through two values in which differences are made and applied.
 
-/// Returns both values with all that is alike in them replaced with what is unset.
+/// Returns both values with all equal parts replaced by unset ones.
 func changedParts<Value: Hashable>(of first: Value, _ second: Value) -> (Value, Value) {
   func changed<Composite: CompositeValue>(_ type: Composite.Type) -> (Value, Value)? {
     guard let old = first as? Composite, let new = second as? Composite else { return nil }
@@ -15,7 +15,7 @@ func changedParts<Value: Hashable>(of first: Value, _ second: Value) -> (Value, 
   return compositeType(of: Value.self).flatMap { changed($0) } ?? (first, second)
 }
 
-/// Changes a value as another one changes to a third.
+/// Applies the change from one value to another to a third value.
 func applyChange<Value: Hashable>(from first: Value, to second: Value, _ value: inout Value) {
   func apply<Composite: CompositeValue>(_ type: Composite.Type) -> Value? {
     guard let old = first as? Composite, let new = second as? Composite, var changed = value as? Composite

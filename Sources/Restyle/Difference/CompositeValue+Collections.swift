@@ -65,7 +65,7 @@ private struct ElementPart<Element: CompositeValue & Codable>: TypedProperty {
   func value(of root: [Element]) -> Element { root.indices.contains(index) ? root[index] : Element.unset }
 }
 
-/// The value of a type of which no part says anything; nil for one that has no parts.
+/// Returns the value of a type with all parts unset; nil for a type without parts.
 func unsetValue<Value>(of type: Value.Type) -> Value? {
   func unset<Composite: CompositeValue>(_ type: Composite.Type) -> Value? { type.unset as? Value }
   return (type as? any CompositeValue.Type).flatMap { unset($0) }

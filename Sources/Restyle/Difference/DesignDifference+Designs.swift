@@ -1,11 +1,11 @@
 extension StyleCatalog {
-  /// Returns what changes from this catalog to another one.
+  /// Returns the difference from this catalog to another one.
   ///
-  /// Styles are distinguished by their types and names. Those that depend on traits are compared for some.
+  /// Styles are matched by their types and names. Styles that depend on traits are compared for the given traits.
   ///
   /// - Parameters:
   ///   - new: The other catalog.
-  ///   - traits: The traits; those of an unknown device by default.
+  ///   - traits: The traits; by default, those of an unknown device.
   /// - Returns: The styles that were added, removed or changed.
   public func difference(to new: StyleCatalog, for traits: TraitCollection = TraitCollection())
     -> DesignDifference
@@ -40,12 +40,12 @@ extension StyleCatalog {
 }
 
 extension DefaultStyling {
-  /// Returns what changes from these defaults to others: the styles of all slots, and the custom values that are set.
+  /// Returns the difference from these defaults to others: the styles of all slots, and the custom values that are set.
   ///
   /// - Parameters:
   ///   - new: The other defaults.
-  ///   - traits: The traits for which styles that depend on them are compared; those of an unknown device by default.
-  /// - Returns: The slots that changed; a custom value that only one side sets was added or removed.
+  ///   - traits: The traits for comparing styles that depend on them; by default, those of an unknown device.
+  /// - Returns: The slots that changed. A custom value that only one side sets counts as added or removed.
   public func difference(
     to new: DefaultStyling, for traits: TraitCollection = TraitCollection()
   ) -> DesignDifference {
@@ -59,7 +59,7 @@ extension DefaultStyling {
 }
 
 extension DesignValues {
-  /// Returns what changes from these named values to others, as they are in the current defaults.
+  /// Returns the difference from these named values to others, as they are in the current defaults.
   ///
   /// - Parameter new: The other values.
   /// - Returns: The values that were added, removed or changed.

@@ -1,5 +1,5 @@
 extension DesignDifference: CustomStringConvertible {
-  /// The changes for people, one in each line.
+  /// The changes as text, one in each line.
   public var description: String {
     let lines = entries.flatMap { entry in
       // Names may hold whatever a file can.
@@ -11,7 +11,7 @@ extension DesignDifference: CustomStringConvertible {
       separator: "\n")
   }
 
-  /// The changes in Markdown: a heading for each kind of style or value, and a list of those that changed.
+  /// The changes in Markdown, with a heading and a list for each kind of style or value.
   public var markdown: String {
     var text = ""
     var group: String?

@@ -5,28 +5,28 @@
 /// let lines = difference.description             // such as "buttons.primary: added"
 /// ```
 ///
-/// It is empty exactly if nothing differs that can be compared, and nothing can't.
+/// The difference is empty exactly if all styles and values can be compared, and none of them differs.
 public struct DesignDifference: Hashable, Sendable {
   /// The styles and values that were added, removed or changed, in reading order.
   public internal(set) var entries: [Entry] = []
-  /// The names of what both designs have, and what can't be compared since its type isn't `Hashable`.
+  /// The names of styles and values of both designs that can't be compared, since their types aren't `Hashable`.
   public internal(set) var uncomparedNames: [String] = []
 
   /// A style or a value that was added, removed or changed.
   public struct Entry: Hashable, Sendable {
     /// The name of the kind of style or value, such as `buttons` or `colors`.
     @Exact public private(set) var group: String
-    /// The name in its catalog.
+    /// The name in the catalog.
     @Exact public private(set) var name: String
     /// Whether it was added, removed or changed.
     public let kind: StyleChange.Kind
-    /// The properties that changed; of what was added or removed the whole.
+    /// The properties that changed; the whole style or value if it was added or removed.
     public let changes: [StyleChange]
   }
 }
 
 extension DesignDifference {
-  /// Whether both designs are the same, as far as styles and values have names.
+  /// Whether both designs have the same named styles and values.
   public var isEmpty: Bool { entries.isEmpty && uncomparedNames.isEmpty }
 
   /// The difference from the new design to the old one.

@@ -1,11 +1,12 @@
-/// Makes of values what is seen of them in some surroundings: what refers to no named value, in colours that don't vary.
+/// Turns values into what is visible of them for some traits: without references, and with colours that don't vary.
 ///
-/// What is shown of two values that look the same is equal, but for states, which may fall back on one that looks the same,
-/// and colours that are the same in another space. Named values are those of the current defaults.
+/// The visible parts of two values that look the same are equal, with two exceptions: states, which may fall back on
+/// one that looks the same, and colours that are the same in another space. Named values are those of the current
+/// defaults.
 package struct ShownValue {
   /// The surroundings.
   package let traits: TraitCollection
-  /// Whether texts have the size that readers prefer, and not that which they have by default.
+  /// Whether texts have the reader's preferred size instead of their default size.
   package let scalesTexts: Bool
 
   package init(in traits: TraitCollection, scalesTexts: Bool) {
@@ -14,7 +15,7 @@ package struct ShownValue {
 }
 
 extension ShownValue {
-  /// Returns what is seen of a value.
+  /// Returns the visible part of a value.
   package func callAsFunction<Value>(_ value: Value) -> Value {
     func shown() -> Any? {
       switch value {
@@ -40,7 +41,7 @@ extension ShownValue {
     Number(wrappedValue: number.wrappedValue)
   }
 
-  /// The style without what only says how it follows the size that readers prefer.
+  /// Returns the style in its final size, without the attributes that only control scaling.
   private func scaled(_ style: TextStyle) -> TextStyle {
     guard scalesTexts else { return style }
     return style.resolved(for: traits).restyled {

@@ -1,5 +1,5 @@
 extension Style {
-  /// Whether both styles look the same in some surroundings, whatever they refer to.
+  /// Returns whether two styles look the same for some traits, regardless of their references.
   ///
   /// ```swift
   /// let border = BorderStyle(width: 1, color: .black)
@@ -8,15 +8,15 @@ extension Style {
   /// let isSameByNight = border.looksEqual(to: dynamic, in: TraitCollection(colorScheme: .dark))   // false
   /// ```
   ///
-  /// Named values count as what they are at the moment, colours as those of the surroundings, texts in their size there,
-  /// and styles of controls by how they look in each state, whichever it is that a state falls back on. An attribute
-  /// that is unset looks like what is around it: so it looks equal only to one that is unset as well.
+  /// Named values count as their current values, colours as those for the traits, and texts in their size for the
+  /// traits. Styles of controls are compared by their appearance in each state, regardless of the state that it falls
+  /// back on. An unset attribute looks like its surroundings, so it looks equal only to another unset attribute.
   ///
   /// - Parameters:
   ///   - other: The other style.
-  ///   - traits: The surroundings.
-  /// - Returns: Whether both look the same. Styles of your own do if they are equal: no style that isn't `Equatable`
-  ///   looks equal to another one.
+  ///   - traits: The traits.
+  /// - Returns: Whether both styles look the same. Styles of your own look the same if they are equal; a style that
+  ///   isn't `Equatable` doesn't look equal to any other.
   public func looksEqual(to other: Self, in traits: TraitCollection) -> Bool {
     let show = ShownValue(in: traits, scalesTexts: true)
     func areAlike<Value: Equatable>(_ first: Value) -> Bool {
@@ -26,7 +26,7 @@ extension Style {
   }
 }
 
-/// Compares what is shown of values in some surroundings.
+/// Compares the visible parts of values for some traits.
 private struct Comparison {
   let traits: TraitCollection
 
@@ -69,7 +69,7 @@ private struct Comparison {
   }
 }
 
-/// Styles of which the one applies that a state or a kind of bar falls back on.
+/// A table of styles in which a state or a kind of bar can fall back on another one.
 private protocol StateDependent: Equatable {
   func isAlike(_ other: Self, by comparison: Comparison) -> Bool
 }

@@ -4,30 +4,30 @@
 /// let colors = old.difference(to: new).changes.compactMap { $0.newValue(as: Color.self) }
 /// ```
 public struct StyleChange: Hashable, Sendable {
-  /// The names that lead to the property; none for a style of your own, which changes as a whole.
+  /// The names that lead to the property; empty for a style of your own, which changes as a whole.
   public let path: PropertyPath
   let old: ErasedValue?
   let new: ErasedValue?
 }
 
 extension StyleChange {
-  /// How a property changes.
+  /// The kind of a change.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It was unset.
+    /// The property was unset before.
     case added
-    /// It isn't set any more.
+    /// The property is no longer set.
     case removed
-    /// It has another value.
+    /// The property has another value.
     case changed
   }
 
-  /// How the property changes.
+  /// The kind of the change.
   public var kind: Kind { old == nil ? .added : new == nil ? .removed : .changed }
 
-  /// The old value of an attribute or another property; nil while it was unset, and if it is of another type.
+  /// Returns the old value of the property; nil if it was unset, or if it has another type.
   public func oldValue<Value>(as type: Value.Type = Value.self) -> Value? { Self.value(old?.value) }
 
-  /// The new value of an attribute or another property; nil if it isn't set any more, or is of another type.
+  /// Returns the new value of the property; nil if it is no longer set, or if it has another type.
   public func newValue<Value>(as type: Value.Type = Value.self) -> Value? { Self.value(new?.value) }
 
   private static func value<Value>(_ value: (any Sendable)?) -> Value? {
@@ -39,10 +39,10 @@ extension StyleChange {
     return value as? Value
   }
 
-  /// The old value for people; nil while it was unset.
+  /// The old value as text; nil if it was unset.
   public var oldDescription: String? { old.map { Self.description(of: $0.value) } }
 
-  /// The new value for people; nil if it isn't set any more.
+  /// The new value as text; nil if it is no longer set.
   public var newDescription: String? { new.map { Self.description(of: $0.value) } }
 
   private static func description(of value: any Sendable) -> String {

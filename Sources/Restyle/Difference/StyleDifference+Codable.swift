@@ -5,9 +5,9 @@ private enum ChangeKey {
 }
 
 extension StyleChange: Encodable {
-  /// Encodes the names that lead to the property, and its old and its new value.
+  /// Encodes the names that lead to the property, and its old and new value.
   ///
-  /// A value that was unset, or isn't set any more, is absent; an attribute that is inherited is null.
+  /// A value that was unset, or is no longer set, is absent. An inherited attribute is null.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: NameCodingKey.self)
     try object.encode(path.names, forKey: ChangeKey.path)
@@ -29,10 +29,10 @@ extension StyleDifference: Encodable where Style: Encodable {
 }
 
 extension StyleDifference: Decodable where Style: Decodable {
-  /// Decodes a list of properties that change, as encoding writes it.
+  /// Decodes a list of the properties that change, in the encoded form.
   ///
-  /// - Throws: `DecodingError`, for a name that leads to no property, and for a value that doesn't fit. Which attributes of
-  ///   texts are known, the decoder's `userInfo` says, as for styles.
+  /// - Throws: `DecodingError` if a name leads to no property, or if a value doesn't fit. The decoder's `userInfo`
+  ///   contains the known attributes of texts, as for styles.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     var styles: (old: Style, new: Style)?

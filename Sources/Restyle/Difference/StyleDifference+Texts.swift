@@ -1,14 +1,14 @@
 extension StyleDifference: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The changes for people, one in each line.
+  /// The changes as text, one in each line.
   public var description: String { changes.map(\.description).joined(separator: "\n") }
 
-  /// Swift source that makes the changes in a style of that name.
+  /// The Swift source that makes the changes in a style called `style`.
   public var debugDescription: String { swiftSource(of: "style") }
 
   /// The changes as a list in Markdown.
   public var markdown: String { changes.map { "- \($0.markdown)\n" }.joined() }
 
-  /// Swift source that makes the changes.
+  /// Returns Swift source that makes the changes.
   ///
   /// ```swift
   /// let source = old.difference(to: new).swiftSource(of: "style")
@@ -17,10 +17,10 @@ extension StyleDifference: CustomStringConvertible, CustomDebugStringConvertible
   /// // }
   /// ```
   ///
-  /// What decoding didn't know is a comment, since no key could set it.
+  /// A value that decoding didn't know becomes a comment, since no key can set it.
   ///
-  /// - Parameter style: The source of the style that is changed.
-  /// - Returns: Its source where nothing changes, otherwise a call that restyles it.
+  /// - Parameter style: The source of the style to change.
+  /// - Returns: A call that restyles the style, or only the source of the style if nothing changes.
   public func swiftSource(of style: String) -> String {
     let statements = changes.map(\.swiftSource)
     if statements.isEmpty { return style }

@@ -6,12 +6,12 @@
 /// let same = old.applying(difference)            // equals the new one
 /// ```
 ///
-/// It is a value: it is empty exactly if both styles are equal, can be inverted and followed by another one, and
-/// applied to other styles, of which it changes the same properties and no others.
+/// A difference is a value, and is empty exactly if both styles are equal. You can invert it, follow it by another one,
+/// and apply it to other styles, where it changes the same properties and no others.
 ///
-/// Properties of nested styles, attributes of texts, styles of states and elements of lists are distinguished. What
-/// only one side has, such as the style of a state, changes as a whole, as does a list that gets longer or shorter. A
-/// style of your own is one value.
+/// A difference distinguishes the properties of nested styles, the attributes of texts, the styles of states and the
+/// elements of lists. A value that only one side has, such as the style of a state, changes as a whole. So does a list
+/// that gets longer or shorter, and a style of your own.
 public struct StyleDifference<Style: Restyle.Style & Hashable>: Sendable {
   /// Nil where nothing changes.
   let change: Change?
@@ -39,7 +39,7 @@ public struct StyleDifference<Style: Restyle.Style & Hashable>: Sendable {
 extension StyleDifference: Hashable {}
 
 extension StyleDifference {
-  /// Whether nothing changes, which is so exactly if both styles are equal.
+  /// Whether nothing changes, which is the case exactly if both styles are equal.
   public var isEmpty: Bool { change == nil }
 
   /// The difference from the new style to the old one.
@@ -47,18 +47,18 @@ extension StyleDifference {
     change.map { StyleDifference(from: $0.new, to: $0.old) } ?? self
   }
 
-  /// Returns the difference that both make one after the other.
+  /// Returns the difference that makes the changes of both, one after the other.
   ///
   /// ```swift
   /// let both = old.difference(to: new).followed(by: new.difference(to: newest))
   /// let same = old.difference(to: newest)          // equals both in one
   /// ```
   ///
-  /// Where the other one starts from another value than this one leads to, it is from the old value here to the new
-  /// value there.
+  /// If a change in `other` starts from another value than the new value here, the result changes the old value here to
+  /// the new value in `other`.
   ///
-  /// - Parameter other: The difference that comes after this one.
-  /// - Returns: Both in one.
+  /// - Parameter other: The difference that follows this one.
+  /// - Returns: Both differences as one.
   public func followed(by other: StyleDifference) -> StyleDifference {
     guard let change else { return other }
     // The style in the middle is what this one makes of one in which nothing is set, as far as the other changes it.
@@ -69,22 +69,22 @@ extension StyleDifference {
 
   /// Changes a style in place.
   ///
-  /// - Parameter style: The style, of which other properties stay as they are.
+  /// - Parameter style: The style to change. Its other properties stay as they are.
   public func apply(to style: inout Style) {
     if let change { applyChange(from: change.old, to: change.new, &style) }
   }
 }
 
 extension Style where Self: Hashable {
-  /// Returns what changes from this style to another one.
+  /// Returns the difference from this style to another one.
   public func difference(to new: Self) -> StyleDifference<Self> { StyleDifference(from: self, to: new) }
 
-  /// Returns the style with the properties changed that a difference changes.
+  /// Returns the style with the changes of a difference.
   ///
-  /// A state that has no style here, while the difference changes some of its properties, gets the one that it falls
-  /// back on first.
+  /// If the difference changes properties of a state that has no style here, the state first gets the style that it
+  /// falls back on.
   ///
-  /// - Parameter difference: The difference, to this style or to any other one.
+  /// - Parameter difference: The difference, from this style or from any other.
   /// - Returns: The changed style.
   public func applying(_ difference: StyleDifference<Self>) -> Self {
     restyled { difference.apply(to: &$0) }

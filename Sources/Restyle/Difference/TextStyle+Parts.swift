@@ -63,7 +63,7 @@ extension TextStyle: CompositeValue {
   }
 }
 
-/// What tells an attribute from others: its key, and of one that decoding didn't know its name.
+/// The identity of an attribute: its key, or its name if decoding didn't know it.
 struct TextAttributeIdentity: Hashable, Sendable {
   let key: any TextAttributeKey.Type
   let unknownName: ExactText?
@@ -122,7 +122,7 @@ private struct TextAttributePart: TypedProperty {
 }
 
 extension TextAttribute {
-  /// Encodes the value; of an attribute that is inherited it is null.
+  /// Encodes the value; null stands for an inherited attribute.
   func encodeValue(to object: inout PropertyEncoding, forKey codingKey: NameCodingKey) throws {
     func encode<Key: TextAttributeKey>(_ key: Key.Type) throws {
       if let number = storedValue(of: key) as? Double, number.isReference {
