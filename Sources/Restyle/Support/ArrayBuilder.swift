@@ -1,13 +1,15 @@
 // Inlinable, so that programs collect components by code that knows their type. Closures, since each use of a key path
 // in generic code creates it anew.
-/// Collects the components of a value, such as the rows of a table; it supports `if`, `switch` and `for`.
+/// A result builder that collects the components of a value, such as the rows of a table.
+///
+/// It supports `if`, `switch` and `for`.
 @resultBuilder
 public enum ArrayBuilder<Component> {
   /// Adds a component.
   @inlinable
   public static func buildExpression(_ component: Component) -> [Component] { [component] }
 
-  /// Adds components that were collected before.
+  /// Adds several components.
   @inlinable
   public static func buildExpression(_ components: [Component]) -> [Component] { components }
 
@@ -21,11 +23,11 @@ public enum ArrayBuilder<Component> {
   @inlinable
   public static func buildOptional(_ components: [Component]?) -> [Component] { components ?? [] }
 
-  /// Adds the components of an `if`, or of a case.
+  /// Adds the components of an `if` or a case.
   @inlinable
   public static func buildEither(first components: [Component]) -> [Component] { components }
 
-  /// Adds the components of an `else`, or of another case.
+  /// Adds the components of an `else` or another case.
   @inlinable
   public static func buildEither(second components: [Component]) -> [Component] { components }
 

@@ -31,7 +31,7 @@ private struct SummaryGroup {
     if subjects.count < Self.subjectLimit { subjects.append(subject) } else { hasMoreSubjects = true }
   }
 
-  /// What is told of all but the first; empty for none.
+  /// The summary of all elements but the first; empty if there are no others.
   var others: String {
     guard count > 1 else { return "" }
     let named = subjects.dropFirst().map(\.wrappedValue.quoted) + (hasMoreSubjects ? ["..."] : [])

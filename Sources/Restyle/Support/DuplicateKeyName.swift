@@ -1,13 +1,13 @@
-/// The error of two keys with the same name, which a document couldn't distinguish.
+/// An error for two keys with the same name, which a document couldn't distinguish.
 public struct DuplicateKeyName: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the keys are keys of.
   let kind: String
-  /// The name that both have.
+  /// The name of both keys.
   public let name: String
   /// The types of the keys.
   public let keys: [String]
 
-  /// A description of what is wrong, and of what would be right.
+  /// A description of the error and its fix.
   public var description: String {
     "the \(kind) name \(name.quoted) belongs to \(keys.joined(separator: " and to ")): "
       + "give each key a name of its own"

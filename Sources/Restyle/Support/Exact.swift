@@ -62,7 +62,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension Equatable {
-  /// Whether both are equal, and texts the same code units; two references to a named number are, if they are the same.
+  /// Returns whether both are equal, with texts compared by code units and references by their named values.
   @inline(__always)
   func isExactly(_ other: Self) -> Bool {
     // A cast is slow, and most values are neither.
@@ -76,7 +76,7 @@ extension Equatable {
   }
 }
 
-/// One or several texts that are compared by their code units, not by canonical equivalence.
+/// Text that is compared by its code units, and not by canonical equivalence.
 ///
 /// ```swift
 /// struct Note: Hashable {
@@ -96,7 +96,7 @@ public struct Exact<Text: Hashable & Sendable>: Sendable {
 }
 
 extension Exact: Hashable {
-  /// Whether both have the same code units.
+  /// Returns whether both texts have the same code units.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     // Where the type is known, the casts are optimised away.

@@ -1,9 +1,8 @@
-/// Describes a value as it describes itself for debugging, or where sets or dictionaries are in it by its parts, with
-/// these sorted.
+/// Returns the debug description of a value; if the value contains sets or dictionaries, its parts with these sorted.
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - depth: In how many others it lies.
+///   - depth: The number of values that contain this one.
 /// - Returns: The description, the same in every process.
 func orderedDescription(of value: Any, depth: Int = 0) -> String {
   // Objects may hold each other.

@@ -1,11 +1,11 @@
-/// A value that is encoded as it encodes itself, but for what has no order: that is sorted.
+/// A value that is encoded by its own code, except that collections without an order are sorted.
 ///
-/// Only what holds such values is looked into, so that an encoder still writes in its own way whatever it knows, such as
-/// dates and data.
+/// Only values that contain such collections are inspected. An encoder therefore still writes the types that it knows,
+/// such as dates and data, in its own way.
 struct OrderedEncoding: Encodable {
   private let value: any Encodable
 
-  /// A value as it is where all of it has an order, and otherwise wrapped.
+  /// Returns a value as it is if all of it has an order, and otherwise a wrapped value.
   static func needed(for value: any Encodable) -> any Encodable {
     holdsUnorderedValues(value) ? OrderedEncoding(value: value) : value
   }
@@ -21,7 +21,7 @@ struct OrderedEncoding: Encodable {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes a value of a user's, sorted where it has no order.
+  /// Encodes a custom value, with collections without an order sorted.
   mutating func encodeInOrder<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     try encode(OrderedEncoding.needed(for: value), forKey: key)
   }

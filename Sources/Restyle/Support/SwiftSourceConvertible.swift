@@ -2,7 +2,7 @@
 protocol SwiftSourceConvertible {
   var swiftSource: String { get }
 
-  /// Whether values of somebody else's types may lie in one, which have no order that is known.
+  /// Whether the value may contain values of custom types, whose order isn't known.
   static var holdsOthers: Bool { get }
 }
 

@@ -1,13 +1,13 @@
-/// A name that no key has which decoding knows.
+/// A name without a key that decoding knows.
 ///
-/// It underlies the error that decoding throws, so that whatever knows the keys can give its own advice.
+/// It is the underlying error of the error that decoding throws, so code that knows the keys can give its own advice.
 package struct UnknownKeyName: Error {
   package let kind: Kind
   private let name: String
   /// The names that are known.
   private let known: [String]
 
-  /// What the name is one of.
+  /// The kind of name.
   package enum Kind: String, Sendable {
     case textAttribute = "text attribute"
     case trait
@@ -21,7 +21,7 @@ package struct UnknownKeyName: Error {
 }
 
 extension UnknownKeyName {
-  /// Says what is wrong, and what would be right.
+  /// Returns a description of the error and its fix.
   package func description(advising advice: String) -> String {
     "no \(kind.rawValue) is called \(name.quoted): \(advice)"
       + suggestion(for: name, among: known)

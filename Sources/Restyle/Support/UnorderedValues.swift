@@ -1,6 +1,6 @@
-/// A collection whose order depends on the seed of hash values: what is encoded of it is sorted.
+/// A collection whose order depends on the hash seed, and which is therefore sorted for encoding.
 protocol UnorderedValues {
-  /// Encodes the elements, or the keys each followed by its value, in an order of their own.
+  /// Encodes the elements in a fixed order; in a dictionary, each key is followed by its value.
   func encodeInOrder(to encoder: any Encoder) throws
 }
 
@@ -25,7 +25,7 @@ extension Dictionary: UnorderedValues where Key: Encodable, Value: Encodable {
   }
 }
 
-/// Whether what is written of a value depends on the seed of hash values.
+/// Returns whether the encoded form of a value depends on the hash seed.
 func holdsUnorderedValues(_ value: Any) -> Bool {
   var pending: [Any] = [value]
   // Objects may hold each other: of what has no end, all is looked into while it is written.
@@ -43,7 +43,7 @@ func holdsUnorderedValues(_ value: Any) -> Bool {
   return false
 }
 
-/// Sorts elements by what of them is compared: as it compares itself, and where that says nothing by its description.
+/// Returns elements sorted by a key of each; keys that can't be compared are sorted by their descriptions.
 func inOrder<Elements: Sequence>(
   _ elements: Elements, by key: (Elements.Element) -> Any
 ) -> [Elements.Element] {

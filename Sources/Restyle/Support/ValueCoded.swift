@@ -8,7 +8,7 @@ package protocol ValueCoded: Codable {
 }
 
 extension ValueCoded {
-  /// Decodes the value that it is coded as.
+  /// Decodes the value from its coded form.
   public init(from decoder: any Decoder) throws {
     let coded = try Coded(from: decoder)
     do {
@@ -19,6 +19,6 @@ extension ValueCoded {
     }
   }
 
-  /// Encodes the value that it is coded as.
+  /// Encodes the value in its coded form.
   public func encode(to encoder: any Encoder) throws { try coded.encode(to: encoder) }
 }
