@@ -1,5 +1,5 @@
 extension Style where Self: Encodable {
-  /// Swift source that builds the style.
+  /// The Swift source that creates the style.
   ///
   /// ```swift
   /// let source = SeparatorStyle(width: 1, color: .red).debugDescription
