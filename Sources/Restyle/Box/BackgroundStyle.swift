@@ -7,7 +7,7 @@
 public struct BackgroundStyle: Style, Hashable, Codable {
   /// The colour, below the gradient and the image.
   public var color: Color
-  // In a box, because few backgrounds have more than a colour and a border: it saves some 200 bytes in each.
+  // Boxed, because few backgrounds have more than a colour and a border: this saves some 200 bytes in each.
   @usableFromInline var layers = Boxed<Layers>()
   /// The line around the box, and the rounding of its corners.
   ///
@@ -58,7 +58,7 @@ extension BackgroundStyle {
     init() {}
   }
 
-  /// Whether there is nothing but the colour and the border.
+  /// Whether the background consists of a colour and a border only.
   package var isPlain: Bool { layers.storage == nil }
 
   @usableFromInline
@@ -90,7 +90,7 @@ extension BackgroundStyle {
     set { storedShadows = newValue }
   }
 
-  /// The shadows, of which some may stand for those of named values.
+  /// The shadows as stored; some may be references to named values.
   package var storedShadows: [ShadowStyle] {
     get { layers.storage?.value.shadows ?? [] }
     set { layers.value.shadows = newValue }
@@ -110,7 +110,7 @@ extension BackgroundStyle {
 extension BackgroundStyle.Layers: EmptyInitializable {}
 
 extension BackgroundStyle: EmptyInitializable {
-  // The defaults of the initialiser's parameters don't count for the protocol.
+  // An initialiser with default arguments doesn't satisfy the requirement of the protocol.
   @usableFromInline
   package init() { self = .none }
 }

@@ -14,7 +14,7 @@ public struct BorderStyle: Style, Hashable, Codable {
   /// The radii of the box's corners, which are rounded with or without a line.
   public var cornerRadii: CornerRadii
 
-  // The colour and the edges come first because they fit into each other's padding.
+  // The colour and the edges come first, because each fits into the other's padding.
 
   /// Creates a border.
   ///
@@ -41,7 +41,7 @@ extension BorderStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension BorderStyle {
-  /// Whether something of it refers to a named value.
+  /// Whether any component refers to a named value.
   package var refers: Bool { color.isReference || $width.stored.isReference || cornerRadii.radii.refers }
 
   /// No line, and corners without rounding.

@@ -57,7 +57,7 @@ extension BoxLength: PropertyCoded {
 
   /// Returns the length between two lengths of the same unit; lengths of different units change in one step.
   public func interpolated(to other: BoxLength, at fraction: Double) -> BoxLength {
-    // As for whatever has nothing between.
+    // A step in the middle, as for all values that can't be interpolated.
     guard unit == other.unit else { return fraction >= 0.5 ? other : self }
     var length = self
     length._value = _value.interpolated(to: other._value, at: fraction)

@@ -103,7 +103,7 @@ extension BoxStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension BoxStyle: EmptyInitializable {
-  /// Creates a style that says nothing.
+  /// Creates a style with nothing set.
   @usableFromInline
   package init() { self.init(margins: nil) }
 }

@@ -1,6 +1,7 @@
-/// A large value that is rarely set, stored on the heap and shared by its copies; the empty one takes no heap.
+/// A large value that is rarely set, stored on the heap and shared by its copies.
 ///
-/// It makes the structs that hold it small: a value that is rarely set costs a pointer to copy, not its size.
+/// The empty value allocates nothing. Structs that contain a boxed value stay small: copying them takes a pointer for
+/// it, and not its whole size.
 @usableFromInline
 package struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable {
   // Immutable once created, so that sharing it can't be observed.
@@ -11,7 +12,7 @@ package struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable 
     init(_ value: consuming Value) { self.value = value }
   }
 
-  // Nil for the empty value, and only for that one: each value has one form.
+  // Nil if and only if the value is empty, so each value has one representation.
   @usableFromInline package private(set) var storage: Storage?
 
   @inlinable
@@ -27,7 +28,7 @@ package struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable 
     set { self = Boxed(newValue) }
   }
 
-  /// Whether both share their value, as copies do.
+  /// Returns whether both share their storage, as copies do.
   @inlinable
   func isIdentical(to other: Self) -> Bool { storage === other.storage }
 }
@@ -36,7 +37,7 @@ extension Boxed: Hashable {
   @usableFromInline
   package static func == (lhs: Self, rhs: Self) -> Bool {
     guard !lhs.isIdentical(to: rhs) else { return true }
-    // Compared in place: the values are large.
+    // Compared in place, because the values are large.
     guard let lhs = lhs.storage, let rhs = rhs.storage else { return false }
     return lhs.value == rhs.value
   }
@@ -50,7 +51,7 @@ extension Boxed: Hashable {
 package protocol EmptyInitializable: Equatable {
   init()
 
-  /// Whether the value is the empty one.
+  /// Whether this is the empty value.
   var isEmpty: Bool { get }
 }
 

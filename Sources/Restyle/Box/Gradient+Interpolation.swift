@@ -9,7 +9,7 @@ extension Gradient {
     case oklab
   }
 
-  /// The colour at a share of the way between those of two stops.
+  /// Returns the colour at a fraction of the way between the colours of two stops.
   package func mixture(of first: Color, _ second: Color, amount: Double) -> Color {
     switch interpolation {
     case .oklab: first.mixed(with: second, amount: amount)
@@ -42,7 +42,7 @@ extension Gradient {
 }
 
 extension Color {
-  /// Whether sRGB has all variants of the colour.
+  /// Whether all variants of the colour are in the gamut of sRGB.
   package var isInSRGB: Bool {
     Variant.allCases.allSatisfy { variant in
       let components = components(of: variant).inSRGBIfPossible
@@ -51,7 +51,7 @@ extension Color {
     }
   }
 
-  /// The mixture of two colours without variants as they are encoded in sRGB.
+  /// Mixes two colours without variants in sRGB's encoding.
   fileprivate func mixedAsEncoded(with other: Color, amount: Double) -> Color {
     let (one, two) = (converted(to: .sRGB), other.converted(to: .sRGB))
     let (first, second) = (alpha * (1 - amount), other.alpha * amount)

@@ -108,7 +108,7 @@ extension Gradient.Stop: PropertyCoded {
 }
 
 extension Gradient.Stop {
-  /// Distributes colours evenly over a gradient; a single one is at its start.
+  /// Distributes colours evenly over a gradient; a single colour is at the start.
   static func evenlySpaced(_ colors: [Color]) -> [Self] {
     let last = Double(max(1, colors.count - 1))
     return colors.enumerated().map { index, color in Self(color: color, location: Double(index) / last) }

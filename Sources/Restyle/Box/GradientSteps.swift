@@ -1,16 +1,16 @@
 extension Gradient {
   /// How a program mixes the colours of two stops.
   package enum Mixing {
-    /// As they are encoded in a space, clipped to its gamut, after they were multiplied with their opacity.
+    /// In the encoding of a space, clipped to its gamut, with components premultiplied by the opacity.
     case list(ColorSpace)
-    /// As SVG does: as they are encoded in sRGB, apart from the opacity (SVG 2, section 14.2.4.2). In which space
-    /// others than those of sRGB are mixed, differs between programs.
+    /// As SVG does: in sRGB's encoding, with components that aren't premultiplied (SVG 2, section 14.2.4.2). Programs
+    /// differ in the space that they mix colours outside sRGB in.
     case svg
   }
 
   /// Returns the stops for a program that mixes colours in its own way.
   ///
-  /// Where the program would mix other colours than the gradient, stops are added in between.
+  /// Where the program's mixtures would differ from the gradient's, stops are added in between.
   ///
   /// - Parameter mixing: How the program mixes colours.
   /// - Returns: The stops. Between them, colours are off by no more than half of 1/255, except next to bends that are
@@ -23,7 +23,7 @@ extension Gradient {
   }
 }
 
-/// Stops of a gradient for a program that mixes colours in a way of its own.
+/// The stops of a gradient, for a program that mixes colours in its own way.
 private struct GradientSteps {
   let gradient: Gradient
   let space: ColorSpace
@@ -41,11 +41,11 @@ private struct GradientSteps {
 }
 
 extension GradientSteps {
-  /// Appends two neighbouring stops with the stops that are needed between them; the first isn't repeated.
+  /// Appends two neighbouring stops and the stops needed between them; the first isn't repeated.
   mutating func append(from start: Gradient.Stop, to end: Gradient.Stop) {
     var (first, last) = (start, end)
     if !isPremultiplied {
-      // What can't be seen has the colour of what is beside it.
+      // A transparent colour takes the components of its neighbour.
       if start.color.alpha == 0 { first.color = end.color.withAlpha(0) }
       if end.color.alpha == 0 { last.color = start.color.withAlpha(0) }
     }
@@ -64,7 +64,7 @@ extension GradientSteps {
 
   private func mixesInSRGB(_ first: Color, _ last: Color) -> Bool { first.isInSRGB && last.isInSRGB }
 
-  /// Appends the stops that are needed within a part between two stops.
+  /// Appends the stops needed within a section between two stops.
   private mutating func split(
     _ part: ClosedRange<Double>, of pair: (first: Gradient.Stop, last: Gradient.Stop), level: Int
   ) {
@@ -85,7 +85,7 @@ extension GradientSteps {
     split(middle...part.upperBound, of: pair, level: level + 1)
   }
 
-  /// Returns whether the program would mix other colours than the gradient within a part between two stops.
+  /// Returns whether the program's mixtures differ from the gradient's within a section between two stops.
   private func isOff(between part: ClosedRange<Double>, _ color: (Double) -> Color) -> Bool {
     let (first, last) = (components(of: color(part.lowerBound)), components(of: color(part.upperBound)))
     return [0.25, 0.5, 0.75].contains { share in
@@ -100,7 +100,7 @@ extension GradientSteps {
     }
   }
 
-  /// The components as the program shows them, the opacity last.
+  /// Returns the components as the program shows them, with the opacity last.
   private func components(of color: Color) -> SIMD4<Double> {
     let color = color.converted(to: space)
     return SIMD4(color.red, color.green, color.blue, color.alpha).clamped(lowerBound: .zero, upperBound: .one)
@@ -115,6 +115,6 @@ extension GradientSteps {
   /// The number of halvings if the program's mixtures are unknown.
   private static var unknownLevels: Int { 5 }
 
-  /// The maximum number of halvings of a part.
+  /// The maximum number of halvings of a section.
   private static var levelLimit: Int { 8 }
 }

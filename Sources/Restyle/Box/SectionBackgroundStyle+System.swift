@@ -1,5 +1,5 @@
-// The colours are the ones that UIKit documents for grouped content, its rows and their selection; the figures are
-// those of `UITableView` in iOS 13 to 18.
+// The colours are the ones that UIKit documents for grouped content, its rows and their selection. The sizes are those
+// of `UITableView` in iOS 13 to 18.
 extension SectionBackgroundStyle {
   /// No background of the rows, and no lines between them.
   public static let none = SectionBackgroundStyle(background: .none)
@@ -15,9 +15,9 @@ extension SectionBackgroundStyle {
   /// The rows of a plain iOS table.
   public static let systemPlain = system.plain
 
-  /// The distance of an iOS row's content and of its separator from the edge, in points.
+  /// Returns the distance of an iOS row's content and separator from the edge, in points.
   ///
-  /// The figures are those of a screen's margins: Apple, Human Interface Guidelines, Layout.
+  /// The values are a screen's margins: Apple, Human Interface Guidelines, Layout.
   static func systemMargin(horizontallyRegular: Bool) -> Double { horizontallyRegular ? 20 : 16 }
 
   /// The rows of a grouped iOS table as wide as the screen, with a line width.

@@ -38,11 +38,12 @@ extension SectionBackgroundStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension SectionBackgroundStyle: EmptyInitializable {
-  // The defaults of the initialiser's parameters don't count for the protocol.
+  // An initialiser with default arguments doesn't satisfy the requirement of the protocol.
   @usableFromInline
   package init() { self.init(background: .none) }
 
-  // Most have a colour, and creating another value takes longer than all else.
+  // The colour is compared first: most backgrounds have one, and creating another value takes longer than everything
+  // else.
   @usableFromInline package var isEmpty: Bool { color == .clear && self == Self() }
 }
 

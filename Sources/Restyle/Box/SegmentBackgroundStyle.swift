@@ -86,7 +86,7 @@ extension SegmentBackgroundStyle {
 }
 
 extension SegmentPosition {
-  /// The part of a whole box's border that a segment draws: the outer edges and corners.
+  /// Returns the part of the whole box's border that a segment draws: the outer edges and corners.
   package func drawn(_ border: BorderStyle) -> BorderStyle {
     border.restyled {
       $0.borderEdges.formIntersection(outerEdges)
@@ -94,7 +94,7 @@ extension SegmentPosition {
     }
   }
 
-  /// The line that a segment draws along an edge; nil if no segment is beside it there.
+  /// Returns the line that a segment draws along an edge; nil if no segment is next to it there.
   package func drawn(
     _ separator: InsettedStyle<SeparatorStyle>, at edge: RectEdge
   ) -> InsettedStyle<SeparatorStyle>? {
