@@ -64,7 +64,7 @@ extension TableStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension TableStyle {
-  /// Whether the outline takes the place of the last separator.
+  /// Whether the outline replaces the last separator.
   package var isOutlinedBelow: Bool { background.border.insets.bottom > 0 }
 
   /// Body text between the system's lines, with headers in semibold.

@@ -28,7 +28,7 @@ extension CSSByteReader {
     }
   }
 
-  /// Skips comments, which separate nothing.
+  /// Skips comments, which don't separate tokens.
   package mutating func skipComments() {
     while next == UInt8(ascii: "/"), byte(at: position + 1) == UInt8(ascii: "*") {
       position += 2

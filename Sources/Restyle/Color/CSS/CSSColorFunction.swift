@@ -24,7 +24,7 @@ enum CSSColorFunction {
     }
   }
 
-  /// Finds the function of a name in lower case; `color()` needs a space and is not among them.
+  /// Creates the function with a name in lower case, except `color()`, which needs a space.
   init?(name: String) {
     switch name {
     case "rgb", "rgba": self = .rgb
@@ -38,7 +38,7 @@ enum CSSColorFunction {
     }
   }
 
-  /// Whether the syntax with commas, older than CSS Color 4, is allowed.
+  /// Whether the function allows the syntax with commas, which predates CSS Color 4.
   var allowsCommas: Bool {
     switch self {
     case .rgb, .hsl: true
@@ -46,7 +46,7 @@ enum CSSColorFunction {
     }
   }
 
-  /// What the components are: CSS Color 4, the section of each function.
+  /// The components of the function: CSS Color 4, the section of each function.
   var components: [Component] {
     switch self {
     case .rgb:
@@ -72,11 +72,11 @@ enum CSSColorFunction {
     }
   }
 
-  /// The colour that the function gives for its components.
+  /// Returns the colour for the arguments of the function.
   ///
-  /// As browsers do, `rgb()`, `hsl()` and `hwb()` are clamped to the gamut of sRGB, once they are RGB; the others
-  /// preserve components outside. Of the arguments, only saturation, whiteness and blackness are clamped, and only
-  /// from below; lightness and chroma as their sections say.
+  /// As in browsers, the results of `rgb()`, `hsl()` and `hwb()` are clamped to the gamut of sRGB; the others preserve
+  /// components outside of it. Of the arguments, only saturation, whiteness and blackness are clamped, and only from
+  /// below, besides lightness and chroma, which are clamped as their sections say.
   func color(_ components: Color.Vector, alpha: Double) -> Color {
     switch self {
     case .rgb:
@@ -96,7 +96,7 @@ enum CSSColorFunction {
       let lab = Color.Vector(components.x.clamped(to: 0...100), components.y, components.z)
       return Color(xyz: CIELab.xyz(lab), alpha: alpha)
     case .lch:
-      // The polar form of CIE Lab is turned to the rectangular one as OKLCH is to OKLab.
+      // Polar coordinates convert to rectangular ones in CIE Lab as in OKLab.
       return Self.lab.color(Self.rectangular(components), alpha: alpha)
     case .oklab:
       let lightness = components.x.clamped(to: 0...1)

@@ -43,7 +43,8 @@ extension CSSColorParser {
     return function.color(values, alpha: try alpha(hasCommas: hasCommas))
   }
 
-  /// The older syntax wants numbers or percentages throughout in `rgb()`, percentages after the hue in `hsl()`.
+  /// In the older syntax, `rgb()` takes either numbers or percentages throughout, and `hsl()` takes percentages after
+  /// the hue.
   private func checkUnits(
     amongCommas arguments: [Argument], of function: CSSColorFunction
   ) throws(Color.ParseError) {
@@ -100,7 +101,7 @@ extension CSSColorParser {
       // A missing component counts as 0 outside interpolation: CSS Color 4, "Missing Color Components".
       return 0
     case (.hue, .number), (.hue, .angle):
-      // An angle that is too large to be one is none: CSS Values 4, section "Angle Units", as for infinity.
+      // An angle that is too large to represent counts as 0, like infinity: CSS Values 4, section "Angle Units".
       return argument.value.isFinite ? argument.value : 0
     case (.value(_, let number, _), .number):
       return Self.limited(argument.value) / number
@@ -113,7 +114,7 @@ extension CSSColorParser {
     }
   }
 
-  /// The number, or the largest one that colours are computed with.
+  /// Clamps a number to the range in which colours are computed.
   private static func limited(_ number: Double) -> Double {
     number.clamped(to: -Color.Vector.limit...Color.Vector.limit)
   }

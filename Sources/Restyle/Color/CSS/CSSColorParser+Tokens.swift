@@ -34,10 +34,10 @@ extension CSSColorParser {
     return Argument(value: number * degrees, unit: .angle, start: start)
   }
 
-  /// How many degrees the units of angles are: CSS Values 4, section "Angle Units".
+  /// The units of angles in degrees: CSS Values 4, section "Angle Units".
   private static let degrees: [String: Double] = ["deg": 1, "grad": 0.9, "rad": 180 / .pi, "turn": 360]
 
-  /// Reads a number; one too large for its type is infinite.
+  /// Reads a number; a number that is too large for its type is infinite.
   mutating func number() -> Double? {
     var end = position
     if let sign = byte(at: end), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { end += 1 }
@@ -81,7 +81,7 @@ extension CSSColorParser {
     .color(problem, at: offset ?? position, in: bytes)
   }
 
-  /// Whether a byte can occur in a name in CSS: CSS Syntax 3, "ident code point".
+  /// Returns whether a byte can occur in a name in CSS: CSS Syntax 3, "ident code point".
   static func isNamePart(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
       || byte >= 0x80

@@ -1,6 +1,6 @@
 /// An error in the text of a CSS value, with its position and a description.
 public struct CSSParseError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What the text isn't, such as "a CSS colour".
+  /// The description of what was expected, such as "a CSS colour".
   private let subject: String
   /// A description of the error and of valid text.
   public let problem: String
@@ -27,7 +27,7 @@ extension Color {
 
 extension CSSParseError {
   static func color(_ problem: String, at offset: Int, in bytes: [UInt8]) -> Self {
-    // The first word of untrusted bytes: shortened, and harmless wherever it is printed.
+    // The first word of untrusted bytes, shortened and escaped, so that it is safe to print anywhere.
     let word = bytes[offset...].prefix { !" \t\n\r\u{C}(),/".utf8.contains($0) }
     return Self(
       problem, in: "a CSS colour", at: offset,

@@ -63,12 +63,12 @@ extension Color {
     text += String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the CSS text of the colour to UTF-8 bytes, as stylesheets are written.
+  /// Appends the CSS text of the colour to UTF-8 bytes, the form in which stylesheets are written.
   package func appendCSSText(to bytes: inout [UInt8], colorScheme: ColorScheme, contrast: Contrast) {
     components(of: Variant(colorScheme, contrast)).inSRGBIfPossible.appendCSSText(to: &bytes)
   }
 
-  /// The CSS text of a variant in the space that it is measured in.
+  /// Returns the CSS text of a variant in its own colour space.
   func exactCSSText(of variant: Variant) -> String {
     var bytes: [UInt8] = []
     components(of: variant).appendCSSText(to: &bytes)
@@ -114,7 +114,7 @@ extension Color.Components {
 }
 
 extension [UInt8] {
-  // Stylesheets have hundreds of colours, and appending a piece takes as long as twenty bytes within one.
+  // A stylesheet has hundreds of colours, and each append takes as long as writing twenty bytes.
 
   /// Appends the lowest 24 bits as `#rrggbb`.
   fileprivate mutating func append(hex: UInt32) {
@@ -140,7 +140,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a fraction of 1 as one of 255, with as few decimals as preserve it.
+  /// Appends a component of 0...1 on the scale of 0...255, with as few decimals as preserve it.
   fileprivate mutating func append(exactlyOf255 part: Float) {
     let number = Double(part) * 255
     var power = 1.0
@@ -152,11 +152,11 @@ extension [UInt8] {
     append(contentsOf: number.description.utf8)
   }
 
-  /// Appends the text that ``Float/exactText`` is.
+  /// Appends the same text as ``Float/exactText``.
   fileprivate mutating func append(exactly number: Float) {
     if number == 0 { return append(UInt8(ascii: "0")) }
-    // Finding the shortest text of any number takes longer than all else, and most are a few thousandths: the first
-    // rounded number that is read back as this one is the shortest.
+    // Finding the shortest text of any number takes longer than everything else, and most numbers are a few
+    // thousandths. The first rounded number that reads back as this one is the shortest.
     if number >= 0.001, number < 1 {
       var power = 1_000.0
       for decimals in 3...9 {
@@ -168,7 +168,7 @@ extension [UInt8] {
     append(contentsOf: number.exactText.utf8)
   }
 
-  /// Appends a whole number of tenths, hundredths, ..., which is less than 2^32, without zeros at the end.
+  /// Appends a number of tenths, hundredths and so on, less than 2^32, without trailing zeros.
   private mutating func append(_ digits: Double, decimals: Int) {
     var (rest, decimals) = (UInt32(digits), decimals)
     while decimals > 0, rest % 10 == 0 { (rest, decimals) = (rest / 10, decimals - 1) }
@@ -179,7 +179,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends what `write` writes from the last byte on, as the digits of numbers come.
+  /// Appends the bytes that `write` writes from the end, the order in which the digits of numbers are computed.
   @inline(__always)
   private mutating func appendBackwards(atMost count: Int, _ write: (inout BackwardsText) -> Void) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { room in
@@ -190,7 +190,7 @@ extension [UInt8] {
   }
 }
 
-/// Bytes that are written from the last one on.
+/// Bytes that are written from the end.
 private struct BackwardsText {
   let room: UnsafeMutableBufferPointer<UInt8>
   var first: Int

@@ -64,7 +64,7 @@ extension Color {
   }
 }
 
-// Of one variant.
+// For a single variant.
 extension Color {
   private func nearestTone(where isWanted: (Color) -> Bool) -> Color? {
     let lightness = oklab.lightness.clamped(to: 0...1)
@@ -72,7 +72,7 @@ extension Color {
     return tones.min { abs($0.oklab.lightness - lightness) < abs($1.oklab.lightness - lightness) }
   }
 
-  /// The first tone on the way from one lightness to another that is wanted, if the last is.
+  /// Returns the first wanted tone on the way from one lightness to another; nil unless the last one is wanted.
   private func tone(from start: Double, to end: Double, where isWanted: (Color) -> Bool) -> Color? {
     var (unwanted, wanted) = (start, end)
     var tone = self.tone(lightness: end)

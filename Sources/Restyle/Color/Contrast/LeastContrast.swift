@@ -1,7 +1,7 @@
 /// Finds the smallest contrast of a colour with a translucent background, over any colour behind it.
 ///
-/// Each component of the visible background has its own range, and luminance is a sum over components. So the minimum
-/// of a sum of two luminances is found component by component.
+/// Each component of the visible background has its own range, and luminance is a sum over components. A weighted sum
+/// of two luminances is therefore minimised component by component.
 struct LeastContrast {
   private let space: ColorSpace
   /// The visible background over black and over white.
@@ -13,7 +13,7 @@ struct LeastContrast {
   /// The contribution of each component's light to the luminance.
   private let weights: Color.Vector
 
-  /// Both colours are clamped to the gamut of the colours behind them.
+  /// Creates a search, with both colours clamped to the gamut of the colours behind them.
   init(of foreground: Color, on background: Color) {
     let space = foreground.space == background.space ? foreground.space : .displayP3
     func premultiplied(_ color: Color) -> Color.Vector {
@@ -30,14 +30,14 @@ struct LeastContrast {
     weights = Color.Vector(weight([1, 0, 0]), weight([0, 1, 0]), weight([0, 0, 1]))
   }
 
-  /// The visible background with the smallest contrast; nil if the foreground may have none.
+  /// The visible background with the smallest contrast; nil if the foreground can have no contrast at all.
   var background: Color? {
-    // If one backdrop makes the foreground lighter and another one darker, some between makes it equal.
+    // If one backdrop makes the foreground lighter and another makes it darker, a backdrop in between makes it equal.
     let (lightest, darkest) = (lights(at: least(front: -1, back: 1)), lights(at: least(front: 1, back: -1)))
     let isLighter = darkest.front > darkest.back
     guard isLighter || lightest.front < lightest.back else { return nil }
-    // Dinkelbach 1967, "On nonlinear fractional programming": from a ratio the least difference of its terms leads to a
-    // smaller one, until there is none.
+    // Dinkelbach 1967, "On nonlinear fractional programming": minimising the difference of the terms for one ratio
+    // leads to a smaller ratio, until there is none.
     var position = lower
     var ratio = Double.infinity
     while true {
@@ -51,7 +51,7 @@ struct LeastContrast {
 }
 
 extension LeastContrast {
-  /// The luminances with the light that screens reflect, of which the contrast is the ratio.
+  /// Returns both luminances with the light that screens reflect added; the contrast is their ratio.
   private func lights(at position: Color.Vector) -> (front: Double, back: Double) {
     func light(_ encoded: Color.Vector) -> Double {
       (weights * TransferFunction.sRGB.decoded(encoded)).sum() + 0.05
@@ -59,7 +59,7 @@ extension LeastContrast {
     return (light(foreground + share * position), light(position))
   }
 
-  /// Returns the background that minimises the weighted sum of both luminances, of which one has a negative weight.
+  /// Returns the background that minimises the weighted sum of both luminances, one of which has a negative weight.
   private func least(front: Double, back: Double) -> Color.Vector {
     var position = lower
     for index in position.indices {
@@ -77,12 +77,13 @@ extension LeastContrast {
 
   /// Returns the possible minima of the sum in one component.
   ///
-  /// These are both ends, the bends of either curve from its line to its power, and the points where the slope of the
-  /// sum is 0, at which the slope of the background's curve is a multiple of the foreground's.
+  /// These are both ends, the points where either curve changes from its linear to its power segment, and the points
+  /// where the slope of the sum is 0, that is, where the slope of the background's curve is a multiple of the
+  /// foreground's.
   private func candidates(_ index: Int, slopes: Double) -> [Double] {
     let foreground = foreground[index]
     func position(of seen: Double) -> Double { (seen - foreground) / share }
-    // The power is ((x + 0.055) / 1.055) ^ 2.4, the line x / 12.92.
+    // The power segment is ((x + 0.055) / 1.055) ^ 2.4, the linear segment x / 12.92.
     func power(ofSlope slope: Double) -> Double {
       1.055 * Mathematics.power(slope * 1.055 / 2.4, 1 / 1.4) - 0.055
     }

@@ -41,7 +41,7 @@ enum CSSNamedColors {
     "whitesmoke": 0xF5F5F5, "yellow": 0xFFFF00, "yellowgreen": 0x9ACD32,
   ]
 
-  /// The names whose colour a browser decides: CSS Color 4, sections "System Colors" and "Deprecated CSS System
+  /// The names of colours that the browser chooses: CSS Color 4, sections "System Colors" and "Deprecated CSS System
   /// Colors".
   static let systemColors: Set<String> = [
     "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext", "canvas",

@@ -1,6 +1,6 @@
-// The roles that UIKit names. Apple publishes the roles, not their values: these are the component values
-// that `UIColor` resolves to at the base level (not in a sheet or popover), as observed since iOS 13 and
-// recorded, among others, by the Flutter project in its `CupertinoColors`.
+// The roles have UIKit's names. Apple publishes the roles, but not their values. These are the component values that
+// `UIColor` resolves to at the base level (not in a sheet or popover), as observed since iOS 13 and recorded, among
+// others, by the Flutter project in its `CupertinoColors`.
 
 extension Color {
   /// Text of primary importance.

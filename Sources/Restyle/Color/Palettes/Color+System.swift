@@ -1,4 +1,4 @@
-// The values are those of sRGB in four variants: light, dark, and both again for increased contrast.
+// The values are in sRGB, in four variants: light and dark, each with normal and increased contrast.
 //
 // Source of the colours and greys: Apple, Human Interface Guidelines, Color, Specifications, "System colors"
 // and "iOS, iPadOS system gray colors", as updated on 9 June 2025.
@@ -58,14 +58,14 @@ extension Color {
   /// The sixth grey of iOS, the nearest to the background.
   public static let systemGray6 = system(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
 
-  /// A colour of four values in sRGB.
+  /// Creates a colour from four variants in sRGB.
   static func system(
     _ light: UInt32, _ dark: UInt32, _ lightIncreasedContrast: UInt32, _ darkIncreasedContrast: UInt32
   ) -> Color {
     system((light, 1), (dark, 1), (lightIncreasedContrast, 1), (darkIncreasedContrast, 1))
   }
 
-  /// A colour of four values in sRGB with an opacity each.
+  /// Creates a colour from four variants in sRGB, each with its own opacity.
   static func system(
     _ light: (hex: UInt32, alpha: Double), _ dark: (hex: UInt32, alpha: Double),
     _ lightIncreasedContrast: (hex: UInt32, alpha: Double),

@@ -44,7 +44,7 @@ extension Color: Codable, ReferenceCoded {
     }
   }
 
-  /// Reports a name that isn't known, of an object that has none of a function or a variant.
+  /// Throws an error for an unknown name in an object that has the name of neither a function nor a variant.
   private static func reportUnknownName(in decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: NameCodingKey.self)
     let names = object.allKeys.sorted()
@@ -74,7 +74,7 @@ extension Color: Codable, ReferenceCoded {
 
   private typealias Decoding = @Sendable (KeyedDecodingContainer<Key>, any Decoder) throws -> Color
 
-  /// What is decoded of an object that has a key, and not one of those before.
+  /// The functions of colours, each with the key that identifies its objects, and its decoding.
   private static let functions: [(key: Key, decode: Decoding)] = [
     (
       .opacity,
@@ -102,7 +102,7 @@ extension Color: Codable, ReferenceCoded {
     try object.decode(Color.self, forKey: .color)
   }
 
-  // A number that the function would clamp is refused, as all numbers of styles are.
+  // A number that the function would clamp is rejected, like all invalid numbers in styles.
   private static func part(_ key: Key, in object: KeyedDecodingContainer<Key>) throws -> Double {
     try object.decode(UnitInterval.self, forKey: key).wrappedValue
   }

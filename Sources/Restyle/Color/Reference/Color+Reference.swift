@@ -54,8 +54,8 @@ extension Color {
 }
 
 extension Color {
-  // A reference has a number of this pattern where the green of the light variant is; no component is NaN. The object's
-  // address is in the two numbers behind it.
+  // A reference has this bit pattern in place of the light variant's green; it is a NaN, which no component is. The
+  // next two numbers contain the object's address.
   @inlinable static var referenceBits: UInt32 { 0x7FC0_0002 }
 
   init(_ reference: ColorReference) {
@@ -67,14 +67,14 @@ extension Color {
     self.init(variants: variants)
   }
 
-  // The checks are inlinable: nearly all colours refer to nothing.
+  // The checks are inlinable, because nearly all colours are plain.
   @inlinable package var isReference: Bool { variants[1].bitPattern == Self.referenceBits }
 
   /// The reference of the colour; nil for a plain colour.
   package var reference: ColorReference? {
     guard isReference else { return nil }
     let address = UInt64(variants[2].bitPattern) | UInt64(variants[3].bitPattern) << 32
-    // Safe, since the object was stored in the table of all of them, and none is ever removed.
+    // Safe, because the object was stored in the global table of references, which never removes an object.
     return UnsafeRawPointer(bitPattern: UInt(address)).map {
       Unmanaged<ColorReference>.fromOpaque($0).takeUnretainedValue()
     }
@@ -88,7 +88,8 @@ extension Color {
 
   @usableFromInline var referredColor: Color { reference?.value ?? self }
 
-  /// Creates a function of colours with a reference among them, or its current colour if functions nest too deeply.
+  /// Creates a function of colours, at least one of which is a reference, or its current colour if functions nest too
+  /// deeply.
   init(meaning: ColorReference.Meaning) {
     if case .variants(let colors) = meaning, colors.allSatisfy({ $0 == colors[0] }) {
       self = colors[0]

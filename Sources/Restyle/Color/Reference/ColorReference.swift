@@ -1,7 +1,7 @@
 /// The meaning of a colour that refers to named values: one of them, or a function of several.
 ///
-/// There is one object for each meaning, which lives as long as the process. So a colour consists of a few numbers, and
-/// its references aren't counted. A program has only as many meanings as its code and its documents name.
+/// There is one object per meaning, which lives as long as the process. A colour is therefore a few numbers, without
+/// reference counting. A program has only as many meanings as its code and its documents name.
 package final class ColorReference: Sendable {
   package let meaning: Meaning
   /// The number of colours in the function, including this one.
@@ -9,17 +9,17 @@ package final class ColorReference: Sendable {
 
   package enum Meaning: Hashable, Sendable {
     case named(ValueReference<Color>)
-    /// The opacity is multiplied.
+    /// A colour with its opacity multiplied.
     case opacity(Color, Double)
-    /// The opacity is replaced.
+    /// A colour with its opacity replaced.
     case alpha(Color, Double)
     case mixed(Color, Color, amount: Double)
-    /// Mixed with white, or black, of the colour's opacity.
+    /// A colour mixed with white or black of its own opacity.
     case shaded(Color, white: Double, amount: Double)
     case variants([Color])
   }
 
-  /// Creates an object for one use.
+  /// Creates an object that isn't shared.
   init(unshared meaning: Meaning) {
     self.meaning = meaning
     size = meaning.size
@@ -59,7 +59,7 @@ extension ColorReference {
     return value(&steps)
   }
 
-  // More than any design needs: named values that refer to one another in a circle end here.
+  // More steps than any design needs; a cycle of named values ends here.
   private static let stepLimit = 256
 
   private func value(_ steps: inout Int) -> Color {
@@ -85,7 +85,7 @@ extension ColorReference {
 }
 
 extension ColorReference {
-  /// Swift source that builds the colour.
+  /// The Swift source that creates the colour.
   var swiftSource: String {
     switch meaning {
     case .named(let reference): return "Color." + reference.swiftSource(\.debugDescription)

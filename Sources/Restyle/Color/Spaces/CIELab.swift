@@ -2,7 +2,7 @@
 ///
 /// Formulas and figures: CSS Color 4, section "Sample code for color conversions".
 enum CIELab {
-  /// The position in CIE XYZ (D65) of lightness 0...100, a and b.
+  /// Returns the position in CIE XYZ (D65) of lightness 0...100, a and b.
   static func xyz(_ lab: Color.Vector) -> Color.Vector {
     let epsilon = 216.0 / 24_389
     let kappa = 24_389.0 / 27

@@ -14,8 +14,8 @@ extension Color {
 
   /// The nearest colour that `#rrggbb` can express, opacity aside, in every variant.
   ///
-  /// It is in sRGB, clipped to its gamut, in steps of 1/255. Its CSS text is of the form that every e-mail
-  /// program and old browser knows.
+  /// It is in sRGB, clipped to the gamut, in steps of 1/255. Its CSS text has a form that every e-mail program and old
+  /// browser supports.
   package var nearestHexColor: Color {
     converted(to: .sRGB).mapVariants { color in
       let steps = (color.light.rgb.clamped(lowerBound: .zero, upperBound: .one) * 255)
@@ -42,9 +42,10 @@ extension Color {
 }
 
 extension ColorSpace {
-  /// The encoded components of a position in CIE XYZ (D65), in 0...1; nil beyond the gamut of the space.
+  /// Returns the encoded components of a position in CIE XYZ (D65), in 0...1; nil if it is outside the gamut of the
+  /// space.
   fileprivate func encodedInGamut(xyz: Color.Vector) -> Color.Vector? {
-    // Half of a 16-bit step: it forgives the rounding of the conversion at the border of the gamut.
+    // Half of a 16-bit step: it tolerates the rounding of the conversion at the boundary of the gamut.
     let tolerance = Color.Vector(repeating: 0.5 / 65_535)
     let encoded = encoded(xyz: xyz)
     let clipped = encoded.clamped(lowerBound: .zero, upperBound: .one)
@@ -54,9 +55,9 @@ extension ColorSpace {
 }
 
 extension Color.Components {
-  /// The same colour in sRGB, to a thousandth of 1/255, if it is measured in another space and lies in the gamut; else
-  /// itself.
-  // Finer than 16 bits, and so that what was converted from `#rrggbb` is that again.
+  /// The same colour in sRGB, to a thousandth of 1/255, if it is in another space and in the gamut of sRGB; otherwise
+  /// the colour itself.
+  // Finer than 16 bits, so that a colour converted from `#rrggbb` becomes the same `#rrggbb` again.
   var inSRGBIfPossible: Self {
     guard space != .sRGB, let encoded = ColorSpace.sRGB.encodedInGamut(xyz: space.xyz(rgb)) else {
       return self

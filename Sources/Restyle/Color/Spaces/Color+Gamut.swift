@@ -1,5 +1,5 @@
 extension Color {
-  /// Whether a space has all variants of the colour: by default Display P3, the wider of both.
+  /// Returns whether all variants of the colour are in the gamut of a space; by default Display P3, the wider one.
   package func isInGamut(of space: ColorSpace = .displayP3) -> Bool {
     Variant.allCases.allSatisfy { variant in
       let color = components(of: variant)
@@ -8,7 +8,8 @@ extension Color {
     }
   }
 
-  /// The colour with as much chroma as the gamut of a space has of its lightness and hue, in every variant.
+  /// Returns the colour with its chroma reduced to the maximum that a space has at the lightness and hue, in every
+  /// variant.
   package func reducedToGamut(of space: ColorSpace = .displayP3) -> Color {
     if isInGamut(of: space) { return self }
     return mapVariants { color in
@@ -19,7 +20,7 @@ extension Color {
       if oklch.lightness <= 0 { return Color(white: 0, alpha: color.alpha) }
       var (inside, outside) = (0.0, oklch.chroma)
       var reduced = Color(oklch: OKLCH(lightness: oklch.lightness, chroma: 0, hue: 0), alpha: color.alpha)
-      // Single precision, in which components are stored, tells no more apart.
+      // Components are stored in single precision, so more steps wouldn't change them.
       for _ in 0..<24 {
         oklch.chroma = (inside + outside) / 2
         let attempt = Color(oklch: oklch, alpha: color.alpha)

@@ -55,7 +55,7 @@ extension Color.OKLCH {
   public init(_ oklab: Color.OKLab) {
     var chroma = (oklab.a * oklab.a + oklab.b * oklab.b).squareRoot()
     if chroma == .infinity { chroma = Color.Vector.limit }
-    // The limit below which a hue means nothing: CSS Color 4, "Sample code for color conversions".
+    // The chroma at and below which a hue is meaningless: CSS Color 4, "Sample code for color conversions".
     let isGray = chroma <= 0.000004
     self.init(
       lightness: oklab.lightness,

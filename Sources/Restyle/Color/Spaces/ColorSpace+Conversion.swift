@@ -1,10 +1,10 @@
 // Every conversion goes through CIE XYZ with the white point D65.
 // Matrices: CSS Color 4, section "Sample code for color conversions".
 extension ColorSpace {
-  /// The position in CIE XYZ (D65) of encoded components.
+  /// Converts encoded components to a position in CIE XYZ (D65).
   func xyz(_ encoded: Color.Vector) -> Color.Vector { xyzFromLinear * TransferFunction.sRGB.decoded(encoded) }
 
-  /// The encoded components of a position in CIE XYZ (D65).
+  /// Converts a position in CIE XYZ (D65) to encoded components.
   func encoded(xyz: Color.Vector) -> Color.Vector { TransferFunction.sRGBEncoded(linearFromXYZ * xyz) }
 
   var xyzFromLinear: Matrix {
@@ -46,7 +46,7 @@ extension ColorSpace {
   )
 }
 
-/// A 3 × 3 matrix that takes one position in a space of colours to another space.
+/// A 3 × 3 matrix that converts positions from one colour space to another.
 struct Matrix: Sendable {
   let rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 

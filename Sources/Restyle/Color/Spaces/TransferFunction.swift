@@ -1,4 +1,4 @@
-/// How the components of an RGB space encode light.
+/// The encoding of light as components of an RGB space.
 ///
 /// Formulas: CSS Color 4, section "Sample code for color conversions". All are mirrored for negative values.
 enum TransferFunction {
@@ -8,7 +8,7 @@ enum TransferFunction {
   case proPhoto
   case rec2020
 
-  /// The light, in proportion, that encoded components stand for.
+  /// Returns the linear light of encoded components.
   func decoded(_ encoded: Color.Vector) -> Color.Vector {
     Color.Vector(decoded(encoded.x), decoded(encoded.y), decoded(encoded.z))
   }
@@ -28,13 +28,13 @@ enum TransferFunction {
       guard magnitude > 16 / 512 else { return encoded / 16 }
       light = Mathematics.power(magnitude, 1.8)
     case .rec2020:
-      // The curve of displays (ITU-R BT.1886), which CSS Color 4 uses instead of that of cameras.
+      // The curve of displays (ITU-R BT.1886), which CSS Color 4 uses in place of that of cameras.
       light = Mathematics.power(magnitude, 2.4)
     }
     return encoded < 0 ? -light : light
   }
 
-  /// The components in sRGB's encoding, which is Display P3's too, of light.
+  /// Encodes linear light as components of sRGB, whose encoding Display P3 shares.
   static func sRGBEncoded(_ light: Color.Vector) -> Color.Vector {
     Color.Vector(sRGBEncoded(light.x), sRGBEncoded(light.y), sRGBEncoded(light.z))
   }

@@ -1,8 +1,8 @@
-// As the colours of Apple's frameworks have it: Xcode shows such a literal as its colour, and picks others.
+// As for the colours of Apple's frameworks, Xcode shows such a literal as its colour, with a colour picker.
 extension Color: _ExpressibleByColorLiteral {
   /// Creates a colour in sRGB from a colour literal.
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-    // A part of 255, which is what most literals mean, is exactly that.
+    // Most literals mean a multiple of 1/255, and those become exactly that.
     func component(_ value: Float) -> Double {
       let part = (Double(value) * 255).rounded() / 255
       return Float(part) == value ? part : Double(value)

@@ -1,9 +1,9 @@
 extension Color {
-  /// The numbers of one variant, always finite, and the space that they are measured in.
+  /// The components of one variant, always finite, and their colour space.
   @usableFromInline
   struct Components: Sendable {
-    // Red, green, blue and alpha. None of them is a negative zero, and alpha lies in 0...1, which leaves its sign
-    // free: it is set, be it of a zero, where the space is Display P3.
+    // Red, green, blue and alpha. No component is a negative zero. Alpha is in 0...1, so its sign is free to mark the
+    // space: it is set, even for zero, if the space is Display P3.
     @usableFromInline let vector: SIMD4<Float>
 
     @inlinable
@@ -17,7 +17,7 @@ extension Color {
 
     @inlinable
     static func alpha(_ value: Double, space: ColorSpace) -> Float {
-      // What is no number fails both comparisons.
+      // NaN fails both comparisons.
       let alpha: Float = value > 0 ? value < 1 ? Float(value) : value.isFinite ? 1 : 0 : 0
       return switch space {
       case .sRGB: alpha
@@ -35,7 +35,7 @@ extension Color {
     }
   }
 
-  /// Three components, or a position in a space of colours.
+  /// Three components, or a position in a colour space.
   typealias Vector = SIMD3<Double>
 }
 
@@ -58,10 +58,10 @@ extension Color.Components {
 }
 
 extension Color.Vector {
-  /// The largest number that positions are computed with: its powers are finite, and no colour is near it.
+  /// The largest number in computations with positions: its powers are finite, and no real colour is anywhere near it.
   static let limit = 1e100
 
-  /// The position itself, or one in the same direction if it is beyond the limit.
+  /// The position, scaled down to the limit if it is beyond.
   var limited: Self {
     let largest = Swift.max(abs(x), abs(y), abs(z))
     return largest > Self.limit ? self * (Self.limit / largest) : self
@@ -69,7 +69,7 @@ extension Color.Vector {
 }
 
 extension Double {
-  /// The nearest value in a range; what isn't a number becomes the lower bound.
+  /// Returns the nearest value in a range; NaN becomes the lower bound.
   func clamped(to range: ClosedRange<Double>) -> Double {
     self > range.lowerBound ? min(self, range.upperBound) : range.lowerBound
   }

@@ -41,7 +41,7 @@ extension Color {
     )
   }
 
-  /// Refuses a text: one that is written in the program is read as it is, one from outside may be wrong.
+  /// Rejects text: a literal converts to a colour by itself, and text from outside may be invalid.
   @available(
     *, unavailable,
     message: "write Color(hex: 0xFF0000), Color(\"#FF0000\") for a literal, or try Color(css: text)"
@@ -67,7 +67,7 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// A hue brought into 0..<turn; 0 if it isn't finite.
+  /// Returns a hue normalised to 0..<turn; 0 if it isn't finite.
   static func normalizedHue(_ hue: Double, turn: Double) -> Double {
     guard hue.isFinite else { return 0 }
     let remainder = hue.truncatingRemainder(dividingBy: turn)

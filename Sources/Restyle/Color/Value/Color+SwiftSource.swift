@@ -1,5 +1,5 @@
 extension Color.Components {
-  /// The number `0xRRGGBB` that gives exactly these components, alpha aside; nil if there is none.
+  /// The number `0xRRGGBB` with exactly these components, alpha aside; nil if there is none.
   var hex: UInt32? {
     guard let red = Self.byte(red), let green = Self.byte(green), let blue = Self.byte(blue) else {
       return nil
@@ -9,7 +9,7 @@ extension Color.Components {
 
   private static func byte(_ component: Float) -> UInt32? {
     guard (0...1).contains(component) else { return nil }
-    // Rounding is a call of a function, unlike cutting off.
+    // Rounding is a function call; truncating isn't.
     let byte = UInt32(component * 255 + 0.5)
     return Float(Double(byte) / 255) == component ? byte : nil
   }
@@ -43,10 +43,10 @@ extension UInt32 {
 }
 
 extension Float {
-  /// A short text that gives exactly this number when it is read as a `Double`, in Swift and in CSS.
+  /// A short text that reads back as exactly this number as a `Double`, in Swift and in CSS.
   var exactText: String {
-    // The shortest text of a `Float` is meant to be read as a `Float`. Read as a `Double` and then rounded, it can be
-    // off by one step.
+    // The shortest text of a `Float` is meant to be read as a `Float`. If it is read as a `Double` and then rounded, it
+    // can be off by one step.
     let short = description
     let exact = Double(short).map { Float($0) } == self ? short : Double(self).description
     return exact.hasSuffix(".0") ? String(exact.dropLast(2)) : exact

@@ -1,5 +1,5 @@
 extension Color {
-  /// The surroundings that a colour can have components of its own for.
+  /// The variants of a colour, by colour scheme and contrast.
   enum Variant: String, CaseIterable, CodingKey {
     case light
     case dark
@@ -39,7 +39,7 @@ extension Color {
   /// Creates a colour from the corresponding variants of other colours.
   init(variants color: (Variant) -> Color) { self.init(components: { color($0).components(of: $0) }) }
 
-  /// Combines two colours variant by variant.
+  /// Returns two colours combined variant by variant.
   func combined(with other: Color, by combine: (Color, Color) -> Color) -> Color {
     guard varies || other.varies else { return combine(resolved(.light), other.resolved(.light)) }
     return Color(variants: { combine(resolved($0), other.resolved($0)) })

@@ -13,9 +13,10 @@
 /// Equality compares the stored components: white in sRGB and white in Display P3 look the same, but aren't equal. A
 /// reference to a named value doesn't equal the colour that it refers to, either; see ``named(_:)-(Key)``.
 public struct Color: Sendable {
-  // The four variants, each as `Components` stores it, unless it refers to a named value. A colour that doesn't vary repeats its components: so there is
-  // one form for each value, and nothing to allocate or count references of. One vector and nothing else, because the
-  // optimiser expands a type that holds colours into fields only if there are few.
+  // The four variants, each as `Components` stores it, unless the colour refers to a named value. A colour that doesn't
+  // vary repeats its components, so each value has one representation, and there is nothing to allocate or to retain.
+  // It is a single vector, because the optimiser splits a type that contains colours into its fields only if there are
+  // few.
   @usableFromInline var variants: SIMD16<Float>
 
   @inlinable
@@ -32,7 +33,7 @@ extension Color: Hashable {
   /// Returns whether all variants have the same components, measured in the same spaces.
   @inlinable
   public static func == (lhs: Color, rhs: Color) -> Bool {
-    // Equal components have equal bits: there is no NaN, and negative zero only where it has a meaning.
+    // Equal components have equal bits: there is no NaN, and negative zero occurs only with a meaning of its own.
     lhs.variants.hasSameBits(as: rhs.variants)
   }
 
