@@ -8,14 +8,14 @@ public struct NamedStyle<Value: Style>: Sendable {
   /// The name.
   public let name: String
   @usableFromInline let expression: Expression
-  /// Which style of a recipe it is; nil if it is of none.
+  /// The style's variant in a recipe; nil for a style that isn't part of a recipe.
   @usableFromInline package var variant: RecipeVariant? = nil
 
   @usableFromInline
   enum Expression: Sendable {
     case constant(@Sendable () -> Value)
     case dynamic(@Sendable () -> TraitStyle<Value>)
-    /// Static or dynamic, which is decided each time it is evaluated.
+    /// Static or dynamic, as determined at each evaluation.
     case either(any NamedStyleSource<Value>)
   }
 
@@ -35,13 +35,13 @@ public struct NamedStyle<Value: Style>: Sendable {
     expression = .dynamic(style)
   }
 
-  /// Refuses a dynamic style without its label.
+  /// Rejects a dynamic style without its label.
   @available(*, unavailable, renamed: "init(_:dynamic:)")
   public init(_ name: String, _ style: @escaping @autoclosure @Sendable () -> TraitStyle<Value>) {
     self.init(name, dynamic: style())
   }
 
-  /// Names a style that may depend on traits.
+  /// Creates a named style that may depend on traits.
   init(_ name: String, either source: some NamedStyleSource<Value>) {
     self.name = name
     expression = .either(source)
@@ -49,7 +49,7 @@ public struct NamedStyle<Value: Style>: Sendable {
 }
 
 /// Evaluates a style that may depend on traits.
-// An object, so that copying a named style counts one reference, whichever it is.
+// A class, so that copying a named style retains one object, whichever case it is.
 @usableFromInline
 protocol NamedStyleSource<Value>: AnyObject, Sendable {
   associatedtype Value: Style
@@ -57,7 +57,7 @@ protocol NamedStyleSource<Value>: AnyObject, Sendable {
   /// The style; one that depends on traits is resolved for an unknown device.
   var style: Value { get }
 
-  /// The dynamic style; nil if it is the same for all traits.
+  /// The dynamic style; nil for a style that is the same for all traits.
   var dynamicStyle: TraitStyle<Value>? { get }
 }
 
@@ -93,12 +93,12 @@ extension NamedStyle {
   }
 }
 
-/// Which style of a recipe a named one is.
+/// The recipe that a named style belongs to, and its variant in it.
 @usableFromInline
 package struct RecipeVariant: Hashable, Sendable {
   /// The name of the recipe.
   package let recipe: String
-  /// The place of each axis' value among all of the axis.
+  /// The index of each axis' value among the values of the axis.
   package let places: [Int]
   /// The name of each axis' value.
   package let names: [String]

@@ -13,7 +13,7 @@
 public struct StyleCatalog: Sendable {
   /// The name of the design system.
   public var name: String
-  // One group for each type, in the order in which the types were added.
+  // One group per type, in the order in which the types were added.
   @usableFromInline private(set) var groups: [Group] = []
 
   /// The styles of one type.
@@ -54,7 +54,7 @@ extension StyleCatalog {
     }
     _modify {
       let index = index(of: type) ?? groups.endIndex
-      // Moved out first, so that appending finds a unique reference.
+      // Taken out first, so that appending finds a unique reference.
       var styles: [NamedStyle<S>] = index < groups.endIndex ? groups.remove(at: index).named() : []
       defer { if !styles.isEmpty { groups.insert(Group(styles), at: index) } }
       yield &styles
@@ -73,7 +73,7 @@ extension StyleCatalog {
   /// All styles of the catalog, for adding them to another catalog in a builder.
   public var styles: [Group] { groups }
 
-  // By index, since iterating would copy each group.
+  // By index, because iterating would copy each group.
   @usableFromInline
   func index(of type: any Style.Type) -> Int? {
     for index in groups.indices where groups[index].type == type { return index }
