@@ -1,5 +1,5 @@
 extension ButtonStyle {
-  // Pressed, they are legible too, which a paler tint wouldn't be.
+  // The colour of pressed links is legible too, which a paler tint wouldn't be.
 
   /// The style of a link in a page: underlined, in the tint, and in the colour of labels while it is pressed.
   public static let systemLink: ButtonStyle = {

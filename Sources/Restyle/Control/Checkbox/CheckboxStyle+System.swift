@@ -17,8 +17,8 @@ extension CheckboxStyle: StatefulStyle {
   }
 }
 
-// iOS has no checkboxes. The box is as large as targets have to be at least (WCAG 2.2, section 2.5.8), and its line and
-// its mark have a contrast of at least 3 (section 1.4.11).
+// iOS has no checkboxes. The box has the minimum size of a target (WCAG 2.2, section 2.5.8), and its outline and its
+// mark have a contrast of at least 3 (section 1.4.11).
 extension CheckboxStyle {
   /// The length of the sides of the system's box, in points.
   @usableFromInline package static let systemSize = 24.0
@@ -48,7 +48,7 @@ extension CheckboxStyle {
         [.selected, .invalid]: wrong,
         .disabled: box(.clear, line: .systemGray3),
         [.selected, .disabled]: pale,
-        // More states take precedence over fewer: a disabled box isn't shown as invalid.
+        // A combination of more states takes precedence, so a disabled box isn't shown as invalid.
         [.invalid, .disabled]: box(.clear, line: .systemGray3),
         [.selected, .invalid, .disabled]: pale,
       ])

@@ -77,7 +77,7 @@ extension FieldStyle {
       let border = BorderStyle(width: SeparatorStyle.systemHairlineWidth, color: line, cornerRadius: 6)
       return BackgroundStyle(color: .clear, border: border)
     }
-    // A hairline of another colour would show too little of the focus, which each platform shows in its own way.
+    // A hairline of another colour would be too faint a sign of the focus, which each platform shows in its own way.
     return [.normal: frame(.legibleLine), .invalid: frame(.legibleError), .disabled: frame(.systemGray3)]
   }()
 }

@@ -59,12 +59,12 @@ extension FormFieldStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension FormFieldStyle {
-  /// Whether a field with a message of what is wrong has a box of its own.
+  /// Whether a field with an error message has its own box.
   package var marksErrors: Bool { errorBorder != .none || errorInsets != .zero }
 
-  /// The mark of a control that needs a value, set apart from the label before it; nil if there is none.
+  /// The mark of a control that requires a value, separated from the label before it; nil if there is none.
   package var shownRequiredMark: StyledText? {
-    // The space is one at which no line ends: the mark is short, and says nothing alone.
+    // A no-break space: the mark is short, and meaningless on a line of its own.
     requiredMark.flatMap {
       $0.isEmpty ? nil : StyledText("\u{A0}" + $0, style: TextStyle(color: requiredMarkColor))
     }

@@ -74,7 +74,7 @@ extension SegmentedControlStyle {
     let divider = DividerStyle(
       separator: InsettedStyle(style: line, insets: EdgeInsets(horizontalInset: 0, verticalInset: 6)))
     let chosen = ButtonStateStyle(background: raised, text: text.weight(.semibold))
-    // There is no divider beside the chosen segment.
+    // No divider is next to the selected segment.
     let nothing = DividerStyle(separator: .none)
     return SegmentedControlStyle(
       states: BarMetricsStyles(default: [

@@ -4,9 +4,8 @@
 /// let state: ControlState = [.selected, .highlighted]
 /// ```
 public struct ControlState: OptionSet, Hashable, Sendable, Codable {
-  // The bits stand in the order of precedence, so that of two states the larger raw value is the more pressing one.
-  // That order is the whole rule: a state that is added gets its position among the bits, and nothing else needs to
-  // know it.
+  // The bits are in the order of precedence: of two states, the one with the larger raw value takes precedence. The
+  // order is the whole rule, so a new state only needs its position among the bits.
 
   /// The states as bits.
   public let rawValue: UInt16
@@ -17,7 +16,7 @@ public struct ControlState: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension ControlState {
-  // Computed, since other modules access a stored one through a function.
+  // Computed, because other modules would access a stored property through a function.
 
   /// The normal state, without any other.
   @inlinable public static var normal: Self { [] }
@@ -45,11 +44,11 @@ extension ControlState {
   /// The control is selected and pressed.
   @inlinable public static var selectedAndHighlighted: Self { [.selected, .highlighted] }
 
-  /// Whether a style for the left state gives way to one for the right where both apply.
+  /// Returns whether a style for the left state is overridden by one for the right if both apply.
   ///
-  /// More states come before fewer; of as many, the ones with the more pressing state that the others lack: disabled
-  /// before loading, highlighted, invalid, selected, focused, read-only, hovered, required and
-  /// visited.
+  /// A combination of more states overrides one of fewer. Between combinations of as many states, the one overrides
+  /// that has the highest-ranking state that the other lacks: disabled before loading, highlighted, invalid, selected,
+  /// focused, read-only, hovered, required and visited.
   @inlinable
   package static func yields(_ lhs: Self, to rhs: Self) -> Bool {
     (lhs.rawValue.nonzeroBitCount, lhs.rawValue) < (rhs.rawValue.nonzeroBitCount, rhs.rawValue)
@@ -57,7 +56,7 @@ extension ControlState {
 }
 
 extension ControlState: NamedOptionSet {
-  /// The single states in the order of precedence, the least pressing first, with their names.
+  /// The single states from the lowest precedence to the highest, with their names.
   package static let namedMembers: [(name: String, member: Self)] = [
     ("visited", .visited), ("required", .required), ("hovered", .hovered), ("readOnly", .readOnly),
     ("focused", .focused),

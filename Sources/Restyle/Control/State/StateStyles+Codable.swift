@@ -29,7 +29,7 @@ extension ControlState {
   /// The name of the combination in a document.
   var codedName: String { StateCodingKey(self).stringValue }
 
-  /// The combination of a name in a document; nil if there is none.
+  /// Creates the combination with a name in documents; nil if there is none.
   init?(codedName: String) {
     guard let state = StateCodingKey(stringValue: codedName)?.state else { return nil }
     self = state
@@ -53,7 +53,7 @@ extension StateStyles: Decodable where Style: Decodable {
     let container = try decoder.container(keyedBy: StateCodingKey.self)
     self.init()
     transition = try container.decodeIfPresent(ControlTransition.self, forKey: .transition)
-    // In one order, so that of several mistakes always the same is reported.
+    // Sorted, so that of several errors the same one is reported each time.
     for key in container.allKeys.sorted(by: { $0.stringValue.precedes($1.stringValue) })
     where !key.stringValue.isExactly(StateCodingKey.transition.stringValue) {
       guard let state = key.state else {

@@ -23,7 +23,7 @@ extension StateStyles {
   }
 }
 
-// Written in this order, each rule that applies overrules those before it: as in a style sheet.
+// Written out in this order, each rule that applies overrides the rules before it, as in a style sheet.
 
 /// The set styles with their states, in the order of the rule of fallbacks, the normal one first.
 extension StateStyles: RandomAccessCollection {

@@ -14,8 +14,8 @@
 /// styles.style(for: [.selected, .disabled])       // pale
 /// ```
 public struct StateStyles<Style: Restyle.Style>: Restyle.Style {
-  // One small array rather than a dictionary: its order is the rule, copying it is one reference count, and changing
-  // a copy one allocation.
+  // A small array rather than a dictionary: its order is the rule, a copy retains one object, and changing a copy
+  // allocates once.
   @usableFromInline
   var entries: [Entry] = []
   /// The transition between the styles of two states; nil for none.
@@ -53,8 +53,8 @@ extension StateStyles {
   @inlinable
   @inline(__always)
   public func style(for state: ControlState) -> Style? {
-    // The entries are sorted by the rule, so that the last that applies is the one. A closure would receive a copy of
-    // each style, and a caller that needs one property a copy of the whole; `indices` takes long in generic code.
+    // The entries are sorted by the rule, so the last match applies. A closure would receive a copy of each style, and
+    // a caller that needs one property would receive a copy of the whole style. `indices` is slow in generic code.
     for index in (0..<entries.count).reversed() where state.isSuperset(of: entries[index].state) {
       return entries[index].style
     }
@@ -68,7 +68,7 @@ extension StateStyles {
       entries.first { $0.state == state }?.style
     }
     set {
-      // Not by bisection: there are seldom more than five.
+      // A linear search: there are seldom more than five entries.
       let index = entries.firstIndex { !ControlState.yields($0.state, to: state) } ?? entries.endIndex
       let isSet = index < entries.endIndex && entries[index].state == state
       switch (newValue, isSet) {
@@ -111,8 +111,8 @@ extension StateStyles {
   }
 }
 
-// What reads and changes a table is inlinable, so that the caller's compiler knows the size of the styles: the
-// benchmark `restyle/button-state` takes more than four times as long without.
+// Code that reads and changes a table is inlinable, so that the caller's compiler knows the size of the styles: without
+// this, the benchmark `restyle/button-state` takes more than four times as long.
 
 extension StateStyles: Equatable where Style: Equatable {}
 extension StateStyles: Hashable where Style: Hashable {}

@@ -38,12 +38,12 @@ extension SwitchStyle {
     )
   }
 
-  /// The colour of the track in a state; nil if the style sets none.
+  /// Returns the colour of the track in a state; nil if the style sets none.
   package func trackColor(for state: ControlState) -> Color? {
     states.style(for: state)?.trackColor ?? (state.contains(.selected) ? onTintColor : offTintColor)
   }
 
-  // The figures are those of `UISwitch` in iOS 7 to 18.
+  // The sizes are those of `UISwitch` in iOS 7 to 18.
 
   /// The size of the track of iOS, in points.
   @usableFromInline package static let systemSize = Size(width: 51, height: 31)
