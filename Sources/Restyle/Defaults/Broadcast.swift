@@ -1,4 +1,4 @@
-/// Sends elements to any number of asynchronous streams, each of which receives all from its beginning on.
+/// Sends elements to any number of asynchronous streams; each receives all elements sent since its creation.
 final class Broadcast<Element: Sendable>: Sendable {
   private typealias Continuation = AsyncStream<Element>.Continuation
 
@@ -7,7 +7,7 @@ final class Broadcast<Element: Sendable>: Sendable {
   private struct State {
     var lastNumber: UInt64 = 0
     var listeners: [UInt64: Continuation] = [:]
-    // The elements still to be sent, with the listeners at the time.
+    // The elements still to be sent, each with the listeners at the time of the change.
     var pending: [(element: Element, listeners: [Continuation])] = []
     var isSending = false
   }
@@ -32,7 +32,7 @@ final class Broadcast<Element: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - element: What to send.
-  ///   - change: What the element reports; if it throws, nothing is sent. It is called under a lock.
+  ///   - change: Makes the change that the element reports. It is called under a lock; if it throws, nothing is sent.
   /// - Throws: What `change` throws.
   func send<Failure: Error>(
     _ element: Element, after change: () throws(Failure) -> Void

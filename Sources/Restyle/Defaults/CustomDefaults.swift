@@ -1,9 +1,9 @@
 /// The values that were set for keys and names.
 struct CustomDefaults: Sendable {
-  /// What a value is set for.
+  /// The key, or the name and type, that a value is set for.
   enum Name: Hashable, Sendable {
     case key(NamedValueKey)
-    /// A value without a key: a colour and a length may have the same name.
+    /// A value without a key. The type distinguishes, for example, a colour from a length with the same name.
     case name(ExactText, type: ObjectIdentifier)
 
     static func name<Value>(_ name: ExactText, of type: Value.Type) -> Self {
@@ -11,17 +11,18 @@ struct CustomDefaults: Sendable {
     }
   }
 
-  // In order, since catalogs list the slots as they were set; a design can have thousands of values.
+  // Ordered, because catalogs list the slots in the order in which they were set. Indexed, because a design can have
+  // thousands of values.
   private struct Entries: Sendable {
     var list: [(name: Name, value: (any Sendable)?)] = []
     var indices: [Name: Int] = [:]
-    /// The keys by their names, which are all that documents have of them.
+    /// The keys by their names, because documents contain only names.
     var keys: [Name: NamedValueKey] = [:]
   }
 
-  // Nil if there are none, so that copying defaults needs no reference count for it.
+  // Nil if empty, so that copying defaults retains nothing for it.
   private var entries: Entries?
-  /// Identifies the values among all that the process has created; nil if there are none.
+  /// Identifies this set of values among all in the process; nil if it is empty.
   private(set) var identity: DefaultsIdentity?
 
   subscript<Key: DefaultStylingKey>(key: Key.Type) -> Key.Value {
@@ -29,7 +30,7 @@ struct CustomDefaults: Sendable {
     set { set(newValue, for: .key(NamedValueKey(key))) }
   }
 
-  /// Adds a slot that has no value, but a dynamic style.
+  /// Adds a slot that has a dynamic style, but no value.
   mutating func add<Key: DefaultStylingKey>(_ key: Key.Type) {
     let name = Name.key(NamedValueKey(key))
     set(value(of: name) as Key.Value?, for: name)
@@ -56,14 +57,14 @@ struct CustomDefaults: Sendable {
   }
 
   func value<Value>(of name: Name) -> Value? {
-    // Unwrapped first: a cast would make nil a value of an optional type.
+    // Unwrapped first: if the value's type is optional, a cast would turn nil into such a value.
     guard let entries, let index = entries.indices[name], let value = entries.list[index].value else {
       return nil
     }
     return value as? Value
   }
 
-  /// The key of a name for which something was set; of several, the one for which it was first.
+  /// Returns the key with a name that a value was set for; if several keys share the name, the first one set.
   func key<Value>(named name: ExactText, of type: Value.Type) -> NamedValueKey? {
     entries?.keys[.name(name, of: type)]
   }
@@ -76,7 +77,7 @@ struct CustomDefaults: Sendable {
     } else {
       entries.indices[name] = entries.list.count
       entries.list.append((name, value))
-      // The typeface of defaults is no value that documents name.
+      // The typeface of the defaults isn't a value that documents name.
       if case .key(let key) = name, key != NamedValueKey(Typeface.self) {
         let name = Name.name(ExactText(key.type.name), of: Value.self)
         entries.keys[name] = entries.keys[name] ?? key
@@ -86,7 +87,7 @@ struct CustomDefaults: Sendable {
     identity = DefaultsIdentity()
   }
 
-  /// The style with the typeface that all defaults adopt, if there is one; other values as they are.
+  /// Returns a style with the typeface that all defaults adopt, if there is one; other values are returned unchanged.
   private func adoptingTypeface<Value>(_ value: Value) -> Value {
     guard let typeface: Font = self.value(of: .key(NamedValueKey(Typeface.self))),
       var style = value as? any Style
@@ -102,16 +103,16 @@ struct Typeface: DefaultStylingKey {
 }
 
 extension TextStyle {
-  /// Adopts the family and the features of a font, where it has any.
+  /// Adopts those of a font's family and features that are set.
   mutating func adoptTypeface(of other: Font) {
     font.family = other.family ?? font.family
     font.features = other.features ?? font.features
   }
 }
 
-/// The slot of a key, as the index of a path to its value.
+/// The slot of a key, as a subscript index in the key path to its value.
 struct CustomSlot<Key: DefaultStylingKey>: Hashable, Sendable {
-  // Paths compare the values of their indices alone, not the types.
+  // Key paths compare only the values of their indices, not the types.
   private let key = ObjectIdentifier(Key.self)
 
   static var path: DefaultStyling.Slot<Key.Value> { \.[Self()] }

@@ -15,7 +15,7 @@ extension TextStyle {
   public static var defaultDetail: TextStyle { DefaultStyling.current(\.detailText) }
 }
 
-// The styles that are used where none is passed. Each is computed, so that it follows the current defaults.
+// The styles that apply where none is passed. They are computed, so that they follow the current defaults.
 
 extension FieldStyle {
   /// The default style of text fields, from ``DefaultStyling/defaults``.

@@ -20,6 +20,6 @@ extension DefaultStyling {
     SharedDefaults.refusals.stream(bufferingNewest: changesBufferLimit)
   }
 
-  /// How many changes wait for a reader that falls behind.
+  /// The number of changes that are buffered for a slow reader.
   package static let changesBufferLimit = 64
 }

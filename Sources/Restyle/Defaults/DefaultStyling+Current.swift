@@ -25,7 +25,7 @@ extension DefaultStyling {
     }
   }
 
-  /// One of the current styles, which takes less than reading all of them.
+  /// Returns one of the current styles, which is faster than reading all of them.
   @inline(__always)
   static func current<Style: Sendable>(_ part: WritableKeyPath<Parts, Style>) -> Style {
     guard let scope = DefaultsInForce.scope else {

@@ -25,19 +25,19 @@ extension DefaultStyling {
     }
   }
 
-  /// The style of a slot for some traits.
+  /// Returns the style of a slot for some traits.
   package func style<S: Style>(of slot: Slot<S>, for traits: TraitCollection) -> S {
     self[dynamic: slot]?.style(from: traits) ?? self[dynamicMember: slot]
   }
 
-  /// Whether any slot but those of sections and forms, which always do, depends on traits.
+  /// Whether any slot depends on traits, other than those of sections and forms, which always do.
   package var hasDynamicStyles: Bool { box?.parts.varies ?? false }
 
-  /// One of the styles resolved, if it depends on traits; nil if it doesn't.
+  /// Returns the resolved style of a slot; nil if it doesn't depend on traits.
   @usableFromInline
   func dynamicPart<Part>(at offset: Int) -> Part? { contents.parts.dynamicStyles[offset]?.resolve() as? Part }
 
-  /// One of the styles, at a path that is known only at run time.
+  /// Returns the style of a slot whose key path is known only at run time.
   @usableFromInline
   package func part<Part>(at path: WritableKeyPath<Parts, Part>) -> Part {
     if hasDynamicStyles, let part = contents.parts.dynamicStyles[path]?.resolve() as? Part {
@@ -57,7 +57,7 @@ extension DefaultStyling.Parts {
 
 /// The dynamic styles of the slots that depend on traits.
 struct DynamicDefaults: Sendable {
-  // Nil if there are none, as in `CustomDefaults`.
+  // Nil if empty, as in `CustomDefaults`.
   private var entries: [Entry]?
 
   struct Entry: Sendable {

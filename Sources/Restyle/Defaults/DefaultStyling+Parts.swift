@@ -59,7 +59,7 @@ extension DefaultStyling {
     var custom = CustomDefaults()
     /// The dynamic styles of the slots that depend on traits.
     var dynamicStyles = DynamicDefaults()
-    /// Whether there are any: the only check that most reads need.
+    /// Whether any slot has a dynamic style: the only check that most reads need.
     @usableFromInline var varies = false
   }
 

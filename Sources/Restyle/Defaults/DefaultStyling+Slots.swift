@@ -1,4 +1,4 @@
-/// A named slot of the defaults, for code that walks all of them.
+/// A named slot of the defaults, for code that iterates over all slots.
 protocol DefaultSlot: Sendable {
   /// Adds the style of the slot to a catalog.
   ///
@@ -11,7 +11,7 @@ protocol DefaultSlot: Sendable {
   func adoptTypeface(of font: Font, in defaults: inout DefaultStyling)
 }
 
-/// A slot whose style is mostly the same for all traits.
+/// A slot whose style usually doesn't depend on traits.
 struct StyleSlot<S: Style>: DefaultSlot {
   private let name: String
   private let path: DefaultStyling.Slot<S>
@@ -77,7 +77,7 @@ extension DefaultStyling {
     self = DefaultStyling.system
     let font = style.font
     for slot in Self.slots { slot.adoptTypeface(of: font, in: &self) }
-    // Default values of custom slots adopt it when they are read.
+    // The default values of custom slots adopt the typeface when they are read.
     change { $0.custom[Typeface.self] = font }
   }
 }

@@ -48,7 +48,7 @@ extension DefaultStyling {
     set { self[dynamicMember: CustomSlot<Key>.path] = newValue }
   }
 
-  /// The value of a custom slot, which may refer to another one.
+  /// Returns the value of a custom slot, which may refer to another value.
   func stored<Key: DefaultStylingKey>(_ key: Key) -> Key.Value {
     guard contents.parts.varies, let style = contents.parts.dynamicStyles[CustomSlot<Key>.path] else {
       return contents.parts.custom[Key.self]
@@ -73,7 +73,7 @@ extension DefaultStyling {
     }
   }
 
-  /// The style of a custom slot for some traits.
+  /// Returns the style of a custom slot for some traits.
   package func style<Key: DefaultStylingKey>(of key: Key, for traits: TraitCollection) -> Key.Value
   where Key.Value: Style {
     self[dynamic: key]?.style(from: traits) ?? self[key]

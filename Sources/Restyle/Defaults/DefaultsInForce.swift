@@ -1,4 +1,4 @@
-/// The current defaults of a caller: those of the innermost scope around it, otherwise the shared ones.
+/// The current defaults of the caller: those of its innermost scope, or else the shared ones.
 enum DefaultsInForce {
   /// The innermost scope around the caller.
   static var scope: (any DefaultsScope)? { OpenScope.count.value == 0 ? nil : innermost }
@@ -11,8 +11,9 @@ enum DefaultsInForce {
   @TaskLocal private static var innermost: (any DefaultsScope)?
 }
 
-/// A scope that sets defaults for the code in it: one that a user opened, or the resolution of a style, which uses the
-/// same defaults until it ends.
+/// A scope that sets defaults for the code in it.
+///
+/// It is either a scope that a user opened, or the resolution of a style, which uses the same defaults until it ends.
 protocol DefaultsScope: AnyObject, Sendable {
   var defaults: DefaultStyling { get }
 
@@ -36,7 +37,7 @@ private final class OpenedScope: DefaultsScope {
   var identity: DefaultsIdentity { defaults.identity }
 }
 
-/// A scope of the defaults around it, which counts how often they are read in it.
+/// A scope with the surrounding defaults that counts how often they are read.
 package final class CountingScope: DefaultsScope {
   private let counted = DefaultsInForce.current
   private let count = AtomicWord()
@@ -52,7 +53,7 @@ package final class CountingScope: DefaultsScope {
 
   var identity: DefaultsIdentity { defaults.identity }
 
-  /// How often they were read so far, other scopes opened with them included.
+  /// The number of reads so far, which include opening other scopes with the defaults.
   package var readCount: UInt { count.value }
 }
 
@@ -133,9 +134,9 @@ extension DefaultStyling {
   }
 }
 
-/// Distinguishes defaults without comparing them: each value is unique.
+/// Distinguishes defaults without comparing them.
 ///
-/// An address wouldn't do, since memory is reused.
+/// Each identity is unique. An address wouldn't be, because memory is reused.
 package struct DefaultsIdentity: Hashable, Sendable {
   let number: UInt
 

@@ -39,9 +39,9 @@ public struct DesignValues: Sendable {
   }
 }
 
-/// Goes through the kinds of named values.
+/// A visitor of the kinds of named values.
 package protocol DesignValuesVisitor {
-  /// Visits the values of a kind, which is called so in what is written of them.
+  /// Visits the values of a kind, with the name of the kind in output.
   mutating func visit<Value: Hashable & Sendable>(
     _ kind: String, _ values: WritableKeyPath<DesignValues, [NamedValue<Value>]>)
 }

@@ -32,13 +32,13 @@ public struct NamedValue<Value: Sendable>: Sendable {
   /// The value in the current defaults, or the usual value if they set none.
   public var value: Value { DefaultStyling.defaults[self] }
 
-  /// The current value, which may refer to another one.
+  /// The current value, which may refer to another named value.
   package var stored: Value { DefaultStyling.defaults.stored(self) }
 
   /// The usual value, for defaults that set no other.
   public var usual: Value { DefaultStyling.defaults.withoutReferences(expression()) }
 
-  /// The value in defaults that set no other, which may refer to another one.
+  /// The usual value, which may refer to another named value.
   package var storedUsual: Value { expression() }
 }
 
@@ -56,24 +56,24 @@ extension DefaultStyling {
     }
   }
 
-  /// The value for a name, which may refer to another one.
+  /// Returns the current value of a named value, which may refer to another one.
   fileprivate func stored<Value>(_ value: NamedValue<Value>) -> Value {
     let stored: Value? =
       value.key.map { $0.stored(in: self) } ?? self.value(named: ExactText(value.name))
     return stored ?? value.storedUsual
   }
 
-  /// Identifies the values that are set for keys and names; nil if none is.
+  /// Identifies the set of values for keys and names; nil if it is empty.
   package var valuesIdentity: DefaultsIdentity? { box?.parts.custom.identity }
 
-  /// The value that is set for a name without a key, else that for a key of the name; nil if none is.
+  /// Returns the value that is set for a name, or else for a key with that name; nil if there is none.
   func value<Value>(named name: ExactText) -> Value? {
     contents.parts.custom.value(of: .name(name, of: Value.self))
       ?? contents.parts.custom.key(named: name, of: Value.self)?.stored(in: self)
   }
 }
 
-/// The identity of a key, which is its type.
+/// The identity of a key: its type.
 package struct NamedValueKey: Hashable, Sendable {
   let type: any DefaultStylingKey.Type
 
@@ -83,10 +83,10 @@ package struct NamedValueKey: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 
-  /// The value in some defaults, which may refer to another one; nil if values of the key are of another type.
+  /// Returns the value in some defaults, which may refer to another one; nil if the key has values of another type.
   func stored<Value>(in defaults: DefaultStyling = .defaults) -> Value? { type.stored(in: defaults) }
 
-  /// The value in defaults that set no other; nil if values of the key are of another type.
+  /// Returns the usual value; nil if the key has values of another type.
   func usual<Value>() -> Value? { type.defaultValue as? Value }
 }
 

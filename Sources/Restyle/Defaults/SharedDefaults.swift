@@ -1,7 +1,7 @@
 /// The defaults outside of scopes, which all threads share.
 enum SharedDefaults {
   private static let state = Lock(State())
-  // The number of the current defaults' identity, for whoever needs no more of them.
+  // The number of the current defaults' identity, for readers that need only the identity.
   private static let currentNumber = AtomicWord()
   static let changes = Broadcast<DefaultStyling>()
   static let refusals = Broadcast<DefaultsRefusal>()
@@ -13,11 +13,11 @@ enum SharedDefaults {
 }
 
 extension SharedDefaults {
-  // Those of the system never change, and need no lock.
+  // The system's defaults never change, so reading them needs no lock.
   static var current: DefaultStyling { identity == .system ? .system : state.withLock { $0.current } }
 
-  /// One of the current styles; nil if it depends on traits.
-  // Copied under the lock, which needs no reference to all of them.
+  /// Returns one of the current styles; nil if it depends on traits.
+  // Copied under the lock, which avoids retaining all of the defaults.
   @inline(__always)
   static func style<Style: Sendable>(_ part: WritableKeyPath<DefaultStyling.Parts, Style>) -> Style? {
     guard identity != .system else { return DefaultStyling.Box.system.parts[keyPath: part] }
@@ -32,7 +32,7 @@ extension SharedDefaults {
   static var isLocked: Bool { state.withLock { $0.lockCount > 0 } }
 
   static func set(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
-    // Old values are released outside of the locks: what they hold may run code of its own then.
+    // Replaced values are released outside of the locks, because their deinitialisers may run other code.
     var replaced: DefaultStyling?
     try changes.send(defaults) { () throws(DefaultsRefusal) in
       replaced = try replaceCurrent(with: defaults)

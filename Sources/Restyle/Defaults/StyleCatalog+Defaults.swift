@@ -18,8 +18,8 @@ extension StyleCatalog {
 }
 
 extension StyleCatalog {
-  /// Restyle's types that the styles of documents are read as, since a name alone leads to no type: those of the
-  /// defaults' slots, and those that have no slot.
+  /// Restyle's types for decoding the styles of documents, where a name alone doesn't lead to a type: the types of the
+  /// defaults' slots, and types without a slot.
   package static let codableTypes: [any (Style & Codable).Type] =
     StyleCatalog("", defaults: .system).types.compactMap { $0 as? any (Style & Codable).Type }
     + [
