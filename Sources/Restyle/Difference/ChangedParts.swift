@@ -1,4 +1,4 @@
-// The walks through two values in which differences are made and applied.
+// The traversals of two values that create and apply differences.
 
 /// Returns both values with all equal parts replaced by unset ones.
 func changedParts<Value: Hashable>(of first: Value, _ second: Value) -> (Value, Value) {

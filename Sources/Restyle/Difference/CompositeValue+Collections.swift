@@ -27,13 +27,13 @@ extension Array: CompositeValue where Element: CompositeValue & Codable {
   package static var unset: Self { [] }
   package static var partsOfType: [StyleProperty<Self>] { [part(0)] }
 
-  // Position by position only where none is added or removed.
+  // Elements are compared by position only if none was added or removed.
   package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? {
     first.count == second.count ? first.indices.map { part($0) } : nil
   }
 
   package static func part(named name: String, in decoder: any Decoder) -> StyleProperty<Self>? {
-    // As `Int` writes it, and not so great that what is missing before it would take much memory.
+    // In the form that `Int` prints. Limited, because all missing elements before the index take memory.
     guard let index = Int(name), 0..<1_000 ~= index, "\(index)".isExactly(name) else { return nil }
     return part(index)
   }
@@ -48,7 +48,7 @@ extension Array: CompositeValue where Element: CompositeValue & Codable {
     return padded(to: index)
   }
 
-  /// The elements with unset ones behind them, so that there is one at an index.
+  /// Returns the elements followed by unset ones, so that there is an element at an index.
   private func padded(to index: Int) -> Self {
     self + repeatElement(Element.unset, count: Swift.max(0, index + 1 - count))
   }

@@ -1,5 +1,5 @@
 extension ShadowStyle {
-  // One that stands for those of a named value has no properties.
+  // A reference to the shadows of a named value has no properties of its own.
   package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? {
     first.reference == nil && second.reference == nil ? properties.all : nil
   }
@@ -37,7 +37,7 @@ extension StateStyles: CompositeValue where Style: Hashable & Codable {
     [ControlState.normal.codedName] + ControlState.namedMembers.map(\.name) + [transition.name]
   }
 
-  // The style that a state falls back on is what its changes mean.
+  // Changes of a state without a style of its own start from the style that it falls back on.
   package func completed(for first: Self, _ second: Self) -> Self {
     var styles = self
     for state in first.states where second[state] != nil && self[state] == nil {
@@ -46,7 +46,7 @@ extension StateStyles: CompositeValue where Style: Hashable & Codable {
     return styles
   }
 
-  // Reports read them: in generic code, a key path takes longer to create than two styles to compare.
+  // Without a key path, because reports use this: in generic code, creating one takes longer than comparing two styles.
   private var states: [ControlState] { (0..<entries.count).map { entries[$0].state } }
 
   private static var transition: StyleProperty<Self> {
@@ -58,7 +58,7 @@ extension StateStyles: CompositeValue where Style: Hashable & Codable {
   }
 }
 
-// Reports read these without a key path: creating one takes longer than comparing two styles.
+// Without a key path, because reports use these: creating one takes longer than comparing two styles.
 
 private struct TransitionPart<State: Style & Hashable & Codable>: OmittedProperty {
   typealias Wrapped = ControlTransition
@@ -82,7 +82,7 @@ extension BarMetricsStyles: CompositeValue where Style: Hashable & Codable {
     BarMetrics.allCases.filter { first[$0] != nil || second[$0] != nil }.map(part)
   }
 
-  // Bars that are like the usual one aren't distinguished.
+  // Bars that look like the default bar aren't reported separately.
   package static func reportedParts(of value: Self, beside other: Self) -> [StyleProperty<Self>]? {
     let all = BarMetrics.allCases.filter { value[$0] != nil }
     return all.filter { metrics in

@@ -2,7 +2,7 @@ extension DesignDifference: CustomStringConvertible {
   /// The changes as text, one in each line.
   public var description: String {
     let lines = entries.flatMap { entry in
-      // Names may hold whatever a file can.
+      // Names come from files, and may contain anything.
       let name = "\(entry.group).\(entry.name)".escapedUnlessHarmless
       guard entry.kind == .changed else { return ["\(name): \(entry.kind)"] }
       return entry.changes.map { $0.path.names.isEmpty ? "\(name): \($0)" : "\(name).\($0)" }

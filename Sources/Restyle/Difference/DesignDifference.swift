@@ -36,12 +36,12 @@ extension DesignDifference {
     return difference
   }
 
-  /// Adds what differs in one kind of values.
+  /// Adds the differences in one kind of values.
   mutating func add<Value: Hashable & Sendable>(
     _ group: String, from old: [(name: String, value: Value)], to new: [(name: String, value: Value)],
     changes: (Value, Value) -> [StyleChange]
   ) {
-    // Names are compared exactly, and of several values with a name the first counts.
+    // Names are compared exactly; of several values with the same name, the first counts.
     let (olds, news) = (byName(old), byName(new))
     var names: Set<ExactText> = []
     for name in (old + new).map({ ExactText($0.name) }) where names.insert(name).inserted {

@@ -1,8 +1,7 @@
-/// Turns values into what is visible of them for some traits: without references, and with colours that don't vary.
+/// Converts values to what is visible of them for some traits: without references, and with colours that don't vary.
 ///
-/// The visible parts of two values that look the same are equal, with two exceptions: states, which may fall back on
-/// one that looks the same, and colours that are the same in another space. Named values are those of the current
-/// defaults.
+/// The visible parts of two values that look the same are equal, with two exceptions: states that fall back on a style
+/// that looks the same, and colours that are the same in another space. Named values are those of the current defaults.
 package struct ShownValue {
   /// The surroundings.
   package let traits: TraitCollection

@@ -34,7 +34,7 @@ extension StyleChange {
     if let attribute = value as? TextAttribute, !(Value.self == TextAttribute.self) {
       return attribute.anyValue as? Value
     }
-    // Numbers are stored in wrappers that obey a rule.
+    // Numbers are stored in wrappers that enforce a rule.
     if let number = value as? any NormalizedNumber, let plain = number.wrappedValue as? Value { return plain }
     return value as? Value
   }
@@ -57,7 +57,7 @@ extension StyleChange {
   /// The change from the new value to the old one.
   var inverted: StyleChange { StyleChange(path: path, old: new, new: old) }
 
-  /// Swift source of the new value.
+  /// The Swift source of the new value.
   var newSource: String { new.map { Restyle.swiftSource(of: $0.value) } ?? "nil" }
 }
 

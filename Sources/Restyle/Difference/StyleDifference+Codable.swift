@@ -69,7 +69,7 @@ private struct ChangeDecoding {
   let object: PropertyDecoding
   let decoder: any Decoder
 
-  /// Sets the part that a path leads to in an old and a new value.
+  /// Decodes the part at a path into an old and a new value.
   func decode<Value>(_ path: ArraySlice<String>, _ old: inout Value, _ new: inout Value) throws {
     func decode<Composite: CompositeValue>(_ type: Composite.Type) throws -> (Value, Value)? {
       guard var first = old as? Composite, var second = new as? Composite else { return nil }
@@ -86,7 +86,7 @@ private struct ChangeDecoding {
   private func decodePart<Composite: CompositeValue>(
     _ path: ArraySlice<String>, _ old: inout Composite, _ new: inout Composite
   ) throws {
-    // Documents don't name the step into a value that may be nil.
+    // The step into an optional value has no name in documents.
     if let wrapped = Composite.wrappedPart { return try wrapped.typed.decode(path, self, &old, &new) }
     guard let name = path.first, let part = Composite.part(named: name, in: decoder) else {
       throw error("has no component named", path, among: Composite.partNames(in: decoder))

@@ -24,9 +24,9 @@ extension StyleDifference: CustomStringConvertible, CustomDebugStringConvertible
   public func swiftSource(of style: String) -> String {
     let statements = changes.map(\.swiftSource)
     if statements.isEmpty { return style }
-    // Only the tag of an OpenType feature can be refused.
+    // Only creating an OpenType feature can throw, for its tag.
     let attempt = statements.contains { $0.contains("try ") } ? "try " : ""
-    // A closure has to name a parameter that it doesn't use.
+    // A closure that doesn't use its parameter has to ignore it explicitly.
     let parameter = statements.allSatisfy { $0.hasPrefix("//") } ? " _ in" : ""
     return attempt + "\(style).restyled {\(parameter)\n" + statements.map { "  \($0.indented)\n" }.joined()
       + "}"
@@ -41,7 +41,7 @@ extension StyleChange {
     return path.names.isEmpty ? values : "\(Self.code("\(path)")): \(values)"
   }
 
-  /// A code span, between more backticks than the text has in a row (CommonMark 0.31, section 6.1).
+  /// Returns a code span, delimited by more backticks than the text contains in a row (CommonMark 0.31, section 6.1).
   package static func code(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).map { $0.trimmingSpace }.joined(separator: " ")
     let longest = line.split { $0 != "`" }.map(\.count).max() ?? 0
@@ -51,7 +51,7 @@ extension StyleChange {
 
   /// The Swift statement that makes the change in a style called `$0`.
   public var swiftSource: String {
-    // A value that may be nil is set as a whole, without a question mark.
+    // An optional value is set as a whole, without optional chaining.
     let steps = path.steps.last?.access == .wrapped ? path.steps.dropLast() : path.steps[...]
     guard let last = steps.last else { return "$0 = \(newSource)" }
     if last.access == .attribute {
@@ -60,11 +60,11 @@ extension StyleChange {
     return "$0" + steps.map(\.swiftSource).joined() + " = \(newSource)"
   }
 
-  /// The statement that changes an attribute of a text.
+  /// Returns the statement that changes an attribute of a text.
   private func attributeSource(in text: String) -> String {
     guard let attribute = (new ?? old)?.value as? TextAttribute else { return "" }
     if attribute.isUnknown { return new == nil ? "// unset: \(attribute.name)" : attribute.debugDescription }
-    // Setting the height of lines unsets the space between them, and the other way round.
+    // Setting the line height unsets the line spacing, and vice versa.
     let isLine = (attribute.key as? any InlineTextAttributeKey.Type).map { $0.slot.isLine } ?? false
     if new != nil, !isLine || attribute.isInherited {
       return text + attribute.debugDescription.dropFirst("$0".count)
@@ -89,7 +89,7 @@ extension InlineTextAttributes.Slot {
 }
 
 extension String {
-  /// Swift source as one line, for people: statements of closures are behind one another.
+  /// Swift source in one line for display, with the statements of closures separated by semicolons.
   var inOneLine: String {
     split(separator: "\n").reduce(into: "") { text, line in
       let line = line.trimmingSpace
@@ -98,7 +98,7 @@ extension String {
     }
   }
 
-  /// The lines, those behind the first one a step further in; no literal has a line of its own.
+  /// The text with all lines but the first indented by one more step; no literal in it spans several lines.
   fileprivate var indented: String { split(separator: "\n").joined(separator: "\n  ") }
 }
 

@@ -13,10 +13,10 @@
 /// elements of lists. A value that only one side has, such as the style of a state, changes as a whole. So does a list
 /// that gets longer or shorter, and a style of your own.
 public struct StyleDifference<Style: Restyle.Style & Hashable>: Sendable {
-  /// Nil where nothing changes.
+  /// Nil if nothing changes.
   let change: Change?
 
-  /// Changes nothing.
+  /// Creates a difference that changes nothing.
   init() { change = nil }
 
   init(from old: Style, to new: Style) {
@@ -28,8 +28,8 @@ public struct StyleDifference<Style: Restyle.Style & Hashable>: Sendable {
     change = Change(old: old, new: new)
   }
 
-  // Both styles, of which the parts that are alike were replaced with unset ones: so each difference has one form, and
-  // all that is done with one is a walk through both.
+  // Both styles with their equal parts unset. Each difference therefore has one representation, and every operation on
+  // it traverses both styles.
   struct Change: Hashable, Sendable {
     let old: Style
     let new: Style
@@ -61,7 +61,8 @@ extension StyleDifference {
   /// - Returns: Both differences as one.
   public func followed(by other: StyleDifference) -> StyleDifference {
     guard let change else { return other }
-    // The style in the middle is what this one makes of one in which nothing is set, as far as the other changes it.
+    // The intermediate style: nothing set but the new values of this difference, overridden by the old values of the
+    // other.
     let unset = unsetValue(of: Style.self) ?? change.new
     let middle = unset.applying(self).applying(other.inverted)
     return StyleDifference(from: middle.applying(inverted), to: middle.applying(other))

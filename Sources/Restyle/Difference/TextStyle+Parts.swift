@@ -6,10 +6,10 @@ extension TextStyle: CompositeValue {
   }
 
   package static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]? {
-    // What lies over a named value isn't only its attributes.
+    // A style with layers isn't determined by its attributes alone.
     if first.attributes.hasLayers || second.attributes.hasLayers { return nil }
-    // A stable sort by names: of a name, what the first one has comes before what only the second one has. So a value
-    // that decoding didn't know is removed before one of its name is set.
+    // A stable sort by name: among attributes with the same name, those of the first style come before those that only
+    // the second has. A value that decoding didn't know is therefore removed before a value with its name is set.
     let attributes = (Array(first.attributes) + second.attributes).sorted {
       !$0.name.isExactly($1.name) && $0.name.precedes($1.name)
     }
@@ -63,7 +63,7 @@ extension TextStyle: CompositeValue {
   }
 }
 
-/// The identity of an attribute: its key, or its name if decoding didn't know it.
+/// The identity of an attribute: its key, or its name if decoding didn't know the key.
 struct TextAttributeIdentity: Hashable, Sendable {
   let key: any TextAttributeKey.Type
   let unknownName: ExactText?
@@ -86,7 +86,7 @@ struct TextAttributeIdentity: Hashable, Sendable {
   }
 }
 
-/// An attribute of a text style, which is nil while it is unset.
+/// An attribute of a text style; nil while it is unset.
 private struct TextAttributePart: TypedProperty {
   let identity: TextAttributeIdentity
   var path: any WritableKeyPath<TextStyle, TextAttribute?> & Sendable { \.[attribute: identity] }
