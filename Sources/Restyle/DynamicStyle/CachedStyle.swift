@@ -11,11 +11,11 @@ struct StyleRequest: Equatable, Sendable {
   }
 }
 
-/// The requests that a cached style answers: those with the defaults that it was resolved under, and the same values
-/// of the standard traits that were read.
+/// The requests that a cached style answers: those with the defaults that it was resolved under, and with the same
+/// values of the standard traits that were read.
 ///
-/// The traits that a generator reads may depend on what it read before, so cached styles may have read different
-/// traits. If all of them have the values that were read, the generator would read the same again.
+/// Which traits a generator reads may depend on the values that it read before, so cached styles may have read
+/// different traits. If all traits that were read have the same values, the generator would read the same traits again.
 struct StyleKey: Sendable {
   private let standard: StandardTraitBytes
   private let mask: StandardTraitBytes
@@ -31,16 +31,16 @@ struct StyleKey: Sendable {
     request.defaults == defaults && request.standard.masked(by: mask) == standard
   }
 
-  /// A number that equal keys share, and hardly any others.
+  /// A hash: equal keys have equal digests, and different keys hardly ever do.
   var digest: UInt64 { standard.digest ^ mask.digest &* 31 ^ UInt64(defaults.number) }
 }
 
 /// A style of any type, with the traits that were read to resolve it.
 class CachedStyle: @unchecked Sendable {
-  // Safe to share, and to access without exclusivity checks: all is `Sendable`, and changes only before the style is
-  // shared. Subclasses hold no more than a style.
+  // Safe to share, and to access without exclusivity checks: all properties are `Sendable`, and change only before the
+  // style is shared. Subclasses store only a style.
   @exclusivity(unchecked) private(set) final var reads = TraitReads()
-  // The custom traits; empty if none was read.
+  // The values of the custom traits; empty if none was read.
   @exclusivity(unchecked) private final var custom = CustomTraits()
 
   /// Records the request that the style was resolved for, and the traits that were read.
@@ -49,7 +49,7 @@ class CachedStyle: @unchecked Sendable {
     if reads.dependsOnCustomTraits { custom = request.custom }
   }
 
-  /// Whether the custom traits that were read are equal, which users' code decides.
+  /// Returns whether the custom traits that were read are equal, which runs users' code.
   final func agrees(_ request: StyleRequest) -> Bool {
     !reads.dependsOnCustomTraits || reads.agree(custom, request.custom)
   }
@@ -57,7 +57,7 @@ class CachedStyle: @unchecked Sendable {
 
 /// A cached style of one type.
 final class StyleBox<Style: Restyle.Style>: CachedStyle, @unchecked Sendable {
-  // Restylers change it in place, since styles are large.
+  // Mutable, because styles are large, and restylers change them in place.
   @exclusivity(unchecked) var style: Style
 
   init(_ style: consuming Style) { self.style = style }

@@ -9,7 +9,7 @@ extension DynamicFormStyle {
   public static var systemPlain: DynamicFormStyle { System.plain }
 }
 
-// Generic types store no static properties, and the cached styles have to last.
+// Generic types can't store static properties, and the cached styles have to last.
 private enum System {
   static let grouped = style(grouped: true)
   static let plain = style(grouped: false)

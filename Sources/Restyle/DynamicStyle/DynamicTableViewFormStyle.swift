@@ -51,8 +51,8 @@ extension DynamicTableViewFormStyle {
   public var footer: DynamicHeaderFooterStyle { map(\.section.footer) }
 }
 
-// Generic types store no static properties, and the cached styles have to last. Storing these freezes nothing: they
-// look the defaults up again whenever these have changed.
+// Generic types can't store static properties, and the cached styles have to last. Storing these freezes no defaults:
+// the styles read the defaults again whenever they have changed.
 private enum Defaults {
   static let grouped = DynamicTableViewFormStyle(section: .defaultGrouped, form: .defaultGrouped)
   static let plain = DynamicTableViewFormStyle(section: .defaultPlain, form: .defaultPlain)

@@ -2,16 +2,16 @@
 final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable {
   typealias Restyler = @Sendable (inout Style, TraitCollection) -> Void
 
-  // Safe to share: neither changes, and the rest is `StyleChain`'s.
+  // Safe to share: these properties never change, and the others belong to `StyleChain`.
   private let source: Source
   private let restyler: Restyler
-  // Stored, since looking up a generic type takes as long as copying a style.
+  // Stored, because looking up a generic type takes as long as copying a style.
   private let boxType = StyleBox<Style>.self
 
-  /// What creates the style.
+  /// The function that creates the style.
   private enum Source: Sendable {
     case generator(@Sendable (TraitCollection) -> Style)
-    /// Maps the style of the chain that it is passed.
+    /// Maps the style of the chain that it receives.
     case mapping(@Sendable (StyleChain, TraitCollection) -> Style)
   }
 
@@ -22,7 +22,8 @@ final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable 
   }
 
   init<Origin>(_ origin: RestyleChain<Origin>, _ transform: @escaping @Sendable (Origin) -> Style) {
-    // The link holds its origin, and frees it without recursion, which a closure couldn't. Unchecked like a box.
+    // The closure doesn't capture the origin: the link retains it, and releases it without recursion. The cast is
+    // unchecked like that of a box: the chain that the closure receives is always this origin.
     source = .mapping { transform(unsafeDowncast($0, to: RestyleChain<Origin>.self).style(from: $1)) }
     restyler = { _, _ in }
     super.init(origin: origin)
@@ -42,7 +43,7 @@ extension RestyleChain {
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - preparingOrigins: Whether the styles that this one is mapped from may still have to be resolved.
+  ///   - preparingOrigins: Whether the styles that this one is mapped from may still be unresolved.
   /// - Returns: The style.
   func style(from traits: TraitCollection, preparingOrigins: Bool = true) -> Style {
     let version = version
@@ -55,7 +56,7 @@ extension RestyleChain {
     return Self.unboxed(cached).style
   }
 
-  // Unchecked, since a cast would look the type up at run time: a chain caches only styles of its own type.
+  // Unchecked, because a cast would look the type up at run time: a chain caches only styles of its own type.
   private static func unboxed(_ cached: CachedStyle) -> StyleBox<Style> {
     unsafeDowncast(cached, to: StyleBox<Style>.self)
   }
@@ -68,7 +69,7 @@ extension RestyleChain {
   ) -> CachedStyle {
     let scope = DefaultsInForce.scope
     let defaults = scope?.defaults ?? SharedDefaults.current
-    // The shared defaults may have been set since.
+    // The shared defaults may have changed in the meantime.
     let request =
       request.defaults == defaults.identity ? request : StyleRequest(traits.values, defaults.identity)
     let outer = scope?.resolution
@@ -94,7 +95,8 @@ extension RestyleChain {
     preparingOrigins: Bool = true
   ) -> CachedStyle {
     let request = resolution.request
-    // Which versions of caches are searched. Most caches are empty, which this tells without a branch of its own.
+    // A mask for the versions of caches: with 0, none is searched. A cache whose version is 0 is empty, as most are, so
+    // one test covers both.
     let searched: UInt = isAlone ? 0 : .max
     let box = withUnsafeTemporaryAllocation(of: UncountedLink.self, capacity: depth) { links in
       var link = UncountedLink(self)
@@ -125,7 +127,7 @@ extension RestyleChain {
         case .mapping(let map): boxType.init(map(link.with { $0.origin ?? $0 }, recorded))
         }
       guard count > 0 else { return box }
-      // Copied before the restylers change it, unless they are expected to read no more traits, as the last time.
+      // Copied before the restylers change it, if it was requested before, or if they read more traits the last time.
       let reads = resolution.reads
       let known = link.with { isAlone ? nil : $0.noteGenerated(for: request, reads, before: self) }
       let isCopied = known.map { $0.isRequestedAgain || $0.readMore } ?? false
@@ -133,8 +135,8 @@ extension RestyleChain {
       copy?.note(request, reads)
       recorded.skipReads(recordedBy: resolution)
       Self.restyle(&box.style, by: restylers, for: recorded)
-      // If the restylers read no more traits, this link's cached style answers all requests that the generator's own
-      // would.
+      // If the restylers read no more traits, this link's cached style answers every request that the generator's own
+      // style would.
       if let known {
         let readMore = !reads.isSuperset(of: resolution.reads)
         if readMore != known.readMore { noteRestylers(readMore: readMore) }
@@ -153,21 +155,21 @@ extension RestyleChain {
     for traits: TraitCollection
   ) {
     for link in links.reversed() {
-      // Unchecked like the box: parents are of the same type.
+      // Unchecked like the box: parents have the same type.
       link.with { unsafeDowncast($0, to: RestyleChain.self).restyler(&style, traits) }
     }
   }
 }
 
-/// An unowned link of a chain, whose last link holds all others.
-// Unmanaged, since counting the links of a long chain takes as long as calling their restylers does. Safe, since none
-// outlives the call on the chain that created it.
+/// An unretained link of a chain, whose last link retains all others.
+// Unmanaged, because retaining and releasing the links of a long chain takes as long as calling their restylers. Safe,
+// because none outlives the call on the chain that created it.
 private struct UncountedLink {
   private let unmanaged: Unmanaged<StyleChain>
 
   init(_ chain: StyleChain) { unmanaged = .passUnretained(chain) }
 
-  /// The link that this one restyles, which each but the first of a chain has.
+  /// The link that this one restyles; every link but the first of a chain has one.
   var predecessor: UncountedLink { with { UncountedLink($0.predecessor.unsafelyUnwrapped) } }
 
   @inline(__always)

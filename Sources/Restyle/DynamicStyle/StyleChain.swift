@@ -1,20 +1,20 @@
 /// The base of chains for all types of styles: their predecessors and their caches.
 ///
 /// Neither resolving nor freeing recurses into predecessors, so chains may have any length.
-// Safe to share: `memo` is touched under `lock` alone, and `predecessor` changes when nobody else holds the chain. So
-// neither needs exclusivity checks.
+// Safe to share: `memo` is accessed only under `lock`, and `predecessor` changes only while nobody else holds the
+// chain. So neither needs exclusivity checks.
 class StyleChain: @unchecked Sendable {
-  /// The link that this one restyles, or the chain that a mapped one is derived from.
+  /// The link that this one restyles, or the chain that a mapped one is mapped from.
   @exclusivity(unchecked) private(set) final var predecessor: StyleChain?
-  /// How many restylers follow the generator.
+  /// The number of restylers after the generator.
   final let depth: Int
-  /// How many chains this one derives from.
+  /// The number of chains that this one is mapped from, directly or indirectly.
   private final let originCount: Int
   @exclusivity(unchecked) private final var memo = StyleMemo()
-  // How often a style was cached. Most links never cache one, and this is known without a lock.
+  // The number of times that a style was cached, which is read without a lock, because most links never cache one.
   private final let memoVersion = AtomicWord()
 
-  /// One for all, since it is held for a few instructions only, and chains are created by the thousand.
+  /// One lock for all chains, because it is held for a few instructions only, and chains are created by the thousand.
   static let lock = Lock(())
 
   init(origin: StyleChain?) {
@@ -30,7 +30,7 @@ class StyleChain: @unchecked Sendable {
   }
 
   deinit {
-    // Links that nobody else holds are released one by one: otherwise each would recurse into the next.
+    // Links that nobody else holds are released one by one; otherwise each would recurse into the next.
     var next = takePredecessor()
     while isKnownUniquelyReferenced(&next) { next = next?.takePredecessor() }
   }
@@ -55,10 +55,10 @@ extension StyleChain {
     return root.predecessor
   }
 
-  /// How many mapped chains may be resolved recursively, before they are resolved one after the other.
+  /// The maximum number of mapped chains that are resolved recursively; more of them are resolved one after the other.
   private static let nestingLimit = 32
 
-  /// Resolves the styles that this one's is mapped from, if there are too many to resolve recursively.
+  /// Resolves the styles that this one is mapped from, if there are too many to resolve recursively.
   final func prepareOrigins(for traits: TraitCollection, under defaults: DefaultsIdentity) {
     guard originCount > Self.nestingLimit else { return }
     let request = StyleRequest(traits.values, defaults)
@@ -71,10 +71,10 @@ extension StyleChain {
     for chain in waiting.reversed() { chain.prepare(for: traits) }
   }
 
-  /// How often a style was cached.
+  /// The number of times that a style was cached.
   final var version: UInt { memoVersion.value }
 
-  /// The cached style for a request, if there is one.
+  /// Returns the cached style for a request, if there is one.
   @inline(__always)
   final func cached(for request: StyleRequest) -> CachedStyle? {
     version > 0 ? found(for: request) : nil
@@ -93,8 +93,8 @@ extension StyleChain {
   ///   - style: The style.
   ///   - request: The request that it was resolved for.
   ///   - version: The version of the cache that was searched without success; nil if none was.
-  /// - Returns: The cached style. It equals `style`, except where a generator asked for its own style and got that of
-  ///   another thread.
+  /// - Returns: The cached style. It equals `style`, unless a generator requested its own style and got that of another
+  ///   thread.
   @discardableResult
   final func cache(
     _ style: CachedStyle, for request: StyleRequest, since version: UInt? = nil
@@ -118,8 +118,8 @@ extension StyleChain {
 
   /// Records that the generator has created a style, before restylers change it.
   ///
-  /// - Returns: Whether it had created one for this request before that wasn't cached, and whether the restylers read
-  ///   more traits than the generator when they were last called, or were never called.
+  /// - Returns: Whether the generator created a style for this request before that wasn't cached, and whether the
+  ///   restylers read more traits than the generator at their last call, or were never called.
   final func noteGenerated(
     for request: StyleRequest, _ reads: TraitReads, before restyled: StyleChain
   ) -> (isRequestedAgain: Bool, readMore: Bool) {

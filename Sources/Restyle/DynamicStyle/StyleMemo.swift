@@ -1,18 +1,18 @@
-/// The styles that a link of a chain has resolved last.
+/// The styles that a link of a chain resolved last.
 ///
-/// It isn't generic over the type of the styles: generic code looks types up at run time, which takes longer than the
-/// rest.
+/// It isn't generic over the type of the styles, because generic code looks up types at run time, which takes longer
+/// than the rest.
 struct StyleMemo: Sendable {
   private(set) var entries: [Entry] = []
   private var oldest: UInt8 = 0
-  // The requests of the latest styles that weren't cached. Two may share a digest by chance: then a style is cached
-  // unnecessarily.
+  // Digests of the latest requests whose styles weren't cached. If two requests have the same digest by chance, a style
+  // is cached unnecessarily.
   private var uncached: [UInt64] = []
   private var oldestUncached: UInt8 = 0
-  /// Whether restylers read more traits than the generator when they were last called, or were never called.
+  /// Whether restylers read more traits than the generator at their last call, or were never called.
   var restylersReadMore = true
 
-  /// How many styles are cached: enough for the twelve text sizes, or for four traits of two values each.
+  /// The maximum number of cached styles: enough for the twelve text sizes, or for four traits of two values each.
   private static let capacity = 16
 
   struct Entry: Sendable {
@@ -24,14 +24,14 @@ struct StyleMemo: Sendable {
       key = StyleKey(request, style.reads)
     }
 
-    /// Whether resolving the style for a request would read the same traits with the same values, and so give an equal
-    /// style.
+    /// Returns whether resolving the style for a request would read the same traits with the same values, and so return
+    /// an equal style.
     func answers(_ request: StyleRequest) -> Bool { key.matches(request) && style.agrees(request) }
   }
 }
 
 extension StyleMemo {
-  /// The first style that answers a request, custom traits aside, whose comparison runs users' code.
+  /// Returns the first style that answers a request, custom traits aside, whose comparison runs users' code.
   func firstMatch(for request: StyleRequest) -> CachedStyle? {
     // By index: iterating would retain each style.
     for index in entries.indices where entries[index].key.matches(request) { return entries[index].style }
@@ -45,7 +45,7 @@ extension StyleMemo {
     entries.replaceOldest(at: &oldest, with: entry, capacity: Self.capacity)
   }
 
-  /// Whether a style was resolved before for an equal request, and not cached; records the request otherwise.
+  /// Returns whether a style was resolved for an equal request before and not cached; otherwise records the request.
   ///
   /// Custom traits aren't compared: a style that depends on them counts as requested before.
   mutating func isRequestedAgain(for request: StyleRequest, _ reads: TraitReads) -> Bool {
@@ -58,9 +58,9 @@ extension StyleMemo {
 }
 
 extension Array {
-  /// Adds an element, which replaces the oldest if the capacity is reached.
+  /// Adds an element, which replaces the oldest one if the capacity is reached.
   ///
-  /// - Returns: The oldest, if it was replaced.
+  /// - Returns: The replaced element; nil if there is none.
   fileprivate mutating func replaceOldest(
     at oldest: inout UInt8, with element: consuming Element, capacity: Int
   ) -> Element? {

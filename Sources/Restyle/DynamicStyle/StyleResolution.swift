@@ -1,8 +1,10 @@
-/// A style that is being resolved: it records which traits are read, preserves the current defaults, and detects a
-/// style that depends on itself, which would recurse without end.
+/// The resolution of a style.
+///
+/// It records which traits are read, preserves the current defaults, and detects a style that depends on itself, which
+/// would recurse endlessly.
 final class StyleResolution: TraitRecorder, DefaultsScope, @unchecked Sendable {
   // Safe to share: mutable state is accessed only under the lock of all chains. Traits that a generator stores retain
-  // this, and so leave a scope open: other reads of defaults are then correct, if slower.
+  // this object, and so leave a scope open; other reads of defaults are then still correct, but slower.
   let request: StyleRequest
   let defaults: DefaultStyling
   let identity: DefaultsIdentity
@@ -11,8 +13,8 @@ final class StyleResolution: TraitRecorder, DefaultsScope, @unchecked Sendable {
   private let outer: StyleResolution?
   private let openScope = OpenScope()
   private var substitute: CachedStyle?
-  // Not 0 once there is a substitute, and once the style is resolved: a task that a generator starts may outlive it,
-  // and stay in the scope.
+  // `hasSubstitute` is nonzero once there is a substitute, and `isFinished` once the style is resolved: a task that a
+  // generator starts may outlive the resolution and stay in its scope.
   private let hasSubstitute = AtomicWord()
   private let isFinished = AtomicWord()
 
@@ -41,8 +43,9 @@ extension StyleResolution {
     return StyleChain.lock.withLock { _ in substitute } ?? style
   }
 
-  /// The resolution of a chain's style for a request among those that the caller runs in: if there is one, the style
-  /// depends on itself.
+  /// Returns the resolution of a chain's style for a request among those that the caller runs in.
+  ///
+  /// If there is one, the style depends on itself.
   func cycle(of chain: StyleChain, for request: StyleRequest) -> StyleResolution? {
     if isOf(chain, request) { return self }
     var next = outer

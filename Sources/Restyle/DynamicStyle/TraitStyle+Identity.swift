@@ -1,6 +1,6 @@
 /// Distinguishes dynamic styles, and the defaults that they are resolved under, without resolving them.
 ///
-/// It retains the style, so that no other can have its address.
+/// It retains the style, so that no other style can get its address.
 package struct TraitStyleIdentity: Sendable {
   private let chain: StyleChain
   private let defaults: DefaultsIdentity
