@@ -1,11 +1,11 @@
-/// A type whose values have an invisible counterpart, from which they appear, or to which they vanish.
+/// A type whose values have an invisible counterpart, from which they appear and into which they disappear.
 protocol Vanishing: Interpolatable {
   /// The invisible counterpart of the value.
   var vanished: Self { get }
 }
 
 extension Interpolatable {
-  /// The invisible counterpart of the value; nil for a type that has none.
+  /// The invisible counterpart of the value; nil for a type without any.
   fileprivate var vanishedIfPossible: Self? {
     func vanished<Value: Vanishing>(_ value: Value) -> Self? { value.vanished as? Self }
     return (self as? any Vanishing).flatMap { vanished($0) }
@@ -44,6 +44,6 @@ extension Array: Interpolatable where Element: Interpolatable {
 }
 
 extension Array {
-  /// The element at a position; nil behind the last.
+  /// Returns the element at an index; nil past the end.
   fileprivate func element(at index: Int) -> Element? { index < count ? self[index] : nil }
 }

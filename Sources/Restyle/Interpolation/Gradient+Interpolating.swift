@@ -48,7 +48,7 @@ extension Gradient.Geometry: Interpolatable {
 }
 
 extension Gradient {
-  /// The stops of both, as many on each side.
+  /// Returns the stops of both gradients, with the same number on each side.
   private func aligned(with other: Gradient) -> ([Stop], [Stop]) {
     if stops.count == other.stops.count { return (stops, other.stops) }
     if stops.isEmpty { return (other.vanished.stops, other.stops) }
@@ -58,7 +58,7 @@ extension Gradient {
     return (stops(at: locations, of: first), other.stops(at: locations, of: second))
   }
 
-  /// Two stops at each of some locations: one of the colour before it, and one of that behind it.
+  /// Returns two stops at each location: one with the colour just before it, and one with the colour just after it.
   private func stops(at locations: [Double], of stops: [Stop]) -> [Stop] {
     locations.flatMap { location in
       [color(at: location, of: stops, before: true), color(at: location, of: stops, before: false)]
@@ -66,7 +66,7 @@ extension Gradient {
     }
   }
 
-  /// The colour at a location of at least one stop in ascending order.
+  /// Returns the colour at a location between stops in ascending order, of which there is at least one.
   private func color(at location: Double, of stops: [Stop], before: Bool) -> Color {
     let next = stops.firstIndex { before ? $0.location >= location : $0.location > location }
     guard let next else { return stops.last?.color ?? .clear }

@@ -7,7 +7,7 @@ extension Double: Interpolatable {
     return interpolated(to: other, at: fraction) { fraction in
       let (first, second) = (isReference ? plain : self, other.isReference ? other.plain : other)
       guard first.isFinite, second.isFinite else { return fraction < 0.5 ? self : other }
-      // Rounding leads nowhere beyond the ends.
+      // Clamped, because rounding could lead beyond the ends.
       return (first * (1 - fraction) + second * fraction).clamped(to: min(first, second)...max(first, second))
     }
   }
@@ -20,7 +20,7 @@ extension Float: Interpolatable {
   }
 }
 
-// The numbers of styles, each with a rule that whatever lies between two obeys too.
+// The numbers of styles. Each has a rule that all values between two valid ones obey, too.
 
 extension NormalizedNumber {
   /// Returns the number at a fraction between both numbers.

@@ -15,7 +15,7 @@ extension StateStyles {
     }
   }
 
-  /// Returns the states for which the interpolated table has styles, in the order of the rule of fallbacks.
+  /// Returns the states for which the interpolated table has styles, in the order of the fallback rule.
   func statesBetween(_ other: Self) -> [ControlState] {
     let (own, others) = (map(\.state), other.map(\.state))
     if own == others { return own }
@@ -33,10 +33,10 @@ extension StateStyles {
     return states
   }
 
-  /// The states that cover all combinations of fallbacks in both tables.
+  /// Returns the states that cover all combinations of fallbacks in both tables.
   ///
-  /// In any state, both tables fall back as in the union of those of its parts that have a style. So the unions
-  /// suffice.
+  /// In any state, both tables fall back as in the union of those of its subsets that have a style. The unions
+  /// therefore suffice.
   package func unions(with other: Self) -> Set<ControlState> {
     var unions: Set<ControlState> = []
     for state in map(\.state) + other.map(\.state) {
@@ -46,7 +46,7 @@ extension StateStyles {
     return unions
   }
 
-  /// The position of the style for a state; nil if none applies.
+  /// Returns the index of the style for a state; nil if none applies.
   private func position(for state: ControlState) -> Int? {
     entries.lastIndex { state.isSuperset(of: $0.state) }
   }

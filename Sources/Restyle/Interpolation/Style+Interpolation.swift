@@ -1,4 +1,4 @@
-// What lists its properties is between two others in each of them.
+// A value that lists its properties is interpolated property by property.
 
 extension PropertyCoded {
   /// Returns the value at a fraction between both values, property by property.
@@ -17,7 +17,7 @@ extension PropertyCoded {
 }
 
 extension TypedProperty {
-  /// Sets the property of a value, which initially equals the nearer of both ends.
+  /// Interpolates a property of a value, which initially equals the nearer end.
   fileprivate func interpolate(_ value: inout Root, from first: Root, to second: Root, at fraction: Double) {
     guard let interpolation else { return }
     let (first, second) = (first[keyPath: path], second[keyPath: path])
@@ -54,6 +54,6 @@ extension SegmentBackgroundStyle: Vanishing {
 }
 
 extension ControlTransition: Vanishing {
-  // None is one that takes no time.
+  // No transition is one without a duration.
   var vanished: ControlTransition { ControlTransition(duration: 0, curve: curve) }
 }

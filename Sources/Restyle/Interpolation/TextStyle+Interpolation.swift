@@ -63,7 +63,7 @@ private struct InlineInterpolation: InlineTextAttributeKeyVisitor {
 }
 
 extension TextAttribute {
-  /// The attribute at a fraction of the way to another one of the same key; nil if there is none between.
+  /// Returns the attribute at a fraction between this one and another with the same key; nil if there is none between.
   fileprivate func interpolated(to other: TextAttribute, at fraction: Double) -> TextAttribute? {
     func between<Key: TextAttributeKey>(_ key: Key.Type) -> TextAttribute? {
       guard let first = value(of: key), let second = other.value(of: key),

@@ -136,7 +136,7 @@ extension UnitInterval: NormalizedNumber {
 /// ```
 @propertyWrapper
 public struct OptionalNonNegative: Hashable, Sendable {
-  // One word, where an optional takes two; no number has all bits set.
+  // One word, where an optional takes two. No valid number has all bits set.
   @usableFromInline var bits: UInt64
 
   @inlinable static var openBits: UInt64 { .max }

@@ -37,23 +37,23 @@ public protocol Interpolatable {
 extension Interpolatable {
   /// Returns this value before the middle, and the other value from the middle on.
   public func interpolated(to other: Self, at fraction: Double) -> Self {
-    // What is no number counts as 0.
+    // NaN counts as 0.
     fraction >= 0.5 ? other : self
   }
 
-  /// The value at a fraction of the way, which is exact at the ends.
+  /// Returns the value at a fraction between this value and another one, exact at the ends.
   ///
   /// - Parameters:
-  ///   - other: The value at the end of the way.
-  ///   - fraction: The fraction.
+  ///   - other: The other value.
+  ///   - fraction: The fraction; clamped to 0...1.
   ///   - between: Returns the value at a fraction within 0...1.
-  /// - Returns: The value there.
+  /// - Returns: The value at the fraction.
   func interpolated(to other: Self, at fraction: Double, by between: (Double) -> Self) -> Self {
     let fraction = fraction.clamped(to: 0...1)
     return fraction == 0 ? self : fraction == 1 ? other : between(fraction)
   }
 }
 
-/// Returns the value at a fraction, within 0...1, of the way from one to another.
+/// Returns the value at a fraction, within 0...1, between two values.
 package typealias InterpolationFunction<Value> =
   @Sendable (_ first: Value, _ second: Value, _ fraction: Double) -> Value

@@ -1,14 +1,14 @@
-/// A number that obeys a rule: a value that breaks it becomes the nearest valid one.
+/// A number that obeys a rule; an invalid number becomes the nearest valid one.
 ///
-/// Non-finite numbers break the laws of equality and of coding, so none gets into a style. Decoding refuses a number
-/// that breaks the rule, because there the mistake can be reported.
+/// Numbers that aren't finite break the laws of equality and of coding, so none gets into a style. Decoding rejects an
+/// invalid number, because there the error can be reported.
 package protocol NormalizedNumber: Hashable, Sendable, Codable, Interpolatable {
   associatedtype Number: Hashable & Codable & Interpolatable
 
   init(wrappedValue: Number)
   var wrappedValue: Number { get }
 
-  /// The valid values, to complete the sentence "a value here is ...".
+  /// The valid values, as they complete the sentence "a value here is ...".
   static var rule: String { get }
 }
 
@@ -40,7 +40,7 @@ package protocol NamedNumber {
 }
 
 extension DecodingError {
-  /// The error of a number that breaks its rule, which completes the sentence "a value here is ...".
+  /// Returns the error for an invalid number; the rule completes the sentence "a value here is ...".
   static func outOfRange(
     _ number: some Any, rule: String, in container: any SingleValueDecodingContainer
   ) -> DecodingError {
@@ -50,7 +50,7 @@ extension DecodingError {
 }
 
 extension KeyedDecodingContainer where Key: CaseIterable {
-  /// Refuses an object without exactly one key: with several, all but one would be lost.
+  /// Rejects an object without exactly one key, because all but one of several would be lost.
   func requireOneKey() throws {
     guard allKeys.count != 1 else { return }
     let names = Key.allCases.map { "\"\($0.stringValue)\"" }.joined(separator: ", ")
@@ -78,7 +78,7 @@ extension Double {
   @inlinable var inRange: Double { min(max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude) }
 }
 
-// Numbers with their rules, for paths to properties that aren't stored in a wrapper.
+// Numbers in the wrappers that enforce their rules, for key paths to properties that aren't stored in a wrapper.
 
 extension Double {
   package var asFinite: Finite {
