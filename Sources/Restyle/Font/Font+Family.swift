@@ -6,7 +6,7 @@ extension Font {
     /// A family by name; renderers fall back to the system's font if it isn't available.
     case named(String)
     /// Several families by name; renderers use the first that is available.
-    // Indirect, so that a font is no larger for it.
+    // Indirect, so that it doesn't make fonts larger.
     indirect case list(FamilyList)
   }
 

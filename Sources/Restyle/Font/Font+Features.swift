@@ -12,7 +12,7 @@ extension Font {
     ///
     /// - Complexity: O(*n* log *n*) for *n* features.
     public init(_ features: some Sequence<Feature>) {
-      // A stable sort: of features with the same tag the last stays last.
+      // A stable sort: among features with the same tag, the last one stays last.
       for feature in features.sorted(by: { $0.tag < $1.tag }) { append(feature) }
     }
   }
@@ -51,13 +51,13 @@ extension Font.Features {
     return index < features.count && features[index].tag == tag ? features[index].value : nil
   }
 
-  /// Adds a feature whose tag comes after all others, or is that of the last.
+  /// Adds a feature whose tag comes after all others, or is the last one's.
   private mutating func append(_ feature: Font.Feature) {
     if features.last?.tag == feature.tag { features.removeLast() }
     features.append(feature)
   }
 
-  /// The index of a tag, or where to insert it.
+  /// Returns the index of a tag, or the index at which to insert it.
   private func position(of tag: String) -> Int {
     var range = features.indices
     while !range.isEmpty {
@@ -81,7 +81,7 @@ extension Font.Features: ExpressibleByArrayLiteral {
   /// Creates a set from features; the last of several values for one tag wins.
   public init(arrayLiteral elements: Font.Feature...) {
     self.init()
-    // Most literals have none, and sorting them would allocate.
+    // Most literals are empty, and sorting them would allocate.
     if !elements.isEmpty { self.init(elements) }
   }
 }

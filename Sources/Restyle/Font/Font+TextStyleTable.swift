@@ -2,9 +2,9 @@ extension Font.TextStyle {
   // Size and leading in points, from the smallest content size category up: seven everyday sizes, then the
   // five accessibility sizes.
   //
-  // Source: Apple, Human Interface Guidelines, Typography, Specifications, "iOS, iPadOS Dynamic Type sizes"
-  // and "iOS, iPadOS larger accessibility type sizes". The leading of 28 points that subheadline has at a
-  // size of 21 is published so, though every other style of that size has 26.
+  // Source: Apple, Human Interface Guidelines, Typography, Specifications, "iOS, iPadOS Dynamic Type sizes" and "iOS,
+  // iPadOS larger accessibility type sizes". The leading of 28 points for subheadline at a size of 21 is as published,
+  // although every other style of that size has 26.
   var table: [(size: Double, leading: Double)] {
     switch self {
     case .largeTitle:

@@ -13,8 +13,8 @@ extension Font {
 }
 
 extension Font.Weight {
-  // Computed and inlinable, so that a weight is a constant in the caller: the benchmark `restyle/font-weight` shows
-  // what reading a stored one costs.
+  // Computed and inlinable, so that a weight is a constant in the caller: the benchmark `restyle/font-weight` shows the
+  // cost of reading a stored one.
 
   /// 100.
   @inlinable public static var ultraLight: Self { Self(100) }
@@ -43,7 +43,7 @@ extension Font.Weight {
   /// The weight for readers who prefer bold text: 200 more, as in iOS, which shows semibold for regular.
   public var bolder: Self { Self(min(max(value, 900), value + 200)) }
 
-  /// The weight for the reader of some surroundings.
+  /// Returns the weight for the reader's legibility setting.
   func legible(for traits: TraitCollection) -> Self { traits.legibilityWeight == .bold ? bolder : self }
 }
 

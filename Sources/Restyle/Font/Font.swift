@@ -8,8 +8,8 @@
 /// style.fontWeight = .bold          // the same attribute, without the detour
 /// ```
 public struct Font: Hashable, Sendable {
-  // Few fields, as in `InlineTextAttributes`: the bits of the size, the weight and the width, which are NaN if unset,
-  // those of a reference to a named value, and the code of the slant, 0 if unset.
+  // Few fields, as in `InlineTextAttributes`. The bits are those of the size, the weight and the width, NaN while
+  // unset, and those of a reference to a named value. The code is that of the slant, 0 while unset.
   @usableFromInline var ownFamily: Family?
   @usableFromInline var ownFeatures: Features?
   @usableFromInline var bits = SIMD4<Double>(repeating: .nan).bits
@@ -70,7 +70,7 @@ extension Font {
     }
   }
 
-  /// The size as it is stored, which may refer to a named value.
+  /// The stored size, which may be a reference to a named value.
   @inlinable var storedSize: Double? {
     get { numbers.x.nilIfUnset }
     set { numbers.x = newValue ?? .nan }
@@ -91,10 +91,10 @@ extension Font {
     set { slantCode = newValue?.byteCode ?? 0 }
   }
 
-  /// Whether the font has no component that most fonts don't have.
+  /// Whether the font sets only components that most fonts set.
   @inlinable var isCommon: Bool { !refers && bits.z == Double.nan.bitPattern && ownFeatures == nil }
 
-  /// Becomes the font that it is under the current defaults: what is unset isn't that of a named value either.
+  /// Replaces the font with its current value, so that its unset components no longer come from a named value.
   @inlinable mutating func settle() { if refers { self = plain } }
 
   private var codedSize: NonNegative? {

@@ -4,8 +4,8 @@
 /// let sheet = CornerRadii(10, at: .top)
 /// ```
 public struct CornerRadii: Hashable, Sendable {
-  // The radii in the order of the initialiser: one field, so that the styles that hold radii have few. All are finite
-  // and not negative, or refer to named values.
+  // The radii in the order of the initialiser, in one field, so that styles that contain radii have few fields. Each
+  // radius is finite and not negative, or a reference to a named value.
   @usableFromInline package var radii: SIMD4<Double>
 
   /// Creates radii in points; a radius that is negative or not finite becomes 0.
@@ -80,7 +80,7 @@ extension CornerRadii {
 }
 
 extension CornerRadii {
-  /// The radii under the current defaults, which refer to nothing.
+  /// The radii under the current defaults, without references.
   package var plain: CornerRadii {
     CornerRadii(
       topLeading: topLeading, topTrailing: topTrailing, bottomLeading: bottomLeading,

@@ -6,8 +6,8 @@
 /// let insets = EdgeInsets(horizontalInset: 16, verticalInset: 11)
 /// ```
 public struct EdgeInsets: Hashable, Sendable {
-  // Top, leading, bottom and trailing: one field, so that the styles that hold insets have few. All are finite, and no
-  // zero is negative, or refer to named values.
+  // Top, leading, bottom and trailing, in one field, so that styles that contain insets have few fields. Each distance
+  // is finite and not a negative zero, or a reference to a named value.
   @usableFromInline package var distances: SIMD4<Double>
 
   /// Creates insets from four distances, in points; a non-finite distance becomes 0.
@@ -57,10 +57,10 @@ extension EdgeInsets {
 }
 
 extension EdgeInsets {
-  /// Whether a distance refers to a named value.
+  /// Whether a distance is a reference to a named value.
   package var refers: Bool { distances.refers }
 
-  /// The distances under the current defaults, which refer to nothing.
+  /// The distances under the current defaults, without references.
   package var plain: EdgeInsets {
     EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
@@ -82,10 +82,10 @@ extension EdgeInsets: AdditiveArithmetic {
   private func combined(
     with other: Self, by combine: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>
   ) -> Self {
-    // Nothing that is added leaves a distance what it refers to.
+    // Adding zero preserves references.
     if other == .zero { return self }
     let numbers = combine(distances, other.distances)
-    // Of a number that isn't finite, the difference to itself isn't zero.
+    // A number that isn't finite doesn't give zero if it is subtracted from itself.
     if numbers - numbers == .zero { return EdgeInsets(distances: numbers) }
     let plain = combine(plain.distances, other.plain.distances)
     return EdgeInsets(top: plain.x, leading: plain.y, bottom: plain.z, trailing: plain.w)

@@ -1,14 +1,14 @@
-/// A set of options that is written as the list of its members' names, in one order.
+/// A set of options that is coded as a list of its members' names, in a fixed order.
 protocol NamedOptionSet: OptionSet, Hashable, Sendable, Codable where Element == Self {
   /// The single members with their names.
   static var namedMembers: [(name: String, member: Self)] { get }
 }
 
 extension NamedOptionSet {
-  /// The names of the members.
+  /// The names of the members in the set.
   var names: [String] { Self.namedMembers.filter { contains($0.member) }.map(\.name) }
 
-  /// The set of the members with these names, nil if one of them names none.
+  /// Creates the set of the members with the given names; nil if a name is unknown.
   init?(names: some Sequence<some StringProtocol>) {
     self.init()
     for name in names {
@@ -17,7 +17,7 @@ extension NamedOptionSet {
     }
   }
 
-  /// A sentence that lists the names that are right.
+  /// A sentence that lists the valid names.
   static var namesHint: String {
     "the names are " + namedMembers.map { "\"\($0.name)\"" }.joined(separator: ", ")
   }

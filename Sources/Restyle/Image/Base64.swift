@@ -1,4 +1,4 @@
-// Base64 as in RFC 4648, section 4, because the core does without Foundation.
+// Base64 as in RFC 4648, section 4, because the core doesn't depend on Foundation.
 extension [UInt8] {
   private static let base64Alphabet = [UInt8](
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -19,7 +19,7 @@ extension [UInt8] {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Decodes text; nil unless it has the form that `base64Encoded` writes.
+  /// Decodes text; nil unless it has the form that `base64Encoded` returns.
   init?(base64Encoded text: String) {
     let characters = [UInt8](text.utf8)
     guard characters.count.isMultiple(of: 4) else { return nil }
@@ -43,7 +43,7 @@ extension [UInt8] {
         append(UInt8(truncatingIfNeeded: bits >> bitCount))
       }
     }
-    // The remaining bits have to be zero, so that each sequence of bytes has one text.
+    // The remaining bits have to be zero, so that each sequence of bytes has only one text.
     guard bits & ((1 << bitCount) - 1) == 0 else { return nil }
   }
 }

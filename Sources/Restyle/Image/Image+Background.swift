@@ -1,5 +1,5 @@
-// Where other toolkits need an image of a background, a description of it is enough: a style holds the background, and
-// a renderer draws it in the size that it needs.
+// Where other toolkits render a background to an image, a description is enough here: a style stores the background,
+// and a renderer draws it in the size that it needs.
 
 extension Image {
   /// Creates an image from a background, which a renderer draws in the size that it needs.
@@ -46,7 +46,7 @@ extension BackgroundStyle {
       return
     }
     let segment = SegmentBackgroundStyle(image: image)
-    // A background has neither a position nor separators: with those, the image stays one.
+    // A background has neither a position nor separators, so an image with those remains an image.
     let isPlain = segment == SegmentBackgroundStyle(background: segment.background)
     self = isPlain ? segment.background : BackgroundStyle(image: image)
   }

@@ -21,7 +21,7 @@ extension Image {
     return MediaType(signatureOf: bytes)
   }
 
-  /// The image as a data URL (RFC 2397), nil unless it consists of bytes in a known format.
+  /// The image as a data URL (RFC 2397); nil unless it consists of bytes in a known format.
   package var dataURL: String? {
     guard case .data(let bytes) = source, let mediaType else { return nil }
     return "data:\(mediaType.rawValue);base64,\(bytes.base64Encoded)"
@@ -29,12 +29,12 @@ extension Image {
 }
 
 extension Image.MediaType {
-  /// The format of bytes by their signature: MIME Sniffing Standard, section 6.1.
+  /// Detects the format of bytes by their signature: MIME Sniffing Standard, section 6.1.
   init?(signatureOf bytes: [UInt8]) {
     func has(_ signature: some Sequence<UInt8>, at offset: Int = 0) -> Bool {
       bytes.dropFirst(offset).starts(with: signature)
     }
-    // An SVG document has no signature; what counts as one here starts as XML or with its root element.
+    // An SVG document has no signature; it is recognised by starting as XML or with its root element.
     let text = bytes.prefix(64).drop { [0xEF, 0xBB, 0xBF, 0x20, 0x09, 0x0A, 0x0D].contains($0) }
     if has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png

@@ -17,9 +17,9 @@ extension Image {
   /// without bytes instead, and every output reports it.
   public static let depthLimit = 16
 
-  // Swift compares, writes and frees a nested value recursively, so that unlimited nesting would overflow the stack.
+  // Swift compares, writes and frees nested values recursively, so unlimited nesting would overflow the stack.
 
-  /// How deep images nest, including this one.
+  /// The number of nested images, including this one.
   var depth: Int {
     var depth = 1
     var image = self
@@ -30,7 +30,7 @@ extension Image {
     return depth
   }
 
-  /// The image, or one without bytes if it nests too deep for a background.
+  /// The image, or an image without bytes if it nests too deeply for a background.
   var limited: Image { depth < Self.depthLimit ? self : Image(data: []) }
 }
 
