@@ -28,7 +28,7 @@ extension Recipe {
   }
 }
 
-/// Lists all combinations of some axes' values.
+/// Returns all combinations of the axes' values.
 @usableFromInline
 func combinedVariants<each Axis: CaseIterable>(
   _ axes: repeat (each Axis).Type

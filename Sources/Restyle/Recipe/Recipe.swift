@@ -20,10 +20,10 @@
 public struct Recipe<Style: Restyle.Style, Values: Sendable>: Sendable {
   @usableFromInline let base: @Sendable () -> Style
   @usableFromInline let restyler: @Sendable (inout Style, Values) -> Void
-  /// Lists all combinations of the axes' values.
+  /// Returns all combinations of the axes' values.
   @usableFromInline let variants: @Sendable () -> [Variant]
 
-  /// A combination of values, and what names it.
+  /// A combination of values, with their indices and names.
   @usableFromInline typealias Variant = (values: Values, places: [Int], names: [String])
 
   @inlinable
@@ -105,8 +105,8 @@ extension Recipe {
   }
 }
 
-/// Returns a function that takes a tuple in the place of several values.
-// Outside of the type, where the compiler has no other name for the tuple.
+/// Returns a function that takes a tuple instead of several values.
+// Outside of the type, in which the compiler can't name the tuple otherwise.
 @inlinable
 func takingTuple<Style, each Axis>(
   _ restyler: @escaping @Sendable (inout Style, repeat each Axis) -> Void
