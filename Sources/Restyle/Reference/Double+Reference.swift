@@ -43,8 +43,8 @@ extension Double {
 }
 
 extension Double {
-  // A signalling NaN, of which arithmetic makes a quiet one: what is calculated with a reference is none. The lower half
-  // is the number of the reference among all of them.
+  // A signalling NaN. Arithmetic turns it into a quiet one, so the result of a calculation with a reference isn't a
+  // reference. The lower half is the index of the reference in the table.
   @inlinable static var referenceBits: UInt64 { 0x7FF4_5253_0000_0000 }
 
   @inlinable package var isReference: Bool { bitPattern &>> 32 == Self.referenceBits &>> 32 }
@@ -60,7 +60,7 @@ extension Double {
   /// The current number of the reference; 0 if this isn't one.
   @usableFromInline var referredNumber: Double {
     var number = self
-    // Named values that refer to one another in a circle end here.
+    // A cycle of named values ends here.
     for _ in 0..<ValueReference<Finite>.stepLimit {
       guard let reference = number.reference else { return number.isFinite ? number + 0 : 0 }
       number = reference.value { $0.stored }
@@ -68,18 +68,18 @@ extension Double {
     return 0
   }
 
-  /// The number, or what it refers to, as source.
+  /// The Swift source of the number or the reference.
   var swiftSource: String {
     reference.map { "Double.\($0.swiftSource { SwiftSourceEncoder.source(of: $0) })" } ?? "\(self)"
   }
 }
 
 extension SIMD4<Double> {
-  /// Whether one of the numbers refers to a named value.
+  /// Whether one of the numbers is a reference to a named value.
   package var refers: Bool { indices.contains { self[$0].isReference } }
 }
 
-/// The table of references of numbers.
+/// The table of references for numbers.
 private enum NumberReferences {
   static let all = ReferenceTable<ValueReference<Finite>>()
 }

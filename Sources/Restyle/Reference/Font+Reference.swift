@@ -39,7 +39,7 @@ extension Font {
 }
 
 extension Font {
-  // As numbers have it, with another upper half, in the lane that no component needs.
+  // As for numbers, with another upper half, in the lane that no component uses.
   private static let referenceBits: UInt64 = 0x7FF4_5255_0000_0000
 
   /// Whether unset components may come from a named value.
@@ -54,7 +54,7 @@ extension Font {
   /// The font under the current defaults, without a reference.
   @usableFromInline package var plain: Font {
     var font = self
-    // Named values that refer to one another in a circle end here.
+    // A cycle of named values ends here.
     for _ in 0..<ValueReference<Font>.stepLimit {
       guard let reference = font.reference else { break }
       font = font.own
@@ -63,20 +63,20 @@ extension Font {
     return font.own
   }
 
-  /// The components that are set, without those of a named value.
+  /// The font with only the components that it sets itself, not those of a named value.
   var own: Font {
     var font = self
     font.bits.w = Double.nan.bitPattern
     return font
   }
 
-  /// The reference in the form of documents.
+  /// The reference as documents store it.
   var codedReference: CodedReference<Font>? {
     get { reference.map { CodedReference(reference: $0) } }
     set { self = newValue.map { own.referring(to: $0.reference) } ?? own }
   }
 
-  /// Fills unset components.
+  /// Takes unset components from another font.
   private mutating func fill(from other: Font) {
     ownFamily = ownFamily ?? other.ownFamily
     ownFeatures = ownFeatures ?? other.ownFeatures
@@ -85,7 +85,7 @@ extension Font {
   }
 }
 
-/// The table of references of fonts.
+/// The table of references for fonts.
 private enum FontReferences {
   static let all = ReferenceTable<ValueReference<Font>>()
 }

@@ -1,11 +1,11 @@
-/// A number of a style, which may be that of a named value.
+/// A number of a style, which may be a reference to a named value.
 package protocol ReferringNumber: NormalizedNumber, ReferenceCoded where Number == Double {
   /// The number, or a reference to a named value.
   var stored: Double { get }
 }
 
 extension Finite: ReferringNumber {
-  /// The number of a named value, as a style stores it.
+  /// Creates a reference to a named value, as a style stores it.
   package static func named(_ value: NamedValue<Double>) -> Finite { Finite(wrappedValue: .named(value)) }
 }
 

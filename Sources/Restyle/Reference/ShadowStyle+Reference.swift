@@ -35,12 +35,12 @@ extension ShadowStyle {
 }
 
 extension ShadowStyle {
-  // As numbers have it, with another upper half: the distance to the right is no number then.
+  // As for numbers, with another upper half, in place of the horizontal offset.
   private static let referenceBits: UInt64 = 0x7FF4_5254_0000_0000
 
   private var isReference: Bool { $x.bits &>> 32 == Self.referenceBits &>> 32 }
 
-  /// Whether the shadow, its colour or one of its lengths refers to a named value.
+  /// Whether the shadow, its colour or one of its lengths is a reference to a named value.
   package var refers: Bool {
     isReference || color.isReference || $x.stored.isReference || $y.stored.isReference
       || $blur.stored.isReference || $spread.stored.isReference
@@ -58,7 +58,7 @@ extension ShadowStyle {
   }
 }
 
-/// The table of references of shadows.
+/// The table of references for shadows.
 private enum ShadowReferences {
   static let all = ReferenceTable<ValueReference<[ShadowStyle]>>()
 }
@@ -103,7 +103,7 @@ extension ShadowStyle: ReferenceCoded {
 }
 
 extension StyleProperty {
-  /// Shadows, of which some may stand for those of named values.
+  /// Creates a property for shadows, some of which may be references to named values.
   package init(_ name: String, _ path: any WritableKeyPath<Root, [ShadowStyle]> & Sendable) {
     self.init(
       name: name, typed: NestedStyles(path: path) { $0.plain.interpolated(to: $1.plain, at: $2) })

@@ -15,7 +15,7 @@ extension TextStyleLayers.Layer: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable { case style, font, attributes, removing }
   private enum RemovingKeys: String, CodingKey { case names, from }
 
-  /// Decodes an object with one of the keys.
+  /// Decodes an object with exactly one of the keys.
   package init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     try object.requireOneKey()
@@ -61,7 +61,7 @@ extension Font: DesignValue {
   static var list: KeyPath<DesignValues, [NamedValue<Font>]> { \.fonts }
 }
 
-/// A reference in the form of documents.
+/// A reference as documents store it.
 struct CodedReference<Value: DesignValue>: Hashable, Codable, ReferenceCoded {
   let reference: ValueReference<Value>
 

@@ -8,14 +8,14 @@ struct TextStyleLayers: Hashable, Sendable {
   enum Layer: Hashable, Sendable {
     case style(ValueReference<TextStyle>)
     case font(ValueReference<Font>)
-    /// Attributes of their own.
+    /// Attributes that aren't those of a named value.
     case attributes(TextAttributes)
-    /// Others without the attributes of some names, which are sorted.
+    /// Other layers without the attributes with the given names, which are sorted.
     indirect case removing([ExactText], from: TextStyleLayers)
   }
 
   init(_ layers: [Layer]) {
-    // What a named value sets, it sets again where it comes once more: the last time counts.
+    // A named value that occurs repeatedly sets the same attributes each time, so only its last occurrence counts.
     let last = Dictionary(layers.indices.map { (layers[$0], $0) }) { $1 }
     for (index, layer) in layers.enumerated() {
       if case .attributes(let own) = layer {
@@ -30,7 +30,7 @@ struct TextStyleLayers: Hashable, Sendable {
     }
   }
 
-  // So deep may layers lie in others; beyond, a style is what it is at the moment.
+  // The maximum nesting of layers; a deeper style is replaced by its current value.
   static let depthLimit = 32
 
   var depth: Int {
@@ -41,13 +41,13 @@ struct TextStyleLayers: Hashable, Sendable {
 }
 
 extension TextStyleLayers {
-  /// Returns the layers on top of those of another style.
+  /// Returns the layers on top of the layers and attributes of a style.
   func lying(over base: TextAttributes) -> Self {
     let own = base.withoutLayers
     return Self((base.layers?.all ?? []) + (own.isEmpty ? [] : [.attributes(own)]) + all)
   }
 
-  /// Returns the layers without the attributes with some names; nil if they nest too deeply.
+  /// Returns the layers without the attributes with the given names; nil if they nest too deeply.
   func removing(_ names: [ExactText]) -> Self? {
     if all.count == 1, case .removing(let others, let layers) = all[0] {
       return Self([.removing(Set(names + others).sorted { $0.text.precedes($1.text) }, from: layers)])
@@ -55,7 +55,7 @@ extension TextStyleLayers {
     return depth < Self.depthLimit ? Self([.removing(names, from: self)]) : nil
   }
 
-  /// The references to named text styles among the layers.
+  /// The references to named text styles in the layers.
   var references: [ValueReference<TextStyle>] {
     all.flatMap { layer in
       switch layer {
@@ -68,7 +68,7 @@ extension TextStyleLayers {
 
   /// The attributes of the layers under the current defaults.
   var plain: TextAttributes {
-    // Named values that refer to one another in a circle end here.
+    // A cycle of named values ends here.
     var steps = ValueReference<TextStyle>.stepLimit
     return plain(&steps)
   }
@@ -94,12 +94,12 @@ extension TextStyleLayers {
 }
 
 extension TextAttributes {
-  // They are stored as a rare attribute that no iteration yields.
+  // The layers are stored as a rare attribute, which no iteration returns.
   struct LayersKey: StandardTextAttributeKey {
     static let definition = TextAttributeDefinition<TextStyleLayers>("namedStyles")
   }
 
-  /// Returns the key under which the layers are stored, if it has this name.
+  /// Returns the key that the layers are stored under, if it has the given name.
   static func layersKey(named name: String) -> (any TextAttributeKey.Type)? {
     name.isExactly(LayersKey.name) ? LayersKey.self : nil
   }
@@ -142,7 +142,7 @@ extension TextAttributes {
   /// Unsets an attribute in the layers.
   @inlinable
   mutating func removeUnderlying<Key: TextAttributeKey>(_ key: Key.Type) {
-    // Returned, and not changed in place, so that a style on the fast path needs no address.
+    // Assigned as a whole rather than changed in place, so that a style on the fast path needs no address.
     if hasLayers { self = removingFromLayers([key]) }
   }
 
@@ -160,19 +160,19 @@ extension TextAttributes {
 }
 
 extension TextAttribute {
-  /// Whether this isn't an attribute, but contains the layers below the others.
+  /// Whether this isn't an attribute, but the layers below the others.
   var holdsLayers: Bool { key == TextAttributes.LayersKey.self }
 }
 
 extension KeyedValues<TextAttribute> {
-  // Neither generic nor copying the attribute: each read of what isn't set asks for it.
+  // Neither generic nor copying the attribute, because each read of an unset attribute checks this.
   @usableFromInline var startsWithLayers: Bool {
     storage?.withUnsafeBufferPointer { !$0.isEmpty && $0[0].holdsLayers } ?? false
   }
 }
 
 extension TextStyleLayers {
-  /// Swift source of the style.
+  /// The Swift source of the style.
   var swiftSource: String {
     let parts = all.map { layer in
       switch layer {

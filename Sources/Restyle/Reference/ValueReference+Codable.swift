@@ -1,8 +1,8 @@
-/// A value that is coded by the name and the usual value of a named value, if it refers to one.
+/// A value that may be a reference to a named value, coded as the name and the usual value.
 package protocol ReferenceCoded {
   associatedtype Usual: Hashable & Codable & Sendable
 
-  /// Creates a reference to the value with a name, which may be one that decoding knows, or a value without a key.
+  /// Creates a reference to the named value that decoding knows by the name, or else to one without a key.
   static func named(_ name: String, usual: Usual, among values: DesignValues?) -> Self
 }
 

@@ -1,4 +1,4 @@
-/// A table of the references that a process has created, so that a number can represent one.
+/// A table of the references in the process, so that a number can represent one.
 ///
 /// References live as long as the process. A program has only as many as its code and its documents name.
 final class ReferenceTable<Reference: Hashable & Sendable>: Sendable {
@@ -14,7 +14,7 @@ final class ReferenceTable<Reference: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The reference with a number; nil for a number without one, which anybody can make up.
+  /// The reference with a number; nil for an unknown number, which anyone can make up.
   subscript(index: UInt32) -> Reference? {
     entries.withLock { $0.references.indices.contains(Int(index)) ? $0.references[Int(index)] : nil }
   }

@@ -1,11 +1,11 @@
-/// A reference to a named value; it includes the usual value, so that comparing references is exact.
+/// A reference to a named value: its key, or its name and usual value, so that references compare exactly.
 package enum ValueReference<Usual: Hashable & Sendable & Codable>: Hashable, Sendable {
   case key(NamedValueKey)
   case name(ExactText, usual: Usual)
 }
 
 extension ValueReference {
-  // More than any design needs.
+  // More steps than any design needs.
   static var stepLimit: Int { 256 }
 
   init<Value>(_ value: NamedValue<Value>, usual: (Value) -> Usual) {
@@ -16,19 +16,20 @@ extension ValueReference {
     }
   }
 
-  /// The value under the current defaults, which may refer to another one.
+  /// Returns the value under the current defaults, which may refer to another one.
   func value<Value: ReferringValue>(_ value: (Usual) -> Value) -> Value where Value.Usual == Usual {
     switch self {
     case .key(let key): key.stored() ?? Value.nothing
     case .name(let name, let usual):
-      // A key that was set to what leads to its own name would lead in a circle: that has its usual value.
+      // A value that leads back to this name, such as that of a key with the name, forms a cycle; the usual value
+      // replaces it.
       DefaultStyling.defaults.value(named: name).flatMap { (set: Value) in
         set.leads(to: name, value) ? nil : set
       } ?? value(usual)
     }
   }
 
-  /// Returns the value that is set, or the usual one if there is none or the references form a circle.
+  /// Returns the value that is set, or else the usual one, without a check for cycles.
   fileprivate func next<Value: ReferringValue>(_ value: (Usual) -> Value) -> Value
   where Value.Usual == Usual {
     switch self {
@@ -37,7 +38,7 @@ extension ValueReference {
     }
   }
 
-  /// Swift source that refers to the value, as a member of its type.
+  /// Returns Swift source that refers to the value, as a member of its type.
   func swiftSource(_ usual: (Usual) -> String) -> String {
     switch self {
     case .key(let key): "named(\(qualifiedName(of: key.type))())"
@@ -103,7 +104,7 @@ extension [ShadowStyle]: ReferringValue {
 extension DefaultStyling {
   /// Returns a value in these defaults, without references; a colour that refers to another one stays a reference.
   func withoutReferences<Value>(_ value: Value) -> Value {
-    // Types are compared, since asking for a conformance takes longer than all else.
+    // Types are compared first, because checking a conformance takes longer than everything else.
     guard
       Value.self == Double.self || Value.self == [ShadowStyle].self || Value.self == Font.self
         || Value.self == TextStyle.self,
