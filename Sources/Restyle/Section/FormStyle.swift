@@ -7,7 +7,7 @@ public struct FormStyle: Style, Hashable, Codable {
   /// The background of the sections as a whole.
   public var background: BackgroundStyle
 
-  // The background comes last because restyling it copies what lies behind it.
+  // The background comes last, because restyling it copies the fields after it.
 
   /// Creates a style.
   ///
@@ -52,9 +52,9 @@ extension FormStyle {
     )
   }
 
-  /// The space between fields, which have none of their own.
+  /// The space between fields, which have no space of their own.
   ///
-  /// Sections have it beside theirs, and terminals, whose lines are higher, show it only beside fields with a label
+  /// Sections add it to their own space. Terminals, whose lines are higher, show it only next to fields with a label
   /// above.
   private static let systemSpacing = 12.0
 }

@@ -5,8 +5,8 @@
 ///   text: text.uppercased, insets: EdgeInsets(horizontalInset: 16, verticalInset: 6), emptyHeight: 18)
 /// ```
 public struct HeaderFooterStyle: Style {
-  // Few wide fields, as in `InlineTextAttributes`, for which see there: the inline attributes of the text and the two
-  // heights, its other attributes, and the background in a box, because few have one.
+  // Few wide fields, for the reason given in `InlineTextAttributes`: the inline attributes of the text with the two
+  // heights, the other attributes, and the background, boxed because few headers and footers have one.
   @usableFromInline var words: SIMD16<UInt64>
   @usableFromInline var others: KeyedValues<TextAttribute>
   @usableFromInline var boxedBackground: Boxed<BackgroundStyle>
@@ -50,7 +50,7 @@ public struct HeaderFooterStyle: Style {
 }
 
 extension HeaderFooterStyle {
-  // Always inlined, like the components of sections: a text that is changed in place is then never assembled.
+  // Always inlined, like the components of sections, so that changing a text in place never assembles a copy of it.
 
   /// The style of the text.
   public var text: TextStyle {

@@ -12,7 +12,7 @@ extension SectionStyle {
     private var bottomSlot: Slot
     private var uniqueSlot: Slot
 
-    // It allocates nothing.
+    // Doesn't allocate.
     /// Creates an empty background.
     public init() { (topSlot, middleSlot, bottomSlot, uniqueSlot) = (Slot(), Slot(), Slot(), Slot()) }
 
@@ -47,15 +47,16 @@ extension SectionStyle {
 }
 
 extension SectionStyle.Background {
-  /// A boxed segment without its position: segments of one style share it, instead of taking half a kilobyte each.
+  /// A segment in a box, with its position outside of the box, so that the segments of one style share it instead of
+  /// taking half a kilobyte each.
   package struct Slot: Hashable, Sendable {
     package private(set) var style = Boxed<SectionBackgroundStyle>()
-    /// Nil without a segment.
+    /// Nil if there is no segment.
     package private(set) var position: SegmentPosition?
 
     init() {}
 
-    /// There is no segment if the style is `.none`.
+    /// Creates a slot; it is empty if the style is `.none`.
     package init(_ style: Boxed<SectionBackgroundStyle>, _ position: SegmentPosition) {
       self.style = style
       self.position = style.storage.map { _ in position }
@@ -70,7 +71,7 @@ extension SectionStyle.Background {
       position = segment.position
     }
 
-    /// Whether both have the same segment, or none, whatever their positions are.
+    /// Returns whether both have equal segments or none, whatever their positions.
     func isAlike(_ other: Self) -> Bool {
       (position == nil) == (other.position == nil) && style == other.style
     }
@@ -145,7 +146,7 @@ extension SectionStyle.Background: PropertyCoded {
     .init("unique", optional: \.unique).reached(by: .position(.unique)))
   package static var partsOfType: [StyleProperty<Self>] { properties.all }
 
-  /// The rows that are neither the first nor the last stand for those that are alike.
+  /// Returns the parts without those that are like the middle rows, which represent them.
   package static func reportedParts(of value: Self, beside other: Self) -> [StyleProperty<Self>]? {
     properties.all.filter { part in
       guard case .position(let position) = part.access, position != .middle else { return true }

@@ -1,6 +1,8 @@
-// The quarters of the words: the inline attributes of the header's text with its two heights; the same of the footer;
-// four insets each of the header, the footer and the rows, the space between items, and the rows' minimum height; the
-// colour of selected rows, NaN while it is unset, and eight words of zero.
+// The quarters of the words are:
+// - the inline attributes of the header's text, with its two heights;
+// - the same for the footer;
+// - four insets each of the header, the footer and the rows, the space between items, and the minimum height of rows;
+// - the text colour of selected rows, NaN while it is unset, and eight words of zero.
 
 extension SectionStyle {
   /// The space around the content of a row.
@@ -21,13 +23,13 @@ extension SectionStyle {
     set { storedMinRowHeight = NonNegative(wrappedValue: newValue) }
   }
 
-  /// The space between the items of a row as it is stored.
+  /// The stored space between the items of a row.
   @inlinable package var storedItemSpacing: Finite {
     get { Finite(bits: words.quarters.2[12]) }
     set { words.quarters.2[12] = newValue.bits }
   }
 
-  /// The minimum height of a row as it is stored.
+  /// The stored minimum height of a row.
   @inlinable package var storedMinRowHeight: NonNegative {
     get { NonNegative(bits: words.quarters.2[13]) }
     set { words.quarters.2[13] = newValue.bits }
@@ -45,7 +47,7 @@ extension SectionStyle {
     set { rows.value.selectedBackground = newValue }
   }
 
-  /// What lies behind rows at a position, and behind those that are selected: shared with the style, not copied.
+  /// Returns the backgrounds of usual and of selected rows at a position, shared with the style and not copied.
   package func slots(at position: SegmentPosition) -> (usual: Background.Slot, selected: Background.Slot) {
     guard let rows = rows.storage else { return (Background.Slot(), Background.Slot()) }
     return (rows.value.background.slot(position), rows.value.selectedBackground.slot(position))
@@ -99,7 +101,7 @@ extension SectionStyle {
   }
 }
 
-// Always inlined, so that unpacking and packing again is optimised away.
+// Always inlined, so that unpacking and repacking is optimised away.
 
 extension SectionStyle: Hashable {
   /// Returns whether both styles look the same.

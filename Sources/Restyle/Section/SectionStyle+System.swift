@@ -1,4 +1,4 @@
-// The figures are those of `UITableView` in iOS 13 to 18 at the default text size.
+// The sizes are those of `UITableView` in iOS 13 to 18 at the default text size.
 extension SectionStyle {
   /// Returns the style of a section of an iOS table.
   ///
@@ -20,14 +20,15 @@ extension SectionStyle {
     section.rows = Boxed(
       Rows(
         background: Background(style: rows),
-        // With space around them, rows have no line while they are selected.
+        // Rows with space around them have no lines while they are selected.
         selectedBackground: isInsetted ? section.selectedBackground : Background(style: rows.selected)))
     return section
   }
 }
 
-/// A section of an iOS table with lines of the usual width, and the backgrounds of its rows: only lines depend on the
-/// display.
+/// A section of an iOS table with lines of the usual width, and the backgrounds of its rows.
+///
+/// Only the lines depend on the display.
 private final class SystemSection: Sendable {
   let section: SectionStyle
   let rows: SectionBackgroundStyle

@@ -7,9 +7,9 @@
 /// }
 /// ```
 public struct SectionStyle: Style {
-  // Few wide fields, as in `InlineTextAttributes`, for which see there: six, so that all the numbers share one vector.
-  // The references are fields of their own. If a header's or footer's had to be fetched through another reference, the
-  // numbers would be spilled to the stack between reading and writing them.
+  // Few wide fields, for the reason given in `InlineTextAttributes`: six, so that all numbers share one vector. The
+  // references have their own fields. If those of a header or footer were reached through another reference, the
+  // numbers would be spilled to the stack between reading and writing.
   @usableFromInline var words: SIMD64<UInt64>
   @usableFromInline var headerOthers: KeyedValues<TextAttribute>
   @usableFromInline var footerOthers: KeyedValues<TextAttribute>
