@@ -1,17 +1,17 @@
-/// A value that consists of parts: the properties of a style, the attributes of a text, the styles of states.
+/// A value that consists of parts: the properties of a style, the attributes of a text, or the styles of states.
 package protocol CompositeValue: Hashable, Sendable {
   /// The value with all parts unset.
   static var unset: Self { get }
 
-  /// The parts that at least one of two values has, in order; nil if only the values as wholes can be compared.
+  /// Returns the parts that at least one of two values has, in order; nil if the values can be compared only as wholes.
   static func parts(of first: Self, _ second: Self) -> [StyleProperty<Self>]?
 
-  /// One part or more of each kind that reports distinguish; empty if reports treat the value as a whole.
+  /// At least one part of each kind that reports distinguish; empty if reports treat the value as a whole.
   static var partsOfType: [StyleProperty<Self>] { get }
 
-  /// The parts that reports visit when they compare a value with another one, in order.
+  /// Returns the parts that reports visit when they compare a value with another one, in order.
   ///
-  /// Nil if reports treat the value as a whole.
+  /// The result is nil if reports treat the value as a whole.
   static func reportedParts(of value: Self, beside other: Self) -> [StyleProperty<Self>]?
 
   /// Visits the parts that this value sets and that differ from those of another value.
@@ -64,7 +64,7 @@ extension PropertyCoded {
 
 /// Returns a type as a type with parts; nil if it has none.
 package func compositeType<Value>(of type: Value.Type) -> (any CompositeValue.Type)? {
-  // Whether a type conforms to a protocol is found out slowly each time.
+  // Checking at run time whether a type conforms to a protocol is slow each time.
   let identity = ObjectIdentifier(type)
   if let known = compositeTypes.withLock({ $0[identity] }) { return known }
   let composite = type as? any CompositeValue.Type
@@ -72,5 +72,5 @@ package func compositeType<Value>(of type: Value.Type) -> (any CompositeValue.Ty
   return composite
 }
 
-/// The results of `compositeType(of:)` so far; nil for types without parts.
+/// The cached results of `compositeType(of:)`; nil for types without parts.
 private let compositeTypes = Lock<[ObjectIdentifier: (any CompositeValue.Type)?]>([:])

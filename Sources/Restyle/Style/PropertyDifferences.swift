@@ -27,7 +27,7 @@ extension ListedStyle {
     let extents = selection?.extents(of: Self.self)
     let omitted = walk.omission?[Self.self]
     walk.values.append(self)
-    // Iterating by elements takes longer in generic code.
+    // By index, because iterating over elements is slower in generic code.
     for index in 0..<properties.all.count {
       let extent = extents?[index] ?? .whole
       if extent == .nothing { continue }
@@ -42,7 +42,7 @@ extension ListedStyle {
   }
 }
 
-/// The state of a walk through the differences of two styles.
+/// The state of a traversal of the differences of two styles.
 package struct DifferenceWalk {
   fileprivate let visit: PropertyVisit
   /// The properties to visit in the following values; nil for all.
@@ -65,7 +65,7 @@ package struct DifferenceWalk {
     values.removeLast()
   }
 
-  /// Continues the walk in the value of a step; nil for a step without a name in reports.
+  /// Continues the traversal into the value of a step; a step without a name in reports is nil.
   fileprivate mutating func follow(_ step: PropertyPath.Step?, _ body: (inout Self) -> Void) {
     guard let step else { return body(&self) }
     path.steps.append(step)
@@ -79,7 +79,7 @@ extension TypedProperty {
     of root: Root, from other: Root, blank: Root, at step: @autoclosure () -> PropertyPath.Step?,
     _ walk: inout DifferenceWalk
   ) {
-    // Most properties of a style are those of another one.
+    // Most properties of two styles are equal.
     let (value, otherValue) = (self.value(of: root), self.value(of: other))
     guard value != otherValue, value != self.value(of: blank) else { return }
     walk.follow(step()) { visitParts(of: value, from: otherValue, &$0) }
@@ -113,7 +113,7 @@ extension Optional where Wrapped: CompositeValue & Codable {
     guard let wrapped = self else { return }
     let rest = other ?? Wrapped.unset
     if wrapped != rest, wrapped != Wrapped.unset { return wrapped.visitParts(from: rest, &walk) }
-    // A whole that is there says something, whatever it is.
+    // A value that is set counts, whatever it is.
     if self != other, !(Wrapped.self is any ListedStyle.Type),
       Wrapped.reportedParts(of: wrapped, beside: rest) == nil
     {
@@ -125,12 +125,12 @@ extension Optional where Wrapped: CompositeValue & Codable {
 extension TextStyle {
   /// Visits the attributes, including those of named values.
   package func visitParts(from other: Self, _ walk: inout DifferenceWalk) {
-    // Most set none of those that are visited, and an attribute takes long to store by itself.
+    // Most styles set none of the visited attributes, and creating a `TextAttribute` takes long.
     let selection = walk.selection
     let own = attributes.plain.stored { selection?.selects($0) ?? true }
     guard !own.isEmpty else { return }
     walk.values.append(self)
-    // Searched, since styles have few attributes, and hashing one takes longer than comparing it with all of them.
+    // A linear search: styles have few attributes, and hashing one takes longer than comparing it with all of them.
     let others = other.attributes.plain.stored
     for attribute in own where !others.contains(attribute) {
       walk.selection = nil

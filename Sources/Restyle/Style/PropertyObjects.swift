@@ -1,4 +1,5 @@
-// Never inlined: what decodes and encodes properties is specialised for each style, and these would be most of its code.
+// Never inlined: the code that decodes and encodes properties is specialised for each style, and these functions would
+// make up most of it.
 
 /// The object to decode properties from, and the objects of its groups.
 struct DecodedObjects {

@@ -1,4 +1,4 @@
-/// A set of properties that a walk through differences omits, by the types that have them, at any depth.
+/// A set of properties that a traversal of differences omits, by the types that have them, at any depth.
 package struct PropertyOmission: Sendable {
   private var names: [ObjectIdentifier: Set<String>] = [:]
 
@@ -23,7 +23,7 @@ package struct PropertyOmission: Sendable {
 }
 
 extension TypedProperty {
-  /// Returns whether another path reads the property: its own path, or that of a computed property over it.
+  /// Returns whether another path reads the property: its own path, or the path of a computed property based on it.
   fileprivate func isRead(by other: PartialKeyPath<Root>, in blank: Root) -> Bool {
     if path as AnyKeyPath == other { return true }
     let before = blank[keyPath: other] as? AnyHashable
@@ -34,7 +34,7 @@ extension TypedProperty {
     }
   }
 
-  /// Values that a style doesn't have initially, for the types that computed properties store.
+  /// Values that a style doesn't have initially, of the types that computed properties are based on.
   private static var samples: [Value] {
     let samples: [Any] =
       switch Value.self {

@@ -40,9 +40,9 @@ public struct PropertyPath: Hashable, Sendable {
     case element(Int)
     /// To the rows at a position.
     case position(SegmentPosition)
-    /// Into a value that may be nil.
+    /// Into an optional value.
     case wrapped
-    /// To the style that a value is to readers.
+    /// To the style that readers see the value as.
     case content
 
     /// The name in documents; nil for steps with names of their own.
@@ -60,7 +60,7 @@ public struct PropertyPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of the value that contains the property at an index of the steps.
+  /// Returns the path to the value that contains the property at an index of the steps.
   package func prefix(_ count: Int) -> Self {
     var path = self
     path.steps = Array(steps.prefix(count))
@@ -85,15 +85,15 @@ extension PropertyPath: CustomStringConvertible {
 }
 
 extension PropertyPath.Step {
-  /// The step as reports name it; nil if reports treat its value as the whole.
+  /// The step in reports; nil if reports treat its value as the whole.
   // Never inlined, like the name.
   @inline(never)
   var reported: Self? {
     switch access {
     case .property, .attribute: self
-    // As people read states.
+    // States as people read them.
     case .state(let state): Self(name: "\(state)", access: access)
-    // The usual bar and the rows in the middle stand for those that are like them.
+    // The default bar and the middle rows represent the others that are like them.
     case .bar(.default), .position(.middle), .element, .wrapped, .content: nil
     case .bar, .position: self
     }

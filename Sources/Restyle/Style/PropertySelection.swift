@@ -1,7 +1,7 @@
-/// A set of properties that a walk through differences visits: those with certain names, at any depth, with their
+/// A set of properties that a traversal of differences visits: those with given names, at any depth, with their
 /// contents.
 ///
-/// A value without any such property is skipped, and isn't compared.
+/// A value without any of these properties is skipped without being compared.
 package final class PropertySelection: Sendable {
   private let names: Set<String>
   /// The extent to which each property of a type is visited, in the order of its list.
@@ -26,7 +26,7 @@ package final class PropertySelection: Sendable {
     return new
   }
 
-  // Never inlined, as the rest is specialised for each style.
+  // Never inlined, because the rest is specialised for each style.
 
   @inline(never)
   private func knownExtents(of type: ObjectIdentifier) -> [Extent]? { extents.withLock { $0[type] } }

@@ -31,7 +31,7 @@ extension Style {
   /// - Throws: Any error that `styler` throws.
   @inlinable
   public func restyled(_ styler: (inout Self) throws -> Void) rethrows -> Self {
-    // Inlinable, so that the closure is inlined into the caller: calling it would cost more than the restyling.
+    // Inlinable, so that the closure is inlined into the caller; calling it would cost more than the restyling.
     var style = self
     try styler(&style)
     return style

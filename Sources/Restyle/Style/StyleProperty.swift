@@ -14,7 +14,7 @@ package struct StyleProperty<Root>: Sendable {
     self.typed = typed
   }
 
-  /// Creates a part without a name, which source reaches by a kind of access.
+  /// Creates a part without a name, with the kind of access that reaches it.
   init(_ access: PropertyPath.Access, _ typed: any TypedProperty<Root>) {
     (ownName, self.access) = ("", access)
     self.typed = typed
@@ -75,7 +75,7 @@ extension StyleProperty {
     return property
   }
 
-  /// Returns the property for documents that contain it in an object with that name, together with others of the group.
+  /// Returns the property for documents that contain it in a nested object, together with others of the group.
   package func grouped(in group: String) -> Self {
     var property = self
     property.group = group

@@ -36,8 +36,9 @@ extension TypedProperty {
   package func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {}
 }
 
-// The types of properties have no requirements of their own, but conform where a value does: otherwise the runtime looks
-// through the conformances of the whole program for each of them, when a process first needs a list of properties.
+// These types conform only conditionally, where the value does, instead of constraining their values. With constraints,
+// the runtime would search the conformances of the whole program for each type when a process first needs a list of
+// properties.
 
 struct PlainProperty<Root, Value: Sendable>: Sendable {
   let path: any WritableKeyPath<Root, Value> & Sendable
