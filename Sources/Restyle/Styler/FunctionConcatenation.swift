@@ -1,4 +1,4 @@
-// `concat` and `compose` for bare functions, in the shapes of `<>`: sendable functions give a sendable one.
+// `concat` and `compose` for bare functions, in the shapes of `<>`; sendable functions give a sendable function.
 
 /// Composes functions that return a new value, called in the given order.
 ///

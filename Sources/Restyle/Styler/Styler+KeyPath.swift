@@ -52,7 +52,7 @@ extension Styler {
   /// - Returns: A styler of the whole.
   public func pullback<Whole>(_ path: any WritableKeyPath<Whole, Target?> & Sendable) -> Styler<Whole> {
     lifted { whole, body in
-      // A missing part isn't written back: observers would see a change where there is none.
+      // A missing part isn't written back, because observers would see a change where there is none.
       guard whole[keyPath: path] != nil else { return }
       Self.changeIfPresent(&whole[keyPath: path], body)
     }

@@ -7,7 +7,7 @@ protocol StylerPass: AnyObject {
 }
 
 extension Styler {
-  /// The application of steps to one target, without recursion, since data determines how deep stylers nest.
+  /// The application of steps to one target, without recursion, because data determines how deeply stylers nest.
   final class Pass: StylerPass {
     private(set) var target: Target
     /// The steps to apply, the innermost last.

@@ -24,9 +24,9 @@ extension Styler {
 
     /// Steps within a step, applied without recursion.
     enum Nested: Sendable {
-      /// The steps that are applied in its place, chosen by the target.
+      /// The steps to apply instead, chosen by the target.
       case steps(@Sendable (Target) -> ContiguousArray<Step>)
-      /// The steps for a component of the target; nil where there is no such component.
+      /// The steps for a component of the target; nil if there is no such component.
       case component(@Sendable (Pass) -> (any StylerPass)?)
     }
   }
@@ -37,7 +37,7 @@ extension Styler {
   /// Returns the steps for composing them with others.
   ///
   /// - Parameter count: The number of steps on both sides.
-  /// - Returns: The steps, or one step in their place if copying them with each link of a chain would take long.
+  /// - Returns: The steps, or a single step in their place if copying them with each link of a chain would take long.
   func steps(among count: Int) -> ContiguousArray<Step> {
     guard count > Step.copyLimit, steps.count > Step.copyLimit / 4 else { return steps }
     let held = HeldContent(self)
@@ -46,7 +46,7 @@ extension Styler {
 }
 
 extension Styler.Step {
-  /// The depth of nested stylers up to which applying and releasing use recursion, which costs the least.
+  /// The depth of nested stylers up to which applying and releasing recurse, which is fastest.
   static var recursionLimit: Int { 64 }
 
   /// The number of steps up to which composing copies them.

@@ -78,7 +78,7 @@ extension Styler {
   /// - Returns: A styler that calls `style`.
   public static func calling(_ style: @escaping @Sendable (Target) -> Void) -> Styler
   where Target: AnyObject {
-    // Not another initialiser: a trailing closure would fit both.
+    // Not another initialiser, because a trailing closure would match both.
     Styler { target in style(target) }
   }
 }
