@@ -7,7 +7,8 @@ extension Style where Self: Encodable {
   /// ```
   public var debugDescription: String { SwiftSourceEncoder.source(of: self) }
 
-  /// Swift source that creates the style from another one, for a type without an initialiser for all its properties.
+  /// Returns Swift source that creates the style from another one, for a type without an initialiser for all its
+  /// properties.
   package func swiftSource(restyling base: String) -> String {
     SwiftSourceEncoder.source(of: self, restyling: base)
   }
@@ -56,7 +57,7 @@ extension ControlTransition.Curve: SwiftSourceConvertible {
 
 extension DividerStyle: SwiftSourceConvertible {
   var swiftSource: String {
-    // An image replaces the line, whatever that is.
+    // An image replaces the line, so the line's properties don't matter.
     let line = "DividerStyle(separator: \(SwiftSourceEncoder.source(of: separator)))"
     return image.map { image in "\(line).restyled { $0.image = \(image.swiftSource) }" } ?? line
   }

@@ -1,7 +1,7 @@
 /// Encodes a value as Swift source that creates it: its initialiser, with an argument for each key.
 ///
-/// So no style lists its properties again. Keys have to be encoded in the order of the initialiser's parameters; a
-/// test compiles a file of all styles, and compares their encodings.
+/// No style therefore lists its properties a second time. Keys have to be encoded in the order of the initialiser's
+/// parameters. A test compiles a file with all styles, and compares their encodings.
 struct SwiftSourceEncoder: Encoder {
   private let output = Output()
   var codingPath: [any CodingKey] { [] }
@@ -40,24 +40,24 @@ struct SwiftSourceEncoder: Encoder {
         try value.encode(to: encoder)
       }
     } catch {
-      // The library's own values can be encoded; if a user's can't, the text describes the error.
+      // The library's own values can always be encoded; if a custom one can't, the text describes the error.
       return "/* \(error) */"
     }
     return source(encoder.output)
   }
 
-  /// The name of a type in files that import its module: ours need no module name.
+  /// Returns the name of a type for files that import its module; Restyle's types need no module name.
   static func nameInSource(of type: any Any.Type) -> String {
     let parts = qualifiedName(of: type).split(separator: ".", omittingEmptySubsequences: false)
     let names = parts.dropLast().map { part in
-      // A module's name is at the start, or follows the opening of a generic argument.
+      // The name of a module is at the start, or after the opening bracket or a space in a generic argument list.
       let start = part.lastIndex { $0 == "<" || $0 == " " }.map(part.index(after:)) ?? part.startIndex
       return part[start...].hasPrefix("Restyle") ? String(part[..<start]) : part + "."
     }
     return names.joined() + parts.suffix(1).joined()
   }
 
-  // An object, since all containers of one encoder write into it.
+  // A class, because all containers of one encoder write to the same output.
   fileprivate final class Output {
     var arguments: [(label: String, value: Argument)] = []
     var elements: [String]?
@@ -65,7 +65,7 @@ struct SwiftSourceEncoder: Encoder {
 
     enum Argument {
       case text(String)
-      /// A nested object, as cases of enumerations have for their values.
+      /// A nested object, such as the associated values of an enumeration's case.
       case nested(Output)
 
       var source: String {
@@ -79,7 +79,7 @@ struct SwiftSourceEncoder: Encoder {
     func source(ofTypeNamed name: String) -> String {
       if let single { return single }
       if let elements { return "[\(elements.joined(separator: ", "))]" }
-      // An enumeration is encoded as an object with one nested object, keyed by the name of the case.
+      // An enumeration is encoded as an object with one nested object, whose key is the name of the case.
       if arguments.count == 1, case .nested(let values) = arguments[0].value {
         return ".\(arguments[0].label)" + (values.arguments.isEmpty ? "" : values.argumentList)
       }
@@ -119,7 +119,7 @@ extension SwiftSourceEncoder {
       output.arguments.append((key.stringValue, .text(SwiftSourceEncoder.source(of: value))))
     }
 
-    // Nil is written out: not every parameter has a default.
+    // Nil is written explicitly, because not every parameter has a default.
     func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) {
       if let value { encode(value, forKey: key) } else { encodeNil(forKey: key) }
     }
