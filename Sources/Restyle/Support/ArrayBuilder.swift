@@ -1,5 +1,5 @@
-// Inlinable, so that programs collect components by code that knows their type. Closures, since each use of a key path
-// in generic code creates it anew.
+// Inlinable, so that programs collect components in code specialised for their type. Closures rather than key paths,
+// because generic code creates a key path anew at each use.
 /// A result builder that collects the components of a value, such as the rows of a table.
 ///
 /// It supports `if`, `switch` and `for`.

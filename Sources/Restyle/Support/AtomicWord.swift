@@ -5,7 +5,7 @@ import Synchronization
   ///
   /// What a thread wrote before it changed the number is visible to threads that read the change.
   struct AtomicWord: ~Copyable {
-    // Stored in place, so that a static one needs no lazy initialisation, whose check takes longer than reading the
+    // Stored in place, so that a static atomic needs no lazy initialisation, whose check takes longer than reading the
     // number.
     private let atomic = Atomic<UInt>(0)
 
@@ -20,11 +20,11 @@ import Synchronization
     func formUnion(_ bits: UInt) { atomic.bitwiseOr(bits, ordering: .acquiringAndReleasing) }
   }
 #else
-  /// An atomic number, where the system has them.
+  /// An atomic number; a lock replaces atomic operations on systems without them.
   ///
   /// What a thread wrote before it changed the number is visible to threads that read the change.
-  // Safe to share: the memory is accessed by atomic operations only, or by none. It is allocated, since no property
-  // can be of a type that isn't there on the oldest systems.
+  // Safe to share: the memory is accessed by atomic operations only, or not at all on systems that use the lock. It is
+  // allocated, because no property can have a type that the oldest systems lack.
   struct AtomicWord: ~Copyable, @unchecked Sendable {
     private let memory: UnsafeMutableRawPointer
     private let lock: Lock<UInt>
@@ -38,7 +38,7 @@ import Synchronization
       }
     }
 
-    // Atomic numbers need no clean-up.
+    // Atomic numbers need no cleanup.
     deinit { memory.deallocate() }
 
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

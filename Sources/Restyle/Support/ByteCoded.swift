@@ -1,13 +1,13 @@
-/// A value of few cases with a code of one byte for each, so that several values fit into one word.
+/// A value with few cases and a one-byte code for each, so that several values fit into one word.
 ///
-/// No case has the code 0, which means no value. The codes are assigned case by case: the memory layout of an
-/// enumeration isn't guaranteed.
+/// No case has the code 0, which means that there is no value. Codes are assigned explicitly, because the memory layout
+/// of an enumeration isn't guaranteed.
 @usableFromInline
 protocol ByteCoded {
   /// The code of the value, never 0.
   var byteCode: UInt8 { get }
 
-  /// The value of a code; nil if no value has it.
+  /// Creates the value with a code; nil if there is none.
   init?(byteCode: UInt8)
 }
 

@@ -1,9 +1,10 @@
 extension Collection where Element: CustomStringConvertible {
-  /// A line for each cause, with its first element: a long page, or a large file, can have thousands of one cause.
+  /// Returns a line per cause, with its first element, because a long page or a large file can have thousands of
+  /// elements with one cause.
   ///
   /// - Parameters:
   ///   - cause: Returns the cause of an element.
-  ///   - subject: Returns what elements of one cause differ by, of which lines name the first few; nil for nothing.
+  ///   - subject: Returns what distinguishes elements with the same cause; lines name the first few. Nil for nothing.
   /// - Returns: The lines, in the order of the first elements.
   package func summaries<Cause: Hashable>(
     by cause: (Element) -> Cause, naming subject: (Element) -> String? = { _ in nil }
@@ -16,10 +17,10 @@ extension Collection where Element: CustomStringConvertible {
   }
 }
 
-/// What has one cause.
+/// The elements with one cause.
 private struct SummaryGroup {
   private var count = 0
-  /// The subjects, of which the first is told with the first element.
+  /// The subjects; the first is part of the first element's description.
   private var subjects: [ExactText] = []
   private var hasMoreSubjects = false
 

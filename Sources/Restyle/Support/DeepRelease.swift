@@ -1,20 +1,20 @@
-/// Releases values that are held by values.
+/// Releases nested values without deep recursion.
 package enum DeepRelease {
-  /// How many are released recursively.
+  /// The number of releases in progress up to which values are released recursively.
   private static let depthLimit: UInt = 64
 
-  /// How many releases are under way in all threads, counted without a lock: most are of nothing deep.
+  /// The number of releases in progress on all threads, counted without a lock, because most values nest nothing.
   private static let depth = AtomicWord()
 
   private static let state = Lock(State())
 
   private struct State: Sendable {
-    // The addresses of objects that are retained once.
+    // The addresses of objects, each retained once.
     var waiting: [UInt] = []
     var isEmptying = false
   }
 
-  /// Releases an object that is retained once for its holder: at once, or after those around it.
+  /// Releases an object that its holder has retained once: immediately, or after the releases in progress.
   ///
   /// - Parameter address: The object's address.
   package static func release(_ address: UInt) {
@@ -26,7 +26,7 @@ package enum DeepRelease {
       defer { state.isEmptying = true }
       return !state.isEmptying
     }
-    // The call that is already emptying the list continues with this.
+    // If another call is already emptying the list, that call releases this object, too.
     guard empties else { return }
     while let next = nextWaiting() { releaseNow(next) }
   }
@@ -39,7 +39,7 @@ package enum DeepRelease {
     }
   }
 
-  // Users' code may run: not under the lock.
+  // Not under the lock, because deinitialisers may run users' code.
   private static func releaseNow(_ address: UInt) {
     guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
     Unmanaged<AnyObject>.fromOpaque(pointer).release()

@@ -1,6 +1,6 @@
 /// An error for two keys with the same name, which a document couldn't distinguish.
 public struct DuplicateKeyName: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What the keys are keys of.
+  /// The kind of the keys.
   let kind: String
   /// The name of both keys.
   public let name: String

@@ -1,13 +1,13 @@
-/// A hashable value of whichever type, which is compared with others of its type.
+/// A hashable value of any type, which is compared with other values of its type.
 package struct ErasedValue: Sendable {
-  // Whether a type is sendable can't be found out at run time, and whether it is hashable can.
+  // Whether a type is hashable can be checked at run time, but not whether it is sendable.
   let value: any Sendable
 
   package init(_ value: any Sendable) { self = value as? ErasedValue ?? ErasedValue(unerased: value) }
 
   private init(unerased value: any Sendable) { self.value = value }
 
-  /// Erases a value that isn't nil.
+  /// Erases a value; nil if the value is nil.
   init?<Value: Sendable>(unlessNil value: Value) {
     guard case Optional<Any>.some = value as Any else { return nil }
     self.init(value)

@@ -1,8 +1,8 @@
-// Strings compare by canonical equivalence. Text from outside that is written into an output, such as a name or the
-// address of a page, is compared exactly: otherwise the output would depend on which of two equal texts came first.
+// Strings are compared by canonical equivalence. Text from outside that is written to an output, such as a name or a
+// page's address, is compared exactly. Otherwise the output would depend on which of two equal texts came first.
 
 extension String {
-  /// Whether both have the same code units.
+  /// Returns whether both strings have the same code units.
   @usableFromInline
   package func isExactly(_ other: String) -> Bool {
     let areSame = utf8.withContiguousStorageIfAvailable { bytes in
@@ -13,23 +13,24 @@ extension String {
     return areSame.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
   }
 
-  /// Whether it comes first in the order of its code units, which is that of scalars.
+  /// Returns whether this string comes first in the order of code units, which is the order of scalars.
   package func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 
   /// Hashes the code units into `hasher`.
   ///
-  /// The hash of a string doesn't depend on its normalisation, so that texts that differ only in that would collide.
+  /// The hash of a string doesn't depend on its normalisation, so texts that differ only in normalisation would
+  /// collide.
   @usableFromInline
   package func hashExactly(into hasher: inout Hasher) {
     var text = self
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    // No text contains this byte, so that what follows is separated from it.
+    // A separator: no text contains this byte.
     hasher.combine(0xFF as UInt8)
   }
 }
 
 extension String? {
-  /// Whether both have the same code units, or both are nil.
+  /// Returns whether both strings have the same code units, or both are nil.
   package func isExactly(_ other: String?) -> Bool {
     switch (self, other) {
     case (nil, nil): true
@@ -40,12 +41,12 @@ extension String? {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether both hold the same bytes.
+  /// Returns whether both buffers contain the same bytes.
   @inlinable
   package func isEqual(to other: Self) -> Bool {
     guard count == other.count else { return false }
     var index = 0
-    // Pages are long: eight bytes at once.
+    // Pages are long, so they are compared eight bytes at a time.
     while index + 8 <= count {
       guard
         loadUnaligned(fromByteOffset: index, as: UInt64.self)
@@ -65,7 +66,7 @@ extension Equatable {
   /// Returns whether both are equal, with texts compared by code units and references by their named values.
   @inline(__always)
   func isExactly(_ other: Self) -> Bool {
-    // A cast is slow, and most values are neither.
+    // Types are compared first: a cast is slow, and most values are neither numbers nor strings.
     if Self.self == Double.self, let left = self as? Double, let right = other as? Double {
       return left == right || left.isReference && left.bitPattern == right.bitPattern
     }
@@ -99,7 +100,7 @@ extension Exact: Hashable {
   /// Returns whether both texts have the same code units.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    // Where the type is known, the casts are optimised away.
+    // If the type is known, the casts are optimised away.
     if let left = lhs.wrappedValue as? String, let right = rhs.wrappedValue as? String {
       return left.isExactly(right)
     }

@@ -1,8 +1,8 @@
-/// A value that may nest others to an unknown depth, such as a function that holds another one.
+/// A value that may nest others to any depth, such as a function that captures another one.
 ///
-/// Swift releases nested values recursively. Here the recursion ends after some levels; deeper values are released
-/// after these.
-// Inlinable, since a walk of elements in another module reads each element's.
+/// Swift releases nested values recursively. Here the recursion ends after some levels, and deeper values are released
+/// afterwards.
+// Inlinable, because code in other modules that traverses elements reads the value of each.
 @usableFromInline
 package final class HeldContent<Value: Sendable>: Sendable {
   @usableFromInline let storage: Unmanaged<Storage>
@@ -14,7 +14,7 @@ package final class HeldContent<Value: Sendable>: Sendable {
     @inlinable
     init(_ value: Value) { self.value = value }
 
-    // A separate call, in which the value is known to be alive, and needn't be retained.
+    // A separate function, in which the value is known to be alive and needn't be retained.
     @inline(never) @inlinable
     func borrow<Result>(_ body: (borrowing Value) -> Result) -> Result { body(value) }
   }
@@ -26,7 +26,7 @@ package final class HeldContent<Value: Sendable>: Sendable {
 
   @inlinable package var value: Value { storage._withUnsafeGuaranteedRef { $0.value } }
 
-  /// Borrows the value, where a copy would be retained.
+  /// Calls `body` with the borrowed value, which isn't retained as a copy would be.
   @inlinable
   package func borrow<Result>(_ body: (borrowing Value) -> Result) -> Result {
     storage._withUnsafeGuaranteedRef { $0.borrow(body) }

@@ -1,30 +1,30 @@
-/// Values keyed by types: in the order of their names, at most one for each key.
+/// Values keyed by types, in the order of their names, with at most one value per key.
 ///
-/// There are few, so a sorted array is smaller and faster than a hash table, copies with one allocation, and has an
-/// order that doesn't depend on the hash seed.
+/// There are few values, so a sorted array is smaller and faster than a hash table, is copied with one allocation, and
+/// has an order that doesn't depend on the hash seed.
 @usableFromInline
 struct KeyedValues<Element: KeyedValue>: Sendable {
-  // Nil if and only if there are no values: each set of values has one representation, and the empty one allocates
-  // nothing.
+  // Nil if and only if there are no values: each set of values has one representation, and the empty one doesn't
+  // allocate.
   @usableFromInline private(set) var storage: [Element]?
 
   @inlinable
   init() {}
 }
 
-/// A value with its key, erased.
+/// A value with its key, type-erased.
 @usableFromInline
 protocol KeyedValue: Hashable, Sendable {
   /// The key's name.
   var name: String { get }
 
-  /// The type that the key is, which orders values whose names are equal.
+  /// The type of the key, which orders values with equal names.
   var keyType: any Any.Type { get }
 
-  /// Whether it comes before those of all other keys, where it is found at once.
+  /// Whether the value comes before those of all other keys, so that it is found immediately.
   var comesFirst: Bool { get }
 
-  /// Whether both are values of the same key.
+  /// Returns whether both are values of the same key.
   func replaces(_ other: Self) -> Bool
 }
 
@@ -37,9 +37,9 @@ extension KeyedValue {
   }
 }
 
-/// The position of a key among others: by its name, and among keys of the same name by its type.
+/// The position of a key among others: by its name, and among keys with the same name by its type.
 ///
-/// It is the same in every process of a program, and unique for each key: otherwise merging would depend on the order.
+/// It is the same in every process of a program, and unique for each key; otherwise merging would depend on the order.
 struct KeyOrder {
   let name: String
   let type: any Any.Type
@@ -49,17 +49,18 @@ struct KeyOrder {
     if type == other.type { return false }
     let names = (qualifiedName(of: type), qualifiedName(of: other.type))
     if names.0 != names.1 { return names.0.precedes(names.1) }
-    // Private and local types may share that name too. Reflection distinguishes them by the address of their context
-    // in the program, which moves as a whole; those of several libraries are distinguished by where these were loaded.
+    // Private and local types may share that name, too. Reflection distinguishes them by the address of their context
+    // in the program, which moves in memory only as a whole. Types of different libraries are distinguished by where
+    // the libraries were loaded.
     let descriptions = (String(reflecting: type), String(reflecting: other.type))
     if descriptions.0 != descriptions.1 { return descriptions.0.precedes(descriptions.1) }
     return ObjectIdentifier(type) < ObjectIdentifier(other.type)
   }
 }
 
-/// Throws `EncodingError` if several of the keys in a list have one name.
+/// Throws `EncodingError` if several keys in a list have the same name.
 ///
-/// Coders treat canonically equivalent names as equal, so that one of them would be lost.
+/// Coders treat canonically equivalent names as equal, so one of the values would be lost.
 func checkNames(
   of keys: some Sequence<(name: String, type: any Any.Type)>, _ kind: String, in encoder: any Encoder
 ) throws {
@@ -74,12 +75,12 @@ func checkNames(
 }
 
 extension KeyedValues {
-  /// The values in their order.
+  /// The values, in order.
   var entries: [Element] { storage ?? [] }
 
   @inlinable var isEmpty: Bool { storage == nil }
 
-  /// Collects values that are in order, with at most one for each key.
+  /// Creates a collection of values that are in order, with at most one for each key.
   init(sorted entries: [Element]) { storage = entries.isEmpty ? nil : entries }
 
   func first(where isWanted: (borrowing Element) -> Bool) -> Element? {
@@ -91,9 +92,9 @@ extension KeyedValues {
     storage?.position(where: isWanted) != nil
   }
 
-  /// Sets a value at the position of the one that it replaces, or where its name belongs.
+  /// Sets a value in place of the one that it replaces, or at the position of its name.
   mutating func set(_ entry: consuming Element) {
-    // Moved out and back: otherwise the array would be copied when it changes.
+    // Taken out and put back; otherwise changing the array would copy it.
     guard var entries = storage.take() else {
       storage = [entry]
       return
@@ -106,13 +107,13 @@ extension KeyedValues {
     storage = entries
   }
 
-  /// Removes the values that are passed.
+  /// Removes the matching values.
   mutating func removeAll(where isRemoved: (borrowing Element) -> Bool) {
     guard contains(where: isRemoved) else { return }
     self = Self(sorted: entries.filter { !isRemoved($0) })
   }
 
-  /// Whether both share their values, as copies do.
+  /// Returns whether both share their storage, as copies do.
   @inlinable
   func isIdentical(to other: Self) -> Bool {
     switch (storage, other.storage) {
@@ -132,7 +133,7 @@ extension KeyedValues: Hashable {
 }
 
 extension Array {
-  /// The first position where `isWanted` is true; the elements aren't copied.
+  /// Returns the first position where `isWanted` returns true, without copying elements.
   fileprivate func position(where isWanted: (borrowing Element) -> Bool) -> Int? {
     withUnsafeBufferPointer { elements in
       for index in elements.indices where isWanted(elements[index]) { return index }
@@ -160,7 +161,7 @@ package struct NameCodingKey: CodingKey {
   package init?(intValue: Int) { nil }
 }
 
-// A container lists its keys in any order: sorting them makes the first error the same one each time.
+// A container lists its keys in any order; sorting them makes the first error the same each time.
 extension NameCodingKey: Comparable {
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.stringValue.precedes(rhs.stringValue) }
 }

@@ -14,11 +14,11 @@
 
 /// A value that threads share under mutual exclusion.
 ///
-/// The standard library's `Mutex` would do, but needs newer systems than we ask for, and the thread sanitizer reports
-/// it as a race.
-// Safe to share: the value is accessed only between locking and unlocking the system's lock. Both have a stable
-// address for as long as the object lives: the system asks that of its lock, and a property of the object would cost a
-// check for exclusive access each time.
+/// The standard library's `Mutex` would do, but requires newer systems than the package supports, and the thread
+/// sanitizer reports it as a race.
+// Safe to share: the value is accessed only between locking and unlocking the system's lock. Both have a stable address
+// for the lifetime of the object. The system requires that of its lock, and a property of the object would need an
+// exclusivity check at each access.
 package final class Lock<Value>: @unchecked Sendable {
   private let contents: UnsafeMutablePointer<Contents>
   private let lock: UnsafeMutablePointer<SystemLock>
@@ -31,7 +31,7 @@ package final class Lock<Value>: @unchecked Sendable {
   package init(_ value: Value) {
     contents = .allocate(capacity: 1)
     contents.initialize(to: Contents(value: value))
-    // The address of a type's first property is its own.
+    // The first property of a struct has the address of the struct.
     lock = UnsafeMutableRawPointer(contents).assumingMemoryBound(to: SystemLock.self)
     lock.prepare()
   }
@@ -42,7 +42,7 @@ package final class Lock<Value>: @unchecked Sendable {
     contents.deallocate()
   }
 
-  /// Calls `body` with the value while no other thread can reach it; `body` mustn't take the lock again.
+  /// Calls `body` with the value while no other thread can access it; `body` mustn't take the lock again.
   package func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
@@ -53,7 +53,7 @@ package final class Lock<Value>: @unchecked Sendable {
 }
 
 #if os(Windows)
-  // Slim reader/writer locks, which need no clean-up.
+  // Slim reader/writer locks, which need no cleanup.
   private typealias SystemLock = SRWLOCK
 
   extension UnsafeMutablePointer<SystemLock> {

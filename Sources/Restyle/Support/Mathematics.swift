@@ -12,7 +12,7 @@
   import WASILibc
 #endif
 
-/// The functions that the standard library lacks and the platform's C library has.
+/// Functions that the standard library lacks, from the platform's C library.
 package enum Mathematics {
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
@@ -24,15 +24,15 @@ package enum Mathematics {
 
   package static func exponential(_ value: Double) -> Double { exp(value) }
 
-  /// The fraction of a normal distribution of variance 1 below a value.
+  /// Returns the fraction of a normal distribution with variance 1 below a value.
   package static func normalDistribution(below value: Double) -> Double {
     erfc(-value * 0.5.squareRoot()) / 2
   }
 
-  /// The direction of a vector in degrees, in 0..<360.
+  /// Returns the direction of a vector in degrees, in 0..<360.
   static func degrees(x: Double, y: Double) -> Double {
     let degrees = atan2(y, x) * 180 / .pi
-    // Adding 360 to a tiny negative angle rounds to 360 itself, which is 0.
+    // Adding 360 to a tiny negative angle rounds to 360, which means 0.
     let positive = degrees < 0 ? degrees + 360 : degrees
     return positive < 360 ? positive + 0 : 0
   }

@@ -5,7 +5,7 @@
 ///   - depth: The number of values that contain this one.
 /// - Returns: The description, the same in every process.
 func orderedDescription(of value: Any, depth: Int = 0) -> String {
-  // Objects may hold each other.
+  // Limited, because objects may refer to each other in a cycle.
   guard depth < 100 else { return "..." }
   guard holdsUnorderedValues(value) else {
     return (value as? any SwiftSourceConvertible)?.swiftSource ?? String(reflecting: value)

@@ -27,7 +27,7 @@ extension KeyedEncodingContainer {
   }
 }
 
-/// Passes values on to another encoder, sorted where they have no order.
+/// Passes values on to another encoder, with collections without an order sorted.
 private struct OrderingEncoder: Encoder {
   let encoder: any Encoder
   var codingPath: [any CodingKey] { encoder.codingPath }

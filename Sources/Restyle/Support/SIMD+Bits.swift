@@ -1,7 +1,7 @@
-// The comparisons that the standard library has for vectors of numbers go lane by lane, treat negative zero as zero,
-// and NaN as unequal to itself. Where each value has one representation, equal values have equal bits, which compare
-// as a few words. Reading a vector's bits as those of integers, or of integers as those of numbers, is safe: both have
-// the same size, and any bits are either.
+// The standard library compares vectors of numbers lane by lane, and treats negative zero as equal to zero and NaN as
+// unequal to itself. If each value has one representation, equal values have equal bits, which compare as a few words.
+// Reading a vector's bits as integers, or integers as numbers, is safe: both have the same size, and all bit patterns
+// are valid for either.
 
 extension SIMD16<Float> {
   @inlinable var bits: SIMD8<UInt64> { unsafeBitCast(self, to: SIMD8<UInt64>.self) }
@@ -55,7 +55,7 @@ extension SIMD16<UInt64> {
 extension SIMD64<UInt64> {
   @usableFromInline typealias Quarters = (SIMD16<UInt64>, SIMD16<UInt64>, SIMD16<UInt64>, SIMD16<UInt64>)
 
-  /// The quarters in memory order; the standard library's halves of so many lanes go lane by lane.
+  /// The quarters in memory order; the standard library copies the halves of a vector with so many lanes lane by lane.
   @inlinable var quarters: Quarters {
     @inline(__always) get { unsafeBitCast(self, to: Quarters.self) }
     @inline(__always) set { self = unsafeBitCast(newValue, to: Self.self) }
@@ -80,9 +80,9 @@ extension SIMD4<UInt64> {
 }
 
 extension Double {
-  /// The number, or nil if it is none: so an optional number takes no more space than a number.
+  /// The number, or nil for NaN, so that an optional number takes no more space than a number.
   @inlinable var nilIfNaN: Double? { isNaN ? nil : self }
 
-  /// The number, or the reference to a named value, or nil if it is neither.
+  /// The number or the reference to a named value; nil if it is neither.
   @inlinable var nilIfUnset: Double? { self == self || isReference ? self : nil }
 }

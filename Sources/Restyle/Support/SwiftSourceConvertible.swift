@@ -1,4 +1,4 @@
-/// A value with Swift source that creates it where its type is known, such as `.natural`.
+/// A value with Swift source that creates it in a context with a known type, such as `.natural`.
 protocol SwiftSourceConvertible {
   var swiftSource: String { get }
 
@@ -14,10 +14,10 @@ extension SwiftSourceConvertible where Self: RawRepresentable<String> {
   var swiftSource: String { ".\(rawValue)" }
 }
 
-/// The name of a type with its module and the types around it, the same in every process.
+/// Returns the name of a type with its module and enclosing types, the same in every process.
 ///
-/// Reflection names the contexts of private and local types by an address, and the module of an extension before that
-/// of the type that it extends; both are omitted here.
+/// Reflection names the contexts of private and local types by an address, and puts the module of an extension before
+/// that of the extended type. Both are omitted here.
 package func qualifiedName(of type: any Any.Type) -> String {
   String(reflecting: type)
     .split(separator: ".")
@@ -30,7 +30,8 @@ package func qualifiedName(of type: any Any.Type) -> String {
     .joined(separator: ".")
 }
 
-/// The modules to import for the name of a type: the one that declares it, and that of the type whose extension does.
+/// Returns the modules to import for the name of a type: its own, and for a type in an extension that of the extended
+/// type.
 package func modules(declaring type: any Any.Type) -> [String] {
   String(reflecting: type)
     .prefix { $0 != "." }

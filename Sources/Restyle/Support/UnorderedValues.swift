@@ -14,7 +14,7 @@ extension Set: UnorderedValues where Element: Encodable {
 extension Dictionary: UnorderedValues where Key: Encodable, Value: Encodable {
   func encodeInOrder(to encoder: any Encoder) throws {
     if Key.self == String.self || Key.self == Int.self || Key.self is any CodingKeyRepresentable.Type {
-      // As an object: the order of its members is for the format to say.
+      // As an object, because the format determines the order of members.
       return try encode(to: encoder)
     }
     var container = encoder.unkeyedContainer()
@@ -28,12 +28,13 @@ extension Dictionary: UnorderedValues where Key: Encodable, Value: Encodable {
 /// Returns whether the encoded form of a value depends on the hash seed.
 func holdsUnorderedValues(_ value: Any) -> Bool {
   var pending: [Any] = [value]
-  // Objects may hold each other: of what has no end, all is looked into while it is written.
+  // Limited, because objects may refer to each other in a cycle. Past the limit, the value counts as unordered, and is
+  // inspected completely while it is encoded.
   var rest = 10_000
   while let next = pending.popLast() {
-    // Texts and numbers have no children; those of other types may.
+    // Strings and numbers have no children to inspect.
     if next is String || next is any Numeric { continue }
-    // What Restyle's own types hold has an order.
+    // Restyle's own types contain only ordered values.
     if let own = next as? any SwiftSourceConvertible, !type(of: own).holdsOthers { continue }
     let mirror = Mirror(reflecting: next)
     rest -= 1

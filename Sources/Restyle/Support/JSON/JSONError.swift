@@ -1,9 +1,9 @@
-/// Where a text isn't JSON.
+/// An error in text that isn't JSON.
 package struct JSONError: Error {
-  /// What was wrong, and what would be right.
+  /// A description of the error and its fix.
   package let problem: String
-  /// The line, from 1 on.
+  /// The line, starting at 1.
   package let line: Int
-  /// The column in Unicode scalars, from 1 on.
+  /// The column in Unicode scalars, starting at 1.
   package let column: Int
 }

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads a string; returns the text that it stands for.
+  /// Reads a string, and returns its text.
   mutating func string() throws(JSONError) -> String {
     let start = index
     index += 1
@@ -22,11 +22,11 @@ extension JSONReader {
     throw error("the string isn't closed: a quotation mark is missing", at: start)
   }
 
-  /// The text of bytes, which have to be UTF-8.
+  /// Decodes bytes as text, and throws an error unless they are valid UTF-8.
   private func decoded(_ range: Range<Int>) throws(JSONError) -> String {
     let slice = UnsafeBufferPointer(rebasing: bytes[range])
     let text = String(decoding: slice, as: UTF8.self)
-    // Where decoding repaired something, the bytes differ.
+    // If decoding repaired something, the bytes differ.
     guard text.utf8.count == slice.count, text.utf8.elementsEqual(slice) else {
       let valid = zip(text.utf8, slice).prefix { $0.0 == $0.1 }.count
       throw error("the text isn't UTF-8", at: range.lowerBound + valid)
@@ -34,12 +34,12 @@ extension JSONReader {
     return text
   }
 
-  /// Reads an escape; returns the scalar that it stands for.
+  /// Reads an escape sequence, and returns its scalar.
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     let start = index
     let unit = try codeUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    // A surrogate, which stands for a scalar only with the one behind it.
+    // A surrogate, which represents a scalar only together with the next one.
     if UTF16.isLeadSurrogate(unit), current == UInt8(ascii: "\\") {
       let trail = try codeUnit()
       if UTF16.isTrailSurrogate(trail) { return UTF16.decode(UTF16.EncodedScalar([unit, trail])) }

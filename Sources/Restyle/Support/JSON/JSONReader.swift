@@ -1,18 +1,18 @@
-/// Reads JSON (RFC 8259) into values that keep the order of members and the digits of numbers.
+/// Reads JSON (RFC 8259) into values that preserve the order of members and the digits of numbers.
 ///
-/// Foundation gives neither, takes one of several members of a name without a word, and says on some systems only that
-/// something is wrong. Without recursion, and in time that grows with the text.
+/// Foundation preserves neither. It silently picks one of several members with the same name, and on some systems it
+/// doesn't say what is wrong. This reader doesn't recurse, and takes linear time.
 package struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
   private let isForDecoder: Bool
-  /// The containers that are open, from the outside in.
+  /// The open containers, from the outside in.
   private var open: [Container] = []
 
-  /// How deep containers may lie in one another: Foundation's decoder goes no deeper.
+  /// The maximum nesting of containers, which is also that of Foundation's decoder.
   static let depthLimit = 512
 
-  /// An array or an object of which the beginning is read.
+  /// An array or an object whose beginning has been read.
   fileprivate struct Container {
     let isObject: Bool
     var elements: [JSONValue] = []
@@ -21,7 +21,7 @@ package struct JSONReader {
     var name = ""
     /// The names so far, once there are many.
     var names: Set<ExactText> = []
-    /// The names so far as a decoder compares them.
+    /// The names so far, compared as a decoder compares them.
     var equivalentNames: Set<String> = []
 
     var isEmpty: Bool { elements.isEmpty && members.isEmpty }
@@ -34,14 +34,15 @@ package struct JSONReader {
 }
 
 extension JSONReader {
-  /// Reads a text.
+  /// Reads JSON text.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
-  ///   - isForDecoder: Whether a decoder of Foundation reads the text next, which takes canonically equivalent names for
-  ///     one, and holds numbers as `Double`: what it would lose is wrong then.
+  ///   - isForDecoder: Whether a decoder of Foundation reads the text next. Such a decoder treats canonically
+  ///     equivalent names as equal, and stores numbers as `Double`; text in which it would lose something is then an
+  ///     error.
   /// - Returns: The value.
-  /// - Throws: Where the first thing is that is wrong, and what would be right.
+  /// - Throws: The first error, with its position and its fix.
   package static func value(of bytes: [UInt8], isForDecoder: Bool = false) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { bytes in
       Result { () throws(JSONError) in
@@ -62,11 +63,11 @@ extension JSONReader {
     while !open.isEmpty { value = try continuation(value) }
     skipSpace()
     if current != nil { throw unexpected("the end of the text") }
-    // Only a container that is open has no value yet.
+    // Only an open container has no value yet.
     return value ?? .null
   }
 
-  /// Reads a value; nil for a container, which is open then.
+  /// Reads a value; nil for a container, which is then open.
   private mutating func beginning() throws(JSONError) -> JSONValue? {
     skipSpace()
     switch current {
@@ -87,7 +88,7 @@ extension JSONReader {
     ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
   ]
 
-  /// Reads on in the innermost container behind one of its values, up to behind the next one or its end.
+  /// Continues in the innermost container after one of its values, up to the end of the next value or of the container.
   private mutating func continuation(_ value: JSONValue?) throws(JSONError) -> JSONValue? {
     let last = open.count - 1
     if let value {
@@ -110,7 +111,7 @@ extension JSONReader {
     return try beginning()
   }
 
-  /// Reads the name of a member, and the colon behind it.
+  /// Reads the name of a member, and the colon after it.
   private mutating func name() throws(JSONError) {
     skipSpace()
     guard current == UInt8(ascii: "\"") else { throw unexpected("a member's name in quotation marks") }
@@ -162,7 +163,7 @@ extension JSONReader {
 }
 
 extension JSONReader.Container {
-  /// Sets the name of the member that comes next; false if there is one of that name.
+  /// Sets the name of the next member; returns false if a member with the name exists.
   fileprivate mutating func insert(_ name: String, isForDecoder: Bool) -> Bool {
     self.name = name
     if isForDecoder { return equivalentNames.insert(name).inserted }
@@ -197,7 +198,7 @@ extension JSONReader {
   func error(_ problem: String, at index: Int? = nil) -> JSONError {
     let before = bytes[..<min(index ?? self.index, bytes.count)]
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    // Continuation bytes make no column of their own.
+    // Continuation bytes don't count as columns.
     let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
     let line = before.count { $0 == 0x0A } + 1
     return JSONError(problem: problem, line: line, column: column)

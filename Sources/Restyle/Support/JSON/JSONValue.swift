@@ -1,8 +1,8 @@
-/// A JSON value that keeps what people see in a file: the order of members, and the digits of numbers.
+/// A JSON value that preserves what people see in a file: the order of members and the digits of numbers.
 package enum JSONValue: Sendable {
   case null
   case bool(Bool)
-  /// A number as the file writes it.
+  /// A number as it is written in the file.
   case number(String)
   case string(String)
   case array([JSONValue])
@@ -15,7 +15,7 @@ package enum JSONValue: Sendable {
   }
 }
 
-/// A name in an object, and what it stands for.
+/// A name in an object, with its value.
 package struct JSONMember: Sendable {
   package var name: String
   package var value: JSONValue
@@ -26,7 +26,7 @@ package struct JSONMember: Sendable {
   }
 }
 
-// Read values are at most `JSONReader.depthLimit` deep, so that comparing them needs little of the stack.
+// Values that were read nest at most `JSONReader.depthLimit` deep, so comparing them needs little stack.
 extension JSONValue: Hashable {
   package static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {

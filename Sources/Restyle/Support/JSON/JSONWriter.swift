@@ -1,6 +1,6 @@
-/// Writes JSON values: in one line, or with a line for each member and indented for people.
+/// Writes JSON values: in one line, or indented with a line for each member.
 ///
-/// Without recursion. The same value gives the same text.
+/// It doesn't recurse, and the same value always has the same text.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private let isIndented: Bool
@@ -21,7 +21,7 @@ package struct JSONWriter {
 }
 
 extension JSONWriter {
-  /// Writes a value, of a container only how it begins.
+  /// Writes a value; for a container, only its beginning.
   private mutating func write(_ value: JSONValue) {
     switch value {
     case .null: bytes += "null".utf8
@@ -37,7 +37,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the next value of a container, or its end.
+  /// Writes the next value of a container, or the end of the container.
   private mutating func writeNext(of container: Container) {
     switch container {
     case .array(var elements):
