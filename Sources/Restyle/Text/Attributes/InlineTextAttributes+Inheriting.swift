@@ -1,4 +1,4 @@
-/// Which of the attributes that share one number are inherited, in the last byte of the codes.
+/// The inherited attributes among those that share one number, stored in the last byte of the codes.
 @usableFromInline
 struct InheritedLines: OptionSet {
   @usableFromInline let rawValue: UInt64
@@ -21,7 +21,7 @@ extension InlineTextAttributes {
     case lines(InheritedLines)
   }
 
-  // The bits that mark an inherited value. No value has any of them.
+  // The bits that mark an inherited value, which no actual value has.
   private static let colorBits: UInt32 = 0x7FC0_0001
   private static let numberBits: UInt64 = 0x7FF8_0000_0000_0001
   private static let code: UInt64 = 0x7F
@@ -29,7 +29,7 @@ extension InlineTextAttributes {
 
   @inlinable var inheritedLines: InheritedLines { InheritedLines(rawValue: codes & 0xFF &<< 56) }
 
-  /// Whether the attribute in a slot is inherited.
+  /// Returns whether the attribute in a slot is inherited.
   func inherits(_ slot: Slot) -> Bool {
     switch slot {
     case .color: colorVariants[0].bitPattern == Self.colorBits
@@ -53,7 +53,7 @@ extension InlineTextAttributes {
 
   /// Whether some attribute is inherited.
   var inheritsAny: Bool {
-    // Of all codes, only this one has its second bit set.
+    // In all codes but this one, the second-highest bit is unset.
     codes & 0xFF40_4040_4040_4040 != 0 || lineLimit == Self.limit || inherits(.color)
       || (0..<4).contains { inherits(.number($0)) }
   }

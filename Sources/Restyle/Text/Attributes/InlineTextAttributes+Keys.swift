@@ -25,7 +25,7 @@ extension SlottedInlineKey {
   }
 }
 
-/// What `InlineTextAttributes.forEachKey` calls: a closure can't be generic.
+/// A visitor for `InlineTextAttributes.forEachKey`, because closures can't be generic.
 @usableFromInline
 protocol InlineTextAttributeKeyVisitor {
   mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type)
@@ -34,7 +34,7 @@ protocol InlineTextAttributeKeyVisitor {
 extension InlineTextAttributes {
   /// Visits the key of each inline attribute.
   ///
-  /// A static list of types, so that walking it compiles to straight-line code without a table.
+  /// The types are listed statically, so the traversal compiles to straight-line code without a table.
   @inlinable
   @inline(__always)
   static func forEachKey(_ visitor: inout some InlineTextAttributeKeyVisitor) {
@@ -89,7 +89,7 @@ extension StandardTextAttribute.NumberOfLinesKey: SlottedInlineKey {
   @inlinable static var path: WritableKeyPath<InlineTextAttributes, Int?> { \.numberOfLines }
 }
 
-// Styles have a line height or a line spacing, and seldom both: then the spacing is stored with the others.
+// Styles have a line height or a line spacing, and seldom both; in that case, the spacing is stored with the others.
 extension TextAttributes {
   @inlinable
   @inline(__always)
@@ -100,10 +100,10 @@ extension TextAttributes {
     inline.setLines(height: height, spacing: spacing, inherited: inherited)
   }
 
-  /// Sets the line spacing in place of a line height, also of one that these lie over.
+  /// Sets the line spacing in place of the line height, including a line height in the layers.
   @inlinable @inline(__always)
   mutating func setLineSpacing(_ spacing: Double?) {
-    // Most styles have nothing beside what is inline.
+    // Most styles have only inline attributes.
     guard !others.isEmpty else { return inline.setLines(height: nil, spacing: spacing) }
     setLineSpacingAmongOthers(spacing)
   }
@@ -171,7 +171,7 @@ extension StandardTextAttribute.FontFamilyKey: InlineTextAttributeKey {
     return attributes.storedOther(Self.self)
   }
 
-  /// Stores a design inline, since it is frequent, and a name, which needs a reference, with the others.
+  /// Stores a design inline, because designs are frequent, and a name with the others, because it needs a reference.
   @inlinable
   static func set(_ value: Font.Family?, in attributes: inout TextAttributes) {
     switch value {

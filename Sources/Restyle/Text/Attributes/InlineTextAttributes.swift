@@ -1,21 +1,22 @@
 /// The frequent attributes, which every text style stores without a reference.
 ///
-/// Each slot is unset, inherited or a value, so that setting one of these ends the others.
+/// Each slot is unset, inherited or set, so each of these replaces the others.
 ///
-/// Its properties are listed once more only in `forEachKey`, through which everything else goes.
+/// The properties are listed once more only in `forEachKey`, which all other code uses.
 @usableFromInline
 struct InlineTextAttributes: Sendable {
-  // Few wide fields, because the optimiser expands a struct into its fields only up to six of them; in a style with
-  // more, retaining the one reference copies the whole through memory, and restyling takes five times as long.
+  // Few wide fields, because the optimiser splits a struct into its fields only if there are at most six. In a style
+  // with more fields, retaining its one reference copies the whole style through memory, and restyling takes five times
+  // as long.
 
   // The colour's variants; NaN while it is unset.
   @usableFromInline var colorVariants = SIMD16<Float>(repeating: .nan)
-  // The font's size and weight, the tracking, and the line height if one is set, else the line spacing; NaN while
+  // The font's size and weight, the tracking, and the line height if it is set, otherwise the line spacing; NaN while
   // unset.
   @usableFromInline var numbers = SIMD4<Double>(repeating: .nan)
-  // A byte for each of the others, 0 while it is unset; see `setLines` for the last two.
+  // One byte for each of the others, 0 while unset; see `setLines` for the last two bytes.
   @usableFromInline var codes: UInt64 = 0
-  // The number of lines, negative while it is unset.
+  // The number of lines; negative while unset.
   @usableFromInline var lineLimit = -1
 
   @inlinable
@@ -28,7 +29,7 @@ extension InlineTextAttributes {
     set { colorVariants = newValue?.variants ?? SIMD16(repeating: .nan) }
   }
 
-  // Numbers are those that are stored, which may refer to named values.
+  // Numbers are returned as stored, and may be references to named values.
 
   @inlinable var fontSize: Double? {
     get { numbers.x.nilIfUnset }
@@ -47,18 +48,18 @@ extension InlineTextAttributes {
 
   @inlinable var lineHeight: Double? { holdsLineHeight ? numbers.w : nil }
 
-  /// The line spacing, unless there is a line height.
+  /// The line spacing; nil if there is a line height.
   @inlinable var lineSpacing: Double? { holdsLineHeight ? nil : numbers.w.nilIfUnset }
 
-  /// Sets the line height, or without one the line spacing.
+  /// Sets the line height, or the line spacing if there is no height.
   ///
   /// - Parameters:
   ///   - height: The height; nil for none.
   ///   - spacing: The spacing, unless it is stored with the rare attributes.
-  ///   - inherited: Which of both are inherited.
+  ///   - inherited: The attributes among both that are inherited.
   @inlinable mutating func setLines(height: Double?, spacing: Double?, inherited: InheritedLines = []) {
     numbers.w = height ?? spacing ?? .nan
-    // The byte before the last says which of both it is, the last one which are inherited.
+    // The second-to-last byte marks a height, and the last byte contains the inherited attributes.
     codes = codes & ~(0xFFFF &<< 48) | (height == nil ? 0 : 2 &<< 48) | inherited.rawValue
   }
 
@@ -107,17 +108,18 @@ extension InlineTextAttributes {
     }
   }
 
-  /// Sets what `overlay` sets, and keeps the rest: for each of these attributes the overlay's value wins.
+  /// Merges `overlay` over these attributes: each attribute that it sets replaces the value here.
   mutating func merge(_ overlay: InlineTextAttributes) {
     if overlay.colorVariants[0].bitPattern != Float.nan.bitPattern { colorVariants = overlay.colorVariants }
     numbers.replace(with: overlay.numbers, where: overlay.numbers.bits .!= Double.nan.bitPattern)
     if overlay.lineLimit != -1 { lineLimit = overlay.lineLimit }
-    // All bits of each byte that holds a code: adding 127 carries into its highest bit, for codes are small.
+    // Bytes of ones wherever a byte contains a code. Adding 127 to a nonzero code carries into its highest bit, because
+    // codes are small.
     let setBytes = ((overlay.codes &+ 0x7F7F_7F7F_7F7F_7F7F) & 0x8080_8080_8080_8080) &>> 7 &* 0xFF
     codes = codes & ~setBytes | overlay.codes
   }
 
-  // All in one vector, with two numbers in the remaining words, for styles that hold several texts.
+  // All attributes in one vector, with two numbers in the remaining words, for styles that contain several texts.
 
   @inlinable
   @inline(__always)
@@ -139,8 +141,8 @@ extension InlineTextAttributes {
   }
 }
 
-// Equal values have equal bits: unset is always the same NaN, inherited always the same other NaN, and keys normalise
-// other NaNs and negative zeros.
+// Equal values have equal bits: an unset value is always the same NaN, an inherited one always the same other NaN, and
+// keys normalise other NaNs and negative zeros.
 extension InlineTextAttributes: Hashable {
   @inlinable
   static func == (lhs: Self, rhs: Self) -> Bool {

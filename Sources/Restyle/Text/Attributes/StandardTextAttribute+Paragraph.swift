@@ -160,7 +160,7 @@ extension TextStyle {
     set { attributes[.paragraphSpacingBefore] = newValue }
   }
 
-  /// Whether the style sets how lines break, so that outputs don't use their own rules.
+  /// Whether the style determines how lines break, so that outputs don't apply their own rules.
   @inlinable package var setsLineBreaks: Bool {
     attributes.inline.numberOfLines != nil || attributes.inline.lineBreakMode != nil
       || attributes.hasLayers && plain.setsLineBreaks

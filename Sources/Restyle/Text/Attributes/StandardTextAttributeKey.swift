@@ -1,10 +1,10 @@
-/// A key of an attribute that Restyle itself knows.
+/// A key of one of Restyle's own attributes.
 ///
-/// Its definition replaces the static members that a custom key declares. The protocol isn't public, and so those
-/// members of some forty types aren't either, though the public members of the extension serve as theirs.
+/// Its definition replaces the static members that a custom key declares. The protocol isn't public, so those members
+/// of some forty types aren't either. The public members of the extension satisfy the requirements.
 protocol StandardTextAttributeKey: TextAttributeKey, TextAttributeDefined {}
 
-/// A type with a definition, from which the type of the values is inferred.
+/// A type with a definition, from which the type of its values is inferred.
 protocol TextAttributeDefined {
   associatedtype Value: Hashable & Sendable & Codable
 
@@ -49,10 +49,10 @@ extension StandardTextAttributeKey {
   }
 }
 
-/// A key of numbers, for which the rule of `TextAttributeKey` isn't used.
+/// A key for numbers, to which the rule of `TextAttributeKey` doesn't apply.
 protocol StandardTextNumberKey: StandardTextAttributeKey where Value == Double {}
 
-/// A key of colours.
+/// A key for colours.
 protocol StandardTextColorKey: StandardTextAttributeKey where Value == Color {}
 
 extension StandardTextNumberKey {
@@ -63,10 +63,10 @@ extension StandardTextNumberKey {
 }
 
 extension TextAttributeKey {
-  /// What a stored value is under the current defaults; nil for nothing that the key could store.
+  /// Returns the value under the current defaults for a stored value; nil if the key can't store it.
   @inlinable
   static func current(_ stored: Value?) -> Value? {
-    // Types are compared, which costs nothing where they are known.
+    // Types are compared first, which is free if they are known.
     guard Value.self == Double.self, let number = stored as? Double, number.isReference else { return stored }
     return (number.referredNumber as? Value).flatMap(normalized)
   }
@@ -83,38 +83,39 @@ extension TextAttributeRule {
 }
 
 extension TextAttributeRule<Double> {
-  /// Finite numbers, zero without its sign, and references to named values.
+  /// Finite numbers with zero normalised to positive zero, and references to named values.
   static let finite = Self { $0.finiteOrNil }
-  /// Finite numbers, of which negative ones become zero, and references to named values.
+  /// Finite numbers with negative ones replaced by zero, and references to named values.
   static let nonNegative = Self { $0.nonNegativeOrNil }
-  /// Finite numbers within 0...1; others become the nearer end.
+  /// Finite numbers clamped to 0...1.
   static let unitInterval = Self { $0.nonNegativeOrNil.map { min($0.plain, 1) } }
 }
 
 extension TextAttributeRule<Int> {
-  /// Numbers from zero on; negative ones become zero.
+  /// Numbers with negative ones replaced by zero.
   static let nonNegative = Self { max(0, $0) }
 }
 
-// Inlinable for the setters of the frequent attributes. Bits are chosen, and not numbers: that takes no branch, around
-// which all that a section's style stores would be copied.
+// Inlinable for the setters of the frequent attributes. The code selects bits and not numbers, because that compiles
+// without a branch, around which all fields of a section's style would be copied.
 extension Double {
-  /// The number without the sign of a zero, or a reference to a named value; NaN if it is neither.
+  /// The number with zero normalised to positive zero, or the reference to a named value; NaN if it is neither.
   @inlinable var finiteOrNaN: Double { orNaN(ifFinite: self == 0 ? 0 : bitPattern) }
 
-  /// The number, or zero if it is negative, or a reference to a named value; NaN if it is neither.
+  /// The number, or zero if it is negative, or the reference to a named value; NaN if it is neither.
   @inlinable var nonNegativeOrNaN: Double { orNaN(ifFinite: self > 0 ? bitPattern : 0) }
 
-  /// The number of some bits for a finite one, or a reference to a named value; NaN if it is neither.
+  /// Returns the number with the given bits if this one is finite, or the reference to a named value; NaN if it is
+  /// neither.
   @inlinable @inline(__always)
   func orNaN(ifFinite bits: UInt64) -> Double {
     Double(bitPattern: isFinite ? bits : isReference ? bitPattern : Double.nan.bitPattern)
   }
 
-  /// The number without the sign of a zero, or a reference to a named value; nil if it is neither.
+  /// The number with zero normalised to positive zero, or the reference to a named value; nil if it is neither.
   @inlinable var finiteOrNil: Double? { finiteOrNaN.nilIfUnset }
 
-  /// The number, or zero if it is negative, or a reference to a named value; nil if it is neither.
+  /// The number, or zero if it is negative, or the reference to a named value; nil if it is neither.
   @inlinable var nonNegativeOrNil: Double? { nonNegativeOrNaN.nilIfUnset }
 }
 

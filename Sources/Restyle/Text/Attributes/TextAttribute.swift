@@ -5,7 +5,7 @@
 /// ```
 public struct TextAttribute: Sendable {
   @usableFromInline package let key: any TextAttributeKey.Type
-  // A value of the key's type. A generic type for each key would have to be instantiated at run time.
+  // A value of the key's type. A generic type would have to be instantiated at run time for each key.
   @usableFromInline let value: any Sendable
 
   @inlinable
@@ -44,7 +44,7 @@ public struct TextAttribute: Sendable {
     Key.current(storedValue(of: key))
   }
 
-  /// The value as it is stored, if this is the attribute of `key`: a number may refer to a named value.
+  /// Returns the stored value if this is the attribute of `key`; a number may be a reference to a named value.
   @inlinable
   package func storedValue<Key: TextAttributeKey>(of key: Key.Type) -> Key.Value? {
     self.key == key ? value as? Key.Value : nil
@@ -61,12 +61,12 @@ extension TextAttribute: KeyedValue {
 
   @usableFromInline
   func replaces(_ other: TextAttribute) -> Bool {
-    // A value that was preserved without decoding gives way to one of the key with its name.
+    // A value that was preserved without decoding is replaced by a value of the key with its name.
     isUnknown || other.isUnknown ? other.isUnknown && other.name.isExactly(name) : other.key == key
   }
 }
 
-// Values are cast in place: an optional of a type that only the key knows would be instantiated at run time.
+// Values are cast in place, because an optional of a type that only the key knows would be instantiated at run time.
 extension TextAttribute: Hashable {
   /// Returns whether both attributes have the same key and equal values.
   public static func == (lhs: TextAttribute, rhs: TextAttribute) -> Bool {
@@ -109,7 +109,7 @@ extension TextAttribute: CustomDebugStringConvertible {
 }
 
 extension TextAttribute {
-  /// This value set over `base`, a value of the same attribute.
+  /// Returns this value merged over `base`, a value of the same attribute.
   func merged(over base: TextAttribute) -> TextAttribute {
     func merged<Key: TextAttributeKey>(_ key: Key.Type) -> TextAttribute? {
       guard let lower = base.storedValue(of: key), let upper = storedValue(of: key) else { return nil }

@@ -18,7 +18,7 @@ extension TextAttributes {
     return Key.current(storedValue(for: key)) ?? underlying(key)
   }
 
-  /// The value of an attribute as it is stored: a number may refer to a named value.
+  /// Returns the stored value of an attribute; a number may be a reference to a named value.
   @inlinable
   package func storedValue<Key: TextAttributeKey>(for key: Key.Type) -> Key.Value? {
     guard InlineTextAttributes.hold(key) else { return storedOther(key) }
@@ -27,7 +27,7 @@ extension TextAttributes {
     return read.value
   }
 
-  /// Sets or unsets an attribute; the value has to be normalised.
+  /// Sets or unsets an attribute; the value has to be normalised already.
   @inlinable
   package mutating func setValue<Key: TextAttributeKey>(_ value: Key.Value?, for key: Key.Type) {
     if value == nil { removeUnderlying(key) }
@@ -38,12 +38,12 @@ extension TextAttributes {
   }
 }
 
-// A value is located by comparing the types of keys, which the compiler does where it knows the key. Keys of the same
-// type have values of the same type: reading one as the other is safe, and a checked cast, which isn't folded, would
-// take longer than all else.
+// An attribute is located by comparing the types of keys, which the compiler does if it knows the key. Keys of the same
+// type have values of the same type, so reading one as the other is safe. A checked cast wouldn't be optimised away,
+// and would take longer than everything else.
 
 extension InlineTextAttributes {
-  /// Whether the key's values are stored inline.
+  /// Whether the values of the key are stored inline.
   @inlinable
   static func hold<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
     var search = InlineSearch<Key>()

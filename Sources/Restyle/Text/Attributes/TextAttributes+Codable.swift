@@ -6,7 +6,7 @@ extension CodingUserInfoKey {
   public static let unknownTextAttributePolicy = Self(named: "unknownTextAttributePolicy")
 
   init(named name: String) {
-    // The initialiser is failable only for the sake of its protocol: every string makes a key.
+    // The initialiser is failable only because its protocol requires it: every string is a key.
     guard let key = Self(rawValue: "restyle." + name) else { preconditionFailure("every string is a key") }
     self = key
   }
@@ -65,7 +65,7 @@ extension TextAttributes: Codable {
     at codingKey: NameCodingKey,
     in container: KeyedDecodingContainer<NameCodingKey>
   ) throws {
-    // A value that may be null itself is one.
+    // If the value's own type can be nil, null is a value.
     if !(Key.Value.self is any ExpressibleByNilLiteral.Type), try container.decodeNil(forKey: codingKey) {
       return inherit(key)
     }
@@ -83,7 +83,7 @@ extension TextAttributes: Codable {
   }
 }
 
-/// Decodes a value, or for a number of ours the name of one.
+/// Decodes a value; a number for one of Restyle's own keys may be a reference to a named value.
 func decodedValue<Key: TextAttributeKey>(
   of key: Key.Type, at codingKey: NameCodingKey, in container: KeyedDecodingContainer<NameCodingKey>
 ) throws -> Key.Value {

@@ -10,15 +10,15 @@ extension TextAttributes: Sequence {
   /// The names of the attributes that are set, sorted.
   public var names: [String] { plain.stored.map(\.name) }
 
-  /// The attributes that are set, and what they lie over.
+  /// The set attributes, and the layers below them.
   var stored: [TextAttribute] { stored { _ in true } }
 
-  /// Those of some names, of the attributes that are set and what they lie over.
+  /// Returns the set attributes with included names, and the layers below them if their name is included.
   func stored(named isIncluded: (String) -> Bool) -> [TextAttribute] {
     withoutActuallyEscaping(isIncluded) { isIncluded in
       var collection = InlineEntries(attributes: self, isIncluded: isIncluded)
       InlineTextAttributes.forEachKey(&collection)
-      // A named family, and a line spacing beside a line height, have inline keys, but are stored with the others.
+      // A named family, and a line spacing next to a line height, have inline keys, but are stored with the others.
       let others = others.entries.filter {
         $0.key != StandardTextAttribute.FontFamilyKey.self
           && $0.key != StandardTextAttribute.LineSpacingKey.self && isIncluded($0.name)
@@ -47,13 +47,13 @@ extension TextAttributes: ExpressibleByArrayLiteral {
   ///
   /// - Complexity: O(*n* log *n*) for *n* attributes.
   public init(_ attributes: some Sequence<TextAttribute>) {
-    // Each has a key of its own, except those preserved without decoding, of which there may be any number.
+    // Each attribute has a key of its own, except values preserved without decoding, of which there may be any number.
     var unread: [TextAttribute] = []
     for attribute in attributes {
       if attribute.isUnknown { unread.append(attribute) } else { attribute.set(in: &self) }
     }
     guard !unread.isEmpty else { return }
-    // A stable sort: of attributes with the same name the last stays last.
+    // A stable sort: among attributes with the same name, the last one stays last.
     var sorted: [TextAttribute] = []
     for attribute in unread.sorted(by: { $0.precedes($1) }) {
       if let last = sorted.last, attribute.replaces(last) { sorted.removeLast() }

@@ -19,28 +19,28 @@ extension TextAttributes {
       let spacing = lines == .spacing ? nil : StandardTextAttribute.LineSpacingKey.value(in: self)
       return setLines(height: height, spacing: spacing, inherited: inline.inheritedLines.union(lines))
     }
-    // A named family is stored with the others.
+    // A named family isn't stored inline.
     if key == StandardTextAttribute.FontFamilyKey.self { removeOther(key) }
     inline.inherit(inlineKey.slot)
   }
 
-  /// Whether some attribute is inherited.
+  /// Whether any attribute is inherited.
   package var inheritsAny: Bool {
     inline.inheritsAny || others.contains(where: \.isInherited) || hasLayers && plain.inheritsAny
   }
 
-  /// The keys of the attributes that are inherited, in the order of their names.
+  /// The keys of the inherited attributes, in the order of their names.
   package var inheritedKeys: [any TextAttributeKey.Type] {
     inheritsAny ? filter(\.isInherited).map(\.key) : []
   }
 
-  /// Replaces inherited attributes with the values that a parent sets; the others stay inherited.
+  /// Replaces inherited attributes with the values that a parent sets; those that it doesn't set stay inherited.
   mutating func resolveInherited(from parent: TextAttributes) {
     let parent = parent.plain
     for key in inheritedKeys { take(key, from: parent, unlessUnset: true) }
   }
 
-  /// Copies one attribute from others: a value, that it is inherited, or that it is unset.
+  /// Copies the state of one attribute from other attributes: its value, or that it is inherited or unset.
   package mutating func take(_ key: any TextAttributeKey.Type, from other: TextAttributes) {
     take(key, from: other.plain, unlessUnset: false)
   }

@@ -12,7 +12,7 @@ extension TextAttributes {
       height == nil && !inheritsLines ? nil : Spacing.value(in: overlay) ?? Spacing.value(in: self)
     var inherited = overlay.inline.inheritedLines
     if inheritsLines {
-      // An attribute that this inherits, and the overlay doesn't set, is inherited.
+      // An attribute that these attributes inherit, and that the overlay doesn't set, stays inherited.
       if overlay.inline.lineHeight == nil { inherited.formUnion(inline.inheritedLines.intersection(.height)) }
       if Spacing.value(in: overlay) == nil {
         inherited.formUnion(inline.inheritedLines.intersection(.spacing))
@@ -46,7 +46,7 @@ extension TextAttributes {
 }
 
 extension KeyedValues<TextAttribute> {
-  /// Sets the attributes of `overlay`, and leaves the others unchanged.
+  /// Merges `overlay` over these attributes; attributes that it doesn't set stay unchanged.
   mutating func merge(_ overlay: Self) {
     guard !isEmpty else {
       self = overlay
@@ -71,9 +71,10 @@ extension KeyedValues<TextAttribute> {
     self = Self(sorted: Self.removingUnreadDuplicates(from: merged))
   }
 
-  /// Removes values that were preserved without decoding where there is a known value of the same name.
+  /// Removes values preserved without decoding if there is a known value with the same name.
   ///
-  /// This holds on either side of a merge: if one could replace a known value, merging wouldn't be associative.
+  /// This applies to both sides of a merge: if a preserved value could replace a known one, merging wouldn't be
+  /// associative.
   private static func removingUnreadDuplicates(from sorted: [TextAttribute]) -> [TextAttribute] {
     guard sorted.contains(where: \.isUnknown) else { return sorted }
     let known = Set(sorted.lazy.filter { !$0.isUnknown }.map { ExactText($0.name) })

@@ -1,11 +1,11 @@
-// The attributes that aren't stored inline. The generic functions are inlinable and only pack and unpack the value, so
-// that a caller that knows the key needs no generic code.
+// The attributes that aren't stored inline. The generic functions are inlinable, and only pack and unpack the value, so
+// a caller that knows the key runs no generic code.
 
 extension TextAttributes {
   @inlinable
   @inline(__always)
   func other<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
-    // Most styles have none of them.
+    // Most styles have no such attributes.
     others.isEmpty ? nil : currentOther(key)
   }
 
@@ -16,7 +16,7 @@ extension TextAttributes {
 
   @inlinable
   func storedOther<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
-    // Cast only if there is a value: casting nil costs as much.
+    // Cast only if there is a value, because casting nil takes as long.
     guard !others.isEmpty, let attribute = otherAttribute(key) else { return nil }
     return attribute.value as? Key.Value
   }
@@ -35,7 +35,7 @@ extension TextAttributes {
 
   @usableFromInline
   mutating func setOther(_ attribute: consuming TextAttribute) {
-    // A known value stays before one of the same name that was preserved without decoding.
+    // A known value precedes one with the same name that was preserved without decoding.
     if attribute.isUnknown {
       let name = attribute.name
       if others.contains(where: { !$0.isUnknown && $0.name.isExactly(name) }) { return }
@@ -46,24 +46,24 @@ extension TextAttributes {
   @usableFromInline
   mutating func removeOther(_ key: any TextAttributeKey.Type) { others.removeAll { $0.key == key } }
 
-  /// Whether there are attributes that most texts don't have, users' own among them.
+  /// Whether there are attributes that most texts don't have, such as custom ones.
   package var hasRare: Bool { !others.isEmpty }
 
-  /// Whether most texts don't have an attribute.
+  /// Returns whether most texts don't have an attribute.
   package static func isRare(_ key: any TextAttributeKey.Type) -> Bool {
-    // A cast would look through all conformances of the program, for each key.
+    // A cast would search all conformances of the program for each key.
     !InlineKeys.all.contains(ObjectIdentifier(key))
   }
 
-  /// Calls `body` with the attributes of users' own keys, and those that decoding didn't know.
+  /// Calls `body` with the attributes of custom keys, and those that decoding didn't know.
   package func visitCustom(_ body: (TextAttribute) -> Void) {
     for attribute in plain.others.entries where !attribute.isStandard { body(attribute) }
   }
 
-  /// The attributes of whole paragraphs, not of the characters in them.
+  /// The attributes that apply to whole paragraphs.
   package var paragraph: TextAttributes { filtered { $0.key.concernsParagraph } }
 
-  /// The attributes of characters, not of the paragraph that they are in.
+  /// The attributes that apply to characters.
   package var characters: TextAttributes { filtered { !$0.key.concernsParagraph } }
 
   private func filtered(_ isIncluded: (TextAttribute) -> Bool) -> TextAttributes {

@@ -10,7 +10,7 @@ struct UnknownTextAttribute: Hashable, Sendable {
 
   var name: String { exactName.text }
 
-  /// A comment on one line, since no key is known that could set the value.
+  /// The value as a comment on one line, because no known key can set it.
   var comment: String { "// unknown: \(name.swiftLiteral) = \("\(value)".swiftLiteral)" }
 }
 
@@ -22,7 +22,7 @@ extension UnknownTextAttribute: Codable {
   func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 
-/// The key of all values that were preserved without decoding; each stores its own name.
+/// The key of all values preserved without decoding; each value stores its own name.
 struct UnknownTextAttributeKey: TextAttributeKey {
   typealias Value = UnknownTextAttribute
 
@@ -32,7 +32,7 @@ struct UnknownTextAttributeKey: TextAttributeKey {
 extension TextAttribute {
   init(_ unknown: UnknownTextAttribute) { self.init(normalized: unknown, of: UnknownTextAttributeKey.self) }
 
-  /// Whether the value was preserved without decoding, since its key isn't known.
+  /// Whether the value was preserved without decoding, because its key isn't known.
   var isUnknown: Bool { key == UnknownTextAttributeKey.self }
 
   var unknown: UnknownTextAttribute? { isUnknown ? value as? UnknownTextAttribute : nil }

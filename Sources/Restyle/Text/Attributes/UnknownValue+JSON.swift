@@ -1,23 +1,25 @@
 extension CodingUserInfoKey {
-  /// The whole document that a decoder reads, as ``JSONValue/unknownValues``: Foundation's decoder takes long for each
-  /// value that isn't of the type that it tries.
+  /// The key for the whole document that a decoder reads, as ``JSONValue/unknownValues``.
+  ///
+  /// Foundation's decoder takes long for each value whose type isn't the requested one.
   package static let unknownValues = Self(named: "unknownValues")
 }
 
 extension JSONValue {
-  /// The values of a document, at whatever paths types that know them don't read them.
+  /// The values of a document, for paths that no type decodes.
   package var unknownValues: any Sendable { UnknownDocument(self) }
 }
 
-/// A document whose values are converted once something asks for one.
-// Sendable as what decoders hold has to be: a decoder reads on one thread, and only it has this.
+/// A document whose values are converted when one is first requested.
+// Sendable only because the user info of decoders has to be: a decoder runs on one thread, and only it holds this
+// object.
 final class UnknownDocument: @unchecked Sendable {
   private let json: JSONValue
   private lazy var value = UnknownValue(json)
 
   init(_ json: JSONValue) { self.json = json }
 
-  /// The value that names and indices lead to; nil if there is none.
+  /// Returns the value at a path of names and indices; nil if there is none.
   func value(at path: [any CodingKey]) -> UnknownValue? { value.value(at: path) }
 }
 
@@ -36,10 +38,10 @@ extension UnknownValue {
     }
   }
 
-  // As Foundation's decoder, to which 1.0 and 1e2 are whole numbers, too.
+  // As in Foundation's decoder, 1.0 and 1e2 are whole numbers, too.
   private init(number text: String) {
     let number = Double(text) ?? 0
-    // From 2^53 on, a number may be rounded to a whole one, and whole ones to others.
+    // From 2^53 on, a number may be rounded to a whole one, and a whole one to another.
     let isExact = number.magnitude < 0x1p53
     let digits = isExact ? "" : Self.digits(ofWhole: text)
     if let integer = isExact ? Int64(exactly: number) : Int64(digits) {
@@ -51,8 +53,9 @@ extension UnknownValue {
     }
   }
 
-  /// The digits of a whole number, without a point and an exponent; empty for another number, and for one that is too
-  /// great for integers.
+  /// Returns the digits of a whole number, without a point and an exponent.
+  ///
+  /// The result is empty if the number isn't whole, or is too large for integers.
   private static func digits(ofWhole text: String) -> String {
     let parts = text.split { $0 == "e" || $0 == "E" }
     let halves = parts[0].split(separator: ".")
@@ -65,7 +68,7 @@ extension UnknownValue {
     return (0..<20).contains(zeros) ? digits + String(repeating: "0", count: zeros) : ""
   }
 
-  /// The value that names and indices lead to; nil if there is none.
+  /// Returns the value at a path of names and indices; nil if there is none.
   func value(at path: [any CodingKey]) -> UnknownValue? {
     var value = self
     for key in path {

@@ -1,4 +1,4 @@
-/// Any value that a self-describing format can hold.
+/// Any value that a self-describing format can represent.
 indirect enum UnknownValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -15,9 +15,9 @@ indirect enum UnknownValue: Hashable, Sendable {
     let value: UnknownValue
   }
 
-  // Swift compares, writes and frees a nested value recursively.
+  // Limited, because Swift compares, writes and frees nested values recursively.
 
-  /// How deep values may nest, including the containers around them.
+  /// The maximum nesting of values, including the containers around them.
   static let depthLimit = 512
 }
 
@@ -32,7 +32,7 @@ extension UnknownValue: Codable {
     }
   }
 
-  /// Decodes a value at a depth: Foundation's decoder takes long for each path.
+  /// Decodes a value at a depth, which is passed on because Foundation's decoder takes long to return each path.
   private init(from decoder: any Decoder, depth: Int) throws {
     guard depth <= Self.depthLimit else {
       throw DecodingError.dataCorrupted(
@@ -62,11 +62,11 @@ extension UnknownValue: Codable {
     if let value = try? container.decode(Bool.self) { return .bool(value) }
     if let value = try? container.decode(Int64.self) { return .integer(value) }
     if let value = try? container.decode(UInt64.self) {
-      // Foundation's decoder takes 9223372036854775807.0 for no Int64.
+      // Foundation's decoder rejects 9223372036854775807.0 as an `Int64`.
       return Int64(exactly: value).map { .integer($0) } ?? .unsignedInteger(value)
     }
     if let value = try? container.decode(Double.self) {
-      // NaN wouldn't equal itself.
+      // NaN doesn't equal itself.
       guard !value.isNaN else {
         throw DecodingError.dataCorruptedError(in: container, debugDescription: "a value here can't be NaN")
       }
@@ -101,7 +101,7 @@ extension UnknownValue: Codable {
 }
 
 extension UnknownValue: CustomStringConvertible {
-  /// The value as Swift writes literals.
+  /// The value as a Swift literal.
   var description: String {
     switch self {
     case .null: "null"
