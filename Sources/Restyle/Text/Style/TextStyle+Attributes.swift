@@ -7,7 +7,7 @@ extension TextStyle {
   @inlinable
   public func attribute<Key: TextAttributeKey>(for key: Key) -> Key.Value? { attributes[key] }
 
-  /// Returns the value of an attribute that the style sets itself, as it is stored: a number may refer to a named value.
+  /// Returns the stored value of an attribute that the style sets itself; a number may be a reference to a named value.
   @inlinable
   package func stored<Key: TextAttributeKey>(_ key: Key) -> Key.Value? {
     attributes.storedValue(for: Key.self)
@@ -75,7 +75,7 @@ extension TextStyle {
       )
     }
     @inlinable @inline(__always) set {
-      // Few fonts and styles have rare attributes: nothing has to be removed then, and nothing called.
+      // Few fonts and styles have rare attributes. Without any, there is nothing to remove and nothing to call.
       guard attributes.others.isEmpty, newValue.isCommon else { return setRareFont(newValue) }
       setCommonFont(newValue)
     }
@@ -97,7 +97,7 @@ extension TextStyle {
     setCommonFont(font)
   }
 
-  // For programs whose numbers are of another type, such as the `Float` of Form's own document.
+  // For programs with numbers of another type, such as the `Float` in Form's documentation.
 
   /// Returns the value of a numeric attribute as another type of number; nil while it is unset.
   @_disfavoredOverload @inlinable
@@ -136,15 +136,15 @@ extension TextStyle: CustomDebugStringConvertible {
     let stored = attributes.withoutLayers.stored
     let hasLineHeight = stored.contains { $0.key == StandardTextAttribute.LineHeightKey.self }
     let statements = stored.map { attribute in
-      // Assigning the property would unset the height.
+      // Assigning the property would unset the line height.
       hasLineHeight && attribute.key == StandardTextAttribute.LineSpacingKey.self && !attribute.isInherited
         ? "$0[.lineSpacing]" + attribute.debugDescription.dropFirst("$0.lineSpacing".count)
         : attribute.debugDescription
     }
     guard !statements.isEmpty else { return base }
-    // Only the tag of an OpenType feature can be refused.
+    // Only creating an OpenType feature can throw, for its tag.
     let attempt = fontFeatures.swiftSource.contains("try ") ? "try " : ""
-    // A closure has to name a parameter that it doesn't use.
+    // A closure that doesn't use its parameter has to ignore it explicitly.
     let parameter = statements.allSatisfy { $0.hasPrefix("//") } ? " _ in" : ""
     return attempt + base + ".restyled {\(parameter)\n" + statements.map { "  \($0)\n" }.joined() + "}"
   }

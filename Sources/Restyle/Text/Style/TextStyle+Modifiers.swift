@@ -1,5 +1,5 @@
-// The modifiers of frequent attributes are inlinable: a chain of them then copies the style once, not once for
-// each link, which the benchmark `restyle/chain3` shows.
+// The modifiers of frequent attributes are inlinable, so that a chain of them copies the style once, and not once for
+// each link, as the benchmark `restyle/chain3` shows.
 
 extension TextStyle {
   /// Returns the style with a text colour.
@@ -124,4 +124,4 @@ extension TextStyle {
   public static var struckThrough: TextStyle { TextStyle().struckThrough }
 }
 
-// Styles for use inside of texts: `"Hello \(name, style: .bold)"`.
+// Styles for use in string interpolations: `"Hello \(name, style: .bold)"`.

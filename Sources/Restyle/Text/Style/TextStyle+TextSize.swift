@@ -65,13 +65,15 @@ extension TextStyle {
     return style
   }
 
-  /// The space between characters of this style that is `kern` in `shown`, the same style in its final size.
+  /// Returns the space between characters of this style that becomes `kern` in `shown`, the same style in its final
+  /// size.
   package func kern(_ kern: Double, in shown: TextStyle) -> Double {
     guard adjustsFontForContentSizeCategory == true, let size = shown.fontSize else { return kern }
     return tracking(kern, from: size, to: fontSize ?? (fontTextStyle ?? .body).size(for: .large))
   }
 
-  /// The style in the weight for the reader of some surroundings, if it follows what readers prefer.
+  /// Returns the style with the weight for the reader's legibility setting, if the style follows the reader's
+  /// preferences.
   package func legible(for traits: TraitCollection) -> TextStyle {
     guard adjustsFontForContentSizeCategory == true else { return self }
     if fontFamily?.names.isEmpty == false { return self }
@@ -80,7 +82,7 @@ extension TextStyle {
     return legible == weight ? self : restyled { $0.fontWeight = legible }
   }
 
-  /// A space between characters at another font size: what goes beyond the tracking of the font is scaled.
+  /// Returns the space between characters for another font size; the part beyond the font's own tracking is scaled.
   private func tracking(_ kern: Double, from oldSize: Double, to size: Double) -> Double {
     let ratio = oldSize > 0 ? size / oldSize : 1
     if fontFamily?.names.isEmpty == false { return kern * ratio }

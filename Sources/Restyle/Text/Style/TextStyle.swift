@@ -62,11 +62,11 @@ extension TextStyle {
 }
 
 extension TextStyle: Hashable {
-  // Inlinable: what differs inline is found without a call.
+  // Inlinable, so that differences in inline attributes are found without a call.
   /// Returns whether both styles set the same attributes to equal values.
   @inlinable
   public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool { lhs.attributes == rhs.attributes }
 }
 
-// Inlinable, like all that catalogs are written with: what isn't given then costs nothing, and the rest is mostly
-// constants.
+// Inlinable, like all functions that catalogs consist of: omitted arguments then cost nothing, and the others are
+// mostly constants.

@@ -1,10 +1,11 @@
-/// The directional formatting characters that a text has opened and not closed, which what follows would be in.
+/// The directional formatting characters that a text has opened and not closed, and that would affect the following
+/// text.
 ///
-/// Unmatched closing characters are left out, and missing ones added at the end of each paragraph.
+/// Unmatched closing characters are removed, and missing ones are added at the end of each paragraph.
 @usableFromInline
 package struct OpenDirections: Sendable {
   @usableFromInline var open: [Closing] = []
-  // How many of them are isolates: searching for one that isn't there would take linear time, each time.
+  // The number of open isolates. Searching for one that isn't there would take linear time each time.
   private var isolateCount = 0
 
   @usableFromInline package init() {}
@@ -17,10 +18,10 @@ package struct OpenDirections: Sendable {
 }
 
 extension OpenDirections {
-  /// The first byte of all of the characters.
+  /// The first byte of each of the characters in UTF-8.
   @inlinable package static var firstByte: UInt8 { 0xE2 }
 
-  /// Whether bytes may hold one of the characters.
+  /// Returns whether text may contain one of the characters.
   @inlinable
   package static func mayConcern(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard var index = text.firstIndex(of: firstByte) else { return false }
@@ -36,15 +37,16 @@ extension OpenDirections {
   /// Whether there are open characters.
   @inlinable package var isOpen: Bool { !open.isEmpty }
 
-  /// Returns the next part of the text, without unmatched closing characters, and with the missing ones of its lines.
+  /// Returns the next part of the text, without unmatched closing characters, and with missing ones at the ends of
+  /// paragraphs.
   package mutating func balanced(_ text: String) -> String {
-    // Most texts have none of the characters.
+    // Most texts contain none of the characters.
     let isPlain = text.utf8.withContiguousStorageIfAvailable { !isOpen && !Self.mayConcern($0) }
     if isPlain == true { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where admits(scalar) {
       if scalar.endsParagraph {
-        // One by one: appending several at once copies all of the result.
+        // One by one, because appending several at once copies the whole result.
         while let last = open.popLast() { result.append(last.scalar) }
         isolateCount = 0
       }
@@ -55,8 +57,8 @@ extension OpenDirections {
 
   /// The characters that close the open ones.
   package var closing: String {
-    // Most texts open none, and no text at all costs as much to build as a short one. UTF-8 is copied as a whole:
-    // from scalars or characters, the standard library appends one by one, which takes twice as long.
+    // Most texts open none, and creating an empty text takes as long as creating a short one. UTF-8 is copied as a
+    // whole; the standard library appends scalars or characters one by one, which takes twice as long.
     open.isEmpty ? "" : String(decoding: open.reversed().flatMap(\.scalar.utf8), as: UTF8.self)
   }
 
@@ -75,7 +77,7 @@ extension OpenDirections {
       open.append(.isolate)
       isolateCount += 1
     case "\u{202C}":
-      // Within an isolate, it closes only characters that were opened there.
+      // Within an isolate, this closes only characters that were opened in it.
       guard open.last == .embedding else { return false }
       open.removeLast()
     case "\u{2069}":
@@ -89,8 +91,9 @@ extension OpenDirections {
 }
 
 extension Unicode.Scalar {
-  /// Whether directions end here: the paragraph separators of Unicode Standard Annex 9, table 4, except those that
-  /// HTML can't contain.
+  /// Whether the scalar ends a paragraph, and with it all directions.
+  ///
+  /// These are the paragraph separators of Unicode Standard Annex 9, table 4, except those that HTML can't contain.
   fileprivate var endsParagraph: Bool {
     switch self {
     case "\n", "\r", "\u{85}", "\u{2029}": true

@@ -15,7 +15,7 @@ extension StyledString {
   /// - Complexity: O(*n*) in the length of the text for each different transform.
   public var displayRuns: [StyledText] { Self.displayed(runs, carryTransform: carriesTransform) }
 
-  /// Returns runs as they are displayed, one for each, also where two adjacent ones have equal styles.
+  /// Returns runs as they are displayed, with one result per run even if adjacent runs have equal styles.
   package static func displayed(_ runs: [StyledText]) -> [StyledText] {
     displayed(runs, carryTransform: runs.contains { $0.style.attributes.carryTransform })
   }
@@ -25,7 +25,7 @@ extension StyledString {
     // A transform may have been registered for any attribute.
     guard carryTransform || !registered.isEmpty else { return runs }
     var runs = runs
-    // Most transforms are the standard one of letters, which needs no order.
+    // Most transforms are the standard case mapping, which doesn't depend on an order.
     if registered.isEmpty, !runs.contains(where: { $0.style.attributes.carryOwnTransform }) {
       mapCase(of: &runs)
       return runs
@@ -41,7 +41,7 @@ extension StyledString {
     return runs
   }
 
-  /// One step of each attribute, in the order in which the attributes' transforms run.
+  /// Returns one step per attribute, in the order in which the attributes' transforms run.
   private static func passes(of steps: [[TextTransformStep]]) -> [TextTransformStep] {
     var passes: [TextTransformStep] = []
     for step in steps.joined() where !passes.contains(where: step.isSame) { passes.append(step) }
@@ -59,7 +59,7 @@ extension StyledString {
     }
   }
 
-  /// Maps the letters as the standard transform does, but of all runs together.
+  /// Maps the case of letters as the standard transform does, but for all runs together.
   private static func mapCase(of runs: inout [StyledText]) {
     var mapper: RunCaseMapper?
     forEachRun(&runs) { run, _, range, whole in

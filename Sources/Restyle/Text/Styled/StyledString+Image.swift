@@ -13,7 +13,7 @@ extension StyledText {
   ///
   /// Directions that an alternative text opens end with it. It closes no direction of the text around it.
   public var textWithoutImages: String {
-    // As most texts.
+    // Most texts have no image.
     guard style.attributes.hasRare, let image = style.image else { return text }
     let alternative = OpenDirections.balanced(whole: image.alternative)
     return text.unicodeScalars.reduce(into: "") { result, scalar in

@@ -43,7 +43,7 @@ extension StyledString.StringInterpolation {
     string.append(argument: StyledText(value.description, style: style))
   }
 
-  // Without it, the two above would be ambiguous.
+  // Without this overload, the two above would be ambiguous.
   /// Adds a displayable value in a style, in the language of that style.
   public mutating func appendInterpolation(
     _ value: some DisplayableString & CustomStringConvertible, style: TextStyle = TextStyle()

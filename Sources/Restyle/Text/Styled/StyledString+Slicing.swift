@@ -73,7 +73,7 @@ extension StyledString {
     return start..<start + text.distance(from: part.lowerBound, to: part.upperBound)
   }
 
-  /// The runs, cut where a range of UTF-8 bytes starts and ends, each with its own start.
+  /// Returns the runs, split where a range of UTF-8 bytes starts and ends, each with its start.
   private func pieces(cutAt range: Range<Int>) -> [Piece] {
     var pieces: [Piece] = []
     var start = 0
@@ -92,9 +92,10 @@ extension StyledString {
 }
 
 extension Collection where Element == Index {
-  /// The positions that a range contains.
+  /// Returns the positions that a range contains.
   ///
-  /// Position by position, since `RangeExpression.relative(to:)` traps where a range reaches beyond a collection.
+  /// They are tested one by one, because `RangeExpression.relative(to:)` traps if a range extends beyond the
+  /// collection.
   fileprivate func part(in range: some RangeExpression<Index>) -> Range<Index> {
     let start = firstIndex(where: range.contains) ?? endIndex
     return start..<(self[start...].firstIndex { !range.contains($0) } ?? endIndex)

@@ -10,7 +10,7 @@ public struct StyledString: Hashable, Sendable {
   /// The runs, in reading order.
   public private(set) var runs: [StyledText] = []
 
-  // Whether some run's style carries a transform: stored, so that displaying plain text doesn't check each run.
+  // Whether any run's style has a transform. Stored, so that displaying plain text doesn't check each run.
   private(set) var carriesTransform = false
 
   /// Creates an empty string.
@@ -29,7 +29,7 @@ extension StyledString {
     let run = StyledText(text, style: style)
     guard !run.text.isEmpty else { return }
     carriesTransform = run.style.attributes.carryTransform
-    // A list of one needn't grow.
+    // A single run is assigned, so that the array needn't grow.
     runs = [run]
   }
 
@@ -49,14 +49,16 @@ extension StyledString {
     for run in other.runs { append(run) }
   }
 
-  /// Adds a value within a text: what it opens doesn't turn around what follows, and it closes nothing before it.
+  /// Appends a value within a text.
+  ///
+  /// Directional formatting in the value doesn't affect the text after it, and closes nothing before it.
   mutating func append(argument run: StyledText) {
     var run = run
     run.text = OpenDirections.balanced(whole: run.text)
     append(run)
   }
 
-  /// Adds the runs of a value within a text, likewise.
+  /// Appends the runs of a value within a text in the same way.
   package mutating func append(argument: StyledString) {
     var directions = OpenDirections()
     for var run in argument.runs {

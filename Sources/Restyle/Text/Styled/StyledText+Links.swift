@@ -1,5 +1,5 @@
 extension [StyledText] {
-  /// The runs of each link in their order: neighbours with the same one are one link to readers.
+  /// The ranges of runs that belong to each link, in order; adjacent runs with the same link are one link to readers.
   ///
   /// - Complexity: O(*n*) in the number of runs; those of a text without links aren't copied.
   package var linkRanges: [Range<Int>] {
@@ -14,7 +14,7 @@ extension [StyledText] {
     }
   }
 
-  // In this module, which reads the attributes of a run where they lie.
+  // In this module, because this code reads the attributes of a run in place.
   private var mayHaveLinks: Bool {
     withUnsafeBufferPointer { runs in
       guard var run = runs.baseAddress else { return false }

@@ -35,10 +35,10 @@ extension StyledText {
   /// The displayed text, after the transforms of the style.
   public var displayText: String { StyledString([self]).displayText }
 
-  /// Whether the style of a text differs.
+  /// Returns whether a text has a style.
   ///
-  /// Through addresses, of which only what is compared is read: a style borrowed as a value would be copied and
-  /// retained.
+  /// The parameters are pointers, so that only the compared fields are read. A style borrowed as a value would be
+  /// copied and retained.
   @inlinable
   @inline(__always)
   package static func style(of text: UnsafePointer<StyledText>, is style: UnsafePointer<TextStyle>) -> Bool {
