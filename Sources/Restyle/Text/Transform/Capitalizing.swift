@@ -1,4 +1,4 @@
-/// Title case for the first letter of each word; everything else stays.
+/// Title case for the first letter of each word; all other text is unchanged.
 ///
 /// Source: CSS Text 3, section 2.1, `capitalize`; Unicode `SpecialCasing.txt`; the Dutch digraph as in ICU. As in ICU
 /// and browsers, a capital digraph such as `Ǆ` takes its title case too, which CSS limits to lower-case letters.
@@ -7,7 +7,7 @@ struct Capitalizing: StatefulCaseMapping {
   private var isInsideWord = false
   private var initial = Initial.complete
 
-  /// The first letter of a word, while what follows may still belong to it.
+  /// The first letter of a word, as long as the following text may still belong to it.
   fileprivate enum Initial {
     case complete
     /// A Lithuanian letter that loses its dot if a combining dot follows.
@@ -18,10 +18,10 @@ struct Capitalizing: StatefulCaseMapping {
     case iAcute
   }
 
-  /// Creates a mapping that starts with a text.
+  /// Creates a mapping for the start of a text.
   init(tailoring: CaseTailoring) { self.tailoring = tailoring }
 
-  /// Creates a mapping that continues the word that `preceding` ends in.
+  /// Creates a mapping that continues after `preceding`, which may end within a word.
   init(tailoring: CaseTailoring, after preceding: Substring.UnicodeScalarView) {
     self.init(tailoring: tailoring)
     let start = preceding.lastIndex(where: decides) ?? preceding.startIndex
@@ -75,7 +75,7 @@ struct Capitalizing: StatefulCaseMapping {
     }
   }
 
-  /// What a letter is if it begins a word.
+  /// Returns what a letter is if it begins a word.
   private func openInitial(_ letter: Unicode.Scalar) -> Initial {
     switch (letter, tailoring) {
     case ("i", .dutch), ("I", .dutch): .i
@@ -85,7 +85,7 @@ struct Capitalizing: StatefulCaseMapping {
     }
   }
 
-  /// Whether the state after a scalar is the same whatever stands before it.
+  /// Returns whether the state after a scalar is the same whatever precedes it.
   private func decides(_ scalar: Unicode.Scalar) -> Bool {
     switch WordRole(scalar) {
     case .boundary: true
@@ -96,8 +96,9 @@ struct Capitalizing: StatefulCaseMapping {
 }
 
 extension SurroundedText {
-  /// Whether the j at an index completes a Dutch digraph: both letters have an acute accent or neither has one,
-  /// and no other mark follows.
+  /// Returns whether the j at an index completes a Dutch digraph.
+  ///
+  /// It does if both letters have an acute accent or neither has one, and if no other mark follows.
   fileprivate func isEndOfDutchIJ(_ index: Index, after initial: Capitalizing.Initial) -> Bool {
     var next = scalars(after: index)
     switch initial {

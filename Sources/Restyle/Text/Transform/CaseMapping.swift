@@ -1,7 +1,7 @@
 /// Maps the scalars of a run in order, one by one.
 ///
-/// What is written for a scalar depends only on the scalar and the whole text around it, never on where the run
-/// begins or ends; so cutting a text into runs can't change the result.
+/// The mapping of a scalar depends only on the scalar and the whole text around it, and never on where the run begins
+/// or ends. Splitting a text into runs therefore can't change the result.
 protocol CaseMapping {
   mutating func appendMapping(
     of scalar: Unicode.Scalar, at index: SurroundedText.Index, in text: SurroundedText,
@@ -10,13 +10,13 @@ protocol CaseMapping {
 
 /// A mapping whose state depends on the text before a scalar.
 protocol StatefulCaseMapping: CaseMapping {
-  /// Updates the state for a scalar without writing anything.
+  /// Updates the state for a scalar without writing.
   mutating func pass(_ scalar: Unicode.Scalar)
 }
 
 /// The text that a case mapping writes.
 struct MappedText {
-  // Bytes: appending scalars to a string costs several times as much.
+  // Bytes, because appending scalars to a string takes several times as long.
   fileprivate var bytes: [UInt8] = []
 
   mutating func append(_ scalar: Unicode.Scalar) {
@@ -80,8 +80,8 @@ enum CaseTailoring {
   /// The ligature և is decomposed into ե and վ, and not into ե and ւ.
   case easternArmenian
 
-  /// Selects the rules by the primary language subtag, as CSS Text 3, section 2.1 asks; ISO 639-2 codes are
-  /// understood as ICU understands them.
+  /// Selects the rules by the primary language subtag, as CSS Text 3, section 2.1 requires; ISO 639-2 codes are
+  /// interpreted as in ICU.
   init(_ language: Language?) {
     guard let language else {
       self = .none

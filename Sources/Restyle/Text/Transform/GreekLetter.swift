@@ -1,4 +1,4 @@
-/// What a Greek letter carries besides its base.
+/// The marks of a Greek letter.
 struct GreekMarks: OptionSet {
   let rawValue: UInt8
 
@@ -11,8 +11,9 @@ struct GreekMarks: OptionSet {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The marks that a combining scalar stands for; none of them for a breathing, breve or macron; `nil` if the
-  /// scalar isn't a Greek diacritic.
+  /// Creates the marks that a combining scalar represents.
+  ///
+  /// The set is empty for a breathing, breve or macron. The result is nil if the scalar isn't a Greek diacritic.
   ///
   /// Source: ICU, design notes on Greek uppercasing.
   init?(combining scalar: Unicode.Scalar) {
@@ -37,7 +38,7 @@ struct GreekLetter {
 
   var marks: GreekMarks { precomposed.union(combining) }
 
-  /// Whether the accent, which a capital loses, separated the vowel from the next one.
+  /// Whether the vowel's accent separated it from the next vowel, and is lost in capitals.
   var losesDividingAccent: Bool { isVowel && marks.contains(.accent) && !precomposed.contains(.dialytika) }
 
   var isVowel: Bool {
@@ -47,10 +48,10 @@ struct GreekLetter {
     }
   }
 
-  /// Whether the vowel is the second one of diphthongs: iota or ypsilon.
+  /// Whether the vowel can be the second one of a diphthong: iota or ypsilon.
   var isSecondVowel: Bool { capital == "\u{399}" || capital == "\u{3A5}" }
 
-  /// Decomposes a scalar; `nil` if it isn't a Greek letter.
+  /// Decomposes a scalar; nil if it isn't a Greek letter.
   init?(_ scalar: Unicode.Scalar) {
     let index: UInt32
     switch scalar.value {
@@ -70,7 +71,7 @@ struct GreekLetter {
 
   /// The letters of the blocks Greek and Coptic, without the Coptic ones, and Greek Extended.
   ///
-  /// Composed letters are found by the canonical decompositions of the Unicode Character Database.
+  /// Precomposed letters are derived from the canonical decompositions of the Unicode Character Database.
   private static let letters: [GreekLetter?] = {
     let scalars = [0x370...0x3FF, 0x1F00...0x1FFF].joined().map { Unicode.Scalar($0) ?? " " }
     var known: [Character: GreekLetter] = [:]

@@ -1,15 +1,15 @@
-/// Greek capitals: without accents, with the dialytika that an accent had replaced, and with the tonos on the word ή
+/// Greek capitals: without accents, with a dialytika where an accent has replaced it, and with the tonos on the word ή
 /// ("or").
 ///
 /// Source: CLDR and ICU, <https://icu.unicode.org/design/case/greek-upper>; compared with ICU 78.2 over all pairs of
 /// Greek vowels and 60,000 random texts of letters and marks.
 struct GreekUppercasing: StatefulCaseMapping {
-  /// Whether the nearest scalar before that isn't case-ignorable is a cased letter.
+  /// Whether the last scalar that isn't case-ignorable is a cased letter.
   private var isAfterCased = false
-  /// The letter just before, with the diacritics that have followed it so far.
+  /// The preceding letter, with the diacritics that have followed it so far.
   private var letter: GreekLetter?
 
-  /// Creates a mapping that starts with a text.
+  /// Creates a mapping for the start of a text.
   init() {}
 
   /// Creates a mapping that continues `preceding`.
@@ -26,7 +26,7 @@ struct GreekUppercasing: StatefulCaseMapping {
   ) {
     let step = step(to: scalar)
     switch step {
-    // The letter was written with its marks already; only the iota below becomes a letter of its own.
+    // The letter was already written with its marks; only the iota below becomes a separate letter.
     case .marks(let marks):
       if marks.contains(.ypogegrammeni) { output.append("\u{399}") }
     case .letter(let letter):
@@ -64,16 +64,16 @@ struct GreekUppercasing: StatefulCaseMapping {
     if whole.precomposed.contains(.ypogegrammeni) { output.append("\u{399}") }
   }
 
-  /// Whether the next scalar that isn't case-ignorable is a cased letter.
+  /// Returns whether the next scalar that isn't case-ignorable is a cased letter.
   private static func isCased(_ next: Unicode.Scalar?, _ rest: SurroundedText.ScalarsAfter) -> Bool {
     var (next, rest) = (next, rest)
     while let scalar = next, scalar.properties.isCaseIgnorable { next = rest.next() }
     return next?.properties.isCased ?? false
   }
 
-  /// What a scalar is after the ones before it.
+  /// The role of a scalar after the ones before it.
   private enum Step {
-    /// Marks of the letter before.
+    /// Marks of the preceding letter.
     case marks(GreekMarks)
     /// A Greek letter, with the dialytika that it gains.
     case letter(GreekLetter)
@@ -104,7 +104,7 @@ struct GreekUppercasing: StatefulCaseMapping {
     if !scalar.properties.isCaseIgnorable { isAfterCased = scalar.properties.isCased }
   }
 
-  /// Whether the state after a scalar is the same whatever stands before it.
+  /// Returns whether the state after a scalar is the same whatever precedes it.
   private static func decides(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.properties.isCaseIgnorable && GreekLetter(scalar)?.isSecondVowel != true
   }

@@ -1,4 +1,4 @@
-/// Full lowercase mapping, with the final sigma and the tailorings that look at single letters.
+/// Full lowercase mapping, with the final sigma and the tailorings for single letters.
 ///
 /// Source: Unicode `SpecialCasing.txt`; the conditions are those of the Unicode Standard, section 3.13, table 3-17.
 struct Lowercasing: CaseMapping {
@@ -33,9 +33,9 @@ struct Lowercasing: CaseMapping {
 }
 
 extension SurroundedText {
-  // Each of these stops at the nearest scalar that decides, so that a text is walked at most twice.
+  // Each of these functions stops at the nearest scalar that decides, so a text is traversed at most twice.
 
-  /// `Final_Sigma`: a cased letter before, none after, whatever ignorable scalars stand between.
+  /// `Final_Sigma`: a cased letter before and none after, with any ignorable scalars in between.
   ///
   /// As in ICU, a scalar that is both cased and ignorable is ignored.
   fileprivate func isFinalSigma(_ index: Index) -> Bool {
@@ -66,7 +66,7 @@ extension SurroundedText {
   }
 }
 
-/// Full uppercase mapping, with the tailorings that look at single letters.
+/// Full uppercase mapping, with the tailorings for single letters.
 ///
 /// Source: Unicode `SpecialCasing.txt`; the Armenian ligature as ICU maps it.
 struct Uppercasing: CaseMapping {
@@ -90,7 +90,7 @@ struct Uppercasing: CaseMapping {
 }
 
 extension Unicode.Scalar {
-  /// Whether a mark after this scalar no longer belongs, as an accent above, to the letter before it.
+  /// Whether a mark after this scalar can't be an accent above the letter before it.
   var blocksAccentsAbove: Bool {
     let combiningClass = properties.canonicalCombiningClass
     return combiningClass == .notReordered || combiningClass == .above

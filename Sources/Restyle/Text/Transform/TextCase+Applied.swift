@@ -36,10 +36,10 @@ extension TextCase {
     }
   }
 
-  /// The result for a text that is ASCII only, where each byte can be mapped by itself.
+  /// Returns the result for ASCII text in which each byte can be mapped by itself; nil for other text.
   fileprivate func asciiMapped(_ text: String, _ tailoring: CaseTailoring) -> String? {
     switch (self, tailoring) {
-    // Turkish i isn't ASCII in the other case; a Lithuanian I asks which mark follows it.
+    // The Turkish i isn't ASCII in the other case. The mapping of a Lithuanian I depends on the mark after it.
     case (.preserve, _), (.capitalized, _), (_, .turkic), (.lower, .lithuanian): nil
     case (.lower, _): text.flippingASCII(from: UInt8(ascii: "A"))
     case (.upper, _): text.flippingASCII(from: UInt8(ascii: "a"))
@@ -47,10 +47,10 @@ extension TextCase {
   }
 }
 
-/// Maps the runs of a text in their order, in linear time however short the runs are.
+/// Maps the runs of a text in order, in linear time however short the runs are.
 ///
-/// The case of a letter may depend on all text before it. Looking back from each run would take quadratic time; this
-/// stores the state after the text so far for each mapping.
+/// The case of a letter may depend on all text before it. Looking back from each run would take quadratic time, so this
+/// type stores the state after the text so far for each mapping.
 struct RunCaseMapper {
   private let text: String
   private var greek: Progress<GreekUppercasing>
@@ -61,7 +61,7 @@ struct RunCaseMapper {
     greek = Progress(mapping: GreekUppercasing(), reached: text.startIndex)
   }
 
-  /// A mapping with its position.
+  /// A mapping with the position that it has reached.
   private struct Progress<Mapping: StatefulCaseMapping> {
     var mapping: Mapping
     var reached: String.Index
@@ -73,7 +73,7 @@ struct RunCaseMapper {
     }
   }
 
-  /// Returns a run in a case; runs come in their order.
+  /// Returns a run in a case; the runs have to be passed in order.
   mutating func mapped(_ range: Range<String.Index>, to textCase: TextCase, _ language: Language?) -> String {
     let run = String(text[range])
     let tailoring = CaseTailoring(language)
@@ -94,9 +94,9 @@ struct RunCaseMapper {
 }
 
 extension String {
-  /// Flips the case of the 26 ASCII letters from `first` on, or returns `nil` if the string isn't ASCII.
+  /// Returns the string with the case of the 26 ASCII letters from `first` on flipped; nil if the string isn't ASCII.
   fileprivate func flippingASCII(from first: UInt8) -> String? {
-    // Two loops without a branch: both vectorise, which one that stops at the first other byte wouldn't.
+    // Two loops without branches, which both vectorise; a loop that stops at the first non-ASCII byte wouldn't.
     let flipped = utf8.withContiguousStorageIfAvailable { source -> String? in
       var union: UInt8 = 0
       for byte in source { union |= byte }

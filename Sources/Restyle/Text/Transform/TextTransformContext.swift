@@ -39,17 +39,17 @@ struct SurroundedText {
     following = context.following.unicodeScalars
   }
 
-  /// The nearest scalar before an index of the run that `decides`.
+  /// Returns the nearest scalar before an index of the run that `decides`.
   func nearest(before index: Index, where decides: (Unicode.Scalar) -> Bool) -> Unicode.Scalar? {
     scalars[..<index].last(where: decides) ?? preceding.last(where: decides)
   }
 
-  /// The nearest scalar after the one at an index of the run that `decides`.
+  /// Returns the nearest scalar after the one at an index of the run that `decides`.
   func nearest(after index: Index, where decides: (Unicode.Scalar) -> Bool) -> Unicode.Scalar? {
     scalars(after: index).first(where: decides)
   }
 
-  /// All scalars after the one at an index of the run, on into what follows the run.
+  /// Returns all scalars after the one at an index of the run, including those after the run.
   func scalars(after index: Index) -> ScalarsAfter {
     ScalarsAfter(
       run: scalars[scalars.index(after: index)...].makeIterator(), following: following.makeIterator())

@@ -3,10 +3,10 @@ struct TextTransformRegistry: Sendable {
   static let shared = TextTransformRegistry()
 
   private let transforms = Lock(Snapshot())
-  // Asked for with each text, so that none waits for a lock where there are no transforms.
+  // Checked for each text, so that texts don't wait for a lock if there are no transforms.
   private static let count = AtomicWord()
 
-  /// The registered transforms at one moment.
+  /// The transforms that are registered at a point in time.
   struct Snapshot: Sendable {
     fileprivate var transforms: [ObjectIdentifier: any RegisteredTextTransform] = [:]
 
@@ -23,7 +23,7 @@ struct TextTransformRegistry: Sendable {
   func register<Key: TextAttributeKey>(
     _ transform: @escaping TextTransform<Key.Value>, for key: Key.Type
   ) throws(TextTransformAlreadyPresent) {
-    // Reading the key's transform runs users' code: not under the lock.
+    // Not under the lock, because reading the key's transform runs users' code.
     let carriesTransform = Key.transform != nil
     let added = transforms.withLock { snapshot in
       guard !carriesTransform, snapshot.transforms[ObjectIdentifier(key)] == nil else { return false }

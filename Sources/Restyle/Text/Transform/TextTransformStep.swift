@@ -5,10 +5,10 @@ struct TextTransformStep: Sendable {
 }
 
 extension TextTransformStep {
-  /// Whether both are of the same attribute.
+  /// Returns whether both steps belong to the same attribute.
   func isSame(as other: TextTransformStep) -> Bool { ObjectIdentifier(key) == ObjectIdentifier(other.key) }
 
-  /// Whether this one runs first.
+  /// Returns whether this step runs before another one.
   func precedes(_ other: TextTransformStep) -> Bool {
     KeyOrder(name: key.name, type: key).precedes(KeyOrder(name: other.key.name, type: other.key))
   }
@@ -24,7 +24,7 @@ extension TextAttribute {
   /// Whether the value requests a transform of the text.
   package var transformsText: Bool { transform(registered: TextTransformRegistry.shared.snapshot) != nil }
 
-  /// The transform of the text that the value requests, if the key has one or one is registered.
+  /// Returns the transform that the value requests: the key's own or a registered one; nil if there is neither.
   func transform(registered: TextTransformRegistry.Snapshot) -> TextTransformStep? {
     func step<Key: TextAttributeKey>(_ key: Key.Type) -> TextTransformStep? {
       guard let transform = Key.transform ?? registered.transform(for: key), let value = value(of: key) else {
@@ -37,35 +37,35 @@ extension TextAttribute {
 }
 
 extension TextStyle {
-  /// Whether an attribute requests a change of the text itself, as `.uppercased` does.
+  /// Whether an attribute requests a change of the text itself, such as `.uppercased`.
   ///
-  /// If none does, a text in this style is displayed unchanged.
+  /// Otherwise, text in this style is displayed unchanged.
   package var transformsText: Bool { attributes.carryTransform || attributes.haveRegisteredTransform }
 
-  /// Whether the transforms may return an empty text: custom ones may, mapping letters never does.
+  /// Whether the transforms may return an empty text, as custom ones may, and case mappings never do.
   package var mayEmptyText: Bool { attributes.carryOwnTransform || attributes.haveRegisteredTransform }
 }
 
 extension TextAttributes {
-  /// Whether the key of some attribute has a transform.
+  /// Whether any attribute's key has a transform.
   var carryTransform: Bool {
     if hasLayers { return plain.carryTransform }
     if let textCase = inline.textCase, textCase != .preserve { return true }
     return !others.isEmpty && others.contains { $0.carriesTransform }
   }
 
-  /// Whether the key of some custom attribute has a transform.
+  /// Whether any custom attribute's key has a transform.
   var carryOwnTransform: Bool {
     !others.isEmpty && plain.others.contains { $0.carriesTransform }
   }
 
-  /// Whether some attribute requests a registered transform.
+  /// Whether any attribute requests a registered transform.
   fileprivate var haveRegisteredTransform: Bool {
     let registered = TextTransformRegistry.shared.snapshot
     return !registered.isEmpty && !transforms(registered: registered).isEmpty
   }
 
-  /// The names of the custom attributes that neither an output nor a transform shows.
+  /// Returns the names of the custom attributes that are neither shown by an output nor by a transform.
   package func namesOfUnshown(
     knowing isKnown: (any TextAttributeKey.Type) -> Bool = { _ in false }
   ) -> [String] {

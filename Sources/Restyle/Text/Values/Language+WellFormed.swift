@@ -3,7 +3,7 @@ extension Language {
   ///
   /// A well-formed tag consists of ASCII letters, digits and hyphens only. Its subtags may be unregistered.
   public var isWellFormed: Bool {
-    // The longest irregular tag has 11 bytes; comparing more would cost with a hostile one.
+    // The longest irregular tag has 11 bytes; comparing more would be expensive with a hostile tag.
     if tag.utf8.count <= 11,
       Self.irregularTags.contains(String(decoding: tag.utf8.map(\.lowercasedASCII), as: UTF8.self))
     {
@@ -26,7 +26,7 @@ extension Language {
     return subtags.isAtEnd
   }
 
-  /// The grandfathered tags that the grammar doesn't produce otherwise: RFC 5646, section 2.1, `irregular`.
+  /// The grandfathered tags that don't match the grammar otherwise: RFC 5646, section 2.1, `irregular`.
   private static let irregularTags: Set<String> = [
     "en-gb-oed", "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux", "i-mingo",
     "i-navajo", "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-be-fr", "sgn-be-nl", "sgn-ch-de",

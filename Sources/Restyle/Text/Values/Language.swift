@@ -58,15 +58,15 @@ extension Language {
     return subtags.next(where: \.isRegion)?.uppercased
   }
 
-  /// Whether the tag has a subtag equal to `subtag`, in any case, after its first one.
+  /// Returns whether the tag has a given subtag after its first one, ignoring case.
   ///
-  /// - Parameter subtag: A subtag in lower case, for example a variant.
-  /// - Returns: Whether it is there.
+  /// - Parameter subtag: The subtag in lower case, for example a variant.
+  /// - Returns: Whether the tag has the subtag.
   func hasSubtag(_ subtag: String) -> Bool {
     var subtags = LanguageSubtags(tag)
     _ = subtags.next { _ in true }
     while let next = subtags.next(where: { _ in true }) {
-      // A single letter begins an extension or private use, where subtags have other meanings.
+      // A single letter begins an extension or private use, in which subtags have other meanings.
       if next.bytes.count == 1 { return false }
       if next.bytes.count == subtag.utf8.count, next.lowercased == subtag { return true }
     }

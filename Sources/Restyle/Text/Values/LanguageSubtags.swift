@@ -29,23 +29,23 @@ struct LanguageSubtag {
   }
 
   private func hasLength(_ length: ClosedRange<Int>) -> Bool {
-    // Stops counting early: a hostile subtag may be a megabyte long.
+    // Stops counting early, because a hostile subtag may be a megabyte long.
     length.contains(bytes.prefix(length.upperBound + 1).count)
   }
 }
 
-/// Iterates over the subtags of a tag, each consumed only if it is what the caller looks for.
+/// Iterates over the subtags of a tag; each is consumed only if it matches.
 struct LanguageSubtags {
   private var rest: Substring.UTF8View?
   private let isSeparator: (UInt8) -> Bool
 
-  /// Reads leniently: `_` separates too.
+  /// Creates a lenient iterator, for which `_` also separates subtags.
   init(_ tag: String) {
     rest = tag[...].utf8
     isSeparator = { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 
-  /// Reads as RFC 5646 says: only `-` separates.
+  /// Creates a strict iterator, for which only `-` separates subtags, as in RFC 5646.
   init(strictly tag: String) {
     rest = tag[...].utf8
     isSeparator = { $0 == UInt8(ascii: "-") }
@@ -63,7 +63,7 @@ struct LanguageSubtags {
     return subtag
   }
 
-  /// Consumes `language = 2*3ALPHA ["-" extlang] / 4ALPHA / 5*8ALPHA`; returns whether there was one.
+  /// Consumes `language = 2*3ALPHA ["-" extlang] / 4ALPHA / 5*8ALPHA`, and returns whether there was one.
   mutating func skipLanguage() -> Bool {
     guard let language = next(where: { $0.isLetters(2...8) }) else { return false }
     if language.isLetters(2...3) {
