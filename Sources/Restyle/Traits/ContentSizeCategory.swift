@@ -36,8 +36,8 @@ extension ContentSizeCategory {
   /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  // The position from the smallest size up. Spelled out, because a raw value of text gives no order and
-  // `allCases` allocates.
+  // The position from the smallest size up. It is written out, because a textual raw value has no order and `allCases`
+  // allocates.
   var position: Int {
     switch self {
     case .extraSmall: 0

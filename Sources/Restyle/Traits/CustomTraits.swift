@@ -1,7 +1,7 @@
 /// The custom traits that differ from their defaults, in the order of their names.
 typealias CustomTraits = KeyedValues<CustomTrait>
 
-/// A trait's value with its key, erased.
+/// A trait's value with its key, type-erased.
 struct CustomTrait: Sendable {
   let key: any TraitKey.Type
   // A value of the key's type.
@@ -13,7 +13,7 @@ struct CustomTrait: Sendable {
 extension CustomTraits {
   /// The value of a trait; assigning the default removes it, so that equal traits have the same representation.
   ///
-  /// A value that isn't equal to itself, such as NaN, could be neither compared nor cached, and counts as the default.
+  /// A value that isn't equal to itself, such as NaN, can't be compared or cached, and counts as the default.
   subscript<Key: TraitKey>(key: Key.Type) -> Key.Value {
     get {
       guard !isEmpty else { return Key.defaultValue }

@@ -1,8 +1,7 @@
-/// A set of standard traits, each as the bytes that it occupies in `StandardTraits`.
+/// A set of standard traits, each represented by the bytes that it occupies in `StandardTraits`.
 ///
-/// All bits are set for everything, including traits without a key path.
-// Bytes rather than numbers of traits, so that there is no second list of the traits, and comparing some traits is
-// comparing some bytes.
+/// All bits are set if the set contains everything, including traits without a key path.
+// Bytes rather than numbers of traits, so that there is no second list of the traits, and traits are compared as bytes.
 @usableFromInline
 package struct StandardTraitSet: OptionSet, Sendable {
   @usableFromInline package let rawValue: UInt32
@@ -14,9 +13,9 @@ package struct StandardTraitSet: OptionSet, Sendable {
 extension StandardTraitSet {
   @inlinable static var everything: Self { Self(rawValue: .max) }
 
-  // Inlinable, so that a literal path becomes a constant.
+  // Inlinable, so that a literal key path becomes a constant.
 
-  /// One of the traits, or everything for a path to no stored trait, such as a computed property.
+  /// Creates a set of one trait, or of everything if the key path leads to no stored trait, but to a computed property.
   @inlinable
   @inline(__always)
   package init<Value>(_ trait: KeyPath<StandardTraits, Value>) {
@@ -29,9 +28,9 @@ extension StandardTraitSet {
   }
 }
 
-/// The bytes of standard traits, or of some of them with the others set to zero.
+/// The bytes of standard traits, all of them or a subset with the others set to zero.
 struct StandardTraitBytes: Equatable, Sendable {
-  // Not one vector of four: objects that hold one take twice as long to allocate.
+  // Not one vector of four, because objects that contain one take twice as long to allocate.
   private var low: SIMD2<UInt64>
   private var high: SIMD2<UInt64>
 
@@ -45,9 +44,10 @@ struct StandardTraitBytes: Equatable, Sendable {
     }
   }
 
-  /// All bits of the traits' bytes.
+  /// Creates bytes with all bits set for the given traits.
   init(mask traits: StandardTraitSet) {
-    // Eight at once: the bits are repeated in each byte, all but one taken out, and what is left carried upwards.
+    // Eight traits' bytes at once: the bits are repeated in each byte, one bit per byte is selected, and it is carried
+    // to the highest bit of the byte.
     func mask(_ offset: Int) -> UInt64 {
       let bits = (UInt64(traits.rawValue) &>> UInt64(offset)) & 0xff
       let apart = (bits &* 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201
@@ -63,16 +63,16 @@ struct StandardTraitBytes: Equatable, Sendable {
     return masked
   }
 
-  /// A number that equal bytes share, and hardly any others.
+  /// A hash: equal bytes have equal digests, and different bytes hardly ever do.
   var digest: UInt64 {
-    // Odd factors that spread what differs in few bits: fractional parts of the golden ratio and of square roots.
+    // Odd factors that spread differences in few bits: fractional parts of the golden ratio and of square roots.
     let spread = low &* SIMD2(0x9e37_79b9_7f4a_7c15, 0x6a09_e667_f3bc_c909)
     let other = high &* SIMD2(0xbb67_ae85_84ca_a73b, 0x3c6e_f372_fe94_f82b)
     let words = spread ^ other
     return (words.x ^ words.x >> 32) &+ (words.y ^ words.y >> 29)
   }
 
-  // Byte by byte at the end: reading bytes at once that were written apart takes longer than all else.
+  // Byte by byte at the end: reading bytes at once that were written separately takes longer than everything else.
   @inline(__always)
   private static func words(
     whole: (_ offset: Int) -> UInt64, byte: (_ offset: Int) -> UInt64

@@ -1,5 +1,5 @@
 extension TraitCollection {
-  // Inlinable, so that the path is optimised to a plain field access and a constant: `dynamic/resolve-cold-64`.
+  // Inlinable, so that the key path is optimised to a plain field access and a constant: `dynamic/resolve-cold-64`.
 
   /// One of Restyle's own traits.
   public subscript<Value>(dynamicMember trait: WritableKeyPath<StandardTraits, Value>) -> Value {

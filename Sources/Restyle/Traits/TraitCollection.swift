@@ -11,7 +11,7 @@
 @dynamicMemberLookup
 public struct TraitCollection: Sendable {
   @usableFromInline var values: TraitValues
-  // Records which traits are read. Not part of the value: neither compared, nor hashed, nor encoded.
+  // Records which traits are read. It isn't part of the value: it is neither compared, nor hashed, nor encoded.
   @usableFromInline var recording: TraitRecording?
   // The traits whose reads are still to be recorded; empty without a recording. Checking is faster than recording
   // again.

@@ -7,7 +7,7 @@ package struct TraitReads: Sendable {
 }
 
 extension TraitReads {
-  /// A custom trait.
+  /// Creates a set of one custom trait.
   init<Key: TraitKey>(_ key: Key.Type) {
     self.init()
     keys = [key]
@@ -22,7 +22,7 @@ extension TraitReads {
 
   /// Returns the traits that aren't in `other`.
   func subtracting(_ other: TraitReads) -> TraitReads {
-    // Everything stays everything: which traits remain isn't known.
+    // If everything was read, the result is everything, because the remaining traits aren't known.
     guard standard != .everything, !other.isEmpty else { return self }
     var rest = self
     rest.standard.subtract(other.standard)
@@ -30,7 +30,7 @@ extension TraitReads {
     return rest
   }
 
-  /// Whether it contains any of some standard traits.
+  /// Returns whether any of the given standard traits was read.
   package func contains(anyOf traits: StandardTraitSet) -> Bool { !standard.isDisjoint(with: traits) }
 
   func isSuperset(of other: TraitReads) -> Bool {
@@ -39,7 +39,7 @@ extension TraitReads {
 
   private func names(_ key: any TraitKey.Type) -> Bool { keys.contains { $0 == key } }
 
-  /// Whether it contains a custom trait.
+  /// Returns whether a custom trait was read.
   package func contains(_ key: any TraitKey.Type) -> Bool { standard == .everything || names(key) }
 
   /// The custom traits that were read individually.
@@ -47,7 +47,7 @@ extension TraitReads {
 
   package var dependsOnCustomTraits: Bool { standard == .everything || !keys.isEmpty }
 
-  /// Whether two collections of custom traits are equal in the traits that were read.
+  /// Returns whether two collections of custom traits are equal in the traits that were read.
   func agree(_ left: CustomTraits, _ right: CustomTraits) -> Bool {
     standard == .everything ? left == right : keys.allSatisfy { $0.agree(left, right) }
   }
@@ -55,8 +55,8 @@ extension TraitReads {
 
 extension TraitKey {
   fileprivate static func agree(_ left: CustomTraits, _ right: CustomTraits) -> Bool {
-    // A trait that is set never has its default, so a missing one is found without comparing values: that runs users'
-    // code, which may resolve a style for traits without it, and so recurse.
+    // A trait that is set never has its default value, so a missing one is found without comparing values. Comparing
+    // runs users' code, which may resolve a style for traits without the trait, and so recurse.
     let isSet = left.contains { $0.keyType == Self.self }
     guard isSet == right.contains(where: { $0.keyType == Self.self }) else { return false }
     return !isSet || left[Self.self].isExactly(right[Self.self])

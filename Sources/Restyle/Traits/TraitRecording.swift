@@ -2,7 +2,7 @@
 @usableFromInline
 struct TraitRecording: Sendable {
   private let recorder: TraitRecorder
-  // The traits that were overwritten, whose reads don't depend on the original ones.
+  // The overwritten traits, whose reads don't depend on the original traits.
   private var overwritten = TraitReads()
 
   init(_ recorder: TraitRecorder) { self.recorder = recorder }
@@ -27,10 +27,10 @@ class TraitRecorder: @unchecked Sendable {
   private var custom = TraitReads()
   private let hasCustom = AtomicWord()
 
-  // One for all: custom traits are few, and a recorder is created for every style.
+  // One lock for all recorders: custom traits are few, and each style creates a recorder.
   private static let customLock = Lock(())
 
-  /// The traits that were read by the caller, and on other threads before these synchronised with it.
+  /// The traits that the caller has read, and those read on other threads before they synchronised with the caller.
   final var reads: TraitReads {
     var reads = hasCustom.value == 0 ? TraitReads() : Self.customLock.withLock { _ in custom }
     reads.standard.formUnion(standardReads)
@@ -48,7 +48,7 @@ class TraitRecorder: @unchecked Sendable {
   }
 
   final func record(_ reads: StandardTraitSet) {
-    // Most traits are read repeatedly, and checking costs a tenth of writing.
+    // Most traits are read repeatedly, and checking takes a tenth of the time of writing.
     let bits = UInt(reads.rawValue)
     if standard.value & bits != bits { standard.formUnion(bits) }
   }
@@ -67,9 +67,9 @@ package struct TraitWatch: Sendable {
 }
 
 extension TraitCollection {
-  /// The same traits, with their reads recorded by `recorder` only.
+  /// Returns the same traits, with their reads recorded only by `recorder`.
   func recorded(by recorder: TraitRecorder) -> TraitCollection {
-    // Not a changed copy, whose own recording would be retained unnecessarily.
+    // Not a changed copy, because that would retain this collection's recording unnecessarily.
     TraitCollection(values: values, recording: TraitRecording(recorder), unrecorded: .everything)
   }
 

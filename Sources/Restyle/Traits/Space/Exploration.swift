@@ -5,7 +5,7 @@
 package struct Exploration: Sendable {
   /// The custom traits with known values.
   package var customTraits: [TraitDimension] = []
-  /// Whether custom traits whose type lists its values are known, too.
+  /// Whether custom traits are known if their type lists its values.
   package var knowsListedTraits = true
   /// The maximum number of leaves to visit.
   package var limit = Exploration.usualLimit
@@ -45,7 +45,7 @@ extension Exploration {
       var others: [(decided: [(TraitDimension, Int)], traits: TraitCollection)] = []
       for trait in traits(in: reads, &explored.gaps)
       where !node.decided.contains(where: { $0.0.dimension == trait.dimension }) {
-        // What is evaluated already is the result for the usual value.
+        // The usual value has already been evaluated.
         for value in trait.dimension.labels.indices where value != trait.usual {
           others.append((node.decided + [(trait, value)], node.traits.with { trait.set(&$0, value) }))
         }
@@ -62,7 +62,7 @@ extension Exploration {
     return explored
   }
 
-  /// The traits that were read, as far as their values are known.
+  /// Returns the traits that were read and whose values are known.
   func traits(in reads: TraitReads, _ gaps: inout Set<Gap>) -> [TraitDimension] {
     guard !reads.isEmpty else { return [] }
     var traits = TraitDimension.standard.filter { $0.isRead(reads) }

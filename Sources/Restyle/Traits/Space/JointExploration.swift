@@ -1,7 +1,7 @@
 /// Explores several values that depend on traits at once, each for the traits that it reads itself.
 ///
-/// The requests of one part are evaluated together with those of others, as far as they agree. So parts that depend on
-/// different traits don't multiply the evaluations.
+/// Requests of different parts are evaluated together if they agree. Parts that depend on different traits therefore
+/// don't multiply the evaluations.
 package struct JointExploration {
   /// The reasons why values weren't explored completely.
   package private(set) var gaps: Set<Exploration.Gap> = []
@@ -54,7 +54,7 @@ extension JointExploration {
       situation = situation.with(trait.dimension, value)
     }
     known.insert(cell)
-    // All that the part may be is reached by changing one of the traits that it reads after the other.
+    // All possible results of the part are reached by changing the traits that it reads one after another.
     for trait in traits {
       for value in trait.dimension.labels.indices where value != cell[trait.dimension.id] {
         var other = cell

@@ -1,4 +1,4 @@
-// As documents have situations that are values of standard traits alone.
+// The form in which documents store situations that consist of values of standard traits only.
 
 extension Situation: Codable {
   /// Decodes an object with values for the names of standard traits; a missing trait has any value.
@@ -55,7 +55,7 @@ extension Situation {
       case "false": return ["!" + property]
       case _ where source.hasPrefix("."): return ["\(property) == \(source)"]
       default:
-        // A number stands for all up to the next one.
+        // A number covers all values up to the next one.
         let next = value + 1
         return (value > 0 ? ["\(property) >= \(source)"] : [])
           + (next < dimension.labels.count ? ["\(property) < \(trait.coding.source(next))"] : [])

@@ -21,7 +21,7 @@ package struct TraitDimension: Sendable {
 }
 
 extension TraitDimension.Coding {
-  /// The coding of values, of which the one counts that `isMeant` says is meant by another one.
+  /// Creates the coding of a trait's values; other values count as the last one that `isMeant` accepts for them.
   fileprivate init<Value: Hashable & Codable & Sendable>(
     _ values: [Value], of trait: @escaping @Sendable (TraitCollection) -> Value,
     isMeant: @escaping @Sendable (_ value: Value, _ other: Value) -> Bool
@@ -72,13 +72,13 @@ extension TraitDimension {
     self.init(number, name, trait, [(false, "no \(words)"), (true, words)])
   }
 
-  /// The traits of Restyle's own, in the order in which conditions name them.
+  /// Restyle's own traits, in the order in which conditions name them.
   package static let standard: [TraitDimension] = [
     TraitDimension(0, "colorScheme", \.colorScheme),
     TraitDimension(1, "contrast", \.contrast) { "\($0) contrast" },
     TraitDimension(2, "horizontalSizeClass", \.horizontalSizeClass) { "\($0) width" },
     TraitDimension(3, "verticalSizeClass", \.verticalSizeClass) { "\($0) height" },
-    // What lies between two scales counts as the smaller one, as everywhere.
+    // A scale between two of these counts as the smaller one, as everywhere.
     TraitDimension(4, "displayScale", \.displayScale, [(1, "scale 1"), (2, "scale 2"), (3, "scale 3")]) {
       $0 == 1 || $0 <= $1
     },
