@@ -15,7 +15,7 @@ extension StandardTraitSet {
 
   // Inlinable, so that a literal key path becomes a constant.
 
-  /// Creates a set of one trait, or of everything if the key path leads to no stored trait, but to a computed property.
+  /// Creates a set of one trait, or of everything if the key path leads to anything else, such as a computed property.
   @inlinable
   @inline(__always)
   package init<Value>(_ trait: KeyPath<StandardTraits, Value>) {
@@ -46,8 +46,8 @@ struct StandardTraitBytes: Equatable, Sendable {
 
   /// Creates bytes with all bits set for the given traits.
   init(mask traits: StandardTraitSet) {
-    // Eight traits' bytes at once: the bits are repeated in each byte, one bit per byte is selected, and it is carried
-    // to the highest bit of the byte.
+    // Eight bytes at once: the bits are repeated in each byte, one bit per byte is selected, and it is carried to the
+    // highest bit of the byte.
     func mask(_ offset: Int) -> UInt64 {
       let bits = (UInt64(traits.rawValue) &>> UInt64(offset)) & 0xff
       let apart = (bits &* 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201

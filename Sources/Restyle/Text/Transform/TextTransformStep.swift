@@ -65,7 +65,7 @@ extension TextAttributes {
     return !registered.isEmpty && !transforms(registered: registered).isEmpty
   }
 
-  /// Returns the names of the custom attributes that are neither shown by an output nor by a transform.
+  /// Returns the names of the custom attributes that neither an output nor a transform shows.
   package func namesOfUnshown(
     knowing isKnown: (any TextAttributeKey.Type) -> Bool = { _ in false }
   ) -> [String] {
