@@ -6,19 +6,19 @@ public import Restyle
 /// ImageView(Image(url: "logo.svg"), aspectRatio: 3).accessibilityLabel("Example Bank")
 /// ```
 ///
-/// Without an accessibility label it is decorative.
+/// An image without an accessibility label is decorative.
 public struct ImageView: ListedElement {
   // It isn't named `Image`, which is the core's value: code that imports both modules would have to qualify either.
 
   /// The image.
   public var image: Image
-  /// The width in points; nil if it follows from the height and the surroundings.
+  /// The width in points; nil if it depends on the height and the surroundings.
   @OptionalNonNegative public var width: Double?
-  /// The height in points; nil if it follows from the width and the surroundings.
+  /// The height in points; nil if it depends on the width and the surroundings.
   @OptionalNonNegative public var height: Double?
   /// The width divided by the height; nil for that of the image.
   @OptionalNonNegative public var aspectRatio: Double?
-  /// How the image fills a space of another shape.
+  /// How the image fills a space with another aspect ratio.
   public var contentMode: ContentMode
   /// The accessibility attributes of the image.
   public var accessibility = Accessibility()
@@ -27,10 +27,10 @@ public struct ImageView: ListedElement {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - width: The width in points; nil if it follows from the height and the surroundings.
-  ///   - height: The height in points; nil if it follows from the width and the surroundings.
+  ///   - width: The width in points; nil if it depends on the height and the surroundings.
+  ///   - height: The height in points; nil if it depends on the width and the surroundings.
   ///   - aspectRatio: The width divided by the height; nil for that of the image.
-  ///   - contentMode: How the image fills a space of another shape.
+  ///   - contentMode: How the image fills a space with another aspect ratio.
   public init(
     _ image: Image,
     width: Double? = nil,
@@ -49,13 +49,13 @@ public struct ImageView: ListedElement {
 }
 
 extension ImageView {
-  /// How an image fills a space of another shape.
+  /// How an image fills a space with another aspect ratio.
   public enum ContentMode: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The whole image is shown, which may leave space empty.
+    /// Shows the whole image, which may leave parts of the space empty.
     case fit
-    /// The whole space is filled, which may crop the image.
+    /// Fills the whole space, which may crop the image.
     case fill
-    /// The image is stretched to the shape of the space.
+    /// Stretches the image to the aspect ratio of the space.
     case stretch
   }
 }

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A text.
+/// A text, in a style.
 ///
 /// ```swift
 /// Label("Hello")                                   // in `TextStyle.default`, whichever that is when it is shown
@@ -38,7 +38,7 @@ extension Label {
   /// Creates a label from runs with their own styles.
   ///
   /// - Parameters:
-  ///   - text: The runs; unset attributes of their styles are inherited from the label's.
+  ///   - text: The runs, which inherit unset attributes from the label's style.
   ///   - style: The style; nil for the default one at the time of rendering.
   @_disfavoredOverload
   public init(_ text: StyledString, style: TextStyle? = nil) { self.init(DisplayText(text), style: style) }
@@ -53,10 +53,10 @@ extension Label {
     self.init(text: DisplayText(text), givenStyle: GivenStyle(style))
   }
 
-  /// Creates a label from runs with their own styles, whose own style depends on traits.
+  /// Creates a label from runs with their own styles, in a style that depends on traits.
   ///
   /// - Parameters:
-  ///   - text: The runs; unset attributes of their styles are inherited from the label's.
+  ///   - text: The runs, which inherit unset attributes from the label's style.
   ///   - style: The style; a page varies it wherever a browser can distinguish the traits.
   @_disfavoredOverload
   public init(_ text: StyledString, style: TraitStyle<TextStyle>) {
@@ -69,9 +69,9 @@ extension Label {
 
   package var shownTitle: DisplayText? { text }
 
-  /// Returns the label as a heading of a rank of 1...6, the highest first.
+  /// Returns the label as a heading with a rank of 1...6, the highest first.
   public func heading(_ level: Int) -> Label { with { $0.accessibility.headingLevel = level } }
 
-  /// Returns the label for assistive technologies only, such as a heading that describes a picture.
+  /// Returns the label as one for assistive technologies only, such as a heading that describes a picture.
   public func visuallyHidden() -> Label { with { $0.accessibility.isVisuallyHidden = true } }
 }

@@ -7,14 +7,14 @@ public protocol LabelledElement: TraitStyledElement {
 }
 
 extension LabelledElement {
-  /// Resolves the dynamic styles of the element and of its label for some traits.
+  /// Resolves the dynamic styles of the element and of its label for the given traits.
   public mutating func resolveStyle(for traits: TraitCollection) {
     givenStyle.resolve(for: traits)
     // Assigned only if it differs, since that copies it.
     if let label = label?.resolvedStyle(for: traits) { self.label = label }
   }
 
-  /// Whether the style of the element depends on traits, or that of its label.
+  /// Whether the style of the element or of its label depends on traits.
   public var hasDynamicStyle: Bool { givenStyle.isDynamic || label?.givenStyle.isDynamic == true }
 }
 

@@ -6,9 +6,11 @@ public import Restyle
 /// ProgressBar("Uploading", value: 3, total: 12)
 /// ```
 public struct ProgressBar: LabelledElement, DefaultStyledElement, ListedElement {
-  /// The progress; nil if it isn't known, or for a number that isn't finite.
+  /// The progress; nil if it is unknown.
+  ///
+  /// A number that isn't finite becomes nil.
   public var value: Double? { didSet { value = value.flatMap { $0.isFinite ? $0 : nil } } }
-  /// The value of complete progress.
+  /// The value at which the progress is complete.
   @NonNegative public var total: Double
   /// A label beside the bar; nil for none.
   public var label: Label?
@@ -23,8 +25,8 @@ extension ProgressBar {
   ///
   /// - Parameters:
   ///   - label: A label beside the bar; nil for none.
-  ///   - value: The progress; nil if it isn't known.
-  ///   - total: The value of complete progress.
+  ///   - value: The progress; nil if it is unknown.
+  ///   - total: The value at which the progress is complete.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ label: (any DisplayableString)? = nil, value: Double?, total: Double = 1,
@@ -35,7 +37,7 @@ extension ProgressBar {
       givenStyle: GivenStyle(style))
   }
 
-  /// The progress as a fraction of the total, 0...1; nil if it isn't known, or if the total is 0.
+  /// The progress as a fraction of the total, 0...1; nil if it is unknown, or if the total is 0.
   public var fraction: Double? {
     guard let value, total > 0 else { return nil }
     return min(max(value / total, 0), 1)

@@ -12,7 +12,7 @@ public struct Separator: TraitStyledElement, ListedElement {
   /// - Parameter style: The style; nil for the system's.
   public init(style: SeparatorStyle? = nil) { givenStyle = GivenStyle(style) }
 
-  /// The default style of lines: the system's, since the defaults have no slot for it.
+  /// The default style of lines, which is that of the system, since the defaults have no slot for it.
   public static var defaultStyle: SeparatorStyle { .system() }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .separator(box) }

@@ -1,8 +1,9 @@
 public import Restyle
 
-/// A flexible space that expands between the other elements of a stack or row.
+/// A flexible space that expands between the other elements of a stack or a row.
 ///
-/// In a page, it also pushes what lies in up to four vertical stacks, each in the next: they are as high as the outermost.
+/// In a page, a spacer also expands within up to four nested vertical stacks, which become as high as the outermost
+/// one.
 public struct Spacer: ListedElement {
   /// The minimum length of the space, in points.
   @NonNegative public var minimumLength: Double

@@ -14,11 +14,17 @@ extension Table {
   /// ```
   public struct Cell: Sendable {
     package var content: Content
-    /// Whether the cell is a header of its row, in addition to those of ``Table/hasRowHeaders``.
+    /// Whether the cell is a header of its row.
+    ///
+    /// With ``Table/hasRowHeaders``, the first cell of a row is also a header.
     public var isHeader = false
-    /// How many columns the cell takes, at most 1,000; numbers below one count as one.
+    /// The number of columns that the cell spans, at most 1,000.
+    ///
+    /// Numbers less than one count as one.
     public var columnSpan = 1
-    /// How many rows the cell takes, at most 65,534; numbers below one count as one.
+    /// The number of rows that the cell spans, at most 65,534.
+    ///
+    /// Numbers less than one count as one.
     public var rowSpan = 1
   }
 
@@ -28,7 +34,7 @@ extension Table {
     case elements(ElementContent)
   }
 
-  /// The cells of a ``Table`` beside each other, in the order of its columns.
+  /// A row of a ``Table``, with its cells in the order of the columns.
   public struct Row: Sendable {
     /// The cells.
     public var cells: [Cell]
@@ -38,7 +44,9 @@ extension Table {
     /// - Parameter texts: The texts of the cells.
     public init(_ texts: [DisplayText]) { cells = texts.map { Cell(content: .text($0)) } }
 
-    /// Creates a row from cells; other elements become cells of their own.
+    /// Creates a row from cells.
+    ///
+    /// Each other element, and each text, becomes a cell.
     ///
     /// - Parameter cells: The cells.
     public init(@ArrayBuilder<Cell> cells: () -> [Cell]) { self.cells = cells() }
@@ -46,7 +54,7 @@ extension Table {
 }
 
 extension Table.Cell {
-  /// Creates a cell from a text, which has the table's style.
+  /// Creates a cell from a text in the table's style.
   ///
   /// - Parameters:
   ///   - text: The text, of any displayable type.
@@ -64,18 +72,18 @@ extension Table.Cell {
     self.init(content: .elements(content()), isHeader: isHeader)
   }
 
-  /// Returns the cell over several columns and rows.
+  /// Returns the cell as one that spans several columns or rows.
   ///
   /// ```swift
   /// Table.Row { Table.Cell("Closed").spanning(columns: 2) }
   /// ```
   ///
-  /// The cells after it are in the next columns. What there is no room for, beyond the last column or row or where
-  /// another cell is, is left out and reported.
+  /// The cells after it are in the next columns. A span ends at the last column, at the last row, or before a cell that
+  /// spans from a row above. What doesn't fit is left out and reported.
   ///
   /// - Parameters:
-  ///   - columns: How many columns it takes.
-  ///   - rows: How many rows it takes.
+  ///   - columns: The number of columns.
+  ///   - rows: The number of rows.
   /// - Returns: The cell.
   public func spanning(columns: Int = 1, rows: Int = 1) -> Self {
     var cell = self
@@ -84,7 +92,7 @@ extension Table.Cell {
     return cell
   }
 
-  /// The text; nil in a cell of elements.
+  /// The text; nil in a cell with elements.
   public var text: DisplayText? { content.text }
 
   /// The elements; empty in a cell with a text.
@@ -111,7 +119,7 @@ extension ArrayBuilder where Component == Table.Cell {
   /// Adds an element as a cell.
   public static func buildExpression(_ element: some Element) -> [Table.Cell] { [Table.Cell { element }] }
 
-  /// Adds an element that renderers know as a cell.
+  /// Adds a primitive element as a cell.
   public static func buildExpression(_ element: consuming some PrimitiveElement) -> [Table.Cell] {
     let content = element.asContent()
     return [Table.Cell { content }]

@@ -11,28 +11,28 @@ extension Table {
   /// ```
   public struct Column: Sendable {
     package var header: Content
-    /// The alignment of texts and elements between the column's edges.
+    /// The horizontal alignment of the texts and elements in the column.
     public var alignment: HorizontalAlignment
-    /// The order that the rows are in by this column; nil if they aren't sorted by it.
+    /// The order of the rows by this column; nil if they aren't sorted by it.
     ///
-    /// A mark behind the header shows it; in pages, assistive technologies say it in its place. E-mails and terminals
-    /// report it where a header consists of elements.
+    /// A mark after the header shows the order. In a page, assistive technologies announce the order instead of the
+    /// mark. E-mails and terminals report the order if the header consists of elements.
     public var sortOrder: SortOrder?
 
     /// Creates a column.
     ///
     /// - Parameters:
-    ///   - title: The header, of any displayable type; an empty one is none.
-    ///   - alignment: The alignment of texts and elements between the column's edges.
+    ///   - title: The header, of any displayable type; empty for none.
+    ///   - alignment: The horizontal alignment of the texts and elements in the column.
     public init(_ title: any DisplayableString, alignment: HorizontalAlignment = .leading) {
       header = .text(DisplayText(title))
       self.alignment = alignment
     }
 
-    /// Creates a column whose header holds elements, such as a button that sorts by it.
+    /// Creates a column whose header consists of elements, such as a button that sorts the rows.
     ///
     /// - Parameters:
-    ///   - alignment: The alignment of texts and elements between the column's edges.
+    ///   - alignment: The horizontal alignment of the texts and elements in the column.
     ///   - header: The elements.
     public init(
       alignment: HorizontalAlignment = .leading, @ElementBuilder header: () -> ElementContent
@@ -41,7 +41,7 @@ extension Table {
       self.alignment = alignment
     }
 
-    /// Returns the column as the one that the rows are sorted by, or not.
+    /// Returns the column with an order of the rows by it.
     ///
     /// - Parameter order: The order of the rows; nil if they aren't sorted by the column.
     /// - Returns: The column.
@@ -52,11 +52,11 @@ extension Table {
     }
   }
 
-  /// The order of rows by what is in one of their columns.
+  /// The order of rows by the values of a column.
   public enum SortOrder: String, Hashable, Sendable, Codable, CaseIterable {
-    /// From the least to the greatest, such as from A to Z.
+    /// From the least value to the greatest, such as from A to Z.
     case ascending
-    /// From the greatest to the least.
+    /// From the greatest value to the least.
     case descending
   }
 }

@@ -8,7 +8,7 @@ public import Restyle
 ///   rows: [["Soup", "4.50"], ["Pie", "8.00"]])
 /// ```
 ///
-/// Cells that hold more than texts are written row by row; each element and each text is a cell:
+/// If cells contain more than texts, write the table row by row. Each element and each text is a cell:
 ///
 /// ```swift
 /// Table("Members", columns: ["Name", "Notified", ""], hasRowHeaders: true) {
@@ -22,14 +22,16 @@ public import Restyle
 /// }
 /// ```
 ///
-/// A control without a name is named by the headers of its row and column. To lay controls out beside each other that
-/// aren't data, use ``Row``s: a table is read cell by cell.
+/// The headers of its row and column name a control without a label. People hear a table cell by cell: to lay out
+/// controls that aren't data beside each other, use ``Row``s.
 public struct Table: DefaultStyledElement, ListedElement {
-  /// The caption, which says what the table is about; nil for none.
+  /// The caption, which names the subject of the table; nil for none.
   public var caption: DisplayText?
   /// The columns, with their headers.
   public var columns: [Column]
-  /// The rows; one may have fewer cells than there are columns, and those beyond them have no header.
+  /// The rows.
+  ///
+  /// A row may have fewer cells than the table has columns. Cells beyond the last column have no header.
   public var rows: [Row]
   /// Whether the first cell of each row is its header.
   public var hasRowHeaders: Bool
@@ -43,7 +45,7 @@ extension Table {
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - caption: What the table is about; nil for no caption.
+  ///   - caption: The subject of the table; nil for no caption.
   ///   - columns: The columns, with their headers.
   ///   - rows: The texts of the cells, row by row.
   ///   - hasRowHeaders: Whether the first cell of each row is its header.
@@ -63,7 +65,7 @@ extension Table {
   /// Creates a table from texts of a displayable type, such as those of a variable.
   ///
   /// - Parameters:
-  ///   - caption: What the table is about; nil for no caption.
+  ///   - caption: The subject of the table; nil for no caption.
   ///   - columns: The columns, with their headers.
   ///   - rows: The texts of the cells, row by row.
   ///   - hasRowHeaders: Whether the first cell of each row is its header.
@@ -81,10 +83,10 @@ extension Table {
       style: style)
   }
 
-  /// Creates a table from rows that hold texts and elements.
+  /// Creates a table from rows with texts and elements.
   ///
   /// - Parameters:
-  ///   - caption: What the table is about; nil for no caption.
+  ///   - caption: The subject of the table; nil for no caption.
   ///   - columns: The columns, with their headers.
   ///   - hasRowHeaders: Whether the first cell of each row is its header.
   ///   - style: The style; nil for the default one at the time of rendering.

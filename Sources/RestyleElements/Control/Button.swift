@@ -51,7 +51,7 @@ extension Button {
     self.init(title, image: image, style: style, action: action)
   }
 
-  /// Refuses a function: an action is a value, which every output writes as its readers' programs need it.
+  /// Unavailable: an action is a value, which every output writes in its own way.
   @available(
     *, unavailable, message: "an action is a value, such as .submit, .follow(\"/path\") or .perform(\"name\")"
   )

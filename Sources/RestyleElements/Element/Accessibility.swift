@@ -1,6 +1,6 @@
 public import Restyle
 
-/// The information about an element for assistive technologies and tests.
+/// Information about an element, for assistive technologies and tests.
 ///
 /// ```swift
 /// logo.accessibility.label = "Example Bank"
@@ -15,10 +15,10 @@ public struct Accessibility: Sendable {
   /// Creates attributes.
   ///
   /// - Parameters:
-  ///   - label: The element's name for those who can't see it; nil for what it shows.
+  ///   - label: The name of the element for people who can't see it; nil for the content of the element.
   ///   - hint: A description of what using the element does.
   ///   - identifier: An identifier for programs.
-  ///   - headingLevel: The rank of the heading that the element is.
+  ///   - headingLevel: The rank of the element as a heading; nil if it isn't one.
   ///   - isHidden: Whether assistive technologies ignore the element.
   public init(
     label: DisplayText? = nil,
@@ -90,7 +90,7 @@ extension Accessibility {
   // In its box: reading one attribute would copy all of them otherwise.
   private var present: Boxed<Values>.Storage? { box.storage }
 
-  /// The element's name for those who can't see it; nil for what it shows.
+  /// The name of the element for people who can't see it; nil for the content of the element.
   public var label: DisplayText? {
     get { present?.value.label }
     set { change { $0.label = newValue } }
@@ -108,17 +108,17 @@ extension Accessibility {
     label?.isShown(in: language) == true || other?.isShown(in: language) == true
   }
 
-  /// The identifier of the element, which isn't shown: others refer to it, and so do programs.
+  /// The identifier of the element, which isn't shown.
   ///
-  /// No two elements of a page have the same.
+  /// Programs and other elements refer to the element by its identifier. Each identifier is unique in a page.
   public var identifier: String? {
     get { present?.value.identifier }
     set { change { $0.identifier = newValue } }
   }
 
-  /// The rank of the heading that the element is, 1...6, the highest first; nil if it is none.
+  /// The rank of the element as a heading, 1...6, the highest first; nil if it isn't a heading.
   ///
-  /// Other ranks become the nearest one.
+  /// A rank outside this range becomes the nearest one.
   public var headingLevel: Int? {
     get { present?.value.headingLevel }
     set { change { $0.headingLevel = newValue.map { min(max($0, 1), 6) } } }
@@ -130,27 +130,31 @@ extension Accessibility {
     set { change { $0.isHidden = newValue } }
   }
 
-  /// Whether a label is only for assistive technologies, and takes no space; outputs without them omit it.
+  /// Whether a label is only for assistive technologies.
+  ///
+  /// The label takes no space. Outputs without assistive technologies omit it.
   public var isVisuallyHidden: Bool {
     get { present?.value.isVisuallyHidden ?? false }
     set { change { $0.isVisuallyHidden = newValue } }
   }
 
-  /// The identifiers of elements whose texts name this one, in their order; none for its own name.
+  /// The identifiers of the elements whose texts name this one, in order; empty if the element has its own name.
   public var labelledBy: [String] {
     get { present?.value.labelledBy ?? [] }
     set { change { $0.labelledBy = newValue } }
   }
 
-  /// The identifiers of elements whose texts describe this one, in their order, behind its help and its error.
+  /// The identifiers of the elements whose texts describe this one, in order.
+  ///
+  /// These texts follow the element's help and error message.
   public var describedBy: [String] {
     get { present?.value.describedBy ?? [] }
     set { change { $0.describedBy = newValue } }
   }
 
-  /// The identifier of the control that has to be chosen for pages to show the element; nil for none.
+  /// The identifier of the control that reveals the element in a page; nil for none.
   ///
-  /// Outputs in which nobody can choose show the element.
+  /// A page shows the element only while the control is chosen. Outputs without input always show the element.
   public var revealedBy: String? {
     get { present?.value.revealedBy }
     set { change { $0.revealedBy = newValue } }
@@ -162,7 +166,7 @@ extension Accessibility {
     set { change { $0.role = newValue } }
   }
 
-  /// The identifiers of elements that this one changes, such as what a button shows and hides.
+  /// The identifiers of the elements that this one changes, such as those that a button shows and hides.
   public var controls: [String] {
     get { present?.value.controls ?? [] }
     set { change { $0.controls = newValue } }

@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// Its elements are laid out vertically, in one row if it is in a section. An output may render it specially; others
-/// show a stack.
+/// The elements of the body are laid out vertically. In a section, they are one row. An output can render the element
+/// in a special way; other outputs show a stack.
 public protocol ContainerElement: Element {}
 
 extension Stack {

@@ -1,6 +1,6 @@
 import Restyle
 
-/// Elements that depend on their context, such as traits and the language.
+/// Elements that depend on their context, such as its traits or its language.
 ///
 /// ```swift
 /// ContextReader { context in
@@ -13,9 +13,9 @@ import Restyle
 /// }
 /// ```
 ///
-/// A page contains the elements for each set of traits that a browser can distinguish, and shows one of them. If there
-/// were too many, in sections, and with named controls, which a form would submit twice, it contains those for one
-/// set, and reports it. For styles only, a dynamic style is simpler.
+/// A page contains the elements for each set of traits that a browser can distinguish, and shows one of them. In
+/// sections, with named controls (which a form would submit twice), or with too many sets, it contains the elements for
+/// one set, and reports that. If only the styles differ, a dynamic style is simpler.
 public struct ContextReader: Element {
   // Held, since elements within it may be readers that its function holds.
   private let held: HeldContent<Function>

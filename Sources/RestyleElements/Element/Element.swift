@@ -2,8 +2,8 @@ public import Restyle
 
 /// A value that describes a piece of an interface.
 ///
-/// Build your own from others. The body is evaluated each time the element is rendered, with the current defaults, so
-/// that computed styles such as `.header` follow a change of the theme:
+/// Build custom elements from others. The body is evaluated with the current defaults each time the element is
+/// rendered, so computed styles such as `.header` follow a change of the theme:
 ///
 /// ```swift
 /// struct Greeting: Element {
@@ -26,7 +26,7 @@ public protocol Element: Styleable, Sendable {
 }
 
 extension Element {
-  /// Returns a copy of the element that `change` has changed.
+  /// Returns a changed copy of the element.
   ///
   /// ```swift
   /// Button("Delete").with { $0.isEnabled = false }
@@ -34,7 +34,7 @@ extension Element {
   ///
   /// - Parameter change: Changes the copy in place.
   /// - Returns: The changed copy.
-  /// - Throws: What `change` throws.
+  /// - Throws: Any error that `change` throws.
   public func with(_ change: (inout Self) throws -> Void) rethrows -> Self {
     var element = self
     try change(&element)

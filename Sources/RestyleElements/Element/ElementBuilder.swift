@@ -1,6 +1,8 @@
 import Restyle
 
-/// Collects the elements of a body in order; supports `if`, `switch`, `for` and optional elements.
+/// Collects the elements of a body in order.
+///
+/// The builder supports `if`, `switch`, `for` and optional elements:
 ///
 /// ```swift
 /// Section(header: "Accounts") {
@@ -19,7 +21,7 @@ public enum ElementBuilder {
     ElementContent(.custom(HeldContent(element)))
   }
 
-  /// Adds an element that renderers know.
+  /// Adds a primitive element.
   public static func buildExpression(_ element: consuming some PrimitiveElement) -> ElementContent {
     element.asContent()
   }
@@ -30,7 +32,7 @@ public enum ElementBuilder {
   /// Adds elements that depend on their context.
   public static func buildExpression(_ elements: ContextReader) -> ElementContent { elements.body }
 
-  /// Adds elements that were collected before, as if they were written here.
+  /// Adds the elements of existing content.
   public static func buildExpression(_ content: ElementContent) -> ElementContent { content }
 
   /// Adds an optional element.
@@ -40,7 +42,7 @@ public enum ElementBuilder {
     return element.written ?? ElementContent(.custom(HeldContent(element)))
   }
 
-  /// Refuses what isn't an element, which the compiler would explain by the names of a builder's functions.
+  /// Unavailable: a body consists of elements.
   @available(
     *, unavailable,
     message: "not an element: a text is shown by Label(text), what an array holds by a loop in the body"
@@ -52,7 +54,7 @@ public enum ElementBuilder {
   public static func buildBlock() -> ElementContent { ElementContent() }
 
   // Most bodies have one, which needs no array.
-  /// Creates the elements of a body of one.
+  /// Returns the content of a body with a single statement.
   public static func buildBlock(_ content: ElementContent) -> ElementContent { content }
 
   // At once: Swift would copy all that is collected for each that is added.

@@ -1,6 +1,6 @@
-/// A sequence of elements, as a builder creates and containers hold them.
+/// A sequence of elements, which a builder creates and a container stores.
 ///
-/// Accept content in your own elements:
+/// Accept content in your own elements like this:
 ///
 /// ```swift
 /// struct Card: Element {
@@ -67,7 +67,7 @@ extension ElementContent {
     return index <= others.count ? others[index - 1] : nil
   }
 
-  /// The elements themselves.
+  /// The content itself.
   public var body: ElementContent { self }
 
   /// The elements as a single node for a walk.
@@ -77,9 +77,9 @@ extension ElementContent {
     return .content(self)
   }
 
-  /// Whether there are no elements.
+  /// Whether the content has no elements.
   ///
-  /// Your own elements count, even those with an empty body.
+  /// Custom elements count, even those with an empty body.
   public var isEmpty: Bool {
     guard let first else { return true }
     return ([first] + others).allSatisfy { node in

@@ -1,24 +1,24 @@
 public import Restyle
 
-/// The context that elements are rendered in: traits, defaults, and the readers' language.
+/// The context in which elements are rendered: traits, defaults, and the readers' language.
 ///
 /// ```swift
 /// let context = ElementContext(traits: TraitCollection(colorScheme: .dark), language: "sv")
 /// ```
 public struct ElementContext: Sendable {
-  /// The surroundings that styles are resolved in.
+  /// The traits for which styles are resolved.
   public var traits: TraitCollection
-  /// The default styles of elements; nil for the current ones when rendering starts.
+  /// The default styles of elements; nil for the defaults that are current when rendering starts.
   public var defaults: DefaultStyling?
-  /// The language that texts are resolved in; nil for no particular one.
+  /// The language of texts; nil for no particular one.
   public var language: Language?
 
   /// Creates a context.
   ///
   /// - Parameters:
-  ///   - traits: The surroundings that styles are resolved in.
-  ///   - defaults: The default styles of elements; nil for the current ones when rendering starts.
-  ///   - language: The language that texts are resolved in; nil for no particular one.
+  ///   - traits: The traits for which styles are resolved.
+  ///   - defaults: The default styles of elements; nil for the defaults that are current when rendering starts.
+  ///   - language: The language of texts; nil for no particular one.
   public init(
     traits: TraitCollection = TraitCollection(), defaults: DefaultStyling? = nil, language: Language? = nil
   ) {
@@ -29,7 +29,7 @@ public struct ElementContext: Sendable {
 }
 
 extension ElementContext {
-  /// Returns the style in a slot of your own, for the traits.
+  /// Returns the style in a custom slot of the defaults, resolved for the context's traits.
   ///
   /// - Parameter slot: The slot.
   /// - Returns: The style.
@@ -37,11 +37,11 @@ extension ElementContext {
     withDefaults { DefaultStyling.defaults.style(of: slot, for: traits) }
   }
 
-  /// Calls `operation` with the context's defaults, which don't change until it ends.
+  /// Calls a closure with the context's defaults, which don't change until it returns.
   ///
   /// - Parameter operation: The code that renders.
-  /// - Returns: What `operation` returns.
-  /// - Throws: What `operation` throws.
+  /// - Returns: The value that `operation` returns.
+  /// - Throws: Any error that `operation` throws.
   public func withDefaults<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,14 +1,16 @@
-/// The reason why elements can't be rendered.
+/// An error that prevents elements from being rendered.
 public enum ElementError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Elements are nested deeper than ``depthLimit``; with the names of the outermost and innermost ones.
+  /// Elements are nested deeper than ``depthLimit``.
+  ///
+  /// The associated values are the names of the outermost and the innermost elements.
   case nestedTooDeeply(outermost: [String], innermost: [String])
 
-  /// How deep elements may be nested, including your own elements.
+  /// The maximum depth of nested elements, including custom elements.
   ///
   /// Browsers based on Chromium stop at 512 nested tags, and an element may need two.
   public static let depthLimit = 256
 
-  /// A description of what is wrong, where, and of what would be right.
+  /// A description of the error, of its place, and of how to correct it.
   public var description: String {
     switch self {
     case .nestedTooDeeply(let outermost, let innermost):

@@ -1,9 +1,9 @@
 public import Restyle
 
-/// The elements for each item of a collection, created one by one while the interface is rendered.
+/// The elements for each item of a collection, created item by item while the interface is rendered.
 ///
-/// A `for` loop in a builder creates all of its elements at once; this holds one item's elements at a time, however
-/// long the collection is.
+/// A `for` loop in a builder creates all of its elements at once. `ForEach` stores the elements of one item at a time,
+/// however long the collection is.
 ///
 /// ```swift
 /// Section {

@@ -1,8 +1,9 @@
 public import Restyle
 
-/// The style that was set for an element: none, one, or one that depends on traits.
+/// The style that was set for an element: none, a fixed one, or one that depends on traits.
 ///
-/// A style is large and rarely set, so it is stored on the heap and shared by copies; none allocates nothing.
+/// A style is large and rarely set, so it is stored on the heap and shared by copies. Without a style, nothing is
+/// allocated.
 public struct GivenStyle<Style: Restyle.Style>: Sendable {
   // Inlinable where outputs read it for each element, and where elements are created: there, no style needs no large
   // value.
@@ -45,10 +46,12 @@ extension GivenStyle {
   /// Whether both share their storage, or have none; equal styles may not.
   @inlinable package static func === (lhs: Self, rhs: Self) -> Bool { lhs.storage === rhs.storage }
 
-  /// Whether it depends on traits.
+  /// Whether the style depends on traits.
   @inlinable public var isDynamic: Bool { dynamic != nil }
 
-  /// The style; a dynamic one as it was resolved last, or else for an unknown device.
+  /// The style; nil for none.
+  ///
+  /// A dynamic style has the value that was resolved last, or the value for an unknown device.
   @inlinable public var style: Style? {
     guard let storage else { return nil }
     return storage.style ?? storage.dynamic?.style(from: TraitCollection())
@@ -60,7 +63,7 @@ extension GivenStyle {
     storage?.dynamic == nil ? storage?.style.flatMap(body) : nil
   }
 
-  /// The style that depends on traits; nil for none, and for one that is the same for all.
+  /// The style that depends on traits; nil if there is none, or if the style is the same for all traits.
   @inlinable public var dynamic: TraitStyle<Style>? { storage?.dynamic }
 
   /// Resolves a dynamic style for some traits; it stays dynamic.

@@ -1,7 +1,7 @@
 public import Restyle
 
 extension Link {
-  /// Leads to the element that has an identifier, on the same page.
+  /// Returns a link to the element with an identifier, on the same page.
   ///
   /// ```swift
   /// let link = Hyperlink("Enter your name", to: .element("name"))

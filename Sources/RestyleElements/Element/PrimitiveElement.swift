@@ -1,8 +1,8 @@
 public import Restyle
 
-/// An element that outputs know.
+/// An element of a kind that outputs know.
 ///
-/// For your own elements, conform to ``Element``.
+/// To write a custom element, conform to ``Element``.
 public protocol PrimitiveElement: Element where Body == ElementContent {
   /// The accessibility attributes of the element.
   var accessibility: Accessibility { get set }
@@ -28,8 +28,8 @@ extension PrimitiveElement {
 
   /// Returns the element with an identifier, which isn't shown.
   ///
-  /// In pages, hyphens replace white space and controls in it, which is a problem of the page: no identifier there
-  /// holds any. Others refer to it, links as `.element("email")`:
+  /// Identifiers in a page can't contain white space or control characters: the page has hyphens in their place, and
+  /// reports that. Other elements refer to the identifier, and so do links with `.element("email")`:
   ///
   /// ```swift
   /// let field = TextField("E-mail", name: "email").id("email").described(by: "email-note")
@@ -38,31 +38,31 @@ extension PrimitiveElement {
   /// ```
   public func id(_ identifier: String) -> Self { with { $0.accessibility.identifier = identifier } }
 
-  /// Returns the element with a name that other elements show.
+  /// Returns the element with the texts of other elements as its name.
   ///
-  /// - Parameter identifiers: The identifiers of the elements, in their order.
+  /// - Parameter identifiers: The identifiers of the other elements, in order.
   /// - Returns: The element.
   public func labelled(by identifiers: String...) -> Self {
     with { $0.accessibility.labelledBy = identifiers }
   }
 
-  /// Returns the element with a description that other elements show.
+  /// Returns the element with the texts of other elements as its description.
   ///
-  /// - Parameter identifiers: The identifiers of the elements, in their order.
+  /// - Parameter identifiers: The identifiers of the other elements, in order.
   /// - Returns: The element.
   public func described(by identifiers: String...) -> Self {
     with { $0.accessibility.describedBy = identifiers }
   }
 
-  /// Returns the element as one that changes others.
+  /// Returns the element as one that changes other elements.
   ///
-  /// - Parameter identifiers: The identifiers of the elements.
+  /// - Parameter identifiers: The identifiers of the other elements.
   /// - Returns: The element.
   public func controlling(_ identifiers: String...) -> Self {
     with { $0.accessibility.controls = identifiers }
   }
 
-  /// Returns the element as one that pages show only while a checkbox, a switch or a radio button is chosen.
+  /// Returns the element as one that a page shows only while a checkbox, a switch or a radio button is chosen.
   ///
   /// ```swift
   /// let choices = RadioGroup(["E-mail", "Post", "Telephone"], name: "contact").id("contact")
@@ -71,8 +71,8 @@ extension PrimitiveElement {
   /// let number = TextField("Number", name: "number").revealed(by: "contact-3")
   /// ```
   ///
-  /// The first choice of a group has its identifier, and the others have it with a hyphen and their number. Pages need no
-  /// script for it; browsers without `:has()` show the element always, as outputs do in which nobody can choose.
+  /// The first choice of a group has the identifier of the group. The others have it with a hyphen and their number.
+  /// Pages need no script for this. Browsers without `:has()` always show the element, and so do outputs without input.
   ///
   /// - Parameter identifier: The identifier of the control.
   /// - Returns: The element.

@@ -12,13 +12,15 @@ public protocol StyledElement: PrimitiveElement {
   /// The type of the style.
   associatedtype Style: Sendable
 
-  /// The style of the element while none is set.
+  /// The default style of the element, which it has while no other is set.
   static var defaultStyle: Style { get }
 
   /// The style that was set for the element; nil for the default one.
   var explicitStyle: Style? { get set }
 
-  /// Whether a style was set for the element: as comparing ``explicitStyle`` with nil, without copying it.
+  /// Whether a style was set for the element.
+  ///
+  /// This is the same as comparing ``explicitStyle`` with nil, but doesn't copy the style.
   var hasExplicitStyle: Bool { get }
 }
 
@@ -26,9 +28,10 @@ extension StyledElement {
   /// Whether a style was set for the element.
   public var hasExplicitStyle: Bool { explicitStyle != nil }
 
-  /// The style that was set for the element, otherwise the current default.
+  /// The style that was set for the element, or else the current default.
   ///
-  /// Changing a property of the default sets the element's own style, which no longer follows the default.
+  /// If you change a property of the default, the result becomes the element's own style, which no longer follows the
+  /// default.
   public var style: Style {
     get { explicitStyle ?? Self.defaultStyle }
     set { explicitStyle = newValue }
@@ -41,7 +44,7 @@ extension StyledElement {
   ///
   /// - Parameter styler: Changes the style in place.
   /// - Returns: The changed element.
-  /// - Throws: What `styler` throws.
+  /// - Throws: Any error that `styler` throws.
   public func restyled(_ styler: (inout Style) throws -> Void) rethrows -> Self {
     try with { try styler(&$0.style) }
   }
@@ -52,7 +55,7 @@ extension StyledElement {
   /// let save = Button("Save").restyled(.for(.highlighted) { $0.text.color = .gray })
   /// ```
   ///
-  /// - Parameter styler: What to apply to the style.
+  /// - Parameter styler: The styler to apply to the style.
   /// - Returns: The changed element.
   public func restyled(_ styler: Styler<Style>) -> Self { restyled { styler.apply(to: &$0) } }
 }

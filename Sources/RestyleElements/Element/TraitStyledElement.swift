@@ -1,6 +1,6 @@
 public import Restyle
 
-/// An element whose style may depend on traits, and is resolved when it is rendered.
+/// An element whose style can depend on traits.
 ///
 /// ```swift
 /// let roomy = TraitStyle<ButtonStyle> { traits in
@@ -9,7 +9,8 @@ public import Restyle
 /// let save = Button("Save").styled(roomy)
 /// ```
 ///
-/// A page varies the style wherever a browser can distinguish the traits; other outputs show it for their traits.
+/// The style is resolved when the element is rendered. A page varies the style wherever a browser can distinguish the
+/// traits; other outputs show it for their traits.
 public protocol DynamicallyStyledElement: PrimitiveElement {
   /// The type of the styles.
   associatedtype Style: Restyle.Style
@@ -24,9 +25,10 @@ extension DynamicallyStyledElement {
   public func styled(_ style: TraitStyle<Style>) -> Self { with { $0.dynamicStyle = style } }
 }
 
-/// A styled element that may have a dynamic style instead of one that is the same for all traits.
+/// A styled element whose style can be dynamic.
 ///
-/// It stores only a ``GivenStyle``, from which the rest of ``StyledElement`` and ``DynamicallyStyledElement`` follows.
+/// The element stores only a ``GivenStyle``. The other requirements of ``StyledElement`` and
+/// ``DynamicallyStyledElement`` follow from it.
 public protocol TraitStyledElement: StyledElement, DynamicallyStyledElement {
   // Inferred from the stored property.
   associatedtype Style
@@ -37,15 +39,19 @@ public protocol TraitStyledElement: StyledElement, DynamicallyStyledElement {
   /// The dynamic default style; nil if the default style is the same for all traits.
   static var dynamicDefaultStyle: TraitStyle<Style>? { get }
 
-  /// Whether a style of the element depends on traits.
+  /// Whether the element has a style that depends on traits.
   var hasDynamicStyle: Bool { get }
 
-  /// Resolves the dynamic style of the element for some traits; it stays dynamic.
+  /// Resolves the dynamic style of the element for the given traits.
+  ///
+  /// The style stays dynamic.
   mutating func resolveStyle(for traits: TraitCollection)
 }
 
 extension TraitStyledElement {
-  /// The style that was set for the element, with a dynamic one resolved; nil for the default one.
+  /// The style that was set for the element; nil for the default one.
+  ///
+  /// A dynamic style has the value that was resolved last.
   @inlinable public var explicitStyle: Style? {
     get { givenStyle.style }
     set { givenStyle = GivenStyle(newValue) }
@@ -56,19 +62,21 @@ extension TraitStyledElement {
 
   /// The dynamic style that was set for the element; nil if its style is the same for all traits.
   ///
-  /// Assigning nil removes a dynamic style, and no other.
+  /// Assigning nil removes only a dynamic style.
   @inlinable public var dynamicStyle: TraitStyle<Style>? {
     get { givenStyle.dynamic }
     set { if newValue != nil || givenStyle.isDynamic { givenStyle = GivenStyle(newValue) } }
   }
 
-  /// The default style is the same for all traits.
+  /// The dynamic default style, which is nil since the default style is the same for all traits.
   public static var dynamicDefaultStyle: TraitStyle<Style>? { nil }
 
   /// Whether the style of the element depends on traits.
   public var hasDynamicStyle: Bool { givenStyle.isDynamic }
 
-  /// Resolves the dynamic style of the element for some traits; it stays dynamic.
+  /// Resolves the dynamic style of the element for the given traits.
+  ///
+  /// The style stays dynamic.
   public mutating func resolveStyle(for traits: TraitCollection) { givenStyle.resolve(for: traits) }
 
   /// Whether the element, or the label beside it, uses the default style, and that depends on traits.

@@ -10,11 +10,11 @@ public import Restyle
 public struct Disclosure: DefaultStyledElement, Control, ListedElement, ContentElement {
   /// The title.
   public var title: DisplayText
-  /// The name of a group of which only one is open at a time; nil for none.
+  /// The name of a group in which only one disclosure is open at a time; nil for none.
   public var group: String?
-  /// The content below the title while it is open.
+  /// The content, which is shown below the title while the disclosure is open.
   public var content: ElementContent
-  /// The states that the title is in; with `.selected` it is open.
+  /// The states of the title; the disclosure is open while it is `.selected`.
   public var state: ControlState
   /// The style that was set for the title.
   public var givenStyle: GivenStyle<ButtonStyle>
@@ -27,10 +27,10 @@ extension Disclosure {
   ///
   /// - Parameters:
   ///   - title: The title, of any displayable type.
-  ///   - isExpanded: Whether it is open.
-  ///   - group: The name of a group of which only one is open at a time; nil for none.
+  ///   - isExpanded: Whether the disclosure is open.
+  ///   - group: The name of a group in which only one disclosure is open at a time; nil for none.
   ///   - style: The style of the title; nil for the default one at the time of rendering.
-  ///   - content: The content below the title while it is open.
+  ///   - content: The content, which is shown below the title while the disclosure is open.
   public init(
     _ title: any DisplayableString,
     isExpanded: Bool = false,
@@ -43,7 +43,7 @@ extension Disclosure {
       givenStyle: GivenStyle(style))
   }
 
-  /// Whether it is open: another name for `isSelected`.
+  /// Whether the disclosure is open: another name for `isSelected`.
   public var isExpanded: Bool {
     get { isSelected }
     set { isSelected = newValue }

@@ -8,10 +8,10 @@ extension Element {
   /// ```
   ///
   /// - Parameters:
-  ///   - box: Where the box lies and how large it is.
-  ///   - background: What lies behind the element, and the border around it.
+  ///   - box: The position and the size of the box.
+  ///   - background: The background of the element, with its border.
   ///   - insets: The space around the element, including the width of the border.
-  /// - Returns: A stack of the element alone, which is as wide as the stack.
+  /// - Returns: A stack that contains only the element, which is as wide as the stack.
   public func box(
     _ box: BoxStyle, background: BackgroundStyle = .none, insets: EdgeInsets = .zero
   ) -> Stack {
@@ -28,7 +28,7 @@ extension Element {
   /// ```
   ///
   /// - Parameter insets: The space at each edge.
-  /// - Returns: A stack of the element alone.
+  /// - Returns: A stack that contains only the element.
   public func padding(_ insets: EdgeInsets) -> Stack { box(BoxStyle(), insets: insets) }
 
   /// Returns the element with the same space at some edges.
@@ -36,7 +36,7 @@ extension Element {
   /// - Parameters:
   ///   - edges: The edges.
   ///   - length: The space, in points.
-  /// - Returns: A stack of the element alone.
+  /// - Returns: A stack that contains only the element.
   public func padding(_ edges: RectEdge = .all, _ length: Double = 16) -> Stack {
     padding(EdgeInsets.zero.setting(length, at: edges))
   }
@@ -44,38 +44,38 @@ extension Element {
   /// Returns the element with space around it.
   ///
   /// - Parameter length: The space at each edge, in points.
-  /// - Returns: A stack of the element alone.
+  /// - Returns: A stack that contains only the element.
   public func padding(_ length: Double) -> Stack { padding(.all, length) }
 
   /// Returns the element over a background.
   ///
-  /// - Parameter background: What lies behind the element, and the border around it.
-  /// - Returns: A stack of the element alone.
+  /// - Parameter background: The background of the element, with its border.
+  /// - Returns: A stack that contains only the element.
   public func background(_ background: BackgroundStyle) -> Stack { box(BoxStyle(), background: background) }
 
-  /// Returns the element over a colour.
+  /// Returns the element over a background of one colour.
   ///
-  /// - Parameter color: What lies behind the element.
-  /// - Returns: A stack of the element alone.
+  /// - Parameter color: The colour of the background.
+  /// - Returns: A stack that contains only the element.
   public func background(_ color: Color) -> Stack { background(BackgroundStyle(color: color)) }
 
   /// Returns the element with a border around it.
   ///
-  /// - Parameter border: The line, and the rounding of its corners.
-  /// - Returns: A stack of the element alone.
+  /// - Parameter border: The border, with the radius of its corners.
+  /// - Returns: A stack that contains only the element.
   public func border(_ border: BorderStyle) -> Stack { background(BackgroundStyle(border: border)) }
 
-  /// Returns the element in a box of a size, or with limits of one.
+  /// Returns the element in a box with a size, or with limits of its size.
   ///
   /// - Parameters:
-  ///   - width: The width; nil for as much as there is, or as the content needs if it is aligned.
-  ///   - minimumWidth: The least width.
-  ///   - maximumWidth: The greatest width.
+  ///   - width: The width; nil for the available width, or for that of the content if the box has an alignment.
+  ///   - minimumWidth: The minimum width.
+  ///   - maximumWidth: The maximum width.
   ///   - height: The height; nil for that of the content.
-  ///   - minimumHeight: The least height.
-  ///   - maximumHeight: The greatest height.
-  ///   - alignment: Where the box lies in the width that there is.
-  /// - Returns: A stack of the element alone.
+  ///   - minimumHeight: The minimum height.
+  ///   - maximumHeight: The maximum height.
+  ///   - alignment: The alignment of the box in the available width.
+  /// - Returns: A stack that contains only the element.
   public func frame(
     width: BoxLength? = nil, minimumWidth: BoxLength? = nil, maximumWidth: BoxLength? = nil,
     height: BoxLength? = nil, minimumHeight: BoxLength? = nil, maximumHeight: BoxLength? = nil,
@@ -87,9 +87,9 @@ extension Element {
         minimumHeight: minimumHeight, maximumHeight: maximumHeight, alignment: alignment))
   }
 
-  /// Returns the element, with its content, at an opacity of 0...1.
+  /// Returns the element, with its content, at an opacity.
   ///
-  /// - Parameter opacity: How opaque it is, 0...1.
-  /// - Returns: A stack of the element alone.
+  /// - Parameter opacity: The opacity, 0...1.
+  /// - Returns: A stack that contains only the element.
   public func opacity(_ opacity: Double) -> Stack { box(BoxStyle(opacity: opacity)) }
 }

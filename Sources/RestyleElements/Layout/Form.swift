@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Sections, and elements between them, one below the other.
+/// A form: sections, and elements between them, one below the other.
 ///
 /// ```swift
 /// Form(submission: Form.Submission(to: "/settings")) {
@@ -11,7 +11,7 @@ public import Restyle
 /// }
 /// ```
 public struct Form: StyledElement, ListedElement, ContentElement {
-  /// Where the form is submitted to; nil if it isn't submitted.
+  /// The submission of the form; nil if it isn't submitted.
   public var submission: Submission?
   /// The style that was set for the form; nil for the default one.
   public var explicitStyle: DynamicFormStyle?
@@ -25,7 +25,7 @@ extension Form {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - submission: Where the form is submitted to; nil if it isn't submitted.
+  ///   - submission: The submission of the form; nil if it isn't submitted.
   ///   - style: The style; nil for the default one at the time of rendering.
   ///   - content: The sections, and the elements between them.
   public init(
@@ -41,25 +41,31 @@ extension Form {
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .form(box) }
 
-  /// Where a form is submitted to.
+  /// The destination of a form, and how it is submitted.
   public struct Submission: Hashable, Sendable {
-    /// The destination; each output decides whether it is safe.
+    /// The destination.
+    ///
+    /// Each output decides whether the destination is safe.
     public var destination: Link
-    /// The method of the request.
+    /// The HTTP method of the request.
     public var method: Method
-    /// Whether files are sent, and not only their names; with the method `get` they never are.
+    /// Whether the form sends the content of files, rather than only their names.
+    ///
+    /// With the method `get`, it never sends the content.
     public var sendsFiles: Bool
-    /// Whether browsers check the values of controls before they submit them; a server checks them in any case.
+    /// Whether browsers check the values of controls before they submit them.
+    ///
+    /// A server has to check the values in any case.
     public var isValidatedByBrowsers: Bool
 
     /// Creates a submission.
     ///
     /// - Parameters:
     ///   - destination: The destination.
-    ///   - method: The method of the request.
-    ///   - sendsFiles: Whether files are sent, and not only their names.
-    ///   - isValidatedByBrowsers: Whether browsers check the values of controls before they submit them; false
-    ///     if only the server reports errors.
+    ///   - method: The HTTP method of the request.
+    ///   - sendsFiles: Whether the form sends the content of files, rather than only their names.
+    ///   - isValidatedByBrowsers: Whether browsers check the values of controls before they submit them; false to leave
+    ///     all errors to the server.
     public init(
       to destination: Link, method: Method = .post, sendsFiles: Bool = false,
       isValidatedByBrowsers: Bool = true
@@ -70,11 +76,11 @@ extension Form {
       self.isValidatedByBrowsers = isValidatedByBrowsers
     }
 
-    /// The method of the request: those of HTML.
+    /// The HTTP methods that forms support.
     public enum Method: String, Hashable, Sendable, Codable, CaseIterable {
-      /// In the address.
+      /// Sends the values in the address.
       case get
-      /// In the body of the request.
+      /// Sends the values in the body of the request.
       case post
     }
   }

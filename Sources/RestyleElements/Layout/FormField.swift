@@ -8,10 +8,10 @@ public import Restyle
 /// }
 /// ```
 ///
-/// The label names the control, and the texts describe it, also for people who can't see them. A message makes the
-/// control ``Control/isInvalid``. A control may lie in stacks, beside texts such as a unit, and beside what it reveals
-/// (``PrimitiveElement/revealed(by:)``). Several controls become a group of that name, in which each has a label of its
-/// own.
+/// The label names the control, and the help and the error message describe it, also for assistive technologies. An
+/// error message makes the control ``Control/isInvalid``. The control may be in stacks, beside texts such as a unit,
+/// and beside elements that it reveals (``PrimitiveElement/revealed(by:)``). Several controls become a group with the
+/// name of the field, in which each control has its own label.
 public struct FormField: DefaultStyledElement, ListedElement, ContentElement {
   /// The label.
   public var label: DisplayText
@@ -31,7 +31,7 @@ extension FormField {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - label: The label, of any displayable type; an empty one is none, as beside a checkbox with a text of its own.
+  ///   - label: The label, of any displayable type; empty for none, such as for a checkbox with its own text.
   ///   - help: The help; nil for none.
   ///   - error: The error message; nil for none.
   ///   - style: The style of the texts; nil for the default one at the time of rendering.

@@ -1,4 +1,4 @@
-/// A part of a page that people who can't see it may jump to.
+/// A part of a page that people who hear the page can jump to.
 ///
 /// ```swift
 /// let page = Stack(spacing: 24) {
@@ -15,20 +15,24 @@
 /// }
 /// ```
 ///
-/// Several of a kind need names, as by `accessibilityLabel(_:)`. Pages write landmarks as elements of HTML; other outputs
-/// have none, and show the stack alone.
+/// If a page has several landmarks of one kind, name each with `accessibilityLabel(_:)`. Pages write landmarks as
+/// elements of HTML. Other outputs show only the stack.
 public enum Landmark: String, Hashable, Sendable, Codable, CaseIterable {
-  /// What comes first on all pages of a site, such as its name and its navigation; within the main part, it is none.
+  /// The beginning of all pages of a site, such as its name and its navigation.
+  ///
+  /// Within the main part, it isn't a landmark.
   case header
   /// Links to pages, or to parts of the page.
   case navigation
-  /// What the page is about; one of a page.
+  /// The main content; a page has one.
   case main
-  /// What complements the main content, and makes sense without it.
+  /// Content that complements the main content, and makes sense without it.
   case complementary
   /// A search, or a filter.
   case search
-  /// What comes last on all pages of a site, such as its terms; within the main part, it is none.
+  /// The end of all pages of a site, such as its terms.
+  ///
+  /// Within the main part, it isn't a landmark.
   case footer
 }
 

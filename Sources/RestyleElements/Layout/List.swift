@@ -13,7 +13,7 @@ public import Restyle
 /// }
 /// ```
 ///
-/// An element that isn't an ``Item`` becomes one of its own.
+/// An element that isn't an ``Item`` becomes an item.
 public struct List: DefaultStyledElement, ListedElement, ContentElement {
   /// Whether the order of the items matters.
   public var isOrdered: Bool

@@ -1,6 +1,8 @@
 public import Restyle
 
-/// A row of elements, mostly in a section, whose style sets the background, insets and spacing of rows.
+/// A row of elements, usually in a section.
+///
+/// The style of the section has the background, insets and spacing of its rows.
 ///
 /// ```swift
 /// Row("Wi-Fi", subtitle: "Connected") { Switch(isOn: true) }
@@ -8,8 +10,8 @@ public import Restyle
 /// Row { TextField(placeholder: "Name") }
 /// ```
 ///
-/// A row that is a link or a button is called what its title says, or all that is in it where there is no title, unless it
-/// has an accessibility label.
+/// For assistive technologies, the name of a row with an action is its accessibility label, or else its title, or else
+/// the texts in it.
 public struct Row: Control, ListedElement, ContentElement {
   /// Whether there is a heading.
   package private(set) var hasHeading: Bool
@@ -31,7 +33,9 @@ public struct Row: Control, ListedElement, ContentElement {
 // whole in the end. And texts are passed on, since copying one of unknown type calls that type's code.
 
 extension Row {
-  /// The heading of the row, followed by a space, so that the elements are at the end; nil for none.
+  /// The title and the subtitle of the row; nil for none.
+  ///
+  /// A space follows the heading, so the elements are at the end of the row.
   public var heading: TitleSubtitle? {
     get { hasHeading ? ownHeading : nil }
     set {
@@ -90,13 +94,13 @@ extension Row {
 
   package var axis: StackStyle.Axis { .horizontal }
 
-  /// The heading's title.
+  /// The title of the heading.
   public var ownName: DisplayText? { hasHeading ? ownHeading.title : nil }
 
   /// Whether the row is selected or pressed.
   package var isMarked: Bool { !state.isDisjoint(with: .selectedAndHighlighted) }
 
-  /// Returns the background of the row, which depends on whether it is selected or pressed.
+  /// Returns the background of the row, which depends on whether the row is selected or pressed.
   ///
   /// - Parameters:
   ///   - style: The style of the section.

@@ -9,8 +9,7 @@ public import Restyle
 /// }
 /// ```
 ///
-/// Each row has its position, which determines its background and lines. An element that isn't a row becomes one of
-/// its own.
+/// The position of a row in the section determines its background and lines. An element that isn't a row becomes a row.
 public struct Section: StyledElement, ListedElement, ContentElement {
   /// The text above the rows; nil for none.
   public var header: DisplayText?

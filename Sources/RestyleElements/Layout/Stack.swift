@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Elements one after the other.
+/// Elements one after the other, in a row, in a column, or in a grid.
 ///
 /// ```swift
 /// var form = Stack(spacing: 16, insets: EdgeInsets(inset: 32)) {
@@ -10,7 +10,9 @@ public import Restyle
 /// form.style.alignment = .leading
 /// ```
 public struct Stack: ListedElement, ContentElement {
-  /// The style of the stack; assigning it removes a dynamic style.
+  /// The style of the stack.
+  ///
+  /// Assigning a style removes a dynamic style.
   public var style: StackStyle { didSet { traitStyle = nil } }
   private var traitStyle: TraitStyle<StackStyle>?
   /// The elements.
@@ -31,10 +33,10 @@ public struct Stack: ListedElement, ContentElement {
   /// Creates a stack.
   ///
   /// - Parameters:
-  ///   - axis: The direction in which the elements are laid out.
-  ///   - spacing: The space between the elements, in points; what isn't finite becomes 0.
-  ///   - insets: The space around all elements.
-  ///   - alignment: The alignment of the elements across the direction.
+  ///   - axis: The direction of the layout.
+  ///   - spacing: The space between the elements, in points; a number that isn't finite becomes 0.
+  ///   - insets: The space around the elements, including the width of the border.
+  ///   - alignment: The alignment of the elements across the axis.
   ///   - background: The background of the elements.
   ///   - content: The elements.
   public init(

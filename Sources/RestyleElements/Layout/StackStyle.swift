@@ -1,20 +1,22 @@
 public import Restyle
 
-/// How a stack looks: the direction of its elements, the space around and between them, its background and its box.
+/// The appearance of a stack: its layout, spacing, insets, background and box.
 public struct StackStyle: Style, Hashable, Codable {
-  /// The direction in which the elements are laid out.
+  /// The direction of the layout.
   public var axis: Axis
   /// The space between the elements, in points.
   @Finite public var spacing: Double
   /// The space between the outer edge and the elements, including the width of the border.
   public var insets: EdgeInsets
-  /// The alignment of the elements across the direction.
+  /// The alignment of the elements across the axis.
   public var alignment: Alignment
   /// The background of the elements.
   public var background: BackgroundStyle
-  /// Whether elements that lie beside each other continue in the next line where there is no room for them.
+  /// Whether elements beside each other continue in the next line if they don't fit.
   public var wraps: Bool
-  /// How many columns of the same width the elements lie in, row by row; nil for one after the other.
+  /// The number of columns, of equal width, that the elements fill row by row; nil for no columns.
+  ///
+  /// Numbers less than one become one.
   public var columns: Int? { didSet { columns = columns.map { max($0, 1) } } }
   // On the heap, because few stacks have one.
   private var _box = Restyle.Boxed<BoxStyle>()
@@ -22,14 +24,14 @@ public struct StackStyle: Style, Hashable, Codable {
   /// Creates a style.
   ///
   /// - Parameters:
-  ///   - axis: The direction in which the elements are laid out.
-  ///   - spacing: The space between the elements, in points; what isn't finite becomes 0.
-  ///   - insets: The space around all elements.
-  ///   - alignment: The alignment of the elements across the direction.
+  ///   - axis: The direction of the layout.
+  ///   - spacing: The space between the elements, in points; a number that isn't finite becomes 0.
+  ///   - insets: The space between the outer edge and the elements, including the width of the border.
+  ///   - alignment: The alignment of the elements across the axis.
   ///   - background: The background of the elements.
-  ///   - wraps: Whether elements that lie beside each other continue in the next line where there is no room for them.
-  ///   - columns: How many columns of the same width the elements lie in, at least 1; nil for one after the other.
-  ///   - box: Where the stack lies and how large it is.
+  ///   - wraps: Whether elements beside each other continue in the next line if they don't fit.
+  ///   - columns: The number of columns, of equal width, at least 1; nil for no columns.
+  ///   - box: The position and the size of the stack.
   public init(
     axis: Axis = .vertical,
     spacing: Double = 0,
@@ -75,23 +77,23 @@ extension StackStyle: ListedStyle, CustomDebugStringConvertible {
 // Its Swift source, as of all styles.
 
 extension StackStyle {
-  /// The direction in which elements are laid out.
+  /// The direction of a layout.
   public enum Axis: String, Hashable, Sendable, Codable, CaseIterable {
-    /// From where lines start to where they end.
+    /// From the start of a line to its end.
     case horizontal
     /// From top to bottom.
     case vertical
   }
 
-  /// The alignment of elements across the direction of a stack.
+  /// The alignment of elements across the axis of a stack.
   public enum Alignment: String, Hashable, Sendable, Codable, CaseIterable {
-    /// At the edge that lines start at, or at the top.
+    /// At the edge where lines start, or at the top.
     case leading
     /// In the middle.
     case center
-    /// At the edge that lines end at, or at the bottom.
+    /// At the edge where lines end, or at the bottom.
     case trailing
-    /// From edge to edge.
+    /// Stretched from edge to edge.
     case fill
     /// With their first baselines aligned, if they are beside each other.
     case firstBaseline

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A text that an element shows: of any displayable type, or in runs with their own styles.
+/// The text of an element: a value of any displayable type, or runs with their own styles.
 ///
 /// ```swift
 /// let plain: DisplayText = "Terms"
@@ -18,7 +18,7 @@ public struct DisplayText: Sendable {
     indirect case runs(StyledString)
   }
 
-  /// Creates a text that is shown in the style and the language of its surroundings.
+  /// Creates a text that has the style and the language of its surroundings.
   ///
   /// - Parameter text: The text; a `DisplayText` is used unchanged.
   @inlinable
@@ -48,7 +48,7 @@ public struct DisplayText: Sendable {
   @usableFromInline
   init(content: Content) { self.content = content }
 
-  /// Creates a text from runs; unset attributes of their styles are inherited from the element's style.
+  /// Creates a text from runs, which inherit unset attributes from the element's style.
   public init(_ text: StyledString) { content = .runs(text) }
 }
 
@@ -56,7 +56,7 @@ extension DisplayText: ExpressibleByStringInterpolation {
   /// Creates a text from a literal.
   public init(stringLiteral value: String) { content = .string(value) }
 
-  /// Creates a text from a literal with values in it, some of which may have styles of their own.
+  /// Creates a text from a literal with interpolated values, which can have their own styles.
   public init(stringInterpolation: StyledString.StringInterpolation) {
     let text = StyledString(stringInterpolation: stringInterpolation)
     content = text.runs.allSatisfy { $0.style == TextStyle() } ? .string(text.text) : .runs(text)
@@ -65,7 +65,7 @@ extension DisplayText: ExpressibleByStringInterpolation {
 
 // So that it can be used as a displayable text: elements accept any.
 extension DisplayText: DisplayableString {
-  /// Returns the text alone, without the styles of its runs, and with the alternative texts of images.
+  /// Returns the plain text: runs without their styles, and images as their alternative texts.
   public func displayValue(in language: Language?) -> String {
     switch content {
     case .string(let text): text
@@ -96,7 +96,7 @@ extension DisplayText {
   ///
   /// - Parameters:
   ///   - style: The style of the text; runs inherit their unset attributes from it.
-  ///   - language: The readers' language, where a style names no other.
+  ///   - language: The readers' language, for runs whose style sets no language.
   /// - Returns: The text.
   public func styled(_ style: TextStyle, in language: Language? = nil) -> StyledString {
     switch content {
