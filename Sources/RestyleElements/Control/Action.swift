@@ -2,13 +2,15 @@ public import Restyle
 
 /// The action of a button or a row.
 public enum Action: Hashable, Sendable, Codable {
-  /// An action of the program, by its name.
+  /// Performs an action of your program, which is identified by a name.
   case perform(String)
-  /// Submits the form; a name and a value identify the button.
+  /// Submits the form, with a name and a value that identify the button.
   case submit(name: String? = nil, value: String? = nil)
   /// Resets the fields of the form to their initial values.
   case reset
-  /// Follows a link; each output decides whether it is safe.
+  /// Follows a link.
+  ///
+  /// Each output decides whether the link is safe.
   case follow(Link)
 
   /// Submits the form.
@@ -16,7 +18,7 @@ public enum Action: Hashable, Sendable, Codable {
 }
 
 extension Action {
-  /// Whether both are of one kind and have names and values of the same code units.
+  /// Returns whether two actions are of the same kind, with names and values of the same code units.
   public static func == (lhs: Action, rhs: Action) -> Bool {
     switch (lhs, rhs) {
     case (.perform(let left), .perform(let right)): left.isExactly(right)

@@ -16,7 +16,7 @@ public struct Button: DefaultStyledElement, Control, ListedElement {
   public var imageInsets = EdgeInsets.zero
   /// The action of the button; nil for none.
   public var action: Action?
-  /// The states that the button is in.
+  /// The states of the button.
   public var state: ControlState = .normal
   /// The style that was set for the button.
   public var givenStyle: GivenStyle<ButtonStyle>

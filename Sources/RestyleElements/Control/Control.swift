@@ -2,10 +2,10 @@ public import Restyle
 
 /// An element that people interact with, and that has states.
 public protocol Control: PrimitiveElement {
-  /// The states that the control is in.
+  /// The states of the control.
   var state: ControlState { get set }
 
-  /// The control's own name: its title, or the label beside it.
+  /// The name of the control itself: its title, or the label beside it.
   var ownName: DisplayText? { get }
 }
 
@@ -28,7 +28,7 @@ extension Control {
     set { set(.highlighted, newValue) }
   }
 
-  /// Whether the keyboard acts on the control.
+  /// Whether the control has the keyboard focus.
   public var isFocused: Bool {
     get { state.contains(.focused) }
     set { set(.focused, newValue) }
@@ -73,12 +73,13 @@ extension Control {
     accessibility.hasName(or: ownName, in: language)
   }
 
-  /// Returns the control disabled, or enabled.
+  /// Returns the control as disabled, or as enabled.
   public func disabled(_ isDisabled: Bool = true) -> Self { with { $0.isEnabled = !isDisabled } }
 
-  /// Returns a button or a link as chosen, or not: a link as that of the current page.
+  /// Returns the control as selected, or as not selected.
   ///
-  /// What is chosen of controls with a value, such as a switch or a picker, is that value.
+  /// Select a button, or the link of the current page. To select something in a control with a value, such as a switch
+  /// or a picker, set the value.
   public func selected(_ isSelected: Bool = true) -> Self { with { $0.isSelected = isSelected } }
 
   /// Returns the control as required, or as optional.
@@ -87,9 +88,9 @@ extension Control {
   /// Returns the control as read-only, or as editable.
   public func readOnly(_ isReadOnly: Bool = true) -> Self { with { $0.isReadOnly = isReadOnly } }
 
-  /// Returns the control with an invalid, or a valid value.
+  /// Returns the control with an invalid value, or with a valid one.
   public func invalid(_ isInvalid: Bool = true) -> Self { with { $0.isInvalid = isInvalid } }
 
-  /// Returns the control as loading, or not.
+  /// Returns the control as loading, or as not loading.
   public func loading(_ isLoading: Bool = true) -> Self { with { $0.isLoading = isLoading } }
 }

@@ -6,15 +6,17 @@ public import Restyle
 /// Hyperlink("Terms of use", to: "/terms")
 /// ```
 ///
-/// A link within a text is a run of it, with a text style that is `linked(to:)`.
+/// For a link within a text, use a run with a text style that is `linked(to:)`.
 public struct Hyperlink: DefaultStyledElement, Control, ListedElement {
   // It isn't named `Link`, which is the core's value: code that imports both modules would have to qualify either.
 
   /// The title.
   public var title: DisplayText
-  /// The destination; each output decides whether it is safe to follow.
+  /// The destination.
+  ///
+  /// Each output decides whether the destination is safe.
   public var destination: Link
-  /// The states that the link is in.
+  /// The states of the link.
   public var state: ControlState = .normal
   /// The style that was set for the link.
   public var givenStyle: GivenStyle<ButtonStyle>

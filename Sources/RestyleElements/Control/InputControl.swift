@@ -2,13 +2,13 @@ public import Restyle
 
 /// A control for input, which a form submits.
 ///
-/// Each kind is a conforming type, from which walks, forms, and the problems of outputs that don't support the kind
-/// are derived.
+/// Each kind of control is a type that conforms to this protocol. With the conformance, walks and forms support the
+/// kind, and outputs that don't support it report it.
 public protocol InputControl: TraitStyledElement, Control {
-  /// The name that a form submits the value under; nil if it doesn't.
+  /// The name under which a form submits the value; nil if it doesn't submit it.
   var name: String? { get set }
 
-  /// The value as people read it; nil if there is none, or if the states express it.
+  /// The value as readable text; nil if there is none, or if the states express it.
   var shownText: DisplayText? { get }
 
   /// Whether the value is secret.
@@ -17,21 +17,21 @@ public protocol InputControl: TraitStyledElement, Control {
   /// Whether the control submits files.
   var submitsFiles: Bool { get }
 
-  /// How many choices there are, each with a title beside it; nil for a control that has one label.
+  /// The number of choices, if each has a title beside it; nil for a control with one label.
   var titledChoiceCount: Int? { get }
 }
 
 extension InputControl {
-  /// Nothing.
+  /// The readable value, which is nil by default.
   public var shownText: DisplayText? { nil }
 
-  /// By default it isn't.
+  /// Whether the value is secret, which it isn't by default.
   public var isSecret: Bool { false }
 
-  /// By default it doesn't.
+  /// Whether the control submits files, which it doesn't by default.
   public var submitsFiles: Bool { false }
 
-  /// By default nil: the control has one label.
+  /// The number of titled choices, which is nil by default, for a control with one label.
   public var titledChoiceCount: Int? { nil }
 
   /// Returns content with only the control.
@@ -48,7 +48,7 @@ extension LabelledElement where Self: Control {
 
 /// A control in the style of a field, with a label beside it.
 public protocol FieldControl: InputControl, LabelledElement where Style == FieldStyle {
-  /// The placeholder to show while there is no text; nil for none.
+  /// The placeholder, which is shown while there is no text; nil for none.
   var placeholder: DisplayText? { get }
 }
 
@@ -59,6 +59,6 @@ extension FieldControl {
   /// The dynamic default style; nil if it is the same for all traits.
   public static var dynamicDefaultStyle: TraitStyle<FieldStyle>? { DefaultStyling.defaults[dynamic: \.field] }
 
-  /// None.
+  /// The placeholder, which is nil by default.
   public var placeholder: DisplayText? { nil }
 }

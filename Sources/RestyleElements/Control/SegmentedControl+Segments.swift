@@ -1,7 +1,7 @@
 public import Restyle
 
 extension SegmentedControl {
-  /// One segment of a segmented control.
+  /// A segment of a segmented control.
   public struct Segment: Sendable {
     /// The title.
     public var title: DisplayText
@@ -17,7 +17,7 @@ extension SegmentedControl {
     /// - Parameters:
     ///   - title: The title, of any displayable type.
     ///   - image: An image before the title; nil for none.
-    ///   - value: What a form submits while the segment is selected; nil for its index.
+    ///   - value: The value that a form submits while the segment is selected; nil for its index.
     public init(_ title: any DisplayableString, image: Image? = nil, value: String? = nil) {
       self.title = DisplayText(title)
       self.image = image
@@ -27,10 +27,10 @@ extension SegmentedControl {
 
   // An index without a segment is ignored: it is neither selected, nor in a state, nor shown.
 
-  /// The index of the segment that is selected; nil if none is.
+  /// The index of the selected segment; nil if no segment is selected.
   public var selectedSegmentIndex: Int? { selectedIndex.flatMap { segments.indices.contains($0) ? $0 : nil } }
 
-  /// The states that a segment is in; `.disabled` for an invalid index.
+  /// Returns the states of a segment; `.disabled` for an invalid index.
   public func state(ofSegmentAt index: Int) -> ControlState {
     guard let segment = segments[ifThere: index] else { return .disabled }
     var state = state.subtracting(.selected)
@@ -44,7 +44,7 @@ extension SegmentedControl {
 
   /// The value that a form submits for the control; nil if no segment is selected.
   ///
-  /// Setting it selects the first segment that a form submits with this value. If none has the value, none is selected.
+  /// Setting the value selects the first segment with this value. If no segment has it, none is selected.
   ///
   /// - Complexity: Linear in the number of segments.
   public var selectedValue: String? {
@@ -52,7 +52,9 @@ extension SegmentedControl {
     set { selectedIndex = newValue.flatMap(segments.firstIndex(ofValue:)) }
   }
 
-  /// Returns the control with the first segment of a value selected; with none if no segment has it, or if it is nil.
+  /// Returns the control with the first segment of the given value as the selected one.
+  ///
+  /// If no segment has the value, or if it is nil, none is selected.
   ///
   /// - Complexity: Linear in the number of segments.
   public func selectedValue(_ value: String?) -> Self { with { $0.selectedValue = value } }

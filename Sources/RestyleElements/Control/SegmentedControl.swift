@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A control of several segments, of which one may be selected.
+/// A control with several segments, of which one can be selected.
 ///
 /// ```swift
 /// SegmentedControl(["Day", "Week", "Month"], selectedIndex: 1, name: "period")
@@ -10,9 +10,9 @@ public struct SegmentedControl: InputControl, DefaultStyledElement {
   public var segments: [Segment]
   /// The index of the selected segment; nil, or an index without a segment, for none.
   public var selectedIndex: Int?
-  /// The name that a form submits the selected segment's value under; nil if it doesn't.
+  /// The name under which a form submits the selected segment's value; nil if it doesn't submit it.
   public var name: String?
-  /// The states that the control as a whole is in.
+  /// The states of the control as a whole.
   public var state: ControlState = .normal
   /// The style that was set for the control.
   public var givenStyle: GivenStyle<SegmentedControlStyle>
@@ -26,7 +26,7 @@ extension SegmentedControl {
   /// - Parameters:
   ///   - segments: The segments, in reading order.
   ///   - selectedIndex: The index of the selected segment; nil, or an index without a segment, for none.
-  ///   - name: The name that a form submits the selected segment's value under; nil if it doesn't.
+  ///   - name: The name under which a form submits the selected segment's value; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ segments: [Segment],
@@ -40,12 +40,12 @@ extension SegmentedControl {
 
   package static var defaultSlot: DefaultStyling.Slot<SegmentedControlStyle> { \.segmentedControl }
 
-  /// Nil: the segments have names of their own.
+  /// The name of the control, which is nil since the segments have their own names.
   public var ownName: DisplayText? { nil }
 
   /// The title of the selected segment; nil for none.
   public var shownText: DisplayText? { selectedSegmentIndex.map { segments[$0].title } }
 
-  /// How many segments there are.
+  /// The number of segments.
   public var titledChoiceCount: Int? { segments.count }
 }

@@ -8,9 +8,9 @@ public import Restyle
 public struct Switch: InputControl, LabelledElement, DefaultStyledElement {
   /// A label beside the switch; nil for none.
   public var label: Label?
-  /// The name that a form submits the switch under while it is on; nil if it doesn't.
+  /// The name under which a form submits the switch while it is on; nil if it doesn't submit it.
   public var name: String?
-  /// The states that the switch is in; with `.selected` it is on.
+  /// The states of the switch; it is on while it is `.selected`.
   public var state: ControlState
   /// The style that was set for the switch.
   public var givenStyle: GivenStyle<SwitchStyle>
@@ -23,8 +23,8 @@ extension Switch {
   ///
   /// - Parameters:
   ///   - label: A label beside the switch; nil for none.
-  ///   - isOn: Whether it is on.
-  ///   - name: The name that a form submits it under while it is on; nil if it doesn't.
+  ///   - isOn: Whether the switch is on.
+  ///   - name: The name under which a form submits the switch while it is on; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   @inlinable
   public init(
@@ -49,12 +49,12 @@ extension Switch {
 
   package static var defaultSlot: DefaultStyling.Slot<SwitchStyle> { \.switch }
 
-  /// Whether it is on: another name for `isSelected`.
+  /// Whether the switch is on: another name for `isSelected`.
   public var isOn: Bool {
     get { isSelected }
     set { isSelected = newValue }
   }
 
-  /// How the switch looks in its state.
+  /// The appearance of the switch in its current states.
   public var appearance: SwitchStyle.Appearance { style.appearance(for: state) }
 }

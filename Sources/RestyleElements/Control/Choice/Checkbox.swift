@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A box that is ticked or not, with a text beside it.
+/// A box that people can tick, with a text beside it.
 ///
 /// ```swift
 /// Checkbox("Send me news", isOn: true, name: "news")
@@ -8,11 +8,11 @@ public import Restyle
 public struct Checkbox: InputControl, DefaultStyledElement {
   /// The text beside the box; nil for none.
   public var label: DisplayText?
-  /// The name that a form submits the box under while it is ticked; nil if it doesn't.
+  /// The name under which a form submits the box while it is ticked; nil if it doesn't submit it.
   public var name: String?
   /// The value that a form submits while the box is ticked; nil for `on`.
   public var value: String?
-  /// The states that the box is in; with `.selected` it is ticked.
+  /// The states of the box; it is ticked while it is `.selected`.
   public var state: ControlState
   /// The style that was set for the box.
   public var givenStyle: GivenStyle<CheckboxStyle>
@@ -25,9 +25,9 @@ extension Checkbox {
   ///
   /// - Parameters:
   ///   - label: The text beside the box; nil for none.
-  ///   - isOn: Whether it is ticked.
-  ///   - name: The name that a form submits it under while it is ticked; nil if it doesn't.
-  ///   - value: What a form submits while it is ticked; nil for `on`.
+  ///   - isOn: Whether the box is ticked.
+  ///   - name: The name under which a form submits the box while it is ticked; nil if it doesn't submit it.
+  ///   - value: The value that a form submits while the box is ticked; nil for `on`.
   ///   - style: The style; nil for the default one at the time of rendering.
   @inlinable
   public init(
@@ -52,7 +52,7 @@ extension Checkbox {
 
   package static var defaultSlot: DefaultStyling.Slot<CheckboxStyle> { \.checkbox }
 
-  /// Whether it is ticked: another name for `isSelected`.
+  /// Whether the box is ticked: another name for `isSelected`.
   public var isOn: Bool {
     get { isSelected }
     set { isSelected = newValue }

@@ -13,8 +13,8 @@ extension RadioGroup {
   /// - Parameters:
   ///   - titles: The titles of the choices, in reading order, of any displayable type.
   ///   - selectedIndex: The index of the chosen item; nil, or an index without a choice, for none.
-  ///   - axis: The direction in which the buttons are laid out.
-  ///   - name: The name that a form submits the chosen index under; nil if it doesn't.
+  ///   - axis: The direction of the layout.
+  ///   - name: The name under which a form submits the chosen index; nil if it doesn't submit it.
   ///   - style: The style of each button; nil for the default one at the time of rendering.
   @_disfavoredOverload
   public init(
@@ -36,7 +36,7 @@ extension Picker {
   ///   - titles: The titles of the choices, of any displayable type.
   ///   - selectedIndex: The index of the chosen item; nil for none.
   ///   - placeholder: The placeholder to show while nothing is chosen.
-  ///   - name: The name that a form submits the chosen index under; nil if it doesn't.
+  ///   - name: The name under which a form submits the chosen index; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   @_disfavoredOverload
   public init(
@@ -58,7 +58,7 @@ extension Picker {
   ///   - titles: The titles of the choices, of any displayable type.
   ///   - selectedIndex: The index of the chosen item; nil for none.
   ///   - placeholder: The placeholder to show while nothing is chosen.
-  ///   - name: The name that a form submits the chosen index under; nil if it doesn't.
+  ///   - name: The name under which a form submits the chosen index; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   @_disfavoredOverload
   public init(
@@ -92,7 +92,7 @@ extension SegmentedControl {
   /// - Parameters:
   ///   - titles: The titles of the segments, in reading order, of any displayable type.
   ///   - selectedIndex: The index of the selected segment; nil, or an index without a segment, for none.
-  ///   - name: The name that a form submits the selected segment's index under; nil if it doesn't.
+  ///   - name: The name under which a form submits the selected segment's index; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   @_disfavoredOverload
   public init(

@@ -1,18 +1,18 @@
 public import Restyle
 
-/// One choice of a ``RadioGroup`` or a ``Picker``.
+/// A choice of a ``RadioGroup`` or a ``Picker``.
 ///
 /// ```swift
 /// Choice("Sweden", value: "SE")
 /// ```
 ///
-/// Radio buttons show hints and dividers, in the default style of a form field's help; lists that open don't.
+/// Radio buttons show hints and dividers, in the default style for the help of a form field. Pickers don't show them.
 public struct Choice: Sendable {
   /// The title.
   public var title: DisplayText
   /// The value that a form submits while the choice is chosen; nil for its index.
   public var value: String?
-  /// Whether it can be chosen.
+  /// Whether people can choose the choice.
   public var isEnabled: Bool
   /// A text below the title that describes the choice; nil for none.
   public var hint: DisplayText?
@@ -23,8 +23,8 @@ public struct Choice: Sendable {
   ///
   /// - Parameters:
   ///   - title: The title, of any displayable type.
-  ///   - value: What a form submits while it is chosen; nil for its index.
-  ///   - isEnabled: Whether it can be chosen.
+  ///   - value: The value that a form submits while the choice is chosen; nil for its index.
+  ///   - isEnabled: Whether people can choose the choice.
   ///   - hint: A text below the title that describes the choice; nil for none.
   ///   - divider: A text that sets the choice apart from those before it; nil for none.
   public init(
@@ -47,13 +47,13 @@ extension Choice: ExpressibleByStringInterpolation {
   }
 }
 
-/// A control of several choices, of which one may be chosen.
+/// A control with several choices, of which one can be chosen.
 public protocol ChoiceControl: Control {
   /// The choices, in reading order.
   var choices: [Choice] { get }
   /// The index of the chosen item; nil, or an index without a choice, for none.
   var selectedIndex: Int? { get set }
-  /// The name that a form submits the chosen value under; nil if it doesn't.
+  /// The name under which a form submits the chosen value; nil if it doesn't submit it.
   var name: String? { get set }
 }
 
@@ -63,7 +63,7 @@ extension ChoiceControl {
   public var selectedChoiceIndex: Int? { selectedIndex.flatMap { choices.indices.contains($0) ? $0 : nil } }
 
   // Inlinable: of a kind that is known, reading a choice copies neither it nor the others.
-  /// The states that a choice is in; `.disabled` for an invalid index.
+  /// Returns the states of a choice; `.disabled` for an invalid index.
   @inlinable
   public func state(ofChoiceAt index: Int) -> ControlState {
     let choices = choices
@@ -79,8 +79,8 @@ extension ChoiceControl {
 
   /// The value that a form submits for the control; nil if nothing is chosen.
   ///
-  /// Setting it chooses the first choice that a form submits with this value, such as one that somebody submitted
-  /// before. If none has the value, nothing is chosen.
+  /// Setting the value chooses the first choice with this value, such as one that was submitted before. If no choice
+  /// has it, nothing is chosen.
   ///
   /// - Complexity: Linear in the number of choices.
   public var selectedValue: String? {
@@ -88,7 +88,9 @@ extension ChoiceControl {
     set { selectedIndex = newValue.flatMap(choices.firstIndex(ofValue:)) }
   }
 
-  /// Returns the control with the first choice of a value chosen; with none if no choice has it, or if it is nil.
+  /// Returns the control with the first choice of the given value as the chosen one.
+  ///
+  /// If no choice has the value, or if it is nil, nothing is chosen.
   ///
   /// - Complexity: Linear in the number of choices.
   public func selectedValue(_ value: String?) -> Self { with { $0.selectedValue = value } }

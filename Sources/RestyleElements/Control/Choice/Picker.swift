@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A list of choices that opens on demand, of which one is chosen.
+/// A list of choices that opens on demand, and from which people choose one.
 ///
 /// ```swift
 /// Picker("Country", ["Denmark", "Norway", "Sweden"], selectedIndex: 2, name: "country")
@@ -13,15 +13,15 @@ public struct Picker: FieldControl, ChoiceControl, AutofillControl {
   public var groups: [Group]
   /// The index of the chosen item across all groups; nil, or an index without a choice, for none.
   public var selectedIndex: Int?
-  /// The placeholder to show while nothing is chosen.
+  /// The placeholder, which is shown while nothing is chosen.
   public var placeholder: DisplayText?
   /// A label beside the list; nil for none.
   public var label: Label?
-  /// The name that a form submits the chosen value under; nil if it doesn't.
+  /// The name under which a form submits the chosen value; nil if it doesn't submit it.
   public var name: String?
-  /// The information that browsers may fill in; nil if it isn't specified.
+  /// The information that browsers can autofill; nil if unspecified.
   public var autocomplete: Autocomplete?
-  /// The states that the list is in.
+  /// The states of the list.
   public var state: ControlState = .normal
   /// The style that was set for the list.
   public var givenStyle: GivenStyle<FieldStyle>
@@ -30,7 +30,7 @@ public struct Picker: FieldControl, ChoiceControl, AutofillControl {
 }
 
 extension Picker {
-  /// Choices under a title.
+  /// A group of choices, with a title.
   public struct Group: Sendable {
     /// The title; nil for choices without a group.
     public var title: DisplayText?
@@ -55,7 +55,7 @@ extension Picker {
   ///   - groups: The choices in groups.
   ///   - selectedIndex: The index of the chosen item across all groups; nil for none.
   ///   - placeholder: The placeholder to show while nothing is chosen.
-  ///   - name: The name that a form submits the chosen value under; nil if it doesn't.
+  ///   - name: The name under which a form submits the chosen value; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ label: (any DisplayableString)? = nil,
@@ -77,7 +77,7 @@ extension Picker {
   ///   - choices: The choices.
   ///   - selectedIndex: The index of the chosen item; nil for none.
   ///   - placeholder: The placeholder to show while nothing is chosen.
-  ///   - name: The name that a form submits the chosen value under; nil if it doesn't.
+  ///   - name: The name under which a form submits the chosen value; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ label: (any DisplayableString)?,
@@ -98,7 +98,7 @@ extension Picker {
   ///   - choices: The choices.
   ///   - selectedIndex: The index of the chosen item; nil for none.
   ///   - placeholder: The placeholder to show while nothing is chosen.
-  ///   - name: The name that a form submits the chosen value under; nil if it doesn't.
+  ///   - name: The name under which a form submits the chosen value; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ choices: [Choice],

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Radio buttons, of which one may be chosen, each with a text beside it.
+/// A group of radio buttons, of which one can be chosen, each with a text beside it.
 ///
 /// ```swift
 /// FormField("Delivery") {
@@ -12,11 +12,11 @@ public struct RadioGroup: InputControl, ChoiceControl, DefaultStyledElement {
   public var choices: [Choice]
   /// The index of the chosen item; nil, or an index without a choice, for none.
   public var selectedIndex: Int?
-  /// The direction in which the buttons are laid out.
+  /// The direction of the layout.
   public var axis: StackStyle.Axis
-  /// The name that a form submits the chosen value under; nil if it doesn't.
+  /// The name under which a form submits the chosen value; nil if it doesn't submit it.
   public var name: String?
-  /// The states that the group as a whole is in.
+  /// The states of the group as a whole.
   public var state: ControlState = .normal
   /// The style that was set for the buttons.
   public var givenStyle: GivenStyle<CheckboxStyle>
@@ -30,8 +30,8 @@ extension RadioGroup {
   /// - Parameters:
   ///   - choices: The choices, in reading order.
   ///   - selectedIndex: The index of the chosen item; nil, or an index without a choice, for none.
-  ///   - axis: The direction in which the buttons are laid out.
-  ///   - name: The name that a form submits the chosen value under; nil if it doesn't.
+  ///   - axis: The direction of the layout.
+  ///   - name: The name under which a form submits the chosen value; nil if it doesn't submit it.
   ///   - style: The style of each button; nil for the default one at the time of rendering.
   public init(
     _ choices: [Choice],
@@ -47,12 +47,12 @@ extension RadioGroup {
 
   package static var defaultSlot: DefaultStyling.Slot<CheckboxStyle> { \.radioButton }
 
-  /// Nil: the buttons have names of their own.
+  /// The name of the group, which is nil since the buttons have their own names.
   public var ownName: DisplayText? { nil }
 
   /// The title of the chosen item; nil for none.
   public var shownText: DisplayText? { selectedChoiceIndex.map { choices[$0].title } }
 
-  /// How many buttons there are.
+  /// The number of buttons.
   public var titledChoiceCount: Int? { choices.count }
 }

@@ -1,6 +1,6 @@
 import Restyle
 
-/// The information that a browser may fill into a field (HTML Standard, section 4.10.19.7.1).
+/// The information that browsers can autofill into a field (HTML Standard, section 4.10.19.7.1).
 ///
 /// ```swift
 /// TextField("Street", name: "street").autocomplete(.streetAddress.of(.shipping))
@@ -11,11 +11,12 @@ public struct Autocomplete: Hashable, Sendable, CheckedText {
 
   private init(unchecked text: String) { self.text = text }
 
-  /// Creates a value from tokens, which are checked: ASCII letters, digits and hyphens, with single spaces between
-  /// them.
+  /// Creates a value from tokens.
+  ///
+  /// The tokens consist of ASCII letters, digits and hyphens, with single spaces between them.
   ///
   /// - Parameter tokens: The tokens, such as `section-guest email`.
-  /// - Throws: `InputError` if they aren't valid.
+  /// - Throws: `InputError` if the tokens aren't valid.
   public init(_ tokens: String) throws(InputError) {
     let parts = tokens.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isTokenByte) }) else {
@@ -26,24 +27,24 @@ public struct Autocomplete: Hashable, Sendable, CheckedText {
 }
 
 extension Autocomplete {
-  /// The kind of address that a field belongs to.
+  /// The kind of an address.
   public enum Address: String, Hashable, Sendable, Codable, CaseIterable {
     /// The shipping address.
     case shipping
-    /// Where bills are sent to.
+    /// The billing address.
     case billing
   }
 
-  /// Returns the same for one of several addresses.
+  /// Returns the same information for one of several addresses, such as the shipping address.
   public func of(_ address: Address) -> Autocomplete {
     Autocomplete(unchecked: "\(address.rawValue) \(text)")
   }
 
   // The field names of the standard, in its order.
 
-  /// Nothing is filled in.
+  /// No information: browsers don't autofill the field.
   public static let off = Self(unchecked: "off")
-  /// The browser decides.
+  /// Any information: the browser decides.
   public static let on = Self(unchecked: "on")
   /// A full name.
   public static let name = Self(unchecked: "name")
@@ -55,19 +56,19 @@ extension Autocomplete {
   public static let additionalName = Self(unchecked: "additional-name")
   /// A family name.
   public static let familyName = Self(unchecked: "family-name")
-  /// A name that somebody chose.
+  /// A nickname.
   public static let nickname = Self(unchecked: "nickname")
-  /// The name of an account.
+  /// A user name.
   public static let username = Self(unchecked: "username")
-  /// A password that is new.
+  /// A new password.
   public static let newPassword = Self(unchecked: "new-password")
-  /// The password of the account.
+  /// The current password of an account.
   public static let currentPassword = Self(unchecked: "current-password")
   /// A one-time code.
   public static let oneTimeCode = Self(unchecked: "one-time-code")
   /// A job title.
   public static let organizationTitle = Self(unchecked: "organization-title")
-  /// A company.
+  /// The name of a company.
   public static let organization = Self(unchecked: "organization")
   /// A street address of several lines.
   public static let streetAddress = Self(unchecked: "street-address")
@@ -89,9 +90,9 @@ extension Autocomplete {
   public static let cardName = Self(unchecked: "cc-name")
   /// The number of a card.
   public static let cardNumber = Self(unchecked: "cc-number")
-  /// When a card expires.
+  /// The expiration date of a card.
   public static let cardExpiration = Self(unchecked: "cc-exp")
-  /// The code on a card that proves who has it.
+  /// The security code of a card.
   public static let cardCode = Self(unchecked: "cc-csc")
   /// A currency.
   public static let currency = Self(unchecked: "transaction-currency")
@@ -112,7 +113,7 @@ extension Autocomplete {
 }
 
 extension FieldControl {
-  /// Whether the style hides the text, or browsers fill in a secret: a password or a code.
+  /// Whether the text is secret: the style hides it, or browsers autofill the field with a password or a code.
   public var isSecret: Bool { isSecret(hidingText: style.isSecure) }
 
   /// Whether the field is secret, given whether its style hides the text: reading a style copies it.

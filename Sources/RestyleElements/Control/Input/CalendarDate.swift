@@ -44,7 +44,7 @@ extension CalendarDate: ValueCoded {
 }
 
 extension CalendarDate: Comparable {
-  /// Whether a day comes before another one.
+  /// Returns whether a day comes before another one.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.year, lhs.month, lhs.day) < (rhs.year, rhs.month, rhs.day)
   }
@@ -89,7 +89,7 @@ extension ClockTime: ValueCoded {
 }
 
 extension ClockTime: Comparable {
-  /// Whether a time comes before another one of the same day.
+  /// Returns whether a time comes before another one of the same day.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.hour, lhs.minute, lhs.second) < (rhs.hour, rhs.minute, rhs.second)
   }

@@ -1,20 +1,20 @@
 public import Restyle
 
-/// A field that people choose a colour with.
+/// A field for choosing a colour.
 ///
 /// ```swift
 /// ColorField("Accent", value: .systemIndigo, name: "accent")
 /// ```
 ///
-/// Browsers support the opaque colours of sRGB: one of those is submitted, such as `#6155f5`.
+/// Browsers support only opaque sRGB colours, so a form submits one of these, such as `#6155f5`.
 public struct ColorField: InputControl, LabelledElement, DefaultStyledElement {
   /// The chosen colour.
   public var value: Color
   /// A label beside the field; nil for none.
   public var label: Label?
-  /// The name that a form submits the colour under; nil if it doesn't.
+  /// The name under which a form submits the colour; nil if it doesn't submit it.
   public var name: String?
-  /// The states that the field is in.
+  /// The states of the field.
   public var state: ControlState = .normal
   /// The style that was set for the field.
   public var givenStyle: GivenStyle<ColorFieldStyle>
@@ -28,7 +28,7 @@ extension ColorField {
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.
   ///   - value: The chosen colour.
-  ///   - name: The name that a form submits the colour under; nil if it doesn't.
+  ///   - name: The name under which a form submits the colour; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ label: (any DisplayableString)? = nil, value: Color = .black, name: String? = nil,
@@ -38,12 +38,13 @@ extension ColorField {
       value: value, label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
-  /// The opaque colour in sRGB nearest to the chosen one, for an unknown device: the one that browsers show and
-  /// submit.
+  /// The colour that browsers show and submit: the opaque sRGB colour nearest to the chosen one.
+  ///
+  /// The chosen colour is resolved for an unknown device.
   public var submittedColor: Color { value.resolved(for: TraitCollection()).nearestHexColor.withAlpha(1) }
 
   package static var defaultSlot: DefaultStyling.Slot<ColorFieldStyle> { \.colorField }
 
-  /// The colour as it is submitted.
+  /// The submitted colour in CSS syntax.
   public var shownText: DisplayText? { DisplayText(submittedColor.cssText()) }
 }

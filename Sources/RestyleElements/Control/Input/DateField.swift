@@ -7,7 +7,7 @@ public import Restyle
 /// DateField("Alarm", components: .time, name: "alarm")
 /// ```
 public struct DateField: FieldControl, AutofillControl {
-  /// Whether people choose a day, a time of day, or both.
+  /// The components that people choose: a day, a time of day, or both.
   public var components: Components
   /// The chosen value; nil for none.
   public var value: Value?
@@ -17,11 +17,11 @@ public struct DateField: FieldControl, AutofillControl {
   public var latest: Value?
   /// A label beside the field; nil for none.
   public var label: Label?
-  /// The name that a form submits the text under; nil if it doesn't.
+  /// The name under which a form submits the text; nil if it doesn't submit it.
   public var name: String?
-  /// The information that browsers may fill in; nil if it isn't specified.
+  /// The information that browsers can autofill; nil if unspecified.
   public var autocomplete: Autocomplete?
-  /// The states that the field is in.
+  /// The states of the field.
   public var state: ControlState = .normal
   /// The style that was set for the field.
   public var givenStyle: GivenStyle<FieldStyle>
@@ -34,11 +34,11 @@ extension DateField {
   ///
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.
-  ///   - components: Whether people choose a day, a time of day, or both.
+  ///   - components: The components that people choose: a day, a time of day, or both.
   ///   - value: The chosen value; nil for none.
   ///   - earliest: The earliest value that can be chosen; nil for any.
   ///   - latest: The latest value that can be chosen; nil for any.
-  ///   - name: The name that a form submits it under; nil if it doesn't.
+  ///   - name: The name under which a form submits the value; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ label: (any DisplayableString)? = nil,
@@ -54,13 +54,13 @@ extension DateField {
       label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
-  /// Whether people choose a day, a time of day, or both in a field.
+  /// The components that people choose in a date field.
   public enum Components: String, Hashable, Sendable, Codable, CaseIterable {
     /// A day.
     case date
     /// A time of day.
     case time
-    /// A time of a day.
+    /// A day and a time of day.
     case dateAndTime
   }
 
@@ -78,7 +78,7 @@ extension DateField {
     }
   }
 
-  /// A value in the format of the field and of its form, ISO 8601: `2026-11-22T08:30`.
+  /// Returns the text of a value in ISO 8601 format, such as `2026-11-22T08:30`, as the field and its form use it.
   ///
   /// A missing time is the start of the day.
   ///

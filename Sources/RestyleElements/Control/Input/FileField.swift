@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A field that people choose files with.
+/// A field for choosing files.
 ///
 /// ```swift
 /// FileField("Photos", accepting: [.image], allowsSeveral: true, name: "photos")
@@ -10,15 +10,15 @@ public import Restyle
 public struct FileField: FieldControl {
   /// The accepted types of files; empty for all.
   ///
-  /// Servers have to check what they receive.
+  /// A server has to check the files that it receives.
   public var acceptedTypes: [FileType]
-  /// Whether several files can be chosen.
+  /// Whether people can choose several files.
   public var allowsSeveral: Bool
   /// A label beside the field; nil for none.
   public var label: Label?
-  /// The name that a form submits the files under; nil if it doesn't.
+  /// The name under which a form submits the files; nil if it doesn't submit them.
   public var name: String?
-  /// The states that the field is in.
+  /// The states of the field.
   public var state: ControlState = .normal
   /// The style that was set for the field.
   public var givenStyle: GivenStyle<FieldStyle>
@@ -32,8 +32,8 @@ extension FileField {
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.
   ///   - acceptedTypes: The accepted types of files; empty for all.
-  ///   - allowsSeveral: Whether several files can be chosen.
-  ///   - name: The name that a form submits the files under; nil if it doesn't.
+  ///   - allowsSeveral: Whether people can choose several files.
+  ///   - name: The name under which a form submits the files; nil if it doesn't submit them.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ label: (any DisplayableString)? = nil,
@@ -47,21 +47,21 @@ extension FileField {
       name: name, givenStyle: GivenStyle(style))
   }
 
-  /// The field submits files.
+  /// Whether the field submits files, which it always does.
   public var submitsFiles: Bool { true }
 }
 
-/// A type of files: a media type, or the extension of their names (HTML Standard, section 4.10.5.1.17).
+/// A type of file: a media type or a filename extension (HTML Standard, section 4.10.5.1.17).
 public struct FileType: Hashable, Sendable, CheckedText {
   /// The type, as written in HTML: `application/pdf` or `.pdf`.
   public let text: String
 
   private init(unchecked text: String) { self.text = text }
 
-  /// Creates a type from a media type or an extension, which is checked.
+  /// Creates a file type from a media type or a filename extension.
   ///
   /// - Parameter text: A media type such as `application/pdf` or `text/*`, or an extension such as `.pdf`.
-  /// - Throws: `InputError` if it is neither.
+  /// - Throws: `InputError` if the text is neither.
   public init(_ text: String) throws(InputError) {
     func isName(_ part: some Sequence<UInt8>) -> Bool {
       part.allSatisfy { $0.isTokenByte || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "+") }
@@ -81,9 +81,9 @@ public struct FileType: Hashable, Sendable, CheckedText {
 
   /// Any image.
   public static let image = Self(unchecked: "image/*")
-  /// Any film.
+  /// Any video.
   public static let video = Self(unchecked: "video/*")
-  /// Any sound.
+  /// Any audio.
   public static let audio = Self(unchecked: "audio/*")
   /// A PDF document.
   public static let pdf = Self(unchecked: "application/pdf")

@@ -2,18 +2,18 @@ package import Restyle
 
 /// An invalid value or rule of a field.
 public enum InputError: Error, Hashable, Sendable {
-  /// There is no such day.
+  /// The day doesn't exist.
   case date(year: Int, month: Int, day: Int)
-  /// There is no such time of day.
+  /// The time of day doesn't exist.
   case time(hour: Int, minute: Int, second: Int)
   /// The text isn't a list of autocomplete tokens.
   case autocomplete(String)
-  /// The text isn't a type of files.
+  /// The text isn't a type of file.
   case fileType(String)
 }
 
 extension InputError: CustomStringConvertible {
-  /// A description of what is wrong, and of what would be right.
+  /// A description of the error, and of how to correct it.
   public var description: String {
     switch self {
     case .date(let year, let month, let day):

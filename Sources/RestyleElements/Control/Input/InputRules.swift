@@ -1,14 +1,14 @@
 public import Restyle
 
-/// The rules for a text that a form submits, and hints that help people to type it.
+/// Rules for a text that a form submits, and hints for typing it.
 ///
 /// ```swift
 /// TextField("Postcode", name: "postcode").autocomplete(.postalCode).length(5...8)
 /// ```
 ///
-/// Browsers check the rules as a convenience; a server that receives a form has to check them again.
+/// Browsers check the rules for convenience. A server has to check the submitted text again.
 public struct InputRules: Hashable, Sendable {
-  /// The information that browsers may fill in; nil if it follows from the style's keyboard.
+  /// The information that browsers can autofill; nil for that of the style's keyboard.
   public var autocomplete: Autocomplete?
   /// The kind of keyboard to show; nil for the style's.
   public var inputMode: InputMode?
@@ -16,23 +16,25 @@ public struct InputRules: Hashable, Sendable {
   public var minimumLength: Int?
   /// The maximum length in UTF-16 code units; nil, or a negative number, for none.
   public var maximumLength: Int?
-  /// The regular expression, in JavaScript's syntax, that the whole text has to match; nil for none.
+  /// A regular expression in JavaScript syntax that the whole text has to match; nil for none.
   ///
-  /// It is escaped in outputs. Browsers ignore one that they can't parse.
+  /// Outputs escape the expression. Browsers ignore an expression that they can't parse.
   @Exact public var pattern: String?
 
-  /// Suggestions that people may choose instead of typing; any other text is allowed.
+  /// Suggestions that people can choose instead of typing.
+  ///
+  /// Any other text is allowed.
   @Exact public var suggestions: [String]
 
   /// Creates rules.
   ///
   /// - Parameters:
-  ///   - autocomplete: What browsers may fill in automatically.
+  ///   - autocomplete: The information that browsers can autofill.
   ///   - inputMode: The kind of keyboard to show.
   ///   - minimumLength: The minimum length in UTF-16 code units.
   ///   - maximumLength: The maximum length in UTF-16 code units.
-  ///   - pattern: The regular expression, in JavaScript's syntax, that the whole text has to match.
-  ///   - suggestions: Texts that people may choose in place of typing.
+  ///   - pattern: A regular expression in JavaScript syntax that the whole text has to match.
+  ///   - suggestions: Suggestions that people can choose instead of typing.
   public init(
     autocomplete: Autocomplete? = nil, inputMode: InputMode? = nil, minimumLength: Int? = nil,
     maximumLength: Int? = nil, pattern: String? = nil, suggestions: [String] = []
@@ -55,52 +57,52 @@ extension InputRules: PropertyCoded {
 
 /// The kind of keyboard to show for a field (HTML Standard, section 6.8.7).
 public enum InputMode: String, Hashable, Sendable, Codable, CaseIterable {
-  /// None: the page shows its own keyboard.
+  /// No keyboard, since the page shows its own.
   case none
   /// The standard keyboard of the language.
   case text
-  /// For telephone numbers.
+  /// A keyboard for telephone numbers.
   case tel
-  /// For web addresses.
+  /// A keyboard for web addresses.
   case url
-  /// For e-mail addresses.
+  /// A keyboard for e-mail addresses.
   case email
   /// Digits.
   case numeric
   /// Digits and the decimal separator.
   case decimal
-  /// For searches.
+  /// A keyboard for searches.
   case search
 }
 
-/// A control that browsers can fill in automatically.
+/// A control that browsers can autofill.
 public protocol AutofillControl: Control {
-  /// The information that browsers may fill in; nil if it isn't specified.
+  /// The information that browsers can autofill; nil if unspecified.
   var autocomplete: Autocomplete? { get set }
 }
 
 extension AutofillControl {
-  /// Returns the control with information that browsers may fill in.
+  /// Returns the control with the information that browsers can autofill.
   public func autocomplete(_ autocomplete: Autocomplete?) -> Self { with { $0.autocomplete = autocomplete } }
 }
 
-/// A control that people type a text into.
+/// A control for typing a text.
 public protocol TextEntryControl: AutofillControl {
-  /// The rules for the text, and what may fill it in.
+  /// The rules for the text, and hints for typing it.
   var rules: InputRules { get set }
 }
 
 extension TextEntryControl {
-  /// The information that browsers may fill in; nil if it follows from the style's keyboard.
+  /// The information that browsers can autofill; nil for that of the style's keyboard.
   public var autocomplete: Autocomplete? {
     get { rules.autocomplete }
     set { rules.autocomplete = newValue }
   }
 
-  /// Returns the control with a keyboard, which overrides that of its style.
+  /// Returns the control with a kind of keyboard, which overrides that of its style.
   public func inputMode(_ mode: InputMode?) -> Self { with { $0.rules.inputMode = mode } }
 
-  /// Returns the control with bounds for the length of the text, in UTF-16 code units.
+  /// Returns the control with limits for the length of its text, in UTF-16 code units.
   public func length(_ range: ClosedRange<Int>) -> Self {
     with {
       $0.rules.minimumLength = range.lowerBound
@@ -108,17 +110,17 @@ extension TextEntryControl {
     }
   }
 
-  /// Returns the control with a bound for the length of the text, in UTF-16 code units.
+  /// Returns the control with a maximum length for its text, in UTF-16 code units.
   public func length(_ range: PartialRangeThrough<Int>) -> Self {
     with { $0.rules.maximumLength = range.upperBound }
   }
 }
 
 extension TextField {
-  /// Returns the field with a regular expression, in JavaScript's syntax, that the whole text has to match.
+  /// Returns the field with a regular expression in JavaScript syntax that the whole text has to match.
   public func pattern(_ pattern: String?) -> TextField { with { $0.rules.pattern = pattern } }
 
-  /// Returns the field with suggestions that people may choose instead of typing.
+  /// Returns the field with suggestions that people can choose instead of typing.
   public func suggestions(_ suggestions: [String]) -> TextField {
     with { $0.rules.suggestions = suggestions }
   }

@@ -1,26 +1,34 @@
 public import Restyle
 
-/// A field for a number, with buttons that go up and down by a step.
+/// A field for a number, with buttons that change the number by a step.
 ///
 /// ```swift
 /// NumberField("Guests", value: 2, range: 1...12, step: 1, name: "guests")
 /// ```
 public struct NumberField: FieldControl, AutofillControl {
-  /// The number; nil for none, and for a number that isn't finite.
+  /// The number; nil for none.
+  ///
+  /// A number that isn't finite becomes nil.
   public var value: Double? { didSet { value = value.finiteValue } }
-  /// The least number; nil, or one that isn't finite, for any.
+  /// The minimum number; nil for none.
+  ///
+  /// A number that isn't finite becomes nil.
   public var minimum: Double? { didSet { minimum = minimum.finiteValue } }
-  /// The greatest number; nil, or one that isn't finite, for any.
+  /// The maximum number; nil for none.
+  ///
+  /// A number that isn't finite becomes nil.
   public var maximum: Double? { didSet { maximum = maximum.finiteValue } }
-  /// The step of the buttons, and of valid numbers from the minimum on; nil, or a number that isn't positive, for any.
+  /// The step between valid numbers, from the minimum on; nil if any number is valid.
+  ///
+  /// The buttons change the number by this step. A step that isn't positive becomes nil.
   public var step: Double? { didSet { step = step.positiveValue } }
   /// A label beside the field; nil for none.
   public var label: Label?
-  /// The name that a form submits the number under; nil if it doesn't.
+  /// The name under which a form submits the number; nil if it doesn't submit it.
   public var name: String?
-  /// The information that browsers may fill in; nil if it isn't specified.
+  /// The information that browsers can autofill; nil if unspecified.
   public var autocomplete: Autocomplete?
-  /// The states that the field is in.
+  /// The states of the field.
   public var state: ControlState = .normal
   /// The style that was set for the field.
   public var givenStyle: GivenStyle<FieldStyle>
@@ -33,10 +41,10 @@ extension NumberField {
   ///
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.
-  ///   - value: The number; nil, or one that isn't finite, for none.
+  ///   - value: The number; nil, or a number that isn't finite, for none.
   ///   - range: The valid numbers; nil for all. A bound that isn't finite is ignored.
-  ///   - step: The step of valid numbers from the minimum on; nil, or a number that isn't positive, for any.
-  ///   - name: The name that a form submits the number under; nil if it doesn't.
+  ///   - step: The step between valid numbers, from the minimum on; nil, or a step that isn't positive, for any number.
+  ///   - name: The name under which a form submits the number; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ label: (any DisplayableString)? = nil,

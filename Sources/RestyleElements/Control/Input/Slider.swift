@@ -1,26 +1,30 @@
 public import Restyle
 
-/// A control that people move along a range, for values whose exact number matters less than their position.
+/// A control for choosing a number from a range by its position.
 ///
 /// ```swift
 /// Slider("Volume", value: 7, in: 0...11, step: 1, name: "volume")
 /// ```
 ///
-/// For exact numbers, use a ``NumberField``.
+/// If the exact number matters, use a ``NumberField``.
 public struct Slider: InputControl, LabelledElement, DefaultStyledElement {
-  /// The number; nil, or one that isn't finite, for the middle of the range.
+  /// The number; nil for the middle of the range.
+  ///
+  /// A number that isn't finite becomes nil.
   public var value: Double? { didSet { value = value.finiteValue } }
-  /// The least number; one that isn't finite is 0.
+  /// The minimum of the range; a number that isn't finite becomes 0.
   public var minimum: Double { didSet { minimum = Optional(minimum).finiteValue ?? 0 } }
-  /// The greatest number; one that isn't finite is 1.
+  /// The maximum of the range; a number that isn't finite becomes 1.
   public var maximum: Double { didSet { maximum = Optional(maximum).finiteValue ?? 1 } }
-  /// The step of numbers from the minimum on; nil, or a number that isn't positive, for any.
+  /// The step between valid numbers, from the minimum on; nil if any number is valid.
+  ///
+  /// A step that isn't positive becomes nil.
   public var step: Double? { didSet { step = step.positiveValue } }
   /// A label beside the slider; nil for none.
   public var label: Label?
-  /// The name that a form submits the number under; nil if it doesn't.
+  /// The name under which a form submits the number; nil if it doesn't submit it.
   public var name: String?
-  /// The states that the slider is in.
+  /// The states of the slider.
   public var state: ControlState = .normal
   /// The style that was set for the slider.
   public var givenStyle: GivenStyle<SliderStyle>
@@ -33,10 +37,10 @@ extension Slider {
   ///
   /// - Parameters:
   ///   - label: A label beside the slider; nil for none.
-  ///   - value: The number; nil, or one that isn't finite, for the middle of the range.
+  ///   - value: The number; nil, or a number that isn't finite, for the middle of the range.
   ///   - range: The range of numbers; a bound that isn't finite becomes 0 or 1.
-  ///   - step: The step of numbers from the minimum on; nil, or a number that isn't positive, for any.
-  ///   - name: The name that a form submits the number under; nil if it doesn't.
+  ///   - step: The step between valid numbers, from the minimum on; nil, or a step that isn't positive, for any number.
+  ///   - name: The name under which a form submits the number; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ label: (any DisplayableString)? = nil,

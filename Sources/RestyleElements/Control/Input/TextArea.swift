@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A field that people type several lines into.
+/// A field for several lines of text.
 ///
 /// ```swift
 /// TextArea("Message", rows: 6, name: "message").length(...2000)
@@ -12,13 +12,15 @@ public struct TextArea: FieldControl, TextEntryControl {
   public var placeholder: DisplayText?
   /// A label beside the field; nil for none.
   public var label: Label?
-  /// How many lines are visible at once: at least 1.
+  /// The number of visible lines, at least 1.
   public var rows: Int { didSet { rows = max(rows, 1) } }
-  /// The name that a form submits the text under; nil if it doesn't.
+  /// The name under which a form submits the text; nil if it doesn't submit it.
   public var name: String?
-  /// The rules for the text, and what may fill it in; a pattern applies only to fields of one line.
+  /// The rules for the text, and hints for typing it.
+  ///
+  /// A pattern has no effect, since it applies only to fields with one line.
   public var rules = InputRules()
-  /// The states that the field is in.
+  /// The states of the field.
   public var state: ControlState = .normal
   /// The style that was set for the field.
   public var givenStyle: GivenStyle<FieldStyle>
@@ -33,8 +35,8 @@ extension TextArea {
   ///   - label: A label beside the field; nil for none.
   ///   - text: The text.
   ///   - placeholder: The placeholder to show while there is no text.
-  ///   - rows: How many lines are visible at once; at least 1.
-  ///   - name: The name that a form submits the text under; nil if it doesn't.
+  ///   - rows: The number of visible lines, at least 1.
+  ///   - name: The name under which a form submits the text; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ label: (any DisplayableString)? = nil,

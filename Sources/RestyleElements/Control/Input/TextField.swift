@@ -1,20 +1,22 @@
 public import Restyle
 
-/// A field that people type a text into.
+/// A field for a line of text.
 ///
 /// ```swift
 /// TextField("Address", placeholder: "blob@example.org", name: "email", style: .default.email)
 /// ```
 public struct TextField: FieldControl, TextEntryControl {
-  /// The text, as people type it and as a form submits it: transforms change only how it is shown.
+  /// The text, as people type it and as a form submits it.
+  ///
+  /// Transforms change only how the text is shown.
   public var text: String
   /// The placeholder to show while there is no text.
   public var placeholder: DisplayText?
   /// A label beside the field; nil for none.
   public var label: Label?
-  /// The name that a form submits the text under; nil if it doesn't.
+  /// The name under which a form submits the text; nil if it doesn't submit it.
   public var name: String?
-  /// The states that the field is in.
+  /// The states of the field.
   public var state: ControlState = .normal
   /// The style that was set for the field.
   public var givenStyle: GivenStyle<FieldStyle>
@@ -30,7 +32,7 @@ extension TextField {
   ///   - label: A label beside the field; nil for none.
   ///   - text: The text.
   ///   - placeholder: The placeholder to show while there is no text.
-  ///   - name: The name that a form submits the text under; nil if it doesn't.
+  ///   - name: The name under which a form submits the text; nil if it doesn't submit it.
   ///   - style: The style; nil for the default one at the time of rendering.
   @inlinable
   public init(
@@ -58,7 +60,7 @@ extension TextField {
   /// The text; nil for none.
   public var shownText: DisplayText? { text.isEmpty ? nil : DisplayText(text) }
 
-  /// The rules for the text, and what may fill it in.
+  /// The rules for the text, and hints for typing it.
   public var rules: InputRules {
     get { ownRules.wrappedValue ?? InputRules() }
     set { ownRules.wrappedValue = newValue == InputRules() ? nil : newValue }
