@@ -14,8 +14,8 @@ import Restyle
 /// ```
 ///
 /// A page contains the elements for each set of traits that a browser can distinguish, and shows one of them. In
-/// sections, with named controls (which a form would submit twice), or with too many sets, it contains the elements for
-/// one set, and reports that. If only the styles differ, a dynamic style is simpler.
+/// sections and lists, with named controls (which a form would submit twice), or with more than eight sets, it contains
+/// the elements for one set, and reports that. If only the styles differ, a dynamic style is simpler.
 public struct ContextReader: Element {
   // Held, since elements within it may be readers that its function holds.
   private let held: HeldContent<Function>

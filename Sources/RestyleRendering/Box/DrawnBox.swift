@@ -1,9 +1,9 @@
 public import Restyle
 
-/// A background, broken down for drawing: a colour, layers over it, a border, and shadows.
+/// A background, broken down for drawing into a colour, layers over it, a border, and shadows.
 ///
-/// An image that is itself a background is broken down too, so that only colours, gradients, lines and pictures are
-/// left to draw.
+/// An image that is itself a background is broken down too, so only colours, gradients, lines and pictures remain to be
+/// drawn.
 ///
 /// ```swift
 /// let box = DrawnBox(style.background)
@@ -13,11 +13,11 @@ public import Restyle
 public struct DrawnBox: Sendable {
   /// The colour, which is drawn first.
   public let color: Color
-  /// The layers over it, the uppermost first.
+  /// The layers over the colour, the uppermost first.
   public private(set) var layers: [Layer] = []
   /// A picture with cap insets, which covers the border.
   public private(set) var frame: Image?
-  /// The line around the box, and its corners.
+  /// The line around the box, with its corners.
   public private(set) var border: BorderStyle
   /// The shadows, the uppermost first.
   public var shadows: [ShadowStyle] { storedShadows.plain }
@@ -25,7 +25,7 @@ public struct DrawnBox: Sendable {
   package private(set) var storedShadows: [ShadowStyle]
   /// Whether the border of a nested background is omitted, since a box has only one.
   package private(set) var dropsInnerBorder = false
-  /// The problems of what couldn't be drawn.
+  /// The problems with the parts that can't be drawn.
   public private(set) var problems: [RenderingProblem] = []
 
   /// A layer that covers the box or an area of it.
@@ -44,7 +44,7 @@ public struct DrawnBox: Sendable {
   ///
   /// - Parameters:
   ///   - background: The background.
-  ///   - canDraw: Returns whether a picture can be drawn, and records why not.
+  ///   - canDraw: Returns whether a picture can be drawn, and records the reason if not.
   public init(
     _ background: BackgroundStyle,
     canDraw: (Image, inout [RenderingProblem]) -> Bool = { _, _ in true }

@@ -15,7 +15,7 @@ public struct PhysicalSides: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - insets: The values.
-  ///   - direction: The direction, which is evaluated only where the two sides differ.
+  ///   - direction: The direction of the layout, which is evaluated only if the left and the right side differ.
   public init(_ insets: EdgeInsets, in direction: @autoclosure () -> LayoutDirection) {
     self.init(stored: insets.plain, in: direction())
   }

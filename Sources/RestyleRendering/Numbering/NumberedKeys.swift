@@ -1,9 +1,9 @@
 // Public for the outputs only, and not package: across modules, the compiler doesn't specialise package declarations
 // (Swift 6.3), and comparing keys generically is ten times as slow.
 
-/// Keys with numbers, in insertion order.
+/// Numbered keys, in insertion order.
 ///
-/// A few keys are searched linearly, since comparing most keys costs less than hashing one: dozens of large ones.
+/// A few keys are searched linearly: comparing most keys costs less than hashing one, even dozens of large ones.
 @_spi(Outputs)
 public struct NumberedKeys<Key: Hashable & Sendable>: Sendable {
   @usableFromInline var all: [Key] = []
@@ -16,12 +16,12 @@ public struct NumberedKeys<Key: Hashable & Sendable>: Sendable {
 }
 
 extension NumberedKeys {
-  /// The keys, by their numbers.
+  /// The keys, in the order of their numbers.
   @inlinable public var keys: [Key] { all }
 
   @inlinable static var searchedCount: Int { MemoryLayout<Key>.size > 32 ? 32 : 8 }
 
-  /// The number of a key; nil if it has none yet.
+  /// Returns the number of a key; nil if the key has no number.
   @inlinable
   public func number(of key: Key) -> Int? {
     // In place, since large keys would be copied.
@@ -36,7 +36,7 @@ extension NumberedKeys {
     }
   }
 
-  /// Adds a key that has no number yet, and returns its number.
+  /// Adds a key that has no number, and returns its new number.
   @inlinable
   public mutating func add(_ key: Key) -> Int {
     all.append(key)
@@ -50,7 +50,7 @@ extension NumberedKeys {
   }
 }
 
-/// Values by their keys, each added once.
+/// Values by key, each of which is added once.
 @_spi(Outputs)
 public struct KeyedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   @usableFromInline var keys = NumberedKeys<Key>()
@@ -59,14 +59,14 @@ public struct KeyedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Creates an empty table.
   @inlinable public init() {}
 
-  /// How many values there are.
+  /// The number of values.
   @inlinable public var count: Int { values.count }
 
-  /// The value of a key; nil if it has none yet.
+  /// The value of a key; nil if the key has no value.
   @inlinable
   public subscript(key: Key) -> Value? { keys.number(of: key).map { values[$0] } }
 
-  /// Adds the value of a key that has none yet.
+  /// Adds a value for a key that has none.
   @inlinable
   public mutating func add(_ value: Value, for key: Key) {
     _ = keys.add(key)

@@ -7,19 +7,19 @@ public import Restyle
 /// // Settings 1 > Section 2 "Network" > Row 1 "Wi-Fi" > Label 1 "Help"
 /// ```
 public struct ElementPath: Hashable, Sendable {
-  /// The elements that lead to the element, and itself last.
+  /// The elements on the path, with the element itself last.
   public var steps: [Step]
 
-  /// Creates a path from steps; an empty one is the interface itself.
+  /// Creates a path from steps; an empty path leads to the interface itself.
   public init(_ steps: [Step] = []) { self.steps = steps }
 
   /// An element among those with the same parent.
   public struct Step: Hashable, Sendable {
-    /// The kind of the element: `Row`, or the type of a custom element.
+    /// The kind of the element, such as `Row` or the type of a custom element.
     @Exact public var kind: String
     /// The number of the element among its siblings, from 1.
     public var number: Int
-    /// The name of the element for people, such as its title; nil if it has none.
+    /// The readable name of the element, such as its title; nil if it has none.
     @Exact public var name: String?
 
     /// Creates a step.
@@ -27,7 +27,7 @@ public struct ElementPath: Hashable, Sendable {
     /// - Parameters:
     ///   - kind: The kind of the element.
     ///   - number: The number of the element among its siblings, from 1.
-    ///   - name: The name of the element for people; nil if it has none.
+    ///   - name: The readable name of the element; nil if it has none.
     public init(_ kind: String, number: Int = 1, name: String? = nil) {
       self.kind = kind
       self.number = number
@@ -37,7 +37,7 @@ public struct ElementPath: Hashable, Sendable {
 }
 
 extension ElementPath: CustomStringConvertible {
-  /// The steps, with long names truncated.
+  /// The steps as text, with long names truncated.
   public var description: String { steps.map(\.description).joined(separator: " > ") }
 }
 

@@ -1,22 +1,22 @@
 public import Restyle
 
 extension RenderingProblem {
-  /// Something that an output omitted, or shows differently than requested.
+  /// Something that an output omits, or shows in a different way than requested.
   ///
-  /// There is a factory for each kind, in the module of the output that reports it. Your own outputs add theirs.
+  /// Each kind of loss has a factory in the module of the output that reports it. Custom outputs add their own kinds.
   public struct Loss: Hashable, Sendable {
-    /// The kind of loss: the name of its factory.
+    /// The kind of the loss: the name of its factory.
     public let kind: String
-    /// What was lost, such as an address or a name.
+    /// The subjects of the loss, such as an address or a name.
     @Exact public private(set) var subjects: [String]
     private let describe: Description
 
     /// Creates a loss.
     ///
     /// - Parameters:
-    ///   - kind: The kind of loss: the name of its factory.
-    ///   - subjects: What was lost, such as an address or a name; losses of a kind differ by it.
-    ///   - describe: Describes what is wrong, and what would be right, given the subjects.
+    ///   - kind: The kind of the loss: the name of its factory.
+    ///   - subjects: The subjects of the loss, such as an address or a name, which distinguish losses of a kind.
+    ///   - describe: Returns a description of the loss, and of how to avoid it, for the subjects.
     public init(
       _ kind: String, _ subjects: [String] = [], describe: @escaping @Sendable ([String]) -> String
     ) {
@@ -74,6 +74,6 @@ extension RenderingProblem.Loss {
 }
 
 extension RenderingProblem.Loss: CustomStringConvertible {
-  /// A description of what is wrong, and of what would be right.
+  /// A description of the loss, and of how to avoid it.
   public var description: String { describe.text(subjects) }
 }

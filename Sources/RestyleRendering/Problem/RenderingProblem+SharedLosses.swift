@@ -3,7 +3,7 @@ public import Restyle
 // Losses that several outputs report, or walks for all of them.
 
 extension RenderingProblem.Loss {
-  /// A link was omitted, since its scheme can run programs or isn't known to be harmless.
+  /// A link was omitted, since its scheme can run programs or isn't known to be safe.
   public static func droppedLink(_ link: Link, scheme: String) -> Self {
     Self("droppedLink", address: link.target, [scheme]) {
       "left out the link \($0[0].quoted): its scheme is \($0[1].quoted(limit: 20)), "
@@ -19,7 +19,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// A link was omitted, since it is inside of a control or an action.
+  /// A link was omitted, since it is inside a control or an action.
   public static func linkInControl(_ link: Link) -> Self {
     Self("linkInControl", address: link.target) {
       "left out the link \($0[0].quoted): pressing a button, a segment, a control's label or a row with an action "
@@ -27,7 +27,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// An attribute of a text, by its name, was omitted, since the output doesn't support it.
+  /// An attribute of a text was omitted, since the output doesn't support it.
   public static func attribute(_ name: String) -> Self {
     Self("attribute", [name]) {
       "left out the attribute \($0[0].quoted) of a text: the output doesn't support it"
@@ -37,7 +37,7 @@ extension RenderingProblem.Loss {
   /// An attribute of a text was omitted, since the output doesn't support it.
   package static func attribute<Key: TextAttributeKey>(_ key: Key) -> Self { .attribute(Key.name) }
 
-  /// An attribute of paragraphs, by its name, was omitted, since the text is part of a line.
+  /// An attribute of paragraphs was omitted, since the text is part of a line.
   public static func paragraphAttribute(_ name: String) -> Self {
     Self("paragraphAttribute", [name]) {
       "left out the attribute \($0[0].quoted) of a text: it is for paragraphs, and the text is part of "
@@ -48,32 +48,34 @@ extension RenderingProblem.Loss {
   /// Whether an attribute of paragraphs was omitted, since the text is part of a line.
   package var isOfParagraphs: Bool { kind == "paragraphAttribute" }
 
-  /// A property of a box or a control, by its name, was omitted, since the output doesn't support it.
+  /// A property of a box or a control was omitted, since the output doesn't support it.
   public static func property(_ name: String) -> Self {
     Self("property", [name]) { "left out \($0[0].quoted): the output doesn't support it" }
   }
 
-  /// Cells of a table take fewer columns or rows than they ask for, by the property's name.
+  /// Cells of a table span fewer columns or rows than requested.
   public static func cutSpan(_ property: String) -> Self {
     Self("cutSpan", [property]) {
       "cut \($0[0].quoted) of a cell: the table ends there, or other cells are in the way; use a smaller one"
     }
   }
 
-  /// An element, by its name, was omitted, since the output doesn't support it; its content is shown.
+  /// An element was omitted, since the output doesn't support it.
+  ///
+  /// The elements in it are shown.
   public static func element(_ name: String) -> Self {
     Self("element", [name]) {
       "left out an element, \($0[0].quoted(limit: 40)): the output doesn't support it"
     }
   }
 
-  /// The files of a field aren't sent, since the surrounding form sends only their names.
+  /// The content of a field's files isn't sent, since the surrounding form sends only their names.
   public static let unsentFiles = Self("unsentFiles") { _ in
     "left out the files of a field: the form around it sends only their names; let it send files, with the "
       + "method post"
   }
 
-  /// A form within a form isn't a form of its own, since no output supports that.
+  /// A form was merged into the form around it, since no output supports nested forms.
   public static let nestedForm = Self("nestedForm") { _ in
     "merged a form within a form into the outer one: forms can't be nested; put one after the other"
   }
@@ -97,7 +99,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// A border was omitted, since a box has only one, or an image with cap insets replaces it.
+  /// A border was omitted, since a box has only one border, or an image with cap insets replaces it.
   public static func droppedBorder(_ border: BorderStyle) -> Self {
     Self("droppedBorder", ["\(border.width)", String(reflecting: border)]) {
       "left out a border of \($0[0]) points: the box has another one, or an image with "
@@ -111,7 +113,7 @@ extension RenderingProblem.Loss {
       + "is a background with RestyleGraphics, or use it as the background of a stack"
   }
 
-  /// An image was omitted, since only its address is known, and drawings load nothing.
+  /// An image was omitted, since only its address is known, and drawings don't load images.
   public static func remoteImage(url: String) -> Self {
     Self("remoteImage", address: url) {
       "left out the image \($0[0].quoted): drawings don't load images; use the image's bytes"

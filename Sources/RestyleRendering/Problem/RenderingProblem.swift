@@ -1,25 +1,25 @@
 public import Restyle
 
-/// Something that a style or an element requests and an output doesn't show, with its location.
+/// Something that a style or an element requests and an output doesn't show, with its place.
 ///
 /// ```swift
 /// for summary in page.problems.summaries { print(summary) }
 /// // Section 1 "Help" > Row 2 > Label 1 "Terms": left out the link "javascript:x": its scheme is ... (and 3 more)
 /// ```
 public struct RenderingProblem: Error, Hashable, Sendable {
-  /// The property, or the content, that was omitted.
+  /// The property or the content that isn't shown.
   public var loss: Loss
-  /// The path of the element; empty for a style or a text outside of elements.
+  /// The path of the element; empty for a style or a text outside elements.
   public var path: ElementPath
-  /// The part of the element or its style, such as `title`; nil for the whole.
+  /// The part of the element or its style, such as `title`; nil for all of it.
   @Exact public var part: String?
 
   /// Creates a problem.
   ///
   /// - Parameters:
-  ///   - loss: What was omitted.
-  ///   - path: The path of the element; walks set it for the elements that they visit.
-  ///   - part: The part of the element or its style; nil for the whole.
+  ///   - loss: The property or the content that isn't shown.
+  ///   - path: The path of the element. A walk sets it for the elements that it visits.
+  ///   - part: The part of the element or its style; nil for all of it.
   public init(_ loss: Loss, at path: ElementPath = ElementPath(), part: String? = nil) {
     self.loss = loss
     self.path = path
@@ -28,7 +28,7 @@ public struct RenderingProblem: Error, Hashable, Sendable {
 }
 
 extension RenderingProblem: CustomStringConvertible {
-  /// A description of the location, of what is wrong, and of what would be right.
+  /// A description of the problem, with its place and how to correct it.
   public var description: String {
     let location = [path.steps.isEmpty ? nil : path.description, part].compactMap(\.self)
     // Names of styles may hold whatever a file can.
@@ -38,9 +38,9 @@ extension RenderingProblem: CustomStringConvertible {
 }
 
 extension [RenderingProblem] {
-  /// A line for each loss, with its first location and the number of the others; one for all addresses of which the same
-  /// is wrong, with the first few.
+  /// A line for each loss, with its first place and the number of further places.
   ///
-  /// A long page can lose the same in a thousand places.
+  /// Addresses with the same problem share a line, which has the first few of them. A long page can have the same loss
+  /// in a thousand places.
   public var summaries: [String] { summaries(by: \.loss.cause, naming: \.loss.address) }
 }

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What an output shows of styles, so that the rest is reported.
+/// The properties of styles that an output shows, so that it reports the others.
 ///
 /// ```swift
 /// let shown = ShownProperties(.fontWeight, .fontSlant, .link)
@@ -8,31 +8,31 @@ public import Restyle
 ///   .showing(\StackStyle.axis, \.background)
 /// ```
 ///
-/// A property that is a style is shown with all that it has, so name it only where that holds, and otherwise what is
-/// shown of the style in it.
+/// A property whose value is a style is shown with all properties of that style. If the output shows only some of them,
+/// name these instead.
 public struct ShownProperties: Sendable {
   /// The keys of the attributes: of the case too, which a displayed text has.
   private let keys: Set<ObjectIdentifier>
   /// What reports of styles pass over.
   private(set) var omission = PropertyOmission()
 
-  /// Creates what an output shows of texts: attributes by their keys.
+  /// Creates the properties from the attributes of texts that an output shows, by their keys.
   ///
-  /// Name those too that mean nothing to the output. A custom key is named the same way. A displayed text has its case and
-  /// its transforms, which needn't be named.
+  /// Include attributes that have no meaning for the output. Custom keys are included in the same way. Leave out the
+  /// case and the transforms, which a displayed text already has.
   public init<each Key: TextAttributeKey>(_ attributes: repeat each Key) {
     var keys: Set = [ObjectIdentifier(StandardTextAttribute.TextCaseKey.self)]
     for attribute in repeat each attributes { keys.insert(ObjectIdentifier(type(of: attribute))) }
     self.keys = keys
   }
 
-  /// Returns what is shown with properties of a type of styles, wherever such a style lies.
+  /// Adds properties of a type of style, wherever a style of this type occurs.
   ///
-  /// The styles are Restyle's own: of those of other types, nothing is reported. Attributes of texts aren't named here,
-  /// but by the initialiser.
+  /// The styles are Restyle's own; properties of other types of styles aren't reported. To add attributes of texts, use
+  /// the initialiser.
   ///
-  /// - Parameter properties: The properties. Name those too that mean nothing to the output.
-  /// - Returns: All that is shown.
+  /// - Parameter properties: The properties, including those that have no meaning for the output.
+  /// - Returns: All properties that are shown.
   public func showing<Owner: Style>(_ properties: PartialKeyPath<Owner>...) -> ShownProperties {
     var shown = self
     shown.omission.insert(properties)

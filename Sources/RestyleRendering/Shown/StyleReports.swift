@@ -2,7 +2,9 @@ package import Restyle
 package import RestyleElements
 
 // Public for the outputs, as `NumberedKeys`: comparing styles of unknown types takes several times as long.
-/// Reports the properties of styles that an output doesn't show: once for each style, and nothing of default ones.
+/// Reports of the properties of styles that an output doesn't show.
+///
+/// Each style is reported once, and default styles aren't reported.
 @_spi(Outputs)
 public struct StyleReports: Sendable {
   private let unshown: UnshownProperties

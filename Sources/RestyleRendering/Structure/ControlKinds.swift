@@ -2,7 +2,9 @@ public import RestyleElements
 
 // Public for the outputs only, for the reason that `NumberedKeys` has.
 
-/// Caches what an output has for kinds of controls: asking a type for it takes longer than writing a switch.
+/// A cache of the presentations that an output has for kinds of controls.
+///
+/// Asking a type for its presentation takes longer than a switch.
 @_spi(Outputs)
 public struct ControlKinds<Presentation: Sendable>: Sendable {
   @usableFromInline var latest: Known?
@@ -26,7 +28,7 @@ public struct ControlKinds<Presentation: Sendable>: Sendable {
 }
 
 extension ControlKinds {
-  /// The presentation of a kind; nil if the output has none.
+  /// Returns the presentation of a kind of control; nil if the output has none.
   @inlinable
   public mutating func presentation(of kind: any InputControl.Type) -> Presentation? {
     if let latest, latest.kind == kind { return latest.presentation }

@@ -3,14 +3,14 @@ public import RestyleElements
 extension Element {
   /// Calls a visitor for the elements that this one consists of, in reading order.
   ///
-  /// Bodies are evaluated during the walk, with the context's defaults. An element in a section that isn't a row
-  /// becomes a row of its own.
+  /// Bodies are evaluated during the walk, with the context's defaults. In a section, an element that isn't a row
+  /// becomes a row.
   ///
   /// The time is linear in the number of elements, and the memory in their depth.
   ///
   /// - Parameters:
-  ///   - visitor: The output; it may have visited some of the elements when this throws.
-  ///   - context: The context that the elements are rendered in.
+  ///   - visitor: The output, which may have visited some of the elements when the walk throws an error.
+  ///   - context: The context in which the elements are rendered.
   ///   - firstNumber: The number of the first element that others refer to: the result of an earlier walk for the same
   ///     document.
   /// - Returns: The number after the last one.

@@ -1,18 +1,18 @@
 public import Restyle
 public import RestyleElements
 
-/// The error of a field in a form, for a summary that links to the field.
+/// The error message of a form field, for a summary that links to the field.
 public struct FieldError: Hashable, Sendable {
   /// The error message of the field.
   @Exact public private(set) var message: String
   /// The label of the field.
   @Exact public private(set) var label: String
-  /// The identifier of the first control in the field that has one, or else of the field; nil if none has.
+  /// The identifier of the first control in the field that has one, or else of the field; nil if there is none.
   @Exact public fileprivate(set) var identifier: String?
 }
 
 extension FieldError {
-  /// Leads to the field; nil if nothing identifies it.
+  /// A link to the field; nil if the field has no identifier.
   public var link: Link? { identifier.map { .element($0) } }
 }
 
@@ -28,8 +28,8 @@ extension Element {
   /// }
   /// ```
   ///
-  /// - Parameter context: The context that the interface is rendered in.
-  /// - Returns: The errors, none if there is nothing wrong.
+  /// - Parameter context: The context in which the interface is rendered.
+  /// - Returns: The errors; empty if there are none.
   /// - Throws: `ElementError` if elements are nested too deeply.
   public func fieldErrors(
     in context: ElementContext = ElementContext()

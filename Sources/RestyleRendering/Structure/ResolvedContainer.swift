@@ -4,7 +4,7 @@ public import RestyleElements
 /// A row, with its position and its action.
 public struct ResolvedRow: Sendable {
   package let box: ElementBox<Row>
-  /// The position of the row in its section; nil outside of sections.
+  /// The position of the row in its section; nil outside sections.
   public let position: SegmentPosition?
   /// The number that its link or button refers to the row by, whose texts are its name; nil if it has another name.
   package var number: Int?
@@ -16,7 +16,9 @@ extension ResolvedRow {
   /// The row.
   public var element: Row { box.element }
 
-  /// The action of a row without a title; nil for none, and if there is a title, which has it.
+  /// The action of a row without a title; nil for none.
+  ///
+  /// If a row has a title, the title has the action.
   public var untitledAction: RowAction? {
     box.element.hasHeading ? nil : RowAction(of: box, language: language)
   }
@@ -27,7 +29,9 @@ extension ResolvedRow {
   /// Whether nothing but what is in the row names the link or button that the row is.
   package var isNamedByContent: Bool { isUntitledAction && box.element.accessibility.label == nil }
 
-  /// The displayed states of the row: a pressed row looks selected.
+  /// The displayed states of the row.
+  ///
+  /// A pressed row looks selected.
   public var shownState: ControlState {
     let state = box.element.state
     return state.contains(.highlighted) ? state.union(.selected) : state
@@ -38,9 +42,9 @@ extension ResolvedRow {
 public struct RowAction: Sendable {
   /// The action.
   public let action: Action
-  /// Whether the row can be chosen.
+  /// Whether people can choose the row.
   public let isEnabled: Bool
-  /// The accessible name of the row; nil for its title.
+  /// The accessible name of the row; nil if its title names it.
   public let name: String?
 }
 
@@ -80,7 +84,7 @@ public struct ResolvedSection: Sendable {
     let language: Language?
     /// The rank of the heading, 1...6, the highest first.
     public let level: Int
-    /// The number that others refer to the heading by.
+    /// The number by which other elements refer to the heading.
     public let number: Int
   }
 }
@@ -116,9 +120,10 @@ extension ResolvedSection.Header {
 /// A form, with its submission if it has one.
 public struct ResolvedForm: Sendable {
   package let box: ElementBox<Form>
-  /// The submission; nil if there is no safe destination, or if the form is inside of another one.
+  /// The submission; nil if there is no safe destination, or if the form is inside another form.
   public let submission: Submission?
-  /// The number that identifies the controls that the form doesn't submit; nil before the end, and if there are none.
+  /// The number that identifies the controls that the form doesn't submit; nil if there are none, and before the form
+  /// ends.
   public internal(set) var unsubmittedNumber: Int?
   /// The traits that the form's style is resolved for.
   let traits: TraitCollection
@@ -129,20 +134,20 @@ public struct ResolvedForm: Sendable {
   /// The style of the form, for the traits around it.
   public var style: FormStyle { box.element.style.style(from: traits) }
 
-  /// Where a form is submitted to.
+  /// The destination of a form, and how it is submitted.
   public struct Submission: Sendable {
     /// The destination; empty for the document itself.
     public let destination: LinkTarget
-    /// The method of the request.
+    /// The HTTP method of the request.
     public let method: Form.Submission.Method
-    /// Whether files are sent, and not only their names.
+    /// Whether the form sends the content of files, rather than only their names.
     public let sendsFiles: Bool
     /// Whether browsers check the values of controls before they submit them.
     public let isValidatedByBrowsers: Bool
   }
 }
 
-/// Elements for some traits: one of several alternative sets, of which one is shown.
+/// One of several alternative sets of elements for different traits, of which one is shown.
 public struct ResolvedVariant: Sendable {
   let variant: ElementVariant
 

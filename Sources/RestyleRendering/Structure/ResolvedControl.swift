@@ -7,23 +7,24 @@ public struct ResolvedControl<Element>: Sendable {
   @usableFromInline let erasedBox: AnyElementBox
   /// The kind of the control.
   public let kind: any InputControl.Type
-  /// The number that its label refers to it by.
+  /// The number by which its label refers to the control.
   public let number: Int
   /// The title of the row or the field around it, if the control has no name of its own.
   public let rowTitle: RowTitle?
-  /// The texts that describe it; nil for none.
+  /// The texts that describe the control; nil for none.
   public let description: ControlDescription?
-  /// The number that identifies the controls that a form doesn't submit; nil if this isn't one: in a form, without a
-  /// name.
+  /// The number that identifies the controls that a form doesn't submit; nil if the form submits this control.
+  ///
+  /// A form doesn't submit a control without a name.
   public let unsubmittedNumber: Int?
   /// The readers' language.
   @usableFromInline let language: Language?
 }
 
-/// A title that names the controls of its row, a label that names those of its field, or headers of a table that name
-/// those of a cell.
+/// The text that names controls without their own names: the title of their row, the label of their field, or the
+/// headers of their table cell.
 public struct RowTitle: Sendable {
-  /// The number that they refer to it by; nil if it is the label of one of them, and so refers to that one.
+  /// The number by which the controls refer to the title; nil if the title is the label of one control.
   public let number: Int?
   /// The number of the element whose text follows the title in the name, such as a column's header; nil for none.
   package internal(set) var secondNumber: Int?
@@ -63,7 +64,7 @@ extension ResolvedControl<any InputControl> {
 
 // Inlinable, since generic code copies the whole control for each of its properties.
 extension ResolvedControl where Element: InputControl {
-  /// Casts a control of any kind to this one; nil if it is of another.
+  /// Casts a control of any kind to this kind; nil if it is of another kind.
   @inlinable
   public init?(_ control: consuming ResolvedControl<any InputControl>) {
     // The kind is the same, so the box is of this type.
@@ -84,18 +85,18 @@ extension ResolvedControl where Element: InputControl {
   /// The control.
   @inlinable public var element: Element { box.element }
 
-  /// The states that the control is in: invalid too, if there is an error message.
+  /// The states of the control, which is also invalid if there is an error message.
   @inlinable public var state: ControlState {
     description?.errorNumber == nil ? box.element.state : box.element.state.union(.invalid)
   }
 
-  /// The name of the control: its own, otherwise the title around it; nil if there is none.
+  /// The name of the control: its own, or else the title around it; nil if there is none.
   public var name: String? { box.element.name(in: language) ?? rowTitle?.title.displayValue(in: language) }
 
-  /// The name that a form submits the value under; nil if it has none, and an empty one is none.
+  /// The name under which a form submits the value; nil if there is none, or if it is empty.
   @inlinable public var submittedName: String? { box.element.submittedName }
 
-  /// The value as people read it; nil if there is none, for a secret, and if the states express it.
+  /// The value as readable text; nil if there is none, if it is secret, or if the states express it.
   @inlinable public var shownText: String? {
     box.element.isSecret ? nil : box.element.shownText?.displayValue(in: language)
   }
@@ -147,16 +148,16 @@ extension AnyElementBox {
 public enum ResolvedFieldText: Sendable {
   /// The value.
   case value(ShownText)
-  /// A secret value, with its number of characters.
+  /// A secret value, with the number of its characters.
   case secret(characterCount: Int)
-  /// The placeholder, while the field is empty.
+  /// The placeholder, since the field is empty.
   case placeholder(ShownText)
-  /// Nothing.
+  /// No text.
   case nothing
 }
 
 extension ResolvedControl where Element: FieldControl {
-  /// The content of the field that may be shown.
+  /// The content of the field to show.
   public var fieldText: ResolvedFieldText {
     if let value = box.element.shownText {
       return box.element.isSecret
@@ -165,7 +166,7 @@ extension ResolvedControl where Element: FieldControl {
     return placeholder.map { .placeholder($0) } ?? .nothing
   }
 
-  /// The placeholder to show while the field is empty; nil without one.
+  /// The placeholder, which is shown while the field is empty; nil for none.
   public var placeholder: ShownText? {
     box.element.placeholder.map {
       ShownText(
@@ -173,14 +174,14 @@ extension ResolvedControl where Element: FieldControl {
     }
   }
 
-  /// A text in the style of the field in its state, such as the title of a choice.
+  /// Returns a text in the style of the field's states, such as the title of a choice.
   public func text(_ text: DisplayText) -> ShownText {
     ShownText(text, in: box.element.style.text(for: state), language: language, followsLinks: false)
   }
 }
 
 extension ResolvedControl<SegmentedControl> {
-  /// The title of a segment, in the style of its states; empty for an invalid index.
+  /// Returns the title of a segment, in the style of its states; empty for an invalid index.
   public func title(ofSegmentAt index: Int) -> ShownText {
     let style = box.element.style.style(for: box.element.state(ofSegmentAt: index))?.text ?? TextStyle()
     guard let segment = box.element.segments[ifThere: index] else { return ShownText([], in: style) }
@@ -203,7 +204,7 @@ extension ResolvedControl<Checkbox> {
 }
 
 extension ResolvedControl where Element: InputControl & ChoiceControl {
-  /// The states that a choice is in: invalid too, if there is an error message.
+  /// Returns the states of a choice, which is also invalid if there is an error message.
   @inlinable public func state(ofChoiceAt index: Int) -> ControlState {
     let own = box.element.state(ofChoiceAt: index)
     return description?.errorNumber == nil ? own : own.union(.invalid)
@@ -211,12 +212,12 @@ extension ResolvedControl where Element: InputControl & ChoiceControl {
 }
 
 extension ResolvedControl<RadioGroup> {
-  /// The text that describes a choice; nil if there is none, or if it is empty.
+  /// Returns the text that describes a choice; nil if there is none, or if it is empty.
   public func hint(ofChoiceAt index: Int) -> ResolvedLabel? {
     help(box.element.choices[ifThere: index]?.hint)
   }
 
-  /// The text that sets a choice apart from those before it; nil if there is none, or if it is empty.
+  /// Returns the text that sets a choice apart from those before it; nil if there is none, or if it is empty.
   public func divider(ofChoiceAt index: Int) -> ResolvedLabel? {
     help(box.element.choices[ifThere: index]?.divider)
   }
@@ -227,7 +228,7 @@ extension ResolvedControl<RadioGroup> {
     return ResolvedLabel(label: label, role: .paragraph, isInAction: false, language: language)
   }
 
-  /// The title of a choice; empty for an invalid index.
+  /// Returns the title of a choice; empty for an invalid index.
   public func title(ofChoiceAt index: Int) -> ShownText {
     ShownText(
       box.element.choices[ifThere: index]?.title ?? "", in: box.element.style.label, language: language,
@@ -248,7 +249,7 @@ extension ResolvedButton {
   /// The button.
   public var element: Button { box.element }
 
-  /// The name of the button: its own, otherwise the title of its row; nil if there is none.
+  /// The name of the button: its own, or else the title of its row; nil if there is none.
   public var name: String? { box.element.name(in: language) ?? rowTitle?.title.displayValue(in: language) }
 
   /// The title, in the style of the button's states.

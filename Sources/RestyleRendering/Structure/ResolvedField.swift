@@ -4,29 +4,31 @@ public import RestyleElements
 /// A control with a label above it, help, and an error message.
 public struct ResolvedFormField: Sendable {
   package let box: ElementBox<FormField>
-  /// The number of the control that the label is for; nil if it names a group.
+  /// The number of the control that has the label; nil if the label names a group.
   public let labelledControl: Int?
   /// The identifier of the control that the label is for; nil if it has none of its own.
   package let labelledIdentifier: String?
-  /// The number that a group refers to its label by; nil if it is the label of a control, or empty.
+  /// The number by which a group refers to its label; nil if the label is empty, or is that of a control.
   public let labelNumber: Int?
-  /// The numbers that the control refers to the help and the error message by.
+  /// The numbers by which the control refers to the help and the error message.
   public let description: ControlDescription
-  /// Whether the field is a group itself, which the label names: of several controls, or of one with a name of its own.
+  /// Whether the field is a group that the label names.
+  ///
+  /// A group has several controls, or one that has its own name.
   public let isGroup: Bool
-  /// Whether the help and the error message describe the only control in the field, and not the field.
+  /// Whether the help and the error message describe the only control in the field, rather than the field.
   public let describesControl: Bool
-  /// Whether the only control in the field needs a value.
+  /// Whether the only control in the field is required.
   public let isRequired: Bool
   /// The readers' language.
   let language: Language?
 }
 
-/// The texts that describe a control besides its name.
+/// The texts that describe a control, in addition to its name.
 public struct ControlDescription: Hashable, Sendable {
-  /// The number that the control refers to its help by; nil without one.
+  /// The number by which the control refers to its help; nil for none.
   public let helpNumber: Int?
-  /// The number that the control refers to the error message by; nil without one.
+  /// The number by which the control refers to the error message; nil for none.
   public let errorNumber: Int?
 }
 
@@ -45,9 +47,9 @@ extension ResolvedFormField {
   /// The label; empty if there is none.
   public var label: ShownText { text(box.element.label, box.element.style.label, followsLinks: isGroup) }
 
-  /// The label, with the mark of a control that needs a value behind it if the style has one.
+  /// The label, followed by the style's mark for required controls if there is one and the control is required.
   ///
-  /// An output that says by itself that a value is needed, to people who can't see, hides the mark from them.
+  /// An output that announces required controls to assistive technologies hides the mark from them.
   public var markedLabel: ShownText {
     let (label, style) = (box.element.label, box.element.style)
     guard showsRequiredMark, let mark = style.shownRequiredMark else { return self.label }
@@ -76,11 +78,11 @@ extension ResolvedFormField {
 /// A progress bar, with its names and descriptions.
 public struct ResolvedProgressBar: Sendable {
   package let box: ElementBox<ProgressBar>
-  /// The number that its label refers to it by.
+  /// The number by which its label refers to the bar.
   public let number: Int
   /// The title of the row or the field around it, if the bar has no name of its own.
   public let rowTitle: RowTitle?
-  /// The texts that describe it; nil for none.
+  /// The texts that describe the bar; nil for none.
   public let description: ControlDescription?
   /// The readers' language.
   let language: Language?
@@ -90,7 +92,7 @@ extension ResolvedProgressBar {
   /// The bar.
   public var element: ProgressBar { box.element }
 
-  /// The name of the bar: its own, otherwise the title around it; nil if there is none.
+  /// The name of the bar: its own, or else the title around it; nil if there is none.
   public var name: String? {
     element.accessibility.name(or: element.label?.text, in: language)
       ?? rowTitle?.title.displayValue(in: language)

@@ -49,7 +49,7 @@ extension Table.Cell {
 }
 
 extension ResolvedTable.Row {
-  /// The columns of the row that no cell is in, whether of its own or from a row above.
+  /// The columns of the row that contain no cell, neither of the row nor from a row above.
   public var emptyColumns: [Range<Int>] {
     if let index, let areas = table.areas { return areas.freeColumns[index] }
     return cellCount < table.columnCount ? [cellCount..<table.columnCount] : []
@@ -59,10 +59,12 @@ extension ResolvedTable.Row {
 extension ResolvedTable.Cell {
   private var area: CellArea? { row.index.flatMap { row.table.areas?.rows[$0][ifThere: column] } }
 
-  /// The columns that the cell takes, from 0.
+  /// The columns that the cell spans, from 0.
   public var columns: Range<Int> { area?.columns ?? column..<(column + 1) }
 
-  /// The rows that the cell takes, from 0; the row of the columns' headers isn't counted.
+  /// The rows that the cell spans, from 0.
+  ///
+  /// The row of the column headers isn't counted.
   public var rows: Range<Int> {
     let first = row.index ?? 0
     return area?.rows ?? first..<(first + 1)

@@ -4,7 +4,7 @@ public import RestyleElements
 /// A table of data, with its displayed texts.
 public struct ResolvedTable: Sendable {
   package let box: ElementBox<Table>
-  /// The number of columns: those with headers, and those that only have cells.
+  /// The number of columns, including those that have cells and no header.
   public let columnCount: Int
   /// Whether any column has a header.
   public let hasColumnHeaders: Bool
@@ -34,7 +34,7 @@ public struct ResolvedTable: Sendable {
   public struct Row: Sendable {
     /// The table.
     public let table: ResolvedTable
-    /// The index of the row in the table, from 0; nil for the row of the columns' headers.
+    /// The index of the row in the table, from 0; nil for the row of the column headers.
     public let index: Int?
     /// The number that others refer to the row's header by; nil if there is none.
     let headerNumber: Int?
@@ -55,7 +55,7 @@ public struct ResolvedTable: Sendable {
     /// The index of the cell in the row, from 0.
     public let column: Int
     // Stored, since outputs read it several times.
-    /// Whether the cell is a header of a column or a row, and isn't empty.
+    /// Whether the cell is the header of a column or a row, and isn't empty.
     public let isHeader: Bool
 
     init(row: Row, column: Int) {
@@ -80,9 +80,9 @@ extension ResolvedTable {
     captionText.map { ShownText($0, in: box.element.style.caption, language: language) }
   }
 
-  /// The header of a column; empty if it has none, or one that consists of elements.
+  /// Returns the header of a column; empty if there is none, or if it consists of elements.
   ///
-  /// Behind the header of a column that the rows are sorted by, there is a mark.
+  /// If the rows are sorted by the column, a mark follows the header.
   public func header(ofColumn column: Int) -> ShownText {
     let unmarked = unmarkedHeader(ofColumn: column)
     guard let order = box.element.columns[ifThere: column]?.sortOrder, !unmarked.isEmpty else {
@@ -101,7 +101,7 @@ extension ResolvedTable {
       box.element.columns[ifThere: column]?.title ?? "", in: box.element.style.header, language: language)
   }
 
-  /// A cell's text; empty for an invalid index, and for a cell of elements.
+  /// Returns the text of a cell; empty for an invalid index, and for a cell with elements.
   public func cell(row: Int, column: Int) -> ShownText {
     let cell = box.element.rows[ifThere: row]?.cells[ifThere: column]
     let isHeader = cell != nil && isHeader(row: row, cell: column)
@@ -112,7 +112,7 @@ extension ResolvedTable {
   /// Whether some cells take several columns or rows.
   package var hasSpans: Bool { areas != nil }
 
-  /// Whether a column's cells are the headers of their rows.
+  /// Returns whether the cells of a column are the headers of their rows.
   public func isHeader(column: Int) -> Bool { column == 0 && box.element.hasRowHeaders }
 
   /// Whether a cell that there is is a header of its row.
@@ -121,7 +121,7 @@ extension ResolvedTable {
       || box.element.rows[row].cells[cell].isHeader
   }
 
-  /// The alignment of the texts and elements of a column.
+  /// Returns the alignment of the texts and elements of a column.
   public func alignment(ofColumn column: Int) -> HorizontalAlignment {
     box.element.columns[ifThere: column]?.alignment ?? .leading
   }
@@ -148,7 +148,7 @@ extension ResolvedTable {
 }
 
 extension ResolvedTable.Row {
-  /// How many cells the row has; the table may have more columns.
+  /// The number of cells in the row; the table may have more columns.
   public var cellCount: Int {
     index.map { table.box.element.rows[$0].cells.count } ?? table.box.element.columns.count
   }
@@ -216,7 +216,7 @@ extension ResolvedTable.Cell {
   /// The text before it is resolved; nil in a cell of elements, and if the column has no header.
   package var displayText: DisplayText? { content?.text }
 
-  /// The text, which may be empty; nil in a cell of elements.
+  /// The text, which may be empty; nil in a cell with elements.
   public var text: ShownText? { content?.elements == nil ? row.text(ofCell: column) : nil }
 
   /// The text without the mark of a column that the rows are sorted by.
@@ -233,7 +233,7 @@ extension ResolvedTable.Cell {
   /// The alignment of the text or the elements.
   public var alignment: HorizontalAlignment { row.table.alignment(ofColumn: columns.lowerBound) }
 
-  /// The number that others refer to the header by; nil if there is none.
+  /// The number by which other elements refer to the header; nil if there is none.
   public var number: Int? {
     if row.index == nil { return isHeader ? row.table.firstHeaderNumber.map { $0 + column } : nil }
     return row.hasOwnHeader && column == row.header?.cell ? row.headerNumber : nil

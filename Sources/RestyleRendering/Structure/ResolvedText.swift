@@ -18,17 +18,20 @@ public struct ResolvedLabel: Sendable {
 
   /// The role of a label.
   public enum Role: Hashable, Sendable {
-    /// A text.
+    /// An ordinary text.
     case paragraph
-    /// The heading of what follows, of a rank of 1...6, the highest first.
+    /// The heading of the content after it, with a rank of 1...6, the highest first.
     case heading(Int)
-    /// The label of the control with a number, beside it.
+    /// The label of a control, beside it, with the number of the control.
     case controlLabel(Int)
   }
 }
 
 extension ResolvedLabel {
-  /// The text; in the label of a control, and in a row with an action, no links can be followed.
+  /// The text.
+  ///
+  /// Its links can't be followed in the label of a control, in a row with an action, and if there is a text to announce
+  /// instead.
   public var text: ShownText {
     ShownText(label.text, in: label.style, language: language, followsLinks: followsLinks)
   }
@@ -45,13 +48,13 @@ extension ResolvedLabel {
     return ResolvedHeading(level: level, isInHeaderCell: isHeadingInHeaderCell)
   }
 
-  /// The accessible name of a heading; nil for its text, and for other labels.
+  /// The accessible name of a heading; nil if its text names it, and for other labels.
   public var name: String? {
     guard case .heading = role else { return nil }
     return label.accessibility.label?.displayValue(in: language)
   }
 
-  /// The text to announce instead, if it differs and the label isn't a heading, which has a name for it.
+  /// The text to announce instead of the label's text; nil for none, and for headings, which have a name.
   public var spokenText: String? {
     if case .heading = role { return nil }
     return label.accessibility.label?.displayValue(in: language)
@@ -69,7 +72,7 @@ package struct ResolvedHeading: Hashable, Sendable {
 /// A title with a subtitle, with its role.
 public struct ResolvedTitle: Sendable {
   package let source: Source
-  /// The number that others refer to the title by; nil if there is none.
+  /// The number by which other elements refer to the title; nil if there is none.
   public let number: Int?
   /// The number of the control in the row that the title labels; nil if there is none.
   public let labelledControl: Int?

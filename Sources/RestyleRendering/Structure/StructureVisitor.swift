@@ -1,11 +1,11 @@
 public import Restyle
 public import RestyleElements
 
-/// An output: a visitor of an interface's elements, whose structure is already resolved.
+/// An output, which visits the elements of an interface with their structure resolved.
 ///
-/// A walk determines which texts are headings and of which rank, what names a control, which rows are links or buttons
-/// as a whole, and which forms are submitted, so that outputs can't disagree. What remains is writing. An output
-/// reports each element that it has no method for.
+/// A walk determines the ranks of headings, the names of controls, the rows that are links or buttons as a whole, and
+/// the forms that are submitted, so outputs can't disagree. The output only has to write the elements. It reports each
+/// element for which it has no method.
 ///
 /// ```swift
 /// var output = OutlineOutput()
@@ -13,39 +13,44 @@ public import RestyleElements
 /// let problems = output.problems
 /// ```
 public protocol StructureVisitor {
-  /// The problems of what the output couldn't show; the walk sets the path of each.
+  /// The problems with everything that the output can't show.
+  ///
+  /// The walk sets the path of each problem.
   var problems: [RenderingProblem] { get set }
-  /// The number of problems, which is read for each element; implement it if counting them is slow.
+  /// The number of problems.
+  ///
+  /// The walk reads it for each element, so implement it if counting the problems is slow.
   var problemCount: Int { get }
   /// Whether assistive technologies read the output, so that it has visually hidden texts; false by default.
   var isHeard: Bool { get }
-  /// What the output shows of styles: whatever else Restyle's styles set is reported, once for each style; nil, the
-  /// default, if the output reports that itself.
+  /// The properties of styles that the output shows; nil, the default, if the output reports the others itself.
   ///
-  /// It is read for each text, so store it, as in a `static let`. Attributes of texts are reported by
-  /// ``report(_:part:)-(ShownText,_)``. Hints, labels and hidden elements are reported too, unless the output ``isHeard``:
-  /// such an output shows them all, or reports them itself.
+  /// Whatever else Restyle's styles set is reported, once for each style. ``report(_:part:)-(ShownText,_)`` reports
+  /// attributes of texts. Hints, labels and hidden elements are reported too, unless the output ``isHeard``: such an
+  /// output shows all of them, or reports them itself.
+  ///
+  /// The property is read for each text, so store the value, such as in a `static let`.
   var shownProperties: ShownProperties? { get }
 
   /// Visits a text.
   mutating func visit(_ label: ResolvedLabel)
-  /// Visits a title with a subtitle: of a row, or on its own.
+  /// Visits a title with a subtitle, in a row or on its own.
   mutating func visit(_ title: ResolvedTitle)
   /// Visits a button.
   mutating func visit(_ button: ResolvedButton)
   /// Visits a control for input, of any kind.
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>)
-  /// Visits such a control with its kind erased, to look the kind up; by default, as one of that kind.
+  /// Visits a control whose kind is erased, to look up the kind; by default, as a control of its kind.
   mutating func visit(_ control: consuming ResolvedControl<any InputControl>)
-  /// Visits a link that stands on its own.
+  /// Visits a standalone link.
   mutating func visit(_ link: ResolvedHyperlink)
   /// Visits a progress bar.
   mutating func visit(_ bar: ResolvedProgressBar)
-  /// Visits a table of texts; by default, as one that holds elements, but all at once.
+  /// Visits a table of texts; by default, row by row, like a table with elements.
   mutating func visit(_ table: ResolvedTable)
   /// Visits an image.
   mutating func visit(_ image: ResolvedImage)
-  /// Visits a line across the direction of a stack.
+  /// Visits a line across the axis of a stack.
   mutating func visit(_ separator: Separator, across axis: StackStyle.Axis)
   /// Visits a space, such as the one after a row's title.
   mutating func visit(_ spacer: Spacer)
@@ -54,7 +59,9 @@ public protocol StructureVisitor {
   mutating func open(_ stack: Stack)
   /// Ends a stack.
   mutating func close(_ stack: Stack)
-  /// Starts a row; its title, if it has one, comes next.
+  /// Starts a row.
+  ///
+  /// The title of the row comes next, if it has one.
   mutating func open(_ row: ResolvedRow)
   /// Ends a row.
   mutating func close(_ row: ResolvedRow)
@@ -72,9 +79,11 @@ public protocol StructureVisitor {
   /// Ends a container element; by default, a stack.
   mutating func close(_ container: any ContainerElement)
 
-  /// Starts the elements of a reader for some of the traits that a browser can detect; other outputs have one set.
+  /// Starts the elements of a context reader for some of the traits that a browser can detect.
+  ///
+  /// Only outputs for browsers have several such sets of elements.
   mutating func open(_ variant: ResolvedVariant)
-  /// Ends such elements.
+  /// Ends the elements of a context reader for some traits.
   mutating func close(_ variant: ResolvedVariant)
 
   /// Starts a list.
@@ -85,15 +94,17 @@ public protocol StructureVisitor {
   mutating func open(_ item: ResolvedListItem)
   /// Ends an item of a list.
   mutating func close(_ item: ResolvedListItem)
-  /// Starts a table that holds elements, with its caption.
+  /// Starts a table with elements, with its caption.
   mutating func open(_ table: ResolvedTable)
   /// Ends a table.
   mutating func close(_ table: ResolvedTable)
-  /// Starts a row of a table; the first one is that of the columns' headers, if there are any.
+  /// Starts a row of a table.
+  ///
+  /// If columns have headers, the first row is that of the headers.
   mutating func open(_ row: ResolvedTable.Row)
-  /// Ends a row of a table, which may have fewer cells than there are columns.
+  /// Ends a row of a table, which may have fewer cells than the table has columns.
   mutating func close(_ row: ResolvedTable.Row)
-  /// Starts a cell of a table, with its text, if it is one of a text.
+  /// Starts a cell of a table, with its text if the cell has one.
   mutating func open(_ cell: ResolvedTable.Cell)
   /// Ends a cell of a table.
   mutating func close(_ cell: ResolvedTable.Cell)
@@ -109,22 +120,24 @@ public protocol StructureVisitor {
   mutating func open(_ disclosure: ResolvedDisclosure)
   /// Ends a disclosure.
   mutating func close(_ disclosure: ResolvedDisclosure)
-  /// Starts a control with its label, help and message.
+  /// Starts a control with its label, its help and its error message.
   mutating func open(_ field: ResolvedFormField)
-  /// Ends a control with its label.
+  /// Ends a control with its label, its help and its error message.
   mutating func close(_ field: ResolvedFormField)
 }
 
 extension StructureVisitor {
-  /// Whether people hear the output as well.
+  /// Whether assistive technologies read the output, which is false by default.
   public var isHeard: Bool { false }
 
-  /// None: it reports what it doesn't show.
+  /// The properties of styles that the output shows: nil, since it reports the others itself.
   public var shownProperties: ShownProperties? { nil }
 
   // For outputs that don't support these elements: they are reported, and their content follows.
 
-  /// Starts a container that needs no output: its elements are visited as if it weren't there.
+  /// Starts a container that needs no output.
+  ///
+  /// Its elements are visited as if the container weren't there.
   public mutating func open<Container>(_ container: Container) {}
   /// Ends a container that needs no output.
   public mutating func close<Container>(_ container: Container) {}
@@ -180,34 +193,36 @@ extension StructureVisitor {
   /// Does nothing.
   public mutating func visit(_ spacer: Spacer) {}
 
-  /// How many problems there are.
+  /// The number of problems.
   public var problemCount: Int { problems.count }
 
-  /// Reports that a property of the current element isn't shown.
+  /// Reports that the current element isn't shown as requested.
   ///
   /// - Parameters:
-  ///   - loss: What isn't shown.
-  ///   - part: The part of the element; nil for the whole.
+  ///   - loss: The property or the content that isn't shown.
+  ///   - part: The part of the element; nil for all of it.
   public mutating func report(_ loss: RenderingProblem.Loss, part: String? = nil) {
     problems.append(RenderingProblem(loss, part: part))
   }
 
-  /// Reports what isn't shown of a text: links that can't be followed, and attributes beside the ``shownProperties``;
-  /// of an output without these, custom attributes alone.
+  /// Reports the links and attributes of a text that the output can't show.
+  ///
+  /// These are links that can't be followed, and attributes that aren't among the ``shownProperties``. If the output
+  /// has no such properties, only custom attributes are reported.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - part: The part of the element that has the text; nil for the whole.
+  ///   - part: The part of the element that has the text; nil for all of it.
   public mutating func report(_ text: ShownText, part: String? = nil) {
     for loss in shownProperties?.losses(of: text) ?? text.losses { report(loss, part: part) }
   }
 
-  /// Returns where a link leads to; nil, with a problem, if that isn't safe.
+  /// Returns the target of a link, or reports a problem if the link isn't safe.
   ///
   /// - Parameters:
   ///   - link: The link, such as that of an action.
-  ///   - part: The part of the element that has the link; nil for the whole.
-  /// - Returns: The target.
+  ///   - part: The part of the element that has the link; nil for all of it.
+  /// - Returns: The target; nil if the link isn't safe.
   public mutating func target(of link: Link, part: String? = nil) -> LinkTarget? {
     do throws(RenderingProblem) {
       return try LinkTarget(link)

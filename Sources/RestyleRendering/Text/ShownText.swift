@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleElements
 
-/// A displayed text: transformed, and relative to the style of its block.
+/// A displayed text, after its transforms, with runs relative to the style of its block.
 ///
 /// ```swift
 /// for run in label.text.runs {
@@ -9,7 +9,7 @@ public import RestyleElements
 /// }
 /// ```
 public struct ShownText: Sendable {
-  /// The style of the block, which has the attributes of paragraphs.
+  /// The style of the block, with the attributes of paragraphs.
   public let block: TextStyle
   /// Whether links can be followed: inside of a link or a control, they can't.
   package let followsLinks: Bool
@@ -36,9 +36,9 @@ extension ShownText {
   /// Resolves a text of an element.
   ///
   /// - Parameters:
-  ///   - text: The text; runs with styles of their own inherit unset attributes from the block's.
+  ///   - text: The text, whose runs inherit unset attributes from the block's style.
   ///   - block: The style of the block.
-  ///   - language: The readers' language, where a style names no other.
+  ///   - language: The readers' language, for runs whose style sets no language.
   ///   - followsLinks: Whether links can be followed.
   public init(
     _ text: DisplayText, in block: TextStyle, language: Language? = nil, followsLinks: Bool = true
@@ -47,7 +47,7 @@ extension ShownText {
       text.displayRuns(block, in: language), settingOwn: text.ownRuns, in: block, followsLinks: followsLinks)
   }
 
-  /// Resolves a text that is a block of its own.
+  /// Resolves a text as a block of its own.
   ///
   /// - Parameter text: The text.
   public init(_ text: StyledString) {
@@ -58,7 +58,7 @@ extension ShownText {
   /// Whether the displayed text is empty.
   public var isEmpty: Bool { styledRuns.allSatisfy { $0.text.isEmpty } }
 
-  /// The plain text after transforms, with the alternative texts of images.
+  /// The plain text, after transforms, with images as their alternative texts.
   public var text: String {
     if styledRuns.count == 1 { return styledRuns[0].textWithoutImages }
     var text = ""
@@ -81,7 +81,9 @@ extension ShownText {
   /// The plain text for outputs without styles, with balanced directions.
   public var plainText: String { OpenDirections.balanced(whole: text) }
 
-  /// The runs in reading order; open directions are closed in the last one.
+  /// The runs in reading order.
+  ///
+  /// The last run closes directions that are still open.
   public var runs: [Run] {
     var directions = BidirectionalText()
     var runs = styledRuns.map { run in
@@ -93,7 +95,7 @@ extension ShownText {
     return runs
   }
 
-  /// The losses in every output: links that aren't safe or are inside of a control, and custom attributes.
+  /// The losses in every output: links that aren't safe or are inside a control, and custom attributes.
   public var losses: [RenderingProblem.Loss] { losses { _ in false } }
 
   /// The losses in an output that knows some custom attributes.
@@ -127,7 +129,7 @@ extension ShownText {
     /// The style, with the attributes inherited from the surrounding text.
     public let style: TextStyle
     let block: TextStyle
-    /// The target of the run's link; nil if it has none, or one that can't be followed.
+    /// The target of the run's link; nil if the run has no link, or one that can't be followed.
     public let link: LinkTarget?
   }
 }
@@ -136,9 +138,9 @@ extension ShownText.Run {
   /// The language that the run sets; nil for that of its surroundings.
   public var language: Language? { style.language }
 
-  /// The image for each U+FFFC of the text; nil if those are ordinary characters.
+  /// The image for each U+FFFC of the text; nil if these are ordinary characters.
   public var image: InlineImage? { style.image }
 
-  /// The character attributes of the run that differ from its block; empty if it looks like the block.
+  /// The character attributes in which the run differs from its block; empty if it looks like the block.
   public var changes: TextStyle { style.changes(in: block) }
 }
