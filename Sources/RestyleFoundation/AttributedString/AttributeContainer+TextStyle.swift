@@ -2,16 +2,16 @@ public import Foundation
 public import Restyle
 
 extension AttributeContainer {
-  /// Creates attributes from a text style; `TextStyle(_:)` converts them back without losses.
+  /// Creates attributes from a text style, which `TextStyle(_:)` converts back without losses.
   ///
-  /// Named colours stay named; named text styles, fonts and numbers become what they are under the current defaults.
+  /// Named colours stay named. Named text styles, fonts and numbers become their values under the current defaults.
   ///
   /// ```swift
   /// var text = AttributedString("Terms")
   /// text.mergeAttributes(AttributeContainer(TextStyle().underlined))
   /// ```
   ///
-  /// - Parameter style: The style; what it doesn't set isn't among the attributes.
+  /// - Parameter style: The style. Attributes that it doesn't set are absent.
   public init(_ style: TextStyle) {
     self.init()
     var custom: [TextAttribute] = []
@@ -19,7 +19,7 @@ extension AttributeContainer {
     if !custom.isEmpty { self[CustomTextAttributes.self] = TextAttributes(custom) }
   }
 
-  /// The attributes that no text style has, which a conversion to one loses; empty where nothing is lost.
+  /// The attributes that a conversion to a text style loses; empty if it loses none.
   ///
   /// ```swift
   /// var part = AttributeContainer(TextStyle().bold)
@@ -67,11 +67,12 @@ extension AttributeContainer {
 }
 
 extension TextStyle {
-  /// Creates a style from attributes; those that no text style has are omitted: see `withoutTextStyle`.
+  /// Creates a style from attributes, without those that no text style has.
   ///
-  /// Restyle's attributes count before Foundation's, of which links, languages and presentation intents are read.
+  /// Restyle's attributes take precedence over Foundation's, of which links, languages and presentation intents are
+  /// read. `withoutTextStyle` returns the attributes that are omitted.
   ///
-  /// - Parameter attributes: The attributes, for example of a run.
+  /// - Parameter attributes: The attributes, such as those of a run.
   public init(_ attributes: AttributeContainer) {
     self = attributes.styleOfPresentationIntent
     self.attributes.merge(attributes[CustomTextAttributes.self] ?? TextAttributes())

@@ -3,12 +3,13 @@ public import Restyle
 public import RestyleRendering
 
 extension AttributedString {
-  /// Creates an attributed string of a text as it is shown: nothing is left to transform, to inherit or to resolve.
+  /// Creates an attributed string from a fully resolved text, for code that displays it without Restyle.
   ///
-  /// Texts are those after their transforms, and their attributes say so no more. Styles hold what they take from the
-  /// block's, in the reader's preferred text size, and colours that don't vary. Links are those that can be followed, as
-  /// browsers read them. Where Foundation has presentation intents, bold, italic, monospaced and struck-through text has
-  /// them too, so that it is shown as such by those who don't know Restyle's attributes.
+  /// The characters are those after all transforms, which are no longer among the attributes. Styles include the
+  /// attributes that they inherit from the block, with sizes for the reader's preferred text size, and plain colours.
+  /// Links are those that can be followed, as browsers parse them. Where Foundation has presentation intents, bold,
+  /// italic, monospaced and struck-through text has them too, so code that doesn't know Restyle's attributes shows
+  /// these.
   ///
   /// ```swift
   /// let text = StyledString("Read the ") + StyledString("terms", style: TextStyle().uppercased)
@@ -18,8 +19,8 @@ extension AttributedString {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: The text; its `losses` say what no output can show.
-  ///   - traits: Where it is shown.
+  ///   - text: The text, whose `losses` list everything that no output can show.
+  ///   - traits: The traits of the text's surroundings.
   public init(_ text: ShownText, for traits: TraitCollection) {
     let runs = text.runs.map { run in
       // As it is followed, which also takes away what can't be.

@@ -4,9 +4,9 @@ public import Restyle
 extension AttributedString {
   /// Creates an attributed string from a text and its styles, without applying transforms.
   ///
-  /// `StyledString(_:)` gives the text back with nothing lost: what a style doesn't set is no attribute, and attributes
-  /// of your own keys are kept. Named colours stay named; named text styles, fonts and numbers become what they are under
-  /// the current defaults, since an attribute holds a value.
+  /// `StyledString(_:)` returns the same text: attributes that a style doesn't set are absent, and custom attributes
+  /// are kept. Named colours stay named. Named text styles, fonts and numbers become their values under the current
+  /// defaults, since an attribute can only have a value.
   ///
   /// ```swift
   /// let text = StyledString("Read the ") + StyledString("terms", style: TextStyle().underlined)
@@ -42,9 +42,9 @@ extension AttributedString {
 }
 
 extension StyledString {
-  /// Creates a text from an attributed string, with its links, languages and attributes of Restyle.
+  /// Creates a text from an attributed string, with its links, its languages and Restyle's attributes.
   ///
-  /// What Restyle knows no attribute for is left out: of each run it is what `attributes.withoutTextStyle` holds.
+  /// Attributes that no text style has are omitted. For each run, these are `attributes.withoutTextStyle`.
   ///
   /// - Parameter text: The attributed string.
   public init(_ text: AttributedString) {

@@ -2,10 +2,10 @@ public import Foundation
 public import Restyle
 
 extension AttributeScopes {
-  /// The attributes of text styles, beside those of Foundation.
+  /// The attributes of text styles, in addition to those of Foundation.
   ///
-  /// Links and languages are Foundation's own, `link` and `languageIdentifier`, as far as those can hold them:
-  /// ``link`` here is for links that aren't addresses, ``language`` for tags that aren't well-formed.
+  /// Links and languages use Foundation's own attributes, `link` and `languageIdentifier`, if these can represent them.
+  /// The attribute ``link`` is for links that aren't addresses, and ``language`` for tags that aren't well-formed.
   public struct RestyleAttributes: AttributeScope {
     /// `TextStyle.adjustsFontForContentSizeCategory`.
     public let adjustsFontForContentSizeCategory:
@@ -90,13 +90,13 @@ extension AttributeScopes {
     public let underlineThickness: TextStyleAttribute<StandardTextAttribute.UnderlineThicknessKey>
     /// `TextStyle.writingDirection`.
     public let writingDirection: TextStyleAttribute<StandardTextAttribute.WritingDirectionKey>
-    /// All attributes of custom keys, and those that decoding didn't read.
+    /// The attributes of all custom keys, and those that were kept without decoding.
     public let custom: CustomTextAttributes
     /// Foundation's own attributes.
     public let foundation: FoundationAttributes
   }
 
-  /// The scope of the attributes of text styles.
+  /// The attributes of text styles.
   ///
   /// ```swift
   /// text.restyle.fontSize  // 17

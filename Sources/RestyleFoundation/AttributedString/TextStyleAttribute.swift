@@ -2,9 +2,9 @@ public import Foundation
 public import Restyle
 import RestyleRendering
 
-/// An attribute of a text style as an attribute of `AttributedString`.
+/// An attribute of `AttributedString` for an attribute of a text style.
 ///
-/// It is written through its scope:
+/// Set attributes through their scope:
 ///
 /// ```swift
 /// var text = AttributedString("Terms")
@@ -12,14 +12,14 @@ import RestyleRendering
 /// text.restyle.color = .red
 /// ```
 ///
-/// Foundation knows attributes by their names alone and stops the program where two of one name have values of different
-/// types. So those of Restyle's own keys begin with `restyle.`, and attributes of other keys, whose names anybody may
-/// choose, lie together in `restyle.custom`.
+/// Foundation identifies attributes by name, and traps if two attributes of one name have values of different types. So
+/// the names for Restyle's own keys begin with `restyle.`. Attributes of other keys, which can have any name, are
+/// stored together in the attribute `text.restyle.custom`.
 public enum TextStyleAttribute<Key: TextAttributeKey>: CodableAttributedStringKey {
   /// The type of the attribute's values.
   public typealias Value = Key.Value
 
-  /// The key's name behind `restyle.`; of a key that isn't Restyle's own, one that no other key has.
+  /// The name of the key after `restyle.`, or a unique name for a key that isn't Restyle's own.
   public static var name: String {
     standardNames[ObjectIdentifier(Key.self)] ?? "restyle/" + String(reflecting: Key.self)
   }
@@ -31,12 +31,13 @@ private let standardNames = Dictionary(
     (ObjectIdentifier($0.key), "restyle." + $0.key.name)
   })
 
-/// All attributes of a text style that have no attribute scope key of their own: those of custom keys, and those that
-/// decoding didn't read.
+/// The attributes of a text style that have no scope key of their own.
+///
+/// These are the attributes of custom keys, and those that were kept without decoding.
 public enum CustomTextAttributes: CodableAttributedStringKey {
   /// The type of the attribute's values.
   public typealias Value = TextAttributes
 
-  /// `restyle/custom`, which no attribute of a single key has.
+  /// The name `restyle/custom`, which no other attribute has.
   public static let name = "restyle/custom"
 }

@@ -3,7 +3,7 @@ public import Restyle
 
 /// A number, a date or another value that Foundation formats, as text in the reader's language.
 ///
-/// It stands wherever a displayable text does:
+/// Use it wherever a displayable text is accepted:
 ///
 /// ```swift
 /// let total = FormattedValue(1234.5, format: .number)
@@ -15,20 +15,20 @@ public struct FormattedValue<Format: FormatStyle>: DisplayableString
 where Format: Sendable, Format.FormatInput: Sendable, Format.FormatOutput == String {
   /// The value.
   public var value: Format.FormatInput
-  /// The format; without a language, its own locale applies.
+  /// The format, whose own locale applies if there is no language.
   public var format: Format
 
-  /// Creates a text of a value.
+  /// Creates a text from a value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: How it is formatted.
+  ///   - format: The format of the value.
   public init(_ value: Format.FormatInput, format: Format) {
     self.value = value
     self.format = format
   }
 
-  /// Returns the value as readers of a language write it.
+  /// Returns the formatted value in a language, or in the locale of the format for nil.
   public func displayValue(in language: Language?) -> String {
     guard let locale = language.flatMap({ Locale($0) }) else { return format.format(value) }
     return format.locale(locale).format(value)

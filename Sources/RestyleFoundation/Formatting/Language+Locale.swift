@@ -4,7 +4,7 @@ public import Restyle
 extension Language {
   /// The language of a locale, with its script and region.
   ///
-  /// Transforms of texts know the rules of languages, so that a style in the language of a locale follows that locale:
+  /// Transforms of texts follow the rules of a language. Set the language of a locale in a style to follow that locale:
   ///
   /// ```swift
   /// let turkish = Locale(identifier: "tr_TR")
@@ -12,12 +12,12 @@ extension Language {
   /// StyledString("istanbul", style: style).displayText  // "İSTANBUL"
   /// ```
   ///
-  /// - Parameter locale: The locale; one of no known language gives `und`.
+  /// - Parameter locale: The locale; a locale without a known language becomes `und`.
   public init(_ locale: Locale) { self.init(tag: locale.identifier(.bcp47)) }
 }
 
 extension Locale {
-  /// The locale of a language; nil for a tag that isn't well-formed.
+  /// Creates the locale of a language; nil for a tag that isn't well-formed.
   ///
   /// - Parameter language: The language.
   public init?(_ language: Restyle.Language) {

@@ -2,7 +2,7 @@ public import Foundation
 public import Restyle
 
 extension StyledString {
-  /// Creates a text of a value that Foundation formats, in the language of a style if it names one.
+  /// Creates a text from a value that Foundation formats, in the language of the style if it sets one.
   ///
   /// ```swift
   /// let price = StyledString(1234.5, format: .number, style: .default.restyled { $0.language = "de" })
@@ -11,8 +11,8 @@ extension StyledString {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: How it is formatted.
-  ///   - style: The style of all of the text.
+  ///   - format: The format of the value.
+  ///   - style: The style of the text.
   public init<Format: FormatStyle>(
     _ value: Format.FormatInput, format: Format, style: TextStyle = TextStyle()
   ) where Format.FormatOutput == String {
@@ -20,7 +20,7 @@ extension StyledString {
     self.init((locale.map { format.locale($0) } ?? format).format(value), style: style)
   }
 
-  /// Creates a text of a value that Foundation formats, whose parts have styles of their own.
+  /// Creates a text from a value that Foundation formats, with styles for its parts.
   ///
   /// ```swift
   /// let format = FloatingPointFormatStyle<Double>.Currency(code: "EUR").attributed
@@ -31,10 +31,10 @@ extension StyledString {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: How it is formatted: a format with attributes, such as `.number.attributed`.
+  ///   - format: A format with attributes, such as `.number.attributed`.
   ///   - style: The style of the text.
-  ///   - restylePart: Changes the style for a part of the text; Foundation's attributes say what each part is.
-  /// - Throws: What `restylePart` throws.
+  ///   - restylePart: Changes the style of a part of the text, which Foundation's attributes identify.
+  /// - Throws: Any error that `restylePart` throws.
   public init<Format: FormatStyle, Failure: Error>(
     _ value: Format.FormatInput, format: Format, style: TextStyle = TextStyle(),
     restylingParts restylePart: (_ part: AttributeContainer, _ style: inout TextStyle) throws(Failure) -> Void
@@ -51,9 +51,9 @@ extension StyledString {
 }
 
 extension StyledString.StringInterpolation {
-  /// Adds a value that Foundation formats, in the language of the style if that names one, else in the format's locale.
+  /// Appends a value that Foundation formats, in the language of the style, or else in the locale of the format.
   ///
-  /// That locale is the reader's unless the format says otherwise. What is formatted is text, and never read as markup.
+  /// The locale of the format is the current one unless you set another. The formatted value is never read as markup.
   ///
   /// ```swift
   /// let german = TextStyle().restyled { $0.language = "de" }
@@ -63,7 +63,7 @@ extension StyledString.StringInterpolation {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: How it is formatted.
+  ///   - format: The format of the value.
   ///   - style: The style of the text.
   public mutating func appendInterpolation<Format: FormatStyle>(
     _ value: Format.FormatInput, format: Format, style: TextStyle = TextStyle()

@@ -2,7 +2,7 @@ public import Foundation
 public import Restyle
 
 extension Sequence<StyledString> {
-  /// Returns the texts as one list, as people write one in a language; each keeps its styles.
+  /// Returns the texts as a list in a language, in which each text keeps its styles.
   ///
   /// ```swift
   /// let ana = StyledString("Ana", style: TextStyle().bold)
@@ -12,8 +12,8 @@ extension Sequence<StyledString> {
   /// ```
   ///
   /// - Parameters:
-  ///   - format: How lists are formatted.
-  ///   - style: The style of what stands between the texts; the language that it names is that of the list.
+  ///   - format: The format of the list.
+  ///   - style: The style of the text between the items. Its language is that of the list.
   /// - Returns: The list.
   /// - Complexity: O(*n*) in the length of the texts.
   public func formatted(

@@ -5,7 +5,7 @@ extension Image {
   /// The default limit for the size of image files, in bytes: 64 MB.
   public static let fileSizeLimit = 64 << 20
 
-  /// Creates an image from a file, with the scale in its name.
+  /// Creates an image from a file, with the scale in the file name.
   ///
   /// ```swift
   /// let logo = try Image(contentsOf: folder.appending(path: "logo@2x.png"))
@@ -14,10 +14,12 @@ extension Image {
   /// ```
   ///
   /// - Parameters:
-  ///   - url: The address of a file.
-  ///   - scale: How many pixels make one point; nil for what the name says, as in `logo@2x.png`, or else 1.
-  ///   - sizeLimit: How many bytes the file may have.
-  /// - Throws: `ImageFileError`, if the file can't be read, is too large, or isn't an image in a known format with a size.
+  ///   - url: The URL of the file.
+  ///   - scale: The number of pixels for each point; nil for the scale in the file name, such as `logo@2x.png`, or else
+  ///     1.
+  ///   - sizeLimit: The maximum size of the file, in bytes.
+  /// - Throws: `ImageFileError` if the file can't be read, is too large, or isn't an image in a known format with a
+  ///   size.
   public init(
     contentsOf url: URL, scale: Double? = nil, sizeLimit: Int = Image.fileSizeLimit
   ) throws(ImageFileError) {
@@ -30,17 +32,17 @@ extension Image {
     }
   }
 
-  /// Creates an image of a bundle's resource, in the best scale for some surroundings.
+  /// Creates an image from a resource of a bundle, with the best scale for the traits.
   ///
-  /// Of `logo.png`, `logo@2x.png` and `logo@3x.png` it takes the one for the display's scale, or else the next larger one,
-  /// or else the largest. Without an extension in the name it looks for PNG, JPEG, GIF, WebP, AVIF and SVG, in this order.
-  /// Images in asset catalogs aren't files: only the view frameworks find those.
+  /// Of `logo.png`, `logo@2x.png` and `logo@3x.png`, the initialiser uses the file for the display's scale, or else the
+  /// next larger one, or else the largest. If the name has no extension, it looks for PNG, JPEG, GIF, WebP, AVIF and
+  /// SVG files, in this order. Images in asset catalogs aren't files, and only view frameworks find them.
   ///
   /// - Parameters:
   ///   - name: The name of the resource.
   ///   - bundle: The bundle.
-  ///   - traits: Where the image is shown; of them the display's scale counts.
-  /// - Throws: `ImageFileError`, if there is no such resource, or it isn't an image.
+  ///   - traits: The traits of the image's surroundings, of which only the display's scale matters.
+  /// - Throws: `ImageFileError` if the resource doesn't exist, or isn't an image.
   public init(
     named name: String, in bundle: Bundle, for traits: TraitCollection = TraitCollection()
   ) throws(ImageFileError) {

@@ -1,11 +1,11 @@
 public import Foundation
 public import Restyle
 
-/// The error of a file that no image can be created from.
+/// An error that prevents the creation of an image from a file.
 public struct ImageFileError: Error, Hashable, Sendable {
   /// The reason for the error.
   public let reason: Reason
-  /// The file; nil for bytes that came from elsewhere.
+  /// The URL of the file; nil for bytes from another source.
   public var url: URL?
 
   init(_ reason: Reason, url: URL? = nil) {
@@ -15,27 +15,27 @@ public struct ImageFileError: Error, Hashable, Sendable {
 
   /// The reasons why a file can't be read as an image.
   public enum Reason: Hashable, Sendable {
-    /// There is no file in the bundle of that name, in any format and scale that is looked for.
+    /// The bundle has no file with this name, in any of the supported formats and scales.
     case missing(name: String)
-    /// The address isn't one of a file.
+    /// The URL isn't that of a file.
     case notAFile
-    /// The file can't be read; the text is the system's.
+    /// The file can't be read; the associated value is the system's description.
     case unreadable(String)
     /// The file is larger than the limit, in bytes.
     case tooLarge(limit: Int)
-    /// The file doesn't begin as an image in a known format.
+    /// The file doesn't begin like an image in a known format.
     case unknownFormat
     /// The file ends before the size of the image.
     case truncated(Image.MediaType)
     /// The size of the image isn't valid in the format.
     case malformed(Image.MediaType)
-    /// The image has no pixels.
+    /// The width or the height of the image is 0.
     case empty(Image.MediaType)
   }
 }
 
 extension ImageFileError: CustomStringConvertible {
-  /// A description of the file, of the error, and of what would be valid.
+  /// A description of the file and of the error, and of how to correct it.
   public var description: String {
     (url.map { "\(($0.isFileURL ? $0.path : $0.absoluteString).quoted(limit: .max)): " } ?? "") + problem
   }

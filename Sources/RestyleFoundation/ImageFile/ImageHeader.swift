@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-/// The description of an encoded image in its first bytes, read without decoding it.
+/// The format and the size of an encoded image, read without decoding it.
 ///
 /// ```swift
 /// let header = try ImageHeader(bytes)
@@ -11,16 +11,18 @@ import RestyleRendering
 public struct ImageHeader: Hashable, Sendable {
   /// The format.
   public let mediaType: Image.MediaType
-  /// How many pixels the image is wide and high, of JPEG as Exif turns it; of SVG, how many CSS pixels if the file says.
+  /// The size of the image in pixels; nil if the file has none.
+  ///
+  /// The size of a JPEG file includes the rotation by Exif. The size of an SVG file is in CSS pixels.
   public let pixelSize: Size?
 }
 
 extension ImageHeader {
-  /// Reads the beginning of a file.
+  /// Creates a header from the beginning of a file.
   ///
-  /// - Parameter bytes: The file, or as much of its beginning as there is.
-  /// - Throws: `ImageFileError`, if it is no image in a known format, or ends or is wrong before it says its size.
-  /// - Complexity: O(*n*) in the number of bytes before those that say the size.
+  /// - Parameter bytes: The bytes of the file, or the available part from its beginning.
+  /// - Throws: `ImageFileError` if the bytes aren't an image in a known format, or end or are invalid before its size.
+  /// - Complexity: O(*n*) in the number of bytes before the size.
   public init(_ bytes: some Sequence<UInt8>) throws(ImageFileError) {
     do throws(EncodedImageError) {
       let header = try EncodedImageHeader(Array(bytes))
@@ -32,8 +34,8 @@ extension ImageHeader {
 
   /// Returns the size of the image at a scale.
   ///
-  /// - Parameter scale: How many pixels make one point.
-  /// - Returns: The size in points; nil where the file doesn't say it, or the scale isn't finite and positive.
+  /// - Parameter scale: The number of pixels for each point.
+  /// - Returns: The size in points; nil if the file has none, or if the scale isn't finite and positive.
   public func size(atScale scale: Double) -> Size? {
     guard scale.isFinite, scale > 0 else { return nil }
     return pixelSize.map { Size(width: $0.width / scale, height: $0.height / scale) }

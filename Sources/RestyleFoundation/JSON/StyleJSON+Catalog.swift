@@ -2,7 +2,7 @@ public import Foundation
 public import Restyle
 
 extension StyleJSON {
-  /// Returns a catalog as JSON text in UTF-8: its name, and the styles of each type under the name of their type.
+  /// Encodes a catalog as JSON text in UTF-8.
   ///
   /// ```swift
   /// let catalog = StyleCatalog("House") { NamedStyle("header", TextStyle().bold) }
@@ -10,27 +10,28 @@ extension StyleJSON {
   /// // {"name":"House","textStyles":[{"name":"header","style":{"fontWeight":700}}]}
   /// ```
   ///
-  /// Styles that depend on traits are functions, which no text can hold: they are written as they are for `traits`.
+  /// The text has the name of the catalog, and the styles of each type under the name of the type. Styles that depend
+  /// on traits are functions, which a text can't represent, so their values for `traits` are encoded.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
-  ///   - traits: What styles that depend on traits are written for.
+  ///   - traits: The traits for which dynamic styles are encoded.
   /// - Returns: The text.
-  /// - Throws: Where in the catalog something can't be written, and why.
+  /// - Throws: An error with the path of a value that can't be encoded.
   public func data(of catalog: StyleCatalog, for traits: TraitCollection) throws(StyleJSONError) -> Data {
     try data(of: WrittenCatalog(catalog: catalog, traits: traits))
   }
 
-  /// Reads a catalog.
+  /// Decodes a catalog.
   ///
   /// ```swift
   /// let catalog = try StyleJSON().catalog(from: data)
   /// let header = catalog[TextStyle.self, "header"]
   /// ```
   ///
-  /// - Parameter data: JSON text in UTF-8, as ``data(of:for:)`` writes it.
-  /// - Returns: The catalog; its styles are constant.
-  /// - Throws: Where in the text or in the catalog something is wrong, what it is, and what would be right.
+  /// - Parameter data: JSON text in UTF-8, as ``data(of:for:)`` returns it.
+  /// - Returns: The catalog, whose styles don't depend on traits.
+  /// - Throws: An error with the position in the text or the path in the catalog, and how to correct it.
   public func catalog(from data: Data) throws(StyleJSONError) -> StyleCatalog {
     try value(ReadCatalog.self, from: data).catalog
   }

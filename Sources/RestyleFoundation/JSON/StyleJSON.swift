@@ -1,7 +1,7 @@
 public import Foundation
 public import Restyle
 
-/// Writes styles, colours, texts and whole catalogs as JSON, and reads them.
+/// An encoder and decoder of styles, colours, texts and whole catalogs as JSON.
 ///
 /// ```swift
 /// let data = try StyleJSON().data(of: TextStyle().bold)
@@ -9,30 +9,30 @@ public import Restyle
 /// let style = try StyleJSON().value(TextStyle.self, from: data)
 /// ```
 ///
-/// The same value gives the same bytes: members are in the order of their names.
+/// The same value always has the same bytes, with members in the order of their names.
 public struct StyleJSON: Sendable {
-  /// The attributes of texts that reading knows.
+  /// The keys of text attributes that can be decoded.
   public var keys: TextAttributeKeySet
-  /// How reading treats unknown attributes.
+  /// The treatment of unknown attributes when decoding.
   public var unknownAttributes: UnknownTextAttributePolicy
-  /// The traits of your own that reading knows.
+  /// The custom traits that can be decoded.
   public var traitKeys: TraitKeySet
-  /// The types of your own that the styles of a catalog may be of, beside Restyle's.
+  /// The custom types of styles that a catalog can contain, in addition to Restyle's.
   public var styleTypes: [any (Style & Codable).Type]
-  /// The named values with a key, which references by name are read with.
+  /// The named values with keys, with which references by name are decoded.
   public var values: DesignValues
-  /// Whether the text is written in lines, for people.
+  /// Whether the text is indented, so that people can read it.
   public var isIndented: Bool
 
-  /// Creates a way to write and read JSON.
+  /// Creates an encoder and decoder.
   ///
   /// - Parameters:
-  ///   - keys: The attributes of texts that reading knows; add keys of your own.
-  ///   - unknownAttributes: What reading does with attributes that it doesn't know.
-  ///   - traitKeys: The traits of your own that reading knows.
-  ///   - styleTypes: The types of your own that the styles of a catalog may be of, beside Restyle's.
-  ///   - values: The named values with a key that reading knows.
-  ///   - isIndented: Whether the text is written in lines, for people.
+  ///   - keys: The keys of text attributes that can be decoded; add custom keys.
+  ///   - unknownAttributes: The treatment of unknown attributes when decoding.
+  ///   - traitKeys: The custom traits that can be decoded.
+  ///   - styleTypes: The custom types of styles that a catalog can contain, in addition to Restyle's.
+  ///   - values: The named values with keys, with which references by name are decoded.
+  ///   - isIndented: Whether the text is indented, so that people can read it.
   public init(
     keys: TextAttributeKeySet = .standard, unknownAttributes: UnknownTextAttributePolicy = .reject,
     traitKeys: TraitKeySet = TraitKeySet(), styleTypes: [any (Style & Codable).Type] = [],
@@ -48,12 +48,12 @@ public struct StyleJSON: Sendable {
 }
 
 extension StyleJSON {
-  /// Returns a value as JSON text in UTF-8.
+  /// Encodes a value as JSON text in UTF-8.
   ///
-  /// - Parameter value: A style, a colour, a font, a text, or whatever holds such.
+  /// - Parameter value: A style, a colour, a font, a text, or a value that contains some of these.
   /// - Returns: The text.
-  /// - Throws: Where in the value something can't be written, and why: two attributes of one name, or a number of your own
-  ///   types that isn't finite.
+  /// - Throws: An error with the path of a value that can't be encoded: two attributes with one name, or a number of a
+  ///   custom type that isn't finite.
   public func data(of value: some Encodable) throws(StyleJSONError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -65,13 +65,13 @@ extension StyleJSON {
     }
   }
 
-  /// Reads a value, and refuses members that its type doesn't ask for: they would get lost.
+  /// Decodes a value, and rejects members that its type doesn't decode, since they would be lost.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - data: JSON text in UTF-8.
   /// - Returns: The value.
-  /// - Throws: Where in the text or in the value something is wrong, what it is, and what would be right.
+  /// - Throws: An error with the position in the text or the path in the value, and how to correct it.
   /// - Complexity: O(*n*) in the length of the text; O(*n* log *n*) if unknown attributes are kept and there is one.
   public func value<Value: Decodable>(
     _ type: Value.Type = Value.self, from data: Data

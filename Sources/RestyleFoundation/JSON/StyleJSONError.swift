@@ -1,23 +1,23 @@
 public import Foundation
 import Restyle
 
-/// An error in JSON that a value is read from, or in a value that can't be written.
+/// An error in JSON text, or in a value that can't be encoded.
 ///
-/// It reads like `textStyles[0].style.fontSize: a string where a number belongs`, or, where the text isn't JSON,
-/// `line 3, column 5: "]" where a value belongs`.
+/// A description reads `textStyles[0].style.fontSize: a string where a number belongs`, for example. If the text isn't
+/// JSON, it reads `line 3, column 5: "]" where a value belongs`.
 public struct StyleJSONError: Error, Hashable, Sendable {
-  /// Where in the value it is, such as `textStyles[0].style.fontSize`; empty for the value itself.
+  /// The path of the error in the value, such as `textStyles[0].style.fontSize`; empty for the value itself.
   public let path: String
-  /// Where in the text it is, if the text isn't JSON.
+  /// The position of the error in the text, if the text isn't JSON.
   public let position: Position?
-  /// A description of the error, and of what would be valid.
+  /// A description of the error, and of how to correct it.
   public let problem: String
 
   /// A position in a text.
   public struct Position: Hashable, Sendable {
-    /// The line, from 1 on.
+    /// The line, from 1.
     public let line: Int
-    /// The column in Unicode scalars, from 1 on.
+    /// The column in Unicode scalars, from 1.
     public let column: Int
   }
 
@@ -34,7 +34,7 @@ public struct StyleJSONError: Error, Hashable, Sendable {
 }
 
 extension StyleJSONError: CustomStringConvertible {
-  /// A description of the position, of the error, and of what would be valid.
+  /// A description of the position and of the error, and of how to correct it.
   public var description: String {
     let place = position.map { "line \($0.line), column \($0.column)" } ?? path
     return place.isEmpty ? problem : "\(place): \(problem)"

@@ -2,7 +2,7 @@ public import Foundation
 public import RestyleRendering
 
 extension NSAttributedString {
-  /// Creates an attributed string of a text as shown: after its transforms, with the attributes of view frameworks.
+  /// Creates an attributed string from a displayed text, after its transforms, with the attributes of view frameworks.
   ///
   /// ```swift
   /// let text = ShownText(
@@ -11,11 +11,11 @@ extension NSAttributedString {
   /// shown.string  // "Read the TERMS"
   /// ```
   ///
-  /// Images are attachments where `values` makes some, and their alternative texts elsewhere.
+  /// Images are attachments if `values` creates these, or else their alternative texts.
   ///
   /// - Parameters:
-  ///   - text: The text; its `nativeLosses(with:)` say what isn't shown.
-  ///   - values: Makes fonts, colours and the like.
+  ///   - text: The text, whose `nativeLosses(with:)` list everything that isn't shown.
+  ///   - values: Creates fonts, colours and other values of the framework.
   public convenience init(_ text: ShownText, with values: some NativeTextValues) {
     var builder = NativeTextBuilder(values: values)
     for run in text.runs { builder.append(run.text, run.style, isLinked: run.link != nil) }

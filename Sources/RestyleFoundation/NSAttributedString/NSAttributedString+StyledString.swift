@@ -4,9 +4,8 @@ public import Restyle
 extension NSAttributedString {
   /// Creates an attributed string from a text and its styles, without applying transforms.
   ///
-  /// `StyledString(_:keys:)` gives the text back with nothing lost. View frameworks show it as far as
-  /// `nativeAttributes(with:)` says; the whole style of each run lies beside that, as JSON under
-  /// `NSAttributedString.Key.restyleTextStyle`.
+  /// `StyledString(_:keys:)` returns the same text. View frameworks show the attributes that `nativeAttributes(with:)`
+  /// returns. In addition, each run has its whole style, as JSON under `NSAttributedString.Key.restyleTextStyle`.
   ///
   /// ```swift
   /// let note = StyledString("Read the ") + StyledString("terms", style: TextStyle().underlined.uppercased)
@@ -16,8 +15,8 @@ extension NSAttributedString {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - values: Makes fonts, colours and the like.
-  /// - Throws: `StyleJSONError`, for a style with two attributes of your own that have one name.
+  ///   - values: Creates fonts, colours and other values of the framework.
+  /// - Throws: `StyleJSONError` if a style has two custom attributes with one name.
   /// - Complexity: O(*n*) in the length of the text and the number of different styles.
   public convenience init(_ text: StyledString, with values: some NativeTextValues) throws(StyleJSONError) {
     var builder = NativeTextBuilder(values: values, keepsImages: true)
@@ -39,10 +38,10 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.Key {
-  /// The key of the whole style of a run, in attributed strings that hold styled text as it is.
+  /// The key of the whole style of a run, in attributed strings that contain the original text.
   ///
-  /// Its values are data: the style as `StyleJSON` writes it. Remove the attribute from what goes elsewhere, and
-  /// `restyle.contentSizeCategory` with it, which is beside styles that follow the reader's text size.
+  /// The values are data: the style as `StyleJSON` encodes it. Before you pass an attributed string on, remove this
+  /// attribute and `restyle.contentSizeCategory`, which styles that follow the reader's text size have in addition.
   public static var restyleTextStyle: Self { Self("restyle.textStyle") }
 
   /// The key of the text size that a run's values were written in, beside a style that follows the reader's; without it

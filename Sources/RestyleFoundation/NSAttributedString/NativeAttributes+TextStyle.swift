@@ -2,10 +2,11 @@ public import Foundation
 import Restyle
 
 extension [NSAttributedString.Key: Any] {
-  /// The attributes that no text style has, which a conversion to one loses; empty where nothing is lost.
+  /// The attributes that a conversion to a text style loses; empty if it loses none.
   ///
-  /// Fonts, colours and the like that a whole style beside them asks for aren't lost. Those of view frameworks alone are,
-  /// as is a value of the wrong type; a line that Restyle has none like counts as lost, though the nearest is read.
+  /// If a run has its whole style, the fonts, colours and other values for this style aren't lost. Values of view
+  /// frameworks without such a style are lost, and so are values of the wrong type. A line with no equivalent in
+  /// Restyle counts as lost, although the nearest one is read.
   ///
   /// ```swift
   /// let attributes = text.attributes(at: 0, effectiveRange: nil)

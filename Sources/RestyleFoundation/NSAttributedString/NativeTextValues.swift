@@ -1,10 +1,10 @@
 public import Foundation
 public import Restyle
 
-/// Creates the values of attributed strings that Foundation has no types for: those of a view framework.
+/// A type that creates the values of attributed strings for which Foundation has no types.
 ///
-/// The keys and the numbers of `NSAttributedString` are the same in UIKit and AppKit; fonts, colours, paragraph styles,
-/// shadows and attachments are objects of the framework. What is nil is left out.
+/// The keys and the numbers of `NSAttributedString` are the same in UIKit and AppKit. Fonts, colours, paragraph styles,
+/// shadows and attachments are objects of the framework. If a method returns nil, the attribute is omitted.
 ///
 /// ```swift
 /// struct NamedFonts: NativeTextValues {
@@ -15,25 +15,28 @@ public import Restyle
 /// let attributes = TextStyle.preferred(for: .body).nativeAttributes(with: NamedFonts())
 /// ```
 public protocol NativeTextValues {
-  /// The traits of the text's surroundings; styles are resolved for their preferred text size before values are
-  /// created.
+  /// The traits of the text's surroundings.
+  ///
+  /// Styles are resolved for the preferred text size of these traits before their values are created.
   var traits: TraitCollection { get }
 
-  /// Returns the font, such as a `UIFont`, of a style in its final size.
+  /// Returns the font of a style in its final size, such as a `UIFont`.
   func font(for style: TextStyle) -> NSObject?
 
-  /// Returns a colour, such as a `UIColor`; it holds all variants still, for frameworks whose colours follow traits.
+  /// Returns a colour, such as a `UIColor`.
+  ///
+  /// The colour still has all of its variants, for frameworks whose colours depend on traits.
   func color(_ color: Color) -> NSObject?
 
-  /// Returns the paragraph style, such as an `NSParagraphStyle`, of a style in its final size.
+  /// Returns the paragraph style of a style in its final size, such as an `NSParagraphStyle`.
   func paragraphStyle(for style: TextStyle) -> NSObject?
 
   /// Returns a shadow, such as an `NSShadow`.
   ///
   /// - Parameters:
   ///   - shadow: The shadow.
-  ///   - style: The style whose shadow it is; a shadow without a colour takes that of the text.
-  /// - Returns: The object; nil leaves the shadow out.
+  ///   - style: The style that has the shadow. A shadow without a colour has that of the text.
+  /// - Returns: The shadow; nil to omit it.
   func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject?
 
   /// Returns the attachment of an image in a text, such as an `NSTextAttachment`.
@@ -41,30 +44,30 @@ public protocol NativeTextValues {
   /// - Parameters:
   ///   - image: The image.
   ///   - style: The style of the text around it, in its final size.
-  /// - Returns: The object; nil shows the image's alternative text in its place.
+  /// - Returns: The attachment; nil to show the image's alternative text.
   func attachment(for image: InlineImage, in style: TextStyle) -> NSObject?
 }
 
 extension NativeTextValues {
-  /// No font.
+  /// Returns nil, for no font.
   public func font(for style: TextStyle) -> NSObject? { nil }
 
-  /// No colour.
+  /// Returns nil, for no colour.
   public func color(_ color: Color) -> NSObject? { nil }
 
-  /// No paragraph style.
+  /// Returns nil, for no paragraph style.
   public func paragraphStyle(for style: TextStyle) -> NSObject? { nil }
 
-  /// No shadow.
+  /// Returns nil, for no shadow.
   public func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject? { nil }
 
-  /// No attachment.
+  /// Returns nil, for no attachment.
   public func attachment(for image: InlineImage, in style: TextStyle) -> NSObject? { nil }
 }
 
-/// The values of a system without a view framework: attributed strings have the types of Foundation only.
+/// The values on systems without a view framework: attributed strings have only types of Foundation.
 public struct FoundationTextValues: NativeTextValues, Hashable, Sendable {
-  /// Where the text is shown.
+  /// The traits of the text's surroundings.
   public var traits: TraitCollection
 
   /// Creates values for the traits of a text's surroundings.

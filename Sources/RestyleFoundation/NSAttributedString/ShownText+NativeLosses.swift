@@ -2,18 +2,19 @@ import Restyle
 public import RestyleRendering
 
 extension ShownText {
-  /// The losses of the text in an attributed string of view frameworks, each once: `losses`, wavy lines, images without
-  /// attachments, and fonts, colours, shadows and paragraph styles that the values don't provide.
+  /// Returns the losses of the text in an attributed string of a view framework, each once.
   ///
   /// ```swift
   /// let text = ShownText(StyledString("teh", style: TextStyle().underlined(TextLine(pattern: .wavy))))
   /// text.nativeLosses(with: FoundationTextValues())  // [.linePattern(.wavy)]
   /// ```
   ///
-  /// Labels, and not their texts, have a number of lines, a scale factor and a colour while highlighted.
+  /// These are `losses`, wavy lines, images without attachments, and fonts, colours, shadows and paragraph styles that
+  /// the values don't provide. Labels, rather than their texts, have a number of lines, a scale factor and a
+  /// highlighted colour.
   ///
-  /// - Parameter values: Makes the attachments.
-  /// - Returns: What is left out, in the order of the runs.
+  /// - Parameter values: Creates fonts, colours, attachments and other values of the framework.
+  /// - Returns: The losses, in the order of the runs.
   /// - Complexity: O(*n*) in the number of runs.
   public func nativeLosses(with values: some NativeTextValues) -> [RenderingProblem.Loss] {
     var (styles, found) = (Set<TextStyle>(), Set<RenderingProblem.Loss>())

@@ -2,15 +2,16 @@ public import Foundation
 public import Restyle
 
 extension StyledString {
-  /// Creates a text from an attributed string, with its styles of Restyle and the attributes of Foundation.
+  /// Creates a text from an attributed string, with its whole styles and Foundation's attributes.
   ///
-  /// Beside whole styles those are `NSKern`, `NSBaselineOffset`, `NSLigature`, `NSUnderline`, `NSStrikethrough`,
-  /// `NSStrokeWidth`, `NSLanguage` and `NSLink`, which count where they are another than the style's: somebody has changed
-  /// them since. The rest is left out: of each run it is what `attributes.withoutTextStyle` holds.
+  /// The attributes are `NSKern`, `NSBaselineOffset`, `NSLigature`, `NSUnderline`, `NSStrikethrough`, `NSStrokeWidth`,
+  /// `NSLanguage` and `NSLink`. They count if they differ from those of the whole style, which means that they were
+  /// edited. All others are omitted. For each run, these are `attributes.withoutTextStyle`.
   ///
   /// - Parameters:
   ///   - text: The attributed string.
-  ///   - keys: The attributes of texts that are known; others, and values that don't fit, are kept unread.
+  ///   - keys: The keys of text attributes that can be decoded. Other attributes, and values of the wrong type, are
+  ///     kept without decoding.
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: NSAttributedString, keys: TextAttributeKeySet = .standard) {
     let units = Array(text.string.utf16)
@@ -44,17 +45,19 @@ private struct HeldKey: Hashable {
 }
 
 extension TextStyle {
-  /// Creates a style from attributes of an attributed string; those that no text style has are omitted: see
-  /// `withoutTextStyle`.
+  /// Creates a style from attributes of an attributed string, without those that no text style has.
   ///
   /// ```swift
   /// let style = TextStyle([NSAttributedString.Key("NSKern"): 1.5])
   /// style.kern  // 1.5
   /// ```
   ///
+  /// `withoutTextStyle` returns the attributes that are omitted.
+  ///
   /// - Parameters:
-  ///   - attributes: The attributes, for example of a run.
-  ///   - keys: The attributes of texts that are known; others, and values that don't fit, are kept unread.
+  ///   - attributes: The attributes, such as those of a run.
+  ///   - keys: The keys of text attributes that can be decoded. Other attributes, and values of the wrong type, are
+  ///     kept without decoding.
   public init(_ attributes: [NSAttributedString.Key: Any], keys: TextAttributeKeySet = .standard) {
     self.init(
       attributes, held: HeldTextStyle(attributes.heldStyle(keys: keys), in: attributes.contentSizeCategory))

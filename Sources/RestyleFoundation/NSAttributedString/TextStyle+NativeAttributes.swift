@@ -2,11 +2,12 @@ public import Foundation
 public import Restyle
 
 extension TextStyle {
-  /// Returns the attributes that show text in this style, as `NSAttributedString` has them in UIKit and AppKit.
+  /// Returns the attributes of `NSAttributedString` that show text in this style with UIKit and AppKit.
   ///
-  /// Transforms of the text are no attributes: see `NSAttributedString(_:with:)`. Nor are the number of
-  /// lines, the scale factor and the colour while highlighted, which labels have. A wavy line becomes a single one, since
-  /// there is no other; a link that isn't safe to follow is left out. `TextStyle(_:)` reads what Foundation has types for.
+  /// The attributes don't include transforms of the text, which `NSAttributedString(_:with:)` applies. They don't
+  /// include the number of lines, the scale factor and the highlighted colour either, which are properties of labels. A
+  /// wavy line becomes a single one, since the frameworks have no such pattern. A link that isn't safe to follow is
+  /// omitted. `TextStyle(_:keys:)` reads the attributes for which Foundation has types.
   ///
   /// ```swift
   /// let attributes = TextStyle().tracking(1.5).underlined.nativeAttributes(with: FoundationTextValues())
@@ -14,8 +15,8 @@ extension TextStyle {
   /// attributes[NSAttributedString.Key("NSUnderline")]  // 1
   /// ```
   ///
-  /// - Parameter values: Makes fonts, colours and the like.
-  /// - Returns: The attributes; what the style doesn't set isn't among them.
+  /// - Parameter values: Creates fonts, colours and other values of the framework.
+  /// - Returns: The attributes, without those that the style doesn't set.
   public func nativeAttributes(with values: some NativeTextValues) -> [NSAttributedString.Key: NSObject] {
     let style = resolved(for: values.traits)
     var attributes: [NSAttributedString.Key: NSObject] = [:]
