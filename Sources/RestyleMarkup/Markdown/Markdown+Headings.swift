@@ -6,9 +6,9 @@ extension Markdown {
   public struct Heading: Hashable, Sendable {
     /// The rank of the heading, 1...6, the highest first.
     public let level: Int
-    /// The text, without its styles; images are their alternative texts.
+    /// The text without its styles, and with images as their alternative texts.
     @Exact public private(set) var text: String
-    /// The identifier of the heading's element; nil if the document's headings have none.
+    /// The identifier of the heading's element; nil if the headings of the document have none.
     @Exact public private(set) var identifier: String?
 
     /// A link to the heading; nil if it has no identifier.
@@ -21,7 +21,7 @@ extension Markdown {
     }
   }
 
-  /// The headings of the document in their order, for a table of contents.
+  /// The headings of the document in order, for a table of contents.
   ///
   /// ```swift
   /// let article = Markdown("# Tea\n## Green\n## Black", headingIdentifierPrefix: "tea-")
@@ -35,7 +35,7 @@ extension Markdown {
   /// - Complexity: O(*n*) in the length of the text.
   public var headings: [Heading] { document.headings(prefix: headingIdentifierPrefix) }
 
-  /// Returns the document with its highest headings on a level, and those below on the levels that follow.
+  /// Returns the document with its headings moved to a level and those below it.
   ///
   /// ```swift
   /// let page = Stack {
@@ -44,11 +44,11 @@ extension Markdown {
   /// }
   /// ```
   ///
-  /// A page has one heading of the first level, and what somebody wrote mostly begins with such a heading as well. The
-  /// headings look as their new levels do.
+  /// A page has one heading of the first level, and documents usually begin with such a heading too. Moved headings
+  /// have the styles of their new levels.
   ///
-  /// - Parameter level: The level of the document's highest headings, 1...6; others count as the nearest of these.
-  /// - Returns: The document, whose other headings are as far below as they were, and at most on level 6.
+  /// - Parameter level: The level of the document's highest headings, 1...6. Other numbers become the nearest of these.
+  /// - Returns: The document. The distances between the levels of its headings stay the same, up to level 6.
   /// - Complexity: O(*n*) in the number of blocks.
   public func headings(from level: Int) -> Markdown {
     var moved = self

@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleElements
 
-/// A document of Markdown as an element: CommonMark 0.31.2.
+/// A Markdown document as an element, according to CommonMark 0.31.2.
 ///
 /// ```swift
 /// let notes = Markdown(
@@ -12,27 +12,27 @@ public import RestyleElements
 ///   """)
 /// ```
 ///
-/// Every text is a document; nothing in it is an error. Tables, tasks and more are read by choice, as
-/// ``MarkdownExtensions`` list them. HTML is text like any other, which ``rawHTML`` lists. Whether links and images are
-/// safe is decided where they enter an output. Titles of links, and of images among other text, aren't shown.
+/// Every text is a valid document. ``MarkdownExtensions`` enable tables, tasks and more. HTML is shown as text, and
+/// ``rawHTML`` lists it. Each output decides whether links and images are safe. Titles of links, and of images among
+/// other text, aren't shown.
 public struct Markdown: Element {
   var document: MarkdownDocument
-  /// How the document looks; nil for the default at the time of rendering.
+  /// The style of the document; nil for the default one at the time of rendering.
   public var style: MarkdownStyle?
-  /// The start of the identifiers of headings, which links to them need; nil for headings without identifiers.
+  /// The prefix of the identifiers of headings, which links to them need; nil for headings without identifiers.
   ///
-  /// The rest is derived from the text of the heading, as GitHub does it: `Green tea` is `green-tea`, and the next
-  /// heading of that text `green-tea-1`. A start such as `article-` distinguishes them from the other identifiers of a
-  /// page, which text from people could repeat otherwise.
+  /// The rest of an identifier is derived from the text of the heading, as on GitHub: `Green tea` becomes `green-tea`,
+  /// and the next heading with the same text `green-tea-1`. A prefix such as `article-` keeps a document from
+  /// repeating other identifiers of the page.
   @Exact public var headingIdentifierPrefix: String?
 
-  /// Reads a document.
+  /// Creates a document from text.
   ///
   /// - Parameters:
-  ///   - text: The text, which may be any.
-  ///   - extensions: What is read beyond CommonMark.
-  ///   - style: How it looks; nil for the default at the time of rendering.
-  ///   - headingIdentifierPrefix: The start of the identifiers of headings; nil for headings without identifiers.
+  ///   - text: The text in Markdown; any text is valid.
+  ///   - extensions: The extensions of CommonMark to enable.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  ///   - headingIdentifierPrefix: The prefix of the identifiers of headings; nil for headings without identifiers.
   /// - Complexity: O(*n*) in the length of the text.
   public init(
     _ text: String, extensions: MarkdownExtensions = [], style: MarkdownStyle? = nil,
@@ -54,9 +54,9 @@ public struct Markdown: Element {
 extension Markdown {
   /// A piece of HTML in a document.
   public struct RawHTML: Hashable, Sendable {
-    /// The HTML as it was written.
+    /// The HTML source.
     @Exact public private(set) var text: String
-    /// The line that it starts in, counted from 1.
+    /// The line where the HTML starts, from 1.
     public let line: Int
   }
 

@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleElements
 
-/// How a document of Markdown looks.
+/// The style of a Markdown document.
 ///
 /// ```swift
 /// let notes = MarkdownStyle(text: body).restyled {
@@ -16,73 +16,75 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   public var emphasis = TextStyle.italic
   /// The attributes of strong emphasis.
   public var strong = TextStyle.bold
-  /// The attributes of text that is struck through.
+  /// The attributes of struck-through text.
   public var strikethrough = TextStyle.struckThrough
-  /// The attributes of code in a line.
+  /// The attributes of inline code.
   public var code: TextStyle
-  /// The attributes of links, beside the link itself.
+  /// The attributes of links, in addition to the link itself.
   public var link = TextStyle(color: .legibleTint).underlined
   /// The attributes of images among other text.
   public var image = TextStyle()
 
   /// The style of paragraphs.
   public var paragraph: TextStyle
-  /// The styles of headings of the ranks 1, 2 and so on; the last one is that of all further ranks.
-  public var headings: [TextStyle]
-  /// The style of code that is a block.
+  /// The styles of headings by rank, the highest first.
   ///
-  /// Unless it sets a line break mode, its lines don't wrap in pages where their block scrolls.
+  /// The last style applies to all further ranks too.
+  public var headings: [TextStyle]
+  /// The style of the text in code blocks.
+  ///
+  /// Unless this style sets a line break mode, lines don't wrap in pages where the code block scrolls.
   public var codeText: TextStyle
   /// The attributes of the text in quotations.
   public var quoteText = TextStyle(color: .legibleSecondaryLabel)
   /// The attributes of the bullets and numbers of lists.
   public var marker = TextStyle()
-  /// The marker of items in lists without numbers.
+  /// The marker of items in unordered lists.
   @Exact public var bullet = "•"
-  /// The marker of open tasks in lists, in place of the bullet.
+  /// The marker of open tasks in lists, which replaces the bullet.
   ///
-  /// Like that of tasks that are done, it is a character that every output shows and assistive technologies name in the
-  /// language of their user. A control would be part of forms, and can't be shown in e-mails.
+  /// This marker and ``doneTask`` are characters, which every output shows and assistive technologies name in the
+  /// language of their user. A control would be part of forms, and e-mails can't show it.
   @Exact public var openTask = "☐"
-  /// The marker of completed tasks in lists, in place of the bullet.
+  /// The marker of completed tasks in lists, which replaces the bullet.
   @Exact public var doneTask = "☑"
 
-  /// How the blocks of a document lie.
+  /// The layout of the blocks of a document.
   public var document = StackStyle(spacing: 16)
   /// The layout, the padding and the background of quotations.
   public var quote = StackStyle(
     spacing: 16, insets: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 0),
     background: BackgroundStyle(border: BorderStyle(width: 3, color: .separator, borderEdges: .leading)))
-  /// The padding, background and spacing of code blocks, which scroll in pages to the ends of their lines.
+  /// The padding, background and spacing of code blocks, which scroll in pages.
   ///
-  /// On paper, and in a block that doesn't scroll, lines wrap.
+  /// On paper, and if the block doesn't scroll, lines wrap.
   public var codeBlock = StackStyle(
     insets: EdgeInsets(inset: 12),
     background: BackgroundStyle(
       color: .secondarySystemBackground, border: BorderStyle(cornerRadius: 8)),
     box: BoxStyle(overflow: .scrolling))
-  /// How the items of a list lie, and the blocks of an item.
+  /// The layout of the items of a list, and of the blocks of an item.
   public var list = StackStyle(spacing: 4)
   /// The layout of lists whose items are separated by empty lines.
   public var looseList = StackStyle(spacing: 16)
   /// The layout of a marker and the content of its item.
   public var item = StackStyle(axis: .horizontal, spacing: 8, alignment: .firstBaseline)
-  /// How tables look.
+  /// The style of tables.
   public var table: TableStyle
-  /// The box around a table, which scrolls in pages where the table is wider; a plain one is none.
+  /// The box around a table, which scrolls in a page if the table is wider; a plain one for no box.
   ///
   /// ```swift
   /// let notes = MarkdownStyle(text: body).restyled { $0.tableBlock = StackStyle() }
   /// ```
   ///
-  /// Without one, a page whose table is wider than its window scrolls as a whole.
+  /// Without a box, a table that is wider than the window makes the whole page scroll.
   public var tableBlock = StackStyle(box: BoxStyle(overflow: .scrolling))
   /// The line of a thematic break.
   public var separator = SeparatorStyle.system()
 
-  /// Creates a style around that of text, with headings in proportion to it.
+  /// Creates a style from that of text, with headings in proportion to it.
   ///
-  /// - Parameter text: The style of paragraphs, by default that of texts; in a document they run over several lines.
+  /// - Parameter text: The style of paragraphs, which run over several lines in a document; by default that of texts.
   public init(text: TextStyle = .default) {
     paragraph = text.multilined()
     code = TextStyle().restyled { $0.fontFamily = .system(.monospaced) }
@@ -122,7 +124,7 @@ extension MarkdownStyle: ListedStyle {
 }
 
 extension MarkdownStyle: CustomDebugStringConvertible {
-  /// Swift source that builds the style.
+  /// The Swift source code of the style.
   public var debugDescription: String { swiftSource(restyling: "MarkdownStyle(text: TextStyle())") }
 }
 
@@ -135,11 +137,10 @@ extension MarkdownStyle {
     return codeText.restyled { $0.lineBreakMode = .clipping }
   }
 
-  /// The default style of documents, based on the current `TextStyle.default`, with links in the colours and lines of
-  /// the current defaults' `link`.
+  /// The default style of documents, based on the current `TextStyle.default`.
   ///
-  /// Links in a text stay underlined unless `link` says that they have no line, and in their own colour where `link` has
-  /// a fill, which they don't show.
+  /// Links have the colours and lines of `link` in the current defaults. They are underlined unless `link` sets no
+  /// line, and keep their own colour if `link` has a fill, which links in a text don't show.
   public static var `default`: MarkdownStyle {
     var style = MarkdownStyle()
     if let link = DefaultStyling.defaults.link.states[.normal] { style.link.adopt(link) }
@@ -149,7 +150,7 @@ extension MarkdownStyle {
   /// Returns the style of headings of a rank.
   ///
   /// - Parameter rank: The rank, 1 for the highest.
-  /// - Returns: The style; that of paragraphs if there is none.
+  /// - Returns: The style; that of paragraphs if ``headings`` is empty.
   public func heading(_ rank: Int) -> TextStyle {
     headings.isEmpty ? paragraph : headings[min(max(rank, 1), headings.count) - 1]
   }

@@ -81,19 +81,20 @@ final class MarkdownText: Sendable {
 }
 
 extension StyledString {
-  /// Reads the inline syntax of Markdown: emphasis, code, links, images and breaks.
+  /// Creates a text from the inline syntax of Markdown: emphasis, code, links, images and breaks.
   ///
   /// ```swift
   /// let terms = StyledString(markdown: "Read the *new* [terms](/terms).")
   /// ```
   ///
-  /// What starts a block otherwise, such as `#` or `>`, is text, and so is HTML. To put in what people typed, read a
-  /// template with arguments: `StyledString(localized:arguments:)`.
+  /// Characters that start a block in a document, such as `#` or `>`, are text, and so is HTML. To insert what people
+  /// typed, use a template with arguments: `StyledString(localized:arguments:)`.
   ///
   /// - Parameters:
-  ///   - text: The text, which may be any.
-  ///   - extensions: What is read beyond CommonMark; tables and lists aren't, since they are blocks.
-  ///   - style: How emphasis, code, links and images look; nil for the default.
+  ///   - text: The text in Markdown; any text is valid.
+  ///   - extensions: The extensions of CommonMark to enable. Those for tables and lists have no effect, since these are
+  ///     blocks.
+  ///   - style: The style of emphasis, code, links and images; nil for the default one.
   /// - Complexity: O(*n*) in the length of the text.
   public init(
     markdown text: String, extensions: MarkdownExtensions = [], style: MarkdownStyle? = nil

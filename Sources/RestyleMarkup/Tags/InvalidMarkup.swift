@@ -1,7 +1,7 @@
-/// How invalid tags and references are treated.
+/// The treatment of invalid tags and references.
 public enum InvalidMarkup: Hashable, Sendable {
-  /// They are errors, with line and column.
+  /// Throws an error, with the line and the column.
   case rejected
-  /// Treats them as text, for input of people who may not know of tags.
+  /// Keeps the invalid parts as text, for input of people who may not know tags.
   case keptAsText
 }

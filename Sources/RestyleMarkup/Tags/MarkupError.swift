@@ -1,10 +1,10 @@
-/// Why a text with tags or arguments can't be read, and where.
+/// An error in a text with tags or arguments, with its position.
 public struct MarkupError: Error, Hashable, Sendable {
   /// The reason for the error.
   public let reason: Reason
-  /// The line, counted from 1.
+  /// The line, from 1.
   public let line: Int
-  /// The character of the line, counted from 1.
+  /// The character in the line, from 1.
   public let column: Int
 
   init(_ reason: Reason, in bytes: [UInt8], at offset: Int) {
@@ -19,19 +19,19 @@ public struct MarkupError: Error, Hashable, Sendable {
 extension MarkupError {
   /// The reasons why a text can't be read.
   public enum Reason: Hashable, Sendable {
-    /// There is no tag of this name.
+    /// The text has a tag with an unknown name.
     case unknownTag(String)
     /// A tag is never closed.
     case unclosedTag(String)
-    /// A tag is closed that isn't open.
+    /// A closing tag has no opening tag.
     case unopenedTag(String)
-    /// A tag is closed while another one is open in it.
+    /// A tag is closed while another tag inside it is open.
     case overlappingTags(open: String, closed: String)
     /// The syntax of a tag is invalid.
     case malformedTag
     /// A tag lacks an attribute.
     case missingAttribute(String, tag: String)
-    /// A tag has an attribute that it may not have, or has it twice.
+    /// A tag has an attribute that isn't allowed, or has an attribute twice.
     case unexpectedAttribute(String, tag: String)
     /// No character has this name or number.
     case unknownCharacter(String)
@@ -39,18 +39,18 @@ extension MarkupError {
     case missingArgument(String)
     /// The text doesn't use an argument.
     case unusedArgument(String)
-    /// A brace that neither holds a name nor is doubled.
+    /// A brace isn't doubled, and doesn't enclose a name.
     case malformedArgument
   }
 }
 
 extension MarkupError: CustomStringConvertible {
-  /// A description of the error, with its position and what would be valid.
+  /// A description of the error, with its position and how to correct it.
   public var description: String { "line \(line), column \(column): \(reason)" }
 }
 
 extension MarkupError.Reason: CustomStringConvertible {
-  /// A description of the error, and of what would be valid.
+  /// A description of the error, and of how to correct it.
   public var description: String {
     switch self {
     case .unknownTag(let name): "there is no tag named \"\(name)\"; write \"&lt;\" for the character \"<\""

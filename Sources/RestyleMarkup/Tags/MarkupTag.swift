@@ -18,8 +18,8 @@ public struct MarkupTag: Sendable {
   /// Creates a tag whose style depends on its attributes.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes that the tag has to have; it may have no others.
-  ///   - style: Makes the style of the attributes' values, which may be any text.
+  ///   - attributes: The attributes that the tag requires. It can't have any others.
+  ///   - style: Returns the style for the values of the attributes, which can be any text.
   public init(
     attributes: Set<String>, style: @escaping @Sendable (_ attributes: [String: String]) -> TextStyle
   ) {
@@ -29,12 +29,12 @@ public struct MarkupTag: Sendable {
 }
 
 extension MarkupTag {
-  /// Returns a tag without attributes.
+  /// Returns a tag without attributes, which has a style.
   public static func style(_ style: TextStyle) -> MarkupTag { MarkupTag(attributes: []) { _ in style } }
 
   /// Returns a tag that links to the address in its attribute `href`.
   ///
-  /// The address may be any text; whether it is safe to follow is decided where it enters an output.
+  /// The address can be any text. Each output decides whether it is safe to follow.
   public static func link(_ style: TextStyle = TextStyle()) -> MarkupTag {
     MarkupTag(attributes: ["href"]) { style.linked(to: Link($0["href"] ?? "")) }
   }

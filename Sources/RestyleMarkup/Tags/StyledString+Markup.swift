@@ -1,7 +1,7 @@
 public import Restyle
 
 extension StyledString {
-  /// Reads a text with tags, which style their content and mark the positions of arguments.
+  /// Creates a text from markup with tags, which style their content and mark the positions of arguments.
   ///
   /// ```swift
   /// let sale = try StyledString(
@@ -9,19 +9,18 @@ extension StyledString {
   ///   arguments: ["date": StyledString("on Friday", style: .italic)])
   /// ```
   ///
-  /// The styles of tags that lie in one another are merged. Characters may be written by HTML's names for them, as in
-  /// `&lt;`; `<` and `&` that nothing follows which could be a tag or a name stand for themselves. Names are compared
-  /// exactly. Arguments are data: what they hold is never read as markup. They take from the tags around them what
-  /// their own styles leave open.
+  /// The styles of nested tags are merged. References to characters can have the names of HTML, such as `&lt;`. The
+  /// characters `<` and `&` stand for themselves unless what follows could be a tag or a name. Names are compared
+  /// exactly. Arguments are data, and are never read as markup. They inherit unset attributes from the tags around them.
   ///
   /// - Parameters:
-  ///   - markup: The text.
-  ///   - tags: What each tag means.
-  ///   - arguments: What stands in place of tags such as `<date/>`.
-  ///   - invalid: What happens to what can't be read.
-  /// - Throws: What can't be read and where, if it is rejected: among it are tags that aren't known or closed, and
-  ///   arguments that aren't used.
-  /// - Complexity: O(*n*) in the length of the text and of what comes of it.
+  ///   - markup: The text with tags.
+  ///   - tags: The tags, by name.
+  ///   - arguments: The texts that replace tags such as `<date/>`, by name.
+  ///   - invalid: The treatment of invalid tags and references.
+  /// - Throws: An error with its position, if invalid markup is rejected, such as unknown or unclosed tags, or unused
+  ///   arguments.
+  /// - Complexity: O(*n*) in the length of the text and of the result.
   public init(
     markup: String, tags: [String: MarkupTag], arguments: [String: StyledString] = [:],
     invalid: InvalidMarkup = .rejected
@@ -31,7 +30,7 @@ extension StyledString {
     self = try reader.read()
   }
 
-  /// Reads a translated text, in which names in braces mark the positions of arguments.
+  /// Creates a text from a translation, in which names in braces mark the positions of arguments.
   ///
   /// ```swift
   /// let notice = try StyledString(
@@ -39,15 +38,15 @@ extension StyledString {
   ///   tags: ["b": .style(.bold)])
   /// ```
   ///
-  /// Translators may put arguments in another order, and use one several times; tools for translations know the
-  /// notation from Python and .NET. `{{` and `}}` are braces. Which plural form to take is up to the caller.
+  /// Translators can change the order of arguments, and use an argument several times. Translation tools know this
+  /// notation from Python and .NET. `{{` and `}}` are braces. The caller chooses the plural form.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - arguments: What stands in place of the names; it is never read as markup.
-  ///   - tags: What each tag means; nil for texts without tags, in which `<` and `&` are characters like any other.
-  /// - Throws: What can't be read and where: among it are arguments that are missing or not used.
-  /// - Complexity: O(*n*) in the length of the text and of what comes of it.
+  ///   - text: The translation.
+  ///   - arguments: The texts that replace the names. They are never read as markup.
+  ///   - tags: The tags, by name; nil for texts without tags, in which `<` and `&` are ordinary characters.
+  /// - Throws: An error with its position, such as missing or unused arguments.
+  /// - Complexity: O(*n*) in the length of the text and of the result.
   public init(
     localized text: String, arguments: [String: StyledString], tags: [String: MarkupTag]? = nil
   ) throws(MarkupError) {
