@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleElements
 
-/// The problems of a design, over all traits, states, themes and recipes that matter.
+/// The audit of a design, over all relevant traits, states, themes and recipes.
 ///
 /// ```swift
 /// let audit = Audit(catalog)
@@ -9,8 +9,8 @@ public import RestyleElements
 /// let isClean = audit.findings.isEmpty
 /// ```
 ///
-/// Nothing is sampled: a style is looked at for all values of the traits that it reads, and for no others. What can't be
-/// audited is a finding of ``AuditRule/unaudited``.
+/// The audit takes no samples: it checks a style for all values of the traits that the style reads, and no others.
+/// Anything that can't be audited is a finding of ``AuditRule/unaudited``.
 public struct Audit: Sendable {
   /// The findings that aren't accepted, in the order of the rules.
   public private(set) var findings: [AuditFinding]
@@ -23,7 +23,7 @@ public struct Audit: Sendable {
   public struct AcceptedFinding: Hashable, Sendable {
     /// The finding.
     public let finding: AuditFinding
-    /// Why it is accepted.
+    /// The reason why the finding is accepted.
     @Exact public private(set) var reason: String
   }
 }
@@ -33,8 +33,8 @@ extension Audit {
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
-  ///   - values: The named values that its styles should use; nil for none.
-  ///   - surroundings: The themes and the page that it is audited in.
+  ///   - values: The named values that the styles should use; nil for none.
+  ///   - surroundings: The themes and the page for the audit.
   public init(
     _ catalog: StyleCatalog, values: DesignValues? = nil,
     in surroundings: AuditSurroundings = AuditSurroundings()
@@ -50,8 +50,8 @@ extension Audit {
   /// - Parameters:
   ///   - content: The elements.
   ///   - catalog: The catalog; nil for none.
-  ///   - values: The named values that styles should use; nil for none.
-  ///   - surroundings: The themes and the page that they are audited in.
+  ///   - values: The named values that the styles should use; nil for none.
+  ///   - surroundings: The themes and the page for the audit.
   /// - Throws: `ElementError` if elements are nested too deeply.
   public init(
     _ content: some Element, with catalog: StyleCatalog? = nil, values: DesignValues? = nil,
@@ -73,7 +73,7 @@ extension Audit {
     self.init(evidence.findings)
   }
 
-  /// Puts several audits into one.
+  /// Combines several audits into one.
   public init(_ audits: some Sequence<Audit>) {
     let audits = Array(audits)
     findings = AuditRule.all.flatMap { rule in
@@ -86,9 +86,10 @@ extension Audit {
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - place: The place, as findings print it, which holds those in it: `buttons` is all buttons; nil for anywhere.
-  ///   - reason: Why, for whoever reads the code or the report.
-  /// - Returns: The audit, with a finding of ``AuditRule/staleAcceptance`` if there is nothing to accept.
+  ///   - place: The place, as in the description of a finding, including the places in it: `buttons` is all buttons;
+  ///     nil for all places.
+  ///   - reason: The reason, for people who read the code or the report.
+  /// - Returns: The audit, with a finding of ``AuditRule/staleAcceptance`` if it has nothing to accept.
   public func accepting(_ rule: AuditRule, at place: String? = nil, because reason: String) -> Audit {
     accepting([AuditAcceptance(rule, at: place, because: reason)])
   }

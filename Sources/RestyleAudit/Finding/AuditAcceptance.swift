@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Accepts the findings of a rule in one place, with a reason.
+/// The acceptance of a rule's findings in a place, with a reason.
 ///
 /// ```swift
 /// let published = AuditAcceptance(.enhancedTargetSize, at: "buttons", because: "links are in texts")
@@ -10,15 +10,15 @@ public struct AuditAcceptance: Hashable, Sendable {
   public let rule: AuditRule
   /// The place, including the places in it: `buttons` is all buttons; nil for all places.
   @Exact public private(set) var place: String?
-  /// Why.
+  /// The reason why the findings are accepted.
   @Exact public private(set) var reason: String
 
   /// Accepts findings of a rule.
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - place: The place, as findings print it, which holds those in it; nil for anywhere.
-  ///   - reason: Why, for whoever reads the code or the report.
+  ///   - place: The place, as in the description of a finding, including the places in it; nil for all places.
+  ///   - reason: The reason, for people who read the code or the report.
   public init(_ rule: AuditRule, at place: String? = nil, because reason: String) {
     self.rule = rule
     self.place = place
@@ -32,7 +32,7 @@ public struct AuditAcceptance: Hashable, Sendable {
 }
 
 extension AuditRule {
-  /// Nothing is accepted that isn't found.
+  /// Accepted findings still exist.
   public static let staleAcceptance = AuditRule(
     "stale-acceptance", .warning, "What is accepted with a reason is still found.")
 }

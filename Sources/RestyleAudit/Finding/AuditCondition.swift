@@ -1,23 +1,23 @@
 public import Restyle
 
-/// Under which a finding holds: values of themes, recipes' axes, traits and states, such as *dark, pressed*.
+/// The condition of a finding: values of themes, axes of recipes, traits and states, such as *dark, pressed*.
 ///
-/// It is the smallest one: what makes no difference isn't in it.
+/// It is the smallest condition, without values that make no difference.
 ///
 /// ```swift
 /// let conditions = audit.findings.map(\.condition.description)
 /// ```
 public struct AuditCondition: Hashable, Sendable {
-  /// The traits and states that distinguish the situations; empty where the condition holds in all.
+  /// The dimensions that the condition depends on, with their values; empty if the condition always holds.
   public let parts: [Part]
 
   /// The values of one dimension.
   public struct Part: Hashable, Sendable {
     /// The name of the dimension, such as `colorScheme` or `state`.
     @Exact public private(set) var name: String
-    /// The values, of which any will do, as people read them.
+    /// The values in readable form, any of which fulfils the condition.
     @Exact public private(set) var values: [String]
-    /// The values in one text, such as `hovered or focused`.
+    /// The values as one text, such as `hovered or focused`.
     @Exact public private(set) var description: String
   }
 }
@@ -30,12 +30,12 @@ extension AuditCondition {
     parts = cube.sides.map { Part($0.dimension, $0.values.sorted()) }
   }
 
-  /// Whether it holds in all situations.
+  /// Whether the condition always holds.
   public var isAlways: Bool { parts.isEmpty }
 }
 
 extension AuditCondition: CustomStringConvertible {
-  /// The values with commas between them, such as `dark, increased contrast, pressed`; `always` if there are none.
+  /// The values, separated by commas, such as `dark, increased contrast, pressed`; `always` if there are none.
   public var description: String {
     isAlways ? "always" : parts.map(\.description).joined(separator: ", ")
   }

@@ -9,18 +9,18 @@ public import Restyle
 public struct AuditFinding: Hashable, Sendable {
   /// The rule.
   public let rule: AuditRule
-  /// Where it is.
+  /// The place of the violation.
   public let place: AuditPlace
-  /// When it is so: the smallest condition.
+  /// The smallest condition under which the rule is violated.
   public let condition: AuditCondition
-  /// A description of the worst case under the condition, of those that no finding before it describes.
+  /// A description of the worst case under the condition, except cases that earlier findings describe.
   @Exact public private(set) var message: String
-  /// A value that would pass, such as the nearest colour; nil where the message says it.
+  /// A value that would pass, such as the nearest colour; nil if the message has it.
   @Exact public private(set) var suggestion: String?
 }
 
 extension AuditFinding: CustomStringConvertible {
-  /// The place, the condition, the violation and a value that would pass, in one line, harmless wherever it is printed.
+  /// The place, the condition, the violation and a value that would pass, in one line that is safe to print anywhere.
   public var description: String {
     let when = condition.isAlways ? "" : " \(condition):"
     let would = suggestion.map { "; \($0) would pass" } ?? ""
@@ -30,7 +30,8 @@ extension AuditFinding: CustomStringConvertible {
 }
 
 extension [AuditFinding] {
-  /// A line for what is found alike in elements of one kind, with the first place and the number of the others.
+  /// A line for each group of equal findings in elements of one kind, with the first place and the number of other
+  /// places.
   ///
   /// ```swift
   /// for summary in audit.findings.summaries { print(summary) }

@@ -1,13 +1,15 @@
 public import Restyle
 import RestyleRendering
 
-/// The place of a finding: a style of a catalog, an element, or a named value, and a component of it.
+/// The place of a finding: a style of a catalog, an element or a named value, or a component of one of these.
 ///
 /// ```swift
 /// let places = audit.findings.map(\.place.description)
 /// ```
 public struct AuditPlace: Hashable, Sendable {
-  /// The names of the path to it, the outermost first: those of a kind and a style, or of elements, and of a component.
+  /// The names on the path to the place, the outermost first.
+  ///
+  /// These are the names of a kind and a style, or of elements, followed by that of a component.
   @Exact public private(set) var names: [String]
   /// The name of the catalog; nil for an element.
   @Exact public private(set) var catalog: String?
@@ -53,7 +55,7 @@ extension AuditPlace {
 }
 
 extension AuditPlace: CustomStringConvertible {
-  /// The names, such as `buttons.primary.text`, or `Form 1 > Section 1 > Row 2`.
+  /// The names as one text, such as `buttons.primary.text` or `Form 1 > Section 1 > Row 2`.
   public var description: String { names.joined(separator: separator) }
 }
 

@@ -1,18 +1,18 @@
-/// A rule of the audit: its requirement, and its source.
+/// A rule of the audit, with its requirement and its source.
 ///
-/// Each is described once, with the code that checks it; what is printed and written about rules follows from that.
+/// Reports and documents derive their descriptions of rules from these values.
 ///
 /// ```swift
 /// let table = AuditRule.all.map { "\($0.id): \($0.summary)" }
 /// ```
 public struct AuditRule: Sendable {
-  /// The name in documents, such as `text-contrast`.
+  /// The name of the rule in reports, such as `text-contrast`.
   public let id: String
-  /// How serious a finding is.
+  /// The severity of the rule's findings.
   public let level: Level
-  /// The requirement, in a sentence.
+  /// The requirement, as a sentence.
   public let summary: String
-  /// The source of the rule, such as a success criterion of WCAG 2.2; nil for Restyle's own.
+  /// The source of the rule, such as a success criterion of WCAG 2.2; nil for a rule of Restyle's own.
   public let source: String?
 
   init(_ id: String, _ level: Level, _ summary: String, source: String? = nil) {
@@ -22,11 +22,11 @@ public struct AuditRule: Sendable {
     self.source = source
   }
 
-  /// How serious a finding is, as SARIF 2.1.0 (section 3.27.10) calls it.
+  /// The severity of a finding, in the terms of SARIF 2.1.0 (section 3.27.10).
   public enum Level: String, Hashable, Sendable, CaseIterable {
     /// Content that some people can't read or use.
     case error
-    /// Content that is hard to read, to use or to maintain.
+    /// Content that is hard to read or to use, or a style that is hard to maintain.
     case warning
     /// A possible improvement, or a style that couldn't be audited.
     case note
@@ -34,7 +34,7 @@ public struct AuditRule: Sendable {
 }
 
 extension AuditRule {
-  /// All rules, in the order in which they are printed within a level.
+  /// All rules, in the order in which reports list them within a level.
   public static let all: [AuditRule] = [
     .textContrast, .boundaryContrast, .labelledBoundaryContrast, .markContrast, .visibleFocus,
     .distinctStates, .distinctLinks, .accessibleName, .distinctLandmarks, .targetSize, .enhancedTargetSize,
@@ -46,14 +46,14 @@ extension AuditRule {
 }
 
 extension AuditRule: Hashable {
-  /// Whether both are the same rule.
+  /// Returns whether two values are the same rule.
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 
-  /// Hashes the name.
+  /// Hashes the name of the rule.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension AuditRule: CustomStringConvertible {
-  /// The name.
+  /// The name of the rule.
   public var description: String { id }
 }

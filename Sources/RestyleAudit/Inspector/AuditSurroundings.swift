@@ -1,37 +1,38 @@
 public import Restyle
 
-/// The surroundings that a design is audited in: themes, the page behind it, and values of custom traits.
+/// The surroundings of a design during its audit: themes, the page behind it, and values of custom traits.
 ///
 /// ```swift
 /// let surroundings = AuditSurroundings(themes: [("Acme", .system), ("Umbrella", umbrella)], page: .white)
 /// ```
 ///
-/// Restyle's own traits have all their values, and so have traits of your own whose values are an enumeration's cases.
+/// The audit varies Restyle's own traits over all values, and custom traits over the cases of an enumeration.
 public struct AuditSurroundings: Sendable {
-  /// The defaults that the design is shown with, each with its name; empty for the current ones.
+  /// The themes for which the design is audited, each with its name; empty for the current defaults.
   public var themes: [(name: String, defaults: DefaultStyling)]
-  /// The colour of the page; nil for that of the catalog's plain forms, or else of the defaults'.
+  /// The colour of the page; nil for that of the catalog's plain forms, or else of the plain forms of the defaults.
   public var page: Color?
-  /// The lengths that spacings should have, in points; nil for the named ones, or else those that styles repeat.
+  /// The allowed lengths of spacings, in points; nil for the named lengths, or else those that styles repeat.
   public var lengths: [Double]?
   var exploration = Exploration()
 
   /// Creates surroundings.
   ///
   /// - Parameters:
-  ///   - themes: The defaults that the design is shown with, each with its name; empty for the current ones.
-  ///   - page: The colour of the page; nil for that of the catalog's plain forms, or else of the defaults'.
+  ///   - themes: The themes for which the design is audited, each with its name; empty for the current defaults.
+  ///   - page: The colour of the page; nil for that of the catalog's plain forms, or else of the plain forms of the
+  ///     defaults.
   public init(themes: [(name: String, defaults: DefaultStyling)] = [], page: Color? = nil) {
     self.themes = themes
     self.page = page
   }
 
-  /// Returns the surroundings with the values of a trait of your own.
+  /// Returns the surroundings with the values of a custom trait.
   ///
   /// - Parameters:
   ///   - key: The trait.
-  ///   - values: Its values; the usual one is always among them.
-  /// - Returns: The surroundings in which the trait has those values.
+  ///   - values: The values of the trait, which always include the default one.
+  /// - Returns: The surroundings with these values of the trait.
   public func varying<Key: TraitKey>(_ key: Key, over values: [Key.Value]) -> AuditSurroundings {
     var surroundings = self
     surroundings.exploration.customTraits.append(TraitDimension(Key.self, values: values))

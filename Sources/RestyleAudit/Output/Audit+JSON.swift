@@ -1,10 +1,11 @@
 import Restyle
 
 extension Audit {
-  /// The findings as JSON, with those that are accepted and the reasons: an object with the array `findings`.
+  /// The findings as JSON, including accepted ones: an object with the array `findings`.
   ///
-  /// Each has `rule`, `level`, the name of the `catalog` if it is in one, `place`, `condition`, an object with the values of each dimension, `message`, and where
-  /// there are any, `suggestion` and the reason why it is `accepted`.
+  /// A finding has the members `rule`, `level`, `place`, `condition`, which is an object with the values of each
+  /// dimension, and `message`. It can also have `catalog`, the name of the catalog, `suggestion`, and `accepted`, the
+  /// reason for its acceptance.
   public var json: String {
     let all = findings.map { $0.json(accepted: nil) } + accepted.map { $0.finding.json(accepted: $0.reason) }
     return document([("findings", .array(all))])

@@ -1,11 +1,10 @@
 import Restyle
 
 extension Audit {
-  /// The findings in the Static Analysis Results Interchange Format, version 2.1.0, which tools of continuous integration
-  /// read.
+  /// The findings in the Static Analysis Results Interchange Format (SARIF), version 2.1.0.
   ///
-  /// A finding is at a logical location: the place has no file. What is accepted is suppressed, with the reason as its
-  /// justification.
+  /// Tools of continuous integration read this format. Each finding has a logical location, since its place isn't in a
+  /// file. Accepted findings are suppressed, with the reason as the justification.
   public var sarif: String {
     let driver = JSONValue.object([
       ("name", .string("RestyleAudit")), ("rules", .array(AuditRule.all.map(\.sarif))),

@@ -1,7 +1,8 @@
 extension Audit: CustomStringConvertible {
-  /// The findings as text: those of each rule under its requirement, errors first, and accepted ones with their reasons.
+  /// The findings as text, errors first.
   ///
-  /// What is found alike in elements of one kind is a line with the first place.
+  /// The findings of each rule follow its requirement, and accepted findings have their reasons. Equal findings in
+  /// elements of one kind share a line with the first place.
   public var description: String {
     var lines: [String] = []
     let rules = AuditRule.Level.allCases.flatMap { level in AuditRule.all.filter { $0.level == level } }

@@ -1,7 +1,7 @@
 import Restyle
 
 extension AuditRule {
-  /// Colours lie in a gamut that displays have.
+  /// Colours are in the gamut of displays.
   public static let gamut = AuditRule(
     "gamut", .warning, "A colour lies in the gamut of Display P3: beyond it, displays show another one.",
     source: "CSS Color 4, section 13, Gamut Mapping")

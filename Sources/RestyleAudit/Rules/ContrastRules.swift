@@ -7,19 +7,19 @@ extension AuditRule {
     "A text has a contrast of 4.5:1 with all that lies behind it, or of 3:1 from 24 points on, bold from 18.66 on.",
     source: "WCAG 2.2, 1.4.3 Contrast (Minimum)")
 
-  /// Controls without a text stand out from their surroundings by their boundary.
+  /// Controls without a text stand out from their surroundings by their boundaries.
   public static let boundaryContrast = AuditRule(
     "boundary-contrast", .error,
     "The line, the fill or the ring of a control that nothing else shows has a contrast of 3:1 with what lies around it.",
     source: "WCAG 2.2, 1.4.11 Non-text Contrast")
 
-  /// Controls with a text stand out from their surroundings by their boundary, too.
+  /// Controls with a text stand out from their surroundings by their boundaries too.
   public static let labelledBoundaryContrast = AuditRule(
     "labelled-boundary-contrast", .note,
     "A control with a visible boundary stands out from its surroundings by that, and not by its text alone.",
     source: "WCAG 2.2, 1.4.11 Non-text Contrast, which doesn't ask for it where a text shows the control")
 
-  /// A mark that only its colour shows, such as the tick of a checkbox, stands out from its background.
+  /// Marks that are visible only by their colour, such as the tick of a checkbox, stand out from their backgrounds.
   public static let markContrast = AuditRule(
     "mark-contrast", .error,
     "A tick, a thumb or another mark has a contrast of 3:1 with what lies behind it.",

@@ -3,7 +3,7 @@ import RestyleElements
 import RestyleRendering
 
 extension AuditRule {
-  /// People who jump from landmark to landmark can tell which is which.
+  /// People who move between landmarks can tell them apart.
   public static let distinctLandmarks = AuditRule(
     "distinct-landmarks", .warning,
     "A page has one main landmark, and landmarks of the same kind have different names.",

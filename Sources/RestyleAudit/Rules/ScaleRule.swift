@@ -1,7 +1,7 @@
 import Restyle
 
 extension AuditRule {
-  /// Lengths are those of the scale.
+  /// Spacings and radii are on the scale of the design.
   public static let scale = AuditRule(
     "scale", .warning,
     "A spacing or a radius is one of the named ones of the design, and without named lengths, of those that styles repeat."

@@ -1,7 +1,7 @@
 import Restyle
 
 extension AuditRule {
-  /// The focus is seen.
+  /// The focus is visible.
   public static let visibleFocus = AuditRule(
     "visible-focus", .error,
     "A control that shows the focus in a way of its own changes by a contrast of 3:1; one that doesn't has the system's.",

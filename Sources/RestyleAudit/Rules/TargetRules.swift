@@ -1,10 +1,10 @@
 extension AuditRule {
-  /// Controls are large enough to be hit.
+  /// Controls are large enough to hit.
   public static let targetSize = AuditRule(
     "target-size", .error, "A control is at least 24 points wide and high, as far as its style says.",
     source: "WCAG 2.2, 2.5.8 Target Size (Minimum)")
 
-  /// Controls are large enough to be hit by anybody.
+  /// Controls are large enough for everybody to hit.
   public static let enhancedTargetSize = AuditRule(
     "enhanced-target-size", .note, "A control is at least 44 points wide and high, as far as its style says.",
     source: "WCAG 2.2, 2.5.5 Target Size (Enhanced)")

@@ -1,12 +1,12 @@
 import Restyle
 
 extension AuditRule {
-  /// Texts follow the size that their readers prefer.
+  /// Texts follow their readers' preferred text size.
   public static let textScaling = AuditRule(
     "text-scaling", .warning, "A text with a size follows the size that its reader prefers.",
     source: "WCAG 2.2, 1.4.4 Resize Text, which the zoom of a browser serves too")
 
-  /// Fonts by name have others to fall back on.
+  /// Fonts with a name have fallbacks.
   public static let fontFallbacks = AuditRule(
     "font-fallbacks", .warning, "A font by name has fallbacks for readers who don't have it.")
 }

@@ -1,7 +1,7 @@
 import Restyle
 
 extension AuditRule {
-  /// Nothing is left out in silence.
+  /// Everything can be audited.
   public static let unaudited = AuditRule(
     "unaudited", .note,
     "All of a design can be audited: contrasts, states, and the traits that it depends on.")

@@ -1,27 +1,29 @@
 public import Restyle
 
-/// A style that describes its visible components, so that it can be audited.
+/// A style that describes its visible components to the audit.
 ///
-/// Restyle's own do, and of styles of other types only the texts are audited. How a type of your own conforms is shown in
-/// <doc:AuditingADesign>.
+/// Restyle's own styles conform to this protocol. Of other styles, the audit checks only the texts. To conform a custom
+/// style, see <doc:AuditingADesign>.
 public protocol AuditedStyle: Style {
   /// Describes the visible components of the style in a state.
   ///
-  /// - Parameter sight: Knows the state.
+  /// - Parameter sight: The sight, which has the state and collects the components.
   func describe(_ sight: inout Sight)
 
-  /// The states in which the style may look otherwise; those of its tables of states for Restyle's own.
+  /// The states in which the style may have another appearance.
+  ///
+  /// By default, these are the states in the tables of Restyle's own styles, and only the normal state of other styles.
   var auditedStates: [ControlState] { get }
 
-  /// The states that people have to tell from the others; none by default.
+  /// The states that people have to distinguish from others; none by default.
   static var essentialStates: [ControlState] { get }
 }
 
 extension AuditedStyle {
-  /// The states that the style has tables for if it is one of Restyle's own; otherwise only the normal state.
+  /// The states for which one of Restyle's own styles has tables; only the normal state for other styles.
   public var auditedStates: [ControlState] { listedStates(of: self) }
 
-  /// None.
+  /// The states that people have to distinguish from others, which are none by default.
   public static var essentialStates: [ControlState] { [] }
 }
 

@@ -1,9 +1,10 @@
 public import Restyle
 
-/// The visible components of a style in one state, and their background: a custom style describes them in
-/// ``AuditedStyle``.
+/// The visible components of a style in a state, and their background.
+///
+/// An ``AuditedStyle`` adds its components.
 public struct Sight {
-  /// The state that the style is seen in.
+  /// The state of the style.
   public let state: ControlState
   /// The traits that colours are resolved for.
   let traits: TraitCollection
@@ -43,11 +44,11 @@ public struct Sight {
 
   /// The role of a box for people who look for a control.
   public enum BoxRole: Hashable, Sendable {
-    /// It isn't a control's, such as a card.
+    /// A box that isn't part of a control, such as a card.
     case decoration
-    /// It alone shows where the control is, as that of an empty field.
+    /// A box that alone shows the place of a control, such as that of an empty field.
     case boundary
-    /// The boundary of a control that a text or a symbol shows, too, as in a button.
+    /// A box of a control that has a text or a symbol too, such as a button.
     case labelledBoundary
   }
 }
@@ -62,28 +63,28 @@ extension Sight {
   ///
   /// - Parameters:
   ///   - style: The style of the text.
-  ///   - name: What findings call it.
+  ///   - name: The name of the component in findings.
   public mutating func text(_ style: TextStyle, _ name: String) { add(.text(style), name) }
 
-  /// Adds a mark that only its colour shows, such as the tick of a checkbox.
+  /// Adds a mark that is visible only by its colour, such as the tick of a checkbox.
   ///
   /// - Parameters:
   ///   - color: The colour.
-  ///   - name: What findings call it.
+  ///   - name: The name of the component in findings.
   public mutating func mark(_ color: Color, _ name: String) { add(.mark(color), name) }
 
   /// Adds a shape or a position that distinguishes a state from others, such as that of a switch's thumb.
   ///
-  /// - Parameter description: What is distinguished from other such descriptions.
+  /// - Parameter description: A description that differs from those of other shapes and positions.
   public mutating func shape(_ description: String) { add(.shape(description), "") }
 
   /// Adds a background, and the content on it.
   ///
   /// - Parameters:
   ///   - background: The background.
-  ///   - name: What findings call it.
-  ///   - role: What it is for people who look for a control.
-  ///   - content: Adds what lies on it.
+  ///   - name: The name of the component in findings.
+  ///   - role: The role of the box for people who look for a control.
+  ///   - content: Adds the components on the background.
   public mutating func box(
     _ background: BackgroundStyle, _ name: String, as role: BoxRole = .decoration,
     content: (inout Sight) -> Void = { _ in }
@@ -95,14 +96,14 @@ extension Sight {
     backdrop = outer
   }
 
-  /// Sets the size of the target for pointers, in points; nil if it depends on the content.
+  /// Sets the size of the target for pointers, in points; nil for a size that depends on the content.
   public mutating func target(width: Double? = nil, height: Double? = nil) { target = (width, height) }
 
-  /// Adds all that is seen of another style.
+  /// Adds the visible components of another style.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - name: What findings call it; empty for the whole.
+  ///   - name: The name of the style in findings; empty for the whole style.
   public mutating func style(_ style: some Style, _ name: String) {
     within(name) { $0.add(anything: style) }
   }

@@ -1,7 +1,7 @@
 public import Restyle
 
 extension ButtonStyle: AuditedStyle {
-  /// Adds the text on the background of the state, and how high the button is at least.
+  /// Adds the text on the background for the state, and the minimum height of the button.
   public func describe(_ sight: inout Sight) {
     sight.add(listed: self, as: .labelledBoundary)
     let look = states.style(for: sight.state) ?? Self.unsetStateStyle
@@ -21,7 +21,9 @@ extension ButtonStyle: AuditedStyle {
 }
 
 extension BarButtonStyle: AuditedStyle {
-  /// Adds the text on the background of the state; the size of the target is that of the bar.
+  /// Adds the text on the background for the state.
+  ///
+  /// The size of the target is that of the bar.
   public func describe(_ sight: inout Sight) { sight.add(listed: self, as: .labelledBoundary) }
 
   /// People have to be able to distinguish disabled controls from enabled ones.
@@ -29,7 +31,7 @@ extension BarButtonStyle: AuditedStyle {
 }
 
 extension SegmentedControlStyle: AuditedStyle {
-  /// Adds the track, and on it a segment with its text.
+  /// Adds the track, with a segment and its text.
   public func describe(_ sight: inout Sight) {
     sight.box(background, "track") { sight in
       for (name, style) in states.styles(for: sight.state) {

@@ -1,7 +1,7 @@
 public import Restyle
 
 extension FieldStyle: AuditedStyle {
-  /// Adds the value and the placeholder on the background of the state.
+  /// Adds the value and the placeholder on the background for the state.
   public func describe(_ sight: inout Sight) {
     let text = text(for: sight.state)
     sight.box(background(for: sight.state), "background", as: .boundary) { sight in
@@ -32,7 +32,7 @@ extension CheckboxStyle: AuditedStyle {
     sight.target(width: size, height: size)
   }
 
-  /// With and without a mark, since that lies on the background of either.
+  /// The states in the style's tables, each with and without the mark.
   public var auditedStates: [ControlState] { withSelected(listedStates(of: self)) }
 
   /// People have to be able to distinguish chosen options from others, and disabled ones from enabled ones.
@@ -40,7 +40,7 @@ extension CheckboxStyle: AuditedStyle {
 }
 
 extension SwitchStyle: AuditedStyle {
-  /// Adds the track, and the thumb on it.
+  /// Adds the track, with the thumb.
   public func describe(_ sight: inout Sight) {
     let look = appearance(for: sight.state)
     var track = look.track
@@ -55,7 +55,7 @@ extension SwitchStyle: AuditedStyle {
     sight.target(width: size.width, height: size.height)
   }
 
-  /// On and off.
+  /// The states in the style's tables, each on and off.
   public var auditedStates: [ControlState] { withSelected(listedStates(of: self)) }
 
   /// People have to be able to distinguish on from off, and disabled switches from enabled ones.
@@ -63,13 +63,15 @@ extension SwitchStyle: AuditedStyle {
 }
 
 extension SliderStyle: AuditedStyle {
-  /// Adds the components that show the value; others are the system's.
+  /// Adds the components that show the value.
+  ///
+  /// The system draws the other components.
   public func describe(_ sight: inout Sight) {
     if let color = fillColor(for: sight.state) { sight.mark(color, "fillColor") }
     sight.target(height: minimumHeight)
   }
 
-  /// An invalid value has a colour of its own.
+  /// The normal and the invalid state: an invalid value has its own colour.
   public var auditedStates: [ControlState] { [.normal, .invalid] }
 }
 

@@ -6,7 +6,7 @@ extension TextStyle: AuditedStyle {
 }
 
 extension TableStyle: AuditedStyle {
-  /// Adds the caption above the table, and the texts of rows on each of their background colours.
+  /// Adds the caption above the table, and the texts of rows on each of their backgrounds.
   public func describe(_ sight: inout Sight) {
     sight.text(caption, "caption")
     sight.box(background, "background") { sight in
@@ -19,7 +19,7 @@ extension TableStyle: AuditedStyle {
 }
 
 extension FormFieldStyle: AuditedStyle {
-  /// Adds the texts, and the mark of required fields as it is seen in the label.
+  /// Adds the texts, and the mark of required fields as it appears in the label.
   public func describe(_ sight: inout Sight) {
     sight.text(label, "label")
     sight.text(help, "help")
@@ -53,7 +53,7 @@ extension SectionStyle: AuditedStyle {
 }
 
 extension ProgressBarStyle: AuditedStyle {
-  /// Adds the completed part, on the track.
+  /// Adds the completed part on the track.
   public func describe(_ sight: inout Sight) {
     sight.box(track, "track") { sight in
       if let fillColor { sight.mark(fillColor, "fillColor") }
