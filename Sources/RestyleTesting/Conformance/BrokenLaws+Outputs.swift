@@ -1,16 +1,16 @@
-/// Returns the laws that an output breaks, with the elements and properties that show it.
+/// Returns the laws that an output breaks, with elements and properties as counterexamples.
 ///
-/// - *structure*: each text in each place of each element is written or reported, and in reading order.
-/// - *silence*: each property of each element and style, set alone to an unusual value, changes what is written or is
+/// - *structure*: each text in each place of each element is written or reported, in reading order.
+/// - *silence*: each property of each element and style, set alone to an unusual value, changes the output or is
 ///   reported.
-/// - *escaping*: whatever a text is, it is read back, and nothing around it changes. It is checked of outputs that can be
+/// - *escaping*: any text reads back unchanged, and changes nothing around it. This law is checked if the output can be
 ///   read back.
-/// - *determinism*: the same elements give the same output. Across processes, compare with a recorded file.
+/// - *determinism*: the same elements give the same output. Across processes, compare the output with a recorded file.
 ///
 /// - Parameters:
 ///   - output: The output.
-///   - laws: Those that are checked; silence takes the longest.
-/// - Returns: The broken laws, none if all hold.
+///   - laws: The laws to check; silence takes the longest.
+/// - Returns: The broken laws; empty if all laws hold.
 public func brokenLaws(
   of output: TestedOutput, laws: Set<Law> = [.structure, .silence, .escaping, .determinism]
 ) -> [BrokenLaw] {
@@ -26,8 +26,8 @@ public func brokenLaws(
 ///
 /// - Parameters:
 ///   - output: The output.
-///   - laws: Those that are checked.
-/// - Throws: ``BrokenLaws``, with the elements and properties that break each of them.
+///   - laws: The laws to check.
+/// - Throws: ``BrokenLaws``, with the elements and properties that break each law.
 public func checkLaws(
   of output: TestedOutput, laws: Set<Law> = [.structure, .silence, .escaping, .determinism]
 ) throws(BrokenLaws) {

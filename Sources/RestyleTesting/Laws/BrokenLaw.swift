@@ -11,9 +11,9 @@ public struct BrokenLaw: Error, Hashable, Sendable {
   public let law: Law
   /// The name of the type, or of the output.
   public let subject: String
-  /// The statement of the law, in a sentence without its full stop.
+  /// The statement of the law, as a sentence without its full stop.
   public let statement: String
-  /// The values that break the law, their results, and the results that would be right.
+  /// The values that break the law, their results, and the correct results.
   public let counterexample: [Part]
 
   /// A component of a counterexample.
@@ -46,9 +46,9 @@ extension BrokenLaw: CustomStringConvertible {
   }
 }
 
-/// The laws that a type or an output breaks, as an error.
+/// An error with the laws that a type or an output breaks.
 public struct BrokenLaws: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Each law, with the first values that break it.
+  /// The broken laws, each with the first values that break it.
   public let laws: [BrokenLaw]
 
   /// The laws, one after the other.

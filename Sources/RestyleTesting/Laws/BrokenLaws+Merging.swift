@@ -1,4 +1,6 @@
-/// Returns the laws of merging that a function breaks: it is associative, and something is its identity on both sides.
+/// Returns the laws of merging that a function breaks.
+///
+/// Merging is associative, and has an identity on both sides.
 ///
 /// ```swift
 /// let broken = brokenLaws(ofMerging: { $0.merging($1) }, identity: BandStyle(), values: [BandStyle(width: 2)])
@@ -7,8 +9,8 @@
 /// - Parameters:
 ///   - merge: Merges the second value over the first.
 ///   - identity: The value that changes nothing.
-///   - values: The values, of which some triples are merged.
-/// - Returns: The broken laws, none if all hold.
+///   - values: The values; some triples of them are merged.
+/// - Returns: The broken laws; empty if all laws hold.
 public func brokenLaws<Value: Hashable & Sendable>(
   ofMerging merge: (Value, Value) -> Value, identity: Value, values: [Value]
 ) -> [BrokenLaw] {
@@ -39,7 +41,7 @@ public func brokenLaws<Value: Hashable & Sendable>(
 /// - Parameters:
 ///   - merge: Merges the second value over the first.
 ///   - identity: The value that changes nothing.
-/// - Returns: The broken laws, none if all hold.
+/// - Returns: The broken laws; empty if all laws hold.
 public func brokenLaws<Value: Sampled>(
   ofMerging merge: (Value, Value) -> Value, identity: Value
 ) -> [BrokenLaw] {

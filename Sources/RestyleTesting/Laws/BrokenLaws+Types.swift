@@ -2,22 +2,23 @@ public import Restyle
 
 // The laws of styles and of the values that they are made of.
 
-/// Returns the laws that the values of a type break, with the first values that show it.
+/// Returns the laws that the values of a type break, with the first values that break each law.
 ///
-/// Those are checked that apply to the type: a style has more than a number, and what is coded more than what isn't.
+/// The check covers the laws that apply to the type: more to styles than to numbers, and more to types that can be
+/// coded.
 ///
 /// ```swift
 /// let broken = brokenLaws(of: BandStyle.self)
 /// ```
 ///
-/// Values are generated for the type: each property is varied alone, through nested styles and lists, and all together
-/// at random. Where only certain values are valid, let the type be ``Sampled``.
+/// The values are generated. Each property varies alone, also in nested styles and lists, and all properties vary
+/// together at random. If only some values of the type are valid, conform it to ``Sampled``.
 ///
 /// - Parameters:
 ///   - type: The type.
-///   - seed: What is drawn at random depends on it alone; the same seed gives the same values in each process.
-///   - keys: The keys of text attributes that documents may have.
-/// - Returns: The broken laws, none if all hold.
+///   - seed: The seed of the random values. The same seed gives the same values in each process.
+///   - keys: The keys of text attributes that encoded values can contain.
+/// - Returns: The broken laws; empty if all laws hold.
 public func brokenLaws<Value: Hashable & Codable & Sendable>(
   of type: Value.Type, seed: UInt64 = 0, keys: TextAttributeKeySet = .standard
 ) -> [BrokenLaw] {
@@ -33,12 +34,12 @@ public func brokenLaws<Value: Hashable & Codable & Sendable>(
   return LawCheck(keys: keys) { GeneratedValues<Value>(seed: seed).values }.broken
 }
 
-/// Returns the laws that the samples of a type break, with the first ones that show it.
+/// Returns the laws that the samples of a type break, with the first samples that break each law.
 ///
 /// - Parameters:
 ///   - type: The type.
-///   - keys: The keys of text attributes that documents may have.
-/// - Returns: The broken laws, none if all hold.
+///   - keys: The keys of text attributes that encoded values can contain.
+/// - Returns: The broken laws; empty if all laws hold.
 public func brokenLaws<Value: Sampled>(
   of type: Value.Type, keys: TextAttributeKeySet = .standard
 ) -> [BrokenLaw] {
@@ -47,19 +48,19 @@ public func brokenLaws<Value: Sampled>(
   return check.broken
 }
 
-/// Returns the laws that some values break, with the first ones that show it.
+/// Returns the laws that some values break, with the first values that break each law.
 ///
 /// - Parameters:
 ///   - values: The values, which may repeat.
-///   - keys: The keys of text attributes that documents may have.
-/// - Returns: The broken laws, none if all hold.
+///   - keys: The keys of text attributes that encoded values can contain.
+/// - Returns: The broken laws; empty if all laws hold.
 public func brokenLaws<Value: Hashable & Sendable>(
   of values: [Value], keys: TextAttributeKeySet = .standard
 ) -> [BrokenLaw] {
   LawCheck(keys: keys) { values }.broken
 }
 
-/// Checks the laws of the values of a type, which are generated.
+/// Checks the laws for generated values of a type.
 ///
 /// ```swift
 /// try checkLaws(of: BandStyle.self)
@@ -67,33 +68,33 @@ public func brokenLaws<Value: Hashable & Sendable>(
 ///
 /// - Parameters:
 ///   - type: The type.
-///   - seed: What is drawn at random depends on it alone.
-///   - keys: The keys of text attributes that documents may have.
-/// - Throws: ``BrokenLaws``, with the values that break each of them.
+///   - seed: The seed of the random values.
+///   - keys: The keys of text attributes that encoded values can contain.
+/// - Throws: ``BrokenLaws``, with the values that break each law.
 public func checkLaws<Value: Hashable & Codable & Sendable>(
   of type: Value.Type, seed: UInt64 = 0, keys: TextAttributeKeySet = .standard
 ) throws(BrokenLaws) {
   try BrokenLaws.check(brokenLaws(of: type, seed: seed, keys: keys))
 }
 
-/// Checks the laws of the samples of a type.
+/// Checks the laws for the samples of a type.
 ///
 /// - Parameters:
 ///   - type: The type.
-///   - keys: The keys of text attributes that documents may have.
-/// - Throws: ``BrokenLaws``, with the samples that break each of them.
+///   - keys: The keys of text attributes that encoded values can contain.
+/// - Throws: ``BrokenLaws``, with the samples that break each law.
 public func checkLaws<Value: Sampled>(
   of type: Value.Type, keys: TextAttributeKeySet = .standard
 ) throws(BrokenLaws) {
   try BrokenLaws.check(brokenLaws(of: type, keys: keys))
 }
 
-/// Checks the laws of some values.
+/// Checks the laws for some values.
 ///
 /// - Parameters:
 ///   - values: The values.
-///   - keys: The keys of text attributes that documents may have.
-/// - Throws: ``BrokenLaws``, with the values that break each of them.
+///   - keys: The keys of text attributes that encoded values can contain.
+/// - Throws: ``BrokenLaws``, with the values that break each law.
 public func checkLaws<Value: Hashable & Sendable>(
   of values: [Value], keys: TextAttributeKeySet = .standard
 ) throws(BrokenLaws) {

@@ -1,18 +1,18 @@
-/// A law for a style, for a value in styles, or for an output.
+/// A law of styles, of values in styles, or of outputs.
 public enum Law: String, Hashable, Sendable, CaseIterable {
-  /// There are values to check the others with, which vary each stored property.
+  /// The type has values that vary each stored property, with which the other laws are checked.
   case samples
-  /// A value equals itself, and equal values have equal hashes and documents.
+  /// A value equals itself, and equal values have equal hashes and encode to the same bytes.
   case equality
-  /// Restyling changes a copy, and nothing else.
+  /// Restyling changes only a copy.
   case restyling
-  /// Changes of all texts of a style affect each of them.
+  /// A change of all texts of a style changes each text.
   case texts
   /// Decoded values equal the encoded ones, and encode to the same bytes.
   case coding
-  /// Merging is associative, and something is its identity.
+  /// Merging is associative, and has an identity.
   case merging
-  /// A difference is empty exactly if both styles are equal, and leads from the one to the other.
+  /// A difference is empty if and only if both styles are equal, and changes one style into the other.
   case difference
   /// Interpolation is exact at the ends, close to them nearby, and valid everywhere.
   case interpolation
@@ -20,8 +20,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   case structure
   /// An output reports everything that it doesn't show.
   case silence
-  /// Texts stay texts.
+  /// An output writes texts as texts, whatever they contain.
   case escaping
-  /// An output writes the same for the same elements.
+  /// An output is the same for the same elements.
   case determinism
 }

@@ -1,6 +1,6 @@
-/// References that outputs have to keep, and those that they have to omit.
+/// Addresses that outputs have to keep, and addresses that they have to omit.
 public enum HostileLink {
-  /// References that run scripts, show forged pages, or open schemes that aren't known to be harmless.
+  /// Addresses that run scripts, show forged pages, or have schemes that aren't known to be safe.
   public static let dropped =
     [
       "javascript:hacked=1", "JavaScript:hacked=1", "JAVASCRIPT:hacked=1", " javascript:hacked=1",
@@ -20,7 +20,7 @@ public enum HostileLink {
       "\u{B}javascript:hacked=1", "\u{C}javascript:hacked=1", "\u{1B}javascript:hacked=1",
     ]
 
-  /// References that are safe, though some don't look so.
+  /// Addresses that are safe, although some look dangerous.
   public static let kept = [
     "https://example.org/", "http://example.org/?a=b&c=<d>#\"e'", "HTTPS://EXAMPLE.ORG/",
     "mailto:a@example.org?subject=b",

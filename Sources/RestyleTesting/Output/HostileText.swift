@@ -1,9 +1,9 @@
 /// Texts that try to break out of their context in an output, or to disturb the content around them.
 public enum HostileText {
-  /// All of them.
+  /// All hostile texts.
   public static let all: [String] = markup + css + controls + directions + unicode
 
-  /// Texts that HTML and its relatives would obey.
+  /// Texts that HTML and similar languages could interpret.
   public static let markup = [
     "<script>hacked=1</script>", "\"><script>hacked=1</script>", "'><img src=x onerror=hacked=1>",
     "</span></p></div></body></html>", "</style><script>hacked=1</script>", "</STYLE\n>", "<!--", "-->",
@@ -20,7 +20,7 @@ public enum HostileText {
     "\t\n",
   ]
 
-  /// Texts that CSS would obey.
+  /// Texts that CSS could interpret.
   public static let css = [
     "}*{display:none}", "'}*{color:red}.x{content:'", "\";color:red;\"", "\\", "\\'", "\\\\'",
     "\\22 ;color:red", "\\27",
@@ -36,7 +36,7 @@ public enum HostileText {
     "var(--x)", "u+0-7f", "\u{FF1B}color\u{FF1A}red", "a b", " leading", "trailing ", "Ⓐµªº", "é", "e\u{301}",
   ]
 
-  /// Texts with characters that terminals obey, or that can't be seen.
+  /// Texts with characters that terminals could interpret, or with invisible characters.
   public static let controls =
     (0...0x1F).map { "c\(scalar($0))0" } + (0x7F...0x9F).map { "c\(scalar($0))1" } + [
       "\u{0}", "\u{0}\u{0}\u{0}", "a\u{0}b", "\u{FEFF}bom", "a\u{FEFF}b", "\u{FFFE}", "\u{FFFF}",
@@ -47,7 +47,7 @@ public enum HostileText {
       "\u{FFFD}",
     ]
 
-  /// Texts that change the direction of others.
+  /// Texts that change the direction of other texts.
   public static let directions = [
     "\u{202E}evil", "\u{202D}a", "\u{202A}a", "\u{202B}a", "\u{2066}a", "\u{2067}a", "\u{2068}a", "\u{202C}",
     "\u{2069}",
@@ -59,7 +59,7 @@ public enum HostileText {
     String(repeating: "\u{2067}", count: 130) + "deep" + String(repeating: "\u{2069}", count: 131),
   ]
 
-  /// Texts whose characters combine, or look like others.
+  /// Texts with characters that combine, or look like others.
   public static let unicode = [
     "\u{301}", "\u{301}\u{301}\u{301}<", "<\u{338}", ">\u{338}", "\"\u{301}", "'\u{301}", "&\u{301}lt;",
     "\u{20DD}",

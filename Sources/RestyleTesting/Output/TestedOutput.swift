@@ -2,7 +2,7 @@ public import Restyle
 public import RestyleElements
 public import RestyleRendering
 
-/// An output of elements whose laws are checked: how it renders, how it is read back, and what it can't show.
+/// An output whose laws are checked: how it renders elements, and how it is read back.
 ///
 /// ```swift
 /// let output = TestedOutput("Outline") { element in
@@ -12,35 +12,38 @@ public import RestyleRendering
 /// }
 /// ```
 public struct TestedOutput: Sendable {
-  /// The names of its results: one, or several that people see beside or instead of each other.
+  /// The names of the output's results.
+  ///
+  /// An output has one result, or several that people see beside or instead of each other.
   public let columns: [String]
-  /// The states that no element is ever in, as under a pointer in an e-mail.
+  /// The states that elements never have in the output, such as the hovered state in an e-mail.
   public let absentStates: [ControlState]
-  /// The properties of which there is nothing to show: names or paths as ``BrokenLaw`` tells them, such as `cursorColor`
-  /// where nothing is typed.
+  /// The properties without anything to show in the output.
+  ///
+  /// These are names or paths as in ``BrokenLaw``, such as `cursorColor` in an output in which nobody types.
   public let absentProperties: Set<String>
-  /// Whether the texts of all elements are written by the same rules, so that less has to be tried.
+  /// Whether the output writes the texts of all elements by the same rules, so that fewer texts have to be tried.
   public let writesTextsAlike: Bool
-  /// The column, if there is one, that people see instead of another one.
+  /// The result that people see instead of another one; nil for none.
   public let alternative: (column: String, of: String)?
-  /// The losses that report a whole element, with all of its properties.
+  /// The losses that report an element with all of its properties.
   public let wholeLosses: Set<RenderingProblem.Loss>
-  /// Reads back what was written; without it, no text is tried that could be obeyed.
+  /// Reads back the output; nil to try no texts that the output's format could interpret.
   public let read: (@Sendable (String) throws -> ReadOutput)?
-  /// Renders an element, for each column.
+  /// Renders an element, with one rendering for each result.
   public let render: @Sendable (any Element) throws -> [Rendering]
 
-  /// An output that writes one or more texts or files.
+  /// Creates an output that writes one or more texts or files.
   ///
   /// - Parameters:
-  ///   - columns: The names of what it writes.
-  ///   - absentStates: The states that no element is ever in.
-  ///   - absentProperties: The properties of which there is nothing to show.
-  ///   - writesTextsAlike: Whether the texts of all elements are written by the same rules.
-  ///   - alternative: The column that people see instead of another one.
-  ///   - wholeLosses: The losses that say that an element, whatever its properties are, isn't shown as it is.
-  ///   - read: Reads back what was written.
-  ///   - render: Renders an element, for each column; an error breaks the law that is checked.
+  ///   - columns: The names of the output's results.
+  ///   - absentStates: The states that elements never have in the output.
+  ///   - absentProperties: The properties without anything to show in the output.
+  ///   - writesTextsAlike: Whether the output writes the texts of all elements by the same rules.
+  ///   - alternative: The result that people see instead of another one; nil for none.
+  ///   - wholeLosses: The losses that report an element with all of its properties.
+  ///   - read: Reads back the output; nil to try no texts that the output's format could interpret.
+  ///   - render: Renders an element, with one rendering for each result. An error breaks the checked law.
   public init(
     columns: [String], absentStates: [ControlState] = [], absentProperties: Set<String> = [],
     writesTextsAlike: Bool = false, alternative: (column: String, of: String)? = nil,
@@ -53,14 +56,14 @@ public struct TestedOutput: Sendable {
     (self.read, self.render) = (read, render)
   }
 
-  /// An output that writes one text, or one file.
+  /// Creates an output that writes one text or one file.
   ///
   /// - Parameters:
-  ///   - name: Its name.
-  ///   - absentStates: The states that no element is ever in.
-  ///   - absentProperties: The properties of which there is nothing to show.
-  ///   - read: Reads back what was written.
-  ///   - render: Renders an element; an error breaks the law that is checked.
+  ///   - name: The name of the output.
+  ///   - absentStates: The states that elements never have in the output.
+  ///   - absentProperties: The properties without anything to show in the output.
+  ///   - read: Reads back the output; nil to try no texts that the output's format could interpret.
+  ///   - render: Renders an element. An error breaks the checked law.
   public init(
     _ name: String, absentStates: [ControlState] = [], absentProperties: Set<String> = [],
     read: (@Sendable (String) throws -> ReadOutput)? = nil,
@@ -82,24 +85,24 @@ public struct Rendering: Hashable, Sendable {
   /// The problems of the output.
   public let problems: [RenderingProblem]
 
-  /// A text.
+  /// Creates a rendering from a text.
   public init(_ output: String, problems: [RenderingProblem]) {
     (self.output, self.problems) = (output, problems)
   }
 
-  /// A file, such as an image.
+  /// Creates a rendering from the bytes of a file, such as an image.
   public init(bytes: some Sequence<UInt8>, problems: [RenderingProblem]) {
     self.init(bytes.map { "\($0)" }.joined(separator: " "), problems: problems)
   }
 }
 
-/// The text and structure that are read back from an output.
+/// The text and the structure that are read back from an output.
 public struct ReadOutput: Hashable, Sendable {
   /// All text that people see or hear, in reading order.
   @Exact public private(set) var text: String
   /// The structure around the text, such as the names of tags, which no text may change.
   @Exact public private(set) var structure: [String]
 
-  /// The text, and what it stands in.
+  /// Creates the result from a text and the structure around it.
   public init(text: String, structure: [String]) { (self.text, self.structure) = (text, structure) }
 }

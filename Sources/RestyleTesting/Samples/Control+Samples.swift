@@ -1,7 +1,7 @@
 public import Restyle
 
 extension ControlState: Sampled {
-  /// Each state and each pair, and every combination of those that people bring about by using a control.
+  /// Each state and each pair of states, and all combinations of the states that people cause by using a control.
   public static let samples = (UInt16(0)..<512).map { ControlState(rawValue: $0) }.filter { state in
     state.rawValue.nonzeroBitCount <= 2
       || state.isSubset(of: [.hovered, .focused, .selected, .highlighted, .disabled])

@@ -1,7 +1,7 @@
-/// A type with sample values, which its laws are checked with.
+/// A type with sample values, with which its laws are checked.
 ///
-/// Types that can be decoded needn't say so: values of them are generated. Those of Restyle that styles are made of say
-/// it, so that they have useful values in the styles of others.
+/// Types that can be decoded needn't conform, since their values are generated. Restyle's own types for styles conform,
+/// so that custom styles with properties of these types have useful values.
 ///
 /// ```swift
 /// extension SealStyle: Sampled {
@@ -11,17 +11,17 @@
 /// }
 /// ```
 public protocol Sampled: Hashable, Codable, Sendable {
-  /// Values that vary each stored property, the simplest first, and no two of which are equal.
+  /// Values that vary each stored property, the simplest first, without equal values.
   static var samples: [Self] { get }
 }
 
 extension Sampled {
-  /// Returns a value, and the results of each of some changes.
+  /// Returns a value, with a changed copy for each of several changes.
   ///
   /// - Parameters:
   ///   - base: The value.
-  ///   - changes: The changes, each of which is made in a copy.
-  /// - Returns: The value and the changed ones, in the order of the changes.
+  ///   - changes: The changes, each of which is made to a copy.
+  /// - Returns: The value and the changed copies, in the order of the changes.
   public static func varying(_ base: Self, _ changes: ((inout Self) -> Void)...) -> [Self] {
     [base]
       + changes.map { change in

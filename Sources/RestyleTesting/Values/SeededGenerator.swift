@@ -1,13 +1,13 @@
-/// A generator of random numbers that gives the same ones for the same seed, in each process.
+/// A generator of random numbers that are the same for the same seed, in each process.
 ///
-/// It is SplitMix64, of Steele, Lea and Flood 2014.
+/// The algorithm is SplitMix64, by Steele, Lea and Flood, 2014.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts at a seed.
+  /// Creates a generator with a seed.
   public init(seed: UInt64) { state = seed }
 
-  /// Returns the next number.
+  /// Returns the next random number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
