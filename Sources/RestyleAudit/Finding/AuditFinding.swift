@@ -57,11 +57,13 @@ extension AuditFinding {
   }
 }
 
-/// What is wrong in one situation.
+/// A violation of a rule in one situation.
 struct Failure: Sendable {
-  /// What is worse is less: of those under one condition, the worst is told.
+  /// A measure of the violation: the less, the worse.
+  ///
+  /// Of the violations under one condition, the worst is described.
   let measure: Double
-  /// Says what is wrong, and what would pass; called for what is told alone.
+  /// Returns a description of the violation, and a value that would pass; only called for the worst violation.
   let tell: @Sendable () -> (message: String, suggestion: String?)
 
   init(

@@ -1,6 +1,6 @@
 import Restyle
 
-/// What lies behind something: the opaque colours of which each is behind some of it.
+/// The opaque colours behind a component, each behind some part of it.
 struct Backdrop: Hashable, Sendable {
   /// Several for a gradient; nil where they aren't known, as on an image.
   private(set) var colors: [Color]?
@@ -12,12 +12,12 @@ struct Backdrop: Hashable, Sendable {
 }
 
 extension Backdrop {
-  /// Returns what lies behind something on a background that lies on this.
+  /// Returns the backdrop of the content of a background that is over this backdrop.
   ///
   /// - Parameters:
   ///   - background: The background.
   ///   - traits: The traits that its colours are resolved for.
-  /// - Returns: What lies behind what is on the background.
+  /// - Returns: The backdrop.
   func under(_ background: BackgroundStyle, _ traits: TraitCollection) -> Backdrop {
     var backdrop = over(background.color, traits)
     if background.isPlain { return backdrop }

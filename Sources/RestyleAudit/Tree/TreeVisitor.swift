@@ -69,7 +69,7 @@ extension TreeVisitor {
     problems.append(RenderingProblem(.element(""), part: part))
   }
 
-  /// Adds whether people who can't see a control are told what it is: they needn't if it is hidden from them.
+  /// Adds whether a control has a name for people who can't see it; a control that is hidden from them needs none.
   private mutating func add(
     isNamed: Bool, _ accessibility: Accessibility = Accessibility(), _ part: String = ""
   ) {
@@ -99,7 +99,7 @@ extension TreeVisitor {
     if known.isEmpty { add(style, in: state, of: content) }
   }
 
-  /// Adds the style of each run, unless there is nothing to see; and hears the text, or what is said instead.
+  /// Adds the style of each run if the text is visible, and notes the text that is announced.
   private mutating func add(
     _ text: ShownText?, _ part: String = "", spoken: String? = nil,
     unless accessibility: Accessibility = Accessibility()

@@ -9,10 +9,10 @@ public struct Spacer: ListedElement {
   @NonNegative public var minimumLength: Double
   /// The accessibility attributes of the space.
   public var accessibility = Accessibility()
-  /// How many stacks around it have to be as high as what they lie in for it to expand, one in the other.
+  /// The number of enclosing stacks that have to fill the height of the stack around them so that the space expands.
   package var stretchedStackCount = 0
 
-  /// The most of them: pages have a rule for each.
+  /// The maximum of this number, since pages have a rule for each number.
   package static var largestStretchedStackCount: Int { 3 }
 
   /// Creates a space.

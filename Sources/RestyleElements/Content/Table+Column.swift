@@ -62,7 +62,7 @@ extension Table {
 }
 
 extension Table.SortOrder {
-  /// What stands behind a header that the rows are sorted by.
+  /// The mark after a header that the rows are sorted by.
   package var mark: String { self == .ascending ? "\u{A0}▲" : "\u{A0}▼" }
 }
 

@@ -3,7 +3,7 @@ extension Table {
   @usableFromInline
   package struct RowNode: NodeElement {
     let table: ElementBox<Table>
-    /// Which of the rows it is; nil for the one of the columns' headers.
+    /// The index of the row; nil for the row of the column headers.
     package let row: Int?
 
     package static func node(_ box: ElementBox<Self>) -> ElementNode { .tableRow(box) }
@@ -24,7 +24,7 @@ extension Table {
   @usableFromInline
   package struct CellNode: NodeElement {
     let table: ElementBox<Table>
-    /// Which of the rows it is in; nil for the one of the columns' headers.
+    /// The index of the row; nil for the row of the column headers.
     let row: Int?
     package let column: Int
 

@@ -1,6 +1,6 @@
 import Restyle
 
-/// One of several things of which a form submits the chosen one.
+/// A choice with a value that a form submits.
 protocol SubmittedChoice {
   /// The value that is submitted; nil for the index.
   var value: String? { get }

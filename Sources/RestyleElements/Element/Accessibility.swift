@@ -48,14 +48,14 @@ extension Accessibility {
     var role: Role?
   }
 
-  /// What an element is to those who hear it, beside what its kind says.
+  /// The role of an element for assistive technologies, in addition to its kind.
   package enum Role: Sendable {
     case group(Group)
-    /// Code, in a programming language if that is known, which is named as whoever wrote it names it.
+    /// Code, in a programming language if it is known, with the name that the author of the code gives it.
     case code(language: String?)
     case landmark(Landmark)
 
-    /// What a stack is.
+    /// The role of a stack among its siblings.
     package enum Group: Sendable {
       case list
       case orderedList
@@ -63,7 +63,7 @@ extension Accessibility {
       case quotation
     }
 
-    /// What a stack is beside its siblings; nil for code and landmarks.
+    /// The role of a stack among its siblings; nil for code and landmarks.
     package var group: Group? { if case .group(let group) = self { group } else { nil } }
 
     /// The part of a page that a stack is; nil for others.
@@ -160,7 +160,7 @@ extension Accessibility {
     set { change { $0.revealedBy = newValue } }
   }
 
-  /// What a stack or a label is, such as a list with markers of its own; nil for what its kind says.
+  /// The role of a stack or a label, such as a list with its own markers; nil for that of its kind.
   package var role: Role? {
     get { present?.value.role }
     set { change { $0.role = newValue } }

@@ -63,8 +63,10 @@ extension FormField {
 
   package var shownTitle: DisplayText? { label }
 
-  /// The only element in the field besides texts, images and what choices reveal, however many stacks it lies in, and
-  /// whether it lies in none and beside nothing, as most do; nil for none or several.
+  /// The only element in the field, apart from texts, images and revealed elements; nil for none or several.
+  ///
+  /// Stacks around the element don't count. The element is alone if it has no stack around it and nothing beside it,
+  /// like most.
   package var onlyNode: (node: ElementNode?, isAlone: Bool) {
     if content.count == 1, let node = content.node(at: 0)?.known, node.laidOut == nil { return (node, true) }
     return (onlyNodeAmongOthers, false)

@@ -60,7 +60,7 @@ extension StackStyle {
     set { _box.value = newValue }
   }
 
-  /// More columns than this are as many: none would be seen.
+  /// The maximum number of columns, since more would be invisible.
   package static var columnLimit: Int { 1000 }
 
   /// Whether its box says something.

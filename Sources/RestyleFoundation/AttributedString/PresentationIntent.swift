@@ -4,7 +4,7 @@ import Restyle
 // Presentation intents are what Markdown gives an attributed string; Foundation has them on Apple's systems alone.
 #if canImport(Darwin)
   extension AttributeContainer {
-    /// Says in Foundation's words what of a style those have.
+    /// Sets the presentation intents that correspond to a style.
     mutating func setPresentationIntent(of style: TextStyle) {
       var intent: InlinePresentationIntent = []
       if let weight = style.fontWeight, weight.value >= Font.Weight.semibold.value {
@@ -16,7 +16,7 @@ import Restyle
       if !intent.isEmpty { self.inlinePresentationIntent = intent }
     }
 
-    /// What the presentation intent says of a style.
+    /// The style that corresponds to the presentation intents.
     var styleOfPresentationIntent: TextStyle {
       var style = TextStyle()
       let intent: InlinePresentationIntent = self.inlinePresentationIntent ?? []

@@ -67,7 +67,7 @@ extension URL {
     return Double(match.1) ?? 1
   }
 
-  /// The bytes of a file, of which no more are read than show that there are too many.
+  /// Returns the bytes of a file, without reading more than necessary to exceed the limit.
   fileprivate func bytesOfFile(limit: Int) throws(ImageFileError) -> [UInt8] {
     guard isFileURL else { throw ImageFileError(.notAFile) }
     do {

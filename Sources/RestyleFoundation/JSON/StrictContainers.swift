@@ -34,7 +34,7 @@ struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try present(key).unkeyedContainer()
   }
 
-  /// The decoder of a member that has to be there: `superDecoder` reads null where it isn't.
+  /// Returns the decoder of a required member, since `superDecoder` decodes null if the member is missing.
   private func present(_ key: Key) throws -> any Decoder {
     guard contains(key) else {
       throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: ""))

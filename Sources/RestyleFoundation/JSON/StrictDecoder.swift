@@ -1,9 +1,9 @@
 import Foundation
 import Restyle
 
-/// Reads through another decoder, and knows which members of objects nobody has asked for.
+/// Decodes with another decoder, and records the members of objects that aren't decoded.
 ///
-/// Types ask for the members that they know, so that a misspelt one would get lost without a word.
+/// Types decode the members that they know, so a misspelt member would be lost silently.
 struct StrictDecoder: Decoder {
   private let base: any Decoder
   fileprivate let object: StrictObject
@@ -62,8 +62,10 @@ extension StrictDecoder {
     return value
   }
 
-  /// Returns an error about the value itself with what helps to mend it: the members that its type has, where it is no
-  /// object, and where one is missing, the one that probably was to be it, of those that nobody has asked for.
+  /// Returns an error about the value itself, with advice on how to correct it.
+  ///
+  /// If the value isn't an object, the advice has the members of its type. If a member is missing, it has the undecoded
+  /// member that was probably meant.
   private func advising(_ error: any Error, of type: any Any.Type) -> any Error {
     func names<Coded: PropertyCoded>(_ type: Coded.Type) -> [String] {
       Coded.properties.all.map { $0.group ?? $0.name }
@@ -137,15 +139,15 @@ extension CaseIterable {
 
 /// What is known of the members of an object.
 final class StrictObject {
-  /// The names of those that nobody has asked for; nil while nobody has read it as an object.
+  /// The names of the members that aren't decoded yet; nil while the value isn't decoded as an object.
   var unread: Set<String>?
-  /// The names that somebody knows, whether there is such a member or not.
+  /// The names of the members that are decoded if they exist.
   var known: Set<String> = []
-  /// What reads the values within it that whoever reads the object reads piece by piece, by their names.
+  /// The decoders of nested values that are decoded member by member, by name.
   private(set) var nested: [String: StrictDecoder] = [:]
 
-  /// What reads a value within the object, whose members whoever reads the object has to ask for; the same for a
-  /// value that is read several times.
+  /// Returns the decoder of a nested value, whose members have to be decoded; the same one if it is decoded several
+  /// times.
   func decoder(_ base: any Decoder, for key: any CodingKey) -> StrictDecoder {
     let decoder = StrictDecoder(base, nested[key.stringValue]?.object ?? StrictObject())
     nested[key.stringValue] = decoder
@@ -158,7 +160,7 @@ final class StrictObject {
   }
 }
 
-/// What helps to mend an error that it underlies.
+/// Advice on how to correct an error, which is the underlying error of that.
 enum DecodingAdvice: Error {
   /// The numbers that have names.
   case numbers([Double: String])

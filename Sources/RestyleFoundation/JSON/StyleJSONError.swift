@@ -84,7 +84,7 @@ extension StyleJSONError {
     self.init(path: Self.text(of: context.codingPath), problem: problem)
   }
 
-  /// What helps to mend it, behind what is wrong.
+  /// Returns the advice on how to correct the error, which follows its description.
   private static func advice(_ context: DecodingError.Context) -> String {
     switch context.underlyingError as? DecodingAdvice {
     case .numbers(let names):

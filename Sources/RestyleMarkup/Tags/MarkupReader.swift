@@ -2,7 +2,7 @@ import Restyle
 
 /// Reads tags, character references and arguments: first what there is and which tags belong together, then the text.
 ///
-/// No step looks at a part of the text again, and what is open lies on a stack.
+/// No step reads a part of the text again, and open tags are on a stack.
 struct MarkupReader {
   let bytes: [UInt8]
   // Nil if angle brackets and ampersands are text.

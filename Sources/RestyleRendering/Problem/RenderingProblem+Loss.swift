@@ -59,7 +59,7 @@ extension RenderingProblem {
 }
 
 extension RenderingProblem.Loss {
-  /// What is told in one line: a page can have hundreds of addresses of which the same is wrong.
+  /// The cause of losses that share a line, since a page can have hundreds of addresses with the same problem.
   struct Cause: Hashable {
     let kind: String
     @Exact var subjects: [String]

@@ -13,7 +13,7 @@ public import Restyle
 public struct ShownProperties: Sendable {
   /// The keys of the attributes: of the case too, which a displayed text has.
   private let keys: Set<ObjectIdentifier>
-  /// What reports of styles pass over.
+  /// The properties that reports of styles leave out.
   private(set) var omission = PropertyOmission()
 
   /// Creates the properties from the attributes of texts that an output shows, by their keys.
@@ -49,7 +49,9 @@ extension ShownProperties {
 
   private func isShown(_ key: any TextAttributeKey.Type) -> Bool { keys.contains(ObjectIdentifier(key)) }
 
-  /// What of a text isn't shown, each loss once; of an element, what its style sets is reported with that.
+  /// The losses of a text, each once.
+  ///
+  /// Attributes that the style of an element sets are reported with that style.
   func losses(of text: ShownText) -> [RenderingProblem.Loss] {
     var known: Set<RenderingProblem.Loss> = []
     // Searched, since styles have few attributes, and hashing one takes longer than comparing it with all of them.
@@ -61,7 +63,7 @@ extension ShownProperties {
     return (text.linkLosses + own + changes).filter { known.insert($0).inserted }
   }
 
-  /// What isn't shown of the attributes that a run adds to its block: those of paragraphs never are.
+  /// The losses of the attributes that a run adds to its block; paragraph attributes are always lost.
   private func losses(ofRun attributes: [TextAttribute]) -> [RenderingProblem.Loss] {
     attributes.flatMap { attribute -> [RenderingProblem.Loss] in
       attribute.key.concernsParagraph

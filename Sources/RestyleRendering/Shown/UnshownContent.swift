@@ -16,8 +16,9 @@ package struct UnshownContent: Sendable {
     isOfAccessibility = self.properties.allSatisfy(\.isOfAccessibility)
   }
 
-  /// What an output of somebody else's doesn't show: it has the names of controls and images, and no other texts for
-  /// assistive technologies.
+  /// The properties that custom outputs don't show.
+  ///
+  /// They have the names of controls and images, but no other texts for assistive technologies.
   static let ofOthers = Self([
     .accessibilityLabel(of: { !($0 is any InputControl.Type || $0 is ImageView.Type) }) {
       ($0 as? Row)?.isUntitledAction != true
@@ -120,18 +121,18 @@ extension UnshownContent.Property {
   /// The accessibility hint.
   package static let accessibilityHint = Self(accessibility: "hint") { $0.accessibility.hint != nil }
 
-  /// That assistive technologies ignore the element; an image says nothing then.
+  /// Hiding from assistive technologies, except of images, which announce nothing then.
   package static let accessibilityHidden = Self(accessibility: "hidden") {
     $0.accessibility.isHidden && !($0.box is ElementBox<ImageView>)
   }
 
-  /// The rank of a heading that the element isn't.
+  /// The heading rank of an element that is neither a label nor a section.
   fileprivate static let headingLevel = Self(accessibility: "heading level") {
     $0.accessibility.headingLevel != nil
       && !($0.box is ElementBox<Label> || $0.box is ElementBox<Section>)
   }
 
-  /// That an element is only heard which can be seen.
+  /// The visual hiding of an element that isn't a label.
   fileprivate static let visuallyHidden = Self(accessibility: "visual hiding") {
     $0.accessibility.isVisuallyHidden && !($0.box is ElementBox<Label>)
   }

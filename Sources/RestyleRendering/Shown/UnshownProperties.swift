@@ -62,13 +62,13 @@ extension UnshownProperties.Property {
     owners.flatMap { owner in names.split(separator: " ").map { Self(stringLiteral: "\(owner).\($0)") } }
   }
 
-  /// How many steps of a path lead to the property that another one is, or lies in; nil if it doesn't.
+  /// Returns the number of steps of a path up to this property, if the path leads to it or to a property within it.
   ///
   /// - Parameters:
   ///   - path: The path of the other property.
-  ///   - values: Its value behind those that it lies in.
-  ///   - isAnywhere: Whether the property may lie in any other.
-  /// - Returns: The number of steps.
+  ///   - values: The value of the other property, after those that contain it.
+  ///   - isAnywhere: Whether the property may be within any other.
+  /// - Returns: The number of steps; nil if the path leads elsewhere.
   fileprivate func steps(in path: PropertyPath, _ values: [Any], isAnywhere: Bool) -> Int? {
     for start in path.steps.indices where !path.steps[start].isVariant {
       if let end = steps(in: path, from: start) {
@@ -104,7 +104,7 @@ extension TextAttribute {
 }
 
 extension [UnshownProperties.Property] {
-  /// How many steps of a path lead to the first property that another one is, or lies in; nil if there is none.
+  /// Returns the number of steps of a path up to the first of these properties that it leads to or into; nil for none.
   fileprivate func steps(in path: PropertyPath, _ values: [Any], isAnywhere: Bool) -> Int? {
     for property in self {
       if let count = property.steps(in: path, values, isAnywhere: isAnywhere) { return count }

@@ -14,7 +14,7 @@ extension ResolvedHyperlink {
 }
 
 extension ResolvedDisclosure {
-  /// Whether something names what opens the content: other elements, or a name of its own.
+  /// Whether something names the control that opens the content: other elements, or its own name.
   package var isNamed: Bool { box.element.isNamed(in: language) }
 }
 
@@ -50,7 +50,7 @@ extension Accessibility {
 }
 
 extension RowTitle {
-  /// Whether controls refer to it, and hear something.
+  /// Whether controls refer to the title, and it has a text to announce.
   fileprivate func isHeard(in language: Language?) -> Bool {
     guard isLabel || number != nil else { return false }
     // Headers aren't empty, and elements in them are heard.
@@ -65,6 +65,6 @@ extension DisplayText {
 }
 
 extension String {
-  /// Whether there is more than white space, of which no name consists.
+  /// Whether the text has more than white space, which can't be a name.
   package var isHeard: Bool { contains { !$0.isWhitespace } }
 }

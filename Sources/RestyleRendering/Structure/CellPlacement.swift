@@ -1,8 +1,8 @@
 /// Which columns and rows the cells of a table take, of which some span several.
 package struct CellPlacement: Sendable {
-  /// The areas of each row's cells; the cells behind them found no column.
+  /// The areas of each row's cells; the cells after these found no column.
   package private(set) var rows: [[CellArea]] = []
-  /// How many columns there are, at most as many as there may be.
+  /// The number of columns, within the limit.
   package private(set) var columnCount: Int
   /// Whether a cell found no column.
   package private(set) var lacksColumns = false

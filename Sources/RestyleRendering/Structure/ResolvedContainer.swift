@@ -6,7 +6,7 @@ public struct ResolvedRow: Sendable {
   package let box: ElementBox<Row>
   /// The position of the row in its section; nil outside sections.
   public let position: SegmentPosition?
-  /// The number that its link or button refers to the row by, whose texts are its name; nil if it has another name.
+  /// The number by which the row's link or button refers to the row, whose texts name it; nil if it has another name.
   package var number: Int?
   /// The readers' language.
   let language: Language?
@@ -26,7 +26,7 @@ extension ResolvedRow {
   /// Whether the row has an action, and no title, which would have it.
   package var isUntitledAction: Bool { box.element.hasAction && !box.element.hasHeading }
 
-  /// Whether nothing but what is in the row names the link or button that the row is.
+  /// Whether only the content of the row names its link or button.
   package var isNamedByContent: Bool { isUntitledAction && box.element.accessibility.label == nil }
 
   /// The displayed states of the row.

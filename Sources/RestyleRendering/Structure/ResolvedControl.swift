@@ -28,7 +28,7 @@ public struct RowTitle: Sendable {
   public let number: Int?
   /// The number of the element whose text follows the title in the name, such as a column's header; nil for none.
   package internal(set) var secondNumber: Int?
-  /// Whether it is the label of the control that has it, and not that of another one.
+  /// Whether the title is the label of the control that has it, rather than of another one.
   var isLabel = false
   let source: Source
 

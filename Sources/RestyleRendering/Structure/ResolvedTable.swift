@@ -8,8 +8,8 @@ public struct ResolvedTable: Sendable {
   public let columnCount: Int
   /// Whether any column has a header.
   public let hasColumnHeaders: Bool
-  /// The number that others refer to the header of the first column by, followed by those of the next ones; nil if
-  /// there is none.
+  /// The number by which other elements refer to the header of the first column, followed by those of the next columns;
+  /// nil if there is none.
   let firstHeaderNumber: Int?
   /// Whether the style of headers transforms texts: one that isn't empty may be shown as one that is.
   let transformsHeaders: Bool
@@ -95,7 +95,8 @@ extension ResolvedTable {
     return ShownText(DisplayText(marked), in: style, language: language)
   }
 
-  /// The header of a column without a mark, for an output that says the order by itself, and as a label of cells.
+  /// Returns the header of a column without a mark, for outputs that announce the order themselves, and for labels of
+  /// cells.
   package func unmarkedHeader(ofColumn column: Int) -> ShownText {
     ShownText(
       box.element.columns[ifThere: column]?.title ?? "", in: box.element.style.header, language: language)
@@ -225,7 +226,7 @@ extension ResolvedTable.Cell {
     return row.table.unmarkedHeader(ofColumn: column)
   }
 
-  /// The order that the rows are in by the column, in its header; nil for others, and in an empty header.
+  /// The order of the rows by the column, in its header; nil in other cells, and in an empty header.
   package var sortOrder: Table.SortOrder? {
     row.index == nil && isHeader ? row.table.box.element.columns[ifThere: column]?.sortOrder : nil
   }

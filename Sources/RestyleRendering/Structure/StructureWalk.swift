@@ -94,7 +94,9 @@ extension StructureWalk {
     return nextNumber
   }
 
-  /// Skips what a visitor reported between elements, as many problems as it has now: it belongs to none that follows.
+  /// Skips the problems that a visitor reported between elements, up to its current number of problems.
+  ///
+  /// They belong to none of the following elements.
   package mutating func skipProblems(upTo count: Int) { locatedProblems = count }
 
   /// Advances by one element; returns false at the end.

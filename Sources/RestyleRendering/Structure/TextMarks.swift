@@ -1,11 +1,11 @@
 package import Restyle
 
-/// What stands for a part of a control where there are only characters of ASCII.
+/// The marks that stand for parts of a control in outputs with only ASCII characters.
 package enum TextMark {
   /// A box that is ticked or isn't.
   package static func box(isOn: Bool) -> String { isOn ? "[x]" : "[ ]" }
 
-  /// What an error begins with.
+  /// The beginning of an error.
   package static let error = "!"
 }
 

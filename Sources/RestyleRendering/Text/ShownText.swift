@@ -17,7 +17,7 @@ public struct ShownText: Sendable {
   let isOfRuns: Bool
   /// The runs after the transforms, each with its whole style.
   package let styledRuns: [StyledText]
-  /// The runs with what they set themselves; none if they set nothing, or nothing is known of what is around them.
+  /// The runs with only their own attributes; empty if they have none, or if their surroundings are unknown.
   private let ownRuns: [StyledText]
 
   package init(
@@ -70,7 +70,7 @@ extension ShownText {
   /// Whether runs set something themselves.
   package var hasOwnRuns: Bool { !ownRuns.isEmpty }
 
-  /// What a run itself sets, of what its whole style has.
+  /// Returns the part of a run's whole style that the run itself sets.
   package func ownStyle(ofRun index: Int) -> TextStyle {
     ownRuns.indices.contains(index) ? ownRuns[index].style : TextStyle()
   }

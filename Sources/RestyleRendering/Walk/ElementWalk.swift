@@ -150,7 +150,7 @@ extension ElementWalk {
     return nil
   }
 
-  /// Has what stands for the latest element counted instead of it.
+  /// Counts the elements that replace the latest one, rather than that element.
   private mutating func leaveOutOfSiblings() {
     if let top = frames.indices.last { frames[top].count -= 1 }
   }
@@ -274,8 +274,9 @@ extension ElementWalk {
     frames.last(where: \.isContainer)?.origin?.box?.axis ?? .vertical
   }
 
-  /// How many of the innermost stacks lie right in another one, all of them vertical for any traits, up to the most
-  /// that a space can push.
+  /// The number of the innermost vertical stacks that are directly inside another one, up to the maximum for spaces.
+  ///
+  /// The stacks are vertical for all traits.
   var innerStackCount: Int {
     // The outermost one counts for those in it only.
     var count = -1

@@ -39,7 +39,7 @@ extension StackStyle.Alignment {
 }
 
 extension TextAlignment {
-  /// How many of the cells that a line leaves stand before it.
+  /// Returns the number of a line's free cells that are before it.
   package func spacesBefore(_ room: Int, in direction: LayoutDirection = .leftToRight) -> Int {
     switch self {
     case .left: 0
@@ -50,7 +50,7 @@ extension TextAlignment {
     }
   }
 
-  /// Whether the direction of a line decides where it lies.
+  /// Whether the direction of a line determines its position.
   package var followsDirection: Bool {
     switch self {
     case .natural, .trailing, .justified: true

@@ -1,7 +1,7 @@
-/// What takes cells of a terminal together, scalar by scalar: how wide it is so far, and what may still join it.
+/// Scalars that share cells of a terminal, with their width so far, and the state that decides what may join them.
 ///
-/// That is an extended grapheme cluster (Unicode Standard Annex 29, rules GB3 to GB13), and what a virama joins to one.
-/// These are the rules; texts are read by the ``ClusterMachine`` that is made of them.
+/// This is an extended grapheme cluster (Unicode Standard Annex 29, rules GB3 to GB13), with the scalars that a virama
+/// joins to it. The type has the rules; the ``ClusterMachine`` that is built from them reads texts.
 struct CellCluster: Sendable {
   /// How many cells the cluster takes.
   private(set) var width: Int
@@ -9,7 +9,7 @@ struct CellCluster: Sendable {
   private var selectable: Selectable
   private var endsInVirama: Bool
 
-  /// What of the end of the cluster decides what may follow it.
+  /// The end of the cluster, which decides what may follow it.
   fileprivate enum End: Int {
     case other, control, carriageReturn, prepend
     /// What syllables of Hangul are made of (GB6 to GB8).
@@ -32,7 +32,7 @@ extension CellCluster {
 
   static var codeLimit: Int { 1 << 9 }
 
-  /// What is before a text: no scalar joins it.
+  /// The state before a text, which no scalar joins.
   static let none = Self(ScalarClass(bits: ScalarClass.Break.control.rawValue << 2), ambiguousWidth: 1)
 
   /// Starts a cluster.

@@ -1,9 +1,9 @@
 /// Cells of one width that texts are shown in, as in a terminal or in the text of an e-mail.
 package struct CellGrid: Sendable {
-  /// How many cells a character takes that is wide among East Asian ones and narrow else (Unicode Standard Annex 11):
-  /// one or two.
+  /// The number of cells, one or two, of a character that is wide in East Asian text and narrow in other text (Unicode
+  /// Standard Annex 11).
   package let ambiguousWidth: Int
-  /// How many cells lie between two tab stops.
+  /// The number of cells between two tab stops.
   package let tabInterval: Int
 
   @inlinable
@@ -14,7 +14,8 @@ package struct CellGrid: Sendable {
 }
 
 extension CellGrid {
-  /// How many cells a text of well-formed UTF-8 takes, which may start at a later one; of several lines, the widest one's.
+  /// Returns the number of cells of a text of well-formed UTF-8, or of its widest line; the text may start at a later
+  /// column.
   @inlinable
   package func width(of text: UnsafeBufferPointer<UInt8>, startingAt column: Int = 0) -> Int {
     // Most texts of programs are ASCII, and need no tables.

@@ -15,7 +15,7 @@ package struct CellScanner {
 }
 
 extension CellScanner {
-  /// How many cells what is left takes; of several lines, the widest one's.
+  /// Returns the number of cells of the rest, or of its widest line.
   package mutating func width(startingAt column: Int) -> Int {
     var widest = 0
     var start = column

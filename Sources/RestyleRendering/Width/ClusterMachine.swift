@@ -1,7 +1,7 @@
 /// The rules of ``CellCluster`` as a table, in which each scalar of a text is one step.
 ///
-/// A step leads from a row, which stands for all clusters that the same may follow, by the class of the next scalar to
-/// another one. It costs no branch, which the rules need many of.
+/// A row stands for all clusters that the same scalars may follow. A step leads from a row to another one by the class
+/// of the next scalar, without the many branches of the rules.
 struct ClusterMachine: Sendable {
   private let classes = ScalarClass.table
   /// For each row 256, by the classes.

@@ -1,4 +1,4 @@
-/// A table that is made once and stays as long as the program runs: reading it counts no references.
+/// A table that exists as long as the program runs, so reading it counts no references.
 struct ConstantTable<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   // Many threads may read it, since nobody writes to it after it was made, nor frees it.
   private let elements: UnsafeBufferPointer<Element>

@@ -1,8 +1,8 @@
-/// Values of a type that can be decoded, made by answering what its decoding asks for.
+/// Values of a type that can be decoded, which are generated for the requests of its decoding.
 ///
-/// The first is the simplest: no numbers but 0, nothing that can be absent, the first of the cases. Then each part is
-/// varied alone, so that what breaks a law is shown by a value that differs from the simplest in one part. At last come
-/// some in which all parts are drawn at random.
+/// The first value is the simplest: no numbers but 0, nothing that can be absent, the first of the cases. In the next
+/// values, each part varies alone, so a counterexample differs from the simplest value in one part. In the last values,
+/// all parts are drawn at random.
 struct GeneratedValues<Value: Decodable> {
   private(set) var values: [Value] = []
   /// Why a value couldn't be made, if one couldn't.

@@ -1,4 +1,4 @@
-/// Decodes what it makes up, by the choices of a log.
+/// Decodes generated values, by the choices of a log.
 struct GeneratingDecoder: Decoder {
   let log: GenerationLog
   var codingPath: [any CodingKey] = []

@@ -116,7 +116,9 @@ extension FieldControl {
   /// Whether the text is secret: the style hides it, or browsers autofill the field with a password or a code.
   public var isSecret: Bool { isSecret(hidingText: style.isSecure) }
 
-  /// Whether the field is secret, given whether its style hides the text: reading a style copies it.
+  /// Whether the field is secret, if its style hides the text or doesn't.
+  ///
+  /// The style isn't read here, since reading it copies it.
   // Inlinable: of a kind of field that is known, the cast takes no time.
   @inlinable
   package func isSecret(hidingText: Bool) -> Bool {
@@ -125,7 +127,7 @@ extension FieldControl {
 }
 
 extension Autocomplete {
-  /// Whether it fills in what nobody else is to know: a password, a one-time code, or a card's security code.
+  /// Whether browsers fill in a secret: a password, a one-time code, or the security code of a card.
   @usableFromInline var isForSecrets: Bool {
     text.utf8.split(separator: UInt8(ascii: " ")).contains { token in
       [Self.newPassword, .currentPassword, .oneTimeCode, .cardCode].contains {

@@ -1,9 +1,9 @@
-/// Tells the blocks of a document line by line: CommonMark 0.31.2, sections 3 to 5.
+/// Parses the blocks of a document line by line: CommonMark 0.31.2, sections 3 to 5.
 ///
-/// What is open lies on a stack, which is at most ``depthLimit`` deep, so that no line takes longer than its length
-/// and the depth allow.
+/// Open blocks are on a stack with at most ``depthLimit`` levels, so the time for a line is bounded by its length and
+/// this depth.
 struct MarkdownBlockParser {
-  /// How many quotes, lists and items lie in one another; markers of more are text.
+  /// The maximum depth of nested quotes, lists and items; markers beyond it are text.
   static let depthLimit = 100
 
   let extensions: MarkdownExtensions

@@ -1,6 +1,6 @@
 /// The stars, underscores and tildes of a text, matched as CommonMark 0.31.2 says in its section 6.2 and its appendix.
 ///
-/// They lie in a list, from which those go that were matched or can't be.
+/// They are in a list, which no longer has those that were matched or can't be.
 struct MarkdownDelimiters {
   /// The last ones that are still to be matched; -1 if there are none.
   private(set) var last = -1

@@ -12,12 +12,12 @@ package enum MarkdownInline: Sendable {
   case softBreak
   /// The end of a line that is to be one.
   case hardBreak
-  /// Where something starts that holds what follows, up to its end.
+  /// The start of a span, which contains the parts up to its end.
   case start(Span)
-  /// Where what was started last ends.
+  /// The end of the span that was started last.
   case end
 
-  /// What holds other parts.
+  /// A part that contains other parts.
   package enum Span: Sendable {
     case emphasis
     case strong

@@ -1,6 +1,6 @@
 /// Reads the content of a paragraph, heading or cell: CommonMark 0.31.2, section 6 and its appendix on parsing.
 ///
-/// Whatever stands where, each byte is looked at a bounded number of times, and nothing calls itself.
+/// For any text, each byte is read a bounded number of times, without recursion.
 struct MarkdownInlineParser {
   let bytes: [UInt8]
   let references: MarkdownReferences
