@@ -11,7 +11,8 @@ extension StyledString {
   ///
   /// The styles of nested tags are merged. References to characters can have the names of HTML, such as `&lt;`. The
   /// characters `<` and `&` stand for themselves unless what follows could be a tag or a name. Names are compared
-  /// exactly. Arguments are data, and are never read as markup. They inherit unset attributes from the tags around them.
+  /// exactly. Arguments are data, and are never read as markup. They inherit unset attributes from the tags around
+  /// them.
   ///
   /// - Parameters:
   ///   - markup: The text with tags.
