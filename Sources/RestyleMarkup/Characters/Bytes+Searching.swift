@@ -1,21 +1,21 @@
-// What is looked for in UTF-8, be it lines, texts or tags.
+// Searching UTF-8 text for spaces, strings and repeated bytes.
 
 extension [UInt8] {
-  /// Skips spaces, tabs and the ends of lines.
+  /// Skips spaces, tabs and line endings.
   func skippingSpace(at start: Int, before end: Int) -> Int {
     var index = start
     while index < end, self[index].isSpace { index += 1 }
     return index
   }
 
-  /// How often the byte at an index stands there in a row.
+  /// Returns the number of times that the byte at an index is repeated in a row.
   func repeatCount(at start: Int, before end: Int) -> Int {
     var index = start
     while index < end, self[index] == self[start] { index += 1 }
     return index - start
   }
 
-  /// Whether a text stands at an index; letters as they are or as capitals.
+  /// Whether a text is at an index; lowercase letters also match their capitals.
   func hasText(_ text: StaticString, at index: Int, before end: Int) -> Bool {
     guard index + text.utf8CodeUnitCount <= end else { return false }
     return text.withUTF8Buffer { text in
@@ -26,7 +26,7 @@ extension [UInt8] {
     }
   }
 
-  /// Where a text stands first, from an index on.
+  /// Returns the index of the first occurrence of a text, from an index on.
   func firstIndex(of text: StaticString, from start: Int, before end: Int) -> Int? {
     var index = start
     while index + text.utf8CodeUnitCount <= end {

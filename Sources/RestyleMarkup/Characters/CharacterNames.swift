@@ -1,8 +1,8 @@
 /// The characters that have names in HTML.
 enum CharacterNames {
-  /// What each name stands for.
+  /// The characters, by name.
   static let characters: [String: String] = {
-    // By bytes: looking for the spaces among characters would take most of the time.
+    // Bytes, since searching characters for the spaces would take most of the time.
     let words = table.utf8.split { $0 == 0x20 || $0 == 0x0A }
     var characters: [String: String] = [:]
     characters.reserveCapacity(words.count / 2)
@@ -17,8 +17,8 @@ enum CharacterNames {
     return characters
   }()
 
-  // From the HTML Standard, section 13.5, "Named character references": those that end in a semicolon, each with its
-  // character, or the code points of what editors hide or change.
+  // From the HTML Standard, section 13.5, "Named character references": the names that end with a semicolon, each with
+  // its character, or with code points where editors would hide or change the character.
   private static let table = """
     AElig Æ AMP & Aacute Á Abreve Ă Acirc Â Acy А Afr 𝔄 Agrave À Alpha Α Amacr Ā And ⩓ Aogon Ą Aopf 𝔸
     ApplyFunction U+2061 Aring Å Ascr 𝒜 Assign ≔ Atilde Ã Auml Ä Backslash ∖ Barv ⫧ Barwed ⌆ Bcy Б Because ∵

@@ -1,22 +1,22 @@
-/// A character that is written by its name or number, as in `&amp;` or `&#8364;`.
+/// A reference to a character by its name or number, such as `&amp;` or `&#8364;`.
 struct CharacterReference {
-  /// What it stands for.
+  /// The text that the reference represents.
   let text: String
-  /// Where it ends, behind the semicolon.
+  /// The index after the semicolon.
   let end: Int
-  /// Whether no character has the number.
+  /// Whether the number isn't that of a character.
   var isUnknown = false
 }
 
 extension CharacterReference {
-  /// Reads a reference, by the names of HTML or a number of at most seven decimal or six hexadecimal digits.
+  /// Reads a reference: a name from HTML, or a number of at most seven decimal or six hexadecimal digits.
   ///
-  /// Numbers that no character has stand for U+FFFD, as Markdown wants it; tags refuse them.
+  /// Numbers without a character represent U+FFFD, as Markdown requires; tags reject them.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - start: Where `&` stands.
-  ///   - end: Where the text ends.
+  ///   - start: The index of the `&`.
+  ///   - end: The end of the text.
   init?(in bytes: [UInt8], at start: Int, before end: Int) {
     // The longest name has 31 letters.
     let limit = min(end, start + 34)
@@ -48,7 +48,7 @@ extension CharacterReference {
     }
   }
 
-  /// The name of no character that is written as one, with a semicolon; nil where a `&` is only that.
+  /// The unknown name in what is written like a reference, with a semicolon; nil if the `&` is only an ampersand.
   static func unknownName(in bytes: [UInt8], at start: Int, before end: Int) -> String? {
     let limit = max(min(start + 40, end), start + 1)
     let name = bytes[start + 1..<limit].prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "#") }
@@ -58,7 +58,7 @@ extension CharacterReference {
 }
 
 extension [UInt8] {
-  /// The text of a part, with character references resolved, and with backslashes if those escape punctuation.
+  /// Returns the text in a range with its character references resolved, and with its backslash escapes if requested.
   func unescaped(_ range: Range<Int>, resolvesBackslashes: Bool = true) -> String {
     func isEscape(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "&") || resolvesBackslashes && byte == UInt8(ascii: "\\")

@@ -1,4 +1,4 @@
-// What a byte of UTF-8 is among ASCII's characters.
+// Classes of ASCII characters.
 
 extension UInt8 {
   var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
@@ -7,8 +7,8 @@ extension UInt8 {
   var isHexadecimalDigit: Bool { isDigit || (self | 0x20) &- UInt8(ascii: "a") < 6 }
   var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
   var isLineEnd: Bool { self == 0x0A || self == 0x0D }
-  /// Whether it is a space, a tab or the end of a line.
+  /// Whether the byte is a space, a tab or a line ending.
   var isSpace: Bool { isSpaceOrTab || isLineEnd }
-  /// Whether it is one of ASCII's punctuation characters and symbols.
+  /// Whether the byte is an ASCII punctuation character or symbol.
   var isPunctuation: Bool { 0x21...0x7E ~= self && !isLetterOrDigit }
 }

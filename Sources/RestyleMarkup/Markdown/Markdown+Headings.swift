@@ -58,9 +58,9 @@ extension Markdown {
 }
 
 extension MarkdownDocument {
-  /// The headings in their order.
+  /// The headings in reading order.
   ///
-  /// - Parameter prefix: What identifiers start with; nil for headings without identifiers.
+  /// - Parameter prefix: The prefix of their identifiers; nil for headings without identifiers.
   /// - Returns: The headings.
   func headings(prefix: String?) -> [Markdown.Heading] {
     let text = MarkdownText(self, style: MarkdownStyle(text: TextStyle()))
@@ -74,12 +74,12 @@ extension MarkdownDocument {
   }
 }
 
-/// Derives identifiers of headings from their texts, as GitHub does (github/html-pipeline, table of contents).
+/// Derives identifiers of headings from their texts, like GitHub (github/html-pipeline, table of contents).
 private struct HeadingIdentifiers {
-  // How often each was repeated.
+  // The number of repetitions of each identifier.
   private var repetitions: [ExactText: Int] = [:]
 
-  /// The identifier of the next heading, which no heading before it has.
+  /// Returns the identifier of the next heading, which is unique.
   mutating func identifier(for text: String) -> String {
     let base = Self.words(of: text)
     var identifier = base
@@ -91,7 +91,7 @@ private struct HeadingIdentifiers {
     return identifier
   }
 
-  /// The words of a text in lower case, joined by hyphens.
+  /// The words of a text in lowercase letters, joined by hyphens.
   private static func words(of text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -45,7 +45,7 @@ public struct Markdown: Element {
 
   /// The blocks of the document.
   public var body: ElementContent {
-    // Without a prefix, their texts needn't be read.
+    // The texts of headings needn't be read if there is no prefix.
     let identifiers = headingIdentifierPrefix == nil ? [] : headings.compactMap(\.identifier)
     return ElementContent(document, style: style ?? .default, headingIdentifiers: identifiers)
   }

@@ -6,8 +6,8 @@ extension ElementContent {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - style: How it looks.
-  ///   - headingIdentifiers: The identifiers of the headings in their order; empty if they have none.
+  ///   - style: The style of the document.
+  ///   - headingIdentifiers: The identifiers of the headings in reading order; empty if they have none.
   init(_ document: MarkdownDocument, style: MarkdownStyle, headingIdentifiers: [String]) {
     var elements = MarkdownElements(document, style: style, headingIdentifiers: headingIdentifiers)
     for block in document.blocks { elements.append(block) }
@@ -15,27 +15,27 @@ extension ElementContent {
   }
 }
 
-/// Creates elements of blocks, one after the other; what is open lies on a stack.
+/// Creates the elements of blocks in a single pass, with the open ones on a stack.
 private struct MarkdownElements {
   private let text: MarkdownText
   private var frames: [Frame]
-  // Those of the headings that follow.
+  // The identifiers of the remaining headings.
   private var headingIdentifiers: ArraySlice<String>
-  // The table that is open. Nothing but rows lies in it.
+  // The open table, which contains only rows.
   private var table: MarkdownTable?
 
-  /// Elements that lie in one another.
+  /// An open stack of elements.
   private struct Frame {
-    /// The stack that is made of them.
+    /// The style of the stack.
     var style: StackStyle
-    /// What the stack is.
+    /// The role of the stack.
     var role: Accessibility.Role?
-    /// What is set over the styles of texts.
+    /// The attributes that are merged over the styles of texts.
     var overlay = TextStyle()
     var children: [ElementContent] = []
-    /// The list that they are items of.
+    /// The list whose items the children are.
     var list: MarkdownList?
-    /// What stands before them.
+    /// The marker before the children.
     var marker: String?
   }
 
@@ -95,7 +95,7 @@ private struct MarkdownElements {
     if block == StackStyle() { add(table) } else { add(Stack(style: block) { table }) }
   }
 
-  /// A text as it was written, without the end of its last line.
+  /// A label with the text as it was written, without the last line ending.
   private func label(_ range: Range<Int>, style: TextStyle) -> Label {
     let bytes = text.document.content[range]
     let lines = bytes.last == 0x0A ? bytes.dropLast() : bytes
@@ -108,7 +108,7 @@ private struct MarkdownElements {
       return add(Label(DisplayText(text.text(block.inlines)), style: paragraph))
     }
     var image = ImageView(Image(url: target.destination))
-    // Without one, it decorates.
+    // An image without alternative text is decorative.
     if !alternative.isEmpty { image = image.accessibilityLabel(alternative) }
     if !target.title.isEmpty { image = image.accessibilityHint(target.title) }
     add(image)

@@ -11,7 +11,7 @@ public import RestyleElements
 /// }
 /// ```
 public struct MarkdownStyle: Style, Hashable, Codable {
-  // What lies in a line is set over the style of its block.
+  // Inline styles are merged over the style of the block.
   /// The attributes of emphasis.
   public var emphasis = TextStyle.italic
   /// The attributes of strong emphasis.
@@ -97,7 +97,7 @@ public struct MarkdownStyle: Style, Hashable, Codable {
     }
     let size = text.fontSize ?? Font.TextStyle.body.size(for: .large)
     headings = [.title1, .title2, .title3, .headline, .subheadline, .footnote].map { (role: Font.TextStyle) in
-      // In the proportions of the system's text styles.
+      // Proportional to the system's text styles.
       let proportion = role.size(for: .large) / Font.TextStyle.body.size(for: .large)
       var heading = text.multilined().bold.resized(to: (size * proportion).rounded())
       // Larger letters need higher lines.
@@ -129,7 +129,7 @@ extension MarkdownStyle: CustomDebugStringConvertible {
 }
 
 extension MarkdownStyle {
-  /// The style of code that is a block, whose lines don't wrap where the block scrolls, unless it says so.
+  /// The style of a code block's text: its lines don't wrap if the block scrolls, unless the style sets a mode.
   var shownCodeText: TextStyle {
     guard codeBlock.box.overflow == .scrolling, codeText.attribute(for: .lineBreakMode) == nil else {
       return codeText
@@ -157,7 +157,7 @@ extension MarkdownStyle {
 }
 
 extension TextStyle {
-  /// Adopts what distinguishes a link that stands alone from other texts, beside its size, its family and its weight.
+  /// Adopts the attributes that distinguish a standalone link from other texts, except for its size, family and weight.
   fileprivate mutating func adopt(_ link: ButtonStateStyle) {
     func adopt<Key: TextAttributeKey>(_ key: Key) {
       if let value = link.text.attribute(for: key) { setAttribute(value, for: key) }

@@ -1,7 +1,7 @@
 import Restyle
 import RestyleElements
 
-/// A table of a document while its rows are read, the first of them its headers.
+/// A table whose rows are being read; the first one has the headers.
 struct MarkdownTable {
   let alignments: [MarkdownAlignment?]
   var rows: [[DisplayText]] = []
@@ -14,8 +14,8 @@ extension MarkdownTable {
   /// The table as an element.
   ///
   /// - Parameters:
-  ///   - style: How it looks.
-  ///   - overlay: What is set over the styles of texts where it lies.
+  ///   - style: The style of the table.
+  ///   - overlay: The attributes that are merged over the styles of its texts.
   /// - Returns: The element.
   func element(style: TableStyle, _ overlay: TextStyle) -> Table {
     let columns = zip(rows.first ?? [], alignments).map { header, alignment in

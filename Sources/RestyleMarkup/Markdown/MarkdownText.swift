@@ -1,7 +1,7 @@
 public import Restyle
 
-/// Creates styled text of what stands in lines of Markdown.
-// An object, since the style is large, and would be copied with the rest for each block.
+/// Creates styled text from inline Markdown.
+// A class, since the style is large, and would be copied with the rest for each block.
 final class MarkdownText: Sendable {
   let document: MarkdownDocument
   let style: MarkdownStyle
@@ -11,17 +11,17 @@ final class MarkdownText: Sendable {
     self.style = style
   }
 
-  /// The text of a part of the document.
+  /// The text of some inline parts.
   ///
   /// - Parameters:
-  ///   - inlines: What it is made of.
-  ///   - base: The style of what sets nothing.
+  ///   - inlines: The range of the parts.
+  ///   - base: The style of text without a style of its own.
   /// - Returns: The text.
   func text(_ inlines: Range<Int>, over base: TextStyle = TextStyle()) -> StyledString {
     var result = StyledString()
     var styles = [base]
     var text = ""
-    // What lies in an image is its alternative text, without styles.
+    // The content of an image is its alternative text, without styles.
     var image: (target: MarkdownTarget, depth: Int)?
     for inline in document.inlines[inlines] {
       switch inline {
@@ -65,7 +65,7 @@ final class MarkdownText: Sendable {
     }
   }
 
-  /// The image that a part of the document consists of, with its alternative text; nil if there is other text.
+  /// The image that is the only content of some inline parts, with its alternative text; nil if there is other text.
   func onlyImage(in inlines: Range<Int>) -> (target: MarkdownTarget, alternative: String)? {
     guard let first = document.inlines[inlines].first, case .start(.image(let target)) = first else {
       return nil

@@ -1,23 +1,24 @@
 import Restyle
 
-/// Reads tags, character references and arguments: first what there is and which tags belong together, then the text.
+/// Reads tags, character references and arguments in two passes: the first finds and matches them, the second assembles
+/// the text.
 ///
-/// No step reads a part of the text again, and open tags are on a stack.
+/// Neither pass reads any part of the text again, and open tags are on a stack.
 struct MarkupReader {
   let bytes: [UInt8]
-  // Nil if angle brackets and ampersands are text.
+  // Nil if angle brackets and ampersands are plain text.
   let tags: [String: MarkupTag]?
-  // Where arguments are written in braces; in tags otherwise.
+  // Whether arguments are written in braces, rather than as tags.
   let readsBraces: Bool
   let arguments: [String: StyledString]
   let invalid: InvalidMarkup
 
   private var index = 0
-  // Where the text starts that isn't in a piece yet.
+  // The start of the text that isn't in a piece yet.
   private var textStart = 0
   private var pieces: [Piece] = []
   private var open: [(name: String, piece: Int)] = []
-  // How often each name is open, so that one that isn't is known without a look at all that are.
+  // The number of open tags with each name, so that an unopened one is found without searching.
   private var openCounts: [String: Int] = [:]
   private var usedArguments: Set<String> = []
 
@@ -27,9 +28,9 @@ struct MarkupReader {
   }
 
   private enum Kind {
-    /// The text of the piece.
+    /// The text of the piece itself.
     case text
-    /// Another text in its place.
+    /// A text that replaces the piece.
     case replaced(String)
     case start(TextStyle)
     case end
@@ -71,7 +72,7 @@ extension MarkupReader {
       case UInt8(ascii: "{") where readsBraces, UInt8(ascii: "}") where readsBraces: try readBrace()
       default: break
       }
-      // What couldn't be read is text, as what stands before it is.
+      // Syntax that can't be read is text, like the text before it.
       if index == place { index += 1 }
     }
     addText(before: bytes.count)
@@ -112,7 +113,7 @@ extension MarkupReader {
     return result
   }
 
-  /// Throws, or returns if what is wrong is to be text.
+  /// Throws, or returns if invalid markup is kept as text.
   private func reject(_ reason: MarkupError.Reason, at offset: Int) throws(MarkupError) {
     if invalid == .rejected { throw MarkupError(reason, in: bytes, at: offset) }
   }
@@ -121,7 +122,7 @@ extension MarkupReader {
   private mutating func readTag() throws(MarkupError) {
     let start = index
     let isEnd = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/")
-    // Without a letter behind it, it is a less-than sign.
+    // A bracket without a letter after it is a less-than sign.
     let first = index + (isEnd ? 2 : 1)
     guard first < bytes.count, bytes[first].isLetter, let tag = TagSyntax(in: bytes, at: start) else {
       if first < bytes.count, bytes[first].isLetter { try reject(.malformedTag, at: start) }
@@ -155,7 +156,7 @@ extension MarkupReader {
     if let missing = meaning.attributes.filter({ attributes[$0] == nil }).min() {
       return try reject(.missingAttribute(missing, tag: tag.name), at: range.lowerBound)
     }
-    // A tag that is closed at once holds nothing.
+    // A self-closing tag has no content.
     guard !tag.isEmpty else { return add(.replaced(""), range) }
     add(.start(meaning.style(attributes)), range)
     open.append((tag.name, pieces.count - 1))
@@ -179,7 +180,7 @@ extension MarkupReader {
     if let reference = CharacterReference(in: bytes, at: index, before: bytes.count), !reference.isUnknown {
       return add(.replaced(reference.text), index..<reference.end)
     }
-    // What no semicolon ends is an ampersand.
+    // Without a semicolon, it is an ampersand.
     guard let name = CharacterReference.unknownName(in: bytes, at: index, before: bytes.count) else { return }
     try reject(.unknownCharacter(name), at: index)
   }

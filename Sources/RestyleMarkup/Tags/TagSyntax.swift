@@ -2,18 +2,18 @@
 struct TagSyntax {
   let name: String
   private(set) var attributes: [(name: String, value: String)] = []
-  /// Whether the tag is closed at once.
+  /// Whether the tag is self-closing.
   private(set) var isEmpty = false
-  /// Where the tag ends, behind the bracket.
+  /// The index after the closing bracket.
   private(set) var end = 0
-  /// The first character in the attributes that is written by the name of none, and where.
+  /// The first unknown character reference in the attributes, with its offset.
   private(set) var unknownCharacter: (name: String, offset: Int)?
 
   static func isName(_ byte: UInt8) -> Bool { byte.isLetterOrDigit || "-_.".utf8.contains(byte) }
 
   /// Reads the tag at an opening bracket.
   ///
-  /// It holds no other opening bracket, so that text with many of them is looked at once.
+  /// A tag contains no other opening bracket, so text with many of them is read only once.
   init?(in bytes: [UInt8], at start: Int) {
     var index = start + 1
     func byte() -> UInt8? { index < bytes.count ? bytes[index] : nil }

@@ -1,28 +1,28 @@
-/// A part of a document, in the order in which it is read.
+/// A block of a document, or the end of one, in reading order.
 package struct MarkdownBlock: Sendable {
   package var kind: Kind
-  /// Where its text lies in the content.
+  /// The range of the block's text in the content.
   package var content: Range<Int> = 0..<0
-  /// Where the parts of its text lie among those of the document.
+  /// The range of the block's inline parts among those of the document.
   package var inlines: Range<Int> = 0..<0
-  /// The line that its text starts in, counted from 1.
+  /// The line in which the block's text starts, counted from 1.
   package var line = 0
 
-  /// What there is in a document.
+  /// The kind of a block.
   package enum Kind: Sendable {
-    // These hold what follows, up to their end.
+    // These contain the blocks after them, up to their end.
     case quote
     case list(MarkdownList)
-    /// With whether the task is done that it is; nil if it is none.
+    /// An item; `isDone` is nil if it isn't a task.
     case item(isDone: Bool?)
-    /// With the alignments of its columns; nil for those that have none.
+    /// A table with the alignments of its columns; nil for columns without one.
     case table([MarkdownAlignment?])
     case end
-    // These hold text.
+    // These contain text.
     case paragraph
     case heading(Int)
     case cell
-    /// Its cells follow.
+    /// A row, which its cells follow.
     case row
     case code(information: String)
     case html
@@ -30,17 +30,17 @@ package struct MarkdownBlock: Sendable {
   }
 }
 
-/// What a list is like.
+/// The properties of a list.
 package struct MarkdownList: Sendable {
-  /// The character that stands before each item, or behind its number.
+  /// The bullet of each item, or the character after its number.
   package var marker: UInt8
-  /// The number of the first item; nil if they have none.
+  /// The number of the first item; nil for a bullet list.
   package var start: Int?
-  /// Whether no empty line lies between the blocks of its items.
+  /// Whether there are no empty lines between the blocks of the items.
   package var isTight = true
 }
 
-/// Where the texts of a column lie between its edges.
+/// The horizontal alignment of the text in a column.
 package enum MarkdownAlignment: Sendable {
   case left
   case center

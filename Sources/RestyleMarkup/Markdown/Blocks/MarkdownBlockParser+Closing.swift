@@ -1,4 +1,4 @@
-// How blocks are opened and closed, and what becomes of their text.
+// Opening and closing blocks, and adding their text.
 
 extension MarkdownBlockParser {
   mutating func openLeaf(_ leaf: Leaf) {
@@ -7,7 +7,7 @@ extension MarkdownBlockParser {
     leafLine = lineNumber
   }
 
-  /// Closes the open text, and containers until a number is left.
+  /// Closes the open leaf, and the innermost containers until `depth` of them are left.
   mutating func close(to depth: Int) {
     closeLeaf()
     while containers.count > depth {
@@ -16,7 +16,7 @@ extension MarkdownBlockParser {
     }
   }
 
-  /// Notes that a block follows in the innermost container, which no list is.
+  /// Prepares the innermost container for another block, after closing it if it is a list.
   mutating func willAddBlock() {
     if let last = containers.last, case .list = last.kind { close(to: containers.count - 1) }
     guard let index = containers.indices.last else { return }
@@ -26,7 +26,7 @@ extension MarkdownBlockParser {
     containers[index].hasBlocks = true
   }
 
-  /// Creates a list one whose blocks have room between them.
+  /// Marks a list as loose: with space between the blocks of its items.
   mutating func loosen(_ container: Int) {
     let block = containers[container].block
     guard case .list(var list) = blocks[block].kind else { return }
@@ -65,7 +65,7 @@ extension MarkdownBlockParser {
     blocks.append(MarkdownBlock(kind: kind, content: range, line: leafLine))
   }
 
-  /// Takes the definitions of targets that the open paragraph starts with.
+  /// Consumes the link definitions at the start of the open paragraph.
   mutating func takeDefinitions() {
     while leafStart < content.count, content[leafStart] == UInt8(ascii: "["), let end = takeDefinition() {
       leafLine += content[leafStart..<end].count { $0 == 0x0A }
@@ -73,19 +73,20 @@ extension MarkdownBlockParser {
     }
   }
 
-  /// Takes the definition at the start of the paragraph and returns where the next line starts; nil if it is none.
+  /// Consumes the definition at the start of the paragraph, and returns the start of the next line; nil if there is
+  /// none.
   private mutating func takeDefinition() -> Int? {
     let end = content.count
     guard let label = content.markdownLabel(at: leafStart, before: end),
       MarkdownReferences.normalized(content[label]) != nil,
-      // Behind the bracket there is a line feed at least: each line of the content ends in one.
+      // At least a line feed follows the bracket, since each line of the content ends with one.
       content[label.upperBound + 1] == UInt8(ascii: ":")
     else { return nil }
     let start = content.skippingSpace(at: label.upperBound + 2, before: end)
     guard let destination = content.markdownDestination(at: start, before: end), destination.end > start
     else { return nil }
     var target = MarkdownTarget(destination: destination.text)
-    // Without a title, unless what follows is one up to the end of its line.
+    // There is no title, unless one follows that ends at the end of its line.
     var next = lineEnd(from: destination.end)
     let titleStart = content.skippingSpace(at: destination.end, before: end)
     if titleStart > destination.end, let title = content.markdownTitle(at: titleStart, before: end),
@@ -99,7 +100,7 @@ extension MarkdownBlockParser {
     return next
   }
 
-  /// Where the next line starts, if nothing but spaces and tabs comes before; nil otherwise.
+  /// Returns the start of the next line if only spaces and tabs precede it; nil otherwise.
   private func lineEnd(from start: Int) -> Int? {
     var index = start
     while index < content.count, content[index].isSpaceOrTab { index += 1 }

@@ -1,7 +1,7 @@
-// Whether what is open goes on in a line.
+// Determining which open blocks continue in a line.
 
 extension MarkdownBlockParser {
-  /// Whether a container goes on in the line; goes behind what shows it.
+  /// Whether a container continues in the line; skips the marker or the indent that shows it.
   mutating func continues(_ container: Container) -> Bool {
     switch container.kind {
     case .list: return true
@@ -29,13 +29,13 @@ extension MarkdownBlockParser {
   }
 
   enum Continuation {
-    /// The line belongs to the leaf and is done with.
+    /// The line belongs to the leaf, and has been read.
     case done
-    /// As `done`, as a text that may be empty.
+    /// As `done`, for a leaf of text that may have empty lines.
     case text(isBlank: Bool)
-    /// The paragraph goes on, unless something starts.
+    /// The paragraph continues, unless another block starts.
     case paragraph
-    /// The table goes on, unless something starts.
+    /// The table continues, unless another block starts.
     case table
     case ended
   }

@@ -1,20 +1,20 @@
-// What a line may start, tried in the order of CommonMark's appendix.
+// The blocks that a line may start, tried in the order of CommonMark's appendix.
 
 extension MarkdownBlockParser {
   enum Start {
     case none
     case container
-    /// The line is done with.
+    /// A leaf; the rest of the line has been read.
     case leaf
   }
 
-  /// Starts a block where the line goes on.
+  /// Starts a block at the current position in the line.
   ///
   /// - Parameters:
-  ///   - depth: How many containers the block lies in.
-  ///   - isInParagraph: Whether the line belongs to the open paragraph if nothing starts.
-  ///   - isLazy: Whether it does even where the containers of the paragraph don't go on.
-  /// - Returns: What was started.
+  ///   - depth: The number of containers around the block.
+  ///   - isInParagraph: Whether the line belongs to the open paragraph if no block starts.
+  ///   - isLazy: Whether the line also belongs to the paragraph if the paragraph's containers don't continue.
+  /// - Returns: The kind of block that was started.
   mutating func startBlock(depth: Int, isInParagraph: Bool, isLazy: Bool) -> Start {
     if line.isIndented {
       guard !isLazy else { return .none }
@@ -64,7 +64,7 @@ extension MarkdownBlockParser {
     guard level <= 6, afterMarks == line.end || line.bytes[afterMarks].isSpaceOrTab else { return false }
     let bytes = line.bytes
     let text = line.trimmed(from: afterMarks)
-    // The marks at the end are no text if a space is before them.
+    // A closing sequence of marks isn't part of the text if a space precedes it.
     var marks = text.upperBound
     while marks > text.lowerBound, bytes[marks - 1] == UInt8(ascii: "#") { marks -= 1 }
     var end = text.upperBound
@@ -79,7 +79,7 @@ extension MarkdownBlockParser {
     return true
   }
 
-  /// Creates a heading of the open paragraph if the line underlines it.
+  /// Turns the open paragraph into a heading if the line underlines it.
   private mutating func underline(level: Int) -> Bool {
     let count = line.nextCount
     guard line.isBlank(from: line.next + count) else { return false }
@@ -116,7 +116,7 @@ extension MarkdownBlockParser {
 
   private mutating func startItem(_ depth: Int, isInParagraph: Bool) -> Bool {
     guard depth + 1 < Self.depthLimit, let marker = MarkdownItemMarker(line) else { return false }
-    // Only what can't be meant as text interrupts a paragraph.
+    // Only an item that is unlikely to be text interrupts a paragraph.
     if isInParagraph, marker.start ?? 1 != 1 || line.isBlank(from: line.next + marker.length) { return false }
     let markerIndent = line.indent
     close(to: depth)
@@ -124,7 +124,7 @@ extension MarkdownBlockParser {
     line.skip(marker.length)
     let afterMarker = line
     var width = line.indent
-    // What is indented further is code, and one space belongs to the marker.
+    // Content that is indented further is code, and only one space belongs to the marker.
     if width >= 5 || line.isBlank {
       if line.isAtSpace { line.skipColumns(1) }
       width = 1
@@ -146,7 +146,7 @@ extension MarkdownBlockParser {
     return true
   }
 
-  /// Whether an item goes on with the innermost list, which an empty line before the item makes a loose one.
+  /// Whether an item belongs to the innermost list, which becomes loose if an empty line precedes the item.
   private mutating func continuesList(with marker: MarkdownItemMarker) -> Bool {
     guard let list = containers.last, case .list(let byte, let isNumbered) = list.kind,
       byte == marker.byte, isNumbered == (marker.start != nil)

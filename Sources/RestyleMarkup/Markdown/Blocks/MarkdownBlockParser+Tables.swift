@@ -1,7 +1,8 @@
 // Tables: GitHub Flavored Markdown 0.29, section 4.10.
 
 extension MarkdownBlockParser {
-  /// Starts a table whose headers are the last line of the open paragraph, if this line aligns as many columns.
+  /// Starts a table with the last line of the open paragraph as its headers, if this line has alignments for as many
+  /// columns.
   mutating func startTable() -> Bool {
     guard extensions.contains(.tables),
       let alignments = line.bytes.columnAlignments(in: line.next..<line.end)
@@ -29,8 +30,9 @@ extension MarkdownBlockParser {
     return true
   }
 
-  /// Adds a row with the cells that it has.
+  /// Adds a row with the given cells.
   ///
+  /// Missing cells aren't added: many short rows after a long one would become more than was written.
   /// Those that it lacks aren't added: many short rows below a long one would be more than was written.
   private mutating func append(_ cells: some Sequence<Range<Int>>, of bytes: [UInt8], line: Int) {
     blocks.append(MarkdownBlock(kind: .row, line: line))
@@ -43,9 +45,9 @@ extension MarkdownBlockParser {
 }
 
 extension [UInt8] {
-  /// The cells of a row: what stands between bars, without the spaces around it.
+  /// The cells of a row: the text between bars, without the spaces around it.
   ///
-  /// A bar at the start and one at the end of the row parts no cells, and neither does one behind a backslash.
+  /// A bar at the start or the end of the row doesn't separate cells, and neither does one after a backslash.
   fileprivate func cells(in row: Range<Int>) -> [Range<Int>] {
     let row = trimmed(row)
     var cells: [Range<Int>] = []
@@ -61,7 +63,8 @@ extension [UInt8] {
     return cells
   }
 
-  /// The alignments that a row gives the columns; nil if it isn't of hyphens, with colons around them.
+  /// The alignments of the columns in a delimiter row; nil if the cells aren't hyphens with optional colons around
+  /// them.
   fileprivate func columnAlignments(in row: Range<Int>) -> [MarkdownAlignment?]? {
     guard self[row].allSatisfy({ $0.isSpaceOrTab || "|-:".utf8.contains($0) }) else { return nil }
     var alignments: [MarkdownAlignment?] = []
@@ -77,7 +80,7 @@ extension [UInt8] {
     return alignments.isEmpty ? nil : alignments
   }
 
-  /// Adds the text of a cell, in which a bar behind a backslash is only a bar.
+  /// Adds the text of a cell, in which an escaped bar becomes a bar.
   fileprivate mutating func appendCell(_ text: ArraySlice<UInt8>) {
     for (index, byte) in zip(text.indices, text) {
       let isEscape =
@@ -86,7 +89,7 @@ extension [UInt8] {
     }
   }
 
-  /// The range without the spaces and tabs, and the end of a line, around it.
+  /// The range without the spaces, tabs and line ending around it.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (first, last) = (range.lowerBound, range.upperBound)
     while first < last, self[first].isSpace { first += 1 }

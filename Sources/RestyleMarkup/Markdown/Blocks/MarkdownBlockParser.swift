@@ -15,28 +15,28 @@ struct MarkdownBlockParser {
 
   var containers: [Container] = []
   var leaf = Leaf.none
-  // Where the text of the leaf starts, and the line that it starts in.
+  // The start of the leaf's text in the content, and the line in which it starts.
   var leafStart = 0
   var leafLine = 0
-  // Containers from this one on have an empty line behind what they hold; nil if the last line wasn't empty.
+  // Containers from this index on end with an empty line so far; nil if the last line wasn't empty.
   var blankFrom: Int?
 
-  /// A block that holds others.
+  /// A block that contains other blocks.
   struct Container {
     let kind: Kind
-    /// Where the list is among the blocks.
+    /// The index of the list among the blocks.
     var block = 0
     var hasBlocks = false
 
     enum Kind {
       case quote
       case list(marker: UInt8, isNumbered: Bool)
-      /// With the columns that its blocks are indented by.
+      /// An item, with the number of columns by which its content is indented.
       case item(indent: Int)
     }
   }
 
-  /// The block of text that is open.
+  /// The open block of text.
   enum Leaf {
     case none
     case paragraph
@@ -54,7 +54,7 @@ struct MarkdownBlockParser {
 }
 
 extension MarkdownBlockParser {
-  /// Reads all lines.
+  /// Parses all lines.
   mutating func parse() {
     let bytes = line.bytes
     var start = 0
@@ -88,7 +88,7 @@ extension MarkdownBlockParser {
     let isParagraph = if case .paragraph = leaf { true } else { false }
     var isNew = false
     while !line.isBlank {
-      // A paragraph that nothing interrupts goes on, even outside of what it lies in.
+      // A paragraph continues unless another block starts, even if its containers don't continue.
       let start = startBlock(
         depth: isNew ? containers.count : depth, isInParagraph: continuesParagraph && !isNew,
         isLazy: isParagraph && !isNew)
@@ -114,13 +114,13 @@ extension MarkdownBlockParser {
     blankFrom = nil
   }
 
-  /// Notes whether a line was empty that a number of containers go on in.
+  /// Records whether a line was empty, given the number of containers that continue in it.
   private mutating func noteBlank(_ isBlank: Bool, _ depth: Int) {
     guard isBlank else {
       blankFrom = nil
       return
     }
-    // An empty line in a quote is the quote's.
+    // An empty line in a quote doesn't affect the containers around the quote.
     let quote = containers[..<min(depth, containers.count)].lastIndex { container in
       if case .quote = container.kind { true } else { false }
     }

@@ -1,12 +1,12 @@
-/// A document of Markdown as it was read: its blocks and their texts, one after the other.
+/// A parsed Markdown document, as flat lists of its blocks and their texts.
 ///
-/// It isn't nested, so that neither reading it nor letting go of it depends on how deep quotes and lists lie.
+/// The lists aren't nested, so neither parsing nor freeing a document depends on the depth of its quotes and lists.
 package struct MarkdownDocument: Sendable {
   package let content: [UInt8]
   package private(set) var blocks: [MarkdownBlock]
   package private(set) var inlines: [MarkdownInline] = []
 
-  /// Reads a text, which may be any.
+  /// Parses a text, which may be any text.
   package init(_ text: String, extensions: MarkdownExtensions = []) {
     var parser = MarkdownBlockParser(Self.bytes(of: text), extensions: extensions)
     parser.parse()
@@ -25,7 +25,7 @@ package struct MarkdownDocument: Sendable {
     }
   }
 
-  /// Moves the highest headings to a level, and the others with them, to the lowest level at most.
+  /// Shifts all headings so that the highest ones have the given level, down to the lowest level at most.
   mutating func moveHeadings(to level: Int) {
     let levels = blocks.map { if case .heading(let level) = $0.kind { level } else { Int.max } }
     guard let highest = levels.min(), highest < .max else { return }
@@ -34,12 +34,12 @@ package struct MarkdownDocument: Sendable {
     }
   }
 
-  /// Reads a text as one paragraph, whatever its lines start with.
+  /// Parses a text as a single paragraph, whatever its lines start with.
   package init(inline text: String, extensions: MarkdownExtensions = []) {
     var bytes: [UInt8] = []
     var previous: UInt8 = 0
     for byte in Self.bytes(of: text) {
-      // Each way to end a line is a line feed.
+      // Each kind of line ending becomes a line feed.
       if byte != 0x0A || previous != 0x0D { bytes.append(byte == 0x0D ? 0x0A : byte) }
       previous = byte
     }
@@ -51,7 +51,7 @@ package struct MarkdownDocument: Sendable {
     blocks[0].inlines = 0..<inlines.count
   }
 
-  /// The bytes of a text, with U+FFFD for U+0000.
+  /// The bytes of a text, with U+FFFD instead of U+0000.
   private static func bytes(of text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     guard bytes.contains(0) else { return bytes }

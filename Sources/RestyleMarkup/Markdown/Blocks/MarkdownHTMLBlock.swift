@@ -1,14 +1,14 @@
-/// The kinds of HTML that make a block of their own: CommonMark 0.31.2, section 4.6.
+/// The kinds of HTML blocks: CommonMark 0.31.2, section 4.6.
 enum MarkdownHTMLBlock {
-  /// Up to a line that holds the end of a tag whose text isn't HTML.
+  /// Ends with a line that contains the end tag of an element whose content isn't parsed as HTML.
   case rawText
   case comment
   case instruction
   case declaration
   case characterData
-  /// Up to an empty line; it can interrupt a paragraph.
+  /// Ends before an empty line, and can interrupt a paragraph.
   case element
-  /// Up to an empty line.
+  /// Ends before an empty line.
   case tag
 
   // The names of elements that the section lists.
@@ -22,7 +22,7 @@ enum MarkdownHTMLBlock {
   ]
   private static let rawTextNames: Set<String> = ["pre", "script", "style", "textarea"]
 
-  /// Tells what starts at a bracket; nil if no block does.
+  /// Determines the kind of the block that starts at an opening bracket; nil if there is none.
   init?(in bytes: [UInt8], at start: Int, before end: Int, interruptsParagraph: Bool) {
     let isEnd = start + 1 < end && bytes[start + 1] == UInt8(ascii: "/")
     let name = start + (isEnd ? 2 : 1)
@@ -52,10 +52,10 @@ enum MarkdownHTMLBlock {
     }
   }
 
-  /// Whether an empty line ends it.
+  /// Whether an empty line ends the block.
   var endsWithBlankLine: Bool { self == .element || self == .tag }
 
-  /// Whether a line of it is its last one.
+  /// Whether a line of the block is its last one.
   func ends(in bytes: [UInt8], from start: Int, before end: Int) -> Bool {
     switch self {
     case .rawText:

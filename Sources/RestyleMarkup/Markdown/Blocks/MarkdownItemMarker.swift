@@ -1,12 +1,12 @@
-/// What an item of a list starts with: CommonMark 0.31.2, section 5.2.
+/// The marker of a list item: CommonMark 0.31.2, section 5.2.
 struct MarkdownItemMarker {
-  /// The bullet, or what follows the number.
+  /// The bullet, or the character after the number.
   let byte: UInt8
-  /// The number; nil for bullets.
+  /// The number; nil for a bullet.
   let start: Int?
   let length: Int
 
-  /// Reads a marker where a line goes on.
+  /// Reads a marker at the current position in a line.
   init?(_ line: MarkdownLine) {
     let first = line.next
     var index = first

@@ -1,22 +1,22 @@
-/// A place in a line, which knows the columns that tabs take: to the next multiple of four.
+/// A position in a line, in bytes and in columns; a tab extends to the next multiple of four columns.
 struct MarkdownLine {
   let bytes: [UInt8]
   private(set) var index = 0
   private(set) var end = 0
   private var column = 0
-  // The columns of a tab at the index that are behind the place.
+  // Whether the position is within the tab at the index.
   private var isInTab = false
-  /// Where what isn't a space or tab comes next, and in which column.
+  /// The index of the next byte that isn't a space or a tab; `nextColumn` is its column.
   private(set) var next = 0
   private var nextColumn = 0
-  // A line that holds others than marker characters up to there is no thematic break.
+  // No thematic break starts before this index: the byte there isn't a marker.
   private var noBreakBefore = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 }
 
 extension MarkdownLine {
-  /// Goes to the start of a line.
+  /// Moves to the start of a line.
   mutating func start(_ range: Range<Int>) {
     index = range.lowerBound
     end = range.upperBound
@@ -29,7 +29,7 @@ extension MarkdownLine {
   }
 
   private mutating func findNext() {
-    // What was found before still holds.
+    // The result of the last search is valid until the position passes it.
     if index > next || index == next && column > nextColumn {
       next = index
       nextColumn = column
@@ -46,17 +46,17 @@ extension MarkdownLine {
     }
   }
 
-  /// How many columns what comes next is indented by.
+  /// The number of columns by which the next byte is indented.
   var indent: Int { nextColumn - column }
-  /// Whether it is indented as code is.
+  /// Whether the next byte is indented like code.
   var isIndented: Bool { indent >= 4 }
-  /// Whether nothing comes but spaces and tabs.
+  /// Whether only spaces and tabs follow.
   var isBlank: Bool { next == end }
-  /// What comes next; a line feed if nothing does.
+  /// The next byte that isn't a space or a tab; a line feed at the end of the line.
   var nextByte: UInt8 { next < end ? bytes[next] : 0x0A }
-  /// How often that comes in a row.
+  /// The number of times that the next byte is repeated in a row.
   var nextCount: Int { bytes.repeatCount(at: next, before: end) }
-  /// Whether a space or a tab is at the index.
+  /// Whether the byte at the index is a space or a tab.
   var isAtSpace: Bool { index < end && bytes[index].isSpaceOrTab }
 
   mutating func skipSpace() {
@@ -65,7 +65,7 @@ extension MarkdownLine {
     isInTab = false
   }
 
-  /// Goes on by a number of bytes, none of them a tab.
+  /// Advances by a number of bytes, none of which may be a tab.
   mutating func skip(_ count: Int) {
     index += count
     column += count
@@ -73,7 +73,7 @@ extension MarkdownLine {
     findNext()
   }
 
-  /// Goes on by a number of columns, or to the end of the line.
+  /// Advances by a number of columns, or to the end of the line.
   mutating func skipColumns(_ count: Int) {
     var count = count
     while count > 0, index < end {
@@ -86,14 +86,14 @@ extension MarkdownLine {
     findNext()
   }
 
-  /// How many columns lie between the place and another, earlier one.
+  /// The number of columns between an earlier position and this one.
   func columns(since other: MarkdownLine) -> Int { column - other.column }
 
-  /// Adds the rest of the line, and a line feed.
+  /// Appends the rest of the line, and a line feed.
   func appendRest(to content: inout [UInt8]) {
     var start = index
     if isInTab {
-      // What is left of a tab is spaces.
+      // The remaining columns of a tab become spaces.
       start += 1
       for _ in 0..<4 - column % 4 { content.append(0x20) }
     }
@@ -101,7 +101,7 @@ extension MarkdownLine {
     content.append(0x0A)
   }
 
-  /// Whether the rest of the line is blank, from an index on.
+  /// Whether the line is blank from an index on.
   func isBlank(from start: Int) -> Bool { bytes[start..<end].allSatisfy(\.isSpaceOrTab) }
 
   /// The rest of the line from an index on, without the spaces and tabs around it.
@@ -112,7 +112,7 @@ extension MarkdownLine {
     return first..<last
   }
 
-  /// Whether what comes next, one of `*`, `-` or `_`, comes three times or more, and nothing else does.
+  /// Whether the next byte, `*`, `-` or `_`, occurs at least three times, and only spaces and tabs follow otherwise.
   mutating func isThematicBreak() -> Bool {
     guard next >= noBreakBefore else { return false }
     let marker = nextByte

@@ -1,17 +1,18 @@
-// What addresses without brackets are written with.
+// The syntax of addresses without brackets.
 
 extension [UInt8] {
   /// Reads an address.
   ///
   /// - Parameters:
-  ///   - start: Where the address starts.
-  ///   - domain: Where its domain starts.
-  ///   - end: Where the text ends.
-  /// - Returns: Where the address ends; nil if it has no domain.
+  ///   - start: The start of the address.
+  ///   - domain: The start of its domain.
+  ///   - end: The end of the text.
+  /// - Returns: The end of the address; nil if it has no valid domain.
   func bareAddressEnd(from start: Int, domain: Int, before end: Int) -> Int? {
     guard let domainEnd = domainEnd(from: domain, before: end) else { return nil }
     let close = bareAddressEnd(from: start, passing: domainEnd, before: end)
-    // Underscores at the end of an address are none of it: they may close emphasis.
+    // The last two parts of a domain have no underscores. Those at the end of the address don't belong to it, since
+    // they may close emphasis.
     var periods = 0
     for byte in self[domain..<Swift.min(domainEnd, close)].reversed() where periods < 2 {
       if byte == UInt8(ascii: "_") { return nil }
@@ -20,10 +21,11 @@ extension [UInt8] {
     return close
   }
 
-  /// Reads a domain, which consists of parts between periods, but for the rule that the last two have no underscores.
+  /// Reads a domain: parts separated by periods, without the rule that the last two have no underscores.
   private func domainEnd(from start: Int, before end: Int) -> Int? {
     guard start < end, self[start].isDomainLetter, isWord(at: start, before: end) else { return nil }
-    // Domains have at most 253 bytes (RFC 1035, section 2.3.4), so that no more are looked at again for the next one.
+    // Domains have at most 253 bytes (RFC 1035, section 2.3.4), so no more than these are read again for the next
+    // address.
     let limit = Swift.min(end, start + 254)
     var index = start
     while index < limit,
@@ -35,7 +37,7 @@ extension [UInt8] {
     return index < start + 254 ? index : nil
   }
 
-  /// Whether a character of more than one byte is neither punctuation nor a space.
+  /// Whether the character at an index is ASCII, or neither punctuation nor white space.
   private func isWord(at start: Int, before end: Int) -> Bool {
     guard self[start] >= 0x80 else { return true }
     let next = self[start + 1..<end].firstIndex { $0 & 0xC0 != 0x80 } ?? end
@@ -43,16 +45,16 @@ extension [UInt8] {
     return character.map { !$0.isPunctuation && !$0.isWhitespace } ?? false
   }
 
-  /// Finds where an address ends: before a space or `<`, and before punctuation that belongs to the text around it.
+  /// Finds the end of an address: before a space or `<`, and before punctuation that belongs to the surrounding text.
   ///
   /// - Parameters:
-  ///   - start: Where the address starts.
-  ///   - domain: Where its domain ends.
-  ///   - end: Where the text ends.
-  /// - Returns: Where the address ends.
+  ///   - start: The start of the address.
+  ///   - domain: The end of its domain.
+  ///   - end: The end of the text.
+  /// - Returns: The end of the address.
   private func bareAddressEnd(from start: Int, passing domain: Int, before end: Int) -> Int {
     var index = domain
-    // How many more parentheses are closed than opened.
+    // The number of closing parentheses without an opening one.
     var surplus = 0
     while index < end, self[index] > 0x20, self[index] != UInt8(ascii: "<") {
       if self[index] == UInt8(ascii: "(") { surplus -= 1 }
@@ -66,7 +68,7 @@ extension [UInt8] {
         surplus -= 1
         index -= 1
       case UInt8(ascii: ";"):
-        // A character that is written by its name.
+        // A character reference.
         var name = index - 1
         while name > start, self[name - 1].isLetterOrDigit { name -= 1 }
         let isName = name < index - 1 && name > start && self[name - 1] == UInt8(ascii: "&")
@@ -77,7 +79,7 @@ extension [UInt8] {
     return index
   }
 
-  /// The address of e-mail around an `@`, within a range; nil if there is none.
+  /// The e-mail address around an `@`, within a range; nil if there is none.
   func mailAddress(around at: Int, in range: Range<Int>) -> Range<Int>? {
     var start = at
     while start > range.lowerBound,
@@ -97,7 +99,7 @@ extension [UInt8] {
       }
       end += 1
     }
-    // What ends in a digit is a version rather than a domain.
+    // A text that ends with a digit is a version rather than a domain.
     guard hasPeriod, self[end - 1].isLetter, end == range.upperBound || self[end] != UInt8(ascii: "@") else {
       return nil
     }
@@ -106,10 +108,10 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether it is a letter or digit of ASCII, or part of any other character.
+  /// Whether the byte is an ASCII letter or digit, or part of a character that isn't ASCII.
   fileprivate var isDomainLetter: Bool { isLetterOrDigit || self >= 0x80 }
-  /// Whether it can stand between the periods of a domain.
+  /// Whether the byte is valid between the periods of a domain.
   fileprivate var isDomainCharacter: Bool { isDomainLetter || "-_".utf8.contains(self) }
-  /// Whether it can stand between the periods of a domain of e-mail.
+  /// Whether the byte is valid between the periods of an e-mail domain.
   fileprivate var isMailDomainCharacter: Bool { isLetterOrDigit || "-_".utf8.contains(self) }
 }

@@ -1,8 +1,9 @@
-/// The stars, underscores and tildes of a text, matched as CommonMark 0.31.2 says in its section 6.2 and its appendix.
+/// The stars, underscores and tildes of a text, matched as described by CommonMark 0.31.2 in section 6.2 and its
+/// appendix.
 ///
-/// They are in a list, which no longer has those that were matched or can't be.
+/// The runs are in a linked list; those that were matched, or can't be, are removed from it.
 struct MarkdownDelimiters {
-  /// The last ones that are still to be matched; -1 if there are none.
+  /// The number of the last run that is still to be matched; -1 if there is none.
   private(set) var last = -1
   private var runs: [Run] = []
   private var marks: [Mark] = []
@@ -10,19 +11,19 @@ struct MarkdownDelimiters {
   private struct Run {
     let byte: UInt8
     let range: Range<Int>
-    /// How many aren't matched yet.
+    /// The number of characters that aren't matched yet.
     var count: Int
     let canOpen: Bool
     let canClose: Bool
     var previous: Int
     var next = -1
-    // Which marks these ones are, in the order in which they are read: ends, what isn't matched, starts.
+    // The marks that the characters became, in reading order: ends, unmatched characters, starts.
     var firstEnd = -1
     var lastEnd = -1
     var firstStart = -1
   }
 
-  /// A start or an end of emphasis or of what is struck through.
+  /// The start or the end of emphasis or of struck-through text.
   private struct Mark {
     let kind: Kind
     var next = -1
@@ -59,7 +60,7 @@ struct MarkdownDelimiters {
     return number
   }
 
-  /// Adds what a run has become.
+  /// Appends the parts that a run became.
   func append(_ number: Int, to inlines: inout [MarkdownInline]) {
     let run = runs[number]
     var mark = run.firstEnd
@@ -79,12 +80,12 @@ struct MarkdownDelimiters {
 }
 
 extension MarkdownDelimiters {
-  /// Matches all runs behind one, and forgets those that remain.
+  /// Matches all runs after the given one, and removes those that remain.
   mutating func match(above bottom: Int) {
     guard last > bottom else { return }
     var closer = last
     while runs[closer].previous > bottom { closer = runs[closer].previous }
-    // Below these, nothing was found for closers of their kind.
+    // For each kind of closer, the run up to which no opener was found.
     var bottoms = [Int](repeating: bottom, count: 14)
     while closer >= 0 {
       guard runs[closer].canClose else {
@@ -122,7 +123,8 @@ extension MarkdownDelimiters {
     let (opener, closer) = (runs[opener], runs[closer])
     guard opener.canOpen, opener.byte == closer.byte else { return false }
     if opener.byte == UInt8(ascii: "~") { return opener.count == closer.count }
-    // Of runs that could do both, lengths that add up to a multiple of three don't match.
+    // If one of the runs can both open and close, lengths whose sum is a multiple of three don't match, unless both
+    // lengths are multiples of three.
     return !(opener.canClose || closer.canOpen) || (opener.range.count + closer.range.count) % 3 != 0
       || closer.range.count % 3 == 0
   }
@@ -131,7 +133,7 @@ extension MarkdownDelimiters {
     let isDouble = runs[opener].count >= 2 && runs[closer].count >= 2
     let kind: Mark.Kind =
       runs[closer].byte == UInt8(ascii: "~") ? .strikethrough : isDouble ? .strong : .emphasis
-    // What starts later starts further in.
+    // A span that is matched later encloses the earlier ones, so it starts first.
     marks.append(Mark(kind: kind, next: runs[opener].firstStart))
     runs[opener].firstStart = marks.count - 1
     marks.append(Mark(kind: kind))
@@ -143,7 +145,7 @@ extension MarkdownDelimiters {
     runs[closer].lastEnd = marks.count - 1
     runs[opener].count -= isDouble ? 2 : 1
     runs[closer].count -= isDouble ? 2 : 1
-    // What lies between can't match across.
+    // Runs between both can't match runs outside.
     runs[opener].next = closer
     runs[closer].previous = opener
     if runs[opener].count == 0 { remove(opener) }

@@ -1,20 +1,20 @@
-/// A part of a line of Markdown, in the order in which it is read.
+/// An inline part of a document, in reading order.
 package enum MarkdownInline: Sendable {
-  /// Text, where it lies in the content.
+  /// Text, by its range in the content.
   case text(Range<Int>)
-  /// Text in place of what was written.
+  /// Text that replaces what was written.
   case characters(String)
   /// Code.
   case code(String)
-  /// A tag, a comment or an instruction of HTML, as it was written.
+  /// A tag, a comment or a processing instruction of HTML, as it was written.
   case html(Range<Int>)
-  /// The end of a line that means no more than a space.
+  /// The end of a line, which is equivalent to a space.
   case softBreak
-  /// The end of a line that is to be one.
+  /// A line break.
   case hardBreak
   /// The start of a span, which contains the parts up to its end.
   case start(Span)
-  /// The end of the span that was started last.
+  /// The end of the innermost open span.
   case end
 
   /// A part that contains other parts.
@@ -27,7 +27,7 @@ package enum MarkdownInline: Sendable {
   }
 }
 
-/// Where a link leads to, or where an image is.
+/// The target of a link, or the source of an image.
 package struct MarkdownTarget: Sendable {
   package var destination = ""
   package var title = ""

@@ -1,4 +1,4 @@
-// What stands in angle brackets: addresses that are links, and HTML.
+// Angle brackets: addresses that are links, and HTML.
 
 extension MarkdownInlineParser {
   mutating func parseAngle() {
@@ -13,12 +13,12 @@ extension MarkdownInlineParser {
     }
   }
 
-  /// Adds a link that shows where it leads to.
+  /// Adds a link whose text is its address.
   ///
   /// - Parameters:
   ///   - range: The address.
-  ///   - close: Where what it is written in ends.
-  ///   - scheme: What stands before the address where the link leads to.
+  ///   - close: The end of the syntax around it.
+  ///   - scheme: A prefix of the address in the target.
   mutating func addAddress(_ range: Range<Int>, through close: Int, scheme: String = "") {
     let address = String(decoding: bytes[range], as: UTF8.self)
     add(.start(.link(MarkdownTarget(destination: scheme + address))), through: close)
@@ -26,7 +26,7 @@ extension MarkdownInlineParser {
     parts.append(.inline(.end))
   }
 
-  /// Where the HTML at the index ends; nil if there is none.
+  /// The end of the HTML at the index; nil if there is none.
   private mutating func htmlEnd() -> Int? {
     guard index + 1 < end else { return nil }
     switch bytes[index + 1] {
@@ -34,7 +34,7 @@ extension MarkdownInlineParser {
     case UInt8(ascii: "!"):
       let start = index + 2
       if bytes.hasText("--", at: start, before: end) {
-        // The shortest comments share their hyphens.
+        // The opening and the closing hyphens of the shortest comments overlap.
         if bytes.hasText(">", at: start + 2, before: end) { return start + 3 }
         if bytes.hasText("->", at: start + 2, before: end) { return start + 4 }
         return find("-->", from: start + 2, kind: 1)
@@ -46,7 +46,7 @@ extension MarkdownInlineParser {
     }
   }
 
-  /// Looks for what ends something, unless it is known not to be there.
+  /// Searches for a terminator, unless an earlier search has shown that there is none.
   private mutating func find(_ text: StaticString, from start: Int, kind: Int) -> Int? {
     guard start < endless[kind] else { return nil }
     if let found = bytes.firstIndex(of: text, from: start, before: end) {

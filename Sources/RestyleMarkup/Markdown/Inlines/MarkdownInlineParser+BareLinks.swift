@@ -1,9 +1,9 @@
-// Addresses that are links without brackets around them: GitHub Flavored Markdown 0.29, section 6.9.
+// Addresses that are links without brackets: GitHub Flavored Markdown 0.29, section 6.9.
 
 extension MarkdownInlineParser {
   /// Reads an address without a scheme, such as `www.example.org`.
   mutating func parseWebAddress() {
-    // What stands in brackets may be the text of a link, and those can't lie in one another.
+    // Text in brackets may be that of a link, and links can't be nested.
     guard brackets.isEmpty, isAtStartOfAddress, bytes.hasText("www.", at: index, before: end),
       let close = bytes.bareAddressEnd(from: index, domain: index + 4, before: end)
     else {
@@ -19,7 +19,7 @@ extension MarkdownInlineParser {
     return previous <= 0x20 || "*_~(".utf8.contains(previous)
   }
 
-  /// Reads an address whose scheme the colon at the index ends.
+  /// Reads an address whose scheme ends at the colon at the index.
   mutating func parseSchemedAddress() {
     guard brackets.isEmpty, bytes.hasText("://", at: index, before: end), let scheme = schemeStart,
       let close = bytes.bareAddressEnd(from: index, domain: index + 3, before: end)
@@ -31,7 +31,7 @@ extension MarkdownInlineParser {
     addAddress(scheme..<close, through: close)
   }
 
-  /// Where the scheme before the index starts, if it is one of those that are links, as a word of its own.
+  /// The start of the scheme before the index, if it is a known scheme and a separate word.
   private var schemeStart: Int? {
     for scheme in ["https", "http", "ftp"] as [StaticString] {
       let start = index - scheme.utf8CodeUnitCount
@@ -43,13 +43,13 @@ extension MarkdownInlineParser {
 }
 
 extension MarkdownInlineParser {
-  /// Creates links of the addresses of e-mail in texts that were read.
+  /// Turns e-mail addresses in parsed text into links.
   ///
-  /// They are looked for last, since what stands before an `@` may be underscores that aren't emphasis.
+  /// This is done last, since the part before the `@` may have underscores that turn out not to be emphasis.
   func linkMailAddresses(in inlines: inout [MarkdownInline], from first: Int) {
     let found = Array(inlines[first...])
     inlines.removeSubrange(first...)
-    // What lies in links and images stays text.
+    // Text in links and images isn't changed.
     var depth = 0
     var next = 0
     while next < found.count {
@@ -60,7 +60,7 @@ extension MarkdownInlineParser {
       case .start where depth > 0: depth += 1
       case .end where depth > 0: depth -= 1
       case .text(var range) where depth == 0:
-        // Delimiters that became text continue it.
+        // Unmatched delimiters continue the text.
         while next < found.count, case .text(let following) = found[next],
           following.lowerBound == range.upperBound
         {

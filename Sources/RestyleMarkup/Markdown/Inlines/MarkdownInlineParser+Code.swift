@@ -1,4 +1,4 @@
-// Code: what stands between as many backticks on both sides.
+// Code: text between two runs of equally many backticks.
 
 extension MarkdownInlineParser {
   mutating func parseCode() {
@@ -23,7 +23,8 @@ extension MarkdownInlineParser {
     index += count
   }
 
-  /// Notes where the last backticks of each length are, so that looking for those that aren't there takes no time.
+  /// Records the last run of backticks of each length, so that no time is spent on searching for one that doesn't
+  /// exist.
   private mutating func findBackticks() {
     var last: [Int: Int] = [:]
     var place = index
@@ -35,7 +36,7 @@ extension MarkdownInlineParser {
     backticks = last
   }
 
-  /// The text of code: in one line, without the space at both ends that parts it from its backticks.
+  /// The text of the code in one line, without the space at each end that separates it from the backticks.
   private func code(_ range: Range<Int>) -> String {
     var range = range
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A }

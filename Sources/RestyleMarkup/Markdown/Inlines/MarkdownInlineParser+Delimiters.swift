@@ -1,4 +1,4 @@
-// Stars, underscores and tildes: whether what stands on both sides lets them start or end emphasis.
+// Stars, underscores and tildes: whether the characters on both sides allow them to start or end emphasis.
 
 extension MarkdownInlineParser {
   mutating func parseDelimiters() {
@@ -47,7 +47,7 @@ extension MarkdownInlineParser {
     }
   }
 
-  // Beyond the content there is nothing, which counts as a space. Bytes are those of a string, and so well-formed.
+  // The start and the end of the content count as spaces. The bytes are those of a string, and so well-formed.
 
   private func scalar(before place: Int) -> Unicode.Scalar? {
     var start = place - 1

@@ -1,4 +1,4 @@
-// Links and images: what stands in brackets, if a target follows or their label is defined.
+// Links and images: text in brackets with a target after it, or with a label that is defined.
 
 extension MarkdownInlineParser {
   mutating func openBracket(length: Int) {
@@ -34,7 +34,7 @@ extension MarkdownInlineParser {
     guard !references.isEmpty else { return nil }
     let label = bytes.markdownLabel(at: close + 1, before: end)
     if let label, !label.isEmpty { return references[bytes[label]].map { ($0, label.upperBound + 1) } }
-    // The text is the label, unless it holds brackets.
+    // The text is the label, unless it contains brackets.
     guard !bracket.isFollowed, close - bracket.start <= MarkdownReferences.labelLimit else { return nil }
     return references[bytes[bracket.start..<close]].map { ($0, label.map { $0.upperBound + 1 } ?? close + 1) }
   }

@@ -1,45 +1,45 @@
-/// Reads the content of a paragraph, heading or cell: CommonMark 0.31.2, section 6 and its appendix on parsing.
+/// Parses the content of a paragraph, heading or cell: CommonMark 0.31.2, section 6 and its appendix on parsing.
 ///
-/// For any text, each byte is read a bounded number of times, without recursion.
+/// Each byte of any text is read a bounded number of times, without recursion.
 struct MarkdownInlineParser {
   let bytes: [UInt8]
   let references: MarkdownReferences
-  // Whether a byte may be more than text, by its value: most aren't, and are only skipped.
+  // For each value of a byte, whether it may be syntax; most aren't, and are skipped.
   private let marks: [Bool]
-  // Where the content starts and ends.
+  // The start of the content, and its end.
   var contentStart = 0
   var end = 0
   var index = 0
-  // Where the text starts that isn't in a part yet.
+  // The start of the text that hasn't been added yet.
   var textStart = 0
 
   var parts: [Part] = []
   var brackets: [Bracket] = []
-  // Brackets below this one can't become links any more, since a link can't lie in another.
+  // Brackets below this index can no longer become links, since links can't be nested.
   var linkableBracket = 0
   var delimiters = MarkdownDelimiters()
-  // The last place of each length of backticks; nil while none was met.
+  // The position of the last run of backticks of each length; nil until the first backtick.
   var backticks: [Int: Int]?
-  // From where on there is no end of a comment, an instruction, a declaration or a section.
+  // The indices from which on no instruction, comment, section or declaration ends.
   var endless = [Int](repeating: .max, count: 4)
-  // Whether addresses of e-mail may be in the text.
+  // Whether the text may contain e-mail addresses.
   private var hasAtSign = false
 
   enum Part {
     case inline(MarkdownInline)
-    /// Stars, underscores or tildes, some of which may start and end something.
+    /// A run of stars, underscores or tildes, by its number; it may start and end spans.
     case delimiters(Int)
   }
 
-  /// A bracket that may start a link or an image.
+  /// An opening bracket that may start a link or an image.
   struct Bracket {
     let part: Int
     let isImage: Bool
-    /// Where the text of the link starts.
+    /// The start of the link's text.
     let start: Int
-    /// The delimiters before it.
+    /// The last run of delimiters before the bracket.
     let delimiter: Int
-    /// Whether a bracket that may start a link or an image follows.
+    /// Whether another such bracket follows.
     var isFollowed = false
   }
 
@@ -55,7 +55,7 @@ struct MarkdownInlineParser {
 }
 
 extension MarkdownInlineParser {
-  /// Reads a part of the bytes and adds what it holds.
+  /// Parses a range of the bytes, and appends its parts.
   mutating func parse(_ range: Range<Int>, into inlines: inout [MarkdownInline]) {
     contentStart = range.lowerBound
     index = contentStart
@@ -117,7 +117,7 @@ extension MarkdownInlineParser {
     textStart = index
   }
 
-  /// Adds the text before the index, and a part that ends at another one.
+  /// Adds the text before the index, and then a part that ends at the given index.
   mutating func add(_ inline: MarkdownInline, through end: Int) {
     addText()
     parts.append(.inline(inline))

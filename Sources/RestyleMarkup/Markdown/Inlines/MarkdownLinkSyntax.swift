@@ -1,5 +1,5 @@
-// What links, images and definitions are written with: labels, destinations and titles. Each function reads what stands
-// at an index, and returns where it ends; nil if it isn't there.
+// The syntax of links, images and definitions: labels, destinations and titles. Each function reads one at an index,
+// and returns its end; nil if there is none.
 
 extension [UInt8] {
   /// Reads a label in brackets.
@@ -10,7 +10,7 @@ extension [UInt8] {
       .map { start + 1..<$0 }
   }
 
-  /// Where a character stands that no backslash escapes; nil if one that can't stand before it does.
+  /// The index of the first unescaped occurrence of a character; nil if a forbidden character precedes it.
   private func unescapedIndex(
     of closing: Unicode.Scalar, from start: Int, before end: Int, unless isForbidden: (UInt8) -> Bool
   ) -> Int? {
@@ -35,7 +35,7 @@ extension [UInt8] {
       .map { (unescaped(start + 1..<$0), $0 + 1) }
   }
 
-  /// Reads a destination in which parentheses come in pairs, at most 32 in one another.
+  /// Reads a destination with balanced parentheses, nested at most 32 levels deep.
   private func bareDestination(at start: Int, before end: Int) -> (text: String, end: Int)? {
     var index = start
     var depth = 0
@@ -66,7 +66,7 @@ extension [UInt8] {
       .map { (unescaped(start + 1..<$0), $0 + 1) }
   }
 
-  /// Reads a destination in parentheses, which a title may follow.
+  /// Reads a destination with an optional title, in parentheses.
   func markdownTarget(at start: Int, before end: Int) -> (target: MarkdownTarget, end: Int)? {
     guard start < end, self[start] == UInt8(ascii: "(") else { return nil }
     guard

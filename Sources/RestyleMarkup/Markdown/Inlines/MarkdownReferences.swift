@@ -1,10 +1,10 @@
 import Restyle
 
-/// The targets that a document defines once for its links and images, by their labels.
+/// The targets of links and images that a document defines once, by label.
 struct MarkdownReferences: Sendable {
   private var targets: [ExactText: MarkdownTarget] = [:]
 
-  /// The most bytes that a label has.
+  /// The maximum number of bytes in a label.
   static let labelLimit = 999
 
   var isEmpty: Bool { targets.isEmpty }
@@ -14,13 +14,13 @@ struct MarkdownReferences: Sendable {
     return targets[label]
   }
 
-  /// Takes a definition; the first one of a label counts.
+  /// Adds a definition; only the first one with a label counts.
   mutating func define(_ label: ArraySlice<UInt8>, as target: MarkdownTarget) {
     guard let label = Self.normalized(label), targets[label] == nil else { return }
     targets[label] = target
   }
 
-  /// The label without a difference between capitals and small letters, or one space and several; nil if it is empty.
+  /// The label with normalised case and spaces; nil if it is empty.
   static func normalized(_ label: ArraySlice<UInt8>) -> ExactText? {
     var words: [UInt8] = []
     words.reserveCapacity(label.count)
@@ -32,7 +32,7 @@ struct MarkdownReferences: Sendable {
       }
     }
     if words.last == 0x20 { words.removeLast() }
-    // Both ways, since some letters have more than one small form.
+    // Both conversions, since some letters have more than one lowercase form.
     return words.isEmpty ? nil : ExactText(String(decoding: words, as: UTF8.self).lowercased().uppercased())
   }
 }

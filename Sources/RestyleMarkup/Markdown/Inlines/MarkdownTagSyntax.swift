@@ -1,8 +1,8 @@
-// What stands in angle brackets: tags of HTML, and addresses that are links. Each function reads what stands at an
-// opening bracket, and returns where it ends; nil if it isn't there.
+// The syntax in angle brackets: tags of HTML, and addresses that are links. Each function reads one at an opening
+// bracket, and returns its end; nil if there is none.
 
 extension [UInt8] {
-  /// Reads a tag that opens or closes.
+  /// Reads an opening or a closing tag.
   func htmlTag(at start: Int, before end: Int) -> Int? {
     var index = start + 1
     let isEnd = index < end && self[index] == UInt8(ascii: "/")
@@ -58,7 +58,7 @@ extension [UInt8] {
     return nil
   }
 
-  /// Reads an address of mail, in angle brackets: as the HTML Standard's, section 4.10.5.1.5.
+  /// Reads an e-mail address in angle brackets, as in the HTML Standard, section 4.10.5.1.5.
   func bracketedMailAddress(at start: Int, before end: Int) -> Int? {
     var index = start + 1
     while index < end, self[index].isMailCharacter { index += 1 }
@@ -77,6 +77,6 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether it can stand before the `@` of an address.
+  /// Whether the byte is valid before the `@` of an address.
   fileprivate var isMailCharacter: Bool { isLetterOrDigit || ".!#$%&'*+/=?^_`{|}~-".utf8.contains(self) }
 }
