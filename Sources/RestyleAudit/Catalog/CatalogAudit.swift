@@ -1,12 +1,12 @@
 import Restyle
 
-/// Looks at all styles of a catalog.
+/// Audits all styles of a catalog.
 struct CatalogAudit {
   let catalog: StyleCatalog
   let surroundings: AuditSurroundings
   private let scale: Scale
   private(set) var evidence = Evidence()
-  /// What its styles refer to.
+  /// The named values that the styles refer to.
   private(set) var references = NamedReferences()
 
   init(_ catalog: StyleCatalog, _ values: DesignValues, in surroundings: AuditSurroundings) {
@@ -45,7 +45,8 @@ extension CatalogAudit {
       for (traits, style) in explored.leaves {
         references.add(style)
         for one in inspector.inspect(style, in: setting) {
-          // Of a trait that both the style and its colours depend on, only the same value meets.
+          // If both the style and its colours depend on a trait, only situations with the same value for both can
+          // occur.
           guard let both = situation.with(traits).meeting(one.situation) else { continue }
           seen.append(StyleInspector.Seen(outcome: one.outcome, situation: both))
         }
@@ -59,7 +60,7 @@ extension CatalogAudit {
   }
 }
 
-/// The axes of a catalog's recipes, which name their values and not themselves.
+/// The axes of a catalog's recipes, which have names for their values, but none for themselves.
 private struct RecipeAxes {
   private var labels: [String: [[Int: String]]] = [:]
 
@@ -67,7 +68,7 @@ private struct RecipeAxes {
     for variant in variants {
       var axes = labels[variant.recipe] ?? []
       for index in variant.places.indices {
-        // Recipes of one name may have different axes.
+        // Recipes with the same name may have different axes.
         if index == axes.count { axes.append([:]) }
         axes[index][variant.places[index]] = variant.names[index]
       }
@@ -75,7 +76,7 @@ private struct RecipeAxes {
     }
   }
 
-  /// The situation of a style among those of its recipe.
+  /// The situation of a variant among those of its recipe.
   func situation(of variant: RecipeVariant) -> Situation {
     variant.places.indices.reduce(Situation()) { situation, axis in
       let names = labels[variant.recipe]?[axis] ?? [:]

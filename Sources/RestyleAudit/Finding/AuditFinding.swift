@@ -43,7 +43,7 @@ extension [AuditFinding] {
 }
 
 extension AuditFinding {
-  /// What is found, but for where exactly.
+  /// What a finding is about, without its exact place.
   fileprivate struct Cause: Hashable {
     let rule: AuditRule
     let kind: [String]

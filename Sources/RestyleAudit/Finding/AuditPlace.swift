@@ -13,18 +13,18 @@ public struct AuditPlace: Hashable, Sendable {
   @Exact public private(set) var names: [String]
   /// The name of the catalog; nil for an element.
   @Exact public private(set) var catalog: String?
-  /// What it has in common with others that are styled alike: the kind of an element and a component, and of a style its
-  /// names, but for the numbers of components.
+  /// The part of the place that it shares with others of the same look: the kind of an element and a component, or the
+  /// names of a style; without the numbers of components.
   private(set) var kind: [String]
 
-  /// A place in a catalog or beside all elements.
+  /// Creates a place in a catalog, or one beside all elements.
   init(names: [String], catalog: String?) {
     self.names = names
     self.catalog = catalog
     kind = names
   }
 
-  /// The place of an element, by the path to it.
+  /// Creates the place of an element from the path to it.
   init(_ path: ElementPath) {
     names = path.steps.map(\.description)
     kind = path.steps.last.map { [$0.kind] } ?? []
@@ -32,7 +32,7 @@ public struct AuditPlace: Hashable, Sendable {
 }
 
 extension AuditPlace {
-  /// Returns whether it is the other place, or a place in it.
+  /// Whether this is the other place, or a place in it.
   func lies(in other: String) -> Bool {
     let path = description.utf8
     guard path.starts(with: other.utf8) else { return false }
@@ -46,7 +46,7 @@ extension AuditPlace {
     guard !name.isEmpty else { return self }
     var place = self
     place.names.append(name)
-    // Of the cells of a row, and of the choices of a control, each has a number.
+    // Each cell of a row, and each choice of a control, has a number.
     let words = name.split(separator: " ")
     let isNumbered = words.last.flatMap { Int($0) } != nil
     place.kind.append(isNumbered ? words.dropLast().joined(separator: " ") : name)
@@ -60,6 +60,6 @@ extension AuditPlace: CustomStringConvertible {
 }
 
 extension AuditPlace {
-  /// The names behind that of the catalog.
+  /// The names, preceded by that of the catalog.
   var qualifiedName: String { catalog.map { $0.isEmpty ? "\(self)" : "\($0): \(self)" } ?? "\(self)" }
 }

@@ -41,7 +41,7 @@ extension AuditRule {
     .textScaling, .fontFallbacks, .gamut, .scale, .unusedStyle, .unusedValue, .unaudited, .staleAcceptance,
   ]
 
-  /// The place among all rules.
+  /// The position among all rules.
   var index: Int { Self.all.firstIndex(of: self) ?? Self.all.endIndex }
 }
 

@@ -1,21 +1,22 @@
 import Restyle
 
-/// What was seen of each subject, in which situations.
+/// The results for each subject, with the situations in which they apply.
 struct Evidence {
   private var subjects: [Subject: Int] = [:]
   private var cases: [(subject: Subject, failing: [(Situation, Failure)], passing: [Situation])] = []
 
-  /// What a rule asks of one of the looks of a style or an element.
+  /// A rule applied to one of the looks of a style or an element.
   struct Subject: Hashable {
     let rule: AuditRule
     let place: AuditPlace
-    /// Which of the looks of the place it is, such as those of the runs of a text: what fails of one has other causes.
+    /// The index of the look at the place, such as among those of the runs of a text: failures of different looks have
+    /// different causes.
     let look: Int
   }
 }
 
 extension Evidence {
-  /// Adds what was seen in a situation; nil for nothing wrong.
+  /// Adds the result in a situation; nil if the rule passes.
   mutating func add(
     _ failure: Failure?, of rule: AuditRule, at place: AuditPlace, look: Int = 0, in situation: Situation
   ) {
@@ -32,7 +33,7 @@ extension Evidence {
     }
   }
 
-  /// Adds what was seen of other subjects.
+  /// Adds the results for other subjects.
   mutating func add(_ other: Evidence) {
     for (subject, failing, passing) in other.cases {
       for (situation, failure) in failing {
@@ -44,16 +45,18 @@ extension Evidence {
     }
   }
 
-  /// The findings, in the order of the rules, and of what was seen first.
+  /// The findings, in the order of the rules, and then of the results.
   var findings: [AuditFinding] {
     var known: Set<AuditFinding> = []
     let all = cases.flatMap { subject, failing, passing in
-      // Where something of a look fails, what passes there, as its text on another backdrop, makes no difference.
+      // In a situation where part of a look fails, it doesn't matter that another part passes, such as the same text on
+      // another backdrop.
       let failed = Set(failing.map { Cube($0.0) })
       let passing = failed.isEmpty ? [] : passing.filter { !failed.contains(Cube($0)) }
       var rest = failing.map { (cube: Cube($0.0), failure: $0.1) }
       return Cube.smallest(failing: failing.map(\.0), passing: passing).map { cube in
-        // The worst of those under the condition that no condition before has; the first of as bad ones.
+        // The worst failure under this condition that no earlier condition covers; the first of several equally bad
+        // ones.
         let held = rest.filter { cube.holds($0.cube) }
         rest.removeAll { cube.holds($0.cube) }
         let worst = held.map(\.failure).min { $0.measure < $1.measure }?.tell()
@@ -61,9 +64,9 @@ extension Evidence {
           rule: subject.rule, place: subject.place, condition: AuditCondition(cube),
           message: worst?.message ?? "", suggestion: worst?.suggestion)
       }
-      // Looks that fail alike are one finding.
+      // Looks with the same failure are one finding.
     }.filter { known.insert($0).inserted }
-    // Stable, since the order of what was seen counts.
+    // Sorted stably, to preserve the order of the results.
     return AuditRule.all.flatMap { rule in all.filter { $0.rule == rule } }
   }
 }

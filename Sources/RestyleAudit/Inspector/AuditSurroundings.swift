@@ -39,7 +39,7 @@ public struct AuditSurroundings: Sendable {
     return surroundings
   }
 
-  /// Calls `body` in each theme, with the situation that it is.
+  /// Calls `body` in each theme, with the situation for it.
   func forEachTheme(_ body: (Situation) -> Void) {
     guard !themes.isEmpty else { return body(Situation()) }
     let dimension = Dimension(id: .theme, name: "theme", labels: themes.map(\.name))

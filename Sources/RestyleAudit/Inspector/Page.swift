@@ -1,16 +1,16 @@
 import Restyle
 
-/// What the page looks like that a catalog's styles lie on.
+/// The background of the page on which a catalog's styles are audited.
 struct Page: Sendable {
   private let background: Background
 
   private enum Background {
     case constant(BackgroundStyle)
-    /// That of forms which depend on traits in more than their colours.
+    /// The background of forms for which more than colours depends on traits.
     case varying(TraitStyle<FormStyle>)
   }
 
-  /// The page of a catalog in the current defaults.
+  /// Creates the page of a catalog for the current defaults.
   init(_ catalog: StyleCatalog, in surroundings: AuditSurroundings) {
     if let color = surroundings.page {
       background = .constant(BackgroundStyle(color: color))
@@ -23,7 +23,7 @@ struct Page: Sendable {
     background = backgrounds.count == 1 ? .constant(backgrounds.first ?? .none) : .varying(form)
   }
 
-  /// What lies behind a style on the page.
+  /// Returns the backdrop of a style on the page.
   func backdrop(for traits: TraitCollection) -> Backdrop {
     let own =
       switch background {
@@ -31,7 +31,7 @@ struct Page: Sendable {
       case .varying(let form): form.style(from: traits).background
       }
     let color = own.color.resolved(for: traits)
-    // Behind a translucent page is what windows have.
+    // Behind a translucent page is the background of windows.
     let opaque =
       color.alpha == 1 ? color : color.composited(over: Color.systemBackground.resolved(for: traits))
     return Backdrop(opaque).under(own.transparent, traits)

@@ -2,30 +2,31 @@ package import Restyle
 
 /// The contrast of a text, a mark or a boundary of a style, in a state.
 package struct SeenContrast {
-  /// The names that lead to what is seen.
+  /// The names that lead to the component.
   package let part: String
   package let kind: Kind
-  /// The least contrast that there is, 1 to 21.
+  /// The minimum contrast of the component, 1 to 21.
   package let ratio: Double
-  /// Whether that is as much as the rules of audits need.
+  /// Whether the contrast meets the rules of audits.
   package let isEnough: Bool
-  /// The text, if it is one.
+  /// The text; nil for other components.
   private let text: TextStyle?
 
-  /// What is seen.
+  /// The kind of a component.
   package enum Kind: String, Sendable {
     case text
     /// A tick, a thumb or another mark.
     case mark
-    /// The line, the fill or the ring of a control that nothing else shows.
+    /// The line, the fill or the ring of a control that is shown by nothing else.
     case boundary
   }
 }
 
 extension SeenContrast {
-  /// The contrast that the rules of audits need, whether there is as much or not.
+  /// Returns the contrast that the rules of audits require, whether it is reached or not.
   ///
-  /// - Parameter traits: The traits that it is seen in, of which that of a text may depend on more than its colours do.
+  /// - Parameter traits: The traits for which the component is shown; the contrast that a text needs may depend on more
+  ///   of them than its colours do.
   /// - Returns: The contrast.
   package func least(for traits: TraitCollection) -> Double {
     switch kind {
@@ -35,19 +36,19 @@ extension SeenContrast {
     }
   }
 
-  /// The states in which a style is looked at: those of what can't be used are exempt.
+  /// The states in which a style is audited; disabled ones are exempt.
   package static func states<S: Style>(of style: S) -> [ControlState] {
     StyleInspector.states(of: style).filter { !$0.contains(.disabled) }.sorted(by: ControlState.yields)
   }
 
-  /// The contrasts of a style in a state.
+  /// Returns the contrasts of a style in a state.
   ///
   /// - Parameters:
   ///   - style: The style.
   ///   - state: The state.
   ///   - traits: The traits that colours are resolved for.
   ///   - page: The colour of the page.
-  /// - Returns: One for each part whose contrast is known: none for what lies on an image.
+  /// - Returns: A contrast for each component for which it is known: none for those on an image.
   package static func all<S: Style>(
     of style: S, in state: ControlState, for traits: TraitCollection, on page: Color
   ) -> [Self] {

@@ -1,21 +1,21 @@
 import Restyle
 
-/// Looks at styles in all their states and all traits that matter, at equal ones once.
+/// Audits styles in all their states and for all relevant traits, and equal styles only once.
 struct StyleInspector {
   let exploration: Exploration
   let page: Page
   let scale: Scale
   private var known: [Key: [Seen]] = [:]
 
-  /// Where a style is seen.
+  /// The surroundings in which a style is shown.
   struct Setting: Hashable {
-    /// What the element has in it.
+    /// The content of the element.
     var content = ShownContent()
-    /// What lies behind it on the page, the innermost last.
+    /// The backgrounds behind the style on the page, the innermost last.
     var layers: [BackgroundStyle] = []
-    /// Whether it is always disabled, or never; nil for both.
+    /// Whether the element is always or never disabled; nil if it may be either.
     var isDisabled: Bool?
-    /// The states that other styles of the place have looks of their own for: this one is seen in them, too.
+    /// The states for which other styles of the place have their own looks: this style is shown in them, too.
     var otherStates: Set<ControlState> = []
   }
 
@@ -24,7 +24,7 @@ struct StyleInspector {
     let setting: Setting
   }
 
-  /// What a rule found of a part in a situation.
+  /// The outcome of a rule in a situation.
   struct Seen {
     let outcome: Inspection.Outcome
     let situation: Situation
@@ -38,7 +38,7 @@ struct StyleInspector {
 }
 
 extension StyleInspector {
-  /// What the rules find of a style.
+  /// Returns the outcomes of all rules for a style.
   mutating func inspect<S: Style>(_ style: S, in setting: Setting = Setting()) -> [Seen] {
     let key = (style as? any Hashable).map { Key(style: AnyHashable($0), setting: setting) }
     if let key, let seen = known[key] { return seen }
@@ -73,14 +73,14 @@ extension StyleInspector {
     return all
   }
 
-  /// All states, so that a number stands for the same one in each style: a place has several where its style depends on
-  /// traits, or is one of a recipe's.
+  /// All states, so that a number identifies the same state for each style: a place has several styles if its style
+  /// depends on traits, or is a variant of a recipe.
   private static let states = (0...ControlState(rawValue: .max).rawValue).map(ControlState.init(rawValue:))
     .sorted(by: ControlState.yields)
   private static let numbers = Dictionary(uniqueKeysWithValues: zip(states, states.indices))
   private static let dimension = Dimension(id: .state, name: "state", labels: states.map(\.shownName))
 
-  /// What the rules find of the values that a style sets.
+  /// The outcomes of rules for the values that a style sets.
   private static func inspectValues(of style: some Style, _ scale: Scale) -> Inspection {
     var inspection = Inspection()
     visitLeaves(of: style) { part, value in
@@ -90,7 +90,7 @@ extension StyleInspector {
     return inspection
   }
 
-  /// What the rules find of a style in a state.
+  /// The outcomes of rules for a style in a state.
   private static func inspect<S: Style>(
     _ style: S, of content: ShownContent, in state: ControlState, isOwn: Bool, for traits: TraitCollection,
     on backdrop: Backdrop
@@ -101,13 +101,13 @@ extension StyleInspector {
       return sight
     }
     var inspection = Inspection()
-    // A state that only others have a look for may look as any.
+    // A state for which only other styles have their own looks may look like any other.
     let compared = isOwn ? compared(state, of: style) : []
     inspection.inspect(sight(state), besides: compared.map { ($0, sight(state.subtracting($0))) })
     return inspection
   }
 
-  /// The states that a style is looked at in: its own, and those that it has to tell from others.
+  /// The states in which a style is audited: those with their own looks, and those that people have to distinguish.
   static func states<S: Style>(of style: S) -> Set<ControlState> {
     guard let audited = style as? any AuditedStyle else { return Set(listedStates(of: style)) }
     return states(ofAudited: audited)
@@ -117,12 +117,12 @@ extension StyleInspector {
     Set(style.auditedStates + S.essentialStates)
   }
 
-  /// The single states of a state without which it has to look otherwise.
+  /// The members of a state without which the style has to have another look.
   private static func compared<S: Style>(_ state: ControlState, of style: S) -> [ControlState] {
     let essential = (S.self as? any AuditedStyle.Type)?.essentialStates ?? []
     return ControlState.namedMembers.map(\.member).filter { member in
       guard state.contains(member) else { return false }
-      // A state of several with a style of its own may well be said to look as another one.
+      // A style for a combination of states may deliberately look like another one.
       return member == .focused || essential.contains(member) || state == member
     }
   }

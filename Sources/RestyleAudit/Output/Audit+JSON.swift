@@ -17,7 +17,7 @@ extension Audit {
 }
 
 extension JSONValue {
-  /// An object of the members that have a value.
+  /// An object with the members that have a value.
   static func object(_ members: [(String, JSONValue?)]) -> JSONValue {
     .object(members.compactMap { name, value in value.map { JSONMember(name: name, value: $0) } })
   }

@@ -76,13 +76,13 @@ extension Inspection {
     add(failure, of: rule, at: part)
   }
 
-  /// Checks the line, the fill and the rings of a control: one of them has to be seen.
+  /// Checks the line, the fill and the rings of a control: one of them has to be visible.
   private mutating func checkBoundary(
     of background: BackgroundStyle, _ item: Sight.Item, in sight: Sight, _ rule: AuditRule
   ) {
     switch item.boundary(of: background, in: sight) {
     case .unknown: add(.onImage, of: .unaudited, at: item.part)
-    // Where a text shows the control, nothing is missing.
+    // A control with a text needs no boundary.
     case .missing where rule == .labelledBoundaryContrast: break
     case .missing:
       add(Failure(measure: 1, "nothing shows where the control is"), of: rule, at: item.part)
@@ -93,7 +93,7 @@ extension Inspection {
 }
 
 extension Sight.Item {
-  /// The colour of a text, its contrast with what lies behind it and the one that it needs; nil on an image.
+  /// The colour of a text, its contrast with the colour behind it, and the contrast that it needs; nil on an image.
   func contrast(
     of text: TextStyle, in sight: Sight
   ) -> (color: Color, contrast: (ratio: Double, behind: Color), needed: Double)? {
@@ -101,37 +101,37 @@ extension Sight.Item {
     let color = (highlighted ?? text.shownColor).resolved(for: sight.traits)
     let behind = text.backgroundColor.map { self.behind.over($0, sight.traits) } ?? self.behind
     guard let contrast = behind.contrast(of: color) else { return nil }
-    // The size is looked at only where it matters, and so are the traits that it depends on.
+    // The size is read only if it matters, so that the result doesn't depend on more traits than necessary.
     let usual = Inspection.leastTextContrast
     return (color, contrast, contrast.ratio < usual ? text.leastContrast(for: sight.traits) : usual)
   }
 
-  /// What is seen of the line, the fill and the rings of a control.
+  /// The visibility of a control's line, fill and rings.
   enum Boundary {
     /// The colour with the greatest contrast.
     case seen(Color, contrast: (ratio: Double, behind: Color))
-    /// There is none, whatever lies behind it.
+    /// There is no boundary on any backdrop.
     case missing
-    /// It is an image, or lies on one.
+    /// The boundary is an image, or is on one.
     case unknown
   }
 
-  /// What is seen of the boundary that a background is.
+  /// The visibility of a background as a boundary.
   func boundary(of background: BackgroundStyle, in sight: Sight) -> Boundary {
     guard background.image == nil else { return .unknown }
     let edges = background.edgeColors(sight.traits, on: behind)
     if let best = behind.greatestContrast(of: edges) { return .seen(best.color, contrast: best.contrast) }
-    // The colours of a gradient are known where those behind it are.
+    // The colours of a gradient are known if those behind it are.
     return edges.isEmpty && (background.gradient == nil || behind.colors != nil) ? .missing : .unknown
   }
 }
 
 extension BackgroundStyle {
-  /// The colours that are seen at the edge of the box, each with its opacity.
+  /// The colours at the edge of the box, each with its opacity.
   func edgeColors(_ traits: TraitCollection, on backdrop: Backdrop) -> [Color] {
     var colors = [self.color.resolved(for: traits)]
     if border.width > 0, !border.borderEdges.isEmpty {
-      // The line lies on the fill.
+      // The line is drawn over the fill.
       let line = border.color.resolved(for: traits)
       colors.append(line.composited(over: colors[0]))
     }
@@ -142,12 +142,12 @@ extension BackgroundStyle {
 }
 
 extension ShadowStyle {
-  /// Whether it has a sharp edge around the box, and so is a line and no shadow.
+  /// Whether the shadow has a sharp edge around the box, and so is a ring rather than a shadow.
   var isRing: Bool { !isInner && blur == 0 && (spread > 0 || x != 0 || y != 0) }
 }
 
 extension TextStyle {
-  /// How high a line of the text is, in points: where the style doesn't say it, as most fonts are.
+  /// The height of a line of the text, in points; if the style doesn't set it, that of most fonts.
   func shownLineHeight(for traits: TraitCollection) -> Double {
     let style = resolved(for: traits)
     return max(style.lineHeight, (style.fontSize ?? Font.defaultSize) * 1.2)
@@ -158,7 +158,7 @@ extension TextStyle {
     isLarge(for: traits) ? Inspection.leastLargeTextContrast : Inspection.leastTextContrast
   }
 
-  /// Whether WCAG counts the text as large: from 18 points of print, which are 24 here, or bold from 14.
+  /// Whether the text is large by WCAG: at least 18 points in print, which are 24 here, or 14 points if it is bold.
   func isLarge(for traits: TraitCollection) -> Bool {
     let style = resolved(for: traits)
     let size = style.fontSize ?? TextStyle.default.fontSize ?? Font.defaultSize
@@ -167,6 +167,6 @@ extension TextStyle {
 }
 
 extension Failure {
-  /// What lies on an image isn't known.
+  /// The contrast on an image is unknown.
   static let onImage = Failure("the contrast on an image can't be known")
 }

@@ -1,10 +1,10 @@
 import Restyle
 
-/// What the rules see wrong in one look at a style.
+/// The outcomes of rules for a style in a state.
 struct Inspection {
   private(set) var outcomes: [Outcome] = []
 
-  /// What a rule found of a part; nil for nothing wrong.
+  /// The outcome of a rule for a component; the failure is nil if the rule passes.
   struct Outcome {
     let rule: AuditRule
     let part: String
@@ -17,11 +17,11 @@ struct Inspection {
 }
 
 extension Inspection {
-  /// Applies the rules to what is seen of a style in a state.
+  /// Applies the rules to the visible components of a style in a state.
   ///
   /// - Parameters:
-  ///   - sight: What is seen.
-  ///   - others: The same without one of the states each, which the state has to be distinguished from.
+  ///   - sight: The components.
+  ///   - others: The components without one of the states each, from which the state has to be distinguished.
   mutating func inspect(_ sight: Sight, besides others: [(missing: ControlState, sight: Sight)]) {
     let isExempt = sight.state.contains(.disabled)
     for item in sight.items {
@@ -36,7 +36,7 @@ extension Inspection {
   }
 }
 
-/// A ratio as people read it: never more than it is.
+/// Formats a ratio for people; it is rounded down.
 func shownRatio(_ ratio: Double) -> String {
   let hundredths = Int((ratio * 100).rounded(.down))
   let fraction = hundredths % 100

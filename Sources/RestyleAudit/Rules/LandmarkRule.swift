@@ -10,10 +10,10 @@ extension AuditRule {
     source: "HTML Standard, 4.4.14 The main element, and ARIA Authoring Practices Guide, Landmark Regions")
 }
 
-/// A landmark of a page, as those who jump to it hear it: nobody can tell equal ones apart.
+/// A landmark of a page, as it is announced: people can't distinguish equal ones.
 struct PageLandmark: Hashable {
   private let kind: Landmark
-  /// What names it; nil for nothing, and for a main landmark, of which a page has one whatever its name.
+  /// The name; nil for none, and for a main landmark, of which a page has only one, whatever its name is.
   private let name: ExactText?
 
   init(kind: Landmark, _ accessibility: Accessibility) {
@@ -30,7 +30,7 @@ struct PageLandmark: Hashable {
     }
   }
 
-  /// What is wrong with each of a page's landmarks; nil for nothing.
+  /// The failures of a page's landmarks; nil for those that pass.
   static func failures(of landmarks: [PageLandmark]) -> [Failure?] {
     let counts = Dictionary(landmarks.map { ($0, 1) }) { $0 + $1 }
     return landmarks.map { landmark in
@@ -42,20 +42,20 @@ struct PageLandmark: Hashable {
 }
 
 extension Landmark {
-  /// Whether it isn't a landmark of the page where it lies in a part of that (HTML Accessibility API Mappings, section
-  /// 3.5).
+  /// Whether it is a landmark of the page only if it isn't in a part of the page (HTML Accessibility API Mappings,
+  /// section 3.5).
   var isOfPage: Bool { self == .header || self == .footer }
 
-  /// Whether it is a part of a page whose headers and footers are its own.
+  /// Whether it is a part of a page that has its own headers and footers.
   var isPart: Bool { [.main, .navigation, .complementary].contains(self) }
 }
 
 extension Failure {
-  /// That a page has several main landmarks.
+  /// The failure of a page with several main landmarks.
   fileprivate static let severalMains = Failure(
     "the page has another main landmark", suggesting: "one around both, or another kind")
 
-  /// That another landmark of the kind has the same name, or none either.
+  /// The failure of a landmark with the same name as another one of its kind, or with no name like another one.
   fileprivate static func indistinct(_ kind: Landmark, isNamed: Bool) -> Failure {
     Failure(
       isNamed

@@ -9,7 +9,7 @@ extension AuditRule {
     source: "WCAG 2.2, 1.4.1 Use of Color, measured as in technique G183")
 }
 
-/// A link in a text, beside a part of the text that isn't one.
+/// A link in a text, beside a part of the text that isn't a link.
 struct LinkInText: AuditedStyle, Hashable {
   let link: TextStyle
   let text: TextStyle
@@ -43,7 +43,7 @@ struct LinkInText: AuditedStyle, Hashable {
 extension Inspection {
   mutating func checkLink(_ link: TextStyle, in text: TextStyle, _ item: Sight.Item, in sight: Sight) {
     if link.isMarked(in: text) { return add(nil, of: .distinctLinks, at: item.part) }
-    // What lies on an image is a finding of the contrast of the text.
+    // On an image, the finding is that of the text's contrast.
     guard let behind = item.behind.colors else { return }
     let least = behind.lazy.map { behind in
       let (link, text) = (link.seen(on: behind, sight.traits), text.seen(on: behind, sight.traits))
@@ -63,7 +63,7 @@ extension Inspection {
 }
 
 extension TextStyle {
-  /// Whether something besides its colours tells a link from a text.
+  /// Whether something other than colour distinguishes a link from a text.
   fileprivate func isMarked(in text: TextStyle) -> Bool {
     linkLine != text.underline?.pattern.ifShown
       || strikethrough?.pattern.ifShown != text.strikethrough?.pattern.ifShown
@@ -71,12 +71,12 @@ extension TextStyle {
       || (fontWeight ?? .regular) != (text.fontWeight ?? .regular) || baselineOffset != text.baselineOffset
   }
 
-  /// The line under a link: outputs have one where the style says nothing of lines.
+  /// The line under a link: outputs underline it unless the style sets a line.
   private var linkLine: TextLine.Pattern? {
     underline == nil && strikethrough == nil ? .solid : underline?.pattern.ifShown
   }
 
-  /// The colours that are seen of the text and of its background.
+  /// The visible colours of the text and of its background.
   fileprivate func seen(on behind: Color, _ traits: TraitCollection) -> (color: Color, background: Color) {
     let background = backgroundColor?.resolved(for: traits).composited(over: behind) ?? behind
     return (shownColor.resolved(for: traits).composited(over: background), background)

@@ -1,6 +1,6 @@
 import Restyle
 
-/// What tells one look of a control from another: colours as they are seen, and all else.
+/// The properties that distinguish one look of a control from another: visible colours, and everything else.
 struct Look {
   fileprivate var parts: [Part]
 
@@ -8,14 +8,14 @@ struct Look {
     let name: String
     /// The text or the box without its colours.
     let shape: AnyHashable?
-    /// The colours as they are seen, each with what it is the colour of.
+    /// The visible colours, each with its role.
     let colors: [Seen]
   }
 
   fileprivate struct Seen {
     let kind: String
     let colors: [Color]
-    /// What is seen there while the colour isn't.
+    /// The colours that are visible there without this one.
     let instead: [Color]
   }
 }
@@ -23,10 +23,10 @@ struct Look {
 extension Look {
   init(_ sight: Sight) { parts = sight.items.map { Part($0, sight.traits) } }
 
-  /// How far apart two colours in OKLab are at least that people can tell apart when they see one after the other.
+  /// The minimum distance in OKLab of two colours that people can distinguish when they see one after the other.
   private static let noticeable = 0.02
 
-  /// Whether people can't tell both apart.
+  /// Whether people can't distinguish both looks.
   func isLike(_ other: Look) -> Bool {
     guard parts.count == other.parts.count else { return false }
     return zip(parts, other.parts).allSatisfy { part, other in
@@ -47,7 +47,7 @@ extension Look {
       }
   }
 
-  /// The greatest contrast that something has with what was seen in its place in another look; 1 for no change.
+  /// The greatest contrast of a component with what another look has in its place; 1 if nothing changes.
   func change(from other: Look) -> Double {
     var change = 1.0
     for part in parts {
@@ -56,14 +56,14 @@ extension Look {
         let before = old?.colors.first { $0.kind == seen.kind }?.colors ?? seen.instead
         change = max(change, Self.contrast(seen.colors, before))
       }
-      // Another weight or a line under the text is seen as well as the text.
+      // Another weight, or a line under the text, is as visible as the text.
       guard let old, old.shape != part.shape, let text = part.colors.first(where: { $0.kind == "text" })
       else {
         continue
       }
       change = max(change, Self.contrast(text.colors, text.instead))
     }
-    // What is gone is seen as what appears.
+    // A component that disappears is as noticeable as one that appears.
     for old in other.parts {
       let part = parts.first { $0.name == old.name }
       for seen in old.colors where part?.colors.contains(where: { $0.kind == seen.kind }) != true {
@@ -73,7 +73,7 @@ extension Look {
     return change
   }
 
-  /// The least contrast of colours with those in the same places.
+  /// The minimum contrast of colours with those at the same indices.
   private static func contrast(_ first: [Color], _ second: [Color]) -> Double {
     zip(first, second).map { $0.contrastRatio(with: $1) }.min() ?? 1
   }
@@ -93,7 +93,7 @@ extension Look.Part {
       shape = description
       colors = []
     case .link:
-      // The text has been looked at.
+      // The text itself is a separate item.
       shape = nil
       colors = []
     case .mark(let color):

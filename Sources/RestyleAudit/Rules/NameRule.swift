@@ -7,7 +7,7 @@ extension AuditRule {
 }
 
 extension Failure {
-  /// That a control has no name.
+  /// The failure of a control without a name.
   static let unnamed = Failure(
     "nothing names it for people who can't see it",
     suggesting: "a label, a title or `accessibilityLabel(_:)`")

@@ -1,12 +1,12 @@
 import Restyle
 
-/// The lengths that the styles of a catalog have, and the scale that they tell.
+/// The lengths in the styles of a catalog, and the scale that can be inferred from them.
 ///
-/// A scale is told by at least four lengths that three styles or more have each. What lies between two of them and only
-/// one style has is off it. Other lengths are too few to tell, as those of one kind of control; if they are more than a
-/// tenth of all, there is no scale.
+/// A scale is inferred from at least four lengths that at least three styles each have. A length between two of them
+/// that only one style has is off the scale. Other lengths, such as those of a single kind of control, are too few to
+/// decide; if they and those off the scale have more than a tenth of all uses, there is no scale.
 struct RepeatedLengths {
-  /// The styles that have each length, of those for an unknown device.
+  /// The styles that have each length, for the traits of an unknown device.
   private var styles: [Double: Set<String>] = [:]
 
   init(_ catalog: StyleCatalog) {
@@ -15,7 +15,7 @@ struct RepeatedLengths {
 
   private mutating func add<S: Style>(_ type: S.Type, of catalog: StyleCatalog) {
     for named in catalog[type] {
-      // The variants of a recipe are one style.
+      // The variants of a recipe count as one style.
       let name = "\(S.pluralName).\(named.variant?.recipe ?? named.name)"
       visitLeaves(of: named.style(from: TraitCollection())) { part, value in
         for length in Scale.lengths(in: value, at: part) where length != 0 {
@@ -27,7 +27,7 @@ struct RepeatedLengths {
 }
 
 extension RepeatedLengths {
-  /// The lengths that aren't off the scale; none if there is no scale.
+  /// The lengths that aren't off the scale; empty if there is no scale.
   var scale: [Double] {
     let repeated = styles.filter { $0.value.count >= 3 }.keys
     guard repeated.count >= 4, let least = repeated.min(), let greatest = repeated.max() else { return [] }

@@ -8,20 +8,20 @@ extension AuditRule {
   )
 }
 
-/// The lengths that a design has names for, or repeats.
+/// The lengths that a design names or repeats.
 struct Scale {
-  /// Those of spacings; empty for any.
+  /// The lengths of spacings; empty if any is allowed.
   let lengths: [Double]
   private let radii: [Double]
-  /// Whether nobody named the lengths.
+  /// Whether the lengths were inferred, since none are named.
   private let isInferred: Bool
 
-  /// The scale of a design.
+  /// Creates the scale of a design.
   ///
   /// - Parameters:
   ///   - values: The named values.
-  ///   - catalog: The catalog, whose styles tell the lengths where none are named.
-  ///   - given: The lengths that somebody says instead; nil for none.
+  ///   - catalog: The catalog, from whose styles the lengths are inferred if none are named.
+  ///   - given: The lengths to use instead; nil for none.
   init(_ values: DesignValues, _ catalog: StyleCatalog, lengths given: [Double]?) {
     let named = given ?? values.lengths.map(\.value)
     isInferred = given == nil && named.isEmpty
@@ -31,7 +31,7 @@ struct Scale {
 
   var isEmpty: Bool { lengths.isEmpty && radii.isEmpty }
 
-  /// The lengths of a value: insets, and numbers that are called spacing.
+  /// The lengths of a value: insets, and numbers whose names end with "spacing".
   static func lengths(in value: Any, at part: String) -> [Double] {
     switch value {
     case let insets as EdgeInsets: (0..<4).map { insets.distances[$0].plain }
@@ -59,7 +59,7 @@ extension Scale {
     }
   }
 
-  /// What findings call that of a value: radii are on a scale only if they are named.
+  /// The name of a value's scale in findings: radii have a scale only if they are named.
   fileprivate func name(for value: Any) -> String {
     isInferred && !(value is CornerRadii)
       ? "the scale that styles repeat, \(lengths.map(shownNumber).joined(separator: ", "))" : "the scale"

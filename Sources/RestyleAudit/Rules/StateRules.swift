@@ -19,7 +19,7 @@ extension Inspection {
   mutating func checkFocus(of sight: Sight, besides others: [(missing: ControlState, sight: Sight)]) {
     guard !sight.state.contains(.disabled), let other = others.first(where: { $0.missing == .focused })?.sight
     else { return }
-    // Where a style says nothing of the focus, outputs show it in their own way.
+    // If a style sets nothing for the focus, outputs show it in their own way.
     guard !sight.isSame(as: other) else { return }
     let (look, without) = (Look(sight), Look(other))
     let change = look.change(from: without)
@@ -34,7 +34,7 @@ extension Inspection {
   }
 
   mutating func checkDistinction(of sight: Sight, besides others: [(missing: ControlState, sight: Sight)]) {
-    // The focus has a rule of its own.
+    // The focus has its own rule.
     let others = others.filter { $0.missing != .focused }
     guard !others.isEmpty else { return }
     let look = Look(sight)
@@ -48,9 +48,9 @@ extension Inspection {
 }
 
 extension ControlState {
-  /// The states as people read them, such as `selected and pressed`.
+  /// The states in words, such as `selected and pressed`.
   var shownName: String {
-    // A contrast and a width are normal as well.
+    // Not `normal`, which could also describe a contrast or a width.
     if isEmpty { return "at rest" }
     return Self.namedMembers.filter { contains($0.member) }.map { name, member in
       member == .highlighted ? "pressed" : name

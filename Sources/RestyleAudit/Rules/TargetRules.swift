@@ -19,13 +19,13 @@ extension Inspection {
         measure: least.0,
         "it is \(shownNumber(least.0)) points \(least.1), and \(shownNumber(needed)) are needed")
     }
-    // Each size counts once: what is too small at all isn't said to be too small for more.
+    // Each size is reported once: a target below the minimum isn't also reported for the larger size.
     add(least.0 < 24 ? failure(24) : nil, of: .targetSize)
     if least.0 >= 24 { add(least.0 < 44 ? failure(44) : nil, of: .enhancedTargetSize) }
   }
 }
 
-/// A number as people read it, with two digits after the point at most.
+/// Formats a number for people, with at most two digits after the point.
 func shownNumber(_ number: Double) -> String {
   let rounded = (number * 100).rounded() / 100
   return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"

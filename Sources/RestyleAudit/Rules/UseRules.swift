@@ -15,7 +15,7 @@ extension Evidence {
   ///
   /// - Parameters:
   ///   - values: The named values.
-  ///   - references: What styles refer to.
+  ///   - references: The named values that styles refer to.
   mutating func add(_ values: DesignValues, except references: NamedReferences) {
     var references = references
     func addOwn<Value>(_ list: [NamedValue<Value>]) {

@@ -27,7 +27,7 @@ extension AuditedStyle {
   public static var essentialStates: [ControlState] { [] }
 }
 
-/// The states that a style has looks of its own for, the normal one first.
+/// The states for which a style has its own looks, the normal one first.
 func listedStates(of style: some Style) -> [ControlState] {
   var states: Set<ControlState> = [.normal]
   (style as? any ListedStyle)?.collectStates(&states)
@@ -55,7 +55,7 @@ protocol StateTable {
   /// Inserts the states that have a style.
   func collectStates(_ states: inout Set<ControlState>)
 
-  /// The styles for a state, each with a name that tells it from the others.
+  /// The styles for a state, each with a name that distinguishes it from the others.
   func styles(for state: ControlState) -> [(name: String, style: any Restyle.Style)]
 }
 

@@ -2,10 +2,10 @@ import Restyle
 
 /// The opaque colours behind a component, each behind some part of it.
 struct Backdrop: Hashable, Sendable {
-  /// Several for a gradient; nil where they aren't known, as on an image.
+  /// Several for a gradient; nil if they aren't known, as on an image.
   private(set) var colors: [Color]?
 
-  /// How many colours stand for the way between two stops of a gradient.
+  /// The number of steps that represent the transition between two stops of a gradient.
   static let gradientSteps = 16
 
   init(_ color: Color) { colors = [color] }
@@ -35,7 +35,8 @@ extension Backdrop {
     return backdrop
   }
 
-  /// At most so many colours, from the darkest to the lightest: gradients on gradients would have ever more.
+  /// Reduces colours to a limited number, from the darkest to the lightest: gradients over gradients would multiply
+  /// them.
   private static func thinned(_ colors: [Color]) -> [Color] {
     let limit = 256
     guard colors.count > limit else { return colors }
@@ -43,7 +44,7 @@ extension Backdrop {
     return (0..<limit).map { sorted[$0 * (sorted.count - 1) / (limit - 1)] }
   }
 
-  /// Returns this with a colour over it.
+  /// Returns the backdrop with a colour over it.
   func over(_ color: Color, _ traits: TraitCollection) -> Backdrop {
     let color = color.resolved(for: traits)
     if color.alpha == 0 { return self }
@@ -52,20 +53,20 @@ extension Backdrop {
     return backdrop
   }
 
-  /// The least contrast that a colour has with any part; nil where that isn't known.
+  /// The minimum contrast of a colour with the colours behind it; nil if they aren't known.
   func contrast(of color: Color) -> (ratio: Double, behind: Color)? {
     guard let colors else { return nil }
     return colors.lazy.map { (color.shownContrast(with: $0), $0) }.min { $0.0 < $1.0 }
   }
 
-  /// The colour with the greatest contrast; nil where there is none, or where that isn't known.
+  /// The colour with the greatest contrast; nil if there is none, or if the colours behind it aren't known.
   func greatestContrast(of colors: [Color]) -> (color: Color, contrast: (ratio: Double, behind: Color))? {
     colors.compactMap { color in contrast(of: color).map { (color, $0) } }.max { $0.1.ratio < $1.1.ratio }
   }
 }
 
 extension Gradient {
-  /// The colours of the stops, and some between each two that are apart: nothing lies between others.
+  /// The colours of the stops, and some between adjacent stops at different locations.
   fileprivate var shownColors: [Color] {
     let stops = renderedStops
     let between = zip(stops, stops.dropFirst()).flatMap { first, second in
@@ -76,14 +77,15 @@ extension Gradient {
             of: first.color, second.color, amount: Double(step) / Double(Backdrop.gradientSteps))
         }
     }
-    // The first and the last colour reach to the edges.
+    // The first and the last colour extend to the edges.
     return stops.prefix(1).filter { $0.location > 0 }.map(\.color) + between
       + stops.suffix(1).filter { $0.location < 1 }.map(\.color)
   }
 }
 
 extension Color {
-  /// The contrast with an opaque colour behind, as a screen shows both: what barely has a contrast may not have it there.
+  /// The contrast with an opaque colour behind it, as displayed: a sufficient contrast may be insufficient after
+  /// rounding.
   fileprivate func shownContrast(with behind: Color) -> Double {
     let ratio = contrastRatio(with: behind)
     // Steps of 1/255 change the contrast by less than this.
@@ -92,7 +94,7 @@ extension Color {
     return min(ratio, composited(over: behind).inSteps.contrastRatio(with: behind.inSteps))
   }
 
-  /// The nearest colour of 256 steps for each component.
+  /// The nearest colour with 256 steps for each component.
   private var inSteps: Color {
     func step(_ component: Double) -> Double { (component * 255).rounded() / 255 }
     guard space == .sRGB else { return self }

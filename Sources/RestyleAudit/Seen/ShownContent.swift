@@ -1,20 +1,20 @@
 import Restyle
 import RestyleElements
 
-/// What an element has in it of all that its style is for.
+/// The content of an element, for the components of its style.
 struct ShownContent: Hashable {
-  /// The last names of the parts of the style that the element doesn't have, such as a placeholder.
+  /// The last names of the style's components that the element doesn't have, such as a placeholder.
   var absentParts: Set<String> = []
-  /// The title of a button that is as wide as its content; nil for others, and if there is more in it.
+  /// The title of a button that is as wide as its title; nil for others, and if the button has more content.
   var title: String?
-  /// The styles of a button whose title has several looks, one with each: its line is as high as the highest.
+  /// The styles of a button whose title has several looks, one for each: the line is as high as the highest one.
   var looks: [ButtonStyle] = []
-  /// How many lines there are at least.
+  /// The minimum number of lines.
   var lines = 1
 }
 
 extension ShownContent {
-  /// Whether the element has a part of its style.
+  /// Whether the element has a component of its style.
   func has(_ part: String) -> Bool {
     absentParts.isEmpty
       || !(part.split(separator: ".").last.map { absentParts.contains(String($0)) } ?? false)
@@ -22,7 +22,7 @@ extension ShownContent {
 }
 
 extension InputControl {
-  /// What the control has in it of what its style is for.
+  /// The content of the control, for the components of its style.
   var shownContent: ShownContent {
     var content = ShownContent()
     if let field = self as? any FieldControl, field.placeholder == nil {

@@ -1,7 +1,7 @@
 import Restyle
 
 extension Sight {
-  /// Adds what is seen of a style of any type.
+  /// Adds the visible components of a style of any type.
   mutating func add(anything style: some Style) {
     switch style {
     case let style as any AuditedStyle: style.describe(&self)
@@ -10,7 +10,7 @@ extension Sight {
     }
   }
 
-  /// Adds what is seen of a style of Restyle's own: all but its background lies on that.
+  /// Adds the visible components of one of Restyle's own styles: all others are on its background.
   mutating func add<S: ListedStyle>(listed style: S, as role: BoxRole = .decoration) {
     var background: (name: String, style: BackgroundStyle)?
     var others: [(name: String, value: Any)] = []
@@ -51,7 +51,7 @@ extension Sight {
     }
   }
 
-  /// Adds the texts of a style of which nothing else is known.
+  /// Adds the texts of a style of unknown type.
   private mutating func addTexts(of style: some Style) {
     var texts: [TextStyle] = []
     var style = style

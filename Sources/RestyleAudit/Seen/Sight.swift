@@ -8,10 +8,10 @@ public struct Sight {
   public let state: ControlState
   /// The traits that colours are resolved for.
   let traits: TraitCollection
-  /// What the element has in it.
+  /// The content of the element.
   let content: ShownContent
   private(set) var items: [Item] = []
-  /// The size of the target for pointers, as far as it is known, in points.
+  /// The size of the pointer target in points, as far as it is known.
   private(set) var target: (width: Double?, height: Double?)?
   private var backdrop: Backdrop
   private var names: [String] = []
@@ -26,9 +26,9 @@ public struct Sight {
     self.backdrop = backdrop
   }
 
-  /// Something that is seen.
+  /// A visible component.
   struct Item {
-    /// The names that lead to it.
+    /// The names that lead to the component.
     let part: String
     let content: Content
     let behind: Backdrop
@@ -46,15 +46,15 @@ public struct Sight {
   public enum BoxRole: Hashable, Sendable {
     /// A box that isn't part of a control, such as a card.
     case decoration
-    /// A box that alone shows the place of a control, such as that of an empty field.
+    /// A box that alone shows the position of a control, such as that of an empty field.
     case boundary
-    /// A box of a control that has a text or a symbol too, such as a button.
+    /// A box of a control that also has a text or a symbol, such as a button.
     case labelledBoundary
   }
 }
 
 extension Sight {
-  /// Whether a style says the same of both states.
+  /// Whether a style sets the same for both states.
   func isSame(as other: Sight) -> Bool {
     items.elementsEqual(other.items) { $0.part == $1.part && $0.content == $1.content }
   }
@@ -108,7 +108,7 @@ extension Sight {
     within(name) { $0.add(anything: style) }
   }
 
-  /// Adds a link that stands in a text.
+  /// Adds a link within a text.
   mutating func link(_ style: TextStyle, in text: TextStyle) { add(.link(style, in: text), "") }
 
   mutating func within(_ name: String, _ body: (inout Sight) -> Void) {

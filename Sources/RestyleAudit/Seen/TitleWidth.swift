@@ -1,7 +1,7 @@
 import Restyle
 
 extension TextStyle {
-  /// A width that a title doesn't exceed in usual fonts, in points; an audit has no fonts to measure it.
+  /// An upper bound for the width of a title in common fonts, in points; an audit has no fonts to measure it with.
   func greatestWidth(of title: String, for traits: TraitCollection) -> Double {
     let style = resolved(for: traits)
     let size = style.fontSize ?? TextStyle.default.fontSize ?? Font.defaultSize
@@ -11,7 +11,7 @@ extension TextStyle {
 }
 
 extension Character {
-  /// The width that the character doesn't exceed in usual fonts, bold ones too, in parts of the size.
+  /// An upper bound for the width of the character in common fonts, including bold ones, relative to the font size.
   fileprivate var greatestWidth: Double {
     switch self {
     case "i", "j", "l", "t", "f", "r", "I", ".", ",", ":", ";", "!", "|", "'", " ": 0.5

@@ -1,6 +1,6 @@
 package import Restyle
 
-/// A set of situations: some values of some dimensions, and any of the others.
+/// A set of situations: some values of some dimensions, and any values of the others.
 package struct Cube: Hashable {
   /// In the order of the dimensions.
   private(set) var sides: [Side] = []
@@ -20,9 +20,9 @@ package struct Cube: Hashable {
 }
 
 extension Cube {
-  /// Whether some situation lies in both.
+  /// Whether some situation is in both.
   func meets(_ other: Cube) -> Bool {
-    // Both are in order, so that one walk finds the dimensions in common.
+    // Both are sorted, so a single pass finds the common dimensions.
     var rest = other.sides[...]
     for side in sides {
       while let first = rest.first, first.dimension.id < side.dimension.id { rest.removeFirst() }
@@ -32,7 +32,7 @@ extension Cube {
     return true
   }
 
-  /// Whether all situations of another one lie in it.
+  /// Whether all situations of another cube are in this one.
   package func holds(_ other: Cube) -> Bool {
     sides.allSatisfy { side in
       other.sides.first { $0.dimension == side.dimension }?.values.isSubset(of: side.values) ?? false
@@ -41,12 +41,13 @@ extension Cube {
 
   /// Returns the smallest conditions under which something fails.
   ///
-  /// A dimension is left out wherever it makes no difference: where nothing that is known to pass lies in the larger cube.
+  /// A dimension is omitted if it makes no difference: if the larger cube contains no situation that is known to pass.
   ///
   /// - Parameters:
-  ///   - failing: Where it fails.
-  ///   - passing: Where it passes; what is in neither isn't asked about, as the contrast of what is disabled.
-  /// - Returns: Cubes that hold all of the first and none of the second.
+  ///   - failing: The situations in which it fails.
+  ///   - passing: The situations in which it passes. Those in neither don't matter, such as the contrast of disabled
+  ///     controls.
+  /// - Returns: Cubes that contain all failing situations, and none that passes.
   package static func smallest(failing: [Situation], passing: [Situation]) -> [Cube] {
     let passing = passing.map { Cube($0) }
     let seen = failing.reduce(into: [Dimension: Set<Int>]()) { seen, situation in
@@ -58,7 +59,7 @@ extension Cube {
       if !found.contains(where: { $0.holds(cube) }) { found.append(cube.grown(to: seen, avoiding: passing)) }
     }
     guard found.count > 1 else { return found }
-    // One that is found first may hold nothing that later ones don't.
+    // An earlier cube may contain only situations that later ones contain, too.
     let holders = Set(failing.map { Cube($0) }).map { situation in
       found.indices.filter { found[$0].holds(situation) }
     }
@@ -77,7 +78,7 @@ extension Cube {
     func replaceIfFree(_ larger: Cube) {
       if !others.contains(where: larger.meets) { cube = larger }
     }
-    // What people say last, as the state, is left out last.
+    // Dimensions that come last in a description, such as the state, are omitted last.
     for side in sides {
       var larger = cube
       larger.sides.removeAll { $0.dimension == side.dimension }

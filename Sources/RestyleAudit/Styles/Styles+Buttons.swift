@@ -8,7 +8,7 @@ extension ButtonStyle: AuditedStyle {
     let texts = [look.text] + sight.content.looks.compactMap { $0.states.style(for: sight.state)?.text }
     let lineHeight = texts.map { $0.shownLineHeight(for: sight.traits) }.max() ?? 0
     let content = contentInsets.height(around: lineHeight, in: look.background)
-    // How wide it is depends on the title, which a style doesn't know.
+    // The width depends on the title, which a style doesn't know.
     let title = sight.content.title.map { look.text.greatestWidth(of: $0, for: sight.traits) }
     let width = title.map { contentInsets.width(around: $0, in: look.background) }
     sight.target(
@@ -47,12 +47,12 @@ extension SegmentedControlStyle: AuditedStyle {
 }
 
 extension EdgeInsets {
-  /// How high a box is that keeps these insets around something: its lines lie in them, or are wider.
+  /// The height of a box with these insets around its content: the lines of its border are within the insets, or wider.
   func height(around height: Double, in background: BackgroundStyle) -> Double {
     let lines = background.border.insets
     return max(top, lines.top) + height + max(bottom, lines.bottom)
   }
-  /// How wide it is.
+  /// The width of such a box.
   func width(around width: Double, in background: BackgroundStyle) -> Double {
     let lines = background.border.insets
     return max(leading, lines.leading) + width + max(trailing, lines.trailing)

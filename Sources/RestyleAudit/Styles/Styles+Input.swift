@@ -86,7 +86,7 @@ extension ColorFieldStyle: AuditedStyle {
   public static var essentialStates: [ControlState] { [.disabled] }
 }
 
-/// States, each also while the control is chosen.
+/// The states, each also for a chosen control.
 private func withSelected(_ states: [ControlState]) -> [ControlState] {
   Set(states + states.map { $0.union(.selected) }).sorted(by: ControlState.yields)
 }

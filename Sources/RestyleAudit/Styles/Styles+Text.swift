@@ -35,7 +35,7 @@ extension SectionStyle: AuditedStyle {
     sight.style(header, "header")
     sight.style(footer, "footer")
     guard let selectedTextColor else { return }
-    // Most rows are like those in the middle.
+    // Most rows look like those in the middle.
     var known: [[BackgroundStyle]] = []
     for position in [.middle, .top, .bottom, .unique] as [SegmentPosition] {
       guard let selected = selectedBackground[position]?.background else { continue }

@@ -2,23 +2,23 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// Notes which elements a walk comes to and which traits they read, from the walk for its visitor.
+/// Records which elements a walk visits and which traits they read, and passes this from the walk to its visitor.
 final class TraitReadLog: Sendable {
   private let lock = Lock(Entry())
 
-  /// What was noted since the last event.
+  /// The records since the last event.
   struct Entry {
-    /// The elements, also those that have no event of their own; none unless somebody asks for them.
+    /// The elements, including those without an event of their own; empty unless they are requested.
     var elements: [any Element] = []
-    /// By the dynamic styles of the element.
+    /// The traits that dynamic styles of the element read.
     var reads = TraitReads()
-    /// By readers for rows or items, which have no event of their own.
+    /// The reads of readers for rows or items, which have no event of their own.
     var watches: [TraitWatch] = []
   }
 }
 
 extension TraitReadLog {
-  /// Returns what was noted since the last event, and starts anew.
+  /// Returns the records since the last event, and removes them.
   func take() -> Entry {
     lock.withLock { entry in
       let taken = entry
@@ -32,23 +32,23 @@ extension TraitReadLog {
   fileprivate func note(_ watch: TraitWatch) { lock.withLock { $0.watches.append(watch) } }
 }
 
-/// Shows the elements of readers for the traits of the walk, and notes what was read for which of them.
+/// Shows the elements of readers for the traits of the walk, and records the reads.
 struct LoggedVariation: ElementVariation {
   let log: TraitReadLog
-  /// Whether elements are noted too.
+  /// Whether elements are recorded, too.
   let notesElements: Bool
 
   func content(
     of reader: ContextReader, in context: ElementContext, decided: TraitCondition, isRow: Bool
   ) -> VariedContent {
     let variant = ElementVariant(of: reader, in: context, decided: decided)
-    // The only one: its elements are distinguished from those beside them.
+    // A single variant, so that its elements are distinguished from their siblings.
     guard isRow else { return .variants([variant]) }
     log.note(variant.watch)
     return .same(variant.content, variant.watch)
   }
 
-  /// Notes the reads of a style; nothing is frozen.
+  /// Records the reads of a style, and reports no losses.
   func losses(ofReading reads: TraitReads, decided: TraitCondition) -> [RenderingProblem.Loss] {
     log.note(reads)
     return []

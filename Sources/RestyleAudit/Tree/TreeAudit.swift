@@ -2,22 +2,22 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// Looks at all elements of a tree, each on what lies behind it there.
+/// Audits all elements of a tree, each on its backdrop.
 struct TreeAudit {
   private(set) var evidence = Evidence()
-  /// The styles that elements have; empty unless they are to be found.
+  /// The styles of elements; empty unless they are requested.
   private(set) var used = UsedStyles()
-  /// The traits that decide where each landmark and its equals are.
+  /// The traits that determine where each landmark and its equals are.
   private var landmarkReads: [PageLandmark: TraitReads] = [:]
 
   /// Audits elements on a page.
   ///
   /// - Parameters:
   ///   - element: The elements.
-  ///   - catalog: The catalog, which may say what the page is.
-  ///   - values: The named values, which may say the scale.
-  ///   - surroundings: Where the elements are.
-  ///   - findsUsed: Whether to find which styles elements have.
+  ///   - catalog: The catalog, which may define the page.
+  ///   - values: The named values, which may define the scale.
+  ///   - surroundings: The surroundings of the elements.
+  ///   - findsUsed: Whether to collect the styles of elements.
   /// - Throws: `ElementError` if elements are nested too deeply.
   init(
     _ element: some Element, on catalog: StyleCatalog, _ values: DesignValues,
@@ -49,7 +49,7 @@ struct TreeAudit {
     if let failure { throw failure }
   }
 
-  /// Where something was seen, with the traits that it depends on.
+  /// The place of a sighting, with the traits that it depends on.
   private struct Place: Hashable {
     let place: AuditPlace
     let traits: Cube
@@ -59,11 +59,11 @@ struct TreeAudit {
     let place: Place
     let situation: Situation
     let subject: TreeVisitor.Subject
-    /// Which of the looks of the place it is.
+    /// The index of the look at the place.
     var look = 0
   }
 
-  /// All elements for some traits.
+  /// Returns the sightings of all elements for some traits.
   private mutating func sightings(
     of element: some Element, for traits: TraitCollection, _ variation: LoggedVariation,
     _ exploration: inout JointExploration
@@ -73,7 +73,7 @@ struct TreeAudit {
       &visitor, in: ElementContext(traits: traits), firstNumber: 0, varying: variation)
     visitor.finish()
     used = visitor.used
-    // What is in a scope depends on what was read around it.
+    // The content of a scope depends on the traits that were read around it.
     var scopes: [(reads: TraitReads, situation: Situation)] = []
     for scope in visitor.scopes {
       var reads = scope.outer.map { scopes[$0].reads } ?? TraitReads()
@@ -95,7 +95,7 @@ struct TreeAudit {
     return sightings + landmarks(of: visitor, in: scopes, &exploration)
   }
 
-  /// The landmarks of a walk, each beside the others.
+  /// The landmarks of a walk, each compared with the others.
   private mutating func landmarks(
     of visitor: TreeVisitor, in scopes: [(reads: TraitReads, situation: Situation)],
     _ exploration: inout JointExploration
@@ -104,7 +104,8 @@ struct TreeAudit {
     for seen in visitor.landmarks {
       landmarkReads[seen.landmark, default: TraitReads()].formUnion(scopes[seen.scope].reads)
     }
-    // Equal ones fail wherever they are. One passes for all that the walk read: to ask for that would multiply traits.
+    // Failures depend on the places of equal landmarks. Others pass in the situation of the whole walk, which isn't
+    // explored, since that would multiply traits.
     let whole = scopes.reduce(Situation()) { $0.meeting($1.situation) ?? $0 }
     return zip(PageLandmark.failures(of: visitor.landmarks.map(\.landmark)), visitor.landmarks).map {
       failure, seen in
@@ -126,7 +127,7 @@ struct TreeAudit {
     }
     func inspect(_ styling: TreeVisitor.Styling, at place: AuditPlace) -> [StyleInspector.Seen] {
       func inspect<S: Style>(_ style: S) -> [StyleInspector.Seen] {
-        // What is disabled stays so, as far as the tree says.
+        // Whether an element is disabled is fixed, as far as the tree determines it.
         inspector.inspect(
           style,
           in: StyleInspector.Setting(
@@ -143,7 +144,8 @@ struct TreeAudit {
       case .landmark(let failure): evidence.add(failure, of: .distinctLandmarks, at: place, in: situation)
       case .style(let styling):
         for one in inspect(styling, at: place) {
-          // Of a trait that both the element and its colours depend on, only the same value meets.
+          // If both the element and its colours depend on a trait, only situations with the same value for both can
+          // occur.
           guard let both = situation.meeting(one.situation) else { continue }
           evidence.add(
             one.outcome.failure, of: one.outcome.rule, at: place.appending(one.outcome.part),

@@ -1,16 +1,16 @@
 extension TreeVisitor {
-  /// What is open, and what that says of all in it.
+  /// An open element, with the properties that affect all elements in it.
   struct Container {
     let scope: Int
-    /// How many layers are around it.
+    /// The number of layers around it.
     let layers: Int
     /// Whether buttons in it are as wide as their content, as far as it is known.
     let keepsWidth: Bool
-    /// Whether assistive technologies ignore what is in it.
+    /// Whether assistive technologies ignore its content.
     let isHidden: Bool
-    /// Whether people see what is in it only once they have opened or chosen something.
+    /// Whether its content is visible only once people have opened or chosen something.
     let isRevealed: Bool
-    /// Whether it is a part of the page, whose headers and footers aren't those of the page.
+    /// Whether it is a part of the page that has its own headers and footers.
     let isPart: Bool
   }
 }

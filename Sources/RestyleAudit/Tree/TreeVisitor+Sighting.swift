@@ -1,17 +1,17 @@
 import Restyle
 
 extension TreeVisitor {
-  /// What the audit looks at of an element, or of a part of it.
+  /// An element to audit, or a component of one.
   struct Sighting {
     var subject: Subject
     let part: String
-    /// Which of the looks of the part it is, such as those of the runs of a text.
+    /// The index of the look, such as among those of the runs of a text.
     let look: Int
     /// The index of the problem that has the path.
     let problem: Int
-    /// The index of the scope that it is in.
+    /// The index of the enclosing scope.
     let scope: Int
-    /// The traits that it read itself.
+    /// The traits that the element itself read.
     let reads: TraitReads
   }
 
@@ -19,25 +19,25 @@ extension TreeVisitor {
     case style(Styling)
     /// Whether a control has a name for people who can't see it, or needs none.
     case name(isThere: Bool)
-    /// A landmark; nil for nothing wrong with it beside the others.
+    /// A landmark, with its failure beside the others; nil if it passes.
     case landmark(Failure?)
   }
 
-  /// A style, and where it is seen.
+  /// A style, and its surroundings.
   struct Styling {
-    /// The style as it is shown: with those of the runs of its title.
+    /// The style as it is shown: merged with the styles of its title's runs.
     let style: any (Style & Hashable)
-    /// What the element has in it.
+    /// The content of the element.
     let content: ShownContent
-    /// What lies behind it on the page, the innermost last.
+    /// The backgrounds behind the element on the page, the innermost last.
     let layers: [BackgroundStyle]
     /// The states that the element is always in.
     let state: ControlState
   }
 
-  /// What a container of elements read, or a reader: what is in it depends on that.
+  /// The reads of a container or a context reader, on which its content depends.
   struct Scope {
-    /// The index of the one around it, which is smaller.
+    /// The index of the enclosing scope, which is smaller.
     let outer: Int?
     var reads = TraitReads()
     var watches: [TraitWatch] = []

@@ -2,34 +2,34 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// Collects the styles of elements with what lies behind each.
+/// Collects the styles of elements, each with its backdrop.
 struct TreeVisitor: StructureVisitor {
-  // The walk sets the paths of problems: each sighting reports one, and so gets its path.
+  // Each sighting reports a problem, since the walk sets the paths of problems.
   var problems: [RenderingProblem] = []
   private(set) var sightings: [Sighting] = []
-  /// The landmarks, each with where it was seen.
+  /// The landmarks, each with its problem and its scope.
   private(set) var landmarks: [(landmark: PageLandmark, problem: Int, scope: Int)] = []
-  /// The styles of the elements that the log notes.
+  /// The styles of the elements in the log.
   private(set) var used: UsedStyles
   /// The open elements and those around them, each with the traits that it read.
   private(set) var scopes = [Scope(outer: nil)]
   private let traits: TraitCollection
   private let log: TraitReadLog
-  /// The traits that the dynamic styles of the element read.
+  /// The traits that dynamic styles of the element read.
   private var reads = TraitReads()
   private var layers: [BackgroundStyle] = []
   private var containers = [
     Container(scope: 0, layers: 0, keepsWidth: false, isHidden: false, isRevealed: false, isPart: false)
   ]
   private var sections: [SectionStyle] = []
-  /// For each open row, the colour of all its texts; nil for that of each.
+  /// For each open row, the colour of all its texts; nil if each has its own.
   private var rowColors: [Color?] = []
-  /// The sightings of the open rows whose names are all that is heard in them.
+  /// The sightings of the open rows that are named only by their content.
   private var rowsNamedByContent: [Int] = []
-  /// For each open cell, the colour of texts that say none themselves.
+  /// For each open cell, the colour of texts that don't set one.
   private var cellColors: [Color?] = []
 
-  /// Starts before the first element, in a walk for some traits that notes elements and what they read in a log.
+  /// Starts before the first element of a walk for some traits; the walk records elements and their reads in the log.
   init(_ traits: TraitCollection, _ log: TraitReadLog, knowing used: UsedStyles) {
     self.traits = traits
     self.log = log
@@ -40,10 +40,10 @@ struct TreeVisitor: StructureVisitor {
 extension TreeVisitor {
   private var container: Container { containers[containers.count - 1] }
 
-  /// Begins an element: what was read since the last one is its own, or that of the container for readers of rows.
+  /// Begins an element: the reads since the last one are its own, or those of the container for readers of rows.
   private mutating func begin() {
     let entry = log.take()
-    // Here, and not where they are noted: that is under a lock, where no code of elements runs.
+    // Not where the elements are recorded: that is under a lock, where no code of elements may run.
     for element in entry.elements { used.add(element, for: traits) }
     reads = entry.reads
     scopes[container.scope].watches += entry.watches
@@ -76,7 +76,7 @@ extension TreeVisitor {
     add(.name(isThere: isNamed || accessibility.isHidden || container.isHidden), part)
   }
 
-  /// Adds a style whose texts are those of titles, which it may be as wide as: once for each look that their runs have.
+  /// Adds a style whose texts, and possibly whose width, are those of titles: once for each look of their runs.
   private mutating func add<S: Style & Hashable>(
     _ style: S, titled titles: [DisplayText], in state: ControlState, keepsWidth: Bool = false
   ) {
@@ -111,7 +111,7 @@ extension TreeVisitor {
     func shown(_ style: TextStyle, isLink: Bool) -> TextStyle {
       var style = style
       if !isLink { style.link = nil }
-      // A link has the colour of its text alone, and otherwise that of browsers.
+      // A link has the colour that its text sets itself, or otherwise that of browsers.
       style.color = color ?? style.color ?? (isLink ? nil : usual)
       return style
     }
@@ -145,13 +145,13 @@ extension TreeVisitor {
   }
 
   private mutating func pop() {
-    // What was read late at the end of a reader is in its watch.
+    // Reads at the end of a reader are in its watch.
     begin()
     guard containers.count > 1, let container = containers.popLast() else { return }
     layers.removeSubrange(container.layers...)
   }
 
-  /// The style of a container for the traits of the walk, which what is in it depends on.
+  /// Resolves the style of a container for the traits of the walk; the content of the container depends on its reads.
   private mutating func resolve<Style: DynamicStyle>(_ style: Style) -> Style.Style
   where Style.StyleInput == TraitCollection {
     let (resolved, reads) = traits.recordingReads { style.style(from: $0) }
@@ -173,7 +173,7 @@ extension TreeVisitor {
     add(label.text, spoken: label.spokenText, unless: label.label.accessibility)
   }
 
-  /// Notes what is heard in rows that have no other name.
+  /// Records that text is announced in rows that have no other name.
   private mutating func hear(_ text: @autoclosure () -> String?, unless accessibility: Accessibility) {
     guard !rowsNamedByContent.isEmpty, text()?.isHeard == true, !accessibility.isHidden, !container.isHidden
     else { return }
@@ -181,7 +181,7 @@ extension TreeVisitor {
   }
 
   mutating func visit(_ title: ResolvedTitle) {
-    // The title of a row comes when the element after it is known already, which has what was noted.
+    // The title of a row is visited when the element after it is known, which has the records.
     if case .element = title.source { begin() } else { reads = TraitReads() }
     add(title.title, "title", unless: title.element.accessibility)
     add(title.subtitle, "subtitle", unless: title.element.accessibility)
@@ -245,7 +245,7 @@ extension TreeVisitor {
       hidden: stack.accessibility, isPart: landmark?.isPart == true)
   }
 
-  /// Notes a landmark, unless it is hidden from those who jump to it or may be.
+  /// Records a landmark, unless it is hidden from assistive technologies or may be.
   private mutating func add(_ kind: Landmark, _ accessibility: Accessibility) {
     guard !container.isHidden, !accessibility.isHidden, !container.isRevealed,
       accessibility.revealedBy == nil, !kind.isOfPage || !container.isPart
@@ -256,7 +256,7 @@ extension TreeVisitor {
 
   mutating func open(_ container: any ContainerElement) {
     begin()
-    // It may be an article, or what else has a header of its own.
+    // It may be an article, or another part with its own header.
     push(isPart: true)
   }
   mutating func close(_ stack: Stack) { pop() }
@@ -319,7 +319,7 @@ extension TreeVisitor {
   mutating func open(_ row: ResolvedTable.Row) {
     begin()
     let style = row.table.element.style
-    // Every second row has stripes.
+    // Every other row is striped.
     let color = row.index.map { $0 % 2 == 1 ? style.stripeColor : nil } ?? style.headerColor
     push(BackgroundStyle(color: color ?? .clear))
   }
@@ -329,7 +329,7 @@ extension TreeVisitor {
   mutating func open(_ cell: ResolvedTable.Cell) {
     begin()
     add(cell.text, "cell \(cell.column + 1)")
-    // Elements in the cell lie on its background, and have its colour.
+    // Elements in the cell are on its background, and have its text colour.
     let style = cell.row.table.element.style
     let text = cell.isHeader ? style.header : style.cell
     push(BackgroundStyle(color: text.backgroundColor ?? .clear))
@@ -353,7 +353,7 @@ extension TreeVisitor {
     begin()
     let element = disclosure.element
     add(element.style, titled: [element.title], in: element.state)
-    // What it opens isn't hidden with it.
+    // The content that it opens isn't hidden with it.
     add(isNamed: disclosure.isNamed, element.accessibility)
     push(isRevealed: true)
   }
@@ -371,7 +371,7 @@ extension TreeVisitor {
 
   mutating func close(_ field: ResolvedFormField) { pop() }
 
-  // Their texts follow.
+  // Their texts are visited separately.
 
   mutating func open(_ list: List) {
     begin()

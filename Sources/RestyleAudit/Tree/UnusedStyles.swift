@@ -1,6 +1,6 @@
 import Restyle
 
-/// The styles of a catalog that no element has, and no part of one.
+/// The styles of a catalog that no element or component uses.
 struct UnusedStyles {
   private(set) var places: [AuditPlace] = []
 
@@ -8,8 +8,8 @@ struct UnusedStyles {
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
-  ///   - used: The styles that elements have.
-  ///   - surroundings: Where they were seen.
+  ///   - used: The styles that elements use.
+  ///   - surroundings: The surroundings of the elements.
   init(_ catalog: StyleCatalog, used: UsedStyles, in surroundings: AuditSurroundings) {
     var isUsed: Set<AuditPlace> = []
     var known: Set<AuditPlace> = []
@@ -30,7 +30,7 @@ struct UnusedStyles {
 }
 
 extension Evidence {
-  /// Adds the styles that nothing uses.
+  /// Adds the results for the styles that nothing uses.
   mutating func add(_ unused: UnusedStyles) {
     for place in unused.places {
       add(Failure("no element has the style"), of: .unusedStyle, at: place, in: Situation())

@@ -1,13 +1,13 @@
 import Restyle
 import RestyleElements
 
-/// The styles that elements have: their own or the default ones, those of runs of their texts, and the styles that any
-/// of these consist of.
+/// The styles that elements use: their own or default styles, those of runs of their texts, and the styles that any of
+/// these contain.
 ///
-/// They are found in what elements and styles store, of whichever kind they are: no kind has to say so.
+/// They are found by reflection, so elements and styles of any kind need no code for it.
 struct UsedStyles {
   private var styles: Set<AnyHashable> = []
-  /// What they refer to.
+  /// The named values that the styles refer to.
   private(set) var references = NamedReferences()
 }
 
@@ -16,9 +16,9 @@ extension UsedStyles {
 
   /// Adds the styles of an element, and of the labels and titles that are parts of it.
   mutating func add(_ element: any Element, for traits: TraitCollection) {
-    // It stores an empty title, which it doesn't show.
+    // The row stores an empty title, which it doesn't show.
     if (element as? Row)?.hasHeading == false { return }
-    // What one of somebody's own holds is shown by other elements, which have their turn.
+    // The content of a custom element is shown by other elements, which are added separately.
     let isComposed = !(element is any PrimitiveElement)
     var waiting = storedValues(in: element)
     if let element = element as? any StyledElement { waiting.append(element.anyStyle) }
@@ -37,7 +37,7 @@ extension UsedStyles {
     }
   }
 
-  /// Adds a style, and those that it consists of.
+  /// Adds a style, and the styles that it contains.
   private mutating func add(_ style: any Style) {
     var waiting: [Any] = [style]
     while let value = waiting.popLast() {
@@ -49,7 +49,7 @@ extension UsedStyles {
       references.add(style)
       switch style {
       case let text as TextStyle:
-        // Where a link leads says nothing of its look.
+        // The target of a link doesn't affect its look.
         if text.link != nil { insert(text.restyled { $0.link = nil }) }
       case let segment as SegmentBackgroundStyle: waiting += segment.setValues + [segment.whole]
       case let listed as any PropertyCoded: waiting += listed.setValues
@@ -66,19 +66,19 @@ extension UsedStyles {
 }
 
 extension StyledElement {
-  /// The style, whichever type it has.
+  /// The style, without its type.
   fileprivate var anyStyle: Any { style }
 }
 
 extension DynamicStyle {
-  /// The style for some traits; nil for one that depends on something else.
+  /// The style for some traits; nil if it depends on something else.
   fileprivate func anyStyle(from traits: TraitCollection) -> (any Restyle.Style)? {
     (traits as? StyleInput).map { style(from: $0) }
   }
 }
 
 extension SegmentBackgroundStyle {
-  /// The style that the segment is one of.
+  /// The style that the segment belongs to.
   fileprivate var whole: SectionBackgroundStyle {
     SectionBackgroundStyle(
       background: background, topSeparator: topSeparator, bottomSeparator: bottomSeparator)
@@ -86,14 +86,14 @@ extension SegmentBackgroundStyle {
 }
 
 extension PropertyCoded {
-  /// The values of the properties that it sets.
+  /// The values of the properties that the style sets.
   fileprivate var setValues: [Any] {
     Self.properties.all.compactMap { $0.typed.setValue(of: self, beside: Self.properties.blank) }
   }
 }
 
 extension TypedProperty {
-  /// The value; nil if it is that of a style which sets nothing.
+  /// The value; nil if it equals that of a style that sets nothing.
   fileprivate func setValue(of root: Root, beside blank: Root) -> Any? {
     let value = root[keyPath: path]
     return value == blank[keyPath: path] ? nil : value
@@ -102,7 +102,7 @@ extension TypedProperty {
 
 private func isOptional(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .optional }
 
-/// The values that a value stores: none in texts, in numbers and lists of them, and in objects.
+/// The values that a value stores: none for texts, numbers, lists of these, and objects.
 private func storedValues(in value: Any) -> [Any] {
   func isPlain(_ value: Any) -> Bool { value is String || value is any Numeric }
   guard !isPlain(value) else { return [] }

@@ -13,7 +13,7 @@ struct NamedReferences {
 }
 
 extension NamedReferences {
-  /// Adds what a style refers to.
+  /// Adds the named values that a style refers to.
   mutating func add(_ style: any Style) {
     visitLeaves(of: style) { _, value in add(value: value) }
   }

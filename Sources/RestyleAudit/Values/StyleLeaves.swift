@@ -1,6 +1,6 @@
 import Restyle
 
-/// Calls `visit` with each value that a style sets, and what findings call it: attributes of texts too.
+/// Calls `visit` with each value that a style sets, including text attributes, and with its name in findings.
 func visitLeaves(of style: any Style, _ visit: (_ part: String, _ value: Any) -> Void) {
   func visitListed<S: ListedStyle>(_ style: S) {
     style.visitDifferences(from: S.properties.blank) { path, values in
@@ -10,7 +10,8 @@ func visitLeaves(of style: any Style, _ visit: (_ part: String, _ value: Any) ->
       } else {
         visit(path.part, value)
       }
-      // What a text lies over isn't among its attributes, and shadows of a named value have no properties.
+      // The named values that a text style is based on aren't among its attributes, and the shadows of a named value
+      // have no properties.
       switch values.dropLast().last {
       case let text as TextStyle: visit(path.part, text)
       case let shadow as ShadowStyle: visit(path.part, shadow)
@@ -28,15 +29,15 @@ func visitLeaves(of style: any Style, _ visit: (_ part: String, _ value: Any) ->
 }
 
 extension PropertyPath {
-  /// The names, without those of states: findings have these in their condition.
+  /// The names, without those of states, which are in the conditions of findings.
   fileprivate var part: String {
     steps.filter { if case .state = $0.access { false } else { true } }.map(\.name).joined(separator: ".")
   }
 }
 
 extension TextAttribute {
-  /// Calls `visit` with the value as it is stored, and with those that it consists of, such as the colour of a line;
-  /// with none if it is inherited.
+  /// Calls `visit` with the stored value, and with the values that it consists of, such as the colour of a line; not at
+  /// all if the value is inherited.
   fileprivate func visitLeaves(_ part: String, _ visit: (_ part: String, _ value: Any) -> Void) {
     func visitParts<Composite: CompositeValue>(_ type: Composite.Type, _ value: Any) {
       guard let value = value as? Composite else { return }
