@@ -1,9 +1,10 @@
 extension OutputCheck {
-  /// Checks that texts which try to leave their place are read back, in what a harmless one stands in.
+  /// Checks that texts that try to escape their context are read back as text, in the same structure as a harmless
+  /// text.
   mutating func checkEscaping() {
     guard let read = output.read else { return }
     for (index, place) in TextPlace.all.enumerated() {
-      // All in the first place, and a few others in each of the rest.
+      // All texts in the first place, and a few different ones in each of the others.
       let texts = index == 0 ? HostileText.all : HostileText.few(index)
       do {
         let harmless = try output.render(place.element("harmless")).map { try read($0.output) }
@@ -45,9 +46,9 @@ extension OutputCheck {
     }
   }
 
-  /// The scalars of a text that can be seen, in lower case, since transforms change it.
+  /// The visible scalars of a text in lowercase letters, since transforms change the case.
   ///
-  /// What is written of others is up to each output.
+  /// Each output decides what it writes for other scalars.
   private func visibleScalars(of text: String) -> [Unicode.Scalar] {
     text.lowercased().unicodeScalars.filter { scalar in
       switch scalar.properties.generalCategory {

@@ -12,7 +12,7 @@ struct OutputCheck {
 }
 
 extension OutputCheck {
-  /// A word that no transform, hyphen or line break takes apart.
+  /// A word that no transform, hyphenation or line break splits.
   private static func word(_ index: Int) -> String { "QX\(index)Z" }
 
   mutating func checkStructure() {
@@ -20,7 +20,7 @@ extension OutputCheck {
       let word = Self.word(1)
       guard let (first, second) = rendered(place, word, Self.word(2)) else { continue }
       for (column, (first, second)) in zip(output.columns, zip(first, second)) {
-        // Whoever reads nothing back can still tell that another text gives another output.
+        // Without a reader, the check can still tell whether another text leads to another output.
         let isWritten =
           (try? output.read?(first.output).text.contains(word)) ?? (first.output != second.output)
         let isTold = !first.problems.isEmpty || output.alternative?.column == column
@@ -32,7 +32,7 @@ extension OutputCheck {
     checkOrder()
   }
 
-  /// Checks that elements are written in the order in which they stand.
+  /// Checks that elements are written in reading order.
   private mutating func checkOrder() {
     guard let read = output.read else { return }
     let elements = TextPlace.leading.enumerated().map { index, place in place.element(Self.word(100 + index))
@@ -44,7 +44,7 @@ extension OutputCheck {
         for (index, place) in TextPlace.leading.enumerated() {
           let word = Self.word(100 + index)
           let position = text[end...].firstRange(of: word)?.lowerBound
-          // What isn't written at all is told elsewhere.
+          // Texts that aren't written at all are reported by another check.
           guard text.contains(word) else { continue }
           notes.expect(position != nil, .structure, "\(place.name) comes behind what is before it") {
             [.init("read", text)]
@@ -60,7 +60,7 @@ extension OutputCheck {
     }
   }
 
-  /// What becomes of two texts in a place; nil if that can't be rendered, which is noted.
+  /// Renders two texts in a place; nil if one can't be rendered, which is recorded.
   private mutating func rendered(
     _ place: TextPlace, _ first: String, _ second: String
   ) -> ([Rendering], [Rendering])? {

@@ -1,17 +1,17 @@
 import Restyle
 import RestyleElements
 
-/// A place of an element that a text stands in, for people to see or hear.
+/// A place in an element for a text that people see or hear.
 struct TextPlace: Sendable {
   let name: String
-  /// The element with a text in that place.
+  /// Creates the element with a text in that place.
   let element: @Sendable (String) -> any Element
 
   init(_ name: String, _ element: @escaping @Sendable (String) -> any Element) {
     (self.name, self.element) = (name, element)
   }
 
-  /// All of them.
+  /// All places.
   static let all = leading + others
 
   /// The first place of each kind of element.

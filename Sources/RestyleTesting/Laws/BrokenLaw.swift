@@ -25,7 +25,7 @@ public struct BrokenLaw: Error, Hashable, Sendable {
 
     init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
 
-    /// A value, as Swift source.
+    /// Creates a part for a value, as Swift source.
     init(_ name: String, of value: Any) { self.init(name, swiftSource(of: value)) }
   }
 

@@ -1,6 +1,6 @@
 public import Restyle
 
-// The laws of styles and of the values that they are made of.
+// The laws of styles and of the values that they contain.
 
 /// Returns the laws that the values of a type break, with the first values that break each law.
 ///

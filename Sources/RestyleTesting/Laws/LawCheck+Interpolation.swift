@@ -65,9 +65,9 @@ extension LawCheck {
   }
 }
 
-/// Whether a document has all that another one has, in numbers and colours that are close to its own.
+/// Whether a document has all members of another one, with close numbers and colours.
 ///
-/// A billionth of the way from a number that is great itself is still far: closeness is that of the distance to it.
+/// A billionth of the way from a large number is still a large distance, so the tolerance is relative to that number.
 private func isClose(_ value: Any, to other: Any, from start: Any?) -> Bool {
   let (value, other, start) = (withoutName(value), withoutName(other), start.map(withoutName))
   if let value = value as? String, value == other as? String { return true }
@@ -79,7 +79,7 @@ private func isClose(_ value: Any, to other: Any, from start: Any?) -> Bool {
       value[key].map { isClose($0, to: other, from: start?[key]) } ?? false
     }
   case (let values as [Any], let others as [Any]):
-    // Gradients get stops where the other one has some.
+    // An interpolated gradient may have stops of both gradients.
     if values.count > others.count, (values[0] as? [String: Any])?["location"] != nil { return true }
     let (values, others) = (withoutNames(values), withoutNames(others))
     let starts = withoutNames(start as? [Any] ?? [])
@@ -95,7 +95,7 @@ private func isClose(_ value: Any, to other: Any, from start: Any?) -> Bool {
   }
 }
 
-/// What a named value usually is: what lies between it and another one has no name.
+/// The usual value of a named value: values between it and another one have no names.
 private func withoutName(_ value: Any) -> Any {
   guard let object = value as? [String: Any], object.count == 2, object["name"] != nil,
     let usual = object["usual"]
@@ -103,7 +103,7 @@ private func withoutName(_ value: Any) -> Any {
   return withoutName(usual)
 }
 
-/// The elements, with those of named lists in their place, such as shadows.
+/// The elements, with named lists replaced by their elements, such as shadows.
 private func withoutNames(_ values: [Any]) -> [Any] {
   values.flatMap { value in
     let usual = withoutName(value)
@@ -113,7 +113,7 @@ private func withoutNames(_ values: [Any]) -> [Any] {
 }
 
 extension Color {
-  /// The colour that is encoded as a CSS colour, or as one for each variant; nil for another value.
+  /// Creates the colour that is encoded as a CSS colour, or as one for each variant; nil for another value.
   fileprivate init?(json: Any) {
     guard json is String || (json as? [String: Any])?["light"] != nil,
       let data = try? JSONSerialization.data(withJSONObject: [json]),
@@ -128,7 +128,7 @@ extension Color {
         let colors = [self, other].map {
           $0.resolved(colorScheme: scheme, contrast: contrast).converted(to: .displayP3)
         }
-        // What can't be seen may have any colour.
+        // Transparent colours may differ.
         return colors.allSatisfy { $0.alpha < 1e-6 }
           || [\Color.red, \.green, \.blue, \.alpha].allSatisfy {
             (colors[0][keyPath: $0] - colors[1][keyPath: $0]).magnitude < 1e-4

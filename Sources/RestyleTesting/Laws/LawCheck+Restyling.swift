@@ -12,7 +12,7 @@ extension LawCheck {
         [.init("style", of: style), .init("restyled", of: unchanged)]
       }
       let changed = style.restyled { $0.restyleTexts { $0.fontSize = 77.25 } }
-      // Whatever the style refers to, it is the copy alone that changes.
+      // Whatever the style refers to, only the copy changes.
       notes.expect(style == other, .restyling, "restyling a copy leaves the original") {
         [.init("style before", of: other), .init("style behind", of: style)]
       }
@@ -36,7 +36,7 @@ extension LawCheck {
       let names = path.filter { $0 != "some" }.joined(separator: ".")
       return [(names.isEmpty ? "the text" : names, text)]
     }
-    // Images may be drawn of styles, which aren't texts of the style that shows them.
+    // Images may be drawn from styles, but their texts don't belong to the style that shows the image.
     guard path.count < 12, !(value is Image) else { return [] }
     return Mirror(reflecting: value).children.flatMap { child in
       texts(in: child.value, at: path + [child.label ?? "element"])

@@ -1,15 +1,15 @@
 import Foundation
 import Restyle
 
-/// Checks the laws of the values of one type: those that apply to it.
+/// Checks the laws that apply to the values of a type.
 struct LawCheck<Value: Hashable & Sendable> {
   let values: [Value]
-  /// The same values, made once more.
+  /// The same values, created a second time.
   let again: [Value]
   let keys: TextAttributeKeySet
   var notes = LawNotes(subject: "\(Value.self)")
 
-  /// The laws that are broken.
+  /// The broken laws.
   var broken: [BrokenLaw] { notes.broken }
 
   init(keys: TextAttributeKeySet, _ make: () -> [Value]) {
@@ -24,10 +24,10 @@ struct LawCheck<Value: Hashable & Sendable> {
     if let type = Value.self as? any (Interpolatable & Hashable & Sendable).Type { checkInterpolation(type) }
   }
 
-  /// The values as those of a type that is found to be theirs.
+  /// The values as values of another type, if that is theirs.
   func typed<Same>(_ type: Same.Type) -> [Same] { values as? [Same] ?? [] }
 
-  /// The document of a value in the one form that it has: in a list, since a bare string is no document everywhere.
+  /// Encodes a value in its canonical form, in a list, since a bare string isn't a document for every decoder.
   func document(of value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -69,7 +69,7 @@ extension LawCheck {
     }
   }
 
-  /// Checks that samples are worth something.
+  /// Checks that the samples are sufficient.
   mutating func checkSamples() {
     notes.expect(!values.isEmpty, .samples, "there are some") { [] }
     for (index, sample) in values.enumerated() {
@@ -79,7 +79,7 @@ extension LawCheck {
         }
       }
     }
-    // A property that no sample varies could be left out of coding and equality unseen.
+    // Coding and equality could omit a property that no sample varies.
     let mirrors = values.map { Mirror(reflecting: $0) }
     guard let first = mirrors.first, first.displayStyle == .struct else { return }
     for label in first.children.compactMap(\.label) {

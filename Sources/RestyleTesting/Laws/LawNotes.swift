@@ -1,17 +1,17 @@
-/// Keeps the first counterexample of each statement.
+/// Records the first counterexample of each statement.
 struct LawNotes {
   let subject: String
   private(set) var broken: [BrokenLaw] = []
 
   init(subject: String) { self.subject = subject }
 
-  /// Notes a statement that doesn't hold, unless it was noted before.
+  /// Records a statement that doesn't hold, unless it was recorded before.
   ///
   /// - Parameters:
-  ///   - holds: Whether it holds for some values.
-  ///   - law: The law that it is a part of.
-  ///   - statement: What has to hold.
-  ///   - counterexample: The values, and what they lead to.
+  ///   - holds: Whether the statement holds for some values.
+  ///   - law: The law that the statement belongs to.
+  ///   - statement: The statement.
+  ///   - counterexample: The values, and the results for them.
   mutating func expect(
     _ holds: Bool, _ law: Law, _ statement: String, _ counterexample: () -> [BrokenLaw.Part]
   ) {
@@ -20,7 +20,7 @@ struct LawNotes {
   }
 }
 
-/// Pairs of values: each with each, or of many each with a few others.
+/// All pairs of values or, if there are many values, each value with a few others.
 func pairs<Value>(of values: [Value]) -> [(Value, Value)] {
   if values.count < 16 { return values.flatMap { first in values.map { (first, $0) } } }
   return values.indices.flatMap { index in

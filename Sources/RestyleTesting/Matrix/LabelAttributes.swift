@@ -1,16 +1,16 @@
 import Restyle
 import RestyleElements
 
-/// What labels show of attributes: which values, and which of them tells what becomes of all.
+/// The attributes that labels show: which of their values, and which value has the same treatment as all of them.
 package struct LabelAttributes {
-  /// The styles of a single attribute that are shown or reported, by the names of columns.
+  /// The styles with a single attribute that are shown or reported, by column.
   private(set) var known: [String: Set<TextStyle>] = [:]
-  /// The styles of a single attribute whose cells are those of all values, by the names of attributes and the first
-  /// columns of outputs.
+  /// The styles with a single attribute whose cells are the joined cells of all values, by the first column of an
+  /// output and the name of the attribute.
   private var telling: [[String]: (text: TextStyle, cells: [Treatment])] = [:]
 
   /// - Parameter outputs: The outputs that show labels.
-  /// - Throws: What rendering throws.
+  /// - Throws: Any error of rendering.
   package init(in outputs: [TestedOutput]) throws {
     let label = MatrixSubject.label
     for output in outputs {
@@ -33,7 +33,7 @@ package struct LabelAttributes {
     }
   }
 
-  /// The changes of one property, the telling one first, and its cells if there is one.
+  /// The changes of a property, with the representative one first, and its cells if there is such a change.
   func ordered(
     _ changes: [PropertyChange<any Element>], in output: TestedOutput
   ) -> (changes: [PropertyChange<any Element>], cells: [Treatment]?) {

@@ -2,7 +2,7 @@ import Restyle
 import RestyleElements
 
 extension MatrixSubject {
-  /// Each kind of element, for its own properties.
+  /// Each kind of element, with its own properties.
   package static let elements = DefaultStyling.withDefaults(.system) {
     contents + choices + fields + layout + documents
   }

@@ -1,15 +1,15 @@
 import Restyle
 import RestyleElements
 
-// Properties of elements beside their styles.
+// Properties of elements other than their styles.
 
 extension MatrixSubject {
-  /// Rows of an element's own properties; those that its protocols have follow from them.
+  /// Creates rows for an element's own properties; those of its protocols are added.
   ///
   /// - Parameters:
-  ///   - element: The element, with a value in each property that can be nil.
-  ///   - absentProperties: The paths of the properties that there is nothing to show of.
-  ///   - surroundings: What the element is in.
+  ///   - element: The element, with a value for each optional property.
+  ///   - absentProperties: The paths of the properties that have no effect.
+  ///   - surroundings: Returns the element within other elements.
   ///   - changes: The changes of the properties of this kind alone.
   init<Owner: PrimitiveElement>(
     own element: Owner, without absentProperties: Set<String> = [],
@@ -26,12 +26,12 @@ extension MatrixSubject {
       absentProperties: absentProperties.union(Self.ofLooks), stored: storedPaths(of: element))
   }
 
-  /// The states that only styles tell from others: one without a look for them asks for nothing.
+  /// The states that only styles distinguish: without a look for them, there is nothing to show.
   private static let ofLooks: Set = ["state.selected", "state.highlighted"]
 }
 
 extension MatrixSubject {
-  /// The kind of the element that the name begins with.
+  /// The kind of the element, with which the name begins.
   package var kind: String { String(name.prefix { $0 != "," }) }
 }
 
@@ -39,7 +39,7 @@ extension MatrixSubject {
 struct OwnChange<Owner> {
   /// The names that lead to the property.
   let path: [String]
-  /// What reports name the property by that shows this one, if another one does.
+  /// The name of another property, if reports of that property include this one.
   let whole: String?
   let set: (inout Owner) -> Void
 
@@ -52,7 +52,7 @@ struct OwnChange<Owner> {
   }
 }
 
-/// The changes of what an element has by its protocols.
+/// The changes of the properties that an element has from its protocols.
 private func sharedChanges(of element: some PrimitiveElement) -> [PropertyChange<any Element>] {
   var changes = changes(
     of: element,

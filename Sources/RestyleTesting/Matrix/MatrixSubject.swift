@@ -1,22 +1,23 @@
 package import Restyle
 package import RestyleElements
 
-/// A style and the elements that show it in each of its states, or an element's own properties: rows of the matrix.
+/// The rows of the matrix for a style, with elements that show it in each of its states, or for an element's own
+/// properties.
 package struct MatrixSubject {
   package let name: String
-  /// The elements in a style in which nothing was changed: by a state those that are in it, and all of them.
+  /// The elements in the unchanged style, by the state that they are in; nil for all states.
   package let bases: [ControlState?: any Element]
-  /// The elements for each change of the style: those in the state that the change is of, if it is of one.
+  /// The elements for each change of the style, in the state that the change belongs to, if any.
   package let changes: [PropertyChange<any Element>]
-  /// The types of properties that no unusual value is known of.
+  /// The types of properties for which no unusual value is known.
   package let unknown: [String]
-  /// The paths of the properties that no element has anything for.
+  /// The paths of the properties that have no effect on any element.
   package let absentProperties: Set<String>
-  /// The paths of the properties that have to have rows, where the list of a style doesn't say so.
+  /// The paths of the properties that must have rows, if no list of a style determines them.
   package private(set) var stored: [String] = []
-  /// Whether outputs draw the texts otherwise than those of labels.
+  /// Whether outputs draw the texts in another way than those of labels.
   private(set) var drawsTexts = false
-  /// Whether only outputs of styles show it, for which elements stand.
+  /// Whether only outputs of styles show the subject; elements represent it in others.
   package private(set) var isOfDrawings = false
 
   init<Style>(
@@ -26,7 +27,7 @@ package struct MatrixSubject {
     self.init(name, style, without: absentProperties, hasStates: false) { style, _ in elements(style) }
   }
 
-  /// The same with other elements for changes of states.
+  /// Creates a subject with other elements for changes of states.
   private init<Style>(
     _ name: String, _ style: Style, without absentProperties: Set<String>, hasStates: Bool,
     elements: (Style, ControlState?) -> any Element
@@ -58,7 +59,7 @@ package struct MatrixSubject {
       return Stack {
         for element in shown { element }
         if state == nil, let first = elements.first { Self.states(of: first.styled(style)) }
-        // Not as wide as the others; for what texts and states have of their own, the width is of no account.
+        // Narrower than the others; the width doesn't matter for changes of texts and states.
         if state == nil {
           Stack(alignment: .leading) {
             for element in shown { element }
@@ -80,15 +81,15 @@ package struct MatrixSubject {
     unknown = []
   }
 
-  /// A text that any attribute of texts changes the look of.
+  /// A text whose look changes with each attribute.
   ///
-  /// Its words are short, so that lines are broken elsewhere whenever they are a little shorter.
+  /// Its words are short, so that lines break elsewhere if they are only a little narrower.
   package static let text = "\u{FFFC}ffi Words" + String(repeating: " a b", count: 15) + "\nmore"
 
-  /// A text for what has a single line.
+  /// A text for elements with a single line.
   static let line = "\u{FFFC}ffi Ann"
 
-  /// A control in each of the states that all styles tell apart, beside its own; nothing for another element.
+  /// A control in each of the states that all styles distinguish, in addition to its own; nothing for other elements.
   @ElementBuilder
   private static func states(of element: any Element) -> ElementContent {
     for state in [ControlState.disabled, .highlighted, .selected, .invalid] where element is any Control {
@@ -96,7 +97,7 @@ package struct MatrixSubject {
     }
   }
 
-  /// An element in a state, if it is a control; browsers enter others by themselves.
+  /// The element in a state, if it is a control; without the states that browsers determine.
   private static func element(_ element: any Element, in state: ControlState?) -> any Element {
     guard let control = element as? any Control, let state else { return element }
     return control.inState(state.subtracting([.hovered, .focused, .visited]))
@@ -104,7 +105,7 @@ package struct MatrixSubject {
 }
 
 extension ControlState {
-  /// The state by its name in paths.
+  /// Creates a state from its name in paths.
   fileprivate init?(named name: String) {
     let names = name == "normal" ? [] : name.split(separator: ", ").map(String.init)
     self.init()
@@ -120,24 +121,24 @@ extension Control {
 }
 
 extension MatrixSubject {
-  /// Labels, whose texts stand for those of other elements.
+  /// Labels, whose texts represent those of other elements.
   package static var label: Self { Self(Label(Self.text)) }
 
-  /// The same with texts that outputs draw otherwise than those of labels.
+  /// The subject with texts that outputs draw in another way than those of labels.
   private var withDrawnTexts: Self {
     var subject = self
     subject.drawsTexts = true
     return subject
   }
 
-  /// The same for outputs of styles alone.
+  /// The subject for outputs of styles only.
   private var ofDrawings: Self {
     var subject = self
     subject.isOfDrawings = true
     return subject
   }
 
-  /// All styles, with the system's defaults: other tests set the shared ones.
+  /// All styles, with the system's defaults, since other tests change the shared ones.
   package static let all = DefaultStyling.withDefaults(.system) { styles }
 
   private static var styles: [Self] {
@@ -162,7 +163,7 @@ extension MatrixSubject {
           "autocapitalization", "autocorrection", "placeholder", "text.image", "text.textCase",
           "disabled.image", "disabled.textCase",
         ]),
-      // Without corners of its own, a thumb is as round as it can be.
+      // Without its own corners, a thumb is as round as possible.
       Self(
         Switch("On", isOn: true), Switch("Off"),
         style: .default.restyled { $0.thumbCornerRadius = 2 }),
@@ -175,7 +176,7 @@ extension MatrixSubject {
         Picker("Pick", choices, selectedIndex: 0, placeholder: "None"),
         Picker("Pick", choices, selectedIndex: 1, placeholder: "None"),
         Picker("Pick", choices, placeholder: Self.line),
-        // Nothing is typed into a picker.
+        // People don't type into a picker.
         without: ["autocapitalization", "autocorrection", "keyboard", "returnKey"]),
       Self(ColorField("Colour", value: .red)), Self(ProgressBar("Loading", value: 0.5)),
       Self(
@@ -211,7 +212,7 @@ extension MatrixSubject {
             inner
             Button("Other")
           }
-          // What fills more than a line, and what is higher and narrower than its box.
+          // Content that fills more than a line, and content that is higher and narrower than its box.
           Stack(style: style.restyled { $0.axis = .horizontal }) { ForEach(0..<15) { _ in Label("Words") } }
           Stack(
             style: style.restyled {

@@ -1,22 +1,22 @@
 import Restyle
 
-/// A value in which one property, and nothing else, was changed.
+/// A value with a single changed property.
 package struct PropertyChange<Value> {
-  /// The names of the properties that lead to it.
+  /// The names of the properties that lead to the changed one.
   package var path: [String]
   var value: Value
-  /// The style of a text that the change is equal to, if it is one of a text's attributes.
+  /// The equivalent text style, if the changed property is an attribute of a text.
   var text: TextStyle?
-  /// Whether the value is the one that the property has while it is unset.
+  /// Whether the new value is the one that the property has while it is unset.
   var isDefault = false
   /// The state whose style was changed, if elements are shown in it.
   var state: ControlState?
-  /// What reports name the property by that shows it, if it is shown by another one.
+  /// The name of another property, if reports of that property include this one.
   var whole: String?
-  /// The type of the property, if no unusual value of it is known; nothing is changed then.
+  /// The type of the property, if no unusual value of it is known; the value is unchanged then.
   var unknownType: String?
 
-  /// The names that lead to the property, and the paths that do.
+  /// The names that lead to the property, and their paths.
   var prefixes: [String] { path + path.indices.dropFirst().map { path[...$0].joined(separator: ".") } }
 
   func mapped<Outer>(within name: String? = nil, _ set: (Value) -> Outer) -> PropertyChange<Outer> {
@@ -30,7 +30,7 @@ package struct PropertyChange<Value> {
 extension PropertyChange: Sendable where Value: Sendable {}
 
 extension PropertyChange {
-  /// The same change, if its value is one of the other type.
+  /// The same change, if its value has the other type.
   func cast<Other>() -> PropertyChange<Other>? {
     (value as? Other).map { other in mapped { _ in other } }
   }
@@ -42,7 +42,7 @@ private protocol Changeable {
 }
 
 extension PropertyChange {
-  /// All changes of a value: one or more of each property, in the order of the list of its type.
+  /// All changes of a value: at least one for each property, in the order of its type's list.
   static func changes(of value: Value) -> [Self] {
     switch value {
     case let style as any ListedStyle: listedChanges(of: style)
@@ -128,7 +128,7 @@ extension StateStyles: Changeable {
 }
 
 extension SectionStyle.Background: Changeable {
-  /// Changes of all rows alike, which a row that is neither the first nor the last stands for.
+  /// Changes of all rows alike, represented by a row that is neither the first nor the last.
   fileprivate var changes: [PropertyChange<Self>] {
     PropertyChange<SegmentBackgroundStyle?>.changes(of: middle).map { change in
       change.mapped { segment in

@@ -1,21 +1,21 @@
 import Restyle
 
-/// What each output does with each property of a subject's style.
+/// The treatment of each property of a subject's style by each output.
 package struct PropertyMatrix {
   /// The paths of the properties, in the order of their lists.
   package private(set) var paths: [[String]] = []
-  /// What is done with each path, in the order of the outputs.
+  /// The treatments of each path, in the order of the outputs.
   package private(set) var treatments: [[String]: [Treatment]] = [:]
   /// The names of the outputs.
   private let columns: [String]
 
-  /// Compares what outputs make of each change.
+  /// Compares the renderings of each change.
   ///
   /// - Parameters:
   ///   - subject: The elements with their changes.
   ///   - outputs: The outputs.
-  ///   - labels: What labels show; nil for labels.
-  /// - Throws: What rendering throws.
+  ///   - labels: The attributes that labels show; nil if the subject is labels.
+  /// - Throws: Any error of rendering.
   package init(of subject: MatrixSubject, in outputs: [TestedOutput], labels: LabelAttributes?) throws {
     columns = outputs.flatMap(\.columns)
     var seen: Set<[String]> = []
@@ -25,10 +25,10 @@ package struct PropertyMatrix {
       let bases = try subject.bases.mapValues { try output.render($0) }
       let states = Set(output.absentStates.map { "\($0)" })
       let absent = states.union(output.absentProperties).union(subject.absentProperties)
-      // Each value is tried in labels, and in what an output draws otherwise. In other texts, and in other states, that
-      // value will do whose cells are those of all, if it has the same there.
+      // Each value is tried in labels, and in texts that an output draws in another way. For other texts and states, a
+      // value with the joined cells of all values suffices, if it has the same cells there.
       let triesAll = subject.drawsTexts && !output.writesTextsAlike
-      /// What is done with an attribute in the first text.
+      /// The treatment of an attribute in the first text.
       var usual: [String: [Treatment?]] = [:]
       for path in paths {
         var joined: [Treatment?] = output.columns.map { _ in nil }
@@ -41,13 +41,13 @@ package struct PropertyMatrix {
           for (index, column) in output.columns.enumerated() {
             var treatment = cells[index]
             let isMeant = change.text.map { labels?.known[column]?.contains($0) ?? true } ?? true
-            // What is so anyway needn't be shown.
+            // A value that has no effect anyway needn't be shown.
             if treatment == .silent,
               change.isDefault || !isMeant || !absent.isDisjoint(with: change.prefixes)
             {
               treatment = .nothing
             }
-            // Two values of an attribute may look alike, as `left` and `natural` do; labels say which.
+            // Two values of an attribute may look the same, like `left` and `natural`; labels determine which.
             let mayLookAlike = labels == nil && change.text != nil
             joined[index] = treatment.joined(with: joined[index], mayLookAlike: mayLookAlike)
           }
@@ -63,7 +63,7 @@ package struct PropertyMatrix {
 }
 
 extension TestedOutput {
-  /// What is done with a change, in each column.
+  /// The treatment of a change in each column.
   func cells<Value>(
     of changed: [Rendering], beside bases: [Rendering], at change: PropertyChange<Value>
   ) -> [Treatment] {
@@ -78,7 +78,7 @@ extension TestedOutput {
 }
 
 extension PropertyMatrix {
-  /// A table in Markdown; properties with the same cells share a row.
+  /// A table in Markdown, in which properties with the same cells share a row.
   package var table: String {
     var rows = ["| Property | " + columns.joined(separator: " | ") + " |"]
     rows.append("|---" + String(repeating: "|---", count: columns.count) + "|")
@@ -88,9 +88,9 @@ extension PropertyMatrix {
     return rows.joined(separator: "\n")
   }
 
-  /// Rows of properties of one owner, or of owners that are alike.
+  /// The rows of the properties of an owner, or of several owners with the same rows.
   private var sharedRows: [(names: String, cells: [Treatment])] {
-    // The rows of each owner: the last names of its properties by their cells.
+    // The rows of each owner: the last names of its properties, grouped by their cells.
     var owners: [(owner: [String], rows: [(names: [String], cells: [Treatment])])] = []
     for path in paths {
       let (owner, name, cells) = (Array(path.dropLast()), path.last ?? "", treatments[path] ?? [])
@@ -120,6 +120,6 @@ extension PropertyMatrix {
 }
 
 extension PropertyChange {
-  /// Whether the change is of the text of a state.
+  /// Whether the change affects the text of a state.
   fileprivate var isOfState: Bool { state != nil && state != .normal && text != nil }
 }

@@ -1,20 +1,21 @@
 import Restyle
 import RestyleElements
 
-/// The paths of the properties that an element stores, also those of what lies in them.
+/// The paths of the properties that an element stores, including nested ones.
 ///
-/// Each optional property has a value, and each array an item.
+/// Each optional property must have a value, and each array an element.
 func storedPaths(of element: any PrimitiveElement) -> [String] {
   paths(in: element).filter { !ofStyles.contains($0) && !ofLibrary.contains($0) }
 }
 
-/// What holds a style, whose properties have tables of their own.
+/// Properties that contain a style, whose properties have their own tables.
 private let ofStyles: Set = ["explicitStyle", "givenStyle", "style", "traitStyle"]
 
-/// What nobody else can set: Markdown says by it what its stacks are, and a walk what is around a space.
+/// Properties that only the library sets: Markdown sets the roles of its stacks, and a walk the surroundings of a
+/// space.
 private let ofLibrary: Set = ["accessibility.role", "stretchedStackCount"]
 
-/// The names under which people know what is stored under others.
+/// The public names of properties that are stored under other names.
 private let knownNames = [
   "hasAction": "action", "hasHeading": "heading", "ownHeading": "heading", "ownRules": "rules",
 ]
@@ -29,10 +30,10 @@ private func paths(in value: Any) -> [String] {
   }
 }
 
-/// The paths in a value that is set property by property; none in any other.
+/// The paths within a value whose properties are set one by one; none for other values.
 private func innerPaths(of value: Any) -> [String] {
   let mirror = Mirror(reflecting: value)
-  // First, since an optional value is one of its wrapped type as well.
+  // Checked first, since an optional value also matches its wrapped type.
   if mirror.displayStyle == .optional || mirror.displayStyle == .collection {
     return mirror.children.first.map { innerPaths(of: $0.value) } ?? []
   }
@@ -46,7 +47,7 @@ private func innerPaths(of value: Any) -> [String] {
   }
 }
 
-/// What a value with a single property stores behind that, at whichever depth.
+/// The stored value behind any number of properties that are the only ones of their value.
 private func everything(in value: Any) -> Any? {
   let children = Mirror(reflecting: value).children
   guard children.count == 1, let only = children.first else { return children.isEmpty ? nil : value }

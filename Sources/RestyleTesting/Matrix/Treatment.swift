@@ -1,25 +1,27 @@
 import RestyleRendering
 
-/// What an output does with a property.
+/// The treatment of a property by an output.
 package enum Treatment: String {
   case shown
   case reported
-  /// Shown by the part of the output that people see instead.
+  /// Shown by the alternative part of the output, which people see instead.
   case elsewhere
   /// Not shown, and the element is reported as a whole.
   case reportedAsWhole = "as a whole"
-  /// Neither of both.
+  /// Neither shown nor reported.
   case silent
-  /// Neither of both for texts of labels either: there is nothing to show.
+  /// Neither shown nor reported, as for texts of labels: there is nothing to show.
   case nothing = "–"
-  /// Shown, reported or neither, by its value.
+  /// Shown, reported or neither, depending on the value.
   case byValue = "by value"
 
+  /// Compares two renderings.
+  ///
   /// - Parameters:
-  ///   - changed: What an output made of a change.
-  ///   - base: What it made of the unchanged elements.
+  ///   - changed: The rendering of a change.
+  ///   - base: The rendering of the unchanged elements.
   ///   - change: The change.
-  ///   - wholes: The losses that say that an element, whatever its properties are, isn't shown as it is.
+  ///   - wholes: The losses that report that an element isn't shown as it is, whatever its properties are.
   init<Value>(
     of changed: Rendering, beside base: Rendering, at change: PropertyChange<Value>,
     wholes: Set<RenderingProblem.Loss>
@@ -38,7 +40,7 @@ package enum Treatment: String {
     }
   }
 
-  /// What is done with a property of which this is done for some values, and the other for another.
+  /// Joins the treatments of two values of a property.
   func joined(with other: Treatment?, mayLookAlike: Bool) -> Treatment {
     guard let other, other != self, other != .nothing else { return self }
     if self == .nothing { return other }
@@ -52,12 +54,12 @@ extension RenderingProblem {
   /// Whether an element was omitted as a whole.
   fileprivate var isOfElement: Bool { loss.kind == Loss.element("").kind }
 
-  /// Whether it says that a property, or the one that it lies in, isn't shown: the property of the unchanged style, too.
+  /// Whether it reports that a property, or one that contains it, isn't shown; also in the unchanged style.
   fileprivate func names(_ path: [String]) -> Bool {
     let kinds = [RenderingProblem.Loss.property("").kind, RenderingProblem.Loss.attribute("").kind]
     guard kinds.contains(loss.kind) else { return false }
     let names = ([part].compactMap(\.self) + loss.subjects).joined(separator: ".")
-    // A background of the matrix is that of a stack.
+    // A background in the matrix is that of a stack.
     return path.indices.contains { index in
       let name = path[...index].joined(separator: ".")
       return names == name || names == "background." + name

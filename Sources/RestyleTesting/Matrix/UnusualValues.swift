@@ -1,6 +1,6 @@
 import Restyle
 
-/// Values of a type that no style has by default, and other than `value`.
+/// Values of a type that no style has by default, and that differ from `value`.
 func unusualValues<Value>(beside value: Value) -> [Value] {
   let candidates: [Any] =
     switch value {
@@ -42,7 +42,7 @@ extension EdgeInsets {
   }
 }
 
-/// A value for a property that is nil, or an array that is empty.
+/// A value for a property that is nil, or for an array that is empty.
 func blankValue<Value>(of type: Value.Type) -> Any {
   switch type {
   case is Double.Type: 0.0
@@ -70,7 +70,7 @@ func blankValue<Value>(of type: Value.Type) -> Any {
 
 private func blank<Style: ListedStyle>(_ type: Style.Type) -> Any { Style.properties.blank }
 
-/// A style whose texts, borders and states say so much that each other property of theirs can be seen.
+/// The style with texts, borders and states that make changes of its other properties visible.
 func filled<Value>(_ value: Value) -> Value {
   let filled: Any =
     switch value {
@@ -106,7 +106,7 @@ extension StateStyles: EmptyStates {
 extension StateStyles: FillableStates {
   fileprivate var filled: Self {
     var styles = self
-    // What lies between two controls has no states of its own, beyond those that are distinguished.
+    // A divider between two controls has no states of its own, beyond those that are distinguished.
     let areOwn = !(Style.self is any FillableStates.Type || Style.self == DividerStyle.self)
     let states: [ControlState] =
       areOwn ? [.normal, .highlighted, .disabled, .selected, .focused, .hovered, .invalid] : []

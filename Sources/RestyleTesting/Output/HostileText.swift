@@ -67,7 +67,7 @@ public enum HostileText {
     "ก็็็็็็็็็็", "\u{1100}\u{1161}", "ﷺ", "𓂺", "ſ<ſcript>", "İ", "K",
   ]
 
-  /// A few of all, others for other numbers.
+  /// A few of all texts, which depend on the number.
   static func few(_ number: Int) -> [String] {
     stride(from: number % 29, to: all.count, by: 29).map { all[$0] }
   }

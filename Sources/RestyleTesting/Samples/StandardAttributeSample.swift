@@ -1,31 +1,31 @@
 package import Restyle
 
-/// A standard key with values, and what its property says of them.
+/// A standard key with some values, and the behaviour of its property for them.
 package struct StandardAttributeSample: Sendable {
   package let name: String
   package let concernsParagraph: Bool
-  /// For each value a style that sets nothing else.
+  /// A style for each value, with no other attribute.
   package let styles: [TextStyle]
-  /// The same styles, made through the property.
+  /// The same styles, created with the property.
   package let stylesSetByProperty: [TextStyle]
-  /// Whether the property gives back each value.
+  /// Whether the property returns each value.
   package let propertyReadsValues: Bool
-  /// Whether the property reads as documented while nothing is set.
+  /// Whether the property returns the documented value while the attribute is unset.
   package let propertyReadsDefault: Bool
-  /// The style that asks for what the property says while nothing is set; nil if it says nothing then.
+  /// The style with the value that the property returns while the attribute is unset; nil if it returns none.
   package let defaultStyle: TextStyle?
   /// Unsets the attribute.
   package let removing: @Sendable (TextStyle) -> TextStyle
   /// Sets a value through the property.
   package let setting: @Sendable (TextStyle) -> TextStyle
-  /// Unsets the attribute through the property, where that can be nil.
+  /// Unsets the attribute through the property, if that can be nil.
   package let removingByProperty: @Sendable (TextStyle) -> TextStyle
-  /// What the property reads.
+  /// Reads the property.
   package let read: @Sendable (TextStyle) -> AnyHashable?
 }
 
 extension StandardAttributeSample {
-  /// A sample of an attribute whose property has a value while it is unset.
+  /// Creates a sample of an attribute whose property has a value while the attribute is unset.
   init<Key: TextAttributeKey>(
     _ key: Key, _ property: any WritableKeyPath<TextStyle, Key.Value> & Sendable, default: Key.Value,
     _ values: Key.Value...
@@ -36,7 +36,7 @@ extension StandardAttributeSample {
       get: { $0[keyPath: property] }, default: `default`)
   }
 
-  /// A sample of an attribute whose property is nil while it is unset.
+  /// Creates a sample of an attribute whose property is nil while the attribute is unset.
   init<Key: TextAttributeKey>(
     _ key: Key, _ property: any WritableKeyPath<TextStyle, Key.Value?> & Sendable, _ values: Key.Value...
   ) {

@@ -1,7 +1,7 @@
 public import Restyle
 
 extension Color {
-  /// A colour with another look in each colour scheme.
+  /// A colour that differs between colour schemes.
   package static let adaptive = Color(light: Color(hex: 0x102030), dark: Color(hex: 0xE0D0C0, alpha: 0.5))
 }
 

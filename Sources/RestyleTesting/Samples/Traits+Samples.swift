@@ -1,6 +1,6 @@
 public import Restyle
 
-// `TraitCollection` itself has tests of its own: how it is decoded depends on which keys are known.
+// `TraitCollection` has separate tests: its decoding depends on the known keys.
 extension ColorScheme: Sampled {}
 extension ContentSizeCategory: Sampled {}
 extension Contrast: Sampled {}

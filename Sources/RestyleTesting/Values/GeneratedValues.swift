@@ -1,20 +1,20 @@
-/// Values of a type that can be decoded, which are generated for the requests of its decoding.
+/// Values of a decodable type, generated in response to the requests of its decoding.
 ///
-/// The first value is the simplest: no numbers but 0, nothing that can be absent, the first of the cases. In the next
-/// values, each part varies alone, so a counterexample differs from the simplest value in one part. In the last values,
-/// all parts are drawn at random.
+/// The first value is the simplest: it has zeros, no optional parts, and the first of all cases. In the next values,
+/// each part varies alone, so a counterexample differs from the simplest value in one part. In the last values, all
+/// parts are random.
 struct GeneratedValues<Value: Decodable> {
   private(set) var values: [Value] = []
-  /// Why a value couldn't be made, if one couldn't.
+  /// The error if a value couldn't be generated.
   private(set) var failure: String?
 
-  /// Makes values.
+  /// Generates values.
   ///
   /// - Parameters:
-  ///   - seed: What is drawn at random depends on it alone.
-  ///   - limit: How many values are tried at most.
+  ///   - seed: The seed, which alone determines random choices.
+  ///   - limit: The maximum number of values to try.
   init(seed: UInt64, limit: Int = 400) {
-    // Each part, when it is first asked for, adds what is to be tried: those that follow from a choice come later.
+    // Each part adds its choices when it is first requested, so parts that depend on a choice follow later.
     var waiting: [[String: Int]] = [[:]]
     var parts: Set<String> = []
     var next = 0
@@ -29,7 +29,7 @@ struct GeneratedValues<Value: Decodable> {
     for _ in 0..<24 { _ = make(GenerationLog(choices: [:], seed: seed, random: random.next())) }
   }
 
-  /// Makes a value, and returns the parts that were asked for.
+  /// Generates a value, and returns the requested parts.
   private mutating func make(_ log: GenerationLog) -> [GenerationLog.Part] {
     do {
       values.append(try GeneratingDecoder(log: log).value(at: []))
@@ -40,9 +40,9 @@ struct GeneratedValues<Value: Decodable> {
   }
 }
 
-/// The choices of one value, and what was asked for while it was made.
+/// The choices for a value, and the parts that its decoding requested.
 ///
-/// An object, since all containers of one decoder write into it.
+/// A class, since all containers of a decoder write to it.
 final class GenerationLog {
   /// A part with several values.
   struct Part {
@@ -55,17 +55,19 @@ final class GenerationLog {
   private var random: SeededGenerator?
   let seed: UInt64
 
+  /// Creates a log.
+  ///
   /// - Parameters:
-  ///   - choices: The choices of some parts, by their paths; the first is taken of the others.
-  ///   - seed: What the few values of a type with many depend on.
-  ///   - random: What the others are drawn by, if they are drawn.
+  ///   - choices: The choices for some parts, by path; others have the first value.
+  ///   - seed: The seed for selecting a few of the values of a type.
+  ///   - random: The seed for choosing the values of other parts at random; nil to use the first ones.
   init(choices: [String: Int], seed: UInt64, random: UInt64? = nil) {
     self.choices = choices
     self.seed = seed
     self.random = random.map(SeededGenerator.init)
   }
 
-  /// Chooses one of some values of a part.
+  /// Chooses one of the values of a part.
   func choose(_ path: String, of count: Int) -> Int {
     guard count > 0 else { return 0 }
     parts.append(Part(path: path, count: count))

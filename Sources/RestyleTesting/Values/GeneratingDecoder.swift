@@ -1,4 +1,4 @@
-/// Decodes generated values, by the choices of a log.
+/// Decodes generated values, according to the choices of a log.
 struct GeneratingDecoder: Decoder {
   let log: GenerationLog
   var codingPath: [any CodingKey] = []
@@ -9,7 +9,7 @@ struct GeneratingDecoder: Decoder {
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    // No more than two, in which an order shows.
+    // Two elements suffice to test their order.
     GeneratingList(decoder: self, count: choose("count", of: 3))
   }
 
@@ -17,7 +17,7 @@ struct GeneratingDecoder: Decoder {
 }
 
 extension GeneratingDecoder {
-  /// Chooses one of some values of a part at the path.
+  /// Chooses one of the values of a part at the path.
   func choose(_ kind: String, of count: Int, at keys: [any CodingKey] = []) -> Int {
     log.choose(path(keys) + "?" + kind, of: count)
   }
@@ -28,9 +28,9 @@ extension GeneratingDecoder {
 
   func nested(at keys: [any CodingKey]) -> Self { Self(log: log, codingPath: codingPath + keys) }
 
-  /// Makes a value: one of those that are known of its type, or one that decodes itself.
+  /// Generates a value: one of the known values of its type, or one that decodes itself.
   func value<Value: Decodable>(at keys: [any CodingKey]) throws -> Value {
-    // Types may hold themselves.
+    // Types may be recursive.
     guard codingPath.count < 12 else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: codingPath, debugDescription: "values of \(Value.self) lie in one another"))
@@ -44,7 +44,7 @@ extension GeneratingDecoder {
 private struct GeneratingObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: GeneratingDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }
-  /// Those of a dictionary, which takes each.
+  /// The keys of a dictionary, which accepts any.
   var allKeys: [Key] {
     ["a", "b"].prefix(decoder.choose("keys", of: 3)).compactMap { Key(stringValue: $0) }
   }
@@ -83,7 +83,7 @@ private struct GeneratingList: UnkeyedDecodingContainer {
 
   init(decoder: GeneratingDecoder, count: Int) { (self.decoder, self.count) = (decoder, count) }
 
-  /// The key of the next element, which is taken.
+  /// Returns the key of the next element, and advances past it.
   private mutating func next() throws -> Index {
     guard !isAtEnd else {
       throw DecodingError.dataCorrupted(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The values that are known of a type, the simplest first; none of a type whose values have to be decoded.
+/// The known values of a type, the simplest first; empty for a type whose values have to be decoded.
 ///
 /// - Parameters:
 ///   - type: The type.
-///   - seed: Which ones are taken of many depends on it.
-/// - Returns: The values, at most eight of a type with samples.
+///   - seed: The seed for selecting from many values.
+/// - Returns: The values, at most eight for a type with samples.
 func knownValues<Value>(of type: Value.Type, seed: UInt64) -> [Value] {
   func samples<Sample: Sampled>(_ type: Sample.Type) -> [Any] { few(of: Sample.samples, seed: seed) }
   func cases<Enumeration: CaseIterable>(_ type: Enumeration.Type) -> [Any] { Array(Enumeration.allCases) }
@@ -32,7 +32,7 @@ func knownValues<Value>(of type: Value.Type, seed: UInt64) -> [Value] {
   return values.compactMap { $0 as? Value }
 }
 
-/// The first of some values, and others from all over them.
+/// The first value, and others that are spread over the rest.
 private func few<Value>(of values: [Value], seed: UInt64) -> [Value] {
   let count = 8
   guard values.count > count else { return values }
