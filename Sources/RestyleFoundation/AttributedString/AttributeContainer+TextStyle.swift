@@ -53,7 +53,7 @@ extension AttributeContainer {
   private mutating func setFoundationAttribute(_ value: some Any) -> Bool {
     switch value {
     case let link as Link:
-      // Foundation encodes what isn't an address, and compares addresses by their code units.
+      // Foundation percent-encodes invalid addresses, and compares addresses by their code units.
       guard let url = URL(string: link.target), Link(url.absoluteString) == link else { return false }
       self.link = url
     case let language as Language:
@@ -76,7 +76,7 @@ extension TextStyle {
   public init(_ attributes: AttributeContainer) {
     self = attributes.styleOfPresentationIntent
     self.attributes.merge(attributes[CustomTextAttributes.self] ?? TextAttributes())
-    // What isn't there may be inherited, which lies with the attributes of users' own.
+    // A missing attribute may be inherited, which is recorded among the custom attributes.
     if let url = attributes.link { link = Link(url.absoluteString) }
     if let tag = attributes.languageIdentifier { language = Language(tag: tag) }
     func read<Key: TextAttributeKey>(_ key: Key.Type) {

@@ -23,7 +23,7 @@ extension AttributedString {
   ///   - traits: The traits of the text's surroundings.
   public init(_ text: ShownText, for traits: TraitCollection) {
     let runs = text.runs.map { run in
-      // As it is followed, which also takes away what can't be.
+      // With the link in the form in which it is followed; nil if it can't be followed.
       StyledText(run.text, style: run.style.restyled { $0.link = run.link.map { Link($0.text) } })
     }
     self.init(runs: runs) { style in
@@ -36,7 +36,7 @@ extension AttributedString {
 }
 
 extension TextStyle {
-  /// The style in its final size and colours, without what has transformed the text already.
+  /// The style in its final size and colours, without the attributes that have already transformed the text.
   fileprivate func shown(for traits: TraitCollection) -> TextStyle {
     var style = resolved(for: traits)
     func resolve<Key: TextAttributeKey>(_ key: Key.Type, of attribute: TextAttribute) {
@@ -53,7 +53,7 @@ extension TextStyle {
   }
 }
 
-/// The value of an attribute with colours in it.
+/// An attribute value that contains colours.
 private protocol Colored {
   func resolved(for traits: TraitCollection) -> Self
 }

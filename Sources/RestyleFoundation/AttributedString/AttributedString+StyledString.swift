@@ -23,17 +23,17 @@ extension AttributedString {
   /// - Parameter text: The text.
   public init(_ text: StyledText) { self.init(text.text, attributes: AttributeContainer(text.style)) }
 
-  /// Joins runs, asking for the attributes of each different style once.
+  /// Joins runs, and requests the attributes of each distinct style once.
   init(runs: [StyledText], attributes: (TextStyle) -> AttributeContainer) {
-    // All of the text first, and then the attributes: appending strings takes Foundation half as long again. As a
-    // string, since any other sequence of characters is taken one by one.
+    // First the whole text, and then the attributes: appending attributed strings takes Foundation half as long again.
+    // The text is a string, since other sequences of characters are read one by one.
     self.init(runs.map(\.text).joined())
     var known: [TextStyle: AttributeContainer] = [:]
     var start = startIndex
     for run in runs {
       let container = known[run.style] ?? attributes(run.style)
       known[run.style] = container
-      // By scalars: a run may begin within a character, with an accent of its own.
+      // By scalars: a run may start within a character, with a combining accent.
       let end = unicodeScalars.index(start, offsetBy: run.text.unicodeScalars.count)
       self[start..<end].setAttributes(container)
       start = end
@@ -53,7 +53,7 @@ extension StyledString {
       text.runs.lazy.map { run in
         let style = known[run.attributes] ?? TextStyle(run.attributes)
         known[run.attributes] = style
-        // By scalars, of which a run may begin with any.
+        // By scalars, since a run may start with any of them.
         return StyledText(String(String.UnicodeScalarView(text.unicodeScalars[run.range])), style: style)
       })
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Restyle
 
-// Presentation intents are what Markdown gives an attributed string; Foundation has them on Apple's systems alone.
+// Markdown in attributed strings becomes presentation intents; Foundation has them only on Apple's systems.
 #if canImport(Darwin)
   extension AttributeContainer {
     /// Sets the presentation intents that correspond to a style.

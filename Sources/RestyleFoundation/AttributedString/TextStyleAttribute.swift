@@ -25,7 +25,7 @@ public enum TextStyleAttribute<Key: TextAttributeKey>: CodableAttributedStringKe
   }
 }
 
-// Foundation asks for the name at each access.
+// Cached, since Foundation requests the name at each access.
 private let standardNames = Dictionary(
   uniqueKeysWithValues: TextAttributeSupport.table.map {
     (ObjectIdentifier($0.key), "restyle." + $0.key.name)

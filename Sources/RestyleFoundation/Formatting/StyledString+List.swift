@@ -22,8 +22,8 @@ extension Sequence<StyledString> {
     let items = Array(self)
     let texts = items.map(\.text)
     let locale = style.language.flatMap { Locale($0) }
-    // What stands between two texts may depend on both, as in Spanish. So they are in the list that is formatted, and a
-    // mark behind each shows where they are.
+    // The text between two items may depend on both, as in Spanish. So the formatted list contains the items, and a
+    // mark after each one shows where they are.
     let mark = Self.mark(unusedIn: texts)
     let list = (locale.map { format.locale($0) } ?? format).format(texts.map { $0 + String(mark) })
     let parts = list.unicodeScalars.split(separator: mark, omittingEmptySubsequences: false)
@@ -42,7 +42,7 @@ extension Sequence<StyledString> {
     return result
   }
 
-  /// A scalar that is in none of the texts: a noncharacter, which has no direction, as long as one is left.
+  /// A scalar that occurs in none of the texts: a noncharacter, which has no direction, if one is unused.
   private static func mark(unusedIn texts: [String]) -> Unicode.Scalar {
     let used = Set(texts.lazy.flatMap(\.unicodeScalars))
     let candidates = [0xFDD0...0xFDEF, 0x100000...0x10FFFD].joined().lazy.compactMap(Unicode.Scalar.init)
@@ -51,7 +51,7 @@ extension Sequence<StyledString> {
 }
 
 extension [StyledString] {
-  /// The texts with commas between them, for a list that can't be distinguished from its texts.
+  /// The texts with commas between them, if the items can't be found in the formatted list.
   fileprivate func joined(style: TextStyle) -> StyledString {
     StyledString(
       enumerated().flatMap { index, text in

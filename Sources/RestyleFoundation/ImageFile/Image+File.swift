@@ -60,7 +60,7 @@ extension Image {
 }
 
 extension URL {
-  /// The scale that the name of an image says: 2 for `logo@2x.png`, 1 for a name that says none.
+  /// The scale in the name of an image: 2 for `logo@2x.png`, 1 for a name without a scale.
   fileprivate var imageScale: Double {
     let name = deletingPathExtension().lastPathComponent
     guard let match = name.firstMatch(of: /@([1-9])x(?:~\w+)?$/) else { return 1 }
@@ -73,7 +73,7 @@ extension URL {
     do {
       let file = try FileHandle(forReadingFrom: self)
       defer { try? file.close() }
-      // Read, and not asked for, since the size that the system reports for devices and pipes isn't theirs.
+      // The size isn't requested in advance, since the one reported for devices and pipes isn't their actual one.
       var data = Data()
       while data.count <= limit,
         let part = try file.read(upToCount: Swift.min(1 << 20, limit - data.count) + 1),
@@ -93,12 +93,12 @@ extension URL {
 
 extension Bundle {
   fileprivate func imageURL(named name: String, scale: Double) -> URL? {
-    // A name leads to nothing outside of the bundle.
+    // A name can't lead outside of the bundle.
     guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
     let given = NSString(string: name)
     let stem = given.deletingPathExtension
     let extensions = given.pathExtension.isEmpty ? Image.MediaType.fileExtensions : [given.pathExtension]
-    // The scale itself and larger ones, the nearest first, and then smaller ones.
+    // The exact scale and larger ones, nearest first, and then smaller ones.
     func rank(_ other: Double) -> Double { other < scale ? 10 - other : other }
     let scales: [Double] = [1, 2, 3].sorted { rank($0) < rank($1) }
     for pathExtension in extensions {
@@ -113,7 +113,7 @@ extension Bundle {
 }
 
 extension Image.MediaType {
-  /// The endings of files' names, in the order in which they are looked for.
+  /// The file name extensions, in the order in which they are tried.
   fileprivate static let fileExtensions = allCases.flatMap { type in
     switch type {
     case .png: ["png"]

@@ -17,7 +17,7 @@ struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     object.read(key)
-    // What isn't there is the base's to report.
+    // A missing member is reported by the base.
     if StrictDecoder.isPlain(type) || !base.contains(key) {
       return try StrictDecoder.plainValue(at: codingPath + [key]) { try base.decode(type, forKey: key) }
     }

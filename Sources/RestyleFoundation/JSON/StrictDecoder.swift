@@ -18,7 +18,7 @@ struct StrictDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     let container = try base.container(keyedBy: type)
-    // A type may ask for one object several times.
+    // A type may request the same object several times.
     if object.unread == nil {
       object.unread = Set(try base.container(keyedBy: MemberName.self).allKeys.map(\.stringValue))
     }
@@ -35,7 +35,7 @@ struct StrictDecoder: Decoder {
 }
 
 extension StrictDecoder {
-  /// Reads a value, and requires that it asks for each member; where a name stands for none of its, says which ones do.
+  /// Decodes a value, and requires that it decodes each member; for an unknown case, the error lists the known ones.
   func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let value: Value
     do {
@@ -53,7 +53,7 @@ extension StrictDecoder {
     } catch {
       throw advising(error, of: type)
     }
-    // The objects within it too that the value read itself, as the cases of enumerations do.
+    // Including the nested objects that the value decoded itself, like the cases of enumerations.
     var decoders = [self]
     while let decoder = decoders.popLast() {
       try decoder.requireAllRead()
@@ -100,10 +100,11 @@ extension StrictDecoder {
           + suggestion(for: name, among: known)))
   }
 
-  /// Whether values of a type hold no others, or decoders read them in a way of their own.
+  /// Whether values of a type contain no others, or decoders have their own way of reading them.
   static func isPlain(_ type: any Any.Type) -> Bool { plainTypes.contains(ObjectIdentifier(type)) }
 
-  /// Reads a plain value; reports numbers that their type can't hold, which Foundation takes for no JSON, without a path.
+  /// Reads a plain value; reports numbers that are out of range for their type, which Foundation reports as invalid
+  /// JSON without a path.
   static func plainValue<Value>(
     at path: @autoclosure () -> [any CodingKey], _ read: () throws -> Value
   ) throws -> Value {
@@ -131,13 +132,13 @@ extension StrictDecoder {
 }
 
 extension CaseIterable {
-  /// The names that the cases have when they are encoded.
+  /// The encoded names of the cases.
   fileprivate static var caseNames: [String] {
     allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
   }
 }
 
-/// What is known of the members of an object.
+/// The state of decoding an object's members.
 final class StrictObject {
   /// The names of the members that aren't decoded yet; nil while the value isn't decoded as an object.
   var unread: Set<String>?
@@ -160,24 +161,24 @@ final class StrictObject {
   }
 }
 
-/// Advice on how to correct an error, which is the underlying error of that.
+/// Advice on how to correct an error, as its underlying error.
 enum DecodingAdvice: Error {
   /// The numbers that have names.
   case numbers([Double: String])
-  /// The members that belong to the object, some of them more than once.
+  /// The members of the object, some of them more than once.
   case members([String])
-  /// The member that has the place of the missing one.
+  /// The member that was written instead of the missing one.
   case misspelt(String)
 }
 
-/// A value that is read strictly.
+/// A value that is decoded strictly.
 struct Strict<Value: Decodable>: Decodable {
   let value: Value
 
   init(from decoder: any Decoder) throws { value = try StrictDecoder(decoder).value(Value.self) }
 }
 
-/// The name of any member, or a place in an array.
+/// The name of a member, or an index in an array.
 struct MemberName: CodingKey {
   let stringValue: String
   let intValue: Int?

@@ -38,7 +38,7 @@ extension StyleJSON {
 }
 
 extension CodingUserInfoKey {
-  /// A program's own types that the styles of catalogs are read as.
+  /// The program's own types of styles in catalogs.
   static let styleTypes = CodingUserInfoKey(rawValue: "Restyle.styleTypes")
 }
 
@@ -100,7 +100,7 @@ private struct ReadCatalog: Decodable {
     }
   }
 
-  /// Reports a type that isn't known: what is wrong isn't the name, as a rule, but that nobody named the type.
+  /// Reports an unknown type: usually, its name isn't wrong, but the program didn't pass the type.
   private static func requireKnown(
     _ names: [String], in container: KeyedDecodingContainer<MemberName>
   ) throws {

@@ -49,7 +49,7 @@ extension StyleJSONError: LocalizedError {
 // MARK: Foundation's errors
 
 extension StyleJSONError {
-  /// Says in words of its own what Foundation found.
+  /// Describes an error from Foundation.
   init(_ error: any Error) {
     switch error {
     case let error as StyleJSONError: self = error
@@ -124,7 +124,7 @@ extension StyleJSONError {
 }
 
 extension UnknownKeyName {
-  /// Says what is wrong, and which argument of `StyleJSON` would be right.
+  /// Describes what is wrong, and which argument of `StyleJSON` would be right.
   fileprivate var descriptionOfJSON: String {
     switch kind {
     case .textAttribute:

@@ -2,7 +2,7 @@ import Foundation
 import Restyle
 import RestyleRendering
 
-/// What a view framework creates for a style, under the name that both frameworks give it.
+/// A value that a view framework creates for a style, under the name that both frameworks use.
 struct MadeTextValue {
   let name: String
   /// The value; nil if there is none.
@@ -18,10 +18,10 @@ struct MadeTextValue {
 }
 
 extension TextStyle {
-  /// What a view framework creates for a style in its final size, and for nothing that it doesn't set.
+  /// Creates the values of a view framework for the attributes that a style in its final size sets.
   func madeValues(with values: some NativeTextValues) -> [MadeTextValue] {
     var made: [MadeTextValue] = []
-    // The names are those of both frameworks, which Foundation has no constants for on every system.
+    // These are the names in both frameworks; Foundation doesn't have constants for them on every system.
     func add(_ name: String, _ color: Color?, for attribute: String) {
       if let color { made.append(MadeTextValue(name, values.color(color), for: [attribute])) }
     }
@@ -39,7 +39,7 @@ extension TextStyle {
       made.append(MadeTextValue("NSShadow", values.shadow(shadow, of: self), for: ["shadow"]))
     }
     if !attributes.paragraph.isEmpty {
-      // Labels have the others, and not their texts.
+      // These attributes belong to labels, rather than to their texts.
       let lost = removingAttribute(for: .numberOfLines).removingAttribute(for: .minimumScaleFactor)
       made.append(
         MadeTextValue(

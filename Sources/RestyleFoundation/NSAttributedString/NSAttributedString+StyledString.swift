@@ -44,7 +44,7 @@ extension NSAttributedString.Key {
   /// attribute and `restyle.contentSizeCategory`, which styles that follow the reader's text size have in addition.
   public static var restyleTextStyle: Self { Self("restyle.textStyle") }
 
-  /// The key of the text size that a run's values were written in, beside a style that follows the reader's; without it
-  /// the default size.
+  /// The key of the text size for which a run's values were written, if its style follows the reader's; without it, the
+  /// default size.
   static var restyleContentSizeCategory: Self { Self("restyle.contentSizeCategory") }
 }

@@ -32,18 +32,19 @@ extension [NSAttributedString.Key: Any] {
     return rest
   }
 
-  /// The whole style, as it is written.
-  // Strings that only look alike are equal on some systems, and their runs would become one; data is equal by its bytes.
+  /// The encoded style.
+  // Data, which compares bytes: some systems treat canonically equivalent strings as equal, which would join their
+  // runs.
   var heldJSON: Data? {
     (self[.restyleTextStyle] as? NSData).map { Data(referencing: $0) } ?? self[.restyleTextStyle] as? Data
   }
 
-  /// The whole style; nil if there is none that can be read.
+  /// The whole style; nil if there is none, or if it can't be read.
   func heldStyle(keys: TextAttributeKeySet) -> TextStyle? {
     heldJSON.flatMap { TextStyle(json: $0, keys: keys) }
   }
 
-  /// The text size that the values were written in.
+  /// The text size for which the values were written.
   var contentSizeCategory: ContentSizeCategory? {
     let name = self[.restyleContentSizeCategory]
     return ((name as? NSString).map { String(describing: $0) } ?? name as? String).flatMap {
@@ -51,7 +52,7 @@ extension [NSAttributedString.Key: Any] {
     }
   }
 
-  /// The attributes with other values than a style gives them.
+  /// The attributes whose values differ from those that a style gives them.
   func changedAttributes(since held: HeldTextStyle) -> [NativeTextAttribute] {
     zip(NativeTextAttribute.all, held.values).compactMap { attribute, written in
       let value = self[attribute.key]
@@ -61,12 +62,12 @@ extension [NSAttributedString.Key: Any] {
   }
 }
 
-/// The style that a run holds, and the values that its attributes were given by it.
+/// The style that a run contains, and the values that it gave the run's attributes.
 struct HeldTextStyle {
   let style: TextStyle
-  /// The style in its final size, that of its values.
+  /// The style in the final size for which the values were written.
   let shown: TextStyle
-  /// In the order of all attributes.
+  /// The values, in the order of all attributes.
   let values: [NSObject?]
 
   init(_ style: TextStyle?, in category: ContentSizeCategory?) {
@@ -78,7 +79,7 @@ struct HeldTextStyle {
   }
 }
 
-/// Values of which it only matters that there are some.
+/// Values for finding out which attributes have one.
 private struct AnyTextValues: NativeTextValues {
   let traits = TraitCollection()
 

@@ -2,15 +2,15 @@ import Foundation
 import Restyle
 import RestyleRendering
 
-/// An attribute of attributed strings whose value Foundation has a type for: how it is written, and read again.
+/// An attribute of attributed strings with a value of a Foundation type, and how it is written and read.
 struct NativeTextAttribute: Sendable {
-  /// The name, which Foundation has no constant for on every system.
+  /// The name; Foundation doesn't have a constant for it on every system.
   let key: NSAttributedString.Key
-  /// The value of a style in its final size; nil for none.
+  /// The value for a style in its final size; nil for none.
   let value: @Sendable (TextStyle) -> NSObject?
-  /// Reads a value into a style, and returns whether that says all of it; nil unsets the attribute.
+  /// Reads a value into a style, and returns whether the style expresses all of it; nil unsets the attribute.
   ///
-  /// The value is one of the final size, that of `shown`; the style may follow the text size.
+  /// The value is for the final size of `shown`; the style may follow the text size.
   let read: @Sendable (_ value: Any?, _ style: inout TextStyle, _ shown: TextStyle) -> Bool
 
   private init(
@@ -24,7 +24,7 @@ struct NativeTextAttribute: Sendable {
 }
 
 extension NativeTextAttribute {
-  /// All of them.
+  /// All attributes.
   static let all: [Self] = [
     Self("NSKern") {
       $0.attribute(for: .kern).map { NSNumber(value: $0) }
@@ -83,7 +83,7 @@ extension NativeTextAttribute {
     }
   }
 
-  // Whoever sets attributes may take numbers and strings of Foundation or of Swift.
+  // Numbers may be Foundation's or Swift's.
   private static func number(_ value: Any?) -> Double? {
     (value as? NSNumber)?.doubleValue ?? value as? Double ?? (value as? Int).map { Double($0) }
   }
@@ -110,13 +110,13 @@ extension TextStyle {
     }
     let points = abs(width) * (shown.fontSize ?? Font.defaultSize) / 100
     stroke = TextStroke(width: points, color: stroke?.color)
-    // A positive width leaves letters hollow, as no stroke of a style does.
+    // A positive width leaves letters hollow, which no stroke of a style does.
     return width <= 0
   }
 }
 
 extension LinkTarget {
-  /// An address, or text where the system can't read it as one: both frameworks take either.
+  /// A URL, or a string if the system can't parse it as one: both frameworks accept either.
   fileprivate var nativeObject: NSObject {
     URL(string: text).map { NSURL(string: $0.absoluteString) ?? NSString(string: text) }
       ?? NSString(string: text)
@@ -124,7 +124,7 @@ extension LinkTarget {
 }
 
 extension Ligatures {
-  /// The number of AppKit and UIKit, of which the latter shows 2 as 1.
+  /// The number in AppKit and UIKit, of which the latter shows 2 as 1.
   fileprivate var nativeNumber: Int {
     switch self {
     case .none: 0
@@ -135,7 +135,7 @@ extension Ligatures {
 }
 
 extension TextLine.Pattern {
-  /// The number of `NSUnderlineStyle`, in which a pattern is added to a single line.
+  /// The number of `NSUnderlineStyle`, which combines a pattern with a single line.
   var nativeNumber: Int {
     switch self {
     case .none: 0
@@ -146,7 +146,7 @@ extension TextLine.Pattern {
     }
   }
 
-  /// The pattern of a number, or the nearest one: lines may be thick, or of dashes and dots.
+  /// Creates the pattern for a number, or the nearest one: lines may be thick, or have dashes and dots.
   fileprivate init(nearestToNative number: Int) {
     if let same = Self.allCases.first(where: { $0.nativeNumber == number }) {
       self = same

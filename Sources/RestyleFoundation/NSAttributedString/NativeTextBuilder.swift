@@ -2,18 +2,18 @@ import Foundation
 import Restyle
 
 extension NSAttributedString.Key {
-  /// What stands for a character U+FFFC.
+  /// The attachment that the character U+FFFC represents.
   static var nativeAttachment: Self { Self("NSAttachment") }
 }
 
-/// Puts runs together in one attributed string.
+/// Joins runs into an attributed string.
 struct NativeTextBuilder<Values: NativeTextValues> {
   private let values: Values
-  // Whether images that there are no attachments for stay in the text.
+  // Whether images without an attachment stay in the text.
   private let keepsImages: Bool
   private var text = ""
   private var parts: [(length: Int, attributes: Attributes)] = []
-  // Fonts are costly to make, and many runs may have one style.
+  // Cached, since fonts are costly to create, and many runs may have the same style.
   private var known: [TextStyle: Attributes] = [:]
 
   typealias Attributes = [NSAttributedString.Key: NSObject]
@@ -25,7 +25,7 @@ struct NativeTextBuilder<Values: NativeTextValues> {
 }
 
 extension NativeTextBuilder {
-  /// Adds a run, with attributes of its own.
+  /// Appends a run, with additional attributes.
   mutating func append(
     _ text: String, _ style: TextStyle, isLinked: Bool = true, adding own: Attributes = [:]
   ) {
@@ -46,7 +46,7 @@ extension NativeTextBuilder {
     }
   }
 
-  /// All that was added.
+  /// The joined runs.
   var string: NSAttributedString {
     let string = NSMutableAttributedString(string: text)
     string.beginEditing()

@@ -20,7 +20,7 @@ extension StyledString {
     var start = 0
     text.enumerateAttributes(in: NSRange(location: 0, length: units.count)) { attributes, range, _ in
       var end = range.location + range.length
-      // A run that ends within a scalar has all of it.
+      // A run that ends within a surrogate pair includes the whole scalar.
       if end < units.count, UTF16.isLeadSurrogate(units[end - 1]), UTF16.isTrailSurrogate(units[end]) {
         end += 1
       }
@@ -37,9 +37,9 @@ extension StyledString {
   }
 }
 
-/// What distinguishes held styles.
+/// The properties that distinguish held styles.
 private struct HeldKey: Hashable {
-  // All bytes: data itself is hashed by its first.
+  // All bytes, since data is hashed by its first bytes only.
   let json: [UInt8]
   let size: ContentSizeCategory?
 }
@@ -70,9 +70,9 @@ extension TextStyle {
     }
   }
 
-  /// Reads a style; nil if the data isn't that of one.
+  /// Reads a style; nil if the data doesn't contain one.
   init?(json data: Data, keys: TextAttributeKeySet) {
-    // What doesn't fit a key of somebody's own is kept unread as well.
+    // If a value doesn't fit a custom key, custom attributes are kept without decoding.
     for keys in [keys, .standard] {
       let reader = StyleJSON(keys: keys, unknownAttributes: .keep)
       guard let style = try? reader.value(TextStyle.self, from: data) else { continue }
