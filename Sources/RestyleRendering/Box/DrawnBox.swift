@@ -21,7 +21,7 @@ public struct DrawnBox: Sendable {
   public private(set) var border: BorderStyle
   /// The shadows, the uppermost first.
   public var shadows: [ShadowStyle] { storedShadows.plain }
-  /// The shadows, of which some may stand for those of named values.
+  /// The shadows, some of which may represent those of named values.
   package private(set) var storedShadows: [ShadowStyle]
   /// Whether the border of a nested background is omitted, since a box has only one.
   package private(set) var dropsInnerBorder = false
@@ -65,7 +65,7 @@ public struct DrawnBox: Sendable {
         if canDraw(image, &problems) { add(image) }
       }
     }
-    // They were collected from the lowest on.
+    // They were collected from the bottom up.
     layers.reverse()
   }
 }
@@ -85,7 +85,7 @@ extension DrawnBox {
     layers.append(.gradient(gradient))
   }
 
-  /// Uses the border of a nested background if there is none yet: a box has only one.
+  /// Uses the border of a nested background if there is none yet, since a box has only one.
   private mutating func add(_ inner: BorderStyle) {
     if border == .none {
       border = inner
@@ -98,14 +98,14 @@ extension DrawnBox {
   private mutating func add(_ image: Image) {
     guard image.capInsets != .zero else { return layers.append(.image(image)) }
     frame = image
-    // It covers all borders.
+    // The frame covers all borders.
     dropsInnerBorder = false
     if border.insets != .zero { problems.append(RenderingProblem(.droppedBorder(border))) }
   }
 }
 
 extension SegmentBackgroundStyle {
-  /// The lines that the segment draws, each at its edge.
+  /// The lines of the segment, each with its edge.
   package var drawnSeparators: [(edge: RectEdge, line: InsettedStyle<SeparatorStyle>)] {
     [(RectEdge.top, drawnTopSeparator), (.bottom, drawnBottomSeparator)].compactMap { edge, line in
       line.map { (edge, $0) }

@@ -20,11 +20,11 @@ public struct PhysicalSides: Hashable, Sendable {
     self.init(stored: insets.plain, in: direction())
   }
 
-  /// Creates the sides from insets as they are stored: some may refer to named values.
+  /// Creates the sides from stored insets, which may refer to named values.
   package init(stored insets: EdgeInsets, in direction: @autoclosure () -> LayoutDirection) {
     let distances = insets.distances
     (top, left, bottom, right) = (distances.x, distances.y, distances.z, distances.w)
-    // By their bits, since references are no numbers.
+    // Bits are compared, since references to named values aren't numbers.
     guard left.bitPattern != right.bitPattern, direction() == .rightToLeft else { return }
     (left, right) = (right, left)
   }
@@ -58,16 +58,16 @@ package struct PhysicalCorners: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - radii: The values.
-  ///   - direction: The direction, which is evaluated only where the two sides differ.
+  ///   - direction: The direction of the layout, which is evaluated only if the left and the right corners differ.
   package init(_ radii: CornerRadii, in direction: @autoclosure () -> LayoutDirection) {
     self.init(stored: radii.plain, in: direction())
   }
 
-  /// Creates the corners from radii as they are stored: some may refer to named values.
+  /// Creates the corners from stored radii, which may refer to named values.
   package init(stored radii: CornerRadii, in direction: @autoclosure () -> LayoutDirection) {
     let radii = radii.radii
     (topLeft, topRight, bottomLeft, bottomRight) = (radii.x, radii.y, radii.z, radii.w)
-    // By their bits, since references are no numbers.
+    // Bits are compared, since references to named values aren't numbers.
     guard topLeft.bitPattern != topRight.bitPattern || bottomLeft.bitPattern != bottomRight.bitPattern,
       direction() == .rightToLeft
     else { return }
@@ -78,7 +78,7 @@ package struct PhysicalCorners: Hashable, Sendable {
 extension UnitPoint {
   /// The fraction of the width from the left edge.
   ///
-  /// - Parameter direction: The direction, which is evaluated only if it matters: not for the middle.
+  /// - Parameter direction: The direction, which isn't evaluated for the middle.
   /// - Returns: The fraction, from 0 to 1 within the box.
   package func left(in direction: @autoclosure () -> LayoutDirection) -> Double {
     x != 0.5 && direction() == .rightToLeft ? 1 - x : x

@@ -5,7 +5,7 @@
 enum LineBreakClass: UInt8 {
   case AL, BK, CR, LF, NL, SP, ZW, ZWJ, CM, WJ, GL, CL, CP, EX, SY, IS, OP, QU, NS, B2, CB, BA, HH, HY, BB, HL
   case IN, NU, PR, PO, ID, EB, EM, JL, JV, JT, H2, H3, RI, AP, AK, AS, VI, VF
-  /// Opening and closing quotation marks, the dotted circle and future pictographs, which rules distinguish.
+  /// Opening and closing quotation marks, the dotted circle and reserved pictographs, which some rules distinguish.
   case QI, QF, DC, XP
 }
 

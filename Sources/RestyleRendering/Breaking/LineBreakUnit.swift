@@ -1,6 +1,6 @@
 /// A scalar with the marks attached to it, as the rules of line breaking see it (Annex 14, rule LB9).
 struct LineBreakUnit {
-  /// Its start and end in the bytes of the text.
+  /// The range of the unit in the bytes of the text.
   let start: Int
   let end: Int
   let breakClass: LineBreakClass
@@ -16,7 +16,7 @@ extension LineBreakUnit {
     let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: start)
     let (first, isEastAsian) = LineBreakClass.lookUp(scalar, in: table)
     let end = start + length
-    // Printable ASCII characters are no marks.
+    // No mark is a printable ASCII character.
     if end == bytes.count || bytes[end] &- 0x20 < 0x5F, first != .CM, first != .ZWJ {
       self.init(start: start, end: end, breakClass: first, isEastAsian: isEastAsian, endsInJoiner: false)
     } else {
@@ -24,7 +24,7 @@ extension LineBreakUnit {
     }
   }
 
-  /// Reads the marks behind a scalar.
+  /// Reads the marks after a scalar.
   private init(
     marked first: LineBreakClass, _ isEastAsian: Bool, _ range: Range<Int>,
     in bytes: UnsafeBufferPointer<UInt8>, _ table: ConstantTable<UInt8>

@@ -9,7 +9,7 @@ extension LineBreaks {
     default: break
     }
     if Self.lineEnds.contains(after) || after == .SP { return .prohibited }
-    // Most boundaries are within a word or between two words, so that no other rule applies.
+    // Most boundaries are within a word or between two words, so no other rule applies.
     if Self.word.contains(after), !first.endsInJoiner {
       if Self.word.contains(before) { return .prohibited }
       if before == .SP, let last = state.lastNonSpace, Self.word.contains(last) { return .allowed }
@@ -17,7 +17,7 @@ extension LineBreaks {
     return isProhibited(first, second) ? .prohibited : .allowed
   }
 
-  /// The rules from LB7 on, in their order: most depend only on the classes on either side.
+  /// The rules from LB7 on, in order; most depend only on the classes of both units.
   private func isProhibited(_ first: LineBreakUnit, _ second: LineBreakUnit) -> Bool {
     let (before, after) = (first.breakClass, second.breakClass)
     // LB7 to LB12a.
@@ -26,7 +26,7 @@ extension LineBreaks {
     if first.endsInJoiner { return true }
     if after == .WJ || before == .WJ || before == .GL { return true }
     if after == .GL, !Classes(.SP, .BA, .HH, .HY).contains(before) { return true }
-    // LB13, and LB15d, which holds after spaces too, unless a number follows (LB15c).
+    // LB13, and LB15d, which also applies after spaces, unless a number follows (LB15c).
     if Classes(.CL, .CP, .EX, .SY).contains(after) { return true }
     if state.lastNonSpace == .OP { return true }
     if state.lastNonSpace == .QI, opensQuotation { return true }

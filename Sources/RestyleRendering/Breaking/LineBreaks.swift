@@ -26,9 +26,9 @@ struct LineBreaks {
 extension LineBreaks {
   typealias Classes = LineBreakClass.Set
 
-  /// The next break within the text; nil if there is none.
+  /// Returns the next break within the text; nil if there is none.
   ///
-  /// - Parameter limit: The end of the line: of the breaks between words before it, only the last one is returned.
+  /// - Parameter limit: The end of the line. Of the breaks between words before it, only the last one is returned.
   /// - Returns: The break.
   /// - Complexity: O(*n*) in the length of the text for all calls together.
   mutating func next(before limit: Int = 0) -> Break? {
@@ -53,7 +53,7 @@ extension LineBreaks {
     }
   }
 
-  /// Whether the last break follows a space, or lies beside an ideograph.
+  /// Whether the last break follows a space, or is beside an ideograph.
   var isAtSpaceOrIdeograph: Bool {
     state.beforeLast == .SP || state.isLastEastAsian || state.isBeforeLastEastAsian
   }
@@ -64,11 +64,11 @@ extension LineBreaks {
     before = unit
   }
 
-  // Most texts are words of letters separated by spaces: both functions skip what the rules amount to there.
+  // Most texts are words of letters separated by spaces, which these functions skip with the same result as the rules.
 
-  /// Skips what continues a word, within which no line ends; false if there is nothing.
+  /// Skips the rest of a word, within which no line ends; false if nothing was skipped.
   ///
-  /// The last character before anything that may be a mark isn't skipped, nor is a sign before it.
+  /// The last character before a possible mark isn't skipped, and neither is a sign before it.
   private mutating func skipWord(_ rest: Range<Int>) -> Bool {
     var last = rest.upperBound - 1
     if last + 1 < bytes.count, bytes[last + 1] &- 0x20 >= 0x5F { last -= 1 }
@@ -84,7 +84,7 @@ extension LineBreaks {
   @inline(__always)
   private func wordClass(at offset: Int) -> LineBreakClass { bytes[offset].isASCIIDigit ? .NU : .AL }
 
-  /// Skips a space between two words, after which no earlier state matters, and the words after it.
+  /// Skips a space between two words, after which earlier state doesn't matter, and the words after it.
   @inline(__always)
   private mutating func skipWords(from end: Int, before limit: Int) -> Break? {
     guard var start = nextWord(after: end) else { return nil }
@@ -99,34 +99,36 @@ extension LineBreaks {
     return Break(offset: start, isMandatory: false)
   }
 
-  /// The start of the next word, if a space and a letter or a digit follow a word that ends at an offset.
+  /// Returns the start of the next word if a space and a letter or a digit follow a word; `end` is the end of that
+  /// word.
   @inline(__always)
   private func nextWord(after end: Int) -> Int? {
     guard end + 1 < bytes.count else { return nil }
     if bytes[end] == UInt8(ascii: " ") { return startsWord(at: end + 1) ? end + 1 : nil }
-    // Punctuation at the end of a sentence stays with the word (rule LB13), and doesn't affect what follows a space.
+    // Punctuation at the end of a sentence belongs to the word (rule LB13), and doesn't affect the text after a space.
     guard bytes[end].isInfixSign, bytes[end + 1] == UInt8(ascii: " ") else { return nil }
     return startsWord(at: end + 2) ? end + 2 : nil
   }
 
-  /// Whether there is an ASCII letter or digit at an offset that no mark can follow.
+  /// Whether an ASCII letter or digit that no mark can follow is at an offset.
   @inline(__always)
   private func startsWord(at offset: Int) -> Bool {
     guard offset < bytes.count, bytes[offset].isASCIIWord else { return false }
     return offset + 1 == bytes.count || bytes[offset + 1] &- 0x20 < 0x5F
   }
 
-  /// What rules need of the text before the last unit.
+  /// The properties of the text before the last unit that rules depend on.
   struct State {
     /// The last unit that isn't a space.
     var lastNonSpace: LineBreakClass?
-    /// The unit before the last one, and before the last that isn't a space.
+    /// The unit before the last one, and the unit before the last one that isn't a space.
     var beforeLast: LineBreakClass?
     var beforeNonSpace: LineBreakClass?
     var last: LineBreakClass?
     var isLastEastAsian = false
     var isBeforeLastEastAsian = false
-    /// The position in a number: after its digits and inner signs, or after its closing punctuation.
+    /// Whether the position is in a number, after its digits and inner signs; and whether it is after the closing
+    /// punctuation.
     var isInNumber = false
     var isAfterClosedNumber = false
     /// The number of successive regional indicators.
@@ -157,7 +159,7 @@ extension LineBreaks.State {
     regionalIndicators = next == .RI ? regionalIndicators + 1 : 0
   }
 
-  /// The first character of a word after a space: nothing before them matters.
+  /// The state after the first character of a word that follows a space: earlier text doesn't matter.
   @inline(__always)
   static func secondWord(_ first: LineBreakClass) -> Self {
     Self(

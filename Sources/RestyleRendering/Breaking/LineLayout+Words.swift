@@ -1,13 +1,14 @@
 import Restyle
 
-// Most short texts are plain: letters and digits of ASCII, and signs behind them, make words that only spaces separate.
+// Most short texts are plain: their words are ASCII letters and digits with signs after them, separated by spaces.
 
 extension LineLayout {
-  /// The width of the longest word of a text: of what stays together where lines end wherever they may.
+  /// Returns the width of the longest word of a text: the longest part that stays together if lines end wherever
+  /// possible.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the text, which must be well-formed UTF-8.
-  ///   - grid: How wide characters are.
+  ///   - grid: The cells.
   /// - Returns: The width in cells; 0 for a text without words.
   /// - Complexity: O(*n*) in the length of the text.
   package static func wordWidth(_ bytes: UnsafeBufferPointer<UInt8>, _ grid: CellGrid) -> Int {
@@ -16,7 +17,7 @@ extension LineLayout {
       .reduce(0) { max($0, $1.width) }
   }
 
-  /// The same of a plain text; nil for others.
+  /// The width for a plain text; nil for others.
   private static func plainWordWidth(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var (widest, start) = (0, 0)
     while start < bytes.count {
@@ -27,14 +28,14 @@ extension LineLayout {
     return widest
   }
 
-  /// Breaks a short text, and adds its lines to others.
+  /// Breaks a short text into lines, and appends them.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the text, which must be well-formed UTF-8.
-  ///   - grid: How wide characters are.
+  ///   - grid: The cells.
   ///   - columns: The number of cells in a line, at least one.
   ///   - unit: The boundaries at which lines may end.
-  ///   - lines: The lines that there are.
+  ///   - lines: The lines to append to.
   package static func appendLines(
     of bytes: UnsafeBufferPointer<UInt8>, _ grid: CellGrid, columns: Int, unit: Unit, to lines: inout [Line]
   ) {
@@ -44,7 +45,7 @@ extension LineLayout {
     lines += LineLayout(bytes, grid, columns: columns, unit: unit).brokenLines()
   }
 
-  /// Adds the lines of a plain text; false for others, of which some may have been added.
+  /// Appends the lines of a plain text; false for others, some of whose lines may have been appended.
   private static func appendPlainLines(
     of bytes: UnsafeBufferPointer<UInt8>, columns: Int, to lines: inout [Line]
   ) -> Bool {
@@ -57,7 +58,7 @@ extension LineLayout {
       guard let end = bytes.plainWordEnd(from: offset) else { return false }
       if end > offset {
         if end - start > columns, offset > start { append(contentEnd, next: offset) }
-        // A word that is longer than a line starts on a line of its own.
+        // A word that is longer than a line starts on its own line.
         while end - start > columns { append(start + columns, next: start + columns) }
         contentEnd = end
       }
@@ -70,7 +71,7 @@ extension LineLayout {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The end of the plain word at an offset, behind which there is a space or nothing; nil for others.
+  /// The end of the plain word at an offset, which a space or the end of the text follows; nil for other words.
   @inline(__always)
   fileprivate func plainWordEnd(from start: Int) -> Int? {
     var end = start
@@ -81,7 +82,8 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// Whether no line ends around a sign behind a word: of class IS, or a hyphen before a digit (rule LB25).
+  /// Whether no line ends around a sign within or after a word: one of class IS, or a hyphen before a digit (rule
+  /// LB25).
   private func continuesWord(at offset: Int) -> Bool {
     if self[offset].isInfixSign { return true }
     return self[offset] == UInt8(ascii: "-") && self[offset - 1].isASCIIWord && offset + 1 < count

@@ -6,32 +6,33 @@ package struct LineLayout {
   private let columns: Int
   private let unit: Unit
   private var lines: [Line] = []
-  // The line that is being filled: how many cells it has, where it starts, where it would end without its spaces, and how wide it is.
+  // The current line: its available cells, its start, its end and width without trailing spaces, and its width with
+  // them.
   private var room: Int
   private var start = 0
   private var contentEnd = 0
   private var contentWidth = 0
   private var width = 0
   private var opportunity: Opportunity?
-  /// Whether there is a tab behind the opportunity, which has another width on the next line.
+  /// Whether a tab follows the opportunity: its width differs on the next line.
   private var hasTab = false
 
   /// The boundaries at which lines may end.
   package enum Unit {
-    /// Between words, and within those that are longer than a line.
+    /// Between words, and within words that are longer than a line.
     case words
-    /// Between words: what is longer than a line stays whole.
+    /// Between words; longer ones than a line stay whole.
     case wholeWords
     /// Between any characters.
     case characters
-    /// At spaces and beside ideographs: what is longer than a line, such as an address, stays whole.
+    /// At spaces and beside ideographs; longer text than a line, such as an address, stays whole.
     case spaces
 
-    /// Whether what is longer than a line stays whole.
+    /// Whether text that is longer than a line stays whole.
     fileprivate var keepsWhole: Bool { self == .wholeWords || self == .spaces }
   }
 
-  /// A line: the bytes that it shows, and the start of the next line.
+  /// A line: the bytes to show, and the start of the next line.
   package struct Line: Equatable {
     package var bytes: Range<Int>
     package var end: Int
@@ -39,13 +40,13 @@ package struct LineLayout {
     package var isHyphenated = false
   }
 
-  /// What the line is if it ends at a position where it can, and how wide it was up to the next line's start.
+  /// The line that results from ending it at a possible position, with its width up to the start of the next line.
   private struct Opportunity {
     var line: Line
     var widthAtNext: Int
   }
 
-  /// Starts with the bytes of a text, which must be well-formed UTF-8.
+  /// Creates a layout for the bytes of a text, which must be well-formed UTF-8.
   package init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ grid: CellGrid, columns: Int, firstColumns: Int? = nil, unit: Unit
   ) {
@@ -66,7 +67,7 @@ extension LineLayout {
     var breaks = LineBreaks(bytes)
     var scanner = CellScanner(bytes, grid)
     var plainEnd = 0
-    // The text between two positions where lines may end is mostly ASCII words, which are placed as a whole.
+    // The text between two breaks is usually ASCII words, which are placed as a whole.
     while scanner.offset < bytes.count {
       if scanner.offset >= plainEnd {
         plainEnd = scanner.offset + bytes.printableASCIICount(from: scanner.offset)
@@ -74,7 +75,7 @@ extension LineLayout {
       let full = scanner.offset + min(max(room - width, 0), plainEnd - scanner.offset)
       let next = unit == .characters ? nil : breaks.next(before: full)
       let end = next?.offset ?? bytes.count
-      // A cluster may extend beyond the position: a space with a mark does.
+      // A cluster, such as a space with a mark, may extend beyond the break.
       guard scanner.offset < end else { continue }
       let mayEnd = next?.isMandatory == false && (unit != .spaces || breaks.isAtSpaceOrIdeograph)
       let isPlain = end < plainEnd || end == plainEnd && (end == bytes.count || bytes[end] < 0x80)
@@ -88,7 +89,7 @@ extension LineLayout {
     return lines
   }
 
-  /// Adds printable ASCII characters, on a new line if they don't fit; false if they are too long for that.
+  /// Adds printable ASCII characters, on a new line if necessary; false if they need to be placed one by one.
   @inline(__always)
   private mutating func place(plain range: Range<Int>, mayEnd: Bool) -> Bool {
     // Trailing spaces may extend beyond the end of the line.
@@ -131,7 +132,8 @@ extension LineLayout {
         if let opportunity {
           let hadTab = hasTab
           finish(opportunity)
-          // What was placed after the break is measured once more, or broken: the next line may be narrower than the first.
+          // The text after the break is measured again or broken, since the next line may be narrower than the first
+          // one.
           if hadTab || width > room && !unit.keepsWhole {
             scanner.offset = opportunity.line.end
             (contentEnd, contentWidth, width) = (opportunity.line.end, 0, 0)
@@ -175,7 +177,7 @@ extension LineLayout {
     hasTab = false
   }
 
-  /// Ends the line where it can end; what was placed after that continues on the next line.
+  /// Ends the line at a possible position; the text after that continues on the next line.
   private mutating func finish(_ end: Opportunity) {
     finish(end.line)
     width -= end.widthAtNext
@@ -183,9 +185,10 @@ extension LineLayout {
     contentEnd = max(contentEnd, end.line.end)
   }
 
-  /// The line before the number of a character that goes on at an offset, and isn't broken; nil for none.
+  /// The line before the number of an unprintable character that extends beyond an offset, since numbers aren't broken;
+  /// nil if there is none.
   ///
-  /// It is looked for where a word is broken alone, since hardly any has one.
+  /// Numbers are rare, so this is checked only where a word has to be broken.
   private func lineBeforeNumber(around offset: Int) -> Line? {
     guard
       let number = bytes[max(start + 1, offset - 7)..<offset].lastIndex(of: UInt8(ascii: "<")),
@@ -193,11 +196,11 @@ extension LineLayout {
     else { return nil }
     var end = number
     while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    // All that follows is ASCII.
+    // The rest of the line is ASCII.
     return Line(bytes: start..<end, end: number, width: contentWidth - (offset - end))
   }
 
-  /// Ends the line at a mandatory end: with the spaces before it, if they fit.
+  /// Ends the line at a mandatory break, with the spaces before it if they fit.
   private mutating func finish(at end: Int, next: Int) {
     finish(
       width <= room

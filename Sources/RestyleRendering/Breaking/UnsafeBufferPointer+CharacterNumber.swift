@@ -1,10 +1,10 @@
 import Restyle
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the number of a character ends that starts at an offset, as outputs show one that they don't let through; the
-  /// offset itself if none does.
+  /// The end of the number that outputs write for an unprintable character, if one starts at an offset; otherwise the
+  /// offset itself.
   ///
-  /// It has four digits, as in `<U+202E>`.
+  /// A number has four digits, as in `<U+202E>`.
   package func characterNumberEnd(from offset: Int) -> Int {
     let end = offset + 8
     guard end <= count, self[offset...].starts(with: "<U+".utf8), self[end - 1] == UInt8(ascii: ">"),

@@ -1,7 +1,7 @@
 import Restyle
 
 extension ByteReader {
-  /// PNG (Third Edition), sections 5.2 and 11.2.1: the signature, and then the chunk IHDR.
+  /// PNG (Third Edition), sections 5.2 and 11.2.1: the signature, then the chunk IHDR.
   mutating func pngSize() throws(EncodedImageError) -> Size {
     try skip(8)
     guard try bigEndian(4) == 13 else { throw malformed }
@@ -17,7 +17,7 @@ extension ByteReader {
     return try size(try littleEndian(2), try littleEndian(2))
   }
 
-  /// ITU-T T.81, annex B: segments up to the header of the frame, and the orientation from Exif.
+  /// ITU-T T.81, annex B: the segments up to the frame header, and the orientation from Exif.
   mutating func jpegSize() throws(EncodedImageError) -> Size {
     try skip(2)
     var isTurned = false
@@ -29,7 +29,7 @@ extension ByteReader {
       switch marker {
       case 0x01, 0xD0...0xD8: continue
       case 0xD9, 0xDA: throw malformed
-      // SOF0 to SOF15, except DHT, JPG and DAC, which are among them.
+      // SOF0 to SOF15, without DHT, JPG and DAC, which are in the same range.
       case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
         try skip(3)
         let height = try bigEndian(2)
@@ -51,7 +51,7 @@ extension ByteReader {
     try skip(4)
     switch chunk {
     case "VP8 ":
-      // RFC 6386, section 9.1: the tag of the frame, whose lowest bit is 0 for a key frame, and its start code.
+      // RFC 6386, section 9.1: the frame tag, whose lowest bit is 0 for a key frame, and its start code.
       guard try littleEndian(3) & 1 == 0 else { throw malformed }
       try require([0x9D, 0x01, 0x2A])
       let (width, height) = (try littleEndian(2), try littleEndian(2))
@@ -67,19 +67,20 @@ extension ByteReader {
     }
   }
 
-  /// ISO/IEC 14496-12 and 23008-12: the property `ispe` in the boxes `meta`, `iprp` and `ipco`; the largest one, since
-  /// thumbnails and layers have their own.
+  /// ISO/IEC 14496-12 and 23008-12: the property `ispe` in the boxes `meta`, `iprp` and `ipco`.
+  ///
+  /// The largest one is used, since thumbnails and layers have their own.
   mutating func avifSize() throws(EncodedImageError) -> Size {
-    // Boxes around the properties are entered, others skipped.
+    // The boxes around the properties are entered; others are skipped.
     var largest: (width: Int, height: Int)?
-    // As floating-point numbers, since the product of two numbers of 32 bits may be no `Int`.
+    // Floating-point numbers, since the product of two 32-bit numbers may not fit an `Int`.
     func area(_ width: Int, _ height: Int) -> Double { Double(width) * Double(height) }
     while remaining >= 8 {
       let start = offset
       var length = try bigEndian(4)
       let type = String(decoding: try take(4), as: UTF8.self)
       if length == 1 {
-        // A length of 64 bits: no box that is needed is as long as that.
+        // A 64-bit length: none of the required boxes is that long.
         guard try bigEndian(4) == 0 else { return try avifSize(largest) }
         length = try bigEndian(4)
       } else if length == 0 {
@@ -98,7 +99,7 @@ extension ByteReader {
         }
         try skip(max(0, end - offset))
       default:
-        // The box with the pixels comes after all that are needed, and may extend beyond the available bytes.
+        // The box with the pixels follows all required ones, and may extend beyond the available bytes.
         if type == "mdat" || end - offset > remaining { return try avifSize(largest) }
         try skip(end - offset)
       }

@@ -13,7 +13,7 @@ struct ByteReader {
 }
 
 extension ByteReader {
-  /// How many bytes are left.
+  /// The number of remaining bytes.
   var remaining: Int { bytes.count - offset }
 
   var malformed: EncodedImageError { EncodedImageError.malformed(mediaType) }
@@ -44,7 +44,7 @@ extension ByteReader {
     try take(count).reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Requires bytes.
+  /// Reads bytes, and throws if they aren't the expected ones.
   mutating func require(_ expected: some Collection<UInt8>) throws(EncodedImageError) {
     guard try take(expected.count).elementsEqual(expected) else { throw malformed }
   }

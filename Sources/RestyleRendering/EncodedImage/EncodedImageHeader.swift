@@ -4,7 +4,7 @@ package import Restyle
 package struct EncodedImageHeader: Sendable {
   /// The format.
   package let mediaType: Image.MediaType
-  /// The size in pixels, of JPEG after Exif's orientation; of SVG in CSS pixels, if the file has a size.
+  /// The size in pixels, after applying the Exif orientation of a JPEG; for SVG, in CSS pixels, if the file has a size.
   package let pixelSize: Size?
 }
 

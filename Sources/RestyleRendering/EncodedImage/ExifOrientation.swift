@@ -19,7 +19,7 @@ struct ExifOrientation {
       return isLittleEndian
         ? part.reversed().reduce(0) { $0 << 8 | Int($1) } : part.reduce(0) { $0 << 8 | Int($1) }
     }
-    // The first directory: a count, and twelve bytes for each entry, which are a tag, a type, a count and a value.
+    // The first directory: a count, and then entries of twelve bytes, each with a tag, a type, a count and a value.
     guard number(at: 2, 2) == 42, let start = number(at: 4, 4), let count = number(at: start, 2),
       let entry = (0..<count).first(where: { number(at: start + 2 + 12 * $0, 2) == 0x0112 }),
       number(at: start + 4 + 12 * entry, 2) == 3, let value = number(at: start + 10 + 12 * entry, 2)

@@ -11,7 +11,7 @@ struct SVGRoot {
     skipProlog()
     guard skip("<svg") else { return }
     while let (name, value) = nextAttribute() {
-      // In XML names are unique; of several, the first one is used here.
+      // Names are unique in XML; of several, the first one counts.
       if attributes[name] == nil { attributes[name] = value }
     }
   }
@@ -33,7 +33,7 @@ struct SVGRoot {
 }
 
 extension SVGRoot {
-  /// How many CSS pixels a unit has (CSS Values and Units 4, section 6.2).
+  /// The number of CSS pixels in a unit (CSS Values and Units 4, section 6.2).
   private static let units: [String: Double] = [
     "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54,
   ]
@@ -65,7 +65,7 @@ extension SVGRoot {
     }
   }
 
-  /// Skips a document type, which may hold declarations of its own in brackets.
+  /// Skips a document type declaration, which may contain other declarations in brackets.
   private mutating func skipDocumentType() {
     var isInBrackets = false
     while let byte = bytes.popFirst() {

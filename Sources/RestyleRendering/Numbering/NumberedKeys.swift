@@ -7,8 +7,8 @@
 @_spi(Outputs)
 public struct NumberedKeys<Key: Hashable & Sendable>: Sendable {
   @usableFromInline var all: [Key] = []
-  // The number of the first key with each hash, which isn't computed again as the table grows; empty while the keys are
-  // searched linearly.
+  // The number of the first key with each hash, so that hashes aren't recomputed as the table grows; empty while keys
+  // are searched linearly.
   @usableFromInline var numbers: [Int: Int] = [:]
 
   /// Creates an empty table.

@@ -2,9 +2,9 @@ package import Restyle
 
 /// Predicts the number of a run's style from those of the runs before it.
 ///
-/// Texts mostly alternate between a few styles, and comparing styles costs less than hashing one: so the style that
-/// last followed the latest few is tried first, and then each of a few. It isn't stored with the styles, which pages
-/// share.
+/// Most texts alternate between a few styles, and comparing styles costs less than hashing one. So the style that last
+/// followed the most recent ones is tried first, and then each of the few others. The sequence isn't stored with the
+/// styles, since pages share them.
 package struct RunSequence: Sendable {
   private var followers = SIMD64<UInt8>()
   private var history = 0
@@ -13,13 +13,13 @@ package struct RunSequence: Sendable {
 }
 
 extension RunSequence {
-  /// The number that came next the last time.
+  /// The number that followed last time.
   fileprivate var expected: Int {
-    // Through a pointer: a vector is copied for each index that is known only at run time.
+    // Through a pointer, since indexing a vector with a number that isn't constant copies it.
     @inline(__always) mutating get { withUnsafeBytes(of: &followers) { Int($0[history]) } }
   }
 
-  /// The older a number is, the fewer bits are left of it: something of the latest six.
+  /// Older numbers contribute fewer bits: the history depends on about the last six.
   @inline(__always)
   fileprivate mutating func note(_ number: Int) { history = (history * 6 ^ number) & 63 }
 
@@ -30,7 +30,9 @@ extension RunSequence {
 }
 
 extension NumberedKeys<TextStyle> {
-  /// The number of a run's style, nil if it has none yet; through its address, since passing a style copies it.
+  /// Returns the number of a run's style; nil if it has none.
+  ///
+  /// The run is passed by address, since passing a style copies it.
   package func number(ofStyleOf run: UnsafePointer<StyledText>, in sequence: inout RunSequence) -> Int? {
     let expected = sequence.expected
     let isExpected = keys.withUnsafeBufferPointer { styles in

@@ -23,13 +23,13 @@ extension RenderingProblem {
       self.init(kind, subjects, isOfAddress: false, describe: describe)
     }
 
-    /// Creates a loss of an address, which summaries tell together with those of others.
+    /// Creates the loss of an address, which summaries combine with losses of other addresses.
     ///
     /// - Parameters:
-    ///   - kind: The kind of loss: the name of its factory.
-    ///   - address: The address, which is the first of the subjects.
+    ///   - kind: The kind of the loss: the name of its factory.
+    ///   - address: The address, which is the first subject.
     ///   - others: The other subjects.
-    ///   - describe: Describes what is wrong, and what would be right, given the subjects.
+    ///   - describe: Returns a description of the loss, and of how to avoid it, for the subjects.
     package init(
       _ kind: String, address: String, _ others: [String] = [],
       describe: @escaping @Sendable ([String]) -> String
@@ -46,7 +46,7 @@ extension RenderingProblem {
       self.describe = Description(text: describe, isOfAddress: isOfAddress)
     }
 
-    /// Follows from the kind, and so isn't compared.
+    /// Not compared, since it follows from the kind.
     private struct Description: Hashable, Sendable {
       let text: @Sendable ([String]) -> String
       /// Whether the first subject is an address.
@@ -69,7 +69,7 @@ extension RenderingProblem.Loss {
     Cause(kind: kind, subjects: describe.isOfAddress ? Array(subjects.dropFirst()) : subjects)
   }
 
-  /// The address that was left out; nil for other losses.
+  /// The omitted address; nil for other losses.
   var address: String? { describe.isOfAddress ? subjects.first : nil }
 }
 

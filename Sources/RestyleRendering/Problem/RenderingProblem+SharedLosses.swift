@@ -1,6 +1,6 @@
 public import Restyle
 
-// Losses that several outputs report, or walks for all of them.
+// Losses that several outputs report, or that walks report for all outputs.
 
 extension RenderingProblem.Loss {
   /// A link was omitted, since its scheme can run programs or isn't known to be safe.

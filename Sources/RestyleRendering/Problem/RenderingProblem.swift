@@ -31,7 +31,7 @@ extension RenderingProblem: CustomStringConvertible {
   /// A description of the problem, with its place and how to correct it.
   public var description: String {
     let location = [path.steps.isEmpty ? nil : path.description, part].compactMap(\.self)
-    // Names of styles may hold whatever a file can.
+    // Names of styles may come from files, and so contain any characters.
     let place = location.joined(separator: ", ").escapedUnlessHarmless
     return place.isEmpty ? loss.description : "\(place): \(loss)"
   }

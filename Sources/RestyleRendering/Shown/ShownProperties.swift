@@ -11,9 +11,9 @@ public import Restyle
 /// A property whose value is a style is shown with all properties of that style. If the output shows only some of them,
 /// name these instead.
 public struct ShownProperties: Sendable {
-  /// The keys of the attributes: of the case too, which a displayed text has.
+  /// The keys of the attributes, including that of the case, which a displayed text already has.
   private let keys: Set<ObjectIdentifier>
-  /// The properties that reports of styles leave out.
+  /// The properties that reports of styles omit.
   private(set) var omission = PropertyOmission()
 
   /// Creates the properties from the attributes of texts that an output shows, by their keys.
@@ -41,7 +41,7 @@ public struct ShownProperties: Sendable {
 }
 
 extension ShownProperties {
-  /// The attributes of a style that aren't shown, in the order of their names, custom ones last.
+  /// The attributes of a style that aren't shown, sorted by name, with custom ones last.
   func losses(of style: TextStyle) -> [RenderingProblem.Loss] {
     let names = style.attributes.filter { $0.isStandard && !isShown($0.key) }.map(\.name)
     return (names + style.attributes.namesOfUnshown(knowing: isShown)).map { .attribute($0) }

@@ -1,14 +1,14 @@
 package import Restyle
 package import RestyleElements
 
-// Public for the outputs, as `NumberedKeys`: comparing styles of unknown types takes several times as long.
+// Public for the outputs, like `NumberedKeys`: comparing styles of unknown types takes several times as long.
 /// Reports of the properties of styles that an output doesn't show.
 ///
 /// Each style is reported once, and default styles aren't reported.
 @_spi(Outputs)
 public struct StyleReports: Sendable {
   private let unshown: UnshownProperties
-  /// The styles that were reported, by kinds of elements: `NumberedKeys` of the types of their styles.
+  /// The reported styles, by kind of element: `NumberedKeys` of the type of the style.
   @usableFromInline var reported: [ObjectIdentifier: any Sendable] = [:]
 
   package init(_ unshown: UnshownProperties) { self.unshown = unshown }
@@ -18,14 +18,14 @@ public struct StyleReports: Sendable {
   public mutating func insert<Style: Hashable & Sendable>(_ style: Style, of kind: ObjectIdentifier) -> Bool {
     var styles = reported[kind] as? NumberedKeys<Style> ?? NumberedKeys()
     guard styles.number(of: style) == nil else { return false }
-    // Taken out, so that it isn't copied when it changes.
+    // Removed, so that changing it doesn't copy it.
     reported[kind] = nil
     _ = styles.add(style)
     reported[kind] = styles
     return true
   }
 
-  /// The problems of an element's own style, of whichever type, unless it was reported before.
+  /// Returns the problems with an element's own style, whatever its type, unless it was reported before.
   @inline(__always)
   package mutating func problems<Element: StyledElement>(ofAny element: Element) -> [RenderingProblem] {
     guard element.hasExplicitStyle, let style = element.explicitStyle, let listed = style as? any ListedStyle,
@@ -34,19 +34,19 @@ public struct StyleReports: Sendable {
     return unshown.problems(ofAny: style, Element.self)
   }
 
-  /// The problems of a style of an element, unless it was reported before.
+  /// Returns the problems with a style of an element, unless it was reported before.
   private mutating func problems<Style: ListedStyle>(
     of kind: Any.Type, _ style: Style, beside standard: @autoclosure () -> Style
   ) -> [RenderingProblem] {
     insert(style, of: ObjectIdentifier(kind)) ? unshown.problems(of: kind, style, beside: standard()) : []
   }
 
-  /// The problems of a stack's style, unless it was reported before.
+  /// Returns the problems with a stack's style, unless it was reported before.
   package mutating func problems(of style: StackStyle) -> [RenderingProblem] {
     problems(of: Stack.self, style, beside: StackStyle())
   }
 
-  /// The problems of an element's own style in some traits, unless it was reported before.
+  /// Returns the problems with an element's own style for some traits, unless it was reported before.
   package mutating func problems<Element: StyledElement, Style: ListedStyle>(
     of element: Element, _ style: @autoclosure () -> Style, in traits: TraitCollection
   ) -> [RenderingProblem] where Element.Style == TraitStyle<Style> {
@@ -56,7 +56,8 @@ public struct StyleReports: Sendable {
 }
 
 extension StyleReports {
-  /// What is to be reported of an element in some traits, without its path, if the output says what it shows.
+  /// Returns the problems to report for an element and some traits, without its path, if the output declares what it
+  /// shows.
   mutating func problems(of node: ElementNode, in traits: TraitCollection) -> [RenderingProblem] {
     switch node {
     case .stack(let stack): return problems(of: stack.element.style)

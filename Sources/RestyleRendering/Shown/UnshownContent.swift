@@ -1,16 +1,16 @@
 package import Restyle
 package import RestyleElements
 
-/// The properties of elements, beside their styles, that an output doesn't show: its part of the table of what each
-/// output shows.
+/// The properties of elements, other than their styles, that an output doesn't show: its part of the table of all
+/// outputs.
 package struct UnshownContent: Sendable {
   fileprivate let properties: [Property]
-  /// Whether elements with empty accessibility attributes have nothing to report.
+  /// Whether there is nothing to report for elements with empty accessibility attributes.
   fileprivate let isOfAccessibility: Bool
 
   /// Creates a table.
   ///
-  /// - Parameter properties: The properties, beside what no output shows.
+  /// - Parameter properties: The properties, in addition to those that no output shows.
   package init(_ properties: [Property]) {
     self.properties = properties + [.headingLevel, .visuallyHidden]
     isOfAccessibility = self.properties.allSatisfy(\.isOfAccessibility)
@@ -26,17 +26,17 @@ package struct UnshownContent: Sendable {
     .accessibilityHint, .accessibilityHidden,
   ])
 
-  /// A property of the elements of some kinds.
+  /// A property of some kinds of elements.
   package struct Property: Sendable {
-    /// The name that reports have.
+    /// The name in reports.
     fileprivate let name: String
     /// The elements that can have it.
     fileprivate let owner: Owner
-    /// Whether an element has something in it that isn't shown.
+    /// Returns whether an element has a value for the property that isn't shown.
     fileprivate let isUnshown: @Sendable (Subject) -> Bool
 
-    /// An element whose properties are looked at.
-    // In its box, since casts to protocols take long.
+    /// An element to check for properties.
+    // In its box, since casts to protocols are slow.
     fileprivate struct Subject {
       let box: AnyElementBox
       let accessibility: Accessibility
@@ -44,9 +44,9 @@ package struct UnshownContent: Sendable {
       let language: Language?
     }
 
-    /// Which elements can have a property; known without casts to protocols, which take long.
+    /// The elements that can have a property, found without casts to protocols, which are slow.
     fileprivate enum Owner {
-      /// Any of some kinds that has accessibility attributes.
+      /// Elements of some kinds with accessibility attributes.
       case accessibility(@Sendable (any PrimitiveElement.Type) -> Bool)
       /// Controls that take no input.
       case actions
@@ -56,9 +56,9 @@ package struct UnshownContent: Sendable {
     /// Creates a property of a kind of elements.
     ///
     /// - Parameters:
-    ///   - name: The name that reports have.
-    ///   - isUnshown: Returns whether the element in a box has something in it that isn't shown.
-    // Generic over boxes: an element would be copied, and the type of its box looked up each time.
+    ///   - name: The name in reports.
+    ///   - isUnshown: Returns whether the element in a box has a value for the property that isn't shown.
+    // Generic over boxes: otherwise, the element would be copied, and the type of its box looked up each time.
     package init<Box: AnyElementBox>(
       _ name: String, where isUnshown: @escaping @Sendable (Box) -> Bool
     ) {
@@ -73,7 +73,7 @@ package struct UnshownContent: Sendable {
     /// Creates a property of the controls that take no input.
     ///
     /// - Parameters:
-    ///   - name: The name that reports have.
+    ///   - name: The name in reports.
     ///   - states: The states that aren't shown.
     package init(ofActions name: String, _ states: ControlState) {
       self.name = name
@@ -87,7 +87,7 @@ package struct UnshownContent: Sendable {
   }
 }
 
-// What is said to those who can't see an element.
+// Texts for people who can't see an element.
 
 extension UnshownContent.Property {
   private init(
@@ -100,11 +100,11 @@ extension UnshownContent.Property {
     self.isUnshown = isUnshown
   }
 
-  /// The accessibility label, where it says something else than the element shows.
+  /// The accessibility label, if it differs from what the element shows.
   ///
   /// - Parameters:
-  ///   - isKind: Returns whether elements of a kind may not show one.
-  ///   - isUnshown: Returns whether an element with one doesn't show it.
+  ///   - isKind: Returns whether elements of a kind may not show a label.
+  ///   - isUnshown: Returns whether an element with a label doesn't show it.
   /// - Returns: The property.
   package static func accessibilityLabel(
     of isKind: @escaping @Sendable (any PrimitiveElement.Type) -> Bool,
@@ -121,7 +121,7 @@ extension UnshownContent.Property {
   /// The accessibility hint.
   package static let accessibilityHint = Self(accessibility: "hint") { $0.accessibility.hint != nil }
 
-  /// Hiding from assistive technologies, except of images, which announce nothing then.
+  /// Hiding from assistive technologies, except for images, which then announce nothing.
   package static let accessibilityHidden = Self(accessibility: "hidden") {
     $0.accessibility.isHidden && !($0.box is ElementBox<ImageView>)
   }
@@ -139,7 +139,7 @@ extension UnshownContent.Property {
 }
 
 extension Row {
-  /// Whether the row does something as a whole, and only its name says what.
+  /// Whether the row has an action, but no title that says what it does.
   package var isUntitledAction: Bool { action != nil && heading == nil }
 }
 
@@ -150,18 +150,18 @@ extension PrimitiveElement {
   }
 }
 
-/// Reports the properties of elements that an output doesn't show: each once for a kind of element.
+/// Reports the properties of elements that an output doesn't show, once for each kind of element.
 struct ContentReports {
   private let unshown: UnshownContent
   private let language: Language?
-  /// What isn't reported yet, by kinds of elements; in an array, since interfaces have few of them.
+  /// The properties that aren't reported yet, by kind of element; in an array, since interfaces have few kinds.
   private var kinds: [Kind] = []
 
   private struct Kind {
     let identifier: ObjectIdentifier
-    /// The numbers of the properties that any element may have.
+    /// The indices of the properties that any element may have.
     var usual: ArraySlice<Int>
-    /// Those of the properties of accessibility attributes, which few elements have.
+    /// The indices of the accessibility properties, which few elements have.
     var ofAccessibility: ArraySlice<Int>
   }
 
@@ -170,17 +170,17 @@ struct ContentReports {
     self.language = language
   }
 
-  /// Whether there may be something to report of an element with some facts: of most, there isn't.
+  /// Whether there may be something to report for an element with some facts; for most, there isn't.
   @inline(__always)
   func mayConcern(_ facts: NodeFacts?) -> Bool {
     guard let facts else { return false }
     return facts.hasAccessibility || !unshown.isOfAccessibility
   }
 
-  /// Removes and returns what is to be reported of an element.
+  /// Removes the properties to report for an element, and returns their losses.
   mutating func losses(of box: AnyElementBox) -> [RenderingProblem.Loss] {
     let index = index(of: box)
-    // Asked first, since reading the attributes copies them.
+    // Checked first, since reading the attributes copies them.
     guard !kinds[index].usual.isEmpty || box.hasAccessibility else { return [] }
     let subject = UnshownContent.Property.Subject(
       box: box, accessibility: box.hasAccessibility ? box.accessibility : Accessibility(), language: language)
@@ -194,7 +194,7 @@ struct ContentReports {
 
   private mutating func index(of box: AnyElementBox) -> Int {
     let kind = ObjectIdentifier(type(of: box))
-    // By the indices, since an item of the array is copied.
+    // By index, since elements of an array are copied.
     if let index = kinds.indices.first(where: { kinds[$0].identifier == kind }) { return index }
     var numbers = unshown.numbers(of: box)
     let start = numbers.partition { unshown.properties[$0].isOfAccessibility }
@@ -204,19 +204,19 @@ struct ContentReports {
 }
 
 extension UnshownContent {
-  /// Removes the numbers of the properties that an element has something in, and appends their reports.
+  /// Removes the indices of the properties that an element has values for, and appends their losses.
   fileprivate func moveLosses(
     of subject: Property.Subject, from numbers: inout ArraySlice<Int>,
     to losses: inout [RenderingProblem.Loss]
   ) {
-    // Mostly there are none: nothing is copied then.
+    // Usually there are none, so nothing is copied.
     guard numbers.contains(where: { properties[$0].isUnshown(subject) }) else { return }
     let found = numbers.filter { properties[$0].isUnshown(subject) }
     numbers.removeAll { number in found.contains { properties[$0].name == properties[number].name } }
     losses += found.map { .property(properties[$0].name) }
   }
 
-  /// The numbers of the properties that elements of the kind of one can have; a part of an element has none.
+  /// The indices of the properties that elements of a kind can have; none for a part of an element.
   fileprivate func numbers(of box: AnyElementBox) -> [Int] {
     guard let kind = box.primitive.map({ type(of: $0) }) else { return [] }
     var numbers = Array(properties.indices)

@@ -1,37 +1,38 @@
 package import Restyle
 package import RestyleElements
 
-/// The properties of styles that an output doesn't show: its part of the table of what each output shows.
+/// The properties of styles that an output doesn't show: its part of the table of all outputs.
 ///
-/// Outputs report them where a style sets them otherwise than the default one does.
+/// Outputs report them if a style sets values that differ from the default style.
 package struct UnshownProperties: Sendable {
-  /// Of the styles of all kinds.
+  /// The properties of styles of all kinds.
   private let shared: [Property]
-  /// Of kinds of elements, and of types of styles.
+  /// The properties for kinds of elements, and for types of styles.
   private let kinds: [ObjectIdentifier: [Property]]
-  /// What a walk through a style visits, by the kind of element that has it and the type of the style.
+  /// The properties that a walk through a style visits, by the kind of element and the type of the style.
   private let selections = Lock<[[ObjectIdentifier]: PropertySelection]>([:])
-  /// What is shown, if that is known and all else isn't.
+  /// The properties that are shown, if all others aren't.
   let shown: ShownProperties?
 
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - shared: The properties that no style shows; the styles that hold them may lie at any depth.
-  ///   - kinds: The properties of kinds of elements, or of types of styles for all elements that have one.
+  ///   - shared: The properties that no style shows, at any depth of nested styles.
+  ///   - kinds: The properties for kinds of elements, or for types of styles of any element.
   package init(_ shared: [Property], _ kinds: (kind: Any.Type, properties: [Property])...) {
     self.shared = shared
     shown = nil
     self.kinds = kinds.reduce(into: [:]) { $0[ObjectIdentifier($1.kind), default: []] += $1.properties }
   }
 
-  /// Creates the table of an output that says what it shows.
+  /// Creates the table of an output that declares what it shows.
   init(beside shown: ShownProperties) {
     (shared, kinds, self.shown) = ([], [:], shown)
   }
 
-  /// A property by the names that lead to it, without those of states, bars and positions; an attribute of a text is
-  /// one of Restyle's own.
+  /// A property, by the names that lead to it, without those of states, bars and positions.
+  ///
+  /// An attribute of a text is one of Restyle's own.
   package struct Property: Sendable, ExpressibleByStringLiteral {
     fileprivate let names: [String]
     fileprivate let isUnshown: (@Sendable ([Any]) -> Bool)?
@@ -44,8 +45,9 @@ package struct UnshownProperties: Sendable {
     /// Creates a property that isn't shown in some cases.
     ///
     /// - Parameters:
-    ///   - path: The names that lead to it.
-    ///   - isUnshown: Returns whether it isn't shown, given its value, or that of a property that it lies in.
+    ///   - path: The names that lead to the property.
+    ///   - isUnshown: Returns whether the property isn't shown, given its value, or that of a property that contains
+    ///     it.
     package init<Value>(_ path: String, where isUnshown: @escaping @Sendable (Value) -> Bool) {
       names = path.split(separator: ".").map(String.init)
       self.isUnshown = { values in
@@ -57,7 +59,7 @@ package struct UnshownProperties: Sendable {
 }
 
 extension UnshownProperties.Property {
-  /// Properties in each of some values.
+  /// Creates each of some properties for each of some owners.
   package static func each(_ names: String, of owners: String...) -> [Self] {
     owners.flatMap { owner in names.split(separator: " ").map { Self(stringLiteral: "\(owner).\($0)") } }
   }
@@ -72,7 +74,7 @@ extension UnshownProperties.Property {
   fileprivate func steps(in path: PropertyPath, _ values: [Any], isAnywhere: Bool) -> Int? {
     for start in path.steps.indices where !path.steps[start].isVariant {
       if let end = steps(in: path, from: start) {
-        // A key of somebody's own may have the name of another one.
+        // A custom key may have the same name as another one.
         let isOthers = end == path.steps.count && (values.last as? TextAttribute)?.isRestyles == false
         return !isOthers && isUnshown?(values) ?? true ? end : nil
       }
@@ -81,7 +83,7 @@ extension UnshownProperties.Property {
     return nil
   }
 
-  /// The end of the steps that the names are, from a start on.
+  /// The end of the steps that match the names, from a start on; nil if they don't match.
   private func steps(in path: PropertyPath, from start: Int) -> Int? {
     var matched = 0
     for index in start..<path.steps.count where !path.steps[index].isVariant {
@@ -94,17 +96,18 @@ extension UnshownProperties.Property {
 }
 
 extension PropertyPath {
-  /// What the property belongs to, as a part of the whole; nil for the whole.
+  /// The owner of the property, as a part of the style; nil for the style itself.
   fileprivate var owner: String? { steps.count > 1 ? prefix(steps.count - 1).description : nil }
 }
 
 extension TextAttribute {
-  /// Whether its key is one of Restyle's own.
+  /// Whether the key is one of Restyle's own.
   fileprivate var isRestyles: Bool { TextAttributeKeySet.standard.contains(key) }
 }
 
 extension [UnshownProperties.Property] {
-  /// Returns the number of steps of a path up to the first of these properties that it leads to or into; nil for none.
+  /// Returns the number of steps of a path up to the first of these properties that it leads to or passes through; nil
+  /// if there is none.
   fileprivate func steps(in path: PropertyPath, _ values: [Any], isAnywhere: Bool) -> Int? {
     for property in self {
       if let count = property.steps(in: path, values, isAnywhere: isAnywhere) { return count }
@@ -114,13 +117,13 @@ extension [UnshownProperties.Property] {
 }
 
 extension UnshownProperties {
-  /// The problems of a style, each property once.
+  /// Returns the problems with a style, one for each property.
   ///
   /// - Parameters:
   ///   - kind: The kind of element that has the style.
   ///   - style: The style.
   ///   - standard: The default style.
-  /// - Returns: The problems without the element's path.
+  /// - Returns: The problems, without the element's path.
   package func problems<Style: ListedStyle>(
     of kind: Any.Type, _ style: Style, beside standard: Style
   ) -> [RenderingProblem] {
@@ -147,7 +150,7 @@ extension UnshownProperties {
     return problems
   }
 
-  /// The problems of all that a style sets but what is shown, each property once.
+  /// The problems with everything that a style sets and that isn't shown, one for each property.
   private func problems<Style: ListedStyle>(
     of style: Style, beside standard: Style, without shown: ShownProperties
   ) -> [RenderingProblem] {
@@ -162,12 +165,12 @@ extension UnshownProperties {
     return problems
   }
 
-  /// The problems of a style of whichever type, each property once.
+  /// Returns the problems with a style of any type, one for each property.
   ///
   /// - Parameters:
   ///   - style: The style.
   ///   - kind: The kind of element that has it.
-  /// - Returns: The problems without the element's path.
+  /// - Returns: The problems, without the element's path.
   package func problems<Element: StyledElement>(
     ofAny style: Element.Style, _ kind: Element.Type
   ) -> [RenderingProblem] {

@@ -11,11 +11,11 @@ public import RestyleElements
 public struct ShownText: Sendable {
   /// The style of the block, with the attributes of paragraphs.
   public let block: TextStyle
-  /// Whether links can be followed: inside of a link or a control, they can't.
+  /// Whether links can be followed, which isn't possible inside a link or a control.
   package let followsLinks: Bool
-  /// Whether the style of the block is that of the runs, and not one of an element.
+  /// Whether the style of the block comes from the runs, rather than from an element.
   let isOfRuns: Bool
-  /// The runs after the transforms, each with its whole style.
+  /// The runs after transforms, each with its complete style.
   package let styledRuns: [StyledText]
   /// The runs with only their own attributes; empty if they have none, or if their surroundings are unknown.
   private let ownRuns: [StyledText]
@@ -62,20 +62,20 @@ extension ShownText {
   public var text: String {
     if styledRuns.count == 1 { return styledRuns[0].textWithoutImages }
     var text = ""
-    // By their indices, here and below: runs are copied otherwise.
+    // By index, here and below, since runs would be copied otherwise.
     for index in styledRuns.indices { text += styledRuns[index].textWithoutImages }
     return text
   }
 
-  /// Whether runs set something themselves.
+  /// Whether runs set attributes of their own.
   package var hasOwnRuns: Bool { !ownRuns.isEmpty }
 
-  /// Returns the part of a run's whole style that the run itself sets.
+  /// Returns the part of a run's complete style that the run itself sets.
   package func ownStyle(ofRun index: Int) -> TextStyle {
     ownRuns.indices.contains(index) ? ownRuns[index].style : TextStyle()
   }
 
-  /// Whether some run has its own style, which is lost in outputs without runs.
+  /// Whether some run has its own style, which outputs without runs lose.
   package var hasRunStyles: Bool { styledRuns.contains { $0.style.part(in: block) != nil } }
 
   /// The plain text for outputs without styles, with balanced directions.
@@ -98,7 +98,7 @@ extension ShownText {
   /// The losses in every output: links that aren't safe or are inside a control, and custom attributes.
   public var losses: [RenderingProblem.Loss] { losses { _ in false } }
 
-  /// The losses in an output that knows some custom attributes.
+  /// Returns the losses for an output that supports some custom attributes.
   package func losses(knowing isKnown: (any TextAttributeKey.Type) -> Bool) -> [RenderingProblem.Loss] {
     var losses = linkLosses
     for index in styledRuns.indices where styledRuns[index].style.attributes.hasRare {

@@ -1,7 +1,7 @@
 extension String {
   /// Creates a text from bytes that are well-formed UTF-8.
-  // Safe, since outputs write the bytes of strings, cut between characters, and of ASCII; debug builds check it. Where
-  // a text isn't all of ASCII, checking it takes ten instructions for each byte, a quarter of what a form takes.
+  // Safe, since outputs write only ASCII, and the bytes of strings divided between characters; debug builds check it.
+  // For text that isn't all ASCII, the check takes ten instructions for each byte, a quarter of the time for a form.
   package init(wellFormed bytes: UnsafeBufferPointer<UInt8>) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       assert((try? UTF8Span(validating: bytes.span)) != nil, "cut within a character")

@@ -1,38 +1,38 @@
 package import Restyle
 
-/// How each output supports a text attribute: a row of the table of all attributes.
+/// The support of each output for a text attribute: a row of the table of all attributes.
 ///
-/// The table decides: outputs report what it says that they lose. A new attribute needs a row, and a line in each output
+/// Outputs report the losses in the table. A new attribute needs a row, and a line in each output that shows it.
 /// that shows it.
 package struct TextAttributeSupport: Sendable {
-  /// The attribute's key.
+  /// The key of the attribute.
   package let key: any TextAttributeKey.Type
   private let isSet: @Sendable (TextStyle) -> Bool
   private let remove: @Sendable (inout TextStyle) -> Void
   package let html: Presence
-  /// Texts of HTML whose element is a control, which has some attributes of its own.
+  /// The text of HTML controls, which have some attributes of their own.
   package let control: Presence
   package let email: Presence
   package let terminal: Presence
   package let attributedString: Presence
-  /// Texts of SwiftUI.
+  /// Texts in SwiftUI.
   package let text: Presence
-  /// Modifiers of SwiftUI's views for the texts in them.
+  /// Modifiers of SwiftUI views, for the texts in them.
   package let view: Presence
 
-  /// How an output shows an attribute.
+  /// The way in which an output shows an attribute.
   package enum Presence: Sendable {
-    /// Shown by the output's line for the attribute.
+    /// Shown by the line for the attribute in the output.
     case shown
-    /// Shown by something else, such as a tag or a font, or by the output's users; or there is nothing to show.
+    /// Shown by something else, such as a tag or a font, or by users of the output; or there is nothing to show.
     case elsewhere
     /// Shown if the text has lines of its own.
     case inParagraphs
-    /// Shown if the text has lines of its own; otherwise a loss if a style requests this.
+    /// Shown if the text has lines of its own; otherwise lost if the condition holds for the style.
     case inParagraphsWhere(@Sendable (TextStyle) -> Bool)
     /// Not shown.
     case lost
-    /// Not shown if a style requests this; otherwise there is nothing to show.
+    /// Lost if the condition holds for the style; otherwise there is nothing to show.
     case lostWhere(@Sendable (TextStyle) -> Bool)
   }
 
@@ -57,8 +57,8 @@ extension TextAttributeSupport {
   /// All of Restyle's own attributes, in the order of their names.
   package static let table = (fonts + characters + lines + paragraphs).sorted { $0.key.name < $1.key.name }
 
-  // In groups, since a single literal takes the compiler too long. The columns are those of the type: HTML, e-mail,
-  // terminal, attributed string, text, view; and controls of HTML where they show something else than its texts.
+  // In groups, since a single literal takes too long to compile. The columns are in the order of the type: HTML,
+  // e-mail, terminal, attributed string, text, view; and HTML controls, if they differ from HTML texts.
 
   private static let fonts: [Self] = [
     Self(.fontFamily, .shown, .shown, .lostWhere(\.hasNoTerminalFont), .elsewhere, .elsewhere, .elsewhere),
@@ -111,7 +111,7 @@ extension TextAttributeSupport {
       .lineBreakMode, .shown,
       .lostWhere { $0.shownLineBreakMode() != .wordWrapping },
       .inParagraphs, .elsewhere, .elsewhere, .shown,
-      // Most controls have one line, whose end is out of sight, and others break lines between words.
+      // Most controls have one line, whose end isn't visible, and others break lines between words.
       inControl: .lostWhere {
         $0.has(.lineBreakMode) && $0.lineBreakMode != .clipping && $0.lineBreakMode != .wordWrapping
       }),
@@ -147,13 +147,13 @@ extension TextAttributeSupport {
     Self(.writingDirection, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere, .lost),
   ]
 
-  /// An output's column of the table.
+  /// The column of an output in the table.
   package struct Column: Sendable {
     fileprivate typealias Loss = @Sendable (TextStyle) -> RenderingProblem.Loss?
-    // Of the attributes that aren't always shown: following a path in each row would take most of the time.
+    // For the attributes that aren't always shown, since following a path in each row would take most of the time.
     fileprivate let losses: [Loss]
     fileprivate let lossesOfLines: [Loss]
-    /// Remove the attributes that aren't always shown.
+    /// Functions that remove the attributes that aren't always shown.
     fileprivate let removals: [@Sendable (inout TextStyle) -> Void]
 
     private init(_ output: KeyPath<TextAttributeSupport, Presence>) {
@@ -172,7 +172,7 @@ extension TextAttributeSupport {
     package static let view = Self(\.view)
   }
 
-  /// The loss of an attribute with some support in an output; nil for none.
+  /// The loss of an attribute with the given support; nil for none.
   private func loss(in presence: Presence, hasLines: Bool) -> Column.Loss? {
     let (name, isSet) = (key.name, isSet)
     switch presence {
@@ -187,15 +187,15 @@ extension TextAttributeSupport {
 }
 
 extension TextStyle {
-  /// Whether an attribute has a value, its own or an inherited one.
+  /// Whether an attribute is set or inherited.
   fileprivate func has(_ key: some TextAttributeKey) -> Bool { attribute(for: key) != nil || inherits(key) }
 
-  /// A terminal has the system's font, and it is monospaced.
+  /// Whether a terminal can't show the font family: it has only the system's, in a monospaced design.
   fileprivate var hasNoTerminalFont: Bool {
     fontFamily != nil && fontFamily != .system(.default) && fontFamily != .system(.monospaced)
   }
 
-  /// The losses of an output among Restyle's own attributes, in the order of their names.
+  /// Returns the losses of an output among Restyle's own attributes, sorted by name.
   ///
   /// - Parameters:
   ///   - output: The output's column.

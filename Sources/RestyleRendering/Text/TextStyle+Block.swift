@@ -1,6 +1,6 @@
 package import Restyle
 
-// The rule for which attributes a block of text sets and which its runs set.
+// The distinction between the attributes of a block of text and those of its runs.
 extension TextStyle {
   /// Returns the attributes that a run in this style sets for itself in a block of text.
   ///
@@ -14,10 +14,11 @@ extension TextStyle {
     return partOfBlock
   }
 
-  /// Returns the character attributes of a run that differ from those of its block; none if it looks like the block.
+  /// Returns the character attributes of a run that differ from those of its block; an empty style if the run looks
+  /// like the block.
   package func changes(in block: TextStyle) -> TextStyle {
     guard let part = part(in: block) else { return TextStyle() }
-    // Searched, since hashing an attribute takes longer than comparing it with all that a style has.
+    // Searched, since hashing an attribute takes longer than comparing it with all attributes of a style.
     let blocks = Array(block.attributes)
     return TextStyle(attributes: TextAttributes(part.attributes.filter { !blocks.contains($0) }))
   }
@@ -65,16 +66,16 @@ extension TextStyle {
     return lines
   }
 
-  /// How the lines of a text end: between words where there may be several, even if it is cut where the last one ends.
+  /// Returns how the lines of a text break: between words if there may be several, even if the last one is truncated.
   ///
-  /// - Parameter mode: What applies while the style sets no mode.
+  /// - Parameter mode: The mode if the style sets none.
   /// - Returns: The mode.
   package func shownLineBreakMode(orElse mode: LineBreakMode = .wordWrapping) -> LineBreakMode {
     let mode = attribute(for: .lineBreakMode) ?? mode
     return mode.wraps || attribute(for: .numberOfLines) ?? 1 == 1 ? mode : .wordWrapping
   }
 
-  /// Whether the style sets anything that line heights depend on beside the font.
+  /// Whether the style sets anything other than the font that affects line heights.
   package var setsLineHeight: Bool {
     attribute(for: .lineSpacing) != nil || attribute(for: .lineHeight) != nil
       || attribute(for: .lineHeightMultiple) != nil || attribute(for: .minimumLineHeight) != nil
@@ -82,7 +83,7 @@ extension TextStyle {
       || attributes.inheritedKeys.contains { Self.lineKeys.contains(ObjectIdentifier($0)) }
   }
 
-  /// The style without attributes that don't affect appearance: the link, the language, the image, and the case, which
+  /// The style without attributes that don't affect the look: the link, the language, the image, and the case, which
   /// displayed texts already have.
   package var withoutContent: TextStyle { withoutReferences.removingAttribute(for: .textCase) }
 

@@ -1,7 +1,7 @@
 package import Restyle
 
 extension TextStyle {
-  /// The direction of lines: that of the style, or else that of what is around them.
+  /// The direction of lines: that of the style, or else that of the surroundings.
   package func lineDirection(in surroundings: LayoutDirection) -> LayoutDirection {
     switch writingDirection {
     case .leftToRight: .leftToRight

@@ -9,7 +9,7 @@ package struct WebReference: Sendable {
 
   /// Parses a reference, which may be any text.
   package init(_ text: String) {
-    // Most contain no confusable characters.
+    // Most references contain no confusable characters.
     var text = text
     let (isPlain, plainScheme) = text.withUTF8 { bytes -> (Bool, String?) in
       bytes.allSatisfy { 0x21...0x7E ~= $0 } ? (true, Self.scheme(of: bytes)) : (false, nil)
@@ -54,7 +54,7 @@ extension WebReference {
 }
 
 extension UInt8 {
-  // URL Standard, section 4.3: what a scheme has behind its first letter.
+  // URL Standard, section 4.3: the characters of a scheme after its first letter.
   fileprivate var isInSchemes: Bool {
     switch self {
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true

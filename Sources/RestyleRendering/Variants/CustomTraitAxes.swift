@@ -2,8 +2,8 @@ package import Restyle
 
 /// The values of custom traits that differ from their defaults: each has a bit of a `TraitCondition`.
 ///
-/// A trait has one value at a time, so that the number of its combinations is additive.
-// A class, since it is passed along with the tables of variants.
+/// A trait has only one value at a time, so the number of its combinations is additive.
+// A class, since the tables of variants share it.
 @usableFromInline
 package final class CustomTraitAxes: Sendable {
   private let axes: [Axis]
@@ -12,12 +12,12 @@ package final class CustomTraitAxes: Sendable {
 
   private struct Axis: Sendable {
     let key: any TraitKey.Type
-    /// The conditions of the values, which exclude one another.
+    /// The conditions of the values, which are mutually exclusive.
     let conditions: [TraitCondition]
     let members: TraitCondition
-    /// Returns the index of the value that some traits have; nil for another one.
+    /// Returns the index of the value in some traits; nil for another value.
     let index: @Sendable (TraitCollection) -> Int?
-    /// Sets one of the values; without one, the default.
+    /// Sets the value at an index, or the default value for nil.
     let apply: @Sendable (Int?, inout TraitCollection) -> Void
   }
 }
@@ -26,11 +26,11 @@ extension CustomTraitAxes {
   /// Creates axes without traits.
   package convenience init() { self.init([]) }
 
-  /// Returns the axes with those of another trait.
+  /// Returns the axes with another trait.
   ///
   /// - Parameters:
   ///   - key: The trait.
-  ///   - values: Its values, without the default one, which applies in which no condition holds.
+  ///   - values: Its values, without the default one, which applies if none of the conditions hold.
   /// - Returns: The axes; nil if there are too many values.
   package func adding<Key: TraitKey>(_ key: Key.Type, values: [Key.Value]) -> CustomTraitAxes? {
     let first = axes.reduce(TraitCondition.standard.rawValue.nonzeroBitCount) { $0 + $1.conditions.count }
@@ -43,7 +43,7 @@ extension CustomTraitAxes {
     return CustomTraitAxes(axes + [axis])
   }
 
-  /// The conditions of a trait's values, in their order; nil for a trait without axes.
+  /// The conditions of a trait's values, in order; nil for a trait without axes.
   package func conditions(of key: any TraitKey.Type) -> [TraitCondition]? {
     axes.first { $0.key == key }?.conditions
   }
@@ -60,7 +60,7 @@ extension CustomTraitAxes {
     for axis in axes { axis.apply(nil, &traits) }
   }
 
-  /// The condition that some traits fulfil, among these: only their traits are read.
+  /// Returns the conditions that hold for some traits, among the given ones; reads only the traits of these.
   func condition(of traits: TraitCollection, among members: TraitCondition) -> TraitCondition {
     TraitCondition(
       axes.lazy.filter { !$0.members.isDisjoint(with: members) }.compactMap { axis in
@@ -68,18 +68,18 @@ extension CustomTraitAxes {
       })
   }
 
-  /// The conditions that something which read some traits can depend on.
+  /// The conditions that a result can depend on, if it read some traits.
   func members(readIn reads: TraitReads) -> TraitCondition {
     guard reads.dependsOnCustomTraits else { return [] }
     return TraitCondition(axes.lazy.filter { reads.contains($0.key) }.map(\.members))
   }
 
-  /// All sets of differences that can hold at once.
+  /// Returns all sets of conditions that can hold at once.
   ///
   /// - Parameters:
-  ///   - members: The differences.
+  ///   - members: The conditions.
   ///   - standard: The sets of those of standard traits.
-  /// - Returns: The sets, those of standard traits first.
+  /// - Returns: The sets, starting with those of standard traits only.
   func combinations(of members: TraitCondition, with standard: [TraitCondition]) -> [TraitCondition] {
     axes.reduce(standard) { sets, axis in
       let conditions = axis.conditions.filter { members.contains($0) }

@@ -1,11 +1,11 @@
 package import Restyle
 
-/// One way in which traits can differ from a base: a trait, and the value that it has instead.
+/// A difference from the base traits: a trait, and the value that it has instead.
 ///
-/// The base has the traits' defaults, in a window that isn't small. Traits that axes can't distinguish are the same in
-/// every variant.
+/// The base has the default traits, in a large window. Traits that axes can't distinguish are the same in every
+/// variant.
 package struct TraitAxis: Sendable {
-  /// The difference alone.
+  /// The condition of this difference alone.
   package let condition: TraitCondition
 
   let trait: StandardTraitSet
@@ -19,7 +19,7 @@ package struct TraitAxis: Sendable {
     set: @escaping @Sendable (inout TraitCollection, Value) -> Void
   ) {
     self.condition = condition
-    // Stored, since a key path is resolved only at run time; for the same reason, none is used to set a trait.
+    // Stored, since a key path is resolved at run time; for the same reason, traits aren't set through one.
     self.trait = StandardTraitSet(trait)
     holds = { matches($0[dynamicMember: trait], value) }
     apply = { set(&$0, value) }
@@ -45,7 +45,7 @@ extension TraitAxis {
   /// The traits that the axes read.
   package static let traits = all.map { (trait: $0.trait, condition: $0.condition) }
 
-  /// Calls `body` with each axis, borrowed: copying one retains each of its functions.
+  /// Calls `body` with each axis, borrowed, since copying one retains its functions.
   static func visitAll(_ body: (borrowing TraitAxis) -> Void) {
     all.withUnsafeBufferPointer { axes in
       for index in axes.indices { body(axes[index]) }

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A set of differences from a base of traits, such as *dark and in a narrow window*.
+/// A set of differences from the base traits, such as *dark and in a narrow window*.
 @usableFromInline
 package struct TraitCondition: OptionSet, Hashable, Sendable {
   /// One bit for each difference; those after the standard ones represent values of custom traits.
@@ -36,10 +36,10 @@ extension TraitCondition {
   /// The interface runs from right to left.
   package static let rightToLeft = Self(rawValue: 1 << 9)
 
-  /// The traits in which a condition holds, and no other.
+  /// Returns the traits for which exactly this condition holds.
   ///
   /// - Parameters:
-  ///   - base: The traits in which none holds.
+  ///   - base: The base traits, for which no condition holds.
   ///   - custom: The custom traits that conditions distinguish.
   /// - Returns: The base with the values that the condition represents.
   @usableFromInline
@@ -50,9 +50,9 @@ extension TraitCondition {
     return traits
   }
 
-  /// The traits with these differences reset.
+  /// Returns the traits with these differences reset.
   ///
-  /// - Parameter traits: Any traits.
+  /// - Parameter traits: The traits.
   /// - Returns: The traits, with those of the differences set to their defaults.
   package func reset(in traits: TraitCollection) -> TraitCollection {
     var traits = traits
@@ -60,7 +60,7 @@ extension TraitCondition {
     return traits
   }
 
-  /// The differences of some traits from the base, among these: only their traits are read.
+  /// Creates the differences of some traits from the base, among the given ones; reads only the traits of these.
   @usableFromInline
   package init(
     of traits: TraitCollection, among members: Self = Self(rawValue: .max), _ custom: CustomTraitAxes? = nil
@@ -72,7 +72,7 @@ extension TraitCondition {
     self = custom.map { holding.union($0.condition(of: traits, among: members)) } ?? holding
   }
 
-  /// The differences that something which read some traits can depend on.
+  /// Creates the differences that a result can depend on, if it read some traits.
   package init(readIn reads: TraitReads, _ custom: CustomTraitAxes? = nil) {
     self = []
     guard !reads.isEmpty else { return }
@@ -80,7 +80,7 @@ extension TraitCondition {
     if let custom { formUnion(custom.members(readIn: reads)) }
   }
 
-  /// All sets of these differences that can hold at once, each after those that it is a special case of.
+  /// All sets of these differences that can hold at once; each follows the sets that it is a special case of.
   ///
   /// - Complexity: Two to the power of the number of differences.
   package var subsets: [TraitCondition] {
@@ -92,14 +92,14 @@ extension TraitCondition {
     repeat {
       // Three pixels per point imply two.
       if !set.contains(.tripleScale) || set.contains(.doubleScale) { sets.append(set) }
-      // The next subset of the bits: the others are filled, so that the carry skips them.
+      // The next subset: the other bits are filled, so that the carry skips them.
       set = TraitCondition(rawValue: (set.rawValue &- rawValue) & rawValue)
     } while !set.isEmpty
     sets.sort()
     return sets
   }
 
-  /// The same, if some of the differences are those of custom traits.
+  /// Returns the sets if some of the differences are those of custom traits.
   @usableFromInline
   package func subsets(_ custom: CustomTraitAxes?) -> [TraitCondition] {
     guard let custom, !subtracting(.standard).isEmpty else { return subsets }
@@ -108,10 +108,10 @@ extension TraitCondition {
 }
 
 extension TraitCondition: Comparable {
-  /// Whether fewer differences hold on the left; of as many, in the order of the axes.
+  /// Whether the left condition has fewer differences; if the numbers are equal, the order of the axes decides.
   @usableFromInline
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.order < rhs.order }
 
-  /// A number that sorts conditions, of 38 bits.
+  /// A 38-bit number that sorts conditions.
   @inlinable package var order: UInt64 { UInt64(rawValue.nonzeroBitCount) << 32 | UInt64(rawValue) }
 }

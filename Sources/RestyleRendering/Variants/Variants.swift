@@ -9,9 +9,9 @@ public import Restyle
 /// color.value(for: TraitCollection(colorScheme: .dark))    // in a wide dark one
 /// ```
 ///
-/// The conditions are found by resolving the value: only traits that are read can matter. A trait may be read only if
-/// another one has a certain value, so the search continues until there is no new one. Properties are resolved one by
-/// one, so that the number of their conditions is additive.
+/// The conditions are found by resolving the value, since only traits that are read can matter. Some traits are read
+/// only if another one has a certain value, so the search continues until no new one is read. Properties are resolved
+/// one by one, so that the number of their conditions is additive.
 @usableFromInline
 package struct Variants<Value> {
   /// The distinct values, in the order of their first conditions.
@@ -22,7 +22,7 @@ package struct Variants<Value> {
   @inlinable
   init(_ values: [Value], _ table: VariantTable) {
     self.values = values
-    // Traits that were read without effect don't distinguish values.
+    // Traits that were read without affecting the value don't distinguish variants.
     self.table = values.count == 1 ? table.single : table
   }
 }
@@ -30,7 +30,7 @@ package struct Variants<Value> {
 extension Variants: Sendable where Value: Sendable {}
 
 extension Variants: Equatable where Value: Equatable {
-  /// Whether the values are equal wherever their bases are.
+  /// Whether the values are equal for all conditions; the base traits aren't compared.
   @usableFromInline package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.values == rhs.values && lhs.table.isAlike(rhs.table)
   }
@@ -40,7 +40,7 @@ extension Variants {
   /// The conditions that distinguish the values.
   @usableFromInline package var members: TraitCondition { table.members }
 
-  /// Creates a value that is the same everywhere.
+  /// Creates a value that is the same for all conditions.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -50,27 +50,27 @@ extension Variants {
     self.init(value, in: VariantTable(over: traits, nil))
   }
 
-  /// The same, over the traits of a table of a single value.
+  /// Creates such a value over the traits of a table of a single value.
   @inlinable
   package init(_ value: Value, in table: VariantTable) { self.init([value], table) }
 
-  /// The value in which no condition holds.
+  /// The value if no condition holds.
   @inlinable package var base: Value { values[0] }
 
-  /// The value where a condition holds; differences that aren't members don't matter.
+  /// Returns the value for a condition; differences that aren't members don't matter.
   @inlinable
   package func value(for condition: TraitCondition) -> Value { values[index(for: condition)] }
 
-  /// The index of the value that holds under a condition; differences that aren't members don't matter.
+  /// Returns the index of the value for a condition; differences that aren't members don't matter.
   @usableFromInline
   package func index(for condition: TraitCondition) -> Int { table.index(for: condition) }
 
-  /// The value for some traits, if axes can distinguish them from the base.
+  /// Returns the value for some traits, if axes can distinguish them from the base.
   package func value(for traits: TraitCollection) -> Value {
     value(for: TraitCondition(of: traits, table.custom))
   }
 
-  /// Maps each value; equal results count as one.
+  /// Maps each value, and joins equal results.
   @inlinable
   package func map<Other: Equatable>(_ transform: (Value) -> Other) -> Variants<Other> {
     guard values.count > 1 else { return Variants<Other>([transform(base)], table) }
@@ -88,7 +88,7 @@ extension Variants {
     }
   }
 
-  /// Maps each value without comparing the results: their components are compared later.
+  /// Maps each value without comparing the results, whose components are compared later.
   @inlinable
   package func mapEach<Other>(_ transform: (Value) -> Other) -> Variants<Other> {
     Variants<Other>(values.map(transform), table)
@@ -98,7 +98,7 @@ extension Variants {
   ///
   /// - Parameter resolve: Returns the property of a value for some traits.
   /// - Returns: The property under all conditions that distinguish it.
-  /// - Complexity: `resolve` is called once for each different value and each condition of what it reads.
+  /// - Complexity: `resolve` is called once for each distinct value and each condition of the traits that it reads.
   @inlinable
   package func property<Property: Equatable>(
     _ resolve: (Value, TraitCollection) -> Property
@@ -123,7 +123,7 @@ extension Variants where Value: Equatable {
   ///   - traits: The traits of the base.
   ///   - custom: The custom traits that it may depend on.
   ///   - resolve: Returns the value, which may depend only on the traits that it reads.
-  /// - Complexity: `resolve` is called once for each condition of what it reads.
+  /// - Complexity: `resolve` is called once for each condition of the traits that it reads.
   @inlinable
   package init(
     over traits: TraitCollection = TraitCollection(), custom: CustomTraitAxes? = nil,
@@ -147,12 +147,12 @@ extension Variants where Value: Equatable {
         return firsts.count - 1
       }
     }
-    // Mostly they are in order and all differ, so that none is copied.
+    // Usually they are in order and distinct, so none is copied.
     let values = firsts.elementsEqual(resolved.indices) ? resolved : firsts.map { resolved[$0] }
     self.init(values, VariantTable(indices, conditions, visited.members, single))
   }
 
-  /// Assigns the same number to equal values.
+  /// Creates variants in which equal values have the same number.
   @inlinable
   init(_ members: TraitCondition, in single: VariantTable, _ value: (TraitCondition) -> Value) {
     let conditions = members.subsets(single.custom)
@@ -168,7 +168,7 @@ extension Variants where Value: Equatable {
 }
 
 extension TraitCondition {
-  /// Calls `body` with the traits of the base and of every condition of the traits that it reads.
+  /// Calls `body` for the base, and for each condition of the traits that it reads.
   ///
   /// - Returns: The conditions that were distinguished, and their sets in the order of the calls.
   @usableFromInline
@@ -176,7 +176,7 @@ extension TraitCondition {
     over traits: TraitCollection, _ custom: CustomTraitAxes?, _ body: (TraitCollection) -> Void
   ) -> (members: TraitCondition, conditions: [TraitCondition]) {
     var members = TraitCondition(readIn: traits.recordingReads(body).reads, custom)
-    // Most values are the same everywhere.
+    // Most values are the same for all conditions.
     guard !members.isEmpty else { return (members, noConditions) }
     var visited = noConditions
     var conditions = members.subsets(custom)

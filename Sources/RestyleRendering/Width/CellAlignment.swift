@@ -2,7 +2,7 @@ package import Restyle
 package import RestyleElements
 
 extension HorizontalAlignment {
-  /// The alignment by the direction of lines; nil from edge to edge.
+  /// Returns the alignment for a direction of lines; nil for content that fills the width.
   package func inLine(_ direction: LayoutDirection) -> StackStyle.Alignment? {
     switch self {
     case .leading: .leading
@@ -39,7 +39,7 @@ extension StackStyle.Alignment {
 }
 
 extension TextAlignment {
-  /// Returns the number of a line's free cells that are before it.
+  /// Returns the number of a line's free cells before its content.
   package func spacesBefore(_ room: Int, in direction: LayoutDirection = .leftToRight) -> Int {
     switch self {
     case .left: 0
@@ -50,7 +50,7 @@ extension TextAlignment {
     }
   }
 
-  /// Whether the direction of a line determines its position.
+  /// Whether the position of a line depends on its direction.
   package var followsDirection: Bool {
     switch self {
     case .natural, .trailing, .justified: true

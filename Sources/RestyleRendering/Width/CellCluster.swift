@@ -1,33 +1,33 @@
-/// Scalars that share cells of a terminal, with their width so far, and the state that decides what may join them.
+/// Scalars that share cells of a terminal, with their width so far and the state that determines what may join them.
 ///
 /// This is an extended grapheme cluster (Unicode Standard Annex 29, rules GB3 to GB13), with the scalars that a virama
-/// joins to it. The type has the rules; the ``ClusterMachine`` that is built from them reads texts.
+/// joins to it. This type implements the rules; the ``ClusterMachine`` that is built from them reads texts.
 struct CellCluster: Sendable {
-  /// How many cells the cluster takes.
+  /// The number of cells in the cluster.
   private(set) var width: Int
   private var end: End
   private var selectable: Selectable
   private var endsInVirama: Bool
 
-  /// The end of the cluster, which decides what may follow it.
+  /// The end of the cluster, which determines what may follow it.
   fileprivate enum End: Int {
     case other, control, carriageReturn, prepend
-    /// What syllables of Hangul are made of (GB6 to GB8).
+    /// The parts of Hangul syllables (GB6 to GB8).
     case leadingConsonant, vowel, trailingConsonant
-    /// A pictograph with marks, then a joiner (GB11).
+    /// A pictograph with marks, without or with a joiner after it (GB11).
     case pictograph, joinedPictograph
-    /// A consonant with marks, one of which links (GB9c).
+    /// A consonant with marks, without or with a linker among them (GB9c).
     case consonant, linkedConsonant
     /// The first half of a flag (GB12, GB13).
     case flag
   }
 
-  /// What a variation selector can change: a narrow scalar until one comes, a wide one right after it.
+  /// What a variation selector can change: a narrow scalar up to the first selector, a wide one only directly after it.
   private enum Selectable: Int { case none, narrow, wide }
 }
 
 extension CellCluster {
-  /// A number below ``codeLimit`` for all that is known of the cluster.
+  /// A number below ``codeLimit`` that encodes the whole state.
   var code: Int { width | selectable.rawValue << 2 | (endsInVirama ? 1 : 0) << 4 | end.rawValue << 5 }
 
   static var codeLimit: Int { 1 << 9 }
@@ -47,12 +47,12 @@ extension CellCluster {
     }
   }
 
-  /// Takes the next scalar into the cluster; false if it starts one of its own.
+  /// Adds the next scalar to the cluster; false if that starts a new cluster.
   mutating func join(_ next: ScalarClass, ambiguousWidth: Int) -> Bool {
     guard joins(next) || joinsCells(next) else { return false }
     widen(by: next, ambiguousWidth: ambiguousWidth)
     end = End(next.breakClass, after: end)
-    // Marks and joiners after a virama leave it open.
+    // Marks and joiners after a virama don't end its effect.
     if next.isVirama {
       endsInVirama = true
     } else if next.widthCode != 0 || next.breakClass == .spacingMark || next.breakClass == .spacingExtend {
@@ -81,7 +81,7 @@ extension CellCluster {
     }
   }
 
-  /// Whether the next scalar has no cells of its own, although it is no part of the grapheme cluster.
+  /// Whether the next scalar has no cells of its own, although it isn't part of the grapheme cluster.
   private func joinsCells(_ next: ScalarClass) -> Bool {
     if endsInVirama && next.isConsonant { return true }
     let isMark = next.breakClass == .other || next.breakClass == .spacingOther
@@ -93,9 +93,9 @@ extension CellCluster {
     switch next.breakClass {
     case .emojiSelector where selectable != .none: width = 2
     case .textSelector where selectable == .wide: width = 1
-    // A second half, or what a joiner joins, makes an emoji of the whole, which is wide.
+    // The second half of a flag, or a joined pictograph, makes the whole an emoji, which is wide.
     case .regionalIndicator, .pictograph, .variablePictograph: width = 2
-    // Of viramas, which join what follows, only some take room.
+    // Only some viramas, which join the next consonant, take room.
     case _ where next.isSpacingMark: width = width == 0 ? added : next.isVirama ? width : 2
     default: width = min(width + added, 2)
     }
@@ -118,7 +118,7 @@ extension CellCluster.End {
     case (_, .pictograph) where last.isExtend: self = .pictograph
     case (.consonant, _): self = .consonant
     case (.linker, .consonant), (.linker, .linkedConsonant): self = .linkedConsonant
-    // What extends a consonant without standing between it and the next one.
+    // Extending marks that don't separate a consonant from the next one.
     case (_, .consonant) where last != .extend && last.isExtend, (.joiner, .consonant): self = .consonant
     case (_, .linkedConsonant) where last != .extend && last.isExtend, (.joiner, .linkedConsonant):
       self = .linkedConsonant
@@ -129,7 +129,7 @@ extension CellCluster.End {
 }
 
 extension ScalarClass.Break {
-  /// Whether the scalar is a mark that joins whatever it follows (GB9), but for joiners.
+  /// Whether the scalar is a mark that joins whatever precedes it (GB9), except for joiners.
   fileprivate var isExtend: Bool {
     switch self {
     case .extend, .conjunctExtend, .spacingExtend, .linker, .textSelector, .emojiSelector: true

@@ -1,4 +1,4 @@
-/// Cells of one width that texts are shown in, as in a terminal or in the text of an e-mail.
+/// A grid of equally wide cells for texts, as in a terminal or in the text of an e-mail.
 package struct CellGrid: Sendable {
   /// The number of cells, one or two, of a character that is wide in East Asian text and narrow in other text (Unicode
   /// Standard Annex 11).
@@ -14,7 +14,7 @@ package struct CellGrid: Sendable {
 }
 
 extension CellGrid {
-  /// Returns the number of cells of a text of well-formed UTF-8, or of its widest line; the text may start at a later
+  /// Returns the number of cells of a text in well-formed UTF-8, or of its widest line; the text may start at a later
   /// column.
   @inlinable
   package func width(of text: UnsafeBufferPointer<UInt8>, startingAt column: Int = 0) -> Int {
@@ -24,7 +24,7 @@ extension CellGrid {
     return scanner.width(startingAt: column)
   }
 
-  /// The cells of a tab at a column: up to the next stop, or to the end of the line.
+  /// Returns the number of cells of a tab at a column: up to the next stop, or to the end of the line.
   package func tabWidth(at column: Int, columns: Int) -> Int {
     min(tabInterval - column % tabInterval, max(columns - column, 0))
   }

@@ -3,10 +3,10 @@ package struct CellScanner {
   @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
   private let tabInterval: Int
   private let machine: ClusterMachine
-  /// How many bytes have been read.
+  /// The number of bytes that have been read.
   package var offset = 0
 
-  /// Starts to read the bytes of a text, which must be well-formed UTF-8.
+  /// Creates a scanner for the bytes of a text, which must be well-formed UTF-8.
   package init(_ bytes: UnsafeBufferPointer<UInt8>, _ grid: CellGrid) {
     self.bytes = bytes
     tabInterval = grid.tabInterval
@@ -15,7 +15,7 @@ package struct CellScanner {
 }
 
 extension CellScanner {
-  /// Returns the number of cells of the rest, or of its widest line.
+  /// Returns the number of cells of the remaining text, or of its widest line.
   package mutating func width(startingAt column: Int) -> Int {
     var widest = 0
     var start = column
@@ -24,7 +24,7 @@ extension CellScanner {
     while offset < bytes.count {
       let plain = bytes.printableASCIICount(from: offset)
       if plain > 0 {
-        // The first one may join what is before it, and the last one take a mark yet.
+        // The first character may join the one before it, and marks may follow the last one.
         let first = machine.step(UInt32(bytes[offset]), from: row)
         offset += plain
         position += first.addedCells + plain - 1
@@ -51,12 +51,12 @@ extension CellScanner {
     return max(widest, position - start)
   }
 
-  /// Reads the next cluster: how many cells it takes, and whether it ends a line or leads to a tab stop.
+  /// Reads the next cluster, and returns its number of cells, and whether it is a tab or ends a line.
   @inlinable
   @inline(__always)
   package mutating func next() -> (width: Int, kind: ClusterKind)? {
     guard offset < bytes.count else { return nil }
-    // Before another character of ASCII, or at the end, one stands alone.
+    // A character before another ASCII character, or at the end, is a whole cluster.
     if bytes[offset] &- 0x20 < 0x5F, offset + 1 == bytes.count || bytes[offset + 1] < 0x80 {
       offset += 1
       return (1, .text)
@@ -81,7 +81,7 @@ extension CellScanner {
     return (width, kind)
   }
 
-  /// Whether text joins what stands before it, in a run of its own.
+  /// Whether a text joins the text before it, even in a separate run.
   package static func joins(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let bytes = UnsafeBufferPointer(rebasing: text)
     guard !bytes.isEmpty else { return false }

@@ -1,20 +1,20 @@
-/// The rules of ``CellCluster`` as a table, in which each scalar of a text is one step.
+/// The rules of ``CellCluster`` as a state machine, in which each scalar of a text is one step.
 ///
-/// A row stands for all clusters that the same scalars may follow. A step leads from a row to another one by the class
+/// A row represents all clusters that the same scalars may follow. A step leads from a row to another one for the class
 /// of the next scalar, without the many branches of the rules.
 struct ClusterMachine: Sendable {
   private let classes = ScalarClass.table
-  /// For each row 256, by the classes.
+  /// For each row, 256 steps, indexed by the class.
   private let steps: ConstantTable<Step>
 
-  /// What the next scalar of a text does.
+  /// The effect of the next scalar of a text.
   struct Step: Sendable, BitwiseCopyable {
-    /// From the lowest bit: the row, the cells that are added and one more, whether a cluster starts, the kind.
+    /// From the lowest bit: the row, the number of added cells plus one, whether a cluster starts, and the kind.
     private let bits: UInt32
   }
 }
 
-/// What a cluster does beside taking cells.
+/// The kind of a cluster.
 package enum ClusterKind: UInt8 {
   case text, tab, lineEnd
 }
@@ -26,11 +26,11 @@ extension ClusterMachine.Step {
       | UInt32(kind.rawValue) << 19
   }
 
-  /// Where the steps of the next scalar start.
+  /// The start of the row for the next scalar.
   @inline(__always)
   var row: Int { Int(bits & 0xFFFF) }
 
-  /// How many cells more the text takes than without the scalar, from -1 to 2.
+  /// The number of cells that the scalar adds to the text, from -1 to 2.
   @inline(__always)
   var addedCells: Int { Int(bits >> 16 & 3) - 1 }
 
@@ -38,16 +38,16 @@ extension ClusterMachine.Step {
   @inline(__always)
   var startsCluster: Bool { bits >> 18 & 1 == 1 }
 
-  /// What the cluster does that starts with the scalar.
+  /// The kind of the cluster that starts with the scalar.
   @inline(__always)
   var kind: ClusterKind { ClusterKind(rawValue: UInt8(bits >> 19)).unsafelyUnwrapped }
 }
 
 extension ClusterMachine {
-  /// The row before a text.
+  /// The row at the start of a text.
   static var start: Int { 0 }
 
-  /// What a scalar does, by the row that the one before it led to.
+  /// Returns the effect of a scalar after a row.
   @inline(__always)
   func step(_ scalar: UInt32, from row: Int) -> Step {
     steps[row + Int(ScalarClass(scalar, in: classes).bits)]
@@ -60,11 +60,11 @@ extension ClusterMachine {
   private static let narrow = Self(ambiguousWidth: 1)
   private static let wide = Self(ambiguousWidth: 2)
 
-  /// Follows the rules from what is before a text to all clusters that there can be.
+  /// Creates a machine by following the rules from the start of a text to all possible clusters.
   private init(ambiguousWidth: Int) {
     let known = ScalarClass.all
     var clusters = [CellCluster.none]
-    // Where the row of each cluster starts, by its code.
+    // The start of each cluster's row, by its code.
     var rows = [Int?](repeating: nil, count: CellCluster.codeLimit)
     rows[CellCluster.none.code] = Self.start
     var steps: [Step] = []
@@ -91,7 +91,7 @@ extension ClusterMachine {
 }
 
 extension ScalarClass {
-  /// All classes that scalars have.
+  /// All classes of scalars.
   fileprivate static var all: [Self] { values.map(Self.init(bits:)) + [closedSyllable] }
 }
 

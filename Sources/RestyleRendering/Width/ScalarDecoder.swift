@@ -1,8 +1,8 @@
 import Restyle
 
-/// Reads the scalars of well-formed UTF-8, which the texts of strings always are.
+/// Reads the scalars of well-formed UTF-8, which strings always have.
 enum ScalarDecoder {
-  /// The scalar whose bytes start at an offset, and how many they are.
+  /// Returns the scalar whose bytes start at an offset, and their number.
   @inline(__always)
   static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> (scalar: UInt32, length: Int) {
     func continuation(_ distance: Int) -> UInt32 { UInt32(bytes[offset + distance] & 0x3F) }
@@ -18,14 +18,15 @@ enum ScalarDecoder {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How many printable characters of ASCII stand in a row from an offset on, read sixteen and eight at once.
+  /// The number of consecutive printable ASCII characters from an offset on, which are read sixteen and eight at a
+  /// time.
   @inlinable
   @inline(__always)
   package func printableASCIICount(from offset: Int) -> Int {
     var end = offset
     guard end < count, self[end] &- 0x20 < 0x5F else { return 0 }
     let raw = UnsafeRawBufferPointer(self)
-    /// The highest bit of a byte is set here if the byte is beyond ASCII, below a space, or the one to delete.
+    /// The highest bit of each byte is set if the byte isn't ASCII, is below a space, or is the delete character.
     func unprintable(_ offset: Int) -> UInt64 {
       let eight = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       return eight | (eight &- 0x2020_2020_2020_2020) | (eight &+ 0x0101_0101_0101_0101)
@@ -38,14 +39,15 @@ extension UnsafeBufferPointer<UInt8> {
     return end - offset
   }
 
-  /// How many letters of ASCII stand in a row from an offset on, read eight at once.
+  /// The number of consecutive ASCII letters from an offset on, which are read eight at a time.
   @inline(__always)
   func asciiLetterCount(from offset: Int) -> Int {
     var end = offset
     let raw = UnsafeRawBufferPointer(self)
     while end + 8 <= count {
       let eight = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: end, as: UInt64.self))
-      // The highest bit of a byte is set here if the byte in lower case is "a" at least, and there if it is beyond "z".
+      // The highest bit of a byte is set in `fromA` if its lowercase form is at least "a", and in `beyondZ` if that is
+      // beyond "z".
       let lower = (eight | 0x2020_2020_2020_2020) & 0x7F7F_7F7F_7F7F_7F7F
       let (fromA, beyondZ) = (lower &+ 0x1F1F_1F1F_1F1F_1F1F, lower &+ 0x0505_0505_0505_0505)
       let others = ~(fromA & ~beyondZ & ~eight) & 0x8080_8080_8080_8080
@@ -56,14 +58,15 @@ extension UnsafeBufferPointer<UInt8> {
     return end - offset
   }
 
-  /// Whether a line may end at a single space: before a letter or a digit, and behind another one or a sign (class IS).
+  /// Whether a line may end at a single space: one between a letter, a digit or a sign (class IS) and a letter or a
+  /// digit.
   package func mayEndLine(at space: Int) -> Bool {
     space > 0 && space + 1 < count && (self[space - 1].isASCIIWord || self[space - 1].isInfixSign)
       && self[space + 1].isASCIIWord
   }
 
-  /// How many letters and digits of ASCII go on with a word from an offset on, with those signs that lie within numbers
-  /// between them (class IS).
+  /// The number of ASCII letters and digits that continue a word from an offset on, including the signs between them
+  /// that can be part of numbers (class IS).
   func asciiWordCount(from offset: Int) -> Int {
     var end = offset
     while end < count {
