@@ -1,12 +1,12 @@
-/// Which columns and rows the cells of a table take, of which some span several.
+/// The columns and rows of a table's cells, some of which span several.
 package struct CellPlacement: Sendable {
-  /// The areas of each row's cells; the cells after these found no column.
+  /// The areas of each row's cells, without the cells at its end that have no column.
   package private(set) var rows: [[CellArea]] = []
   /// The number of columns, within the limit.
   package private(set) var columnCount: Int
-  /// Whether a cell found no column.
+  /// Whether there was no column for a cell.
   package private(set) var lacksColumns = false
-  /// Whether a cell has fewer columns or rows than it asks for.
+  /// Whether a cell has fewer columns than requested, or fewer rows.
   package private(set) var cutsColumns = false
   package private(set) var cutsRows = false
 }
@@ -22,7 +22,7 @@ package struct CellArea: Hashable, Sendable {
   }
 }
 
-/// How many columns and rows a cell asks for; numbers below one count as one.
+/// The number of columns and rows that a cell requests; numbers below one count as one.
 package struct CellSpan: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
@@ -32,31 +32,31 @@ package struct CellSpan: Hashable, Sendable {
     self.rows = max(rows, 1)
   }
 
-  /// What browsers give a cell at most (HTML Standard, section 4.9.11).
+  /// The maximum span in browsers (HTML Standard, section 4.9.11).
   package static let largest = Self(columns: 1_000, rows: 65_534)
 
-  /// Whether the cell takes more than one column or row.
+  /// Whether the cell spans more than one column or row.
   package var isLarge: Bool { columns > 1 || rows > 1 }
 }
 
 extension CellPlacement {
-  /// Gives cells the first columns of their row that no cell from above takes.
+  /// Places each cell in the first column of its row that no cell from above occupies.
   ///
-  /// A cell ends at the last row, before a cell from above, and at the last column that a cell starts at.
+  /// A cell ends at the last row, before a cell from above, and at the last column in which a cell starts.
   ///
   /// - Parameters:
   ///   - cells: The rows.
-  ///   - bodyCount: How many of the rows come before the footer, into which none of their cells reaches.
-  ///   - declared: How many columns there are, whatever the cells are.
-  ///   - limit: How many columns there may be.
-  ///   - span: How many columns and rows a cell asks for.
-  /// - Complexity: O(*n*) in the number of cells and in the columns that they take, of each row.
+  ///   - bodyCount: The number of rows before the footer; their cells don't extend into it.
+  ///   - declared: The minimum number of columns.
+  ///   - limit: The maximum number of columns.
+  ///   - span: Returns the number of columns and rows that a cell requests.
+  /// - Complexity: O(*n*) in the number of cells and of the columns that they span, in each row.
   package init<Cell>(
     _ cells: [[Cell]], bodyCount: Int, declared: Int, limit: Int, span: (Cell) -> CellSpan
   ) {
     columnCount = min(declared, limit)
     rows.reserveCapacity(cells.count)
-    // The row behind the cells from above, by column.
+    // The row after the cells from above, by column.
     var ends = [Int](repeating: 0, count: columnCount)
     for (row, cells) in cells.enumerated() {
       var column = 0
@@ -97,9 +97,9 @@ extension CellPlacement {
     }
   }
 
-  /// The columns of each row that no cell takes.
+  /// The columns of each row that no cell occupies.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of cells that are in a row, of each row.
+  /// - Complexity: O(*n* log *n*) in the number of cells in a row, for each row.
   package func freeColumns() -> [[Range<Int>]] {
     var taken: [CellArea] = []
     return rows.indices.map { row in

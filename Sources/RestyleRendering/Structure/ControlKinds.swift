@@ -1,6 +1,6 @@
 public import RestyleElements
 
-// Public for the outputs only, for the reason that `NumberedKeys` has.
+// Public for the outputs only, for the same reason as `NumberedKeys`.
 
 /// A cache of the presentations that an output has for kinds of controls.
 ///
@@ -8,7 +8,7 @@ public import RestyleElements
 @_spi(Outputs)
 public struct ControlKinds<Presentation: Sendable>: Sendable {
   @usableFromInline var latest: Known?
-  // In an array, since interfaces have few.
+  // In an array, since interfaces have few kinds.
   @usableFromInline var all: [Known] = []
 
   @usableFromInline

@@ -26,7 +26,8 @@ extension Element {
       &visitor, in: context, firstNumber: firstNumber, varying: nil, reporting: unshown, showing: shown)
   }
 
-  /// The same for an output that shows one of several sets of elements, or has a table of what it doesn't show of them.
+  /// Walks the structure for an output that shows one of several sets of elements, or has a table of what it doesn't
+  /// show.
   @discardableResult
   package func walkStructure(
     _ visitor: inout some StructureVisitor, in context: ElementContext, firstNumber: Int,

@@ -44,7 +44,7 @@ extension Element {
 private struct FieldErrorCollection: StructureVisitor {
   var problems: [RenderingProblem] = []
   private(set) var errors: [FieldError] = []
-  /// The indices of the errors whose fields are open, the innermost last.
+  /// The indices of the errors of open fields, the innermost last.
   private var openErrors: [Int] = []
 
   mutating func open(_ field: ResolvedFormField) {

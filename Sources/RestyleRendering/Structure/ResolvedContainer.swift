@@ -6,7 +6,8 @@ public struct ResolvedRow: Sendable {
   package let box: ElementBox<Row>
   /// The position of the row in its section; nil outside sections.
   public let position: SegmentPosition?
-  /// The number by which the row's link or button refers to the row, whose texts name it; nil if it has another name.
+  /// The number by which the row's link or button refers to the row, whose texts are its name; nil if it has another
+  /// name.
   package var number: Int?
   /// The readers' language.
   let language: Language?
@@ -23,7 +24,7 @@ extension ResolvedRow {
     box.element.hasHeading ? nil : RowAction(of: box, language: language)
   }
 
-  /// Whether the row has an action, and no title, which would have it.
+  /// Whether the row has an action, but no title that would have it.
   package var isUntitledAction: Bool { box.element.hasAction && !box.element.hasHeading }
 
   /// Whether only the content of the row names its link or button.
@@ -96,7 +97,7 @@ extension ResolvedSection {
   /// The style of the section, for the traits around it.
   public var style: SectionStyle { box.element.style.style(from: traits) }
 
-  /// What makes the header a heading; nil if there is none.
+  /// The properties of the header as a heading; nil if it isn't one.
   package var heading: ResolvedHeading? {
     header.map { ResolvedHeading(level: $0.level, isInHeaderCell: isInHeaderCell) }
   }
@@ -113,7 +114,7 @@ extension ResolvedSection.Header {
   /// The text.
   public var text: ShownText { ShownText(title, in: style, language: language) }
 
-  /// Whether there is a text after transforms: an empty heading would be announced as one.
+  /// Whether there is text after transforms: an empty heading would be announced, too.
   var isShown: Bool { style.mayEmptyText ? !text.isEmpty : title.isShown(in: language) }
 }
 
@@ -151,10 +152,10 @@ public struct ResolvedForm: Sendable {
 public struct ResolvedVariant: Sendable {
   let variant: ElementVariant
 
-  /// The condition under which they are shown, among those that distinguish the sets.
+  /// The condition under which the elements are shown, among those that distinguish the sets.
   package var condition: TraitCondition { variant.condition }
 
-  /// The conditions that are decided for them, by this and the enclosing variants.
+  /// The conditions that are determined for the elements, by this variant and the enclosing ones.
   package var decided: TraitCondition { variant.decided }
 
   /// The conditions that distinguish the sets.

@@ -70,7 +70,7 @@ extension ResolvedDescription {
   /// The index of the term, from 0.
   public var index: Int { node.index }
 
-  /// The term before it is resolved.
+  /// The term, before it is resolved.
   package var termText: DisplayText { node.item.term }
 
   /// The elements that describe the term.

@@ -3,7 +3,7 @@ public import RestyleElements
 
 /// A control for input, with its names and descriptions.
 public struct ResolvedControl<Element>: Sendable {
-  /// The box of the control, which holds an `Element` if that is a concrete kind.
+  /// The box of the control, which contains an `Element` if that is a concrete kind.
   @usableFromInline let erasedBox: AnyElementBox
   /// The kind of the control.
   public let kind: any InputControl.Type
@@ -28,14 +28,14 @@ public struct RowTitle: Sendable {
   public let number: Int?
   /// The number of the element whose text follows the title in the name, such as a column's header; nil for none.
   package internal(set) var secondNumber: Int?
-  /// Whether the title is the label of the control that has it, rather than of another one.
+  /// Whether the title is the label of this control, rather than of another one.
   var isLabel = false
   let source: Source
 
   enum Source {
     case row(ElementBox<Row>)
     case field(ElementBox<FormField>)
-    /// The headers of a table's cell, that of the row first.
+    /// The headers of a table cell, with that of the row first.
     case headers([ResolvedTable.Cell])
   }
 }
@@ -62,7 +62,7 @@ extension ResolvedControl<any InputControl> {
   }
 }
 
-// Inlinable, since generic code copies the whole control for each of its properties.
+// Inlinable, since generic code copies the whole control to read one of its properties.
 extension ResolvedControl where Element: InputControl {
   /// Casts a control of any kind to this kind; nil if it is of another kind.
   @inlinable
@@ -81,7 +81,7 @@ extension ResolvedControl where Element: InputControl {
   // Only created from a box of this type, above.
   @inlinable package var box: ElementBox<Element> { unsafeDowncast(erasedBox, to: ElementBox<Element>.self) }
 
-  // A copy: what follows reads the element in its box.
+  // This copies the element; code in this package reads it in its box.
   /// The control.
   @inlinable public var element: Element { box.element }
 
@@ -103,10 +103,10 @@ extension ResolvedControl where Element: InputControl {
 }
 
 extension ResolvedControl where Element: InputControl {
-  /// Whether something names the control: other elements, a name of its own, or the title around it.
+  /// Whether the control has a name: from other elements, its own, or the title around it.
   package var isNamed: Bool { box.element.isNamed(or: rowTitle, in: language) }
 
-  /// Whether each of several choices has a title, which alone can name it; none for a control with one label.
+  /// For each of several choices, whether it has a title, which is its only name; empty for a control with one label.
   package var areChoicesNamed: [Bool] {
     guard box.element.titledChoiceCount != nil else { return [] }
     let titles =
@@ -190,7 +190,7 @@ extension ResolvedControl<SegmentedControl> {
 }
 
 extension ResolvedControl<Checkbox> {
-  /// The text beside the box before it is resolved; nil if there is none, or if it is empty.
+  /// The text beside the box, before it is resolved; nil if there is none, or if it is empty.
   package var labelText: DisplayText? {
     box.element.label.flatMap { $0.isShown(in: language) ? $0 : nil }
   }
@@ -265,7 +265,7 @@ extension Control {
 }
 
 extension Accessibility {
-  /// The name of an element: its accessibility label or another one, if either isn't empty.
+  /// The name of an element: its accessibility label, or else another name; nil if both are empty.
   func name(or other: DisplayText?, in language: Language?) -> String? {
     for name in [label, other] {
       if let name = name?.displayValue(in: language), !name.isEmpty { return name }

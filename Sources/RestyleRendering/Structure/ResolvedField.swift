@@ -36,10 +36,10 @@ extension ResolvedFormField {
   /// The field.
   public var element: FormField { box.element }
 
-  /// Whether there is a label: an empty one is none.
+  /// Whether there is a label that isn't empty.
   package var hasLabel: Bool { labelledControl != nil || labelNumber != nil }
 
-  /// Whether the label has the mark of a control that needs a value.
+  /// Whether the label has the mark of a control that requires a value.
   package var showsRequiredMark: Bool {
     isRequired && hasLabel && box.element.style.shownRequiredMark != nil
   }
@@ -53,7 +53,7 @@ extension ResolvedFormField {
   public var markedLabel: ShownText {
     let (label, style) = (box.element.label, box.element.style)
     guard showsRequiredMark, let mark = style.shownRequiredMark else { return self.label }
-    // The mark is in the language of the label, and runs inherit from its style.
+    // The mark is in the language of the label, from whose style the runs inherit.
     let runs = label.styled(TextStyle(), in: style.label.language ?? language).runs
     return text(DisplayText(StyledString(runs + [mark])), style.label, followsLinks: isGroup)
   }

@@ -1,22 +1,22 @@
 import RestyleElements
 
-/// Which columns and rows the cells of a table take, of which some span several.
+/// The columns and rows of a table's cells, some of which span several.
 struct ResolvedTableAreas: Sendable {
   let columnCount: Int
   /// The areas of each row's cells.
   let rows: [[CellArea]]
-  /// The columns of each row that no cell takes.
+  /// The columns of each row that no cell occupies.
   let freeColumns: [[Range<Int>]]
-  /// The properties of cells that there is no room for.
+  /// The properties of cells for which there is no space.
   let lostProperties: [String]
 }
 
 extension ResolvedTableAreas {
-  /// Creates the areas of a table's cells; nil if each takes one column and one row.
+  /// Creates the areas of a table's cells; nil if each cell has one column and one row.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - widest: How many columns there are without cells of several.
+  ///   - widest: The number of columns if no cell spans several.
   init?(_ table: Table, widest: Int) {
     guard table.rows.contains(where: { $0.cells.contains(where: \.span.isLarge) }) else { return nil }
     let cells = table.rows.map(\.cells)
@@ -29,7 +29,7 @@ extension ResolvedTableAreas {
     var placement = placed(\.span)
     var isLost = (columns: placement.cutsColumns, rows: placement.cutsRows)
     if placement.lacksColumns {
-      // No cell is lost for the sake of others.
+      // No cell may be lost because others span several columns.
       placement = placed { _ in CellSpan(columns: 1, rows: 1) }
       isLost = (true, true)
     }
@@ -41,7 +41,7 @@ extension ResolvedTableAreas {
 }
 
 extension Table.Cell {
-  /// How many columns and rows the cell asks for.
+  /// The number of columns and rows that the cell requests.
   fileprivate var span: CellSpan {
     CellSpan(
       columns: min(columnSpan, CellSpan.largest.columns), rows: min(rowSpan, CellSpan.largest.rows))

@@ -8,12 +8,13 @@ public struct ResolvedTable: Sendable {
   public let columnCount: Int
   /// Whether any column has a header.
   public let hasColumnHeaders: Bool
-  /// The number by which other elements refer to the header of the first column, followed by those of the next columns;
-  /// nil if there is none.
+  /// The number by which other elements refer to the header of the first column; nil if there is none.
+  ///
+  /// The numbers of the next columns follow.
   let firstHeaderNumber: Int?
-  /// Whether the style of headers transforms texts: one that isn't empty may be shown as one that is.
+  /// Whether the style of headers transforms texts, so that one that isn't empty may be shown as an empty one.
   let transformsHeaders: Bool
-  /// The areas of the cells; nil if each takes one column and one row.
+  /// The areas of the cells; nil if each cell has one column and one row.
   let areas: ResolvedTableAreas?
   /// The readers' language.
   let language: Language?
@@ -24,7 +25,7 @@ public struct ResolvedTable: Sendable {
     areas = ResolvedTableAreas(box.element, widest: widest)
     columnCount = areas?.columnCount ?? widest
     hasColumnHeaders = box.element.columns.contains { $0.header.isShown(in: language) }
-    // Read once, since that copies the style.
+    // Read once, since reading the style copies it.
     transformsHeaders = box.element.style.header.transformsText
     self.firstHeaderNumber = firstHeaderNumber
     self.language = language
@@ -36,9 +37,9 @@ public struct ResolvedTable: Sendable {
     public let table: ResolvedTable
     /// The index of the row in the table, from 0; nil for the row of the column headers.
     public let index: Int?
-    /// The number that others refer to the row's header by; nil if there is none.
+    /// The number by which other elements refer to the row's header; nil if there is none.
     let headerNumber: Int?
-    /// The header that names the cells of the row, of its own or of a row above that it spans; nil for none.
+    /// The header that names the cells of the row, in this row or in one above that spans it; nil for none.
     let header: Header?
 
     /// The indices of a header's row, and of the header in it.
@@ -70,7 +71,7 @@ extension ResolvedTable {
   /// The table.
   public var element: Table { box.element }
 
-  /// The caption before it is resolved; nil if there is none, or if it is empty.
+  /// The caption, before it is resolved; nil if there is none, or if it is empty.
   package var captionText: DisplayText? {
     box.element.caption.flatMap { $0.isShown(in: language) ? $0 : nil }
   }
@@ -110,13 +111,13 @@ extension ResolvedTable {
     return ShownText(cell?.content.text ?? "", in: style, language: language)
   }
 
-  /// Whether some cells take several columns or rows.
+  /// Whether some cells span several columns or rows.
   package var hasSpans: Bool { areas != nil }
 
   /// Returns whether the cells of a column are the headers of their rows.
   public func isHeader(column: Int) -> Bool { column == 0 && box.element.hasRowHeaders }
 
-  /// Whether a cell that there is is a header of its row.
+  /// Whether an existing cell is a header of its row.
   fileprivate func isHeader(row: Int, cell: Int) -> Bool {
     isHeader(column: areas?.rows[row][cell].columns.lowerBound ?? cell)
       || box.element.rows[row].cells[cell].isHeader
@@ -127,7 +128,7 @@ extension ResolvedTable {
     box.element.columns[ifThere: column]?.alignment ?? .leading
   }
 
-  /// Calls an output with a table of texts, row by row.
+  /// Visits a table of texts, row by row.
   func visitRows(_ visitor: inout some StructureVisitor) {
     visitor.open(self)
     if hasColumnHeaders { visit(Row(nil, of: self) { nil }, &visitor) }
@@ -154,13 +155,13 @@ extension ResolvedTable.Row {
     index.map { table.box.element.rows[$0].cells.count } ?? table.box.element.columns.count
   }
 
-  /// Creates a row of a table; nil is that of the columns' headers.
+  /// Creates a row of a table.
   ///
   /// - Parameters:
-  ///   - index: The index of the row.
+  ///   - index: The index of the row; nil for the row of the column headers.
   ///   - table: The table.
-  ///   - above: The last row before it that has a header of its own.
-  ///   - makeNumber: Returns the number of the row's header, if it has one of its own.
+  ///   - above: The last row before it that has its own header.
+  ///   - makeNumber: Returns the number of the row's header, if it has its own.
   init(_ index: Int?, of table: ResolvedTable, below above: Self? = nil, number makeNumber: () -> Int?) {
     self.table = table
     self.index = index
@@ -187,7 +188,7 @@ extension ResolvedTable.Row {
   /// Whether a header is one of the row's own cells.
   var hasOwnHeader: Bool { header.map { $0.row == index } ?? false }
 
-  /// Whether a cell isn't empty, whatever it holds.
+  /// Whether a cell isn't empty, whatever its content is.
   package func isShown(cell column: Int) -> Bool {
     content(ofCell: column)?.isShown(in: table.language) ?? false
   }
@@ -201,11 +202,11 @@ extension ResolvedTable.Row {
     guard let content = content(ofCell: column), content.isShown(in: table.language) else { return false }
     if let index, !table.isHeader(row: index, cell: column) { return false }
     guard table.transformsHeaders, content.elements == nil else { return true }
-    // Not with a mark, which depends on whether it is a header.
+    // Without a mark, which depends on whether the cell is a header.
     return !(index == nil ? table.unmarkedHeader(ofColumn: column) : text(ofCell: column)).isEmpty
   }
 
-  /// The text of a cell that has no elements.
+  /// The text of a cell without elements.
   fileprivate func text(ofCell column: Int) -> ShownText {
     index.map { table.cell(row: $0, column: column) } ?? table.header(ofColumn: column)
   }
@@ -214,7 +215,7 @@ extension ResolvedTable.Row {
 extension ResolvedTable.Cell {
   private var content: Table.Content? { row.content(ofCell: column) }
 
-  /// The text before it is resolved; nil in a cell of elements, and if the column has no header.
+  /// The text, before it is resolved; nil in a cell of elements, or if the column has no header.
   package var displayText: DisplayText? { content?.text }
 
   /// The text, which may be empty; nil in a cell with elements.
@@ -226,7 +227,7 @@ extension ResolvedTable.Cell {
     return row.table.unmarkedHeader(ofColumn: column)
   }
 
-  /// The order of the rows by the column, in its header; nil in other cells, and in an empty header.
+  /// The order of the rows by the column, for its header; nil for other cells and for empty headers.
   package var sortOrder: Table.SortOrder? {
     row.index == nil && isHeader ? row.table.box.element.columns[ifThere: column]?.sortOrder : nil
   }
@@ -240,13 +241,13 @@ extension ResolvedTable.Cell {
     return row.hasOwnHeader && column == row.header?.cell ? row.headerNumber : nil
   }
 
-  /// The location of the cell in a table of texts; nil if the path has it.
+  /// The location of the cell in a table of texts; nil if it is in the path.
   package var part: String? {
     guard row.table.firstHeaderNumber == nil else { return nil }
     return row.index.map { "row \($0 + 1), column \(column + 1)" } ?? "column \(column + 1)"
   }
 
-  /// The title that the headers give the content of the cell; nil if there are none.
+  /// The title that headers provide for the content of the cell; nil if there are none.
   var title: RowTitle? {
     guard row.index != nil else { return nil }
     let headerRow = ResolvedTable.Row(nil, of: row.table) { nil }
@@ -267,7 +268,7 @@ extension ResolvedTable.Cell {
 }
 
 extension Table.Content {
-  /// Whether the cell isn't empty, and so can be a header.
+  /// Whether the cell isn't empty, so that it can be a header.
   fileprivate func isShown(in language: Language?) -> Bool {
     switch self {
     case .text(let text): text.isShown(in: language)

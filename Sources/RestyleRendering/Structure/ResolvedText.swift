@@ -7,11 +7,11 @@ public struct ResolvedLabel: Sendable {
   public let label: Label
   /// The role of the label.
   public let role: Role
-  /// Whether the label is inside of a row that is a link or a button as a whole.
+  /// Whether the label is inside a row that is a link or a button as a whole.
   let isInAction: Bool
   /// Whether the label is a heading in a header cell of a table.
   var isHeadingInHeaderCell = false
-  /// The identifier of the control whose label it is; nil if it has none of its own, and for other labels.
+  /// The identifier of the control that the label belongs to; nil if that has none of its own, and for other labels.
   package var controlIdentifier: String?
   /// The readers' language.
   let language: Language?
@@ -22,7 +22,7 @@ public struct ResolvedLabel: Sendable {
     case paragraph
     /// The heading of the content after it, with a rank of 1...6, the highest first.
     case heading(Int)
-    /// The label of a control, beside it, with the number of the control.
+    /// The label of a control beside it, with the number of the control.
     case controlLabel(Int)
   }
 }
@@ -42,7 +42,7 @@ extension ResolvedLabel {
     return !isInAction && spokenText == nil
   }
 
-  /// What makes the label a heading; nil if it is none.
+  /// The properties of the label as a heading; nil if it isn't one.
   package var heading: ResolvedHeading? {
     guard case .heading(let level) = role else { return nil }
     return ResolvedHeading(level: level, isInHeaderCell: isHeadingInHeaderCell)
@@ -61,7 +61,7 @@ extension ResolvedLabel {
   }
 }
 
-/// What makes a text a heading.
+/// The properties of a text as a heading.
 package struct ResolvedHeading: Hashable, Sendable {
   /// The rank, 1...6, the highest first.
   package let level: Int
@@ -76,7 +76,7 @@ public struct ResolvedTitle: Sendable {
   public let number: Int?
   /// The number of the control in the row that the title labels; nil if there is none.
   public let labelledControl: Int?
-  /// The identifier of that control; nil if it has none of its own.
+  /// The identifier of the labelled control; nil if it has none of its own.
   package var labelledIdentifier: String?
   /// The readers' language.
   let language: Language?
@@ -125,10 +125,10 @@ extension ResolvedTitle {
     }
   }
 
-  /// Whether links in the title can be followed: not where it is a label, a link or a button itself.
+  /// Whether links in the title can be followed, which isn't possible if it is a label, a link or a button itself.
   package var followsLinks: Bool { labelledControl == nil && !hasAction }
 
-  /// Whether links in the subtitle can be followed: not where the whole row is a link or a button.
+  /// Whether links in the subtitle can be followed, which isn't possible if the whole row is a link or a button.
   package var subtitleFollowsLinks: Bool { !hasAction }
 }
 

@@ -74,7 +74,7 @@ extension StructureWalk {
     return (number, title, description)
   }
 
-  /// Whether a choice reveals a control, or one of the open elements around it in those of a depth.
+  /// Whether a choice reveals a control, or one of the open elements around it beyond a depth.
   private func isRevealed(_ box: AnyElementBox, behind depth: Int) -> Bool {
     box.hasAccessibility && box.accessibility.revealedBy != nil || elements.isRevealed(behind: depth)
   }
@@ -95,7 +95,7 @@ extension StructureWalk {
     return rows.last?.rowTitle
   }
 
-  /// Finds the title and the description of several choices, which no title can label, and assigns their number.
+  /// Finds the title and the description of several choices, which a title can't label, and assigns their number.
   private mutating func claimGroupLabel(
     of box: AnyElementBox, isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
@@ -109,7 +109,7 @@ extension StructureWalk {
     return (makeNumber(), isNamed ? nil : titleAround, description)
   }
 
-  /// The number that identifies the controls that the surrounding form doesn't submit; nil without a form.
+  /// The number that identifies controls that the surrounding form doesn't submit; nil without a form.
   private mutating func unsubmittedNumber() -> Int? {
     guard let form = forms.lastIndex(where: { $0.submission != nil }) else { return nil }
     let number = forms[form].unsubmittedNumber ?? makeNumber()

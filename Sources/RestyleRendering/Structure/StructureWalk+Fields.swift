@@ -6,9 +6,9 @@ extension StructureWalk {
   mutating func open(_ field: ElementBox<FormField>, _ visitor: inout some StructureVisitor) {
     let (onlyNode, isAlone) = field.element.onlyNode
     let (naming, hasName) = Naming.of(onlyNode, language)
-    // An empty label is none: it names nothing, and takes no room.
+    // An empty label is ignored: it isn't a name, and takes no space.
     let hasLabel = field.element.label.isShown(in: language)
-    // A control with its own name doesn't get another one: a group around it has the label.
+    // A control with its own name isn't labelled again: the label names a group around it.
     let labelledControl = hasLabel && naming == .label && !hasName ? makeNumber() : nil
     let resolved = ResolvedFormField(
       box: field, labelledControl: labelledControl,
@@ -35,7 +35,7 @@ extension StructureWalk {
     /// As the name of a group around it.
     case group
 
-    /// The way, and whether the element has its own name.
+    /// Returns how the text names an element, and whether the element has its own name.
     static func of(_ node: ElementNode?, _ language: Language?) -> (Self, hasName: Bool) {
       switch node {
       case .control(let box):

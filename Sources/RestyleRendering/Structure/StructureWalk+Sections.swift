@@ -1,7 +1,7 @@
 import Restyle
 import RestyleElements
 
-// The roles of sections and forms for the elements in them.
+// The roles that sections and forms have for the elements in them.
 extension StructureWalk {
   mutating func open(_ section: ElementBox<Section>, _ visitor: inout some StructureVisitor) {
     let header = resolvedHeader(of: section)

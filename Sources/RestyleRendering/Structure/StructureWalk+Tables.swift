@@ -1,22 +1,22 @@
 import RestyleElements
 
-// Tables that hold elements; those of texts are visited at once.
+// Tables with elements; those of texts are visited as a whole.
 extension StructureWalk {
   struct OpenTable {
     let table: ResolvedTable
     var row: ResolvedTable.Row?
-    /// The last row that has a header of its own.
+    /// The last row with its own header.
     var headedRow: ResolvedTable.Row?
     var cell: OpenCell?
   }
 
   struct OpenCell {
     let cell: ResolvedTable.Cell
-    /// Its depth in the elements.
+    /// The depth of the open elements, including the cell.
     let depth: Int
   }
 
-  /// Whether what comes next is in a header cell, where HTML has neither sections nor headings.
+  /// Whether the next element is in a header cell, where HTML allows neither sections nor headings.
   var isInHeaderCell: Bool { tables.contains { $0.cell?.cell.isHeader == true } }
 
   mutating func open(_ table: ElementBox<Table>, _ visitor: inout some StructureVisitor) {
@@ -35,7 +35,7 @@ extension StructureWalk {
   mutating func open(_ node: Table.RowNode, _ visitor: inout some StructureVisitor) {
     guard let index = tables.indices.last else { return }
     let table = tables[index].table
-    // Without a header in it, the row of headers would be an empty one.
+    // Without any header, the row of column headers would be empty.
     guard node.row != nil || table.hasColumnHeaders else { return }
     let row = ResolvedTable.Row(node.row, of: table, below: tables[index].headedRow) { makeNumber() }
     tables[index].row = row
@@ -48,7 +48,7 @@ extension StructureWalk {
     let cell = ResolvedTable.Cell(row: row, column: node.column)
     tables[index].cell = OpenCell(cell: cell, depth: elements.depth)
     visitor.open(cell)
-    // A text has a mark.
+    // A header with a text has a mark; one with elements doesn't show the order.
     guard !visitor.isHeard, cell.displayText == nil, cell.sortOrder != nil else { return }
     visitor.report(.property("sort order"))
   }

@@ -1,15 +1,15 @@
 import Restyle
 package import RestyleElements
 
-/// A walk that determines the roles of elements for each other.
+/// A walk that determines how elements relate to each other, such as titles to controls.
 package struct StructureWalk: Sendable {
   var elements: ElementWalk
   var traits: TraitCollection
   let language: Language?
-  /// The number of the next element that others refer to.
+  /// The number for the next element that others refer to.
   package internal(set) var nextNumber: Int
 
-  // The elements that are open, the innermost last.
+  // The open elements, the innermost last.
   var rows: [OpenRow] = []
   var sections: [ResolvedSection] = []
   var forms: [ResolvedForm] = []
@@ -22,11 +22,11 @@ package struct StructureWalk: Sendable {
   var headingLevel = 1
   /// The rank before each open variant, and the traits around it.
   private var variants: [(headingLevel: Int, traits: TraitCollection)] = []
-  /// What the output doesn't show of elements; nil if it says nothing of that.
+  /// The reports of what the output doesn't show of elements; nil if it reports nothing.
   private var reports: ContentReports?
-  /// The same of their styles.
+  /// The reports of what the output doesn't show of their styles; nil if it reports nothing.
   private var styles: StyleReports?
-  /// How many of the visitor's problems have their paths.
+  /// The number of the visitor's problems that have paths.
   private var locatedProblems: Int
 
   package init(
@@ -44,12 +44,12 @@ package struct StructureWalk: Sendable {
   }
 
   struct OpenRow {
-    // Not retained: elements close in reverse order, so that the walk of the elements retains the row in a frame as
-    // long as it is here. The event of its end, which takes it from the frame, outlives it here. If an error ends the
-    // walk, the frames remain, and the walk doesn't continue.
+    // Not retained: elements close in reverse order, so a frame of the element walk retains the row while it is in this
+    // list. When it closes, the event that takes it from the frame outlives its removal from this list. If an error
+    // ends the walk, the frames remain, and the walk doesn't continue.
     let row: Unmanaged<ElementBox<Row>>
     var hasAction: Bool { row._withUnsafeGuaranteedRef(\.element.hasAction) }
-    /// Its depth in the elements.
+    /// The depth of the open elements, including the row.
     let depth: Int
     var title = Title.none
 
@@ -60,9 +60,9 @@ package struct StructureWalk: Sendable {
     }
 
     enum Title {
-      /// There is none, or it isn't visited yet.
+      /// There is none, or it hasn't been visited yet.
       case none
-      /// Visited, with the number that others refer to it by, if there is one.
+      /// Visited, with the number by which other elements refer to it, if any.
       case visited(number: Int?)
     }
   }
@@ -71,9 +71,9 @@ package struct StructureWalk: Sendable {
 extension StructureWalk {
   struct OpenField {
     let field: ResolvedFormField
-    /// Its depth in the elements.
+    /// The depth of the open elements, including the field.
     let depth: Int
-    /// Whether the field may hold elements that a choice in it reveals, which aren't its control.
+    /// Whether the field may contain elements that a choice in it reveals, which aren't its control.
     let hasRevealed: Bool
     /// Whether the control that the label is for has been visited.
     var hasControl = false
@@ -96,7 +96,7 @@ extension StructureWalk {
 
   /// Skips the problems that a visitor reported between elements, up to its current number of problems.
   ///
-  /// They belong to none of the following elements.
+  /// They don't belong to the elements that follow.
   package mutating func skipProblems(upTo count: Int) { locatedProblems = count }
 
   /// Advances by one element; returns false at the end.
@@ -114,7 +114,7 @@ extension StructureWalk {
       open(consume node, at: position, &visitor)
       locateProblems(of: &visitor) { $0.path(ofDepth: $0.depth) }
     case .close(.row(let box), let position):
-      // Handled separately, since most elements are rows: moved, it isn't retained.
+      // Handled separately, since most elements are rows: moving one doesn't retain it.
       let row = ResolvedRow(box: consume box, position: position, language: language)
       close(row, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .close(.row(row.box), at: position)) }
@@ -122,7 +122,7 @@ extension StructureWalk {
       close(node, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .close(node, at: position)) }
     case .openVariant(let variant):
-      // The title comes before all variants.
+      // The title precedes all variants.
       visitTitle(&visitor)
       variants.append((headingLevel, traits))
       traits = variant.value.context.traits
@@ -159,19 +159,19 @@ extension StructureWalk {
     of node: ElementNode, _ visitor: inout some StructureVisitor
   ) {
     if case .label(let label) = node {
-      // The walk skips what nobody sees.
+      // The walk skips labels that the output doesn't show.
       let isHidden = label.element.accessibility.isVisuallyHidden
       guard visitor.isHeard || !isHidden else { return }
     }
     add(styles?.problems(of: node, in: traits) ?? [], to: &visitor)
   }
 
-  // Reading and setting all problems of an output may take long.
+  // Appended only if necessary, since reading and setting all problems of an output may be slow.
   private func add(_ problems: [RenderingProblem], to visitor: inout some StructureVisitor) {
     if !problems.isEmpty { visitor.problems += problems }
   }
 
-  /// The same of the title of a row, which is no element of the walk.
+  /// Reports what the output doesn't show of the title of a row, which isn't an element of the walk.
   private mutating func reportUnshown(
     ofTitleIn row: Unmanaged<ElementBox<Row>>, _ visitor: inout some StructureVisitor
   ) {
@@ -187,7 +187,7 @@ extension StructureWalk {
     for loss in losses ?? [] { visitor.report(loss) }
   }
 
-  /// Sets the paths of the problems since the last call.
+  /// Sets the paths of the problems that were reported since the last call.
   @inline(__always)
   private mutating func locateProblems(
     of visitor: inout some StructureVisitor, at path: (ElementWalk) -> ElementPath
@@ -209,7 +209,7 @@ extension StructureWalk {
   private mutating func take(_ node: ElementNode, _ visitor: inout some StructureVisitor) {
     defer { reportUnshown(of: node, &visitor) }
     switch node {
-    // These may have the row's title as their label.
+    // The row's title may be the label of these.
     case .control(let box): return take(control: box, &visitor)
     case .progressBar(let bar): return take(bar, &visitor)
     default: visitTitle(&visitor)
@@ -230,7 +230,7 @@ extension StructureWalk {
     case .spacer(let spacer):
       let count = elements.innerStackCount
       visitor.visit(count == 0 ? spacer.element : spacer.element.with { $0.stretchedStackCount = count })
-    // An element that outputs have no method for.
+    // Visitors have no method for this element.
     default: visitor.report(.element(node.name))
     }
   }
@@ -303,17 +303,17 @@ extension StructureWalk {
     case .disclosure(let disclosure):
       visitor.close(ResolvedDisclosure(box: disclosure, language: language))
     case .formField: if !fields.isEmpty { visitor.close(fields.removeLast().field) }
-    // Rows are ended above.
+    // Rows are closed above.
     default: break
     }
   }
 
-  /// Visits the innermost row's title, if it isn't visited yet, and the space after it.
+  /// Visits the innermost row's title, if it hasn't been visited yet, and the space after it.
   ///
   /// - Parameters:
-  ///   - control: The number of the control after it, which it labels, and its own identifier.
+  ///   - control: The number and the identifier of the control after the title, which the title labels.
   ///   - visitor: The output.
-  /// - Returns: Whether it is the label of the control.
+  /// - Returns: Whether the title is the label of the control.
   @discardableResult
   mutating func visitTitle(
     labelling control: (number: Int, identifier: String?)? = nil, _ visitor: inout some StructureVisitor
@@ -326,7 +326,7 @@ extension StructureWalk {
   ) -> Bool {
     titleWaits = false
     guard let index = rows.indices.last else { return false }
-    // In a row that is a link or a button as a whole, the title is its name.
+    // If the whole row is a link or a button, the title is its name.
     let labelled = rows[index].hasAction ? nil : control
     let number = labelled == nil ? makeNumber() : nil
     reportUnshown(ofTitleIn: rows[index].row, &visitor)

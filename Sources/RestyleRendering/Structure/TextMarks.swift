@@ -1,20 +1,20 @@
 package import Restyle
 
-/// The marks that stand for parts of a control in outputs with only ASCII characters.
+/// The marks for parts of a control in outputs that are limited to ASCII.
 package enum TextMark {
-  /// A box that is ticked or isn't.
+  /// A box that is ticked or empty.
   package static func box(isOn: Bool) -> String { isOn ? "[x]" : "[ ]" }
 
   /// The beginning of an error.
   package static let error = "!"
 }
 
-// CSS Counter Styles 3, sections 6.1 and 6.2: a number without a numeral in a system is decimal.
+// CSS Counter Styles 3, sections 6.1 and 6.2: a number that a system can't represent is decimal.
 extension ListStyle.Numbering {
-  /// A number as items are numbered, in the text before them.
+  /// The number of an item, followed by a period.
   package func marker(_ number: Int) -> String { numeral(number) + "." }
 
-  /// A number as items are numbered, without punctuation after it.
+  /// The number of an item, without punctuation.
   package func numeral(_ number: Int) -> String {
     switch self {
     case .decimal: String(number)
@@ -25,7 +25,7 @@ extension ListStyle.Numbering {
     }
   }
 
-  /// Letters as numbers of base 26 without a zero.
+  /// A number in base 26 without a zero, with letters as digits.
   private static func letters(_ number: Int, from first: UInt8) -> String {
     guard number > 0 else { return String(number) }
     var bytes: [UInt8] = []

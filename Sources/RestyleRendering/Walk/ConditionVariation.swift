@@ -3,24 +3,25 @@ package import RestyleElements
 
 /// Builds the elements of a context reader for each condition that they depend on, within a limit.
 package struct ConditionVariation: ElementVariation {
-  /// The traits in which no condition holds.
+  /// The traits for which no condition holds.
   private let base: TraitCollection
   private let custom: CustomTraitAxes?
   /// The conditions that an output determines itself.
   private let fixed: TraitCondition
-  /// The problems of reading custom traits that readers may have, and conditions don't distinguish.
+  /// Returns the problems of reading custom traits that readers may have, and that conditions don't distinguish.
   private let unfollowed: @Sendable (TraitReads) -> [RenderingProblem.Loss]
 
-  // A limit for the size of a page: each variant contains all of the elements.
+  // Limits the size of a page, since each variant contains all of the elements.
   private static let limit = 8
 
-  /// Varies elements by conditions that differ from a base.
+  /// Creates a variation of elements by conditions that differ from a base.
   ///
   /// - Parameters:
-  ///   - base: The traits in which no condition holds.
+  ///   - base: The traits for which no condition holds.
   ///   - custom: The custom traits that conditions distinguish.
-  ///   - fixed: The differences that no elements vary by: an interface has one direction.
-  ///   - unfollowed: The problems of reading custom traits that readers may have, and conditions don't distinguish.
+  ///   - fixed: The differences that elements don't vary by: an interface has only one direction.
+  ///   - unfollowed: Returns the problems of reading custom traits that readers may have, and that conditions don't
+  ///     distinguish.
   package init(
     over base: TraitCollection, _ custom: CustomTraitAxes?, fixed: TraitCondition = .rightToLeft,
     unfollowed: @escaping @Sendable (TraitReads) -> [RenderingProblem.Loss] = { _ in [] }
@@ -69,7 +70,7 @@ package struct ConditionVariation: ElementVariation {
     return .variants(variants)
   }
 
-  // By media and container conditions.
+  // With media and container conditions.
   package var variesStyles: Bool { true }
 
   package var frozenLoss: RenderingProblem.Loss { .frozenElements }
@@ -78,7 +79,7 @@ package struct ConditionVariation: ElementVariation {
     (undecided(reads, decided).isEmpty ? [] : [frozenLoss]) + unfollowed(reads)
   }
 
-  /// The conditions by which something that read some traits could still vary.
+  /// The conditions by which a result that read some traits could still vary.
   private func undecided(_ reads: TraitReads, _ outer: TraitCondition) -> TraitCondition {
     TraitCondition(readIn: reads, custom).subtracting(fixed).subtracting(outer)
   }
@@ -108,7 +109,7 @@ extension ElementVariant {
         }
       }
     } catch {
-      // Elements that are nested too deeply are reported where they are shown.
+      // The walk that shows these elements reports excessive nesting.
     }
     return false
   }

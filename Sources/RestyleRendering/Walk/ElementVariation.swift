@@ -10,12 +10,12 @@ package protocol ElementVariation: Sendable {
   ///   - context: The context that it is rendered in.
   ///   - decided: The differences that the surrounding elements are already built for.
   ///   - isRow: Whether the elements are rows of a section, whose positions depend on all of them.
-  /// - Returns: Variants, or one set of elements for all.
+  /// - Returns: The variants, or a single set of elements for all conditions.
   func content(
     of reader: ContextReader, in context: ElementContext, decided: TraitCondition, isRow: Bool
   ) -> VariedContent
 
-  /// The problems of something that read traits, and could differ for other readers.
+  /// The problems of a result that read traits, and could differ for other readers.
   func losses(ofReading reads: TraitReads, decided: TraitCondition) -> [RenderingProblem.Loss]
 
   /// Whether the output varies dynamic styles by itself.
@@ -24,7 +24,7 @@ package protocol ElementVariation: Sendable {
   /// The problem to report for elements that can't vary.
   var frozenLoss: RenderingProblem.Loss { get }
 
-  /// Notes each element that the walk comes to, with its styles for the traits there; nil to note none.
+  /// Records each element that the walk visits, with its styles for the traits there; nil to record none.
   var noteElement: (@Sendable (any Element) -> Void)? { get }
 }
 
@@ -34,7 +34,7 @@ extension ElementVariation {
 
 /// The elements of a context reader.
 package enum VariedContent: Sendable {
-  /// The same for all traits that a browser can distinguish, as far as is known.
+  /// The same elements for all traits that a browser can distinguish, as far as this is known.
   case same(ElementContent, TraitWatch)
   /// Elements for each set of traits.
   case variants([ElementVariant])
@@ -47,25 +47,25 @@ package struct ElementVariant: Sendable {
   package let content: ElementContent
   /// The context that the elements are built in.
   package let context: ElementContext
-  /// Records later reads: elements may be built from the context when they are needed.
+  /// Records later reads, since elements may be built lazily from the context.
   package let watch: TraitWatch
   /// The condition under which the elements are shown.
   package let condition: TraitCondition
   /// The conditions that distinguish the variants of the reader.
   package var members: TraitCondition = []
-  /// The conditions that the elements within are already built for.
+  /// The conditions for which the elements in the variant are already built.
   package var decided: TraitCondition
-  /// The problems of what was read, as far as they are reported.
+  /// The problems of the reads that have already been reported.
   var knownLosses: [RenderingProblem.Loss] = []
 }
 
 extension ElementVariant {
-  /// The only variant of a reader, for the traits of a context.
+  /// Creates the only variant of a reader, for the traits of a context.
   ///
   /// - Parameters:
   ///   - reader: The reader.
   ///   - context: The context that it is rendered in.
-  ///   - decided: The conditions that the surrounding elements are already built for.
+  ///   - decided: The conditions for which the surrounding elements are already built.
   package init(of reader: ContextReader, in context: ElementContext, decided: TraitCondition) {
     let watch = TraitWatch(context.traits)
     self.init(

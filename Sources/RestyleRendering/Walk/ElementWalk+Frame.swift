@@ -4,21 +4,21 @@ import RestyleElements
 extension ElementWalk {
   /// Elements that the walk is iterating over.
   struct Frame {
-    /// The element that contains them; nil once it was left.
+    /// The element that contains them; nil after the walk has left it.
     var origin: ElementNode?
     /// The number of that element among its siblings, from 1.
     let number: Int
     /// The position of the row that contains them.
     let position: SegmentPosition?
-    /// The elements, if the walk built them; nil for those that the element holds.
+    /// The elements, if the walk built them; nil if they are stored in the element.
     let built: ElementContent?
-    /// How many of them the walk has visited.
+    /// The number of elements that the walk has visited.
     var visited = 0
-    /// The number of the latest of them among its siblings.
+    /// The number of the latest one among its siblings.
     var count: Int
     /// Their role in the element.
     let role: ContentRole
-    /// Whether that element's start and end are visited.
+    /// Whether the start and the end of that element are visited.
     let isContainer: Bool
     /// Whether the elements are siblings of those beside the origin.
     let joinsSiblings: Bool
@@ -29,11 +29,11 @@ extension ElementWalk {
   /// Elements of a context reader.
   // Indirect, since they are rare, and each container copies a frame.
   indirect enum Variation {
-    /// The same for all traits, whose reads are watched, with the problems of those that are reported.
+    /// The same elements for all traits, with the watch of their reads, and the problems that have been reported.
     case watched(TraitWatch, [RenderingProblem.Loss])
-    /// Those for one set of traits after another.
+    /// The elements for one set of traits after another.
     case variants([HeldContent<ElementVariant>])
-    /// Those for one set of traits.
+    /// The elements for one set of traits.
     case variant(HeldContent<ElementVariant>)
   }
 

@@ -1,29 +1,29 @@
 package import Restyle
 package import RestyleElements
 
-/// A walk through elements with its own stack, so that their depth can't overflow the thread's.
+/// A walk through elements with its own stack, so that deep nesting can't overflow the thread's.
 package struct ElementWalk {
   private(set) var context: ElementContext
   private let variation: (any ElementVariation)?
-  // Read once: hardly any walk has one, and asking for it takes long for each element.
+  // Read once, since few walks have one, and reading it for each element is slow.
   private let noteElement: (@Sendable (any Element) -> Void)?
   /// Whether there are default styles that depend on traits.
   private let defaultsVary: Bool
-  /// The types of elements that are no containers: asking a type takes as long as writing an element.
-  // In an array, since interfaces have few.
+  /// The types of elements that aren't containers, since checking a type takes as long as writing an element.
+  // In an array, since interfaces have few of them.
   private var plainTypes: [ObjectIdentifier] = []
-  /// The variants that the walk is in, each with the context around it.
+  /// The open variants, each with the context around it.
   private var variants: [(outer: ElementContext, decided: TraitCondition)] = []
   /// The problems of readers and dynamic styles that couldn't vary, since they were last taken.
   private var frozenLosses: [RenderingProblem.Loss] = []
   private var frames: [Frame] = []
-  // For each open section, the row that waits until it is known whether another one follows.
+  // For each open section, the row that waits until the walk knows whether another one follows.
   private var sections: [WaitingRow] = []
   private var start: ElementNode?
   // The number of the latest element among its siblings, from 1.
   private var number = 0
 
-  /// Starts before an element.
+  /// Creates a walk that starts with an element.
   ///
   /// - Parameters:
   ///   - element: The element.
@@ -36,16 +36,17 @@ package struct ElementWalk {
     self.variation = variation
     noteElement = variation?.noteElement
     defaultsVary = DefaultStyling.defaults.hasDynamicStyles
-    // Checked once here, which saves a level of depth. The type is asked first: a cast takes several times as long.
+    // Checked only here, which saves a level of depth. The type is checked first, since a cast takes several times as
+    // long.
     let isKnown = type(of: element) is any PrimitiveElement.Type
     let node = isKnown ? (element as? any PrimitiveElement)?.body.node : nil
     if let node, !node.isOmitted { start = node } else { start = .custom(HeldContent(element)) }
   }
 
   /// An event of a walk.
-  // Moved, since copies would retain references for each element.
+  // Noncopyable, since copies would retain references for each element.
   package enum Event: ~Copyable {
-    /// An element that holds no others.
+    /// An element without content.
     case visit(ElementNode)
     /// The start of an element that holds others; of a row at its position in its section, if it is in one.
     case open(ElementNode, at: SegmentPosition? = nil)
@@ -80,7 +81,7 @@ extension ElementWalk {
     return nil
   }
 
-  /// Ends the innermost element.
+  /// Closes the innermost element.
   private mutating func close(_ top: Int) throws(ElementError) -> Event? {
     if frames[top].isContainer, frames[top].role == .rows {
       // The waiting row is the last one; the section ends when the walk returns from it.
@@ -90,7 +91,7 @@ extension ElementWalk {
     var frame = frames.removeLast()
     number = frame.number
     if frame.joinsSiblings, let outer = frames.indices.last {
-      // The variants of a reader are in one another's places, so that as many as there are at most count.
+      // The variants of a reader replace each other, so the largest number of elements counts.
       frames[outer].count = max(frames[outer].count, frame.count)
     }
     switch frame.variation {
@@ -101,7 +102,7 @@ extension ElementWalk {
       if let last = variants.popLast() { context = last.outer }
       return .closeVariant(variant)
     }
-    // Moved to the event: a copy would be retained.
+    // Moved to the event, since a copy would be retained.
     guard let origin = frame.origin.take(), frame.isContainer else { return nil }
     return .close(origin, at: frame.position)
   }
@@ -114,7 +115,7 @@ extension ElementWalk {
     return .openVariant(variant)
   }
 
-  /// Visits an element, or enters it.
+  /// Visits an element, or opens it.
   private mutating func take(_ node: consuming ElementNode, as role: ContentRole) throws(ElementError)
     -> Event?
   {
@@ -128,7 +129,7 @@ extension ElementWalk {
     case .custom(let element):
       let kind = ObjectIdentifier(type(of: element.value))
       if !plainTypes.contains(kind) {
-        // The type is asked first, since casting the element takes several times as long.
+        // The type is checked first, since casting the element takes several times as long.
         if type(of: element.value) is any ContainerElement.Type,
           let container = element.value as? any ContainerElement
         {
@@ -142,7 +143,7 @@ extension ElementWalk {
       throw tooDeep(node)
     default:
       guard role == .rows, let section = sections.indices.last else { return try come(to: node, as: role) }
-      // Opened first, so that the walk continues with the frame of the row before this one.
+      // Opened first, so that the walk continues with the frame of the previous row.
       let event = try openWaitingRow(isLast: false)
       sections[section].node = node
       return event
@@ -150,12 +151,12 @@ extension ElementWalk {
     return nil
   }
 
-  /// Counts the elements that replace the latest one, rather than that element.
+  /// Counts the elements that replace the latest one, instead of that one.
   private mutating func leaveOutOfSiblings() {
     if let top = frames.indices.last { frames[top].count -= 1 }
   }
 
-  /// Opens the row that waits, if one does.
+  /// Opens the waiting row, if there is one.
   private mutating func openWaitingRow(isLast: Bool) throws(ElementError) -> Event? {
     guard let section = sections.indices.last, let node = sections[section].node.take() else { return nil }
     sections[section].number += 1
@@ -165,7 +166,7 @@ extension ElementWalk {
     return try come(to: node.inRow(), at: position)
   }
 
-  /// Visits an element that renderers know.
+  /// Visits an element of a kind that renderers support.
   private mutating func come(
     to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: ContentRole = .content
   ) throws(ElementError) -> Event? {
@@ -197,7 +198,7 @@ extension ElementWalk {
     _ variation: Variation? = nil
   ) throws(ElementError) {
     guard frames.count < ElementError.depthLimit else { throw tooDeep(origin) }
-    // Growing from one on would move them again and again.
+    // Reserved, since growing from a single frame would move the frames repeatedly.
     if frames.isEmpty { frames.reserveCapacity(8) }
     frames.append(
       Frame(
@@ -206,7 +207,7 @@ extension ElementWalk {
         joinsSiblings: joinsSiblings, variation: variation))
   }
 
-  /// Enters the elements of a reader.
+  /// Opens the elements of a reader.
   private mutating func push(
     _ origin: ElementNode, _ reader: ContextReader, as role: ContentRole
   ) throws(ElementError) {
@@ -226,7 +227,7 @@ extension ElementWalk {
     case .variants(var variants):
       var reads = TraitReads()
       for variant in variants { reads.formUnion(variant.watch.reads) }
-      // What is frozen in a variant is a problem of that one.
+      // Frozen elements in a variant are reported for that variant.
       let losses = variation.losses(ofReading: reads, decided: variants.last?.decided ?? decided)
         .filter { $0 != variation.frozenLoss }
       frozenLosses += losses
@@ -247,14 +248,14 @@ extension ElementWalk {
   private mutating func noteReads(ofStylesOf node: ElementNode) {
     guard let variation, !variation.variesStyles else { return }
     var node = node
-    // Cached styles report their reads too.
+    // Cached styles report their reads, too.
     let reads = context.traits.recordingReads {
       _ = node.resolveStyles(for: $0, defaultsVary: defaultsVary)
     }.reads
     frozenLosses += variation.losses(ofReading: reads, decided: decided)
   }
 
-  /// Whether readers or dynamic styles couldn't vary since the problems of these were last taken.
+  /// Whether readers or dynamic styles couldn't vary since their problems were last taken.
   package var hasFrozenLosses: Bool { !frozenLosses.isEmpty }
 
   /// Returns the problems of readers and dynamic styles that couldn't vary since the last call.
@@ -274,11 +275,12 @@ extension ElementWalk {
     frames.last(where: \.isContainer)?.origin?.box?.axis ?? .vertical
   }
 
-  /// The number of the innermost vertical stacks that are directly inside another one, up to the maximum for spaces.
+  /// The number of nested vertical stacks directly around the element, without the outermost one, up to the maximum for
+  /// spaces.
   ///
-  /// The stacks are vertical for all traits.
+  /// Only stacks that are vertical for all traits count.
   var innerStackCount: Int {
-    // The outermost one counts for those in it only.
+    // The outermost stack counts only for the stacks in it.
     var count = -1
     for index in frames.indices.reversed() where frames[index].isContainer {
       switch frames[index].origin {
@@ -291,17 +293,17 @@ extension ElementWalk {
     return max(count, 0)
   }
 
-  /// How many elements are open.
+  /// The number of open elements.
   package var depth: Int { frames.count }
 
-  /// Whether a choice reveals one of the open elements in those of a depth.
+  /// Whether a choice reveals one of the open elements beyond a depth.
   func isRevealed(behind depth: Int) -> Bool {
     frames.dropFirst(depth).contains { $0.origin?.isRevealed == true }
   }
 
-  /// The path to the innermost of some open elements.
+  /// Returns the path to an open element.
   ///
-  /// - Parameter depth: How many of the elements, from the outermost.
+  /// - Parameter depth: The number of open elements to include, from the outermost.
   /// - Returns: The path.
   package func path(ofDepth depth: Int) -> ElementPath {
     ElementPath(
@@ -311,7 +313,7 @@ extension ElementWalk {
       })
   }
 
-  /// The path to the element of the latest event.
+  /// Returns the path to the element of the latest event.
   package func path(to event: borrowing Event) -> ElementPath {
     var path = path(ofDepth: depth)
     switch event {

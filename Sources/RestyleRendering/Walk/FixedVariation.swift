@@ -3,18 +3,18 @@ package import RestyleElements
 
 /// Shows all elements for one set of traits, and reports what could differ for readers.
 package struct FixedVariation: ElementVariation {
-  /// The conditions that aren't known.
+  /// The unknown conditions.
   private let unknown: TraitCondition
-  /// Whether the surroundings of readers determine a custom trait.
+  /// Returns whether the surroundings of readers determine a custom trait.
   private let isUnknown: @Sendable (any TraitKey.Type) -> Bool
   package let frozenLoss: RenderingProblem.Loss
 
-  /// Shows all elements for the traits of the context.
+  /// Creates a variation that shows all elements for the traits of the context.
   ///
   /// - Parameters:
   ///   - known: The conditions that are known for readers.
-  ///   - isUnknown: Whether the surroundings of readers determine a custom trait.
-  ///   - frozenLoss: The problem to report for what could differ.
+  ///   - isUnknown: Returns whether the surroundings of readers determine a custom trait.
+  ///   - frozenLoss: The problem to report for elements that could differ.
   package init(
     knowing known: TraitCondition,
     andNot isUnknown: @escaping @Sendable (any TraitKey.Type) -> Bool = { _ in false },
