@@ -8,7 +8,7 @@ public import Restyle
 ///
 /// An image without an accessibility label is decorative.
 public struct ImageView: ListedElement {
-  // It isn't named `Image`, which is the core's value: code that imports both modules would have to qualify either.
+  // Not named like the core's `Image`, since code that imports both modules would have to qualify either.
 
   /// The image.
   public var image: Image

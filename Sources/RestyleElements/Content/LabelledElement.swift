@@ -10,7 +10,7 @@ extension LabelledElement {
   /// Resolves the dynamic styles of the element and of its label for the given traits.
   public mutating func resolveStyle(for traits: TraitCollection) {
     givenStyle.resolve(for: traits)
-    // Assigned only if it differs, since that copies it.
+    // Assigned only if it differs, since assigning copies it.
     if let label = label?.resolvedStyle(for: traits) { self.label = label }
   }
 

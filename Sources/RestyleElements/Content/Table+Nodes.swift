@@ -1,5 +1,5 @@
 extension Table {
-  /// A row of a table that holds elements, as an element of a walk.
+  /// A row of a table with elements, as an element of a walk.
   @usableFromInline
   package struct RowNode: NodeElement {
     let table: ElementBox<Table>
@@ -9,7 +9,7 @@ extension Table {
     package static func node(_ box: ElementBox<Self>) -> ElementNode { .tableRow(box) }
 
     package var kindName: String { row == nil ? "Table.Header" : "Table.Row" }
-    // The row of headers isn't counted.
+    // The row of column headers isn't counted.
     package var number: Int? { (row ?? 0) + 1 }
     package var contentDepth: Int { table.nodeFacts.contentDepth }
 
@@ -20,7 +20,7 @@ extension Table {
     }
   }
 
-  /// A cell of a table that holds elements, as an element of a walk.
+  /// A cell of a table with elements, as an element of a walk.
   @usableFromInline
   package struct CellNode: NodeElement {
     let table: ElementBox<Table>

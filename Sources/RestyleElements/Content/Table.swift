@@ -117,7 +117,7 @@ extension Table {
     }
   }
 
-  // The headers of the columns come first.
+  // The column headers come first.
   package static func child(of box: ElementBox<Self>, at index: Int) -> ElementNode? {
     let headers = box.element.columns.isEmpty ? 0 : 1
     guard index < box.element.rows.count + headers else { return nil }

@@ -10,7 +10,7 @@ package struct ControlFacts: Sendable {
   package let hasUnsubmittedChoices: Bool
   /// Whether a form submits files.
   package let submitsFiles: Bool
-  /// Whether the control needs a value.
+  /// Whether the control requires a value.
   package let isRequired: Bool
   /// Whether the control has a name of its own; nil if that depends on the language.
   package let hasName: Bool?

@@ -8,7 +8,7 @@ public import Restyle
 ///
 /// For a link within a text, use a run with a text style that is `linked(to:)`.
 public struct Hyperlink: DefaultStyledElement, Control, ListedElement {
-  // It isn't named `Link`, which is the core's value: code that imports both modules would have to qualify either.
+  // Not named like the core's `Link`, since code that imports both modules would have to qualify either.
 
   /// The title.
   public var title: DisplayText

@@ -37,7 +37,7 @@ extension InputControl {
   /// Returns content with only the control.
   public consuming func asContent() -> ElementContent { ElementContent(.control(ControlBox(self)), depth: 0) }
 
-  /// The name that a form submits the value under; nil if it has none, and an empty one is none.
+  /// The name under which a form submits the value; nil if there is none, or if it is empty.
   @inlinable package var submittedName: String? { name?.isEmpty == false ? name : nil }
 }
 

@@ -6,7 +6,8 @@ public import Restyle
 /// logo.accessibility.label = "Example Bank"
 /// ```
 public struct Accessibility: Sendable {
-  // Boxed, since few elements set anything here. Other modules see the box, which tells without a call that it's empty.
+  // Boxed, since few elements set anything here. Other modules access the box to find out without a call whether it is
+  // empty.
   @usableFromInline var box = Boxed<Values>(wrappedValue: nil)
 
   /// Creates attributes that set nothing.
@@ -51,11 +52,11 @@ extension Accessibility {
   /// The role of an element for assistive technologies, in addition to its kind.
   package enum Role: Sendable {
     case group(Group)
-    /// Code, in a programming language if it is known, with the name that the author of the code gives it.
+    /// Code, with its programming language if it is known, by the name that the author used.
     case code(language: String?)
     case landmark(Landmark)
 
-    /// The role of a stack among its siblings.
+    /// The role of a stack as a group.
     package enum Group: Sendable {
       case list
       case orderedList
@@ -63,13 +64,13 @@ extension Accessibility {
       case quotation
     }
 
-    /// The role of a stack among its siblings; nil for code and landmarks.
+    /// The role of a stack as a group; nil for code and landmarks.
     package var group: Group? { if case .group(let group) = self { group } else { nil } }
 
-    /// The part of a page that a stack is; nil for others.
+    /// The landmark that a stack is; nil for other roles.
     package var landmark: Landmark? { if case .landmark(let landmark) = self { landmark } else { nil } }
 
-    /// Whether it is code.
+    /// Whether the role is code.
     package var isCode: Bool { if case .code = self { true } else { false } }
   }
 
@@ -84,10 +85,10 @@ extension Accessibility {
     values = changed
   }
 
-  /// Whether nothing is set, as of most elements.
+  /// Whether nothing is set, which is the case for most elements.
   @inlinable package var isEmpty: Bool { !box.isPresent }
 
-  // In its box: reading one attribute would copy all of them otherwise.
+  // In its box, since reading an attribute would copy all of them otherwise.
   private var present: Boxed<Values>.Storage? { box.storage }
 
   /// The name of the element for people who can't see it; nil for the content of the element.
@@ -160,7 +161,7 @@ extension Accessibility {
     set { change { $0.revealedBy = newValue } }
   }
 
-  /// The role of a stack or a label, such as a list with its own markers; nil for that of its kind.
+  /// The role of a stack or a label, such as a list with its own markers; nil for the role of its kind.
   package var role: Role? {
     get { present?.value.role }
     set { change { $0.role = newValue } }

@@ -16,6 +16,6 @@
 public protocol ContainerElement: Element {}
 
 extension Stack {
-  /// The stack that a container is for outputs that don't support it.
+  /// The stack for a container in outputs that don't support it.
   package static let ofContainer = Stack {}
 }

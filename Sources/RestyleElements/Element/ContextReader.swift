@@ -17,7 +17,7 @@ import Restyle
 /// sections and lists, with named controls (which a form would submit twice), or with more than eight sets, it contains
 /// the elements for one set, and reports that. If only the styles differ, a dynamic style is simpler.
 public struct ContextReader: Element {
-  // Held, since elements within it may be readers that its function holds.
+  // In `HeldContent`, since its function may hold other readers.
   private let held: HeldContent<Function>
 
   private struct Function: Sendable {

@@ -1,6 +1,6 @@
 public import Restyle
 
-// What SwiftUI's views have, and elements have elsewhere: the compiler says where. Only what nearly everybody writes first.
+// SwiftUI's modifiers that most people try first: the compiler says where to set the same for elements.
 extension Element {
   /// Unavailable: set the colour in the style of a text.
   @available(

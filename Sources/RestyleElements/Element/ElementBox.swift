@@ -1,7 +1,7 @@
 package import Restyle
 
-/// A reference to an element: cheap to copy, and read in place.
-// Safe to share: it and its subclasses are immutable. Walks use elements of all kinds alike through it.
+/// A reference to an element that is cheap to copy, and that is read in place.
+// Safe to share, since it and its subclasses are immutable. Walks use it for elements of all kinds.
 @usableFromInline
 package class AnyElementBox: @unchecked Sendable {
   /// Properties of a control that walks need; nil for other elements.
@@ -16,12 +16,12 @@ package class AnyElementBox: @unchecked Sendable {
   /// Whether the element has accessibility attributes.
   package final var hasAccessibility: Bool { nodeFacts.hasAccessibility }
 
-  // Those of no kind, since there are only boxes of the subclasses.
+  // Defaults for no kind of element, since only subclasses are instantiated.
 
   /// The name of the kind.
   var kindName: String { "" }
 
-  /// The name of the element for people; nil if it has none.
+  /// The readable name of the element; nil if it has none.
   var shownTitle: DisplayText? { nil }
 
   /// The accessibility attributes of the element.
@@ -30,7 +30,7 @@ package class AnyElementBox: @unchecked Sendable {
   /// The states of a control that takes no input; nil for other elements.
   package var actionState: ControlState? { nil }
 
-  /// The element as people write it; nil for a part of one.
+  /// The element as it was written; nil for a part of an element.
   package var primitive: (any PrimitiveElement)? { nil }
 
   /// The number of the element among its siblings, from 1; nil if it follows from their order.
@@ -39,16 +39,16 @@ package class AnyElementBox: @unchecked Sendable {
   /// The direction in which the elements in this one are laid out.
   package var axis: StackStyle.Axis { .vertical }
 
-  /// The name that a form submits the value of a control under; nil if it doesn't, and for other elements.
+  /// The name under which a form submits the value of a control; nil if it submits none, and for other elements.
   package var submittedName: String? { nil }
 
   /// Whether a control has a name of its own.
   package func hasName(in language: Language?) -> Bool { false }
 
-  /// An element in this one; nil after the last one.
+  /// Returns an element in this one; nil after the last one.
   package func child(at index: Int) -> ElementNode? { nil }
 
-  /// The element with its styles for some traits; nil if none depends on them.
+  /// Returns the element with its styles for some traits; nil if none depends on them.
   func resolved(for traits: TraitCollection, defaultsVary: Bool) -> ElementNode? { nil }
 }
 
@@ -86,7 +86,7 @@ final class NodeBox<Element: NodeElement>: ElementBox<Element>, @unchecked Senda
   }
 }
 
-/// A control for input, of some kind, in a box.
+/// An input control of a known kind in a box.
 final class ControlBox<Kind: InputControl>: ElementBox<Kind>, @unchecked Sendable {
   init(_ control: consuming Kind) {
     let (nodeFacts, facts) = (control.nodeFacts, control.facts)

@@ -38,7 +38,7 @@ public enum ElementBuilder {
   /// Adds an optional element.
   public static func buildExpression(_ element: (some Element)?) -> ElementContent {
     guard let element else { return ElementContent() }
-    // What has content of its own stands for it here, as where it isn't optional.
+    // An element that only represents its content is replaced by it, as for elements that aren't optional.
     return element.written ?? ElementContent(.custom(HeldContent(element)))
   }
 
@@ -53,11 +53,11 @@ public enum ElementBuilder {
   /// Creates no elements.
   public static func buildBlock() -> ElementContent { ElementContent() }
 
-  // Most bodies have one, which needs no array.
+  // Most bodies have a single element, which needs no array.
   /// Returns the content of a body with a single statement.
   public static func buildBlock(_ content: ElementContent) -> ElementContent { content }
 
-  // At once: Swift would copy all that is collected for each that is added.
+  // Joined at once, since Swift would copy the collected elements each time that one is added.
   /// Joins the elements of a body.
   public static func buildBlock(_ contents: ElementContent...) -> ElementContent { ElementContent(contents) }
 

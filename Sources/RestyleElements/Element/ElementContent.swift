@@ -31,8 +31,8 @@ extension ElementContent {
 
   init(_ node: ElementNode, depth contentDepth: Int) {
     let depth = contentDepth + 1
-    // Swift frees a nested value recursively, so that unlimited nesting would overflow the stack: elements that are
-    // too deep are dropped, and a walk reports it. The outermost content isn't an element yet.
+    // Swift frees nested values recursively, so unlimited nesting would overflow the stack. Elements that are nested
+    // too deeply are dropped, and walks report it. The outermost content isn't an element yet.
     if depth > ElementError.depthLimit + 1 {
       first = .omitted(name: node.name)
     } else {
@@ -42,7 +42,7 @@ extension ElementContent {
   }
 
   package init(_ contents: [ElementContent]) {
-    // Through pointers, since items of an array are copied.
+    // Through pointers, since elements of an array are copied.
     contents.withUnsafeBufferPointer { contents in
       var count = 0
       for index in contents.indices { count += contents[index].count }
@@ -56,7 +56,7 @@ extension ElementContent {
     }
   }
 
-  /// How many elements there are.
+  /// The number of elements.
   var count: Int { first == nil ? 0 : 1 + others.count }
 
   // Inlinable, since a walk in another module calls it for each element.
@@ -72,7 +72,7 @@ extension ElementContent {
 
   /// The elements as a single node for a walk.
   @inlinable package var node: ElementNode {
-    // A single one needs no container.
+    // A single element needs no container.
     if let first, others.isEmpty { return first }
     return .content(self)
   }

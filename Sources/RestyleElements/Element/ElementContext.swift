@@ -45,7 +45,7 @@ extension ElementContext {
   public func withDefaults<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // Through a result, since the core's scope can't declare which errors it rethrows.
+    // The error is passed through a result, since the core's function can't declare which errors it rethrows.
     try DefaultStyling.withDefaults(defaults ?? .defaults) {
       Swift.Result { () throws(Failure) in try operation() }
     }.get()

@@ -1,17 +1,17 @@
 public import Restyle
 
-/// An element as a node of a walk: one that renderers know, or one that leads to others.
+/// An element as a node of a walk: one that renderers support, or one that leads to others.
 @usableFromInline
 package enum ElementNode: Sendable {
   case label(ElementBox<Label>)
   case titleSubtitle(ElementBox<TitleSubtitle>)
   case button(ElementBox<Button>)
-  /// A control for input, of any kind.
+  /// An input control of any kind.
   case control(AnyElementBox)
   case hyperlink(ElementBox<Hyperlink>)
   case progressBar(ElementBox<ProgressBar>)
   case table(ElementBox<Table>)
-  /// A row and a cell of a table that holds elements.
+  /// A row and a cell of a table with elements.
   case tableRow(ElementBox<Table.RowNode>)
   case tableCell(ElementBox<Table.CellNode>)
   case imageView(ElementBox<ImageView>)
@@ -29,7 +29,7 @@ package enum ElementNode: Sendable {
   case formField(ElementBox<FormField>)
   /// Elements in place of this one.
   indirect case content(ElementContent)
-  /// Elements that are created when they are needed.
+  /// Elements that are created lazily.
   case generated(HeldContent<GeneratedContent>)
   /// Elements that are created for a context.
   case reader(ContextReader)
@@ -42,8 +42,8 @@ package enum ElementNode: Sendable {
 }
 
 extension ElementNode {
-  // The box is borrowed: returning it would retain it, for each element.
-  /// Reads the element in its box; returns nil for one that leads to others, and for a custom container.
+  // The box is borrowed, since returning it would retain it for each element.
+  /// Reads the element in its box; returns nil for an element that leads to others, and for a custom container.
   @inlinable @inline(__always)
   package func read<Result>(_ body: (AnyElementBox) -> Result?) -> Result? {
     switch self {
@@ -73,22 +73,22 @@ extension ElementNode {
     }
   }
 
-  /// The element in its box; nil where `read` returns nil.
+  /// The element in its box; nil if `read` returns nil.
   package var box: AnyElementBox? { read { $0 } }
 
-  /// The element as people write it; nil for a part of one, and for one that leads to others.
+  /// The element as it was written; nil for a part of an element, and for one that leads to others.
   package var element: (any Element)? {
     if case .container(let held) = self { held.value } else { box?.primitive }
   }
 
-  /// Properties of the element that walks need; nil for one that leads to others, and for a custom container.
+  /// Properties of the element that walks need; nil for an element that leads to others, and for a custom container.
   @inlinable @inline(__always)
   package var facts: NodeFacts? { read { $0.nodeFacts } }
 
   /// The nesting depth of the element's content.
   var depth: Int { if case .content(let content) = self { content.depth } else { facts?.contentDepth ?? 0 } }
 
-  /// The name of the element for people; empty for elements that they don't see.
+  /// The name of the element's kind; empty for elements that people don't see.
   package var name: String {
     switch self {
     case .generated: "ForEach"
@@ -100,7 +100,7 @@ extension ElementNode {
     }
   }
 
-  /// The name of the element for people; nil if it has none.
+  /// The readable name of the element; nil if it has none.
   package func title(in language: Language?) -> String? { box?.shownTitle?.displayValue(in: language) }
 
   /// Whether the element is an item of a list.
@@ -114,8 +114,8 @@ extension ElementNode {
   /// - Parameters:
   ///   - traits: The traits.
   ///   - defaultsVary: Whether there are default styles that depend on traits.
-  /// - Returns: Whether there was one that depends on traits.
-  // In place, since hardly any element has such a style, and copying each would retain it.
+  /// - Returns: Whether any style depends on traits.
+  // In place, since few elements have such a style, and copying each element would retain it.
   @discardableResult
   package mutating func resolveStyles(for traits: TraitCollection, defaultsVary: Bool) -> Bool {
     guard let resolved = box?.resolved(for: traits, defaultsVary: defaultsVary) else { return false }
@@ -123,7 +123,7 @@ extension ElementNode {
     return true
   }
 
-  /// Whether the element is a component of the interface, and not only a way to write its content.
+  /// Whether the element is a component of the interface, rather than only a way to write its content.
   package var isComponent: Bool {
     switch self {
     case .content, .generated, .reader: false
@@ -134,11 +134,11 @@ extension ElementNode {
 }
 
 extension Element {
-  /// Whether the element stands for its content, and is no component itself.
+  /// Whether the element only represents its content, and isn't a component itself.
   var isWayOfWriting: Bool {
     self is any PrimitiveElement || self is ElementContent || self is ForEach || self is ContextReader
   }
 
-  /// The content that the element stands for; nil for a component.
+  /// The content that the element represents; nil for a component.
   var written: ElementContent? { isWayOfWriting ? body as? ElementContent : nil }
 }

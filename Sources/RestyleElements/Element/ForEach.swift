@@ -13,7 +13,7 @@ public import Restyle
 /// }
 /// ```
 public struct ForEach: Element {
-  // Held, since the function may hold other elements of this kind.
+  // In `HeldContent`, since the function may hold other elements of this kind.
   @usableFromInline let content: HeldContent<GeneratedContent>
 
   /// Creates elements for each item.
@@ -25,7 +25,7 @@ public struct ForEach: Element {
   public init<Data: RandomAccessCollection & Sendable>(
     _ data: Data, @ElementBuilder content: @escaping @Sendable (Data.Element) -> ElementContent
   ) {
-    // Inlinable, so that knowing the collection's type saves a call and an allocation for each item.
+    // Inlinable, since knowing the collection's type saves a call and an allocation for each item.
     self.content = HeldContent(
       GeneratedContent(count: data.count) { offset in
         content(data[data.index(data.startIndex, offsetBy: offset)])
@@ -36,7 +36,7 @@ public struct ForEach: Element {
   public var body: ElementContent { ElementContent(.generated(content)) }
 }
 
-/// A number of contents, each of which is created when it is needed.
+/// A number of contents, each of which is created lazily.
 @usableFromInline
 package struct GeneratedContent: Sendable {
   @usableFromInline package let count: Int

@@ -5,17 +5,17 @@ public import Restyle
 /// A style is large and rarely set, so it is stored on the heap and shared by copies. Without a style, nothing is
 /// allocated.
 public struct GivenStyle<Style: Restyle.Style>: Sendable {
-  // Inlinable where outputs read it for each element, and where elements are created: there, no style needs no large
-  // value.
+  // Inlinable for outputs, which read it for each element, and for code that creates elements, where having no style
+  // then requires no large value.
   @usableFromInline var storage: Storage?
 
-  // Immutable once created, so that sharing it can't be observed.
+  // Immutable once created, so sharing it can't be observed.
   @usableFromInline
   final class Storage: Sendable {
-    /// The style; a dynamic one resolved for some traits.
+    /// The style; if it is dynamic, its value for some traits.
     @usableFromInline let style: Style?
     @usableFromInline let dynamic: TraitStyle<Style>?
-    /// Whether it is the resolved default style, and not the element's own.
+    /// Whether it is the resolved default style, rather than the element's own.
     @usableFromInline let isDefault: Bool
 
     @inlinable
@@ -35,15 +35,15 @@ extension GivenStyle {
   /// Sets a style that depends on traits; nil for none.
   public init(_ dynamic: TraitStyle<Style>?) { storage = dynamic.map { Storage(nil, $0) } }
 
-  /// Sets a dynamic default style, resolved for some traits.
+  /// Creates a dynamic default style, resolved for some traits.
   init(default dynamic: TraitStyle<Style>, for traits: TraitCollection) {
     storage = Storage(dynamic.style(from: traits), dynamic, isDefault: true)
   }
 
-  /// Whether the element has its own style, without copying it.
+  /// Whether the element has its own style; reading this doesn't copy the style.
   @inlinable package var isPresent: Bool { storage?.isDefault == false }
 
-  /// Whether both share their storage, or have none; equal styles may not.
+  /// Whether both share their storage, or have none; equal styles may have separate storage.
   @inlinable package static func === (lhs: Self, rhs: Self) -> Bool { lhs.storage === rhs.storage }
 
   /// Whether the style depends on traits.
@@ -57,7 +57,7 @@ extension GivenStyle {
     return storage.style ?? storage.dynamic?.style(from: TraitCollection())
   }
 
-  /// Reads a style that is the same for all traits in place; returns nil for any other, and for none.
+  /// Reads a style in place if it is the same for all traits; returns nil for a dynamic style, and for none.
   @inlinable
   package func read<Result>(_ body: (Style) -> Result?) -> Result? {
     storage?.dynamic == nil ? storage?.style.flatMap(body) : nil
@@ -66,7 +66,7 @@ extension GivenStyle {
   /// The style that depends on traits; nil if there is none, or if the style is the same for all traits.
   @inlinable public var dynamic: TraitStyle<Style>? { storage?.dynamic }
 
-  /// Resolves a dynamic style for some traits; it stays dynamic.
+  /// Resolves a dynamic style for some traits; the style stays dynamic.
   package mutating func resolve(for traits: TraitCollection) {
     guard let dynamic, isPresent else { return }
     storage = Storage(dynamic.style(from: traits), dynamic)

@@ -12,8 +12,8 @@ extension Link {
 }
 
 extension String {
-  /// The text with hyphens for white space, which no identifier of HTML can hold, and for controls, which no attribute
-  /// can (HTML Standard, sections 3.2.6 and 13.1.2.3).
+  /// The text with hyphens for white space, which HTML identifiers can't contain, and for control characters, which
+  /// attributes can't contain (HTML Standard, sections 3.2.6 and 13.1.2.3).
   package var spacesAsHyphens: String {
     String(UnicodeScalarView(unicodeScalars.map { $0.isSpaceOrControl ? "-" : $0 }))
   }

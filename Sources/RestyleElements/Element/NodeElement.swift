@@ -2,44 +2,45 @@ package import Restyle
 
 /// An element with its own kind of node, or a part of one.
 ///
-/// Walks, paths and the resolution of styles are generic over kinds: each declares what differs from the defaults.
+/// Walks, paths and the resolution of styles are generic over kinds, each of which declares its differences from the
+/// defaults.
 package protocol NodeElement: Sendable {
   static func node(_ box: ElementBox<Self>) -> ElementNode
 
   /// The name of the kind.
   var kindName: String { get }
 
-  /// The name of the element for people; nil if it has none.
+  /// The readable name of the element; nil if it has none.
   var shownTitle: DisplayText? { get }
 
   /// The accessibility attributes of the element; empty ones for a part of an element.
   var accessibility: Accessibility { get }
 
   /// Whether the element has accessibility attributes.
-  // A requirement, since generic code would copy them.
+  // A requirement, since generic code would copy the attributes.
   var hasAccessibility: Bool { get }
 
   /// The states of a control that takes no input; nil for other elements.
   var actionState: ControlState? { get }
 
-  /// The element as people write it; nil for a part of one.
+  /// The element as it was written; nil for a part of an element.
   var primitive: (any PrimitiveElement)? { get }
 
   /// The number of the element among its siblings, from 1; nil if it follows from their order.
   var number: Int? { get }
 
-  /// Whether a style of the element depends on traits, whichever the default styles are.
+  /// Whether a style of the element depends on traits, whatever the default styles are.
   var isDynamic: Bool { get }
 
   /// Returns the element with its styles for some traits; nil if none depends on them.
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - defaultsVary: Whether there are default styles that depend on traits.
+  ///   - defaultsVary: Whether any default styles depend on traits.
   /// - Returns: The changed element.
   func resolved(for traits: TraitCollection, defaultsVary: Bool) -> Self?
 
-  /// The nesting depth of the content; 0 for an element that holds no others.
+  /// The nesting depth of the content; 0 for an element without content.
   var contentDepth: Int { get }
 
   /// The role of the elements in this one.
@@ -48,7 +49,7 @@ package protocol NodeElement: Sendable {
   /// The direction in which the elements in this one are laid out.
   var axis: StackStyle.Axis { get }
 
-  // With the box, which an element of a part of this one retains.
+  // With the box, which an element that represents a part of this one retains.
   /// Returns an element in this one; nil after the last one.
   static func child(of box: ElementBox<Self>, at index: Int) -> ElementNode?
 }
@@ -99,7 +100,7 @@ extension ListedElement where Self: TraitStyledElement {
   }
 }
 
-/// A kind of element that holds others as its content.
+/// A kind of element with other elements as its content.
 package protocol ContentElement: NodeElement {
   var content: ElementContent { get }
 }

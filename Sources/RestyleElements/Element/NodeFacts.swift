@@ -3,7 +3,7 @@
 /// They are determined once, where the kind is known.
 @usableFromInline
 package struct NodeFacts: Sendable {
-  // Small, since elements are created in great numbers: with those of controls they take 24 bytes.
+  // Small, since elements are created in large numbers: with those of controls, the facts take 24 bytes.
   @usableFromInline let depth: UInt16
   /// The role of the elements in this one.
   package let contentRole: ContentRole
@@ -12,7 +12,7 @@ package struct NodeFacts: Sendable {
   init(
     contentDepth: Int = 0, contentRole: ContentRole = .content, isDynamic: Bool, hasAccessibility: Bool
   ) {
-    // Elements are nested less deeply.
+    // The nesting depth of elements is limited to less than this.
     depth = UInt16(truncatingIfNeeded: contentDepth)
     self.contentRole = contentRole
     flags = (isDynamic ? 1 : 0) | (hasAccessibility ? 2 : 0)
@@ -20,23 +20,23 @@ package struct NodeFacts: Sendable {
 }
 
 extension NodeFacts {
-  /// The nesting depth of the element's content; 0 if the element holds no others.
+  /// The nesting depth of the element's content; 0 if the element has no content.
   var contentDepth: Int { Int(depth) }
 
-  /// Whether a style of the element depends on traits, whichever the default styles are.
+  /// Whether a style of the element depends on traits, whatever the default styles are.
   @inlinable package var isDynamic: Bool { flags & 1 != 0 }
 
   /// Whether the element has accessibility attributes.
   @inlinable package var hasAccessibility: Bool { flags & 2 != 0 }
 
-  /// Whether renderers visit the element's start and end.
+  /// Whether renderers visit the start and the end of the element.
   @inlinable package var isContainer: Bool { depth > 0 }
 }
 
-/// The role of elements in the one that holds them.
+/// The role of elements in their container.
 @usableFromInline
 package enum ContentRole: Sendable {
-  /// Nothing in particular.
+  /// No particular role.
   case content
   /// Rows of a section.
   case rows

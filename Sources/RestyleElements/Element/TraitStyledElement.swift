@@ -79,13 +79,15 @@ extension TraitStyledElement {
   /// The style stays dynamic.
   public mutating func resolveStyle(for traits: TraitCollection) { givenStyle.resolve(for: traits) }
 
-  /// Whether the element, or the label beside it, uses the default style, and that depends on traits.
+  /// Whether the element, or the label beside it, uses a default style that depends on traits.
   var followsDynamicDefault: Bool {
     !givenStyle.isPresent && Self.dynamicDefaultStyle != nil
       || (self as? any LabelledElement)?.label?.followsDynamicDefault == true
   }
 
-  /// The element with its styles for some traits; nil if none depends on them, own or, if `defaultsVary`, default ones.
+  /// Returns the element with its styles for some traits; nil if none depends on them.
+  ///
+  /// Default styles are considered only if `defaultsVary` is true.
   func resolvedStyle(for traits: TraitCollection, defaultsVary: Bool = true) -> Self? {
     guard hasDynamicStyle || defaultsVary && followsDynamicDefault else { return nil }
     return with {

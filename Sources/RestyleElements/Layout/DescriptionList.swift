@@ -61,7 +61,7 @@ extension DescriptionList {
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .descriptionList(box) }
 
-  // As in an empty list of another kind, there is content even without items.
+  // There is content even without items, as in an empty list of another kind.
   package var contentDepth: Int { items.reduce(1) { max($0, $1.content.depth) } }
 
   package static func child(of box: ElementBox<Self>, at index: Int) -> ElementNode? {

@@ -16,7 +16,7 @@ extension Element {
     _ box: BoxStyle, background: BackgroundStyle = .none, insets: EdgeInsets = .zero
   ) -> Stack {
     var stack = Stack(style: StackStyle(insets: insets, background: background, box: box)) {}
-    // As the builder has it where the type is known, so that others find the control in the box.
+    // As in the builder for elements of known type, so that a field finds its control in the box.
     stack.content = (self as? any PrimitiveElement)?.asContent() ?? ElementBuilder.buildExpression(self)
     return stack
   }

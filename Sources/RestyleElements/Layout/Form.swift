@@ -87,7 +87,7 @@ extension Form {
 }
 
 extension Form.Submission: ValueCoded {
-  /// Documents without `sendsFiles` send none, and those without `isValidatedByBrowsers` are validated.
+  /// Documents without `sendsFiles` don't send files, and those without `isValidatedByBrowsers` are validated.
   package struct Coded: Codable {
     let destination: Link
     let method: Form.Submission.Method

@@ -65,8 +65,8 @@ extension FormField {
 
   /// The only element in the field, apart from texts, images and revealed elements; nil for none or several.
   ///
-  /// Stacks around the element don't count. The element is alone if it has no stack around it and nothing beside it,
-  /// like most.
+  /// Stacks around the element don't count. `isAlone` is true if, as in most fields, no stack is around the element,
+  /// and nothing is beside it.
   package var onlyNode: (node: ElementNode?, isAlone: Bool) {
     if content.count == 1, let node = content.node(at: 0)?.known, node.laidOut == nil { return (node, true) }
     return (onlyNodeAmongOthers, false)
@@ -90,7 +90,7 @@ extension FormField {
         }
       }
     }
-    // Without any other, what is revealed is what the field is about.
+    // Without other elements, a single revealed element is the field's control.
     return found ?? (revealed.count == 1 && revealed[0].laidOut == nil ? revealed[0] : nil)
   }
 }
@@ -101,14 +101,14 @@ extension ElementNode {
     read { $0.hasAccessibility && $0.accessibility.revealedBy != nil } == true
   }
 
-  /// What the element stands for, if its type wasn't known where it was written: `any Element`, `some Element`.
+  /// The element that this one represents, if it was written with an unknown type: `any Element` or `some Element`.
   fileprivate var known: ElementNode {
     var node = self
     while case .custom(let element) = node, let written = element.value.written { node = written.node }
     return node
   }
 
-  /// The elements that a stack lays out; none for a text or an image beside a control, nil for any other element.
+  /// The elements that a stack lays out; empty for a text or an image beside a control, and nil for any other element.
   fileprivate var laidOut: ElementContent? {
     switch self {
     case .stack(let box): box.element.content

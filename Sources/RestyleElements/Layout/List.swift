@@ -96,9 +96,9 @@ extension List {
 }
 
 extension ElementNode {
-  /// The element in an item of a list.
+  /// Returns the element in an item of a list.
   package func inItem() -> ElementNode { List.Item { ElementContent(self) }.asNode() }
 
-  /// An item in a list of its own.
+  /// Returns the item in a list of its own.
   package func inList() -> ElementNode { List { ElementContent(self) }.asNode() }
 }

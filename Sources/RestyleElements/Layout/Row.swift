@@ -15,13 +15,13 @@ public import Restyle
 public struct Row: Control, ListedElement, ContentElement {
   /// Whether there is a heading.
   package private(set) var hasHeading: Bool
-  /// The heading, or an empty one: reading a property of an optional one would copy all of it.
+  /// The heading, or an empty one, since reading a property of an optional heading would copy all of it.
   package private(set) var ownHeading: TitleSubtitle
   /// The elements.
   public var content: ElementContent
   /// The action of the row; nil for none.
   public var action: Action? { didSet { hasAction = action != nil } }
-  /// Whether the row has an action: checking an optional one would copy it.
+  /// Whether the row has an action, since checking an optional one would copy it.
   package private(set) var hasAction: Bool
   /// The states that the row is in.
   public var state: ControlState = .normal
@@ -29,8 +29,9 @@ public struct Row: Control, ListedElement, ContentElement {
   public var accessibility = Accessibility()
 }
 
-// Through the initialiser of all properties, here and in the other elements: setting them one by one would copy the
-// whole in the end. And texts are passed on, since copying one of unknown type calls that type's code.
+// Elements are created by the initialiser of all properties, here and elsewhere, since setting properties one by one
+// would copy the whole element in the end. Texts are passed on, since copying one of unknown type calls code of that
+// type.
 
 extension Row {
   /// The title and the subtitle of the row; nil for none.
@@ -122,6 +123,6 @@ extension Control {
 }
 
 extension ElementNode {
-  /// The element in a row of its own.
+  /// Returns the element in a row of its own.
   package func inRow() -> ElementNode { Row { ElementContent(self) }.asNode() }
 }

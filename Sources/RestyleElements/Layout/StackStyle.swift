@@ -18,7 +18,7 @@ public struct StackStyle: Style, Hashable, Codable {
   ///
   /// Numbers less than one become one.
   public var columns: Int? { didSet { columns = columns.map { max($0, 1) } } }
-  // On the heap, because few stacks have one.
+  // On the heap, since few stacks have a box.
   private var _box = Restyle.Boxed<BoxStyle>()
 
   /// Creates a style.
@@ -63,7 +63,7 @@ extension StackStyle {
   /// The maximum number of columns, since more would be invisible.
   package static var columnLimit: Int { 1000 }
 
-  /// Whether its box says something.
+  /// Whether the box sets anything.
   package var hasBox: Bool { _box.storage != nil }
 }
 
@@ -74,7 +74,7 @@ extension StackStyle: ListedStyle, CustomDebugStringConvertible {
     .init("columns", optional: \.columns), .init("box", \.box))
 }
 
-// Its Swift source, as of all styles.
+// The debug description is Swift source, as for all styles.
 
 extension StackStyle {
   /// The direction of a layout.

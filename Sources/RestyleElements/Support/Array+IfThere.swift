@@ -1,6 +1,6 @@
 extension Array {
   /// The element at an index; nil if there is none.
-  // Inlinable, since the generic one takes longer than using the element.
+  // Inlinable, since the generic version takes longer than using the element.
   @inlinable package subscript(ifThere index: Int) -> Self.Element? {
     indices.contains(index) ? self[index] : nil
   }

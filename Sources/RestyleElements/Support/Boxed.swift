@@ -2,7 +2,7 @@
 @propertyWrapper
 @usableFromInline
 struct Boxed<Value: Sendable>: Sendable {
-  // Immutable once created, so that sharing it can't be observed.
+  // Immutable once created, so sharing it can't be observed.
   @usableFromInline
   final class Storage: Sendable {
     let value: Value
@@ -19,6 +19,6 @@ struct Boxed<Value: Sendable>: Sendable {
     set { self = Boxed(wrappedValue: newValue) }
   }
 
-  /// Whether there is a value, without copying it.
+  /// Whether there is a value; reading this doesn't copy the value.
   @inlinable var isPresent: Bool { storage != nil }
 }

@@ -13,7 +13,7 @@ public struct DisplayText: Sendable {
   @usableFromInline
   enum Content: Sendable {
     case string(String)
-    // Indirect, so that an element with several texts, most of them strings, is small.
+    // Indirect, so that an element with several texts, most of which are strings, is small.
     indirect case displayable(any DisplayableString)
     indirect case runs(StyledString)
   }
@@ -24,8 +24,8 @@ public struct DisplayText: Sendable {
   @inlinable
   public init(_ text: consuming any DisplayableString) { self = Self.text(consume text) }
 
-  // Elements are created in great numbers, most of them with strings: so the opened type is compared, which needs
-  // neither a cast nor reading the value. Inlined where an element is created, it is known.
+  // Elements are created in large numbers, most of them with strings. So the opened type is compared, which requires
+  // neither a cast nor reading the value, and the type is known where this is inlined.
   @inlinable @inline(__always)
   static func text<Text: DisplayableString>(_ text: Text) -> Self {
     if Text.self == String.self { return Self(content: .string(text.displayValue)) }
@@ -63,7 +63,7 @@ extension DisplayText: ExpressibleByStringInterpolation {
   }
 }
 
-// So that it can be used as a displayable text: elements accept any.
+// Displayable itself, since elements accept any displayable text.
 extension DisplayText: DisplayableString {
   /// Returns the plain text: runs without their styles, and images as their alternative texts.
   public func displayValue(in language: Language?) -> String {
@@ -76,14 +76,14 @@ extension DisplayText: DisplayableString {
 }
 
 extension DisplayText {
-  /// Whether the text isn't empty: an empty one isn't a name.
+  /// Whether the text isn't empty: an empty text isn't a name.
   package func isShown(in language: Language?) -> Bool {
-    // Checked in place: a copy would be retained.
+    // Checked in place, since a copy would be retained.
     if case .string(let text) = content { return !text.isEmpty }
     return !displayValue(in: language).isEmpty
   }
 
-  /// Returns the text if it is all in one style; nil if its runs may have styles of their own.
+  /// Returns the text if it has a single style; nil if its runs may have their own styles.
   package func uniformText(in language: Language?) -> String? {
     switch content {
     case .string(let text): text
@@ -109,19 +109,19 @@ extension DisplayText {
     }
   }
 
-  /// Returns the displayed runs: after the transforms that their styles request.
+  /// Returns the displayed runs, after the transforms that their styles request.
   ///
-  /// The language guides transforms; it isn't written into the runs' styles.
+  /// The language affects transforms, but isn't written into the runs' styles.
   ///
   /// - Parameters:
   ///   - style: The style of the text.
-  ///   - language: The readers' language, where a style names no other.
-  /// - Returns: The runs in the order in which they are read: as many as ``ownRuns``, if there are such.
+  ///   - language: The readers' language, which applies if a style sets no other.
+  /// - Returns: The runs in reading order; if there are ``ownRuns``, as many as these.
   package func displayRuns(_ style: TextStyle, in language: Language? = nil) -> [StyledText] {
     guard case .runs(let text) = content else {
       return displayed(styled(style, in: language).runs, in: language)
     }
-    // Not joined where they look alike: the text around them may look otherwise in another state or theme.
+    // Equal runs aren't joined, since the text around them may look different in another state or theme.
     var runs = text.runs
     for index in runs.indices { runs[index].style.inherit(from: style) }
     return displayed(runs, in: language)
@@ -138,6 +138,7 @@ extension DisplayText {
     return displayed
   }
 
-  /// The runs with what they set themselves, before any transform; none if nothing but the element's style is set.
+  /// The runs with the attributes that they set themselves, before any transform; empty if only the element's style is
+  /// set.
   package var ownRuns: [StyledText] { if case .runs(let text) = content { text.runs } else { [] } }
 }

@@ -1,9 +1,9 @@
 public import Restyle
 
-// What is written as a literal has choices without naming them; titles from elsewhere are strings, or an enumeration's.
+// Literals become choices without naming the type; titles from elsewhere are strings, or the cases of an enumeration.
 
 extension Array where Element == Choice {
-  /// The choices of titles, each with its index as its value.
+  /// Creates a choice for each title, with its index as its value.
   fileprivate init(titles: [some DisplayableString]) { self = titles.map { Choice($0) } }
 }
 

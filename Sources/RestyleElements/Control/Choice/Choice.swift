@@ -62,7 +62,7 @@ extension ChoiceControl {
   /// The index of the chosen item; nil for none.
   public var selectedChoiceIndex: Int? { selectedIndex.flatMap { choices.indices.contains($0) ? $0 : nil } }
 
-  // Inlinable: of a kind that is known, reading a choice copies neither it nor the others.
+  // Inlinable: if the kind is known, reading a choice copies neither it nor the others.
   /// Returns the states of a choice; `.disabled` for an invalid index.
   @inlinable
   public func state(ofChoiceAt index: Int) -> ControlState {

@@ -40,7 +40,7 @@ extension Autocomplete {
     Autocomplete(unchecked: "\(address.rawValue) \(text)")
   }
 
-  // The field names of the standard, in its order.
+  // The field names in the order of the standard.
 
   /// No information: browsers don't autofill the field.
   public static let off = Self(unchecked: "off")
@@ -116,10 +116,10 @@ extension FieldControl {
   /// Whether the text is secret: the style hides it, or browsers autofill the field with a password or a code.
   public var isSecret: Bool { isSecret(hidingText: style.isSecure) }
 
-  /// Whether the field is secret, if its style hides the text or doesn't.
+  /// Whether the field is secret, given whether its style hides the text.
   ///
   /// The style isn't read here, since reading it copies it.
-  // Inlinable: of a kind of field that is known, the cast takes no time.
+  // Inlinable: if the kind of the field is known, the cast takes no time.
   @inlinable
   package func isSecret(hidingText: Bool) -> Bool {
     hidingText || (self as? any AutofillControl)?.autocomplete?.isForSecrets == true
@@ -127,7 +127,7 @@ extension FieldControl {
 }
 
 extension Autocomplete {
-  /// Whether browsers fill in a secret: a password, a one-time code, or the security code of a card.
+  /// Whether browsers fill in a secret: a password, a one-time code, or a card's security code.
   @usableFromInline var isForSecrets: Bool {
     text.utf8.split(separator: UInt8(ascii: " ")).contains { token in
       [Self.newPassword, .currentPassword, .oneTimeCode, .cardCode].contains {
@@ -138,7 +138,7 @@ extension Autocomplete {
 }
 
 extension UInt8 {
-  /// Whether a token that is written into an attribute may have the byte.
+  /// Whether the byte is allowed in a token that is written into an attribute.
   var isTokenByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -31,7 +31,7 @@ extension InputError: CustomStringConvertible {
   }
 }
 
-/// A text that has to have a certain format, coded as a string.
+/// A text in a certain format, coded as a string.
 package protocol CheckedText: ValueCoded {
   var text: String { get }
 

@@ -65,9 +65,9 @@ extension NumberField {
 }
 
 extension Double? {
-  /// The number, if there is one and it is finite.
+  /// The number, if there is one, and it is finite.
   var finiteValue: Double? { flatMap { $0.isFinite ? $0 : nil } }
 
-  /// The number, if there is one that is finite and positive.
+  /// The number, if there is one, and it is finite and positive.
   var positiveValue: Double? { finiteValue.flatMap { $0 > 0 ? $0 : nil } }
 }

@@ -56,7 +56,7 @@ extension Slider {
       label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
-  /// The displayed number: clamped to the range, or the middle of it if there is none.
+  /// The displayed number, clamped to the range; the middle of the range if there is no number.
   package var shownValue: Double {
     guard minimum < maximum else { return minimum }
     // In halves, since the sum may overflow.

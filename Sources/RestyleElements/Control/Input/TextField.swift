@@ -66,6 +66,6 @@ extension TextField {
     set { ownRules.wrappedValue = newValue == InputRules() ? nil : newValue }
   }
 
-  /// Whether there are rules for the text, or something that may fill it in.
+  /// Whether there are rules for the text, or information to autofill.
   package var hasRules: Bool { ownRules.isPresent }
 }
