@@ -37,6 +37,13 @@ extension ElementContext {
     withDefaults { DefaultStyling.defaults.style(of: slot, for: traits) }
   }
 
+  /// Creates content under the context's defaults, so that styles that it reads from the defaults match the styles of
+  /// its elements.
+  package func content(_ content: () -> ElementContent) -> ElementContent {
+    // Without defaults, it is created under those that it is rendered with anyway.
+    defaults == nil ? content() : withDefaults(content)
+  }
+
   /// Calls a closure with the context's defaults, which don't change until it returns.
   ///
   /// - Parameter operation: The code that renders.

@@ -38,7 +38,7 @@ public struct EmailMessage: Sendable {
   ///   - fontFaces: The fonts that the e-mail brings, which Apple Mail and Thunderbird load; others show those that a
   ///     font falls back on.
   ///   - context: What the elements are rendered in.
-  ///   - content: The elements, one below the other.
+  ///   - content: The elements, one below the other, created under the defaults of the context.
   /// - Throws: `ElementError` if elements lie too deep in one another.
   /// - Complexity: O(*n*) in what the elements hold.
   public init(

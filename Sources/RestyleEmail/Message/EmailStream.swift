@@ -35,7 +35,7 @@ extension EmailStream {
   ///   - fontFaces: The fonts that the e-mail brings.
   ///   - context: The rendering context.
   ///   - chunkSize: About how many bytes a chunk has.
-  ///   - content: The elements, one below the other.
+  ///   - content: The elements, one below the other, created under the defaults of the context.
   /// - Throws: `ElementError` if elements are nested too deeply.
   public init(
     title: String, preheader: String = "", style: EmailStyle = EmailStyle(), fontFaces: [FontFace] = [],
@@ -45,7 +45,7 @@ extension EmailStream {
     self.title = OpenDirections.balanced(whole: title.onOneLine)
     self.chunkSize = max(1, chunkSize)
     var writer = EmailWriter(style: style, in: context)
-    try content().walkStructure(
+    try context.content(content).walkStructure(
       &writer, in: context, firstNumber: 0, varying: style.variation(in: context.traits),
       reporting: .email)
     writer.finish()

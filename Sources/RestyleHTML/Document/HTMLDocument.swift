@@ -45,7 +45,7 @@ public struct HTMLDocument: Sendable {
   ///   - icons: The icons of the page, of which browsers choose.
   ///   - preloads: What browsers are to load before they meet it.
   ///   - elements: What else stands in the head of the page, behind its styles.
-  ///   - content: What the page shows.
+  ///   - content: What the page shows, created under the defaults of the context.
   /// - Throws: `ElementError` if elements are nested too deeply.
   public init(
     title: String, description: String? = nil, language: Language? = nil,
@@ -58,7 +58,7 @@ public struct HTMLDocument: Sendable {
     if let language { context.language = language }
     var page = HTMLRenderer(styleSheet: styleSheet)
     page.writer.isWholePage = true
-    try page.append(content(), in: context)
+    try page.append(context.content(content), in: context)
     context.withDefaults { page.styleSheet.addBody(background, text) }
     self.init(
       page,

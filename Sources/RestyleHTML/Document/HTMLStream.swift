@@ -59,7 +59,7 @@ extension HTMLStream {
   ///   - preloads: What browsers are to load before they meet it.
   ///   - elements: What else stands in the head of the page, behind its styles.
   ///   - chunkSize: About how many bytes a chunk has; a chunk ends between elements.
-  ///   - content: What the page shows.
+  ///   - content: What the page shows, created under the defaults of the context.
   /// - Throws: `ElementError` if elements that are walked for their rules lie too deep in one another.
   public init(
     title: String, description: String? = nil, language: Language? = nil,
@@ -77,7 +77,7 @@ extension HTMLStream {
       title: title, description: description, language: context.language,
       direction: context.traits.layoutDirection, styles: styles, icons: icons, preloads: preloads,
       others: elements)
-    try self.init(page, head, content(), in: context, background, text, chunkSize)
+    try self.init(page, head, context.content(content), in: context, background, text, chunkSize)
   }
 
   /// Starts a page of an element.

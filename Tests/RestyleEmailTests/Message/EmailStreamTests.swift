@@ -48,6 +48,17 @@ struct EmailStreamTests {
     #expect(stream.problems.map(\.loss) == [.emailLength(bytes: count, limit: 102 * 1024)])
   }
 
+  @Test("Elements of an e-mail are created under the defaults of its context, whichever are current")
+  func defaultsOfContext() throws {
+    let context = ElementContext(defaults: .system.restyled { $0.text.color = Color(hex: 0x123456) })
+    let message = try EmailMessage(title: "x", in: context) { Label("a", style: .default.bold) }
+    #expect(message.html.contains("color:#123456"), "\(message.html)")
+    var stream = try EmailStream(title: "x", in: context) { Label("a", style: .default.bold) }
+    var html = ""
+    while let chunk = stream.nextText() { html += chunk }
+    #expect(html == message.html)
+  }
+
   @Test("A title is on one line")
   func title() throws {
     let stream = try EmailStream(title: "a\r\nBcc: b") { Label("x") }

@@ -220,6 +220,20 @@ struct HTMLStreamTests {
     #expect(try Self.text(stream) == HTMLDocument(title: "x", body: renderer).html)
   }
 
+  @Test("Elements of a page are created under the defaults of its context, whichever are current")
+  func defaultsOfContext() throws {
+    let context = ElementContext(defaults: .system.restyled { $0.text.color = Color(hex: 0x123456) })
+    let document = try HTMLDocument(title: "x", in: context) { Label("a", style: .default.bold) }
+    #expect(document.html.contains("font-weight:700;color:#123456}"), "\(document.html)")
+    let stream = try HTMLStream(title: "x", in: context) { Label("a", style: .default.bold) }
+    #expect(try Self.text(stream) == document.html)
+    // Without defaults of its own, those that are current.
+    let current = try DefaultStyling.withDefaults(.system.restyled { $0.text.color = Color(hex: 0x123456) }) {
+      try HTMLDocument(title: "x") { Label("a", style: .default.bold) }
+    }
+    #expect(current.html == document.html)
+  }
+
   @Test("A copy of a page that is half rendered goes on by itself")
   func copies() throws {
     var stream = try HTMLStream(title: "x", body: SettingsForm(), chunkSize: 500)
