@@ -45,7 +45,14 @@ extension CSSWriter {
     ]
     if lengths.contains(where: { $0.1 != nil }) { add(.boxSizing, "border-box") }
     for (property, length, isHeight) in lengths {
-      if let length { add(property) { $0.append(length, ofHeight: isHeight) } }
+      guard let length else { continue }
+      if property == .width, length.unit == .fraction, let margins = box.margins?.distances,
+        margins.y != 0 || margins.w != 0
+      {
+        add(.width) { $0.append(length, lessMargins: margins.y, margins.w) }
+      } else {
+        add(property) { $0.append(length, ofHeight: isHeight) }
+      }
     }
     if let opacity = box.opacity { add(.opacity) { $0.bytes.append(number: opacity) } }
     if let outline = box.outline { add(outline) }
@@ -55,6 +62,20 @@ extension CSSWriter {
     case .scrolling?: add(.overflow, "auto")
     case nil: break
     }
+  }
+
+  /// Appends a fraction of a width, or what margins leave of it.
+  ///
+  /// A share of the whole would reach out of it with them, and margins that grow have no least size of their own.
+  private mutating func append(_ fraction: BoxLength, lessMargins first: Double, _ second: Double) {
+    bytes.append(verbatim: "min(")
+    append(fraction, ofHeight: false)
+    bytes.append(verbatim: ",100%")
+    for margin in [first, second] where margin != 0 {
+      bytes.append(verbatim: " - ")
+      append(length: margin, atLeast: -.infinity)
+    }
+    bytes.append(UInt8(ascii: ")"))
   }
 
   /// Declares that an item of a row is as wide as its box says, where items give way to each other otherwise.

@@ -34,6 +34,24 @@ struct BoxStyleTests {
         BoxStyle(margins: EdgeInsets(inset: 4), alignment: .leading),
         "margin-block:4px;width:fit-content;margin-inline:4px auto"
       ),
+      (
+        BoxStyle(margins: EdgeInsets(horizontalInset: 16), width: .fraction(0.5)),
+        "margin-block:0px;margin-inline:16px;box-sizing:border-box;width:min(50%,100% - 16px - 16px)"
+      ),
+      (
+        BoxStyle(
+          margins: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0), width: .fraction(1),
+          maximumWidth: 960, alignment: .center),
+        "margin-block:0px;margin-inline:auto auto;box-sizing:border-box;width:min(100%,100% - 16px);max-width:960px"
+      ),
+      (
+        BoxStyle(margins: EdgeInsets(verticalInset: 8), width: .fraction(1)),
+        "margin-block:8px;margin-inline:0px;box-sizing:border-box;width:100%"
+      ),
+      (
+        BoxStyle(margins: EdgeInsets(horizontalInset: 16), width: 320),
+        "margin-block:0px;margin-inline:16px;box-sizing:border-box;width:320px"
+      ),
       (BoxStyle(opacity: 7), "opacity:1"), (BoxStyle(opacity: -1), "opacity:0"),
       (
         BoxStyle(outline: OutlineStyle(width: 3, color: .red, offset: -2)),

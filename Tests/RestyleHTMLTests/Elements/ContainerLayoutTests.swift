@@ -134,6 +134,21 @@ struct ContainerLayoutTests {
     }
   }
 
+  @Test(
+    "All of the width leaves the margins around a box, wherever it is aligned",
+    arguments: [nil, .fill, .center, .leading, .trailing] as [HorizontalAlignment?])
+  func margins(alignment: HorizontalAlignment?) async throws {
+    let box = BoxStyle(
+      margins: EdgeInsets(horizontalInset: 16), width: .fraction(1), maximumWidth: 600, alignment: alignment)
+    let sides = """
+      const box = document.querySelector('p').parentElement.getBoundingClientRect();
+      return [box.left, box.right];
+      """
+    for content in [Stack { Label("a").box(box) }, Label("a").box(box)] {
+      #expect(try await evaluateNarrow(sides, content, as: [Double].self) == [16, 304])
+    }
+  }
+
   @Test("Boxes of choices and buttons in a field are as wide as they need to be")
   func choices() async throws {
     let field = FormField("Interests") {
