@@ -28,8 +28,15 @@ extension RenderingProblem.Loss {
   /// The identifier of an element was left out, since another element of the page has it, or may have it.
   static func takenIdentifier(_ identifier: String) -> Self {
     Self("takenIdentifier", [identifier]) {
-      "left out the identifier \($0[0].quoted): another element of the page has it, it is empty, or it looks like a "
-        + "generated one, such as `e1`; choose another one"
+      let reason =
+        if $0[0].isEmpty {
+          "it is empty"
+        } else if $0[0].spacesAsHyphens.isNumbered {
+          "it looks like a generated one, which ends in `e` or `f` and a number"
+        } else {
+          "another element of the page has it"
+        }
+      return "left out the identifier \($0[0].quoted): \(reason); choose another one"
     }
   }
 
