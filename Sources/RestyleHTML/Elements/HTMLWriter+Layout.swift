@@ -82,6 +82,9 @@ extension HTMLWriter: StructureVisitor {
       bytes.append(verbatim: "<form")
       // Without one, too, it is submitted to the address of the page.
       if !submission.destination.text.isEmpty { append(" action", submission.destination.text) }
+      if submission.method == .get, submission.destination.text.hasQuery {
+        report(.replacedQuery(submission.destination.text), part: "submission")
+      }
       bytes.append(verbatim: submission.method == .post ? " method=\"post\"" : " method=\"get\"")
       if submission.sendsFiles, submission.method == .post {
         bytes.append(verbatim: " enctype=\"multipart/form-data\"")
@@ -242,5 +245,13 @@ enum SectionPart: Int, CaseIterable {
     case .bottom: self = .bottom
     case .unique: self = .unique
     }
+  }
+}
+
+extension String {
+  /// Whether an address has something between its question mark and its number sign.
+  fileprivate var hasQuery: Bool {
+    let address = utf8.prefix { $0 != UInt8(ascii: "#") }
+    return address.drop { $0 != UInt8(ascii: "?") }.count > 1
   }
 }

@@ -40,6 +40,14 @@ extension RenderingProblem.Loss {
     }
   }
 
+  /// The query of what a form is submitted to is lost, since browsers write the values of the form in its place.
+  static func replacedQuery(_ destination: String) -> Self {
+    Self("replacedQuery", [destination]) {
+      "lost the query of \($0[0].quoted): browsers write what people enter in its place in forms of the method `get`; "
+        + "send it by the method `post`, or by hidden fields"
+    }
+  }
+
   /// The identifier of an element was written otherwise, since pages hold none with white space or controls.
   static func changedIdentifier(_ identifier: String) -> Self {
     Self("changedIdentifier", [identifier]) {

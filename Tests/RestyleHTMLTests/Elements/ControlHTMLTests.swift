@@ -373,6 +373,22 @@ struct ControlHTMLTests {
     }
   }
 
+  @Test("The query of where a form is submitted to is told of if browsers write the values in its place")
+  func queries() throws {
+    func reports(_ destination: Link, _ method: Form.Submission.Method) throws -> [String] {
+      try render(Form(submission: .init(to: destination, method: method)) { TextField("q", name: "q") })
+        .problems.map(\.description)
+    }
+    for destination in ["/search?lang=ar", "?lang=ar#list", "/search?lang=ar&q=1"] as [Link] {
+      let problems = try reports(destination, .get)
+      #expect(problems.count == 1 && problems[0].hasPrefix("Form 1, submission: lost the query of \""))
+      #expect(try reports(destination, .post).isEmpty)
+    }
+    for destination in ["/search", "/search?", "?", "", "#a?b=c", "/search?#a"] as [Link] {
+      #expect(try reports(destination, .get).isEmpty)
+    }
+  }
+
   @Test("A field has one line, and loses nothing of a text that may have several")
   func multilinedFields() throws {
     let style = FieldStyle.system.restyled { $0.restyleTexts { $0.setMultilined() } }
