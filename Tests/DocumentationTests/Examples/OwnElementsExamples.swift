@@ -7,7 +7,7 @@ import RestyleHTML
 import RestyleRendering
 import Testing
 
-// Block 4 of RestyleHTML/RestyleHTML.docc/OwnElements.md
+// Block 5 of RestyleHTML/RestyleHTML.docc/OwnElements.md
 
 @Suite("What the article about elements of one's own shows")
 struct OwnElementsExamples {
@@ -30,9 +30,19 @@ struct OwnElementsExamples {
     #expect(page.html.hasSuffix(">2 values</p></acme-chart>"))
   }
 
+  @Test("A field that nobody sees")
+  func hiddenField() throws {
+    // Block 4 of RestyleHTML/RestyleHTML.docc/OwnElements.md
+    var page = HTMLRenderer()
+    let form = Form(submission: Form.Submission(to: "/")) { HiddenField(name: "token", value: "\"17\"") }
+    try page.append(form)
+    #expect(page.html.contains(#"><input type="hidden" name="token" value="&quot;17&quot;"></form>"#))
+    #expect(page.problems.isEmpty)
+  }
+
   @Test("A style, and problems")
   func style() throws {
-    // Block 5 of RestyleHTML/RestyleHTML.docc/OwnElements.md
+    // Block 6 of RestyleHTML/RestyleHTML.docc/OwnElements.md
     struct Link: HTMLElement {
       var htmlTag: HTMLTag { .div }
       var htmlAttributes: [HTMLAttribute] { [HTMLAttribute("onclick", "run()")] }
@@ -43,7 +53,7 @@ struct OwnElementsExamples {
     #expect(page.html.contains("<aside class=\"s1\"><div class=\"s2\">"), "\(page.html)")
     #expect(page.styleSheet.css.contains(".s1{"))
     func problems(of page: HTMLRenderer) -> [RenderingProblem] {
-      // Block 6 of RestyleHTML/RestyleHTML.docc/OwnElements.md
+      // Block 7 of RestyleHTML/RestyleHTML.docc/OwnElements.md
     }
     #expect(
       problems(of: page).map(\.description) == [
