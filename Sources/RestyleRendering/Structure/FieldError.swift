@@ -12,6 +12,16 @@ public struct FieldError: Hashable, Sendable {
 }
 
 extension FieldError {
+  /// Creates an error for a summary: one of the whole form, or of a field elsewhere.
+  ///
+  /// - Parameters:
+  ///   - message: The error message.
+  ///   - label: The label of the field; empty for the whole form.
+  ///   - identifier: The identifier of the element that the summary links to; nil for none.
+  public init(_ message: String, label: String = "", identifier: String? = nil) {
+    self.init(message: message, label: label, identifier: identifier)
+  }
+
   /// A link to the field; nil if the field has no identifier.
   public var link: Link? { identifier.map { .element($0) } }
 }

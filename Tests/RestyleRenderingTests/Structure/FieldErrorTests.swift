@@ -28,6 +28,15 @@ struct FieldErrorTests {
       ])
   }
 
+  @Test("An error of the whole form has no link, and one of a field elsewhere has")
+  func others() {
+    let errors = [FieldError("Wrong"), FieldError("Enter it", label: "Name", identifier: "name")]
+    #expect(
+      errors.map { "\($0.label): \($0.message), \($0.link?.target ?? "-")" } == [
+        ": Wrong, -", "Name: Enter it, #name",
+      ])
+  }
+
   @Test("Texts are in the language of the context")
   func languages() throws {
     let field = FormField("x", error: DisplayText(Greeting())) { TextField() }
