@@ -74,6 +74,7 @@ extension HTMLWriter {
   mutating func reveals<Element: FieldControl>(_ field: ResolvedControl<Element>, in tag: StyledTag) -> Bool {
     guard field.box.element.isSecret(hidingText: field.hidesText(in: tag)) else { return true }
     if field.box.element.shownText != nil { report(.secretValue) }
+    if formMethod == .get, field.submittedName != nil { report(.secretInAddress) }
     return false
   }
 

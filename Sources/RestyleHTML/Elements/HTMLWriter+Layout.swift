@@ -76,7 +76,7 @@ extension HTMLWriter: StructureVisitor {
       form.box.element.style.cssRules(by: &$0)
     }
     if let submission = form.submission {
-      isInForm = true
+      formMethod = submission.method
       // Not with its capacity: to clear that costs what the largest form did.
       formGroupNames = []
       bytes.append(verbatim: "<form")
@@ -100,7 +100,7 @@ extension HTMLWriter: StructureVisitor {
 
   mutating func close(_ form: ResolvedForm) {
     bytes.append(verbatim: form.submission == nil ? "</div>" : "</form>")
-    if form.submission != nil { isInForm = false }
+    if form.submission != nil { formMethod = nil }
     guard let other = form.unsubmittedNumber else { return }
     bytes.append(verbatim: "<form")
     append(" id", identifier: other)

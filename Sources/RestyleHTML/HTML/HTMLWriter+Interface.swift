@@ -58,7 +58,7 @@ extension HTMLWriter {
     styles.decided = []
     looseForm = nil
     // Interfaces may be in forms of the program's own.
-    isInForm = false
+    formMethod = nil
     looseGroupNames = []
     return OpenInterface(
       usual: usual, surroundings: tagSurroundings, isCached: naming == nil, hasOwnTags: hasOwn,

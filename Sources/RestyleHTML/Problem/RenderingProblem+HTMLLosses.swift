@@ -19,6 +19,12 @@ extension RenderingProblem.Loss {
     "left what people type into a secret field visible: browsers hide it only in text fields and number fields"
   }
 
+  /// A form submits a secret value as part of an address, since its method is `get`.
+  static let secretInAddress = Self("secretInAddress") { _ in
+    "left the value of a secret field in the address that its form opens, which browsers and servers store: the method "
+      + "of the form is get; use the method post"
+  }
+
   /// The body of a page that is rendered in chunks contains rules, since its head was sent before they were known.
   public static let lateRules = Self("lateRules") { _ in
     "wrote rules in the body of a page, where policies block them and HTML doesn't allow them: the head was sent "
@@ -40,11 +46,11 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// The query of what a form is submitted to is lost, since browsers write the values of the form in its place.
+  /// The query of a form's destination is lost, since browsers replace it with the values of the form.
   static func replacedQuery(_ destination: String) -> Self {
     Self("replacedQuery", [destination]) {
-      "lost the query of \($0[0].quoted): browsers write what people enter in its place in forms of the method `get`; "
-        + "send it by the method `post`, or by hidden fields"
+      "left out the query of \($0[0].quoted): with the method get, browsers replace it with the values of the form; use "
+        + "the method post, or hidden fields"
     }
   }
 

@@ -36,6 +36,25 @@ struct SecretFieldTests {
     }
   }
 
+  @Test(
+    "A form that submits secrets in an address is reported, in whichever field they are", arguments: 0..<4)
+  func addresses(kind: Int) throws {
+    for (style, isSecret) in [(FieldStyle.system.password, true), (.system, false)] {
+      for (method, isInAddress) in [(Form.Submission.Method.get, true), (.post, false)] {
+        for name in ["pin", nil] {
+          var field = try Self.fields(style)[kind]
+          field.name = name
+          let submitted = field
+          let form = Form(submission: Form.Submission(to: "/", method: method)) { submitted }
+          let kinds = try render(form).problems.map(\.loss.kind)
+          let isReported = isSecret && isInAddress && name != nil
+          #expect(kinds.contains("secretInAddress") == isReported, "\(kinds)")
+        }
+      }
+      #expect(try !render(Self.fields(style)[kind]).problems.map(\.loss.kind).contains("secretInAddress"))
+    }
+  }
+
   @Test("Nothing is reported for secrets that nobody typed yet")
   func empty() throws {
     let style = FieldStyle.system.password
