@@ -9,17 +9,18 @@ extension BackgroundStyle: CSSElementStyle, SingleClassStyle {
     }
   }
 
-  /// Returns the CSS declarations of the background, for some traits.
+  /// Returns the CSS declarations of the background for traits.
   ///
   /// | Property | CSS |
   /// |---|---|
   /// | `color`, `gradient`, `image` | one `background` |
-  /// | an image with cap insets | `border-image`, which takes the place of a line |
-  /// | an image that is a background | what it consists of |
+  /// | an image with cap insets | `border-image`, which replaces the border |
+  /// | an image that is a background | the declarations of that background |
   /// | `border` | see `BorderStyle` |
   /// | `shadows` | `box-shadow` |
   ///
-  /// All of it is declared, what is none as well, but for shadows: nothing has them of its own.
+  /// All properties are declared, even those that are none. Shadows are only declared if there are any, since no
+  /// element has shadows by default.
   public func cssDeclarations(for traits: TraitCollection) -> CSSDeclarations {
     CSSDeclarations(for: traits) { $0.add(self) }
   }

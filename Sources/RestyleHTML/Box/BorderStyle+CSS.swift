@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension BorderStyle {
-  /// Returns the CSS declarations of the line and the corners, for some traits.
+  /// Returns the CSS declarations of the line and the corners for traits.
   ///
   /// | Property | CSS |
   /// |---|---|

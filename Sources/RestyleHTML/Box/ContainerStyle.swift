@@ -1,13 +1,14 @@
 public import Restyle
 import RestyleRendering
 
-/// A box whose size conditions of its content can query.
+/// A style of a box whose size the conditions of its content can query.
 ///
 /// ```swift
 /// try sheet.add(ContainerStyle(name: "card"), to: ".card")
 /// ```
 ///
-/// What is in a container doesn't change its width, nor its height where that is measured as well: give it these.
+/// The content of a container doesn't change its width. If the height is measured too, the content doesn't change that
+/// either. Set these sizes on the container.
 public struct ContainerStyle: Style, Hashable, Codable {
   /// The name that conditions refer to; nil or empty for none.
   @Exact public var name: String?
@@ -16,17 +17,17 @@ public struct ContainerStyle: Style, Hashable, Codable {
 
   /// The dimensions of a container that queries can measure.
   public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Its width.
+    /// The width.
     case width
-    /// Its width and its height.
+    /// The width and the height.
     case size
   }
 
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - name: The name that conditions refer to; nil for none.
-  ///   - measure: What of the box can be queried.
+  ///   - name: The name that conditions refer to; nil or empty for none.
+  ///   - measure: The dimensions of the box that queries can measure.
   public init(name: String? = nil, measure: Measure = .width) {
     self.name = name
     self.measure = measure

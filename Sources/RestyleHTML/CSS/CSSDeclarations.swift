@@ -1,13 +1,13 @@
 import Restyle
 public import RestyleRendering
 
-/// CSS declarations in the order in which they are written, such as `color:#ff0000;font-size:17px`.
+/// CSS declarations in their order, such as `color:#ff0000;font-size:17px`.
 ///
 /// They are safe in a stylesheet, in a `<style>` element and in a double-quoted `style` attribute.
 public struct CSSDeclarations: Sendable {
   /// All declarations, with semicolons between them.
   public let text: String
-  /// The problems: what the styles ask for and these declarations can't express.
+  /// The problems: features of the styles that the declarations can't express.
   public let problems: [RenderingProblem]
 
   private let declarations: [Declaration]
@@ -32,7 +32,7 @@ public struct CSSDeclarations: Sendable {
 }
 
 extension CSSDeclarations: Hashable {
-  /// Whether both declare the same in the same order.
+  /// Whether both have the same declarations in the same order.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.isExactly(rhs.text) }
 
   /// Feeds the declarations to `hasher`.
@@ -40,10 +40,10 @@ extension CSSDeclarations: Hashable {
 }
 
 extension CSSDeclarations {
-  /// Whether there is none.
+  /// Whether there are no declarations.
   public var isEmpty: Bool { declarations.isEmpty }
 
-  /// The value of a property, nil where it isn't declared.
+  /// The value of a property; nil if it isn't declared.
   public subscript(property: String) -> String? { declarations.first { $0.name == property }?.value }
 }
 

@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-/// The declarations of a custom style or attribute, written by the same rules as those of Restyle's styles.
+/// The CSS declarations of a custom style or attribute, which follow the rules of Restyle's own styles.
 ///
 /// ```swift
 /// func declare(_ color: Color, in css: inout CSSProperties) {
@@ -11,7 +11,8 @@ import RestyleRendering
 /// }
 /// ```
 ///
-/// A property that is set again has the later value. Colours may vary, and named values are referred to.
+/// If you set a property again, it has the later value. Colours can have variants, and named values are written as
+/// references.
 public struct CSSProperties: ~Copyable {
   // The address can't outlive the call: whoever declares has the properties inout, and nobody can copy them.
   private let writer: UnsafeMutablePointer<CSSWriter>
@@ -113,11 +114,11 @@ extension CSSProperties {
 
     /// `background-image`.
     public static let background = Self(property: .backgroundImage)
-    /// `content`: the image of a pseudo-element, in place of a text.
+    /// `content`: the image of a pseudo-element, instead of a text.
     public static let content = Self(property: .content)
     /// `list-style-image`: the image of a list's markers.
     public static let listStyle = Self(property: .listStyleImage)
-    /// `mask-image`: where it is transparent, so is the box.
+    /// `mask-image`: the box is transparent where the image is.
     public static let mask = Self(property: .maskImage)
   }
 
@@ -126,9 +127,9 @@ extension CSSProperties {
     writer.pointee.add(property.property, color)
   }
 
-  /// Declares a length in points; one that isn't finite is none.
+  /// Declares a length in points; one that isn't finite becomes zero.
   ///
-  /// Lengths that can't be negative, as those of margins and letters can, become none.
+  /// A negative length becomes zero, unless the property can be negative, as margins and the spacing of letters can.
   public mutating func set(_ property: LengthProperty, _ length: Double) {
     let isSigned = property.isSigned
     let number = Finite(wrappedValue: length)
@@ -143,7 +144,7 @@ extension CSSProperties {
     writer.pointee.add(property.property) { $0.append(length, ofHeight: property.isOfHeight) }
   }
 
-  /// Declares an image; one whose address isn't safe is a problem, and is left out.
+  /// Declares an image; one with an unsafe address is left out, and is a problem.
   public mutating func set(_ property: ImageProperty, _ image: Image) {
     do throws(RenderingProblem) {
       let reference = try ImageReference(image)
@@ -153,11 +154,11 @@ extension CSSProperties {
     }
   }
 
-  /// Declares the text of a pseudo-element, with its characters escaped; an empty text creates a box without text.
+  /// Declares the text of a pseudo-element, which is escaped; an empty text creates a box without text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - spokenText: What is read out in its place; nil for the text, empty for nothing.
+  ///   - spokenText: The text that screen readers read instead; nil for the text itself, empty for nothing.
   public mutating func set(content text: String, spokenAs spokenText: String? = nil) {
     writer.pointee.add(.content) { css in
       css.bytes.append(cssString: text)
@@ -169,7 +170,8 @@ extension CSSProperties {
 
   /// Declares the position and the size of a box.
   ///
-  /// How it lies while it is pressed is another rule, which a stylesheet adds for the box itself; here it is a problem.
+  /// An offset while the box is pressed needs another rule, which only a stylesheet adds for the box itself. Here, it
+  /// is a problem.
   public mutating func set(_ box: BoxStyle) {
     if box.pressedOffset != nil {
       writer.pointee.problems.append(RenderingProblem(.property("pressedOffset")))
@@ -192,21 +194,22 @@ extension CSSProperties {
   /// Declares the shadows of a box, the uppermost first; an empty list removes the shadows of other rules.
   public mutating func set(shadows: [ShadowStyle]) { writer.pointee.add(.boxShadow) { $0.append(shadows) } }
 
-  /// Declares the padding around content: insets that include the width of a border.
+  /// Declares the padding around content, from insets that include the width of a border.
   public mutating func set(padding insets: EdgeInsets, within border: BorderStyle = .none) {
     writer.pointee.add(padding: insets, within: border)
   }
 
-  /// Declares several properties by their names, such as `["display": "inline-block"]`, as `set(_:to:)` does each.
+  /// Declares several properties by their names, such as `["display": "inline-block"]`, each as by `set(_:to:)`.
   public mutating func set(_ declarations: KeyValuePairs<String, String>) {
     for (property, value) in declarations { set(property, to: value) }
   }
 
-  /// Declares anything else.
+  /// Declares any other property by its name.
   ///
-  /// Property and value are read, and written again from what was read: nothing in them can leave its place. What can be
-  /// read are names, numbers with units, colours, strings, functions with balanced brackets, commas and `+ - * /`; no
-  /// addresses, for which there are images, and no `!important`. What can't is a problem, and is left out.
+  /// The property and the value are parsed, and written from the result, so they can't break out of their place. A
+  /// value can contain names, numbers with units, colours, strings, functions with balanced brackets, commas and
+  /// `+ - * /`. It can't contain `!important`, or addresses: declare these as images. A declaration that can't be
+  /// parsed is left out, and is a problem.
   ///
   /// - Parameters:
   ///   - property: The name of the property, such as `container-type` or `--own`.

@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-/// An attribute of your own that brings its CSS.
+/// A custom attribute with CSS of its own.
 ///
 /// ```swift
 /// struct Balance: CSSTextAttributeKey {
@@ -13,15 +13,16 @@ import RestyleRendering
 /// }
 /// ```
 ///
-/// It is declared wherever a text's style is, in stylesheets and in `style` attributes, for its runs as well. A text style
-/// that it declares itself may hold others of your own; its own attribute in it is a problem, since it would have no end.
+/// The attribute is declared wherever the style of a text is: in stylesheets, in `style` attributes, and for runs. It
+/// can declare a text style that contains other custom attributes. If that style contains the attribute itself, this is
+/// a problem, since the declaration would never end.
 public protocol CSSTextAttributeKey: TextAttributeKey {
-  /// Declares what a value says.
+  /// Adds the declarations of a value.
   static func declare(_ value: Value, in css: inout CSSProperties)
 }
 
 extension CSSWriter {
-  /// Declares what an attribute says that brings its CSS; returns whether it does.
+  /// Adds the declarations of an attribute with CSS of its own; returns whether it has any.
   mutating func add(_ attribute: TextAttribute) -> Bool {
     guard let key = attribute.key as? any CSSTextAttributeKey.Type else { return false }
     func declare<Key: CSSTextAttributeKey>(_ key: Key.Type) -> Bool {

@@ -29,7 +29,7 @@ import RestyleRendering
 /// | `link`, `language`, `image` | `<a href>`, `lang`, `<img>`: HTML, not CSS |
 /// | attributes of your own | what their keys declare as ``CSSTextAttributeKey``s; of others, a problem: CSS has no place for them |
 extension TextStyle {
-  /// Returns the CSS declarations of the style, for one colour scheme and contrast.
+  /// Returns the CSS declarations of the style for one colour scheme and contrast.
   ///
   /// ```swift
   /// let css = TextStyle(font: .system(size: 17), color: .red).cssDeclarations().text
@@ -45,10 +45,10 @@ extension TextStyle {
       })
   }
 
-  /// Returns the CSS declarations of the style, for some traits.
+  /// Returns the CSS declarations of the style for traits.
   ///
-  /// Text that follows the reader's preferred text size comes in units that follow the browser's; for traits
-  /// with another text size than the default, in the figures of that size.
+  /// Text that follows the reader's preferred size has units that follow the browser's. For traits with another text
+  /// size than the default one, it has the numbers of that size.
   public func cssDeclarations(for traits: TraitCollection) -> CSSDeclarations {
     CSSDeclarations(for: traits) { $0.add(self) }
   }

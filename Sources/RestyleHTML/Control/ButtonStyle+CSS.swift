@@ -3,7 +3,7 @@ import RestyleRendering
 
 /// A style of buttons.
 protocol ButtonLikeStyle: ComponentStyle {
-  /// What the buttons look like.
+  /// Returns the look of the buttons.
   static func looks(of style: Variants<Self>, in rules: RuleBuilder) -> Variants<ButtonLook>
 }
 

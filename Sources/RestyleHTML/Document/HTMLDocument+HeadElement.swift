@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension HTMLDocument {
-  /// What else stands in the head of a page.
+  /// An additional element in the head of a page.
   ///
   /// ```swift
   /// let document = HTMLDocument(
@@ -14,7 +14,7 @@ extension HTMLDocument {
   ///   ])
   /// ```
   ///
-  /// Whatever names, values and addresses hold, they stay in their places.
+  /// Names, values and addresses are escaped.
   public struct HeadElement: Hashable, Sendable {
     fileprivate let kind: Kind
 
@@ -34,37 +34,38 @@ extension HTMLDocument {
 }
 
 extension HTMLDocument.HeadElement {
-  /// Metadata of a name, as search engines and browsers read it; one without a name is left out and reported.
+  /// Returns metadata with a name, for search engines and browsers; without a name, it is left out and reported.
   ///
   /// - Parameters:
   ///   - name: The name, such as `robots` or `author`.
-  ///   - content: What it says.
-  /// - Returns: An element of the head.
+  ///   - content: The value.
+  /// - Returns: An element for the head of a page.
   public static func metadata(name: String, _ content: String) -> Self {
     Self(kind: .metadata(attribute: .name, name: ExactText(name), content: ExactText(content)))
   }
 
-  /// Metadata of a property, as social networks read it for their previews (Open Graph).
+  /// Returns metadata with a property, for the previews of social networks (Open Graph).
   ///
   /// - Parameters:
-  ///   - property: The property, such as `og:image`, whose content is a whole address.
-  ///   - content: What it says.
-  /// - Returns: An element of the head.
+  ///   - property: The property, such as `og:image`, which needs an absolute address as its value.
+  ///   - content: The value.
+  /// - Returns: An element for the head of a page.
   public static func metadata(property: String, _ content: String) -> Self {
     Self(kind: .metadata(attribute: .property, name: ExactText(property), content: ExactText(content)))
   }
 
-  /// A link to a resource that belongs to the page.
+  /// Returns a link to a resource that belongs to the page.
   ///
-  /// An address that could run programs, or isn't one of the web, is left out and reported, and so is a link without an
-  /// address or a relation. A policy that forbids what isn't named has to allow what browsers load.
+  /// An address that could run programs, or isn't one of the web, is left out and reported. So is a link without an
+  /// address or a relation. If your content security policy forbids everything else, allow the resources that browsers
+  /// load.
   ///
   /// - Parameters:
   ///   - address: The address.
-  ///   - relation: What the resource is to the page, such as `canonical`, `alternate` or `manifest`.
-  ///   - type: The media type of the resource, such as `application/rss+xml`; nil if it needn't be known beforehand.
-  ///   - language: The language of the resource; nil if it is the page's.
-  /// - Returns: An element of the head.
+  ///   - relation: The relation of the resource to the page, such as `canonical`, `alternate` or `manifest`.
+  ///   - type: The media type of the resource, such as `application/rss+xml`; nil to omit it.
+  ///   - language: The language of the resource; nil for that of the page.
+  /// - Returns: An element for the head of a page.
   public static func link(
     _ address: String, relation: String, type: String? = nil, language: Language? = nil
   ) -> Self {
@@ -74,22 +75,22 @@ extension HTMLDocument.HeadElement {
         language: language))
   }
 
-  /// The colour that browsers give what surrounds the page, such as their bars.
+  /// Returns the colour of the browser's interface around the page, such as its bars.
   ///
-  /// A colour with variants has an element for each that readers' systems ask for. Attributes of the page, by which an
-  /// ``AppearanceSource`` may choose, aren't known there.
+  /// A colour with variants becomes an element for each variant, from which the reader's system chooses. Attributes of
+  /// the page, which an ``AppearanceSource`` can query, have no effect there.
   ///
-  /// - Parameter color: The colour, which mostly is that of the page's background or its topmost bar.
-  /// - Returns: An element of the head.
+  /// - Parameter color: The colour, usually that of the page's background or of its topmost bar.
+  /// - Returns: An element for the head of a page.
   public static func themeColor(_ color: Color) -> Self { Self(kind: .themeColor(color)) }
 
-  /// Markup of your own, such as a script or structured data.
+  /// Returns markup of your own, such as a script or structured data.
   ///
-  /// It stands in the page unchanged. What it declares and loads isn't in the page's
-  /// ``HTMLDocument/contentSecurityPolicy``.
+  /// The page contains the markup unchanged. The page's ``HTMLDocument/contentSecurityPolicy`` doesn't allow the styles
+  /// and resources in it.
   ///
-  /// - Parameter markup: The markup, of elements that a head may have.
-  /// - Returns: An element of the head.
+  /// - Parameter markup: The markup, with elements that a head can contain.
+  /// - Returns: An element for the head of a page.
   public static func markup(_ markup: TrustedMarkup) -> Self { Self(kind: .markup(markup)) }
 }
 

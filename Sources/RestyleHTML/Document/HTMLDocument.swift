@@ -12,40 +12,41 @@ public import RestyleRendering
 /// let html = document.html
 /// ```
 ///
-/// It says in which encoding, language and colour schemes it is, and fits the width of small devices. It needs no script,
-/// and no style that a content security policy has to allow unseen: ``contentSecurityPolicy`` names what it has.
+/// The page declares its encoding, language and colour schemes, and fits the width of small devices. It needs no
+/// script. Its content security policy needs no `unsafe-inline`: ``contentSecurityPolicy`` names the styles of the
+/// page.
 ///
-/// Whatever the title and the addresses hold, they stay in their places. Addresses that could run programs are left
-/// out, and reported in ``problems``.
+/// Titles and addresses are escaped. Addresses that could run programs are left out, and reported in ``problems``.
 public struct HTMLDocument: Sendable {
-  /// The page.
+  /// The HTML of the page.
   public let html: String
-  /// The file of the stylesheet; nil where the page contains it, or where it is empty.
+  /// The file of the stylesheet; nil if the page contains the rules, or if there are none.
   public let styleSheetFile: File?
   /// The directive of a `Content-Security-Policy` that allows the styles of the page.
   ///
-  /// An image, a font or a script of the page's own needs a directive of its own.
+  /// Images, fonts and scripts need directives of your own.
   public let contentSecurityPolicy: String
   /// The problems: what the elements, the body's styles and addresses ask for and the page can't show.
   ///
-  /// Unlike a part of a page, it reports what elements refer to, and links lead to, by identifiers that no element has.
+  /// Unlike the problems of a part of a page, these include references and links to identifiers that no element of the
+  /// page has.
   public let problems: [RenderingProblem]
 
   /// Creates a page of elements.
   ///
   /// - Parameters:
-  ///   - title: What the page is called; browsers show it, and listeners hear it first.
-  ///   - description: What the page is about, in a sentence or two, which search engines show; nil for none.
+  ///   - title: The title of the page. Browsers show it, and screen readers read it first.
+  ///   - description: A description of the page in a sentence or two, for search engines; nil for none.
   ///   - language: The language of the page and its texts; nil for the context's.
-  ///   - context: What it is rendered in; the page has its direction.
-  ///   - background: What lies behind the whole page.
-  ///   - text: The style of texts that have none.
-  ///   - styleSheet: What the page's rules are added to.
-  ///   - styles: Where the stylesheet is.
-  ///   - icons: The icons of the page, of which browsers choose.
-  ///   - preloads: What browsers are to load before they meet it.
-  ///   - elements: What else stands in the head of the page, behind its styles.
-  ///   - content: What the page shows, created under the defaults of the context.
+  ///   - context: The rendering context. The page has its direction.
+  ///   - background: The background of the whole page.
+  ///   - text: The style of texts that have none of their own.
+  ///   - styleSheet: The stylesheet that the page adds its rules to.
+  ///   - styles: The placement of the stylesheet.
+  ///   - icons: The icons of the page, from which browsers choose.
+  ///   - preloads: The resources that browsers load before they need them.
+  ///   - elements: Other elements of the page's head, after its styles.
+  ///   - content: The elements of the page, created under the defaults of the context.
   /// - Throws: `ElementError` if elements are nested too deeply.
   public init(
     title: String, description: String? = nil, language: Language? = nil,
@@ -68,20 +69,20 @@ public struct HTMLDocument: Sendable {
         others: elements))
   }
 
-  /// Creates a page of what a renderer has rendered.
+  /// Creates a page from the output of a renderer.
   ///
   /// - Parameters:
-  ///   - title: What the page is called; browsers show it, and listeners hear it first.
-  ///   - description: What the page is about, in a sentence or two, which search engines show; nil for none.
-  ///   - language: The language of the page; nil if nobody knows, which makes it hard to read aloud.
-  ///   - direction: The direction that the page runs in.
-  ///   - page: What the page shows, with its stylesheet.
-  ///   - background: What lies behind the whole page.
-  ///   - text: The style of texts that have none.
-  ///   - styles: Where the stylesheet is.
-  ///   - icons: The icons of the page, of which browsers choose.
-  ///   - preloads: What browsers are to load before they meet it.
-  ///   - elements: What else stands in the head of the page, behind its styles.
+  ///   - title: The title of the page. Browsers show it, and screen readers read it first.
+  ///   - description: A description of the page in a sentence or two, for search engines; nil for none.
+  ///   - language: The language of the page; nil if it is unknown, which makes the page hard to read aloud.
+  ///   - direction: The layout direction of the page.
+  ///   - page: The renderer with the content of the page and its stylesheet.
+  ///   - background: The background of the whole page.
+  ///   - text: The style of texts that have none of their own.
+  ///   - styles: The placement of the stylesheet.
+  ///   - icons: The icons of the page, from which browsers choose.
+  ///   - preloads: The resources that browsers load before they need them.
+  ///   - elements: Other elements of the page's head, after its styles.
   public init(
     title: String, description: String? = nil, language: Language? = nil,
     direction: LayoutDirection = .leftToRight, body page: HTMLRenderer, background: BackgroundStyle? = nil,
@@ -115,7 +116,7 @@ public struct HTMLDocument: Sendable {
 }
 
 extension [RenderingProblem] {
-  /// These, and those of others that aren't among them; what has no path is among them at any.
+  /// Returns these problems and those of `others` that aren't among them, where one without a path matches any path.
   func joined(by others: Self) -> Self {
     guard !others.isEmpty else { return self }
     let known = Set(self)
@@ -139,26 +140,26 @@ extension CSSSelector {
 }
 
 extension HTMLDocument {
-  /// The value of an `ETag` for the page, which changes with each byte of the page (RFC 9110, section 8.8.3).
+  /// The value of an `ETag` header for the page, which changes with each byte of the page (RFC 9110, section 8.8.3).
   ///
   /// - Complexity: Linear in the length of the page.
   public var entityTag: String { SHA256.digest(of: Bytes(html.utf8)).name.asEntityTag }
 
-  /// Where a page's stylesheet is.
+  /// The placement of a page's stylesheet.
   public enum StylePlacement: Hashable, Sendable {
-    /// In the page.
+    /// The page contains the rules.
     case inline
-    /// In a file, whose name starts with this path, such as `/assets/site`, and contains a digest of its content:
-    /// browsers can cache it forever, and load a new file as soon as the content changes.
+    /// The rules are in a file. Its name starts with this path, such as `/assets/site`, and contains a digest of its
+    /// content. Browsers can cache it forever, and load a new file as soon as the content changes.
     ///
-    /// Where the page extends a ``PreparedStyleSheet``, the file is that one's, which all pages share, and what the page
-    /// adds stands in the page.
+    /// If the page extends a ``PreparedStyleSheet``, all such pages share the file of the prepared stylesheet. The page
+    /// itself contains the rules that it adds.
     case linked(path: String)
   }
 
   /// A file that a page refers to.
   public struct File: Hashable, Sendable {
-    /// The address of the file in the page, as in `/assets/site-9f86d081884c7d65.css`.
+    /// The address of the file in the page, such as `/assets/site-9f86d081884c7d65.css`.
     @Exact public private(set) var address: String
     private let styles: DigestedStyles
 
@@ -169,7 +170,7 @@ extension HTMLDocument {
     /// The contents of the file.
     public var content: String { styles.css }
 
-    /// The value of an `ETag` for it.
+    /// The value of an `ETag` header for the file.
     public var entityTag: String { styles.entityTag }
   }
 
@@ -179,15 +180,15 @@ extension HTMLDocument {
     public let image: Image
     /// The width and height of the icon, in pixels; nil for any size.
     public let size: Int?
-    /// Whether it is the icon of the page on the home screen of a phone.
+    /// Whether the icon is for the home screen of a phone.
     public let isForHomeScreen: Bool
 
     /// Creates an icon.
     ///
     /// - Parameters:
-    ///   - image: The image; its address or its bytes.
-    ///   - size: The width and height that it is made for, in pixels; nil for any size.
-    ///   - isForHomeScreen: Whether it is the icon of the page on the home screen of a phone.
+    ///   - image: The image, as an address or as bytes.
+    ///   - size: The width and height of the icon, in pixels; nil for any size.
+    ///   - isForHomeScreen: Whether the icon is for the home screen of a phone.
     public init(_ image: Image, size: Int? = nil, isForHomeScreen: Bool = false) {
       self.image = image
       self.size = size
@@ -197,7 +198,7 @@ extension HTMLDocument {
 
   /// A resource that browsers load before they need it.
   public struct Preload: Hashable, Sendable {
-    /// The address.
+    /// The address of the resource.
     @Exact public private(set) var address: String
     /// The kind of the resource.
     public let kind: Kind
@@ -210,7 +211,7 @@ extension HTMLDocument {
 
     /// The kinds of resources that browsers can preload.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// A font of the format WOFF 2, which is loaded without the reader's credentials, as fonts are.
+      /// A font in the WOFF 2 format, which browsers load without the reader's credentials.
       case font
       /// An image.
       case image

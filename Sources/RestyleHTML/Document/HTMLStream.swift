@@ -2,8 +2,10 @@ public import Restyle
 public import RestyleElements
 public import RestyleRendering
 
-/// A page that is rendered in chunks: its first bytes are there before its last elements are built, and its memory is
-/// that of one chunk and of the identifiers of its elements, however long it is.
+/// A page that is rendered in chunks.
+///
+/// The first bytes are available before the last elements are built. However long the page is, it takes the memory of
+/// one chunk and of the identifiers of its elements.
 ///
 /// ```swift
 /// var page = try HTMLStream(
@@ -16,14 +18,14 @@ public import RestyleRendering
 /// while let chunk = try page.next() { send(chunk) }
 /// ```
 ///
-/// The chunks are an ``HTMLDocument`` of the same elements, byte for byte, and each ends between elements. Rows in a
-/// `ForEach` are built when the page reaches them.
+/// Together, the chunks are the ``HTMLDocument`` of the same elements, byte for byte. Each chunk ends between elements.
+/// The rows of a `ForEach` are built when the page reaches them.
 ///
-/// All rules belong in the head. If the stylesheet extends a ``PreparedStyleSheet``, rules that it lacks follow where
-/// they are needed, and are reported. If it extends none, the elements are walked twice: first for their rules, and
-/// then for their HTML.
+/// The rules of a page belong in its head. If the stylesheet extends a ``PreparedStyleSheet``, rules that it lacks are
+/// written where they are needed, and are reported. If it extends none, the page walks the elements twice: first for
+/// their rules, and then for their HTML.
 public struct HTMLStream: ChunkedText {
-  /// The file of the stylesheet; nil where the page contains it, or where it is empty.
+  /// The file of the stylesheet; nil if the page contains the rules, or if there are none.
   public let styleSheetFile: HTMLDocument.File?
   /// The directive of a `Content-Security-Policy` that allows the styles of the page.
   public let contentSecurityPolicy: String
@@ -47,20 +49,20 @@ extension HTMLStream {
   /// Starts a page of elements.
   ///
   /// - Parameters:
-  ///   - title: What the page is called; browsers show it, and listeners hear it first.
-  ///   - description: What the page is about, in a sentence or two, which search engines show; nil for none.
+  ///   - title: The title of the page. Browsers show it, and screen readers read it first.
+  ///   - description: A description of the page in a sentence or two, for search engines; nil for none.
   ///   - language: The language of the page and its texts; nil for the context's.
-  ///   - context: What it is rendered in; the page has its direction.
-  ///   - background: What lies behind the whole page.
-  ///   - text: The style of texts that have none.
-  ///   - styleSheet: What the page's rules are added to.
-  ///   - styles: Where the stylesheet is.
-  ///   - icons: The icons of the page, of which browsers choose.
-  ///   - preloads: What browsers are to load before they meet it.
-  ///   - elements: What else stands in the head of the page, behind its styles.
-  ///   - chunkSize: About how many bytes a chunk has; a chunk ends between elements.
-  ///   - content: What the page shows, created under the defaults of the context.
-  /// - Throws: `ElementError` if elements that are walked for their rules lie too deep in one another.
+  ///   - context: The rendering context. The page has its direction.
+  ///   - background: The background of the whole page.
+  ///   - text: The style of texts that have none of their own.
+  ///   - styleSheet: The stylesheet that the page adds its rules to.
+  ///   - styles: The placement of the stylesheet.
+  ///   - icons: The icons of the page, from which browsers choose.
+  ///   - preloads: The resources that browsers load before they need them.
+  ///   - elements: Other elements of the page's head, after its styles.
+  ///   - chunkSize: The approximate number of bytes in a chunk, which ends between elements.
+  ///   - content: The elements of the page, created under the defaults of the context.
+  /// - Throws: `ElementError` if elements are nested too deeply, and are walked for their rules.
   public init(
     title: String, description: String? = nil, language: Language? = nil,
     in context: ElementContext = ElementContext(), background: BackgroundStyle? = nil,
@@ -80,26 +82,26 @@ extension HTMLStream {
     try self.init(page, head, context.content(content), in: context, background, text, chunkSize)
   }
 
-  /// Starts a page of an element.
+  /// Starts a page with one element as its body.
   ///
-  /// The language and the direction are those of the page; an element around the body says those of the context.
+  /// `language` and `direction` are those of the page. An element around the body declares those of the context.
   ///
   /// - Parameters:
-  ///   - title: What the page is called; browsers show it, and listeners hear it first.
-  ///   - description: What the page is about, in a sentence or two, which search engines show; nil for none.
-  ///   - language: The language of the page; nil if nobody knows, which makes it hard to read aloud.
-  ///   - direction: The direction that the page runs in.
-  ///   - body: What the page shows.
-  ///   - context: What it is rendered in.
-  ///   - background: What lies behind the whole page.
-  ///   - text: The style of texts that have none.
-  ///   - styleSheet: What the page's rules are added to.
-  ///   - styles: Where the stylesheet is.
-  ///   - icons: The icons of the page, of which browsers choose.
-  ///   - preloads: What browsers are to load before they meet it.
-  ///   - elements: What else stands in the head of the page, behind its styles.
-  ///   - chunkSize: About how many bytes a chunk has; a chunk ends between elements.
-  /// - Throws: `ElementError` if elements that are walked for their rules lie too deep in one another.
+  ///   - title: The title of the page. Browsers show it, and screen readers read it first.
+  ///   - description: A description of the page in a sentence or two, for search engines; nil for none.
+  ///   - language: The language of the page; nil if it is unknown, which makes the page hard to read aloud.
+  ///   - direction: The layout direction of the page.
+  ///   - body: The content of the page.
+  ///   - context: The rendering context.
+  ///   - background: The background of the whole page.
+  ///   - text: The style of texts that have none of their own.
+  ///   - styleSheet: The stylesheet that the page adds its rules to.
+  ///   - styles: The placement of the stylesheet.
+  ///   - icons: The icons of the page, from which browsers choose.
+  ///   - preloads: The resources that browsers load before they need them.
+  ///   - elements: Other elements of the page's head, after its styles.
+  ///   - chunkSize: The approximate number of bytes in a chunk, which ends between elements.
+  /// - Throws: `ElementError` if elements are nested too deeply, and are walked for their rules.
   public init(
     title: String, description: String? = nil, language: Language? = nil,
     direction: LayoutDirection = .leftToRight, body: some Element,
@@ -140,17 +142,17 @@ extension HTMLStream {
     self.chunkSize = max(1, chunkSize)
   }
 
-  /// The problems of the chunks so far; what they refer to may follow until the end.
+  /// The problems of the chunks so far; missing identifiers are only reported at the end of the page.
   public var problems: [RenderingProblem] {
     let problems =
       if case .finished(isWhole: true) = state { page.writer.problemsOfWhole } else { page.problems }
     return knownProblems.joined(by: problems).joined(by: page.styleSheet.problems)
   }
 
-  /// Renders the next chunk; nil at the end.
+  /// Renders the next chunk.
   ///
-  /// - Returns: The bytes of the chunk.
-  /// - Throws: `ElementError` if elements are nested too deeply; there are no chunks after it.
+  /// - Returns: The bytes of the chunk; nil at the end.
+  /// - Throws: `ElementError` if elements are nested too deeply. No chunks follow the error.
   public mutating func next() throws(ElementError) -> [UInt8]? {
     switch state {
     case .head(let head, let walk):

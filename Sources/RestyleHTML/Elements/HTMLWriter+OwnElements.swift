@@ -161,19 +161,19 @@ extension HTMLAttribute {
 /// }
 /// ```
 ///
-/// Other outputs show what it holds, and e-mails a `BackgroundStyle` behind it. Whatever tags and attributes hold, they
-/// stay in their places: what has none is left out, and reported as a problem.
+/// Other outputs show the content, and e-mails also show a `BackgroundStyle` behind it. Tags and attributes are
+/// escaped. Those that aren't safe are left out, and reported as a problem.
 public protocol HTMLElement: ContainerElement {
-  /// The tag; a tag without content is followed by the content of the body.
+  /// The tag of the element; if the tag can't have content, the content of the body follows it.
   var htmlTag: HTMLTag { get }
 
-  /// The attributes in their order, beside those that the style needs; by default, none.
+  /// The attributes in their order, in addition to those that the style needs; by default, none.
   ///
-  /// An address is an `.address`. What would run programs or declare styles isn't written: of styles, there is
-  /// `htmlStyle`.
+  /// Write addresses as `.address`. Attributes that would run programs or declare styles aren't written; for styles,
+  /// use `htmlStyle`.
   var htmlAttributes: [HTMLAttribute] { get }
 
-  /// The style of the element, custom or one of Restyle's; nil, by default, for the rules of the page's stylesheet.
+  /// The style of the element; nil, by default, for the rules of the page's stylesheet.
   var htmlStyle: (any CSSElementStyle)? { get }
 }
 
@@ -181,6 +181,6 @@ extension HTMLElement {
   /// No attributes.
   public var htmlAttributes: [HTMLAttribute] { [] }
 
-  /// Nothing of its own.
+  /// No style.
   public var htmlStyle: (any CSSElementStyle)? { nil }
 }

@@ -2,10 +2,10 @@ import Restyle
 public import RestyleElements
 public import RestyleRendering
 
-/// An interface that was rendered, and is rendered again as themes and traits change.
+/// A rendered interface that is rendered again when themes and traits change.
 ///
-/// The same position in the tree keeps its class, so that a change of the defaults changes rules and not the markup:
-/// what a server has to send to pages that are open already.
+/// Each position in the tree keeps its class, so a change of the defaults changes rules and not the markup. A server
+/// sends only the changed rules to pages that are already open.
 ///
 /// ```swift
 /// var page = try LivePage(SettingsForm(), in: ElementContext(defaults: .system))
@@ -18,7 +18,7 @@ public struct LivePage: Sendable {
   public private(set) var html = ""
   /// The stylesheet of the last rendering.
   public private(set) var styleSheet: StyleSheet
-  /// The problems: what the elements ask for and the HTML can't show.
+  /// The problems: features of the elements that the HTML can't show.
   public private(set) var problems: [RenderingProblem] = []
 
   private let element: any Element
@@ -32,14 +32,13 @@ public struct LivePage: Sendable {
   ///
   /// - Parameters:
   ///   - element: The interface.
-  ///   - context: What it is rendered in.
-  ///   - adapts: Whether rules query the reader's surroundings, as media queries can; else they are for the context's
-  ///     traits and no others.
-  ///   - mediaTraits: The traits that rules follow if they do, and when these have their values.
-  ///   - classPrefix: What the names of the classes start with.
-  ///   - identifierPrefix: What the identifiers of elements start with, as of a renderer's: another for each interface
-  ///     that is on one page.
-  /// - Throws: `ElementError` if elements lie too deep in one another.
+  ///   - context: The rendering context.
+  ///   - adapts: Whether rules follow the reader's surroundings by media queries; otherwise they are for the context's
+  ///     traits only.
+  ///   - mediaTraits: The traits that rules follow if they adapt, and the conditions for their values.
+  ///   - classPrefix: The prefix of the names of classes.
+  ///   - identifierPrefix: The prefix of generated identifiers, which has to differ between the interfaces of one page.
+  /// - Throws: `ElementError` if elements are nested too deeply.
   public init(
     _ element: some Element, in context: ElementContext = ElementContext(), adapts: Bool = true,
     mediaTraits: MediaTraits = .standard, classPrefix: String = "s", identifierPrefix: String = ""
@@ -55,9 +54,9 @@ public struct LivePage: Sendable {
 }
 
 extension LivePage {
-  /// The changes of a new rendering, which a server sends.
+  /// The changes of a new rendering, for a server to send.
   public struct Update: Hashable, Sendable, Codable {
-    /// The new markup; nil if it is the same, since nothing but rules changed.
+    /// The new markup; nil if only rules changed.
     public let html: String?
     /// The rules that changed.
     public let changes: [StyleSheetChange]
@@ -65,12 +64,12 @@ extension LivePage {
 
   /// Renders the interface again.
   ///
-  /// The markup changes where texts do, by a language or transforms, where elements depend on the traits, and
-  /// where elements that were given equal styles of their own come to look differently.
+  /// The markup changes if texts change, by a language or transforms; if elements depend on the traits; and if elements
+  /// with equal styles of their own come to look different.
   ///
-  /// - Parameter context: What it is rendered in now.
-  /// - Returns: What changed.
-  /// - Throws: `ElementError` if elements lie too deep in one another; the page stays as it was.
+  /// - Parameter context: The new rendering context.
+  /// - Returns: The changes.
+  /// - Throws: `ElementError` if elements are nested too deeply; the page stays as it was.
   public mutating func update(
     in context: ElementContext = ElementContext()
   ) throws(ElementError) -> Update {
@@ -95,7 +94,7 @@ extension LivePage {
 }
 
 extension LivePage.Update {
-  /// Whether both bring the same code units.
+  /// Whether both have the same markup, code unit for code unit, and the same changes.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.html.isExactly(rhs.html) && lhs.changes == rhs.changes
   }

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A font that a page provides: the addresses of its files, and the faces of the family in them.
+/// A font that a page provides, with the addresses of its files and the faces in them.
 ///
 /// ```swift
 /// sheet.add(
@@ -9,31 +9,31 @@ public import Restyle
 ///     weights: .thin ... .bold, display: .swap))
 /// ```
 public struct FontFace: Hashable, Sendable {
-  /// The name of the family, as fonts ask for it.
+  /// The name of the family, which styles refer to.
   @Exact public var family: String
-  /// Where the font is, in the order in which they are tried.
+  /// The sources of the font, in the order in which browsers try them.
   public var sources: [Source]
-  /// The weights that the font has; one for a font that can't vary, nil for regular.
+  /// The weights of the font, with equal bounds for a font that isn't variable; nil for regular.
   public var weights: ClosedRange<Font.Weight>?
-  /// The widths that the font has; nil for the standard one.
+  /// The widths of the font; nil for the standard width.
   public var widths: ClosedRange<Font.Width>?
   /// The slant of the letters; nil for upright ones.
   public var slant: Font.Slant?
   /// The text that is shown while the font loads; nil for the browser's default.
   public var display: Display?
-  /// The characters that the font is used for; none for all that it has.
+  /// The characters that the font is used for; empty for all of its characters.
   public var characters: [ClosedRange<Unicode.Scalar>]
 
-  /// Describes a font.
+  /// Creates a description of a font.
   ///
   /// - Parameters:
-  ///   - family: The name of the family, as fonts ask for it.
-  ///   - sources: Where the font is, in the order in which they are tried.
-  ///   - weights: The weights that it has, as a range even of one; nil for regular.
-  ///   - widths: The widths that it has, as a range even of one; nil for the standard one.
-  ///   - slant: Whether the letters lean; nil if they stand.
-  ///   - display: What is shown until the font is there; nil for what the browser does.
-  ///   - characters: The characters that the font is used for; none for all that it has.
+  ///   - family: The name of the family, which styles refer to.
+  ///   - sources: The sources of the font, in the order in which browsers try them.
+  ///   - weights: The weights of the font, with equal bounds for a single one; nil for regular.
+  ///   - widths: The widths of the font, with equal bounds for a single one; nil for the standard width.
+  ///   - slant: The slant of the letters; nil for upright ones.
+  ///   - display: The text that is shown while the font loads; nil for the browser's default.
+  ///   - characters: The characters that the font is used for; empty for all of its characters.
   public init(
     _ family: String, sources: [Source], weights: ClosedRange<Font.Weight>? = nil,
     widths: ClosedRange<Font.Width>? = nil, slant: Font.Slant? = nil, display: Display? = nil,
@@ -50,17 +50,17 @@ public struct FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// Where a font is.
+  /// A source of a font.
   public struct Source: Hashable, Sendable {
     @Exact package private(set) var text: String
     let format: Format?
     /// Whether the text is an address, or a name.
     package let isAddress: Bool
 
-    /// A font on the reader's device, by its full name.
+    /// Returns a font on the reader's device, by its full name.
     public static func local(_ name: String) -> Source { Source(text: name, format: nil, isAddress: false) }
 
-    /// A file at an address, in a format; nil for an unknown one, which browsers have to load to detect it.
+    /// Returns a file at an address, in a format; nil for an unknown one, which browsers have to load to detect it.
     public static func url(_ url: String, format: Format? = nil) -> Source {
       Source(text: url, format: format, isAddress: true)
     }
@@ -68,7 +68,7 @@ extension FontFace {
 
   /// A format of font files.
   public enum Format: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Web Open Font Format 2, which is the smallest, and all that current browsers need.
+    /// Web Open Font Format 2, the smallest one, which all current browsers support.
     case woff2
     /// Web Open Font Format 1.
     case woff
@@ -82,13 +82,13 @@ extension FontFace {
 
   /// The text that is shown while a font loads (CSS Fonts 4, section 4.9).
   public enum Display: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Nothing for a short time, and then another font until it is there.
+    /// No text for a short time, and then another font until the font is loaded.
     case block
-    /// Another font until it is there.
+    /// Another font until the font is loaded.
     case swap
-    /// A fallback font, permanently if loading takes more than a few seconds.
+    /// Another font, permanently if loading takes more than a few seconds.
     case fallback
-    /// Another font, for good if it isn't there at once.
+    /// Another font, permanently if the font isn't available at once.
     case optional
   }
 }

@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleElements
 
-/// An attribute of an element that surrounds rendered text; its value is escaped.
+/// An attribute of an element that surrounds rendered text, with an escaped value.
 ///
 /// ```swift
 /// page.append(element: "section", attributes: [.id(name), .classes("entry")]) { page in
@@ -20,25 +20,24 @@ public struct HTMLAttribute: Hashable, Sendable {
     self.link = link
   }
 
-  /// Creates an attribute of any name, which has to be a literal; an address in it isn't checked.
+  /// Creates an attribute with any name, which has to be a literal; an address as its value isn't checked.
   public init(_ name: StaticString, _ value: String) { self.init("\(name)", value) }
 }
 
 extension HTMLAttribute {
-  /// Names the element within its page; white space and controls, which no name can hold, become hyphens.
+  /// Sets the identifier of the element; white space and controls, which identifiers can't contain, become hyphens.
   public static func id(_ name: String) -> Self { Self("id", name.spacesAsHyphens) }
 
-  /// Leads somewhere, as `href` and `cite` do; an address that could run programs is left out and reported as a
-  /// problem.
+  /// Sets an address, as for `href` and `cite`; one that could run programs is left out and reported as a problem.
   public static func address(_ name: StaticString, _ link: Link) -> Self { Self("\(name)", "", link: link) }
 
   /// Sets a Boolean attribute, such as `hidden` or `required`.
   public static func flag(_ name: StaticString) -> Self { Self("\(name)", "") }
 
-  /// Leads from an `a` element to the element of the page that has an `id`.
+  /// Links an `a` element to the element of the page that has an `id`.
   public static func fragment(_ id: String) -> Self { Self("href", "#" + id.spacesAsHyphens) }
 
-  /// Adds the element to classes of a stylesheet; spaces separate several, as in the classes of recipes.
+  /// Adds the element to classes of a stylesheet; a name with spaces, as of a recipe's style, is several classes.
   public static func classes(_ names: String...) -> Self {
     Self(
       "class",
@@ -66,6 +65,6 @@ extension HTMLAttribute {
   /// Sets the name of the element for assistive technologies.
   public static func label(_ text: String) -> Self { Self("aria-label", text) }
 
-  /// Sets the element, by its `id`, whose text names this one.
+  /// Sets the element whose text names this one, by its `id`.
   public static func labelled(by id: String) -> Self { Self("aria-labelledby", id.spacesAsHyphens) }
 }

@@ -3,10 +3,10 @@ public import RestyleElements
 import RestyleRendering
 
 extension HTMLRenderer {
-  /// Appends markup from a literal, which is not escaped.
+  /// Appends markup from a literal, without escaping it.
   public mutating func append(markup: StaticString) { writer.bytes.append(verbatim: markup) }
 
-  /// Appends text, escaped, in no style; its line breaks are elements where these may be.
+  /// Appends escaped text without a style; its line breaks become elements, if they can.
   public mutating func append(text: String) { append(StyledText(text)) }
 
   /// Appends a text as an element of its own.
@@ -14,26 +14,26 @@ extension HTMLRenderer {
     append(StyledString([text]), as: element)
   }
 
-  /// Appends runs of text, within one element that is no `span`.
+  /// Appends runs of text, within one element unless this is a `span`.
   ///
-  /// The element takes the style of the only run. Where there are several, each becomes a `span` of its own, and
-  /// the element takes the first one's alignment, indents and whatever else concerns paragraphs. A run that sets
-  /// nothing is text without an element around it.
+  /// A single run gives its style to the element. Several runs become a `span` each, and the element has the attributes
+  /// of paragraphs of the first run, such as alignment and indents. A run that sets nothing is text without an element
+  /// around it.
   public mutating func append(_ string: StyledString, as element: HTMLTextElement = .span) {
     let runs = string.displayRuns
     guard !holdsTextOnly else { return writer.bytes.append(unbroken: runs.map(\.text).joined()) }
     element == .span ? writer.append(runs, as: .whole) : writer.append(runs, as: element)
   }
 
-  /// Appends an element with an end tag, and within it the output of `content`.
+  /// Appends an element with an end tag, and the output of `content` within it.
   ///
-  /// Texts in `option`, `textarea` and `title`, which hold no elements, are written without a style.
+  /// Texts in `option`, `textarea` and `title` are written without a style, since these can't contain elements.
   ///
   /// - Parameters:
-  ///   - name: The element's name, which is part of the program and not escaped.
-  ///   - attributes: The attributes, in the order in which they are written.
-  ///   - content: Appends what the element holds.
-  /// - Throws: What `content` throws; the element is closed all the same.
+  ///   - name: The element's name, which is a literal and isn't escaped.
+  ///   - attributes: The attributes, in the order of writing.
+  ///   - content: A closure that appends the content of the element.
+  /// - Throws: What `content` throws. The element is closed even then.
   public mutating func append(
     element name: StaticString,
     attributes: [HTMLAttribute] = [],
@@ -54,11 +54,11 @@ extension HTMLRenderer {
     try content(&self)
   }
 
-  /// Appends an element that holds nothing and has no end tag, such as `input`.
+  /// Appends an element without content and end tag, such as `input`.
   ///
   /// - Parameters:
-  ///   - name: The element's name, which is part of the program and not escaped.
-  ///   - attributes: The attributes, in the order in which they are written.
+  ///   - name: The element's name, which is a literal and isn't escaped.
+  ///   - attributes: The attributes, in the order of writing.
   public mutating func append(voidElement name: StaticString, attributes: [HTMLAttribute] = []) {
     append(startOf: name, attributes)
   }
@@ -72,7 +72,7 @@ extension HTMLRenderer {
     writer.bytes.append(UInt8(ascii: ">"))
   }
 
-  /// Renders a section of the page with another way of writing styles.
+  /// Renders a part of the page with another way of writing styles.
   ///
   /// ```swift
   /// page.withStyling(.inline(colorScheme: .dark)) { page in
@@ -81,8 +81,8 @@ extension HTMLRenderer {
   /// ```
   ///
   /// - Parameters:
-  ///   - styling: How the styles of texts are written in the part.
-  ///   - content: Appends the part.
+  ///   - styling: The way in which the styles of texts in the part are written.
+  ///   - content: A closure that appends the part.
   /// - Throws: What `content` throws.
   public mutating func withStyling(
     _ styling: HTMLStyling, content: (inout HTMLRenderer) throws -> Void
@@ -92,7 +92,7 @@ extension HTMLRenderer {
     try content(&self)
   }
 
-  /// Renders a section of the page for fixed traits, independently of the reader's surroundings.
+  /// Renders a part of the page for fixed traits, independently of the reader's surroundings.
   ///
   /// ```swift
   /// try page.withFixedTraits(TraitCollection(colorScheme: .dark)) { page in
@@ -101,8 +101,8 @@ extension HTMLRenderer {
   /// ```
   ///
   /// - Parameters:
-  ///   - traits: What the styles of the part are resolved for.
-  ///   - content: Appends the part.
+  ///   - traits: The traits that styles in the part are resolved for.
+  ///   - content: A closure that appends the part.
   /// - Throws: What `content` throws.
   public mutating func withFixedTraits(
     _ traits: TraitCollection, content: (inout HTMLRenderer) throws -> Void
@@ -120,17 +120,17 @@ extension HTMLRenderer {
   /// let html = "<style>\(page.styleSheet.css)</style>\(page.html)"
   /// ```
   ///
-  /// What has an identifier has it as its `id`, unless another element of the page has it; what a button performs is its
-  /// `data-action`.
+  /// The identifier of an element is its `id`, unless another element of the page has the same one. The action of a
+  /// button is its `data-action`.
   ///
-  /// Rules of classes query the reader's surroundings, as media queries can, unless the stylesheet has fixed traits; of
-  /// the context's traits they take what media queries can't detect. Where texts have `style` attributes, the rules are
-  /// for the same colours.
+  /// The rules of classes follow the reader's surroundings by media queries, unless the stylesheet has fixed traits.
+  /// For traits that media queries can't detect, they use those of the context. If texts have `style` attributes, the
+  /// rules are for the same colours.
   ///
   /// - Parameters:
   ///   - element: The interface.
-  ///   - context: What it is rendered in.
-  /// - Throws: `ElementError` if elements lie too deep in one another; nothing is appended then.
+  ///   - context: The rendering context.
+  /// - Throws: `ElementError` if elements are nested too deeply; nothing is appended then.
   public mutating func append(
     _ element: some Element, in context: ElementContext = ElementContext()
   ) throws(ElementError) {

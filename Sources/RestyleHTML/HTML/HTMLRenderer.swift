@@ -10,19 +10,19 @@ public import RestyleRendering
 /// let html = "<style>\(page.styleSheet.css)</style>\(page.html)"
 /// ```
 ///
-/// Whatever a text, a name or a link holds, it stays in its place.
+/// Texts, names and links are escaped.
 public struct HTMLRenderer: Sendable {
   var writer: HTMLWriter
-  /// Whether the element that is open holds text alone.
+  /// Whether the open element can contain only text.
   var holdsTextOnly = false
 
-  /// Creates a renderer that has rendered nothing yet.
+  /// Creates a renderer without any output.
   ///
   /// - Parameters:
-  ///   - styling: How the styles of texts are written.
-  ///   - styleSheet: What the rules are added to.
-  ///   - identifierPrefix: What the identifiers of elements and the names of groups start with. Interfaces that are
-  ///     rendered apart and shown on one page each need one of their own; whatever they are, what they make differs.
+  ///   - styling: The way in which the styles of texts are written.
+  ///   - styleSheet: The stylesheet that the renderer adds its rules to.
+  ///   - identifierPrefix: The prefix of generated identifiers and of the names of groups. If one page shows interfaces
+  ///     that are rendered separately, give each its own prefix. Different prefixes never lead to the same identifier.
   public init(
     styling: HTMLStyling = .classes, styleSheet: StyleSheet = StyleSheet(), identifierPrefix: String = ""
   ) {
@@ -31,7 +31,7 @@ public struct HTMLRenderer: Sendable {
 }
 
 extension HTMLRenderer {
-  /// How the styles of texts are written.
+  /// The way in which the styles of texts are written.
   public var styling: HTMLStyling { writer.styles.styling }
 
   /// The rules of the classes that the HTML uses.
@@ -41,22 +41,23 @@ extension HTMLRenderer {
     _modify { yield &writer.styles.styleSheet }
   }
 
-  /// The problems: what styles ask for and the HTML can't show, in the order of rendering.
+  /// The problems of rendering, in order: features of styles that the HTML can't show.
   ///
-  /// The HTML may be a part of a page, and refer to elements of the rest: a document reports what is nowhere in it.
+  /// The HTML may be a part of a page, and refer to elements of other parts. Only a document reports references that
+  /// lead nowhere.
   public var problems: [RenderingProblem] { writer.problemsOfPart }
 
   /// The HTML rendered so far.
   public var html: String { writer.bytes.text }
 }
 
-/// How the styles of texts are written into HTML; those of interfaces are classes in any case.
+/// The ways in which the styles of texts are written into HTML; interfaces always have classes.
 public enum HTMLStyling: Hashable, Sendable {
-  /// As classes, which `HTMLRenderer.styleSheet` has the rules for: for pages.
+  /// Classes, for pages; `HTMLRenderer.styleSheet` has their rules.
   case classes
-  /// As `style` attributes, with colours for one appearance, since attributes can't vary.
+  /// `style` attributes, with colours for one appearance, since attributes can't vary.
   case inline(colorScheme: ColorScheme = .light, contrast: Contrast = .normal)
 
-  /// As `style` attributes with the colours of a light scheme.
+  /// `style` attributes with the colours of a light scheme.
   public static var inline: Self { .inline() }
 }

@@ -1,13 +1,14 @@
 public import Restyle
 
-/// The tag of an element of your own: one that may hold any elements, or none at all.
+/// The tag of an element of your own, which can contain any elements or none at all.
 ///
 /// ```swift
 /// let tag = HTMLTag.article
 /// let own = try HTMLTag("acme-chart")  // an element that the page's own scripts define
 /// ```
 ///
-/// What runs programs, loads something, ends a paragraph or a control, or is a part of the page's frame has no tag here.
+/// There are no tags for elements that run programs, load resources, end a paragraph or a control, or are a part of the
+/// page's frame.
 public struct HTMLTag: Hashable, Sendable {
   /// The name, in lower case.
   public let name: String
@@ -20,7 +21,7 @@ extension HTMLTag {
   public static let aside = HTMLTag(.aside)
   /// Links to other pages, or to sections of the page.
   public static let nav = HTMLTag(.nav)
-  /// The main content; one of a page.
+  /// The main content, once in a page.
   public static let main = HTMLTag(.main)
   /// A section of the page with its own topic.
   public static let section = HTMLTag(.section)
@@ -36,27 +37,27 @@ extension HTMLTag {
   public static let blockquote = HTMLTag(.blockquote)
   /// Content that the text refers to, such as a picture, with an optional caption.
   public static let figure = HTMLTag(.figure)
-  /// The caption of a figure; within ``figure``.
+  /// The caption of a figure, within ``figure``.
   public static let figcaption = HTMLTag(.figcaption)
-  /// Nothing in particular.
+  /// A block without a meaning of its own.
   public static let div = HTMLTag(.div)
-  /// A list in no order.
+  /// An unordered list.
   public static let ul = HTMLTag(.ul)
-  /// A list in an order.
+  /// An ordered list.
   public static let ol = HTMLTag(.ol)
-  /// An entry of a list; within ``ul`` or ``ol``.
+  /// An entry of a list, within ``ul`` or ``ol``.
   public static let li = HTMLTag(.li)
   /// A list of terms and their descriptions.
   public static let dl = HTMLTag(.dl)
-  /// A name; within ``dl``.
+  /// A term, within ``dl``.
   public static let dt = HTMLTag(.dt)
-  /// The description of a term; within ``dl``.
+  /// The description of a term, within ``dl``.
   public static let dd = HTMLTag(.dd)
-  /// A change of the matter; holds nothing.
+  /// A change of topic, without content.
   public static let hr = HTMLTag(.hr)
-  /// The end of a line; holds nothing.
+  /// A line break, without content.
   public static let br = HTMLTag(.br)
-  /// A control, whose attribute `type` sets its kind, such as `range`; it has no content.
+  /// A control without content, whose attribute `type` sets its kind, such as `range`.
   public static let input = HTMLTag(.input)
 
   /// The names of the tags above.
@@ -67,10 +68,11 @@ extension HTMLTag {
 
   private init(_ name: Name) { self.init(name: name.rawValue) }
 
-  /// Reads the name of a tag: one of those above, or that of a custom element, which has a hyphen.
+  /// Creates a tag from its name: that of a property such as ``article``, or that of a custom element, which has a
+  /// hyphen.
   ///
   /// - Parameter name: The name, in lower case.
-  /// - Throws: `NameError` if an element of your own can't have the tag.
+  /// - Throws: `NameError` if elements of your own can't have the tag.
   public init(_ name: String) throws(NameError) {
     guard Name.allCases.contains(where: { $0.rawValue.isExactly(name) }) || Self.isCustom(name) else {
       throw NameError(name: name)
@@ -78,7 +80,7 @@ extension HTMLTag {
     self.init(name: name)
   }
 
-  /// Whether the tag has no end, and its element holds nothing.
+  /// Whether the element has no content and no end tag.
   public var isVoid: Bool { self == .hr || self == .br || self == .input }
 
   /// HTML Standard, section 4.13.3, "valid custom element name", without what isn't ASCII.
@@ -92,7 +94,8 @@ extension HTMLTag {
       && name.utf8.contains(UInt8(ascii: "-")) && !reserved.contains(name)
   }
 
-  /// The tags that have to be around it, as parsers end it at the next of its like; empty for none in particular.
+  /// The tags of which one has to surround the element, or empty for any: parsers end an `li` at the next `li`, for
+  /// example.
   var parents: [HTMLTag] {
     switch self {
     case .li: [.ul, .ol]
@@ -101,9 +104,9 @@ extension HTMLTag {
     }
   }
 
-  /// The error of a tag that a custom element can't have.
+  /// An error of a name that isn't the tag of a custom element.
   public struct NameError: Error, Hashable, Sendable {
-    /// The name.
+    /// The name of the tag.
     @Exact public private(set) var name: String
   }
 }

@@ -3,7 +3,7 @@ public import Restyle
 extension StyledString {
   /// Returns the text as HTML with `style` attributes; links that aren't safe are left out.
   ///
-  /// Pages want an `HTMLRenderer`, which writes each style once and reports which links it left out.
+  /// For a page, use an `HTMLRenderer`. It writes each style once, and reports the links that it left out.
   public func html(colorScheme: ColorScheme = .light, contrast: Contrast = .normal) -> String {
     var renderer = HTMLRenderer(styling: .inline(colorScheme: colorScheme, contrast: contrast))
     renderer.append(self)

@@ -6,8 +6,8 @@ public import Restyle
 /// page.append(TrustedMarkup(trusting: icon))
 /// ```
 ///
-/// Nothing makes it but the initialiser that says so: a place in a program where text from outside becomes a part of a
-/// page can be found by its name.
+/// Only its initialiser creates one. So you can find all places in a program where text from outside becomes a part of
+/// a page, by searching for its name.
 public struct TrustedMarkup: Hashable, Sendable {
   /// The markup.
   @Exact public private(set) var html: String

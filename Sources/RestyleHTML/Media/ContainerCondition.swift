@@ -1,10 +1,11 @@
-/// A condition of container queries, about the box around an element.
+/// A condition of container queries on the box around an element.
 ///
 /// ```swift
 /// let roomy: ContainerCondition = .width(400...) && .orientation(.landscape)
 /// ```
 ///
-/// Only containers are queried, which ``ContainerStyle`` makes of boxes. Ranges are those of ``MediaCondition``.
+/// Only containers can be queried: make a box a container with ``ContainerStyle``. Ranges are like those of
+/// ``MediaCondition``.
 public struct ContainerCondition: Hashable, Sendable {
   let text: ConditionText
 
@@ -12,52 +13,52 @@ public struct ContainerCondition: Hashable, Sendable {
 }
 
 extension ContainerCondition {
-  /// A condition that the width of the box is in a range.
+  /// Returns a condition that the width of the box is in a range.
   public static func width(_ range: Range<Double>) -> ContainerCondition {
     ContainerCondition(.range("width", from: range.lowerBound, to: range.upperBound))
   }
 
-  /// The box is at least as wide.
+  /// Returns a condition that the box has at least this width.
   public static func width(_ range: PartialRangeFrom<Double>) -> ContainerCondition {
     ContainerCondition(.range("width", from: range.lowerBound, to: nil))
   }
 
-  /// The box is less wide.
+  /// Returns a condition that the box is narrower than this width.
   public static func width(_ range: PartialRangeUpTo<Double>) -> ContainerCondition {
     ContainerCondition(.range("width", from: nil, to: range.upperBound))
   }
 
-  /// A condition that the height of the box is in a range; the container has to measure its size.
+  /// Returns a condition that the height of the box is in a range; the container has to measure its size.
   public static func height(_ range: Range<Double>) -> ContainerCondition {
     ContainerCondition(.range("height", from: range.lowerBound, to: range.upperBound))
   }
 
-  /// The box is at least as high; a container has to measure its size for that.
+  /// Returns a condition that the box has at least this height; the container has to measure its size.
   public static func height(_ range: PartialRangeFrom<Double>) -> ContainerCondition {
     ContainerCondition(.range("height", from: range.lowerBound, to: nil))
   }
 
-  /// The box is less high; a container has to measure its size for that.
+  /// Returns a condition that the box is lower than this height; the container has to measure its size.
   public static func height(_ range: PartialRangeUpTo<Double>) -> ContainerCondition {
     ContainerCondition(.range("height", from: nil, to: range.upperBound))
   }
 
-  /// The longer side of the box; a container has to measure its size for that.
+  /// Returns a condition on the orientation of the box; the container has to measure its size.
   public static func orientation(_ orientation: ScreenOrientation) -> ContainerCondition {
     ContainerCondition(.feature("orientation:\(orientation.rawValue)"))
   }
 
-  /// Both conditions hold.
+  /// Returns a condition that holds if both conditions hold.
   public static func && (lhs: ContainerCondition, rhs: ContainerCondition) -> ContainerCondition {
     ContainerCondition(lhs.text && rhs.text)
   }
 
-  /// One of the conditions holds, or both.
+  /// Returns a condition that holds if at least one of two conditions holds.
   public static func || (lhs: ContainerCondition, rhs: ContainerCondition) -> ContainerCondition {
     ContainerCondition(lhs.text || rhs.text)
   }
 
-  /// The condition doesn't hold.
+  /// Returns a condition that holds if this condition doesn't hold.
   public static prefix func ! (condition: ContainerCondition) -> ContainerCondition {
     ContainerCondition(!condition.text)
   }

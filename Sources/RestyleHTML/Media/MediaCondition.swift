@@ -1,12 +1,12 @@
-/// A condition of media queries, about the reader's window and device.
+/// A condition of media queries on the reader's window and device.
 ///
 /// ```swift
 /// let roomy: MediaCondition = .width(600...) && .orientation(.landscape)
 /// let paper: MediaCondition = .print || !.hover
 /// ```
 ///
-/// Conditions are joined by `&&`, `||` and `!`. Lengths are in points, which are CSS's `px`; a range of them has its lower
-/// end and not its upper one, so that `..<600` and `600...` leave no gap between them and nothing in common.
+/// Join conditions by `&&`, `||` and `!`. Lengths are in points, which are `px` in CSS. A range includes its lower
+/// bound and not its upper one, so `..<600` and `600...` neither overlap nor leave a gap.
 public struct MediaCondition: Hashable, Sendable {
   // Media types can't be joined as features can: so each condition has one for paper and one for all else.
   let onScreen: ConditionText
@@ -24,37 +24,37 @@ extension MediaCondition {
   /// A condition that always holds.
   public static let always = MediaCondition(.always)
 
-  /// A condition that the width of the window is in a range.
+  /// Returns a condition that the width of the window is in a range.
   public static func width(_ range: Range<Double>) -> MediaCondition {
     MediaCondition(.range("width", from: range.lowerBound, to: range.upperBound))
   }
 
-  /// The window is at least as wide.
+  /// Returns a condition that the window has at least this width.
   public static func width(_ range: PartialRangeFrom<Double>) -> MediaCondition {
     MediaCondition(.range("width", from: range.lowerBound, to: nil))
   }
 
-  /// The window is less wide.
+  /// Returns a condition that the window is narrower than this width.
   public static func width(_ range: PartialRangeUpTo<Double>) -> MediaCondition {
     MediaCondition(.range("width", from: nil, to: range.upperBound))
   }
 
-  /// A condition that the height of the window is in a range.
+  /// Returns a condition that the height of the window is in a range.
   public static func height(_ range: Range<Double>) -> MediaCondition {
     MediaCondition(.range("height", from: range.lowerBound, to: range.upperBound))
   }
 
-  /// The window is at least as high.
+  /// Returns a condition that the window has at least this height.
   public static func height(_ range: PartialRangeFrom<Double>) -> MediaCondition {
     MediaCondition(.range("height", from: range.lowerBound, to: nil))
   }
 
-  /// The window is less high.
+  /// Returns a condition that the window is lower than this height.
   public static func height(_ range: PartialRangeUpTo<Double>) -> MediaCondition {
     MediaCondition(.range("height", from: nil, to: range.upperBound))
   }
 
-  /// A condition on the orientation of the window; a square window counts as portrait.
+  /// Returns a condition on the orientation of the window; a square window counts as portrait.
   public static func orientation(_ orientation: ScreenOrientation) -> MediaCondition {
     MediaCondition(.feature("orientation:\(orientation.rawValue)"))
   }
@@ -62,7 +62,7 @@ extension MediaCondition {
   /// A condition that the primary pointing device can hover.
   public static let hover = MediaCondition(.feature("hover:hover"))
 
-  /// The main pointing device is as exact as that.
+  /// Returns a condition that the primary pointing device has this precision.
   public static func pointer(_ precision: PointerPrecision) -> MediaCondition {
     MediaCondition(.feature("pointer:\(precision.rawValue)"))
   }
@@ -70,28 +70,28 @@ extension MediaCondition {
   /// A condition that any pointing device can hover.
   public static let anyHover = MediaCondition(.feature("any-hover:hover"))
 
-  /// Some pointing device is as exact as that.
+  /// Returns a condition that any pointing device has this precision.
   public static func anyPointer(_ precision: PointerPrecision) -> MediaCondition {
     MediaCondition(.feature("any-pointer:\(precision.rawValue)"))
   }
 
-  /// The reader's system has its own few colours, as Windows' contrast themes do.
+  /// A condition that the reader's system forces a few colours upon pages, as the contrast themes of Windows do.
   public static let forcedColors = MediaCondition(.feature("forced-colors:active"))
 
-  /// The page is printed, or shown as it would be.
+  /// A condition that the page is printed, or shown in a print preview.
   public static let print = MediaCondition(onScreen: .never, onPaper: .always)
 
-  /// Both conditions hold.
+  /// Returns a condition that holds if both conditions hold.
   public static func && (lhs: MediaCondition, rhs: MediaCondition) -> MediaCondition {
     joining(lhs, rhs) { $0 && $1 }
   }
 
-  /// One of the conditions holds, or both.
+  /// Returns a condition that holds if at least one of two conditions holds.
   public static func || (lhs: MediaCondition, rhs: MediaCondition) -> MediaCondition {
     joining(lhs, rhs) { $0 || $1 }
   }
 
-  /// The condition doesn't hold.
+  /// Returns a condition that holds if this condition doesn't hold.
   public static prefix func ! (condition: MediaCondition) -> MediaCondition {
     MediaCondition(onScreen: !condition.onScreen, onPaper: !condition.onPaper)
   }
@@ -106,21 +106,21 @@ extension MediaCondition {
   }
 }
 
-/// Which side of a window is the longer one.
+/// The orientation of a window.
 public enum ScreenOrientation: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The height, or neither.
+  /// A window that is at least as high as it is wide.
   case portrait
-  /// The width.
+  /// A window that is wider than it is high.
   case landscape
 }
 
-/// How exact a pointing device is.
+/// The precision of a pointing device.
 public enum PointerPrecision: String, Hashable, Sendable, Codable, CaseIterable {
-  /// There is none.
+  /// No pointing device.
   case none
-  /// As exact as a finger.
+  /// The precision of a finger.
   case coarse
-  /// As exact as a mouse.
+  /// The precision of a mouse.
   case fine
 }
 

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A trait of your own whose values a browser can detect, by the window or by a box around an element.
+/// A custom trait whose values browsers can detect, by the window or by a box around an element.
 ///
 /// ```swift
 /// enum Breakpoint: String, Codable { case small, medium, large }
@@ -12,9 +12,9 @@ public import Restyle
 /// }
 /// ```
 ///
-/// Give it to a stylesheet's ``MediaTraits``: then a style that reads the trait has a rule for each of its values.
+/// Pass the key to a stylesheet's ``MediaTraits``. Then a style that reads the trait has a rule for each of its values.
 public protocol MediaTraitKey: TraitKey {
-  /// The conditions under which the trait has its values; where none holds, it has its default.
+  /// The conditions under which the trait has its values; if none holds, the trait has its default value.
   static var mediaValues: MediaValues<Value> { get }
 }
 
@@ -37,7 +37,7 @@ enum ValueCondition: Hashable, Sendable {
 }
 
 extension ValueCondition {
-  /// Two conditions of the same kind, of which one holds.
+  /// Returns a condition that holds if one of two conditions of the same kind holds.
   static func || (lhs: ValueCondition, rhs: ValueCondition) -> ValueCondition {
     switch (lhs, rhs) {
     case (.media(let left), .media(let right)): .media(left || right)
@@ -49,9 +49,9 @@ extension ValueCondition {
 }
 
 extension MediaValues {
-  /// Queries the window and the device.
+  /// Creates values that depend on the window and the device.
   ///
-  /// - Parameter conditions: The condition of each value; of several that hold, the first one counts.
+  /// - Parameter conditions: The condition of each value. If several hold, the first one counts.
   public init(_ conditions: KeyValuePairs<Value, MediaCondition>) {
     var earlier = !MediaCondition.always
     self.init(
@@ -61,11 +61,11 @@ extension MediaValues {
       })
   }
 
-  /// Queries the nearest container around an element.
+  /// Creates values that depend on the nearest container around an element.
   ///
   /// - Parameters:
-  ///   - container: The name of the container, as its ``ContainerStyle`` has it; nil for the nearest one of any name.
-  ///   - conditions: The condition of each value; of several that hold, the first one counts.
+  ///   - container: The name of the container, set by its ``ContainerStyle``; nil for the nearest one of any name.
+  ///   - conditions: The condition of each value. If several hold, the first one counts.
   public init(ofContainer container: String?, _ conditions: KeyValuePairs<Value, ContainerCondition>) {
     let name = ContainerCondition.identifier(of: container)
     var earlier = ContainerCondition(.never)
@@ -76,20 +76,20 @@ extension MediaValues {
       })
   }
 
-  /// Queries the width of the window.
+  /// Returns values that depend on the width of the window.
   ///
-  /// - Parameter starts: The width in points from which on each value holds, up to that of the next one, in any order.
-  /// - Returns: The conditions, of which exactly one holds in a window that is at least as wide as the first one asks.
+  /// - Parameter starts: The width in points at which each value starts, up to that of the next one, in any order.
+  /// - Returns: The values. Exactly one holds in a window that is at least as wide as the first one requires.
   public static func widths(_ starts: KeyValuePairs<Value, Double>) -> MediaValues {
     MediaValues(ranges(starts).map { Entry(value: $0, condition: .media(MediaCondition($1))) })
   }
 
-  /// Queries the width of the nearest container around an element.
+  /// Returns values that depend on the width of the nearest container around an element.
   ///
   /// - Parameters:
-  ///   - starts: The width in points from which on each value holds, up to that of the next one, in any order.
-  ///   - container: The name of the container, as its ``ContainerStyle`` has it; nil for the nearest one of any name.
-  /// - Returns: The conditions, of which exactly one holds in a container that is at least as wide as the first one asks.
+  ///   - starts: The width in points at which each value starts, up to that of the next one, in any order.
+  ///   - container: The name of the container, set by its ``ContainerStyle``; nil for the nearest one of any name.
+  /// - Returns: The values. Exactly one holds in a container that is at least as wide as the first one requires.
   public static func containerWidths(
     _ starts: KeyValuePairs<Value, Double>, of container: String? = nil
   ) -> MediaValues {

@@ -1,13 +1,13 @@
 import Restyle
 import RestyleRendering
 
-/// Which traits a stylesheet's rules follow, and under which conditions they have their values.
+/// The traits that a stylesheet's rules follow, and the conditions for their values.
 ///
 /// ```swift
 /// var sheet = StyleSheet(mediaTraits: MediaTraits(BreakpointKey.self, compactWidth: .width(..<768)))
 /// ```
 ///
-/// The standard traits that a browser can detect are among them anyway.
+/// The standard traits that browsers can detect are always included.
 public struct MediaTraits: Sendable {
   // None for the standard ones: pages would count the references to one object on all threads at once.
   private let others: Contents?
@@ -41,16 +41,17 @@ public struct MediaTraits: Sendable {
     }
   }
 
-  /// Follows the standard traits, and some of your own.
+  /// Creates traits: the standard ones, and custom ones.
   ///
-  /// They may have 22 values besides their defaults, all together. A trait that finds no room, or isn't given, is
-  /// a problem of the stylesheet as soon as a style reads it.
+  /// All custom traits together can have 22 values besides their defaults. A trait that exceeds this limit, or isn't
+  /// included, is a problem of the stylesheet as soon as a style reads it.
   ///
   /// - Parameters:
-  ///   - keys: The traits of your own.
-  ///   - compactWidth: When the horizontal size class is compact, and otherwise regular; below 600 points, as Material 3's
-  ///     window size classes have it.
-  ///   - compactHeight: When the vertical size class is compact, and otherwise regular; below 480 points, as those have it.
+  ///   - keys: The keys of the custom traits.
+  ///   - compactWidth: The condition for a compact horizontal size class, which is regular otherwise; by default, a
+  ///     width below 600 points, as in the window size classes of Material 3.
+  ///   - compactHeight: The condition for a compact vertical size class, which is regular otherwise; by default, a
+  ///     height below 480 points, as in the same classes.
   public init(
     _ keys: any MediaTraitKey.Type..., compactWidth: MediaCondition = .width(..<600),
     compactHeight: MediaCondition = .height(..<480)
@@ -60,7 +61,7 @@ public struct MediaTraits: Sendable {
 
   private init(others: Contents?) { self.others = others }
 
-  /// The standard traits alone.
+  /// Only the standard traits.
   public static let standard = MediaTraits(others: nil)
 }
 

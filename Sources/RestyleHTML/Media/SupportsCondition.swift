@@ -9,7 +9,7 @@ public import Restyle
 /// }
 /// ```
 ///
-/// Conditions are joined by `&&`, `||` and `!`.
+/// Join conditions by `&&`, `||` and `!`.
 public struct SupportsCondition: Hashable, Sendable {
   private let text: ConditionText
 }
@@ -18,13 +18,13 @@ extension SupportsCondition {
   /// A condition that always holds.
   public static let always = SupportsCondition(text: .always)
 
-  /// The browser knows a declaration.
+  /// Returns a condition that the browser supports a declaration.
   ///
   /// - Parameters:
   ///   - property: The name of the property.
   ///   - value: The value as CSS writes it.
   /// - Returns: The condition.
-  /// - Throws: `CSSParseError` if either can't be read.
+  /// - Throws: `CSSParseError` if the property or the value can't be parsed.
   public static func declaration(
     _ property: String, _ value: String
   ) throws(CSSParseError) -> SupportsCondition {
@@ -35,7 +35,7 @@ extension SupportsCondition {
     return SupportsCondition(text: .feature(String(decoding: bytes, as: UTF8.self)))
   }
 
-  /// The browser knows all that a selector has.
+  /// Returns a condition that the browser supports a selector.
   public static func selector(_ selector: CSSSelector) -> SupportsCondition {
     selector.alternatives.reduce(.always) { condition, alternative in
       let text = String(decoding: alternative.text, as: UTF8.self)
@@ -43,17 +43,17 @@ extension SupportsCondition {
     }
   }
 
-  /// Both conditions hold.
+  /// Returns a condition that holds if both conditions hold.
   public static func && (lhs: SupportsCondition, rhs: SupportsCondition) -> SupportsCondition {
     SupportsCondition(text: lhs.text && rhs.text)
   }
 
-  /// One of the conditions holds, or both.
+  /// Returns a condition that holds if at least one of two conditions holds.
   public static func || (lhs: SupportsCondition, rhs: SupportsCondition) -> SupportsCondition {
     SupportsCondition(text: lhs.text || rhs.text)
   }
 
-  /// The condition doesn't hold.
+  /// Returns a condition that holds if this condition doesn't hold.
   public static prefix func ! (condition: SupportsCondition) -> SupportsCondition {
     SupportsCondition(text: !condition.text)
   }

@@ -3,18 +3,18 @@ import RestyleElements
 public import RestyleRendering
 
 extension RenderingProblem.Loss {
-  /// The styles of a text's runs were left out, since it can have only one style.
+  /// The styles of a text's runs were left out, since the text can have only one style.
   public static let runStyles = Self("runStyles") { _ in
     "left out the styles of a text's runs: the text can have only one style; set it for the whole text"
   }
 
-  /// What is in a field for secrets was left out: a page is cached, saved and read by extensions.
+  /// The value of a field for secrets was left out, since pages are cached, saved and read by extensions.
   static let secretValue = Self("secretValue") { _ in
     "left out the value of a secret field: a page is cached, saved and read by extensions; have people type it "
       + "again, or write an element of your own with the value"
   }
 
-  /// What people type into a field for secrets can be seen, since browsers hide it in no field of that kind.
+  /// The input in a field for secrets is visible, since browsers can't hide it in a field of that kind.
   static let visibleSecret = Self("visibleSecret") { _ in
     "left what people type into a secret field visible: browsers hide it only in text fields and number fields"
   }
@@ -54,7 +54,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// The identifier of an element was written otherwise, since pages hold none with white space or controls.
+  /// The identifier of an element was changed, since identifiers can't contain white space or controls.
   static func changedIdentifier(_ identifier: String) -> Self {
     Self("changedIdentifier", [identifier]) {
       "wrote the identifier \($0[0].quoted) as \($0[0].spacesAsHyphens.quoted): it can't contain white space "
@@ -81,13 +81,13 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// What the page doesn't have that the link leads to; nil for another loss.
+  /// The target of the link that the page doesn't have; nil for another loss.
   var missingTarget: LinkFragment? { kind == "missingTarget" ? subjects.first.map { LinkFragment($0) } : nil }
 
-  /// Whether the page doesn't have what it refers to.
+  /// Whether the page lacks an element that it refers to.
   var isMissing: Bool { kind == "missingElement" || kind == "missingTarget" }
 
-  /// Browsers join two groups of radio buttons, since they have one name and one form.
+  /// Browsers join two groups of radio buttons, since they have the same name in the same form.
   static func sharedGroupName(_ name: String) -> Self {
     Self("sharedGroupName", [name]) {
       "joined two groups of radio buttons named \($0[0].quoted), so that people can choose one button of both: "
@@ -95,7 +95,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// A line through a text looks like the one under it, since a text has one look for both.
+  /// A line through a text looks like the line under it, since CSS has one look for both.
   public static func secondLine(_ line: TextLine) -> Self {
     let color = line.color?.cssText() ?? "in the colour of the text"
     return Self("secondLine", [line.pattern.rawValue, color, String(reflecting: line)]) {
@@ -107,14 +107,14 @@ extension RenderingProblem.Loss {
   /// Whether a line through a text looks like the one under it.
   var isSecondLine: Bool { kind == "secondLine" }
 
-  /// A text is cut at its end and not where it asks for, since the output can't cut it elsewhere.
+  /// A text is cut at its end instead of where its style asks for it, since the output can't cut it elsewhere.
   public static func truncation(_ mode: LineBreakMode) -> Self {
     Self("truncation", [mode.rawValue]) {
       "cut a text at its end, and not as \($0[0]) asks: the output can't cut it elsewhere"
     }
   }
 
-  /// An image was left out, since its scheme can run programs or is not known to be harmless.
+  /// An image was left out, since the scheme of its address can run programs or is not known to be harmless.
   public static func droppedImage(url: String, scheme: String) -> Self {
     Self("droppedImage", address: url, [scheme]) {
       "left out the image \($0[0].quoted): its scheme is \($0[1].quoted(limit: 20)), and only http, https, "
@@ -137,7 +137,8 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// No policy can allow a file of styles, since its address has a server that policies can't name.
+  /// No content security policy can allow the file of the styles, since its address has a server that policies can't
+  /// name.
   public static func unnameableServer(_ address: String) -> Self {
     Self("unnameableServer", [address]) {
       "no policy can name the server of \($0[0].quoted), so the page's `contentSecurityPolicy` forbids its "
@@ -145,7 +146,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// A font was left out, by the name of its family, since there is nowhere that it could be loaded from.
+  /// A font with this family was left out, since it has no source that browsers can load.
   public static func fontWithoutSource(_ family: String) -> Self {
     Self("fontWithoutSource", [family]) {
       "left out the font \($0[0].quoted): it has no source that can be loaded; give it a safe address"
@@ -160,12 +161,12 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// The look of a text in a state that it isn't in yet was left out: only a stylesheet can express it.
+  /// The look of a text in another state was left out, since only a stylesheet can express it.
   public static let needsStyleSheet = Self("needsStyleSheet") { _ in
     "left out how a text looks while it is pressed: a style attribute can't express it; render with classes"
   }
 
-  /// A declaration of a style or an attribute of your own was left out, since it can't be read as CSS.
+  /// A declaration of a custom style or attribute was left out, since it can't be parsed as CSS.
   public static func declaration(property: String, value: String, reason: String) -> Self {
     Self("declaration", [property, value, reason]) {
       "left out the declaration of \($0[0].quoted(limit: 40)) as \($0[1].quoted): \($0[2])"
@@ -177,21 +178,21 @@ extension RenderingProblem.Loss {
     Self("markup", [name, reason]) { "left out \($0[0].quoted(limit: 40)) of an element: \($0[1])" }
   }
 
-  /// An element of a page's head was left out, since nothing says what it can't do without.
+  /// An element of a page's head was left out, since an attribute that it needs is empty.
   static func emptyAttribute(_ attribute: String, of element: String) -> Self {
     Self("emptyAttribute", [element, attribute]) {
       "left out an element \($0[0].quoted) of the head: its attribute \($0[1].quoted) would be empty"
     }
   }
 
-  /// A pseudo-element of a selector was left out where elements are asked for.
+  /// A pseudo-element was left out of a selector that has to select elements.
   static func pseudoElement(_ selector: String, _ reason: String) -> Self {
     Self("pseudoElement", [selector, reason]) {
       "left out the pseudo-element of \($0[0].quoted): \($0[1])"
     }
   }
 
-  /// A style that depends on the custom trait of this name is fixed: the output doesn't follow the trait.
+  /// A style that depends on the custom trait with this name is fixed, since the output doesn't follow the trait.
   public static func unfollowedTrait(_ name: String) -> Self {
     Self("unfollowedTrait", [name]) {
       "resolved a style that depends on the trait \($0[0].quoted) only once: the stylesheet doesn't follow it; "
@@ -205,7 +206,7 @@ extension RenderingProblem.Loss {
       + "them, and CSS can vary only how a text looks; put a text for each set into a `ContextReader`"
   }
 
-  /// A theme was added to a stylesheet that had classes already which it doesn't reach.
+  /// A theme was added to a stylesheet that already had classes which the theme doesn't reach.
   package static let lateTheme = Self("lateTheme") { _ in
     "added a theme that doesn't reach the elements rendered before it, nor what the stylesheet was prepared with; "
       + "add themes first, or render again"

@@ -7,8 +7,8 @@ public import Restyle
 /// let own = CSSSelector.className(name)  // whatever the name holds
 /// ```
 ///
-/// A text is read, and written again from what was read: nothing in it can leave its place in a stylesheet. What can
-/// be read is a part of Selectors 4:
+/// A selector is parsed, and written from the result, so it can't break out of its place in a stylesheet. It can
+/// contain a part of Selectors 4:
 ///
 /// | What | As in |
 /// |---|---|
@@ -21,7 +21,7 @@ public import Restyle
 /// | languages, directions | `:lang(en, "de-AT")`, `:dir(rtl)` |
 /// | pseudo-elements, at the end | `::before`, `::after`, `::marker`, `::selection`, `::placeholder`, `::backdrop`, `::first-line`, `::first-letter`, `::file-selector-button`, and those that begin with `-webkit-` |
 ///
-/// Namespaces aren't read. What a style says of states, its rules select themselves, before a pseudo-element.
+/// Namespaces can't be parsed. The rules of a style select its states themselves, before a pseudo-element.
 public struct CSSSelector: Hashable, Sendable {
   /// The selectors of the list.
   let alternatives: [Alternative]
@@ -39,23 +39,23 @@ extension CSSSelector {
   /// An error in the text of a selector.
   public typealias ParseError = CSSParseError
 
-  /// Reads a selector, or a list of some.
+  /// Parses a selector, or a list of selectors.
   ///
-  /// - Parameter css: The selector as CSS writes it; names may hold escapes.
-  /// - Throws: `ParseError` that says what is wrong, where, and what would be right.
+  /// - Parameter css: The selector as CSS writes it; names can contain escapes.
+  /// - Throws: A `ParseError` that says what is wrong, where, and what would be right.
   /// - Complexity: Linear in the length of the text.
   public init(_ css: String) throws(ParseError) {
     var reader = CSSReader(css)
     alternatives = try reader.selectors()
   }
 
-  /// Selects elements of a class, and escapes its name; a class that no element can have selects nothing.
+  /// Returns a selector for elements with a class, with its name escaped; an empty name selects nothing.
   public static func className(_ name: String) -> CSSSelector {
     guard !name.isEmpty else { return nothing }
     return CSSSelector(elements: Bytes(".".utf8) + Bytes(cssIdentifier: name))
   }
 
-  /// Selects elements with an attribute of a value, and escapes both.
+  /// Returns a selector for elements with an attribute that has a value, with both escaped.
   ///
   /// ```swift
   /// let area = CSSSelector.attribute("data-theme", equals: brand.name)
@@ -72,10 +72,10 @@ extension CSSSelector {
 
   private static let nothing = CSSSelector(elements: Bytes(":not(*)".utf8))
 
-  /// Selects elements by what is written already.
+  /// Creates a selector from text that is already escaped.
   init(elements: Bytes) { alternatives = [Alternative(element: elements)] }
 
-  /// Returns the selector of a pseudo-element of the selected elements, in place of one that it has.
+  /// Returns the selector of a pseudo-element of the selected elements, which replaces one that the selector has.
   ///
   /// ```swift
   /// sheet.addRule(for: CSSSelector.className(name).pseudoElement(.before)) { css in
@@ -95,11 +95,11 @@ extension CSSSelector {
     case before
     /// Generated content after the content of an element.
     case after
-    /// The number or the sign of an item of a list.
+    /// The number or the bullet of a list item.
     case marker
     /// The selected text.
     case selection
-    /// The text of a field that is empty.
+    /// The placeholder of an empty field.
     case placeholder
     /// The backdrop of a dialog.
     case backdrop
@@ -107,16 +107,16 @@ extension CSSSelector {
     case firstLine = "first-line"
     /// The first letter of a block, with punctuation around it.
     case firstLetter = "first-letter"
-    /// The button of a field for files.
+    /// The button of a file field.
     case fileSelectorButton = "file-selector-button"
   }
 
-  /// The elements that the selectors select, or some pseudo-element of.
+  /// The elements that the selectors select, or that contain the pseudo-elements.
   var elements: [Bytes] { alternatives.map(\.element) }
 }
 
 extension CSSSelector.Alternative {
-  /// All of the selector.
+  /// The whole selector.
   var text: Bytes { element + pseudoElement }
 }
 

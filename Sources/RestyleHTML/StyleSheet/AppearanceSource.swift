@@ -1,6 +1,6 @@
 import RestyleRendering
 
-/// How the rules of a stylesheet find out which colour scheme and contrast are shown.
+/// The source of the colour scheme and the contrast that a stylesheet's rules apply to.
 ///
 /// ```swift
 /// var sheet = StyleSheet(appearance: .mediaAndAttributes())
@@ -8,8 +8,8 @@ import RestyleRendering
 /// // <html data-color-scheme="dark">     dark, whatever it says
 /// ```
 ///
-/// Where attributes of the root element say it, the stylesheet declares `color-scheme` for it as well, so that what
-/// browsers draw themselves fits.
+/// If attributes of the root element set the colour scheme, the stylesheet also declares its `color-scheme`, so that
+/// parts that browsers draw themselves fit.
 public struct AppearanceSource: Hashable, Sendable {
   let asksMedia: Bool
   /// The attributes that are queried; nil for none.
@@ -24,25 +24,29 @@ public struct AppearanceSource: Hashable, Sendable {
   /// The reader's system, by media queries.
   public static let media = AppearanceSource(asksMedia: true, attributes: nil)
 
-  /// Attributes of the page's root element: one is `dark` or else light, one is `increased` or else normal.
+  /// Returns a source that queries attributes of the page's root element.
+  ///
+  /// The attribute of the colour scheme is `dark`, otherwise the scheme is light. The attribute of the contrast is
+  /// `increased`, otherwise the contrast is normal.
   ///
   /// - Parameters:
-  ///   - colorScheme: The name of the attribute of the colour scheme; empty for the usual one.
-  ///   - contrast: The name of the attribute of the contrast; empty for the usual one.
-  /// - Returns: A source for stylesheets of pages that choose themselves.
+  ///   - colorScheme: The name of the attribute of the colour scheme; empty for the default name.
+  ///   - contrast: The name of the attribute of the contrast; empty for the default name.
+  /// - Returns: A source for pages that choose their appearance themselves.
   public static func attributes(
     colorScheme: String = "data-color-scheme", contrast: String = "data-contrast"
   ) -> AppearanceSource {
     AppearanceSource(asksMedia: false, attributes: Attributes(colorScheme, contrast))
   }
 
-  /// Attributes of the page's root element, `dark` or `light` and `increased` or `normal`; without them, the reader's
-  /// system.
+  /// Returns a source that queries attributes of the page's root element, and otherwise the reader's system.
+  ///
+  /// The attributes are `dark` or `light`, and `increased` or `normal`.
   ///
   /// - Parameters:
-  ///   - colorScheme: The name of the attribute of the colour scheme; empty for the usual one.
-  ///   - contrast: The name of the attribute of the contrast; empty for the usual one.
-  /// - Returns: A source for stylesheets of pages on which readers can choose.
+  ///   - colorScheme: The name of the attribute of the colour scheme; empty for the default name.
+  ///   - contrast: The name of the attribute of the contrast; empty for the default name.
+  /// - Returns: A source for pages on which readers can choose.
   public static func mediaAndAttributes(
     colorScheme: String = "data-color-scheme", contrast: String = "data-contrast"
   ) -> AppearanceSource {
@@ -57,11 +61,11 @@ extension AppearanceSource.Attributes {
   }
 }
 
-/// Where elements that have the focus look like it.
+/// The condition under which elements with the focus look focused.
 public enum FocusIndication: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Where browsers indicate the focus: in fields, and in other controls that the keyboard led to (`:focus-visible`).
+  /// If browsers indicate the focus: in fields, and in other controls if it came from the keyboard (`:focus-visible`).
   case visible
-  /// Wherever the focus is, also in what was clicked (`:focus`).
+  /// If an element has the focus, even by a click (`:focus`).
   case always
 }
 

@@ -1,13 +1,13 @@
 public import RestyleRendering
 
-/// The CSS of a stylesheet in chunks, so that its text is never in memory as a whole.
+/// The CSS of a stylesheet in chunks, which is never in memory as a whole.
 ///
 /// ```swift
 /// var css = CSSStream(sheet)
 /// while let chunk = css.next() { send(chunk) }
 /// ```
 ///
-/// The chunks are ``StyleSheet/css``, byte for byte, and each ends with a line.
+/// Together, the chunks are ``StyleSheet/css``, byte for byte. Each chunk ends with a line.
 public struct CSSStream: ChunkedText {
   private let chunkSize: Int
   /// The rest of what the stylesheet extends.
@@ -21,16 +21,16 @@ extension CSSStream {
   ///
   /// - Parameters:
   ///   - styleSheet: The stylesheet.
-  ///   - chunkSize: About how many bytes a chunk has.
+  ///   - chunkSize: The approximate number of bytes in a chunk.
   public init(_ styleSheet: StyleSheet, chunkSize: Int = 1 << 14) {
     self.chunkSize = max(1, chunkSize)
     prepared = Substring(styleSheet.prepared?.css ?? "").utf8
     writing = styleSheet.writingOfAdded
   }
 
-  /// Writes the next chunk; nil at the end.
+  /// Writes the next chunk.
   ///
-  /// - Returns: The bytes of the chunk.
+  /// - Returns: The bytes of the chunk; nil at the end.
   public mutating func next() -> [UInt8]? {
     if !prepared.isEmpty { return nextPrepared() }
     guard var rest = writing.take() else { return nil }

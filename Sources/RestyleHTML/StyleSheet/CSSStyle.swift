@@ -1,14 +1,14 @@
 public import Restyle
 import RestyleRendering
 
-/// A style that can be expressed in CSS, for which a ``StyleSheet`` creates classes.
+/// A style that a ``StyleSheet`` can create classes for.
 ///
 /// ```swift
 /// let button = sheet.classNames(for: ButtonStyle.default)
 /// let html = "<button class=\"\(button.component)\"><span class=\"\(button[.title])\">OK</span></button>"
 /// ```
 ///
-/// These are Restyle's own styles, and types of your own that declare what they look like:
+/// Restyle's own styles conform to this protocol. Let types of your own conform by declaring their CSS:
 ///
 /// ```swift
 /// struct TagStyle: CSSElementStyle {
@@ -19,10 +19,10 @@ import RestyleRendering
 /// }
 /// ```
 public protocol CSSStyle: Style, Hashable {
-  /// The class of what is styled, or the ``ComponentClassNames`` of what has parts.
+  /// The type of the class names: a string for a single element, or ``ComponentClassNames`` for a component.
   associatedtype ClassNames: Sendable
 
-  /// How the style becomes CSS.
+  /// The CSS description of the style.
   static var css: CSSDescription<Self, ClassNames> { get }
 }
 
@@ -36,7 +36,7 @@ protocol SingleClassStyle: CSSStyle where ClassNames == String {
 }
 
 extension SingleClassStyle {
-  /// How the style becomes CSS.
+  /// The CSS description of the style.
   @inline(__always)
   public static var css: CSSDescription<Self, String> { CSSDescription(addRules: Self.addRules) }
 }
@@ -51,13 +51,14 @@ protocol ComponentStyle: CSSElementStyle where ClassNames == ComponentClassNames
 }
 
 extension ComponentStyle {
-  /// How the style becomes CSS.
+  /// The CSS description of the style.
   @inline(__always)
   public static var css: CSSDescription<Self, ComponentClassNames> {
     CSSDescription(classNames: ComponentClassNames.init(root:), addRules: Self.addRules)
   }
 
-  /// The CSS of the style for the elements of a selector, whose components have elements of their own or `data-part`.
+  /// The CSS description of the style for the elements of a selector, with components found by their elements or
+  /// `data-part`.
   public static var elementCSS: CSSDescription<Self, String> {
     CSSDescription(addRules: Self.addElementRules)
   }
@@ -67,7 +68,7 @@ extension ComponentStyle {
   }
 }
 
-/// How styles of a type become CSS.
+/// A description of the CSS for styles of a type.
 public struct CSSDescription<Style: Sendable, ClassNames: Sendable>: Sendable {
   /// Names the classes; those of parts start with that of the whole.
   let classNames: @Sendable (_ root: String) -> ClassNames
@@ -89,9 +90,9 @@ public struct CSSDescription<Style: Sendable, ClassNames: Sendable>: Sendable {
 }
 
 extension CSSDescription where ClassNames == String {
-  /// Describes a style of your own, which has one class.
+  /// Describes a custom style with one class.
   ///
-  /// - Parameter declare: Declares what a style looks like; it may depend on nothing but the style.
+  /// - Parameter declare: A closure that adds the declarations of a style. It may depend on nothing but the style.
   /// - Returns: The description.
   public static func declaring(
     _ declare: @escaping @Sendable (Style, inout CSSProperties) -> Void
@@ -101,12 +102,12 @@ extension CSSDescription where ClassNames == String {
     }
   }
 
-  /// Describes a style of your own that looks otherwise in states, and has one class.
+  /// Describes a custom style with one class and a different look in some states.
   ///
   /// - Parameters:
-  ///   - states: The states that a style distinguishes, as entries of a `StateStyles` do; the normal one is among them
-  ///     anyway.
-  ///   - declare: Declares all that a style looks like in one of the states.
+  ///   - states: A closure that returns the states that a style distinguishes, like the entries of a `StateStyles`. The
+  ///     normal state is always included.
+  ///   - declare: A closure that adds all declarations of a style in one of the states.
   /// - Returns: The description.
   public static func declaring(
     inStates states: @escaping @Sendable (Style) -> [ControlState],
@@ -128,23 +129,23 @@ extension CSSDescription where ClassNames == String {
   }
 }
 
-/// A style of a single element, so that a stylesheet can have its rules for any selector.
+/// A style that a stylesheet can apply to the elements of any selector.
 ///
 /// ```swift
 /// try sheet.add(ButtonStyle.default, to: ".btn-primary")
 /// let html = "<button class=\"btn-primary\">Save</button>"
 /// ```
 ///
-/// These are Restyle's own styles, and types of your own with one class. A style with parts, such as a table's, finds
-/// them among the elements within what is selected: by the elements that they are in any markup, as `caption`, `th` and
-/// `td`, or by an attribute, as in `data-part="title"`.
+/// Restyle's own styles conform to this protocol, and types of your own with one class can conform too. A style with
+/// parts, such as a table's, finds them within the selected elements: by their own elements in any markup, such as
+/// `caption`, `th` and `td`, or by an attribute, such as `data-part="title"`.
 public protocol CSSElementStyle: CSSStyle {
-  /// How the style becomes CSS for what a selector selects, by classes of none.
+  /// The CSS description of the style for the elements of a selector, without classes of its own.
   static var elementCSS: CSSDescription<Self, String> { get }
 }
 
 extension CSSElementStyle where ClassNames == String {
-  /// How the style becomes CSS, which is for a single element anyway.
+  /// The CSS description of the style, which is for a single element in any case.
   public static var elementCSS: CSSDescription<Self, String> { css }
 }
 

@@ -1,25 +1,25 @@
 public import Restyle
 
-/// The classes of a component and of the elements in it.
+/// The classes of a component and of its parts.
 ///
 /// ```swift
 /// let html = "<button class=\"\(names.component)\"><span class=\"\(names[.title])\">OK</span></button>"
 /// ```
 public struct ComponentClassNames: Hashable, Sendable {
-  /// The class of the component itself, or several separated by spaces; a control has it on the element with the
-  /// states.
+  /// The class of the component itself, or several separated by spaces; in a control, the element with the states has
+  /// it.
   public let component: String
 
   init(root: String) { component = root }
 
-  /// Returns the class of a part; no rule has the class of a part that the component lacks.
+  /// The class of a part; if the component lacks the part, no rule has the class.
   public subscript(part: ComponentPart) -> String {
     var names = Bytes()
     names.append(classesOf: part, in: Bytes(component.utf8).split(separator: UInt8(ascii: " ")))
     return String(decoding: names, as: UTF8.self)
   }
 
-  /// The classes of a section's row at a position, separated by a space: those of all rows and of the position.
+  /// The classes of a section's row at a position, separated by a space: that of all rows, and that of the position.
   public subscript(rowAt position: SegmentPosition) -> String {
     self[.row] + " " + self[ComponentPart(position)]
   }
@@ -38,7 +38,7 @@ extension Bytes {
 
 /// A part of a component.
 ///
-/// Which parts there are, and which elements they are, is shown in <doc:ClassesAndMarkup>.
+/// For the parts of each component and their elements, see <doc:ClassesAndMarkup>.
 public enum ComponentPart: Sendable {
   case title, subtitle, text, segment, input
   case section, header, footer, row, top, middle, bottom, unique

@@ -1,10 +1,12 @@
 import Restyle
 public import RestyleRendering
 
-/// A finished stylesheet, which many pages extend on any number of threads, at the cost of looking up its styles.
+/// A finished stylesheet that many pages extend, on any number of threads.
 ///
-/// Whatever was styled with the stylesheet keeps its classes: the styles that it was asked for, its catalogs, and
-/// the elements of the interfaces that were rendered with it.
+/// A page only looks up the classes of prepared styles.
+///
+/// All that was styled with the stylesheet keeps its classes: styles that you asked for by themselves, its catalogs,
+/// and the elements of interfaces that were rendered with it.
 ///
 /// ```swift
 /// var sheet = StyleSheet()
@@ -17,8 +19,8 @@ public import RestyleRendering
 /// try page.append(SettingsForm())                                  // no rule is made again
 /// ```
 ///
-/// A page holds all rules in `styleSheet.css`. Where browsers load `prepared.css` by itself, it needs no more than
-/// `styleSheet.addedCSS`; an ``HTMLDocument`` whose styles are linked does so by itself.
+/// The `styleSheet.css` of a page has all rules. If browsers load `prepared.css` as a file, the page needs only its
+/// `styleSheet.addedCSS`. An ``HTMLDocument`` with linked styles does this by itself.
 public struct PreparedStyleSheet: Sendable {
   let contents: Contents
 
@@ -52,10 +54,10 @@ public struct PreparedStyleSheet: Sendable {
 }
 
 extension PreparedStyleSheet {
-  /// The CSS: rules for everywhere, then those for each media query, from the general to the special.
+  /// The CSS: rules without conditions, then those for each media query, from the general to the special.
   public var css: String { contents.css }
 
-  /// The problems: what the styles ask for and the rules can't express, each once.
+  /// The problems, each once: features of styles that the rules can't express.
   public var problems: [RenderingProblem] { contents.styleSheet.problems }
 }
 

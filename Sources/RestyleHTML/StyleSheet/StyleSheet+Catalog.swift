@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-/// The classes of a catalog's styles, by their types and the names that they have in the catalog.
+/// The classes of a catalog's styles, by their types and their names in the catalog.
 ///
 /// ```swift
 /// let names = sheet.add(catalog)
@@ -25,7 +25,7 @@ public struct CatalogClassNames: Sendable {
     entries.filter { $0.type == ObjectIdentifier(type) }.map { S.css.classNames($0.root) }
   }
 
-  /// The classes of the style of a type and a name; of the first one where several have the name, nil where none has.
+  /// The classes of the style with a type and a name: the first one if several have the name, nil if none has.
   ///
   /// - Complexity: Linear in the number of entries.
   public subscript<S: CSSStyle>(type: S.Type, entry: String) -> S.ClassNames? {
@@ -33,10 +33,10 @@ public struct CatalogClassNames: Sendable {
       .map { S.css.classNames($0.root) }
   }
 
-  /// The class of the entry of a name, which the classes of its components start with; nil where there is none.
+  /// The class of the entry with a name, which the classes of its components start with; nil if there is none.
   ///
-  /// A style of a recipe has several classes, separated by spaces. Of several entries of the name, the first in the
-  /// order of the catalog's types counts.
+  /// A style of a recipe has several classes, separated by spaces. If several entries have the name, the first one in
+  /// the order of the catalog's types counts.
   ///
   /// - Complexity: Linear in the number of entries.
   public subscript(entry: String) -> String? { entries.first { $0.name.isExactly(entry) }?.root }
@@ -45,10 +45,11 @@ public struct CatalogClassNames: Sendable {
 extension StyleSheet {
   /// Adds classes for each style of a catalog, named after the catalog and the style.
   ///
-  /// The styles of a recipe share classes: `House-button` for what all have in common, and `House-button--small` for what
-  /// a value of an axis changes. Elements that look like one of them have its classes as well.
+  /// The styles of a recipe share classes: `House-button` for the declarations that all have in common, and
+  /// `House-button--small` for those that a value of an axis changes. Elements whose styles have the same CSS have
+  /// these classes too.
   ///
-  /// Styles of types of your own have classes if the type is a ``CSSStyle``; others are reported.
+  /// Your own types of styles have classes if they conform to ``CSSStyle``; others are reported.
   ///
   /// - Returns: The class names.
   @discardableResult

@@ -1,30 +1,31 @@
 public import Restyle
 import RestyleRendering
 
-/// The change of a rule between two stylesheets.
+/// A change of a rule between two stylesheets.
 ///
-/// A rule is known by its media query, its container queries, what it asks browsers to know, and its selector, and stands
-/// for all that the stylesheet declares for them. Whoever has the earlier stylesheet applies the changes in their order;
-/// which of two rules wins is then as in the later one.
+/// A rule is identified by its media query, its container queries, its supported features and its selector. A change
+/// stands for all declarations with these. Apply the changes to the earlier stylesheet in their order; then the same
+/// rules win as in the later one.
 public struct StyleSheetChange: Hashable, Sendable, Codable {
-  /// The media query; empty for what holds everywhere.
+  /// The media query; empty for none.
   @Exact public private(set) var media: String
-  /// The container queries within it, each in a block of the one before; none for what holds in any box.
+  /// The container queries within the media query, each in a block of the one before; empty for none.
   @Exact public private(set) var containers: [String]
-  /// What a browser has to know, as in `(display:grid)`, in a block around the queries; empty for nothing.
+  /// The features that a browser has to support, such as `(display:grid)`, in a block around the queries; empty for
+  /// none.
   @Exact public private(set) var supports: String
   /// The selector.
   @Exact public private(set) var selector: String
   /// The kind of the change.
   public let kind: Kind
-  /// All declarations of the rule as they are now, as in `color:#ff0000;margin:0`; empty if it was removed.
+  /// All current declarations of the rule, such as `color:#ff0000;margin:0`; empty if the rule was removed.
   @Exact public private(set) var declarations: String
 
   /// The kinds of changes of rules.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The rule is added to the end of the stylesheet, in blocks of its queries if it has some.
+    /// The rule is added to the end of the stylesheet, in blocks of its queries, if any.
     case added
-    /// The declarations changed: the new ones replace all of the old ones.
+    /// The declarations changed; the new ones replace all old ones.
     case changed
     /// The rule is removed; it may be added again at the end.
     case removed
@@ -32,13 +33,13 @@ public struct StyleSheetChange: Hashable, Sendable, Codable {
 }
 
 extension StyleSheet {
-  /// Returns the rules in which the stylesheet differs from an earlier one.
+  /// Returns the changes from an earlier stylesheet to this one.
   ///
-  /// With a ``LivePage``, which preserves the classes of positions, this is what a browser needs for another theme.
-  /// Whoever applies the changes looks up rules by their selectors.
+  /// A ``LivePage`` keeps the class of each position, so for another theme, browsers only need these changes. To apply
+  /// them, look up rules by their selectors.
   ///
-  /// - Parameter previous: The earlier stylesheet, of the same layer, source of appearances and traits.
-  /// - Returns: The changes in the order in which they have to be applied.
+  /// - Parameter previous: The earlier stylesheet, with the same layer, appearance source and media traits.
+  /// - Returns: The changes, in the order in which to apply them.
   public func changes(from previous: StyleSheet) -> [StyleSheetChange] {
     let (new, old) = (GroupedRules(self, unlike: previous), GroupedRules(previous, unlike: self))
     let changed = new.groups.flatMap { self.changes(from: old[$0.key], to: $0.rules) }

@@ -12,15 +12,15 @@ extension StyleSheet {
   /// sheet.add(TextStyle(color: .black), to: .className("title"), where: .print)
   /// ```
   ///
-  /// They weigh as much as the selector, and come behind those that were added for selectors before. The element has
-  /// the states that it is in itself, such as `:hover` and `[aria-pressed=true]`, and those that `data-state` names.
+  /// The rules have the specificity of the selector, and follow the rules that were added for selectors before. An
+  /// element has its own states, such as `:hover` and `[aria-pressed=true]`, and those that its `data-state` names.
   ///
   /// - Parameters:
-  ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
-  ///   - selector: What it is for.
-  ///   - media: The window and the device that it is for.
-  ///   - feature: What a browser has to know.
-  ///   - isImportant: Whether it overrides whatever isn't important, as the classes of utilities do.
+  ///   - style: The style. It is evaluated now, and again under the defaults of each theme.
+  ///   - selector: The selector of the elements.
+  ///   - media: The condition on the window and the device.
+  ///   - feature: The features that browsers have to support.
+  ///   - isImportant: Whether the rules override all that isn't important, as utility classes do.
   public mutating func add<S: CSSElementStyle>(
     _ style: @escaping @autoclosure @Sendable () -> S, to selector: CSSSelector,
     where media: MediaCondition = .always, supporting feature: SupportsCondition = .always,
@@ -29,14 +29,14 @@ extension StyleSheet {
     add(NamedStyle("", style()), to: selector, where: media, supporting: feature, isImportant: isImportant)
   }
 
-  /// Adds rules of a dynamic style for a selector, where CSS can distinguish its traits; themes apply to them.
+  /// Adds rules of a dynamic style for a selector, for the traits that CSS can distinguish; themes apply to them.
   ///
   /// - Parameters:
-  ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
-  ///   - selector: What it is for.
-  ///   - media: The window and the device that it is for.
-  ///   - feature: What a browser has to know.
-  ///   - isImportant: Whether it overrides whatever isn't important.
+  ///   - style: The style. It is evaluated now, and again under the defaults of each theme.
+  ///   - selector: The selector of the elements.
+  ///   - media: The condition on the window and the device.
+  ///   - feature: The features that browsers have to support.
+  ///   - isImportant: Whether the rules override all that isn't important.
   public mutating func add<S: CSSElementStyle>(
     _ style: @escaping @autoclosure @Sendable () -> TraitStyle<S>, to selector: CSSSelector,
     where media: MediaCondition = .always, supporting feature: SupportsCondition = .always,
@@ -55,10 +55,10 @@ extension StyleSheet {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - selector: What it is for.
-  ///   - media: The window and the device that it is for.
-  ///   - feature: What a browser has to know.
-  ///   - isImportant: Whether it overrides whatever isn't important.
+  ///   - selector: The selector of the elements.
+  ///   - media: The condition on the window and the device.
+  ///   - feature: The features that browsers have to support.
+  ///   - isImportant: Whether the rules override all that isn't important.
   public mutating func add<S: CSSElementStyle>(
     _ entry: NamedStyle<S>, to selector: CSSSelector, where media: MediaCondition = .always,
     supporting feature: SupportsCondition = .always, isImportant: Bool = false
@@ -78,11 +78,11 @@ extension StyleSheet {
   /// ```
   ///
   /// - Parameters:
-  ///   - selector: What the rule is for.
-  ///   - media: The window and the device that it is for.
-  ///   - feature: What a browser has to know.
-  ///   - isImportant: Whether it overrides whatever isn't important.
-  ///   - declare: Declares what holds; it is called now, and again under the defaults of each theme.
+  ///   - selector: The selector of the elements.
+  ///   - media: The condition on the window and the device.
+  ///   - feature: The features that browsers have to support.
+  ///   - isImportant: Whether the rules override all that isn't important.
+  ///   - declare: A closure that adds the declarations. It is called now, and again under the defaults of each theme.
   public mutating func addRule(
     for selector: CSSSelector, where media: MediaCondition = .always,
     supporting feature: SupportsCondition = .always, isImportant: Bool = false,
@@ -126,12 +126,12 @@ extension StyleSheet {
   /// ```
   ///
   /// - Parameters:
-  ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
-  ///   - selector: What it is for.
-  ///   - media: The window and the device that it is for.
-  ///   - feature: What a browser has to know.
-  ///   - isImportant: Whether it overrides whatever isn't important.
-  /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
+  ///   - style: The style. It is evaluated now, and again under the defaults of each theme.
+  ///   - selector: The selector of the elements.
+  ///   - media: The condition on the window and the device.
+  ///   - feature: The features that browsers have to support.
+  ///   - isImportant: Whether the rules override all that isn't important.
+  /// - Throws: `CSSSelector.ParseError` if the selector can't be parsed; nothing is added then.
   public mutating func add<S: CSSElementStyle>(
     _ style: @escaping @autoclosure @Sendable () -> S, to selector: String,
     where media: MediaCondition = .always, supporting feature: SupportsCondition = .always,
@@ -141,15 +141,15 @@ extension StyleSheet {
       style(), to: try CSSSelector(selector), where: media, supporting: feature, isImportant: isImportant)
   }
 
-  /// Adds rules of a dynamic style for a selector, where CSS can distinguish its traits; themes apply to them.
+  /// Adds rules of a dynamic style for a selector, for the traits that CSS can distinguish; themes apply to them.
   ///
   /// - Parameters:
-  ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
-  ///   - selector: What it is for.
-  ///   - media: The window and the device that it is for.
-  ///   - feature: What a browser has to know.
-  ///   - isImportant: Whether it overrides whatever isn't important.
-  /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
+  ///   - style: The style. It is evaluated now, and again under the defaults of each theme.
+  ///   - selector: The selector of the elements.
+  ///   - media: The condition on the window and the device.
+  ///   - feature: The features that browsers have to support.
+  ///   - isImportant: Whether the rules override all that isn't important.
+  /// - Throws: `CSSSelector.ParseError` if the selector can't be parsed; nothing is added then.
   public mutating func add<S: CSSElementStyle>(
     _ style: @escaping @autoclosure @Sendable () -> TraitStyle<S>, to selector: String,
     where media: MediaCondition = .always, supporting feature: SupportsCondition = .always,
@@ -163,11 +163,11 @@ extension StyleSheet {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - selector: What it is for.
-  ///   - media: The window and the device that it is for.
-  ///   - feature: What a browser has to know.
-  ///   - isImportant: Whether it overrides whatever isn't important.
-  /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
+  ///   - selector: The selector of the elements.
+  ///   - media: The condition on the window and the device.
+  ///   - feature: The features that browsers have to support.
+  ///   - isImportant: Whether the rules override all that isn't important.
+  /// - Throws: `CSSSelector.ParseError` if the selector can't be parsed; nothing is added then.
   public mutating func add<S: CSSElementStyle>(
     _ entry: NamedStyle<S>, to selector: String, where media: MediaCondition = .always,
     supporting feature: SupportsCondition = .always, isImportant: Bool = false
@@ -182,12 +182,12 @@ extension StyleSheet {
   /// ```
   ///
   /// - Parameters:
-  ///   - selector: What the rule is for.
-  ///   - media: The window and the device that it is for.
-  ///   - feature: What a browser has to know.
-  ///   - isImportant: Whether it overrides whatever isn't important.
-  ///   - declare: Declares what holds; it is called now, and again under the defaults of each theme.
-  /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
+  ///   - selector: The selector of the elements.
+  ///   - media: The condition on the window and the device.
+  ///   - feature: The features that browsers have to support.
+  ///   - isImportant: Whether the rules override all that isn't important.
+  ///   - declare: A closure that adds the declarations. It is called now, and again under the defaults of each theme.
+  /// - Throws: `CSSSelector.ParseError` if the selector can't be parsed; nothing is added then.
   public mutating func addRule(
     for selector: String, where media: MediaCondition = .always,
     supporting feature: SupportsCondition = .always, isImportant: Bool = false,

@@ -26,7 +26,7 @@ struct ThemableStyle: Sendable {
 }
 
 extension StyleSheet {
-  /// Adds the stylesheet's styles under other defaults, for a section of the page.
+  /// Adds the stylesheet's styles under other defaults, for a part of the page.
   ///
   /// ```swift
   /// sheet.add(values)
@@ -34,23 +34,24 @@ extension StyleSheet {
   /// try sheet.add(theme: .brandB, to: "[data-theme=b]")
   /// ```
   ///
-  /// The named values, the catalogs and the styles for selectors are evaluated again, whether they are added before or
-  /// later, and what differs is declared for the elements that the selector selects and for all within them. So a theme
-  /// reaches whatever is built on the defaults when it is read, as computed properties are. It reaches elements that are
-  /// rendered with the stylesheet from then on, as far as they have no styles of their own. The selector weighs nothing.
+  /// The named values, the catalogs and the styles for selectors are evaluated again, whether you add them before or
+  /// later. The differences are declared for the selected elements and all elements within them. So a theme reaches all
+  /// values that are computed from the defaults each time, as computed properties are. It also reaches elements that
+  /// you render with the stylesheet from then on, unless they have styles of their own. The selector adds no
+  /// specificity.
   ///
-  /// In parts of a page that lie in one another, all is as in the innermost theme, in whichever order they are added.
-  /// With more than one theme, browsers need container queries of styles.
+  /// If parts of a page are nested, the innermost theme applies, whatever the order in which you add the themes. With
+  /// more than one theme, browsers have to support container style queries.
   ///
-  /// Elements that were rendered before, and what a prepared stylesheet has which this one extends, aren't reached,
-  /// which is one of the ``problems``: add themes first. Neither are the classes of single styles, which are what they
-  /// are under all defaults.
+  /// Add themes first. A theme doesn't reach elements that were rendered before, nor the contents of a prepared
+  /// stylesheet that this one extends; that is one of the ``problems``. Nor does it reach the classes of single styles,
+  /// which are the same under all defaults.
   ///
-  /// - Complexity: Linear in the number of themes and of styles, all of which are evaluated again; rules are created of
+  /// - Complexity: Linear in the number of themes and of styles. All styles are evaluated again; rules are created for
   ///   those that differ.
   /// - Parameters:
   ///   - theme: The defaults.
-  ///   - selector: What selects the part of the page.
+  ///   - selector: The selector of the part of the page.
   public mutating func add(theme: DefaultStyling, to selector: CSSSelector) {
     let isKnown = themes.contains { $0.defaults.identity == theme.identity && $0.selector == selector }
     guard !isKnown else { return }
@@ -68,9 +69,9 @@ extension StyleSheet {
     reach(themables)
   }
 
-  /// Adds the stylesheet's styles under other defaults, for a section of the page.
+  /// Adds the stylesheet's styles under other defaults, for a part of the page.
   ///
-  /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
+  /// - Throws: `CSSSelector.ParseError` if the selector can't be parsed; nothing is added then.
   public mutating func add(
     theme: DefaultStyling, to selector: String
   ) throws(CSSSelector.ParseError) {

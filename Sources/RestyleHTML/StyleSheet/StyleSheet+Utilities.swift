@@ -1,27 +1,27 @@
 public import Restyle
 
-/// A property that utility classes set, one class for each named value.
+/// A property that utility classes set, with one class for each named value.
 public enum StyleUtility: Hashable, Sendable, CaseIterable {
-  /// `text-accent`: the colour of text.
+  /// The colour of text: `text-accent`.
   case textColor
-  /// `bg-accent`: the colour behind content.
+  /// The colour behind content: `bg-accent`.
   case backgroundColor
-  /// `border-accent`: the colour of a border.
+  /// The colour of a border: `border-accent`.
   case borderColor
-  /// `m-gap`, and `mt-`, `mb-`, `ms-` and `me-gap`: the room around a box, or at its top, bottom, start or end.
+  /// The margin around a box: `m-gap`, and `mt-`, `mb-`, `ms-` and `me-gap` for its top, bottom, start or end.
   case margin
-  /// `p-gap`, and `pt-`, `pb-`, `ps-` and `pe-gap`: the room around content, or at its top, bottom, start or end.
+  /// The padding around content: `p-gap`, and `pt-`, `pb-`, `ps-` and `pe-gap` for its top, bottom, start or end.
   case padding
-  /// `gap-gap`: the room between items.
+  /// The space between items: `gap-gap`.
   case gap
-  /// `rounded-card`: the radius of all corners.
+  /// The radius of all corners: `rounded-card`.
   case cornerRadius
-  /// `shadow-raised`: the shadows of a box.
+  /// The shadows of a box: `shadow-raised`.
   case shadow
 }
 
 extension StyleSheet {
-  /// Adds utility classes, which set one property each to a named value and override the other classes of an element.
+  /// Adds utility classes, each of which sets one property to a named value and overrides other classes of an element.
   ///
   /// ```swift
   /// sheet.add(values)
@@ -29,13 +29,14 @@ extension StyleSheet {
   /// let html = "<p class=\"\(names["text-accent"]!) \(names["mt-gap"]!)\">...</p>"
   /// ```
   ///
-  /// They are important, and follow themes. What was added by `add(_:)` before is referred to by its custom property.
+  /// Their declarations are important, and follow themes. They refer to values that you added by `add(_:)` before by
+  /// their custom properties.
   ///
   /// - Parameters:
   ///   - values: The values.
-  ///   - utilities: What there are classes for.
-  /// - Returns: The classes by their usual names, such as `mt-gap`: others where a stylesheet has these already, or where
-  ///   characters can't be in a class.
+  ///   - utilities: The properties to add classes for.
+  /// - Returns: The classes by their usual names, such as `mt-gap`. A class has another name if the stylesheet already
+  ///   has its usual one, or if a class can't contain its characters.
   @discardableResult
   public mutating func addUtilities(
     for values: DesignValues, _ utilities: Set<StyleUtility> = Set(StyleUtility.allCases)

@@ -9,8 +9,9 @@ import RestyleRendering
 public struct CSSVariableNames: Hashable, Sendable {
   private var names: [ExactText: String] = [:]
 
-  /// The custom property of the entry of a name, as CSS writes it; of the first one where several have it, in the order
-  /// of colours, lengths, radii and shadows, nil where none does.
+  /// The custom property of the entry with a name, as CSS writes it; nil if there is none.
+  ///
+  /// If several entries have the name, the first one counts, in the order of colours, lengths, radii and shadows.
   public subscript(entry: String) -> String? { names[ExactText(entry)] }
 
   fileprivate mutating func add(_ property: Bytes, of entry: String) {
@@ -32,17 +33,17 @@ extension StyleSheet {
 
   /// Adds custom properties for named values, on the root element.
   ///
-  /// Whatever is styled from then on refers to them by `var()`, exactly where a style refers to a value by
-  /// `Color.named(_:)`, `Double.named(_:)` or `ShadowStyle.named(_:)`: room, radii, sizes and lines of boxes, and shadows
-  /// with their lengths. Functions of a colour are `color-mix()` and relative colours, so that a page that
-  /// overrides the property changes those too. A value that refers to another one is an alias of its property.
-  /// Colours in gradients that are drawn are written themselves, and all that `style` attributes say; so are lengths that
-  /// are calculated, and those of text that follows the size that its reader prefers. Fonts and text styles have no
-  /// custom properties: what refers to them says what they are.
+  /// Styles that you add later refer to the properties by `var()`, exactly where they refer to a value by
+  /// `Color.named(_:)`, `Double.named(_:)` or `ShadowStyle.named(_:)`: in insets, radii, sizes and borders of boxes,
+  /// and in shadows with their lengths. Functions of a colour become `color-mix()` and relative colours, so a page that
+  /// overrides the property changes them too. A value that refers to another one is an alias of its property.
   ///
-  /// A stylesheet that extends a prepared one declares the values that this one has again, as the current defaults have
-  /// them, so that all rules follow: add them first, under the defaults of a customer's theme, and only what no property
-  /// can change is added to the shared rules.
+  /// These are written as values, without the property: colours in gradients that are drawn; all values in `style`
+  /// attributes; calculated lengths; and lengths of text that follows the reader's preferred size. Fonts and text
+  /// styles have no custom properties, so styles that refer to them contain their values.
+  /// A stylesheet that extends a prepared one declares the values of that one again, as they are under the current
+  /// defaults, so all rules follow. Add the values first, under the defaults of a customer's theme. Then the stylesheet
+  /// only adds rules for changes that no property can express.
   ///
   /// ```swift
   /// let html = try DefaultStyling.withDefaults(theme) {
@@ -56,8 +57,8 @@ extension StyleSheet {
   ///
   /// - Parameters:
   ///   - values: The values.
-  ///   - functions: Whether functions of colours are written as such; otherwise as the colours that they are now.
-  /// - Returns: The names of the properties, for a page's own CSS: each starts with the name of the design system.
+  ///   - functions: Whether functions of colours are written as such, instead of as their current colours.
+  /// - Returns: The names of the properties, for a page's own CSS. Each starts with the name of the design system.
   @discardableResult
   public mutating func add(_ values: DesignValues, writingFunctions functions: Bool = true)
     -> CSSVariableNames
@@ -88,15 +89,15 @@ extension StyleSheet {
     return names
   }
 
-  /// Adds a font that the page brings, before all rules and once; fonts ask for it by the name of its family.
+  /// Adds a font of the page, once and before all rules; styles refer to it by the name of its family.
   ///
   /// ```swift
   /// sheet.add(FontFace("Inter", sources: [.url("/fonts/inter.woff2", format: .woff2)]))
   /// try sheet.add(TextStyle(font: .custom("Inter", size: 17)), to: "body")
   /// ```
   ///
-  /// Addresses are relative or of `http` and `https`, or hold the font themselves, as `data:font/woff2`; others are left
-  /// out, and are ``problems``.
+  /// Addresses can be relative, have the scheme `http` or `https`, or contain the font itself, as `data:font/woff2`.
+  /// Others are left out, and are ``problems``.
   public mutating func add(_ face: FontFace) {
     var problems: [RenderingProblem] = []
     let rule = face.css(&problems)

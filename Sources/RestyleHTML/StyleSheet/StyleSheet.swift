@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleRendering
 
-/// A stylesheet in the making: rules for styles, each written once.
+/// A stylesheet that you add styles to, with each rule written once.
 ///
 /// ```swift
 /// var sheet = StyleSheet()
@@ -10,10 +10,10 @@ public import RestyleRendering
 /// let page = "<style>\(sheet.css)</style>..."
 /// ```
 ///
-/// What depends on traits that CSS can distinguish comes out as media queries: colours that vary with the colour scheme
-/// and the contrast, and dynamic styles whatever they read.
+/// Styles that depend on traits become media queries where CSS can distinguish the traits: colours that vary with the
+/// colour scheme and the contrast, and dynamic styles whatever they read.
 public struct StyleSheet: Sendable {
-  /// The problems: what the styles ask for and the rules can't express, each once.
+  /// The problems, each once: features of styles that the rules can't express.
   public private(set) var problems: [RenderingProblem] = []
 
   let classPrefix: String
@@ -79,15 +79,15 @@ public struct StyleSheet: Sendable {
   /// Creates an empty stylesheet.
   ///
   /// - Parameters:
-  ///   - classPrefix: What the names of its own classes start with; characters that a class name can't hold become
-  ///     hyphens.
-  ///   - fixedTraits: What the styles are resolved for, whatever the reader's surroundings: there are no media
-  ///     queries then. Nil to follow the reader.
-  ///   - appearance: How the rules find out which colour scheme and contrast are shown, unless the traits are fixed.
-  ///   - mediaTraits: The traits that rules follow, and when they have their values, unless the traits are fixed.
-  ///   - layer: The name of the cascade layer that the rules lie in, whose parts are separated by dots, so that a
-  ///     page's own rules outweigh them all; characters that a name can't hold become hyphens. Nil for none.
-  ///   - focus: Where elements that have the focus look like it.
+  ///   - classPrefix: The prefix of the names of classes without a name of their own; characters that a class name
+  ///     can't contain become hyphens.
+  ///   - fixedTraits: The traits that styles are resolved for, whatever the reader's surroundings, without media
+  ///     queries; nil to follow the reader.
+  ///   - appearance: The source of the colour scheme and the contrast, unless the traits are fixed.
+  ///   - mediaTraits: The traits that rules follow, and the conditions for their values, unless the traits are fixed.
+  ///   - layer: The name of the cascade layer that contains the rules, with dots between its parts; nil for none. The
+  ///     page's own rules outweigh a layer. Characters that a name can't contain become hyphens.
+  ///   - focus: The condition under which elements with the focus look focused.
   public init(
     classPrefix: String = "s", fixedTraits: TraitCollection? = nil, appearance: AppearanceSource = .media,
     mediaTraits: MediaTraits = .standard, layer: String? = nil, focus: FocusIndication = .visible
@@ -100,7 +100,7 @@ public struct StyleSheet: Sendable {
     self.layer = Self.layerName(from: layer)
   }
 
-  /// Creates a stylesheet that extends a prepared one; additions don't change the prepared one.
+  /// Creates a stylesheet that extends a prepared one, which additions don't change.
   public init(extending prepared: PreparedStyleSheet) {
     self = prepared.contents.start
     self.prepared = prepared.contents
@@ -123,28 +123,28 @@ public struct StyleSheet: Sendable {
 }
 
 extension StyleSheet {
-  /// The CSS: rules for everywhere, then those for each media query, from the general to the special.
+  /// The CSS: rules without conditions, then those for each media query, from the general to the special.
   public var css: String { prepared.map { $0.css + addedCSS } ?? addedCSS }
 
-  /// The CSS that a prepared stylesheet doesn't have which this one extends.
+  /// The CSS that this stylesheet adds to the prepared one that it extends.
   public var addedCSS: String { addedBytes.text }
 
   /// Returns the class of a style, and adds its rules the first time.
   ///
-  /// Styles that CSS says the same of share a class. That of a recipe in a catalog which was added has several, with
-  /// spaces between them.
+  /// Styles with the same CSS share a class. A style of a recipe in an added catalog has several classes, separated by
+  /// spaces.
   public mutating func className(for style: TextStyle) -> String { classNames(for: style) }
 
   /// Returns the classes of a style and its components, and adds their rules the first time.
   ///
-  /// Styles that CSS says the same of share their classes.
+  /// Styles with the same CSS share their classes.
   public mutating func classNames<S: CSSStyle>(for style: S) -> S.ClassNames {
     S.css.classNames(root(of: style) { style.cssRules(by: &$0) })
   }
 
   /// Returns the classes of a dynamic style and its components, and adds their rules the first time.
   ///
-  /// Styles that CSS says the same of share their classes.
+  /// Styles with the same CSS share their classes.
   public mutating func classNames<S: CSSStyle>(for style: TraitStyle<S>) -> S.ClassNames {
     S.css.classNames(root(of: style.identity) { style.cssRules(by: &$0) })
   }
