@@ -2,35 +2,36 @@ public import Restyle
 import RestyleHTML
 import RestyleRendering
 
-/// The style of an e-mail as a whole: the width of its column, and its surroundings.
+/// The style of a whole e-mail: the width of its column, and the space around it.
 ///
 /// ```swift
 /// let style = EmailStyle(width: 560, background: Color(hex: 0xF4F4F5), insets: EdgeInsets(inset: 24))
 /// ```
 public struct EmailStyle: Style, Hashable, Codable {
-  /// The greatest width of the content, in points; 0 for all that there is.
+  /// The maximum width of the content, in points; 0 for all of the available width.
   @NonNegative public var width: Double
-  /// The colour behind the e-mail; where it is transparent, white in light and black in dark surroundings.
+  /// The colour behind the e-mail; a transparent one is over white in a light scheme and over black in a dark one.
   public var background: Color
-  /// The room around the content.
+  /// The padding around the content.
   public var insets: EdgeInsets
-  /// The font and the colour of texts that set none, since each client has its own.
+  /// The font and the colour of texts that set none; each client has other ones.
   public var text: TextStyle
   /// Whether colours follow the reader's colour scheme in clients that can detect it.
   public var adaptsToColorScheme: Bool
-  /// The greatest length of the plain text's lines, in columns, from 20 to 998, which RFC 5322 allows at most;
-  /// addresses are never broken.
+  /// The maximum length of the plain text's lines, in columns, from 20 to 998; addresses are never broken.
+  ///
+  /// RFC 5322 allows at most 998.
   public var plainTextWidth: Int
 
-  /// Creates a style.
+  /// Creates a style of an e-mail.
   ///
   /// - Parameters:
-  ///   - width: The greatest width of the content, in points; 0 for all that there is.
-  ///   - background: What lies behind everything.
-  ///   - insets: The room around the content.
-  ///   - text: The font and the colour of texts that name none.
+  ///   - width: The maximum width of the content, in points; 0 for all of the available width.
+  ///   - background: The colour behind the e-mail.
+  ///   - insets: The padding around the content.
+  ///   - text: The font and the colour of texts that set none.
   ///   - adaptsToColorScheme: Whether colours follow the reader's colour scheme in clients that can detect it.
-  ///   - plainTextWidth: The greatest length of the plain text's lines, in columns.
+  ///   - plainTextWidth: The maximum length of the plain text's lines, in columns, from 20 to 998.
   public init(
     width: Double = 600,
     background: Color = .systemBackground,
@@ -58,7 +59,8 @@ extension EmailStyle: ListedStyle, CustomDebugStringConvertible {
 // Its Swift source, as of all styles.
 
 extension EmailStyle {
-  /// Whether a stylesheet says the colours of dark surroundings: those of light ones are written where they are used.
+  /// Whether a stylesheet declares the colours of dark surroundings; those of light ones are written where they are
+  /// used.
   func adapts(in traits: TraitCollection) -> Bool { adaptsToColorScheme && traits.colorScheme == .light }
 
   /// Reports what could differ in readers' surroundings: the e-mail is written once for all of them.
@@ -68,6 +70,6 @@ extension EmailStyle {
       andNot: { $0 is any MediaTraitKey.Type }, frozenLoss: .emailFixedTraits)
   }
 
-  /// The opaque colour behind everything.
+  /// The opaque colour behind the e-mail.
   var surface: Color { background.composited(over: Color(light: .white, dark: .black)).withAlpha(1) }
 }

@@ -2,7 +2,7 @@ public import RestyleElements
 public import RestyleHTML
 public import RestyleRendering
 
-/// An e-mail of elements: its HTML for the clients that people have, and its text for those that show no HTML.
+/// An e-mail of elements, with HTML, and with text for clients that show no HTML.
 ///
 /// ```swift
 /// let message = try EmailMessage(title: "Your receipt", preheader: "Thank you for your order") {
@@ -12,35 +12,34 @@ public import RestyleRendering
 /// }
 /// ```
 ///
-/// The HTML holds nothing that Outlook on Windows, Gmail or Yahoo can't show, but for what makes it better elsewhere and
-/// is missed by nobody: round corners, fonts of its own, and colours in the dark. What the elements ask for beyond that is reported.
+/// The HTML contains nothing that Outlook on Windows, Gmail or Yahoo can't show, except for improvements that nobody
+/// misses: round corners, fonts of its own, and colours in the dark. Whatever else the elements ask for is reported.
 ///
-/// Language, direction and appearance are those of the context. Whatever titles, texts and addresses hold, they stay in
-/// their places.
+/// Language, direction and appearance are those of the context. Titles, texts and addresses are escaped.
 public struct EmailMessage: Sendable {
   /// The title of the e-mail, on one line, without control characters, and with its directions closed.
   ///
-  /// It mostly serves as the subject, too, which is a header of one line (RFC 5322, section 2.2).
+  /// It usually is the subject too, which is a header of one line (RFC 5322, section 2.2).
   public let title: String
-  /// The whole document.
+  /// The whole HTML document.
   public let html: String
   /// The same elements as text, in lines that end with a line feed.
   public let plainText: String
-  /// The problems: what the elements ask for and the e-mail can't show, in the order of the elements.
+  /// The problems, in the order of the elements: features that the e-mail can't show.
   public let problems: [RenderingProblem]
 
   /// Creates an e-mail.
   ///
   /// - Parameters:
-  ///   - title: What the e-mail is called.
-  ///   - preheader: What lists of messages show beside the title; empty for the beginning of the content.
-  ///   - style: What the e-mail is like as a whole.
-  ///   - fontFaces: The fonts that the e-mail brings, which Apple Mail and Thunderbird load; others show those that a
-  ///     font falls back on.
-  ///   - context: What the elements are rendered in.
-  ///   - content: The elements, one below the other, created under the defaults of the context.
-  /// - Throws: `ElementError` if elements lie too deep in one another.
-  /// - Complexity: O(*n*) in what the elements hold.
+  ///   - title: The title of the e-mail.
+  ///   - preheader: The text that lists of messages show beside the title; empty for the beginning of the content.
+  ///   - style: The style of the whole e-mail.
+  ///   - fontFaces: The fonts of the e-mail, which Apple Mail and Thunderbird load. Other clients show the fonts that
+  ///     these fall back on.
+  ///   - context: The rendering context.
+  ///   - content: The elements from top to bottom, created under the defaults of the context.
+  /// - Throws: `ElementError` if elements are nested too deeply.
+  /// - Complexity: O(*n*) in the content of the elements.
   public init(
     title: String, preheader: String = "", style: EmailStyle = EmailStyle(), fontFaces: [FontFace] = [],
     in context: ElementContext = ElementContext(), @ElementBuilder content: () -> ElementContent

@@ -5,15 +5,15 @@ public import RestyleRendering
 
 // Safe to share: all is `Sendable` but the record of the styles that were reported, which is an object. The stream
 // creates it and nobody can copy the stream, so that nothing else refers to it.
-/// The HTML of an e-mail in chunks, for programs that encode it on the way.
+/// The HTML of an e-mail in chunks, for programs that encode it while they send it.
 ///
 /// ```swift
 /// var message = try EmailStream(title: "Your receipt") { Receipt(order: order) }
 /// while let chunk = message.next() { encoder.append(chunk) }
 /// ```
 ///
-/// The chunks are the ``EmailMessage/html`` of a message of the same elements, byte for byte. All elements are built
-/// first, since the head of an e-mail has the classes of all of them.
+/// Together, the chunks are the ``EmailMessage/html`` of a message with the same elements, byte for byte. All elements
+/// are built first, since the head of an e-mail has the classes of all of them.
 public struct EmailStream: ChunkedText, ~Copyable, @unchecked Sendable {
   /// The title of the e-mail, on one line, without control characters, and with its directions closed.
   public let title: String
@@ -26,16 +26,16 @@ public struct EmailStream: ChunkedText, ~Copyable, @unchecked Sendable {
 }
 
 extension EmailStream {
-  /// Builds an e-mail.
+  /// Creates an e-mail.
   ///
   /// - Parameters:
   ///   - title: The title of the e-mail.
   ///   - preheader: The text that lists of messages show beside the title; empty for the beginning of the content.
   ///   - style: The style of the whole e-mail.
-  ///   - fontFaces: The fonts that the e-mail brings.
+  ///   - fontFaces: The fonts of the e-mail.
   ///   - context: The rendering context.
-  ///   - chunkSize: About how many bytes a chunk has.
-  ///   - content: The elements, one below the other, created under the defaults of the context.
+  ///   - chunkSize: The approximate number of bytes in a chunk.
+  ///   - content: The elements from top to bottom, created under the defaults of the context.
   /// - Throws: `ElementError` if elements are nested too deeply.
   public init(
     title: String, preheader: String = "", style: EmailStyle = EmailStyle(), fontFaces: [FontFace] = [],
@@ -54,12 +54,12 @@ extension EmailStream {
     document.appendStart(fontFaces: fontFaces, title: self.title, preheader: preheader)
   }
 
-  /// The problems of the chunks so far; those of the e-mail's length are known at its end.
+  /// The problems of the chunks so far; those of the e-mail's length are only known at the end.
   public var problems: [RenderingProblem] { document.writer.problems }
 
-  /// Writes the next chunk; nil at the end.
+  /// Writes the next chunk.
   ///
-  /// - Returns: The bytes of the chunk.
+  /// - Returns: The bytes of the chunk; nil at the end.
   public mutating func next() -> [UInt8]? {
     if isFinished { return nil }
     append()

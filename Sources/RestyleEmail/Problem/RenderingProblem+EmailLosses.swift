@@ -8,12 +8,12 @@ extension RenderingProblem.Loss {
     Self("email." + name, subjects, describe: describe)
   }
 
-  /// The action of a button or a row was left out: readers of an e-mail can only open addresses.
+  /// The action of a button or a row was left out, since an e-mail can only open addresses.
   public static let emailAction = email("action") { _ in
     "left out the action: people can only open an address from an e-mail; follow a link"
   }
 
-  /// The bytes of an image were replaced with its alternative text: images of e-mails need addresses.
+  /// An embedded image was replaced with its alternative text, since images of e-mails need addresses.
   public static let emailEmbeddedImage = email("embeddedImage") { _ in
     "left out an image: Gmail doesn't show bytes in the HTML; give the image an https: or cid: address"
   }
@@ -38,7 +38,7 @@ extension RenderingProblem.Loss {
     "left out the value of a secret field: an e-mail may be forwarded to anybody"
   }
 
-  /// A gradient is the colour between its stops.
+  /// A gradient was replaced with the average of its colours.
   public static let emailGradient = email("gradient") { _ in
     "showed a gradient as the colour between its stops: Word and Yahoo don't show gradients"
   }
@@ -49,28 +49,28 @@ extension RenderingProblem.Loss {
       + "with variants, or the same style for all of them"
   }
 
-  /// The stylesheet is longer than Gmail reads: colours in the dark and round corners may be missing.
+  /// The stylesheet exceeds the limit of Gmail, so colours in the dark and round corners may be missing.
   public static func emailStylesheet(bytes: Int, limit: Int) -> Self {
     email("stylesheet", ["\(bytes)", "\(limit)"]) {
       "wrote a stylesheet of \($0[0]) bytes: Gmail ignores one of more than \($0[1]); use fewer different colours"
     }
   }
 
-  /// Gmail cuts the e-mail off behind its limit.
+  /// Gmail cuts off the e-mail at its limit.
   public static func emailLength(bytes: Int, limit: Int) -> Self {
     email("length", ["\(bytes)", "\(limit)"]) {
       "wrote an e-mail of \($0[0]) bytes: Gmail cuts it off after \($0[1]); show less, and link to the rest"
     }
   }
 
-  /// Elements lie in one another deeper than clients follow.
+  /// Elements are nested more deeply than clients support.
   public static func emailDepth(_ depth: Int) -> Self {
     email("depth", ["\(depth)"]) {
       "nested \($0[0]) boxes: clients based on Chromium support about 120; nest fewer"
     }
   }
 
-  /// A link or an image was left out, since its address is relative, and an e-mail has none of its own.
+  /// A link or an image was left out, since its address is relative, and an e-mail has no address of its own.
   @available(*, deprecated, renamed: "relativeAddress(_:)")
   public static func emailRelativeAddress(_ address: String) -> Self { relativeAddress(address) }
 }
