@@ -18,10 +18,10 @@ public struct TerminalMeter: TerminalContent {
   public var range: ClosedRange<Double>
   /// The bands, each with the style of the values in it.
   public var bands: [Band]
-  /// The bar that is drawn: its label, the style of the rest, its width.
+  /// The bar with its other settings: its label, its width, and the style of its rest.
   public var bar: TerminalProgressBar
 
-  /// A part of a range, up to the start of the next band.
+  /// A part of a range that ends at the start of the next band.
   public struct Band: Hashable, Sendable {
     /// The lower bound.
     public var start: Double

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// The progress of something: a bar of the available width, drawn in eighths of a cell.
+/// A progress bar that fills the available width, drawn in eighths of a cell.
 ///
 /// ```swift
 /// var bar = TerminalProgressBar(0.4, style: TextStyle(color: .green))
@@ -11,15 +11,15 @@ public import Restyle
 public struct TerminalProgressBar: TerminalContent {
   /// The completed fraction, clamped to 0...1; NaN counts as 0.
   public var fraction: Double
-  /// The style of the completed part, of which the colour is used.
+  /// The style of the completed part; only its colour is used.
   public var style: TextStyle
-  /// The style of the rest: with a background it has that colour, otherwise it is shaded.
+  /// The style of the rest, which is filled with the style's background colour, or shaded without one.
   public var trackStyle: TextStyle
   /// A gradient along the completed part; nil for the style's colour.
   public var gradient: Gradient?
   /// The text before the bar.
   public var label: StyledString = ""
-  /// Whether the percentage is shown behind the bar.
+  /// Whether the percentage is shown after the bar.
   public var showsPercentage = true
   /// The width of the bar with its texts; nil for the available width.
   public var width: Int?

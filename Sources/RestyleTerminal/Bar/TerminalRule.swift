@@ -2,7 +2,7 @@ public import Restyle
 public import RestyleElements
 import RestyleRendering
 
-/// A line across all columns, with a title in it or without.
+/// A line across all columns, with an optional title in it.
 ///
 /// ```swift
 /// terminal.append(block: TerminalRule("Results"), columns: 21)
@@ -13,16 +13,16 @@ public struct TerminalRule: TerminalContent {
   public var title: StyledString
   /// The alignment of the title.
   public var alignment: StackStyle.Alignment
-  /// The line.
+  /// The kind of line.
   public var line: BorderLine = .light
-  /// The style of the line, of which the colours and the weight are used.
+  /// The style of the line; only its colours and its weight are used.
   public var lineStyle: TextStyle
 
   /// Creates a line.
   ///
   /// - Parameters:
   ///   - title: The text in the line.
-  ///   - alignment: Where the text lies.
+  ///   - alignment: The alignment of the text.
   ///   - lineStyle: The style of the line.
   public init(
     _ title: StyledString = "", alignment: StackStyle.Alignment = .center,

@@ -10,10 +10,10 @@ public struct CellInsets: Hashable, Sendable, Codable {
   public var left: Int
   /// The lines below.
   public var bottom: Int
-  /// The cells behind each line.
+  /// The cells after each line.
   public var right: Int
 
-  /// Creates insets; negative numbers count as zero where they are used.
+  /// Creates insets; negative numbers count as zero when they are used.
   public init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
     self.top = top
     self.left = left
@@ -23,7 +23,7 @@ public struct CellInsets: Hashable, Sendable, Codable {
 }
 
 extension CellInsets {
-  /// Creates insets that are equal on both sides, and above and below.
+  /// Creates insets that are equal on both sides, and above and below the content.
   public init(horizontal: Int, vertical: Int = 0) {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }

@@ -1,7 +1,7 @@
 public import Restyle
 
 extension TerminalBlock {
-  /// Returns the block with a colour behind it, which shows wherever nothing covers it.
+  /// Returns the block with a colour behind it, which is visible wherever nothing covers it.
   public func filled(with color: Color) -> TerminalBlock {
     var looks = LatestLooks<CellLook>()
     return changed { $0.fill(with: color, reusing: &looks) }

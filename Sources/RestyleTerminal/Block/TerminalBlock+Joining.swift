@@ -2,7 +2,7 @@ public import RestyleElements
 import RestyleRendering
 
 extension TerminalBlock {
-  /// Joins blocks side by side.
+  /// Creates a block from blocks side by side.
   ///
   /// - Parameters:
   ///   - blocks: The blocks, from left to right.
@@ -21,7 +21,7 @@ extension TerminalBlock {
     }
   }
 
-  /// Joins blocks one below the other.
+  /// Creates a block from blocks one below the other.
   ///
   /// - Parameters:
   ///   - blocks: The blocks, from top to bottom.
@@ -42,14 +42,14 @@ extension TerminalBlock {
     self.init(lines, width: width, blocks.first?.metrics ?? .standard)
   }
 
-  /// Returns the block with another one drawn over it.
+  /// Returns the block with another block drawn over it.
   ///
-  /// All cells of the upper block cover those below, except where its lines end early.
+  /// All cells of the upper block cover those below, except after the end of its lines.
   ///
   /// - Parameters:
   ///   - upper: The block on top; what extends beyond this block is cut off.
-  ///   - column: The column of its left edge, which may be negative.
-  ///   - row: The row of its first line, which may be negative.
+  ///   - column: The column of the upper block's left edge, which may be negative.
+  ///   - row: The row of the upper block's first line, which may be negative.
   /// - Returns: A block of the same size.
   public func overlaid(with upper: TerminalBlock, column: Int, row: Int) -> TerminalBlock {
     guard column < width, row < height, column > -10_000, row > -10_000 else { return self }

@@ -8,7 +8,7 @@ extension TerminalBlock {
   /// Returns the block aligned in a number of columns, if it has fewer.
   ///
   /// - Parameters:
-  ///   - alignment: Its alignment; `fill` and `firstBaseline` count as `leading`.
+  ///   - alignment: The alignment of the block; `fill` and `firstBaseline` count as `leading`.
   ///   - columns: The number of columns.
   /// - Returns: A block of at least as many columns.
   public func aligned(_ alignment: StackStyle.Alignment, columns: Int) -> TerminalBlock {
@@ -18,18 +18,18 @@ extension TerminalBlock {
   /// Returns the block aligned in a number of lines, if it has fewer.
   ///
   /// - Parameters:
-  ///   - alignment: Its alignment: `leading` is the top, and so are `fill` and `firstBaseline`.
+  ///   - alignment: The alignment of the block: `leading` is the top, and so are `fill` and `firstBaseline`.
   ///   - rows: The number of lines.
   /// - Returns: A block of at least as many lines.
   public func aligned(_ alignment: StackStyle.Alignment, rows: Int) -> TerminalBlock {
     changed { $0.align(alignment, rows: rows) }
   }
 
-  /// Returns the part of the block in some columns and lines.
+  /// Returns a part of the block.
   ///
   /// - Parameters:
   ///   - columns: The columns; those outside of the block are ignored.
-  ///   - rows: The lines; all of them by default.
+  ///   - rows: The lines; nil for all of them.
   /// - Returns: The cells in that part.
   public func cropped(columns: Range<Int>, rows: Range<Int>? = nil) -> TerminalBlock {
     let columns = columns.clamped(to: 0..<width)

@@ -1,7 +1,7 @@
 import RestyleElements
 import RestyleRendering
 
-/// A rectangle of cells: lines of styled text, which can be joined and drawn over one another.
+/// A rectangle of cells with lines of styled text.
 ///
 /// ```swift
 /// var terminal = TerminalRenderer()
@@ -11,8 +11,9 @@ import RestyleRendering
 /// both.width  // 15
 /// ```
 ///
-/// Renderers create blocks, since they know how texts look and what must be left out. No line is ever wider than the
-/// block, and no wide character is ever split: a cut one becomes a space.
+/// Blocks can be joined, and drawn over one another. Renderers create them, since they know the look of texts and the
+/// characters to leave out. No line is wider than its block. Wide characters are never split: if one is cut, a space
+/// replaces it.
 public struct TerminalBlock: Sendable {
   /// The number of cells in each line.
   public private(set) var width: Int
@@ -29,7 +30,7 @@ public struct TerminalBlock: Sendable {
     self.metrics = metrics
   }
 
-  /// Creates a block as wide as its widest line.
+  /// Creates a block that is as wide as its widest line.
   init(_ lines: [CellLine], _ metrics: CellMetrics) {
     self.init(lines, width: lines.reduce(0) { max($0, $1.width) }, metrics)
   }
@@ -39,7 +40,7 @@ extension TerminalBlock {
   /// The number of lines.
   public var height: Int { lines.count }
 
-  /// The text without looks; trailing spaces that don't belong to a text are left out.
+  /// The text without attributes; trailing spaces that don't belong to a text are left out.
   public var text: String {
     lines.map { line in
       line.runs.map { $0.text.isEmpty ? String(repeating: " ", count: $0.width) : $0.text }.joined()

@@ -2,7 +2,7 @@ public import Restyle
 public import RestyleElements
 import RestyleRendering
 
-/// Content in a box, with lines around it, a background, padding and titles.
+/// A box around content, with lines, a background, padding and titles.
 ///
 /// ```swift
 /// let card = BackgroundStyle(border: BorderStyle(width: 1, color: .gray, cornerRadius: 4))
@@ -14,10 +14,10 @@ import RestyleRendering
 /// // ╰─────────────╯
 /// ```
 ///
-/// The box is never wider than the available columns: its content is rendered in those that remain. Where they are few,
-/// the padding and then the margins give way before the content does, and the lines stay as they are.
+/// The box is never wider than the available columns. Its content is rendered in the columns that remain. If there are
+/// few, the padding gives way first, then the margins, and then the content; the lines stay.
 public struct TerminalBox: TerminalContent {
-  /// The content; contents may be nested 64 deep, and deeper ones are left out and reported.
+  /// The content; up to 64 contents can be nested, and deeper ones are left out and reported.
   public var content: any TerminalContent {
     get { held.value }
     set { held = HeldContent(newValue) }
@@ -38,11 +38,11 @@ public struct TerminalBox: TerminalContent {
   public var alignment: StackStyle.Alignment
   /// The vertical alignment of content that is shorter than the box: `leading` is the top.
   public var verticalAlignment: StackStyle.Alignment = .leading
-  /// The titles in the lines above and below.
+  /// The titles in the lines above and below the content.
   public var titles: [Title] = []
-  /// The lines; nil for those that ``TerminalRenderer/Options/borders`` chooses for the border.
+  /// The kind of the lines; nil for the kind that ``TerminalRenderer/Options/borders`` chooses for the border.
   public var line: BorderLine?
-  /// The characters that the lines are drawn with; nil for those of ``line``.
+  /// The characters of the lines; nil for those of ``line``.
   public var characters: BorderCharacters?
   /// A gradient along the lines; nil for the border's colour.
   public var lineGradient: Gradient?
@@ -66,7 +66,7 @@ public struct TerminalBox: TerminalContent {
     self.alignment = alignment
   }
 
-  /// Creates a box around a text, whose literal may have styles in it.
+  /// Creates a box around a text; its literal can contain styles.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -85,21 +85,21 @@ public struct TerminalBox: TerminalContent {
 
   /// The width of a box.
   public enum Width: Hashable, Sendable, Codable {
-    /// As wide as its content.
+    /// The width of the content.
     case fit
-    /// As wide as the available columns.
+    /// The width of the available columns.
     case fill
-    /// A number of columns, or fewer if there are fewer.
+    /// A number of columns, limited to those that are available.
     case fixed(Int)
   }
 }
 
 extension TerminalBox {
-  /// A text in the line above or below a box; it is cut off if it doesn't fit.
+  /// A text in the line above or below a box, which is cut off if it doesn't fit.
   public struct Title: Hashable, Sendable {
     /// The text.
     public var text: StyledString
-    /// The alignment in the line.
+    /// The alignment of the text in the line.
     public var alignment: StackStyle.Alignment
     /// Whether the text is in the line above instead of the one below.
     public var isAbove: Bool
@@ -108,7 +108,7 @@ extension TerminalBox {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - alignment: The alignment in the line.
+    ///   - alignment: The alignment of the text in the line.
     ///   - isAbove: Whether the text is in the line above instead of the one below.
     public init(_ text: StyledString, alignment: StackStyle.Alignment = .leading, isAbove: Bool = true) {
       self.text = text

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// One of the sixteen colours of a terminal that its user chooses.
+/// One of the sixteen colours of a terminal's palette, which its user chooses.
 ///
 /// ```swift
 /// let passed = TextStyle(color: .ansi(.green)).bold
@@ -14,21 +14,21 @@ public enum ANSIColor: UInt8, Hashable, Sendable, Codable, CaseIterable {
 extension Color {
   /// Returns a colour of the terminal's palette, as its user has set it.
   ///
-  /// A terminal is asked for the colour by its number (SGR 30 to 37 and 90 to 97, or 40 to 47 and 100 to 107 behind a text),
-  /// however many others it can show. Every other output shows what xterm shows without settings (`XTerm-col.ad`), unless
-  /// defaults have another colour for the value's name, such as `ansi-red` and `ansi-bright-red`.
+  /// A terminal shows the colour by its number (SGR 30 to 37 and 90 to 97, or 40 to 47 and 100 to 107 behind a text),
+  /// however many other colours it has. Other outputs show the colour that xterm has without settings (`XTerm-col.ad`).
+  /// Defaults can have another colour under the value's name, such as `ansi-red` or `ansi-bright-red`.
   ///
-  /// It is a named value, and so is what JSON and Swift source have of it. What depends on how it looks, such as contrast, its
-  /// mixtures and gradients, takes xterm's colour, since nobody knows that of the user.
+  /// The colour is a named value, also in JSON and Swift source. Computations with it, such as contrast, mixtures and
+  /// gradients, use xterm's colour, since the user's is unknown.
   ///
-  /// - Parameter color: Which of the colours.
+  /// - Parameter color: The colour of the palette.
   /// - Returns: The colour.
   public static func ansi(_ color: ANSIColor) -> Color { PaletteColor.colors[Int(color.rawValue)] }
 
-  /// The colour in which the terminal shows texts by itself (SGR 39): black in a light scheme, and white in a dark one.
+  /// The terminal's default colour of text (SGR 39): black in a light scheme, and white in a dark one.
   public static var terminalForeground: Color { PaletteColor.colors[16] }
 
-  /// The colour of the terminal's own background (SGR 49): white in a light scheme, and black in a dark one.
+  /// The terminal's default background colour (SGR 49): white in a light scheme, and black in a dark one.
   public static var terminalBackground: Color { PaletteColor.colors[17] }
 }
 

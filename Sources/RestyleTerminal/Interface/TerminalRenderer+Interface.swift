@@ -2,7 +2,7 @@ public import RestyleElements
 import RestyleRendering
 
 extension TerminalRenderer {
-  /// Appends an interface on lines of its own: texts, rows, forms, and controls in their states.
+  /// Appends an interface on lines of its own, with texts, rows, forms, and controls in their states.
   ///
   /// ```swift
   /// var terminal = TerminalRenderer()
@@ -16,7 +16,7 @@ extension TerminalRenderer {
   /// - Parameters:
   ///   - element: The interface.
   ///   - context: The rendering context.
-  ///   - columns: The number of columns; the terminal's by default.
+  ///   - columns: The number of columns; nil for those of the terminal.
   /// - Throws: `ElementError` if elements are nested too deeply; nothing is appended then.
   public mutating func append(
     _ element: some Element, in context: ElementContext = ElementContext(), columns: Int? = nil
@@ -24,13 +24,14 @@ extension TerminalRenderer {
     append(block: try block(of: element, in: context, columns: columns), columns: columns)
   }
 
-  /// Renders an interface without appending it, so that it can be joined with other blocks.
+  /// Renders an interface without appending it, so that you can join it with other blocks.
   ///
   /// - Parameters:
   ///   - element: The interface.
   ///   - context: The rendering context.
-  ///   - columns: The number of columns; the terminal's by default.
-  /// - Returns: The cells, in at most as many columns; from right to left in all of them, at the right edge.
+  ///   - columns: The number of columns; nil for those of the terminal.
+  /// - Returns: A block with at most this number of columns. If the layout is from right to left, the block has all of
+  ///   them, with the content at the right edge.
   /// - Throws: `ElementError` if elements are nested too deeply.
   public mutating func block(
     of element: some Element, in context: ElementContext = ElementContext(), columns: Int? = nil

@@ -4,16 +4,16 @@ public import RestyleRendering
 
 // Safe to share: all is `Sendable` but the record of the styles that were reported, which is an object. The stream
 // creates it and nobody can copy the stream, so that nothing else refers to it.
-/// An interface for a terminal in chunks, so that long reports are written as they are built.
+/// An interface for a terminal in chunks, so you can write a long report while it is built.
 ///
 /// ```swift
 /// var report = TerminalStream(Report(orders: orders), on: profile)
 /// while let chunk = try report.next() { try output.write(chunk) }
 /// ```
 ///
-/// The chunks are what a ``TerminalRenderer`` appends for the same element, byte for byte. Each ends after an outermost
-/// element, which is laid out as a whole: the rows of a `ForEach` are written one by one, those of a form or a table
-/// together, since their columns depend on all of them.
+/// Together, the chunks are the output of a ``TerminalRenderer`` for the same element, byte for byte. Each chunk ends
+/// after an outermost element, which is laid out as a whole. The rows of a `ForEach` are written one by one. Those of a
+/// form or a table are written together, since their columns depend on all rows.
 public struct TerminalStream: ChunkedText, ~Copyable, @unchecked Sendable {
   private var interface: TerminalInterface
   /// The walk through the elements; nil at the end.
@@ -22,15 +22,15 @@ public struct TerminalStream: ChunkedText, ~Copyable, @unchecked Sendable {
 }
 
 extension TerminalStream {
-  /// Starts an output.
+  /// Creates a stream for an interface.
   ///
   /// - Parameters:
   ///   - element: The interface.
-  ///   - profile: What the terminal shows.
-  ///   - options: How it is rendered.
+  ///   - profile: The capabilities of the terminal.
+  ///   - options: The options of rendering.
   ///   - context: The rendering context.
-  ///   - columns: The number of columns; the terminal's by default.
-  ///   - chunkSize: About how many bytes a chunk has.
+  ///   - columns: The number of columns; nil for those of the terminal.
+  ///   - chunkSize: The approximate number of bytes in a chunk.
   public init(
     _ element: some Element, on profile: TerminalProfile = TerminalProfile(),
     options: TerminalRenderer.Options = TerminalRenderer.Options(),
@@ -53,10 +53,10 @@ extension TerminalStream {
   /// The problems of the chunks so far.
   public var problems: [RenderingProblem] { interface.writer.problems }
 
-  /// Renders the next chunk; nil at the end.
+  /// Renders the next chunk.
   ///
-  /// - Returns: The bytes of the chunk.
-  /// - Throws: `ElementError` if elements are nested too deeply; there are no chunks after it.
+  /// - Returns: The bytes of the chunk; nil at the end.
+  /// - Throws: `ElementError` if elements are nested too deeply. No chunks follow the error.
   public mutating func next() throws(ElementError) -> [UInt8]? {
     guard var walk = walk.take() else { return nil }
     let continues = try interface.writer.context.withDefaults { () throws(ElementError) in

@@ -9,14 +9,14 @@ extension CellMetrics {
   /// CellMetrics.standard.truncated(path, columns: 9, .truncatingMiddle).text  // "/usr…hare"
   /// ```
   ///
-  /// A cluster is never split, nor is what shows a character that a terminal would obey, such as `<U+202E>`. The ellipsis
-  /// has the style of the text next to it; tabs become spaces.
+  /// Grapheme clusters are never split, nor are replacements such as `<U+202E>`, which show a character that a terminal
+  /// would interpret. The ellipsis has the style of the text next to it. Tabs become spaces.
   ///
   /// - Parameters:
   ///   - text: The text, of at most one line.
   ///   - columns: The number of cells.
-  ///   - mode: Where the text is shortened; modes that wrap count as `truncatingTail`.
-  ///   - ellipsis: The text in place of what was cut, unless it is wider than all of the cells.
+  ///   - mode: The place where the text is shortened; modes that wrap count as `truncatingTail`.
+  ///   - ellipsis: The text that replaces the part that was cut, unless it is wider than all cells.
   /// - Returns: The text itself if it fits, otherwise the shortened text.
   /// - Complexity: O(*n*) in the length of the text.
   public func truncated(

@@ -2,20 +2,20 @@ public import Restyle
 import RestyleRendering
 
 extension CellMetrics {
-  /// Breaks a text into lines of at most a number of cells.
+  /// Breaks a text into lines with a limited number of cells.
   ///
   /// ```swift
   /// let lines = CellMetrics.standard.lines(of: StyledString("The quick brown fox"), columns: 10)
   /// lines.map(\.content.text).joined(separator: "|")  // "The quick|brown fox"
   /// ```
   ///
-  /// Lines end where Unicode Standard Annex 14 allows it, and within a word only if that is longer than a line;
-  /// a cluster is never split, so that one of two cells may be alone on a line of one. Spaces at the end of a
-  /// broken line take no cells, nor do soft hyphens within one; tabs become spaces.
+  /// Lines end where Unicode Standard Annex 14 allows it, and within a word only if the word is longer than a line.
+  /// Grapheme clusters are never split, so a cluster of two cells can be alone on a line of one. Spaces at the end of a
+  /// broken line take no cells, and neither do soft hyphens within a line. Tabs become spaces.
   ///
   /// - Parameters:
-  ///   - text: The text, as it is shown.
-  ///   - columns: The number of cells in a line; numbers below one count as one.
+  ///   - text: The text, with its transforms already applied.
+  ///   - columns: The maximum number of cells in a line; numbers below one count as one.
   ///   - unit: Whether lines may end only between words, or between any characters.
   /// - Returns: At least one line.
   /// - Complexity: O(*n*) in the length of the text.

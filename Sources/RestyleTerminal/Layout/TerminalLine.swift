@@ -2,9 +2,9 @@ public import Restyle
 
 /// One line of a text laid out in cells.
 ///
-/// The contents of all lines, each followed by its ending, are the text again, except for soft hyphens and tabs.
+/// The contents of all lines, each followed by its ending, are the original text, except for soft hyphens and tabs.
 public struct TerminalLine: Hashable, Sendable {
-  /// The visible text of the line: without soft hyphens, but with a hyphen where one ends the line.
+  /// The visible text of the line, without soft hyphens, but with a hyphen if a soft hyphen ends the line.
   public var content: StyledString
   /// The width of the line in cells.
   public var width: Int

@@ -1,4 +1,4 @@
-/// The characters that a border, or all lines of a table, are drawn with.
+/// The characters that draw a border, or all lines of a table.
 ///
 /// ```swift
 /// let stars = try BorderCharacters(
@@ -17,20 +17,21 @@
 /// // *===*===*
 /// ```
 ///
-/// Each is one cell wide. Where only ASCII can be drawn, those that have others are drawn in ASCII.
+/// Each character is one cell wide. If a terminal draws only ASCII, other characters are replaced with ASCII ones.
 public struct BorderCharacters: Hashable, Sendable {
   // In the order of the drawing.
   private var characters: [Character]
 
-  /// Creates the characters from a drawing of four lines of four characters: a box with a line between two rows and one
-  /// between two columns, which cross.
+  /// Creates the characters from a drawing of four lines with four characters each.
   ///
-  /// The first line and the last have a corner, the edge, its junction with the line between columns, and a corner. The
-  /// second one has the left side, anything, the line between columns and the right side; the third one the line between
-  /// rows, with its junctions at the sides.
+  /// The drawing is a box with a line between two rows and a line between two columns, which cross.
   ///
-  /// - Parameter drawing: The lines, each ended by a line feed but the last.
-  /// - Throws: What is wrong with the drawing.
+  /// The first and the last line have a corner, the edge, its junction with the line between columns, and a corner. The
+  /// second line has the left side, any character, the line between columns, and the right side. The third line has the
+  /// line between rows, with its junctions at the sides.
+  ///
+  /// - Parameter drawing: The lines, each except the last one ended by a line feed.
+  /// - Throws: The error in the drawing.
   public init(_ drawing: String) throws(BorderCharactersError) {
     let lines = drawing.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count == 4 else { throw .wrongLineCount(lines.count) }
@@ -47,11 +48,11 @@ public struct BorderCharacters: Hashable, Sendable {
 
 /// An error in a drawing of ``BorderCharacters``.
 public enum BorderCharactersError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There are not four lines.
+  /// The number of lines isn't four.
   case wrongLineCount(Int)
-  /// A line has not four characters.
+  /// The number of characters in a line isn't four.
   case wrongLength(Int, line: Int)
-  /// A character isn't one cell wide, or is one that a terminal would obey.
+  /// A character isn't one cell wide, or is one that a terminal would interpret.
   case notOneCell(line: Int, column: Int)
 
   /// A description of the error, with its position.

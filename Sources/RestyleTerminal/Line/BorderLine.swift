@@ -1,4 +1,4 @@
-/// The lines that borders and grids are drawn with.
+/// A kind of line that draws borders and grids.
 public enum BorderLine: String, Hashable, Sendable, Codable, CaseIterable {
   /// Thin lines: `┌─┐`.
   case light
@@ -8,9 +8,9 @@ public enum BorderLine: String, Hashable, Sendable, Codable, CaseIterable {
   case dashed
   /// Thick lines: `┏━┓`.
   case heavy
-  /// Two lines beside each other: `╔═╗`.
+  /// Double lines: `╔═╗`.
   case double
-  /// Half cells: `▛▀▜`.
+  /// Blocks of half a cell: `▛▀▜`.
   case block
   /// ASCII characters, which every terminal shows: `+-+`.
   case ascii

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Chooses the lines of borders, of which terminals have few.
+/// A rule that chooses the lines of borders, since terminals have few kinds.
 ///
 /// ```swift
 /// var options = TerminalRenderer.Options()
@@ -11,10 +11,10 @@ public struct BorderRule: Sendable {
 
   /// Creates a rule.
   ///
-  /// - Parameter line: Returns the lines of a visible border; where only ASCII is drawn, it isn't asked.
+  /// - Parameter line: A closure that returns the lines of a visible border. It isn't called if only ASCII is drawn.
   public init(_ line: @escaping @Sendable (BorderStyle) -> BorderLine) { self.line = line }
 
-  /// Up to one point, lines are light, and rounded if the border is; up to two heavy, up to three double, else blocks.
+  /// Light lines up to one point, rounded if the border is; heavy ones up to two, double ones up to three, then blocks.
   public static let standard = Self { border in
     switch border.width {
     case ...1: border.cornerRadius > 0 ? .rounded : .light

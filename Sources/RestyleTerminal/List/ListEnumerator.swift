@@ -11,7 +11,7 @@ public struct ListEnumerator: Sendable {
 
   /// Creates an enumerator.
   ///
-  /// - Parameter marker: Returns the marker of an entry, by its index among its siblings.
+  /// - Parameter marker: A closure that returns the marker of an entry, by its index among its siblings.
   public init(_ marker: @escaping @Sendable (_ index: Int) -> String) {
     self.init { index, _ in marker(index) }
   }
@@ -20,21 +20,21 @@ public struct ListEnumerator: Sendable {
 }
 
 extension ListEnumerator {
-  /// A bullet; an asterisk where only ASCII is drawn.
+  /// Bullets, or asterisks if only ASCII is drawn.
   public static let bullets = Self(marker: { _, isASCII in isASCII ? "*" : "•" })
-  /// A dash.
+  /// Dashes.
   public static let dashes = Self { _ in "-" }
-  /// Nothing.
+  /// No markers.
   public static let none = Self { _ in "" }
-  /// Numbers, as in `1.`, `2.` and `3.`.
+  /// Numbers, such as `1.`, `2.` and `3.`.
   public static let arabic = numbered(.decimal)
-  /// Letters, as in `a.`, `z.` and then `aa.`.
+  /// Letters, such as `a.`, `z.` and then `aa.`.
   public static let lowercaseAlphabet = numbered(.lowerAlpha)
-  /// Capital letters, as in `A.`, `Z.` and then `AA.`.
+  /// Capital letters, such as `A.`, `Z.` and then `AA.`.
   public static let uppercaseAlphabet = numbered(.upperAlpha)
-  /// Roman numerals, as in `i.`, `ii.` and `iii.`; numbers beyond 3999 are Arabic.
+  /// Roman numerals, such as `i.`, `ii.` and `iii.`; numbers beyond 3999 are Arabic.
   public static let lowercaseRoman = numbered(.lowerRoman)
-  /// Roman numerals in capitals, as in `I.`, `II.` and `III.`; numbers beyond 3999 are Arabic.
+  /// Roman numerals in capitals, such as `I.`, `II.` and `III.`; numbers beyond 3999 are Arabic.
   public static let uppercaseRoman = numbered(.upperRoman)
 
   private static func numbered(_ numbering: ListStyle.Numbering) -> Self {

@@ -6,18 +6,18 @@ public import Restyle
 /// let items: [ListItem] = ["Fruit", ListItem("Apples", level: 1), ListItem("Pears", level: 1), "Bread"]
 /// ```
 ///
-/// Entries are a flat sequence instead of being nested, so that a list may be as deep as its data.
+/// Entries form a flat sequence instead of being nested, so a list can be as deep as its data.
 public struct ListItem: Hashable, Sendable {
   /// The text.
   public var text: StyledString
-  /// The number of entries around it; a level that skips one counts as a child of the entry before.
+  /// The number of entries that contain the entry; a level that skips one counts as a child of the entry before.
   public var level: Int
 
   /// Creates an entry.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - level: The number of entries around it.
+  ///   - level: The number of entries that contain the entry.
   public init(_ text: StyledString, level: Int = 0) {
     self.text = text
     self.level = level

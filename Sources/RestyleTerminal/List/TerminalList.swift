@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleElements
 
-/// Entries one below the other, each behind a bullet, a number or a letter.
+/// A list of entries, each after a bullet, a number or a letter.
 ///
 /// ```swift
 /// var list = TerminalList([
@@ -18,7 +18,7 @@ import RestyleElements
 public struct TerminalList: TerminalContent {
   /// The entries.
   public var items: [ListItem]
-  /// The markers of each level; the last enumerator is also that of all deeper levels.
+  /// The markers of each level; the last enumerator applies to all deeper levels.
   public var enumerators: [ListEnumerator] = [.bullets]
   /// The style of markers.
   public var markerStyle: TextStyle

@@ -30,8 +30,8 @@ extension TerminalTree.Node {
   /// Creates an entry.
   ///
   /// - Parameters:
-  ///   - text: The entry's text, which may have several lines.
-  ///   - children: The entries in it.
+  ///   - text: The text of the entry, which can have several lines.
+  ///   - children: The children of the entry.
   public init(_ text: StyledString, children: [Self] = []) {
     self.init(label: .text(text))
     self.children = children
@@ -40,18 +40,18 @@ extension TerminalTree.Node {
   /// Creates an entry from a block, such as a bar or a table.
   ///
   /// - Parameters:
-  ///   - block: What the entry shows.
-  ///   - children: The entries in it.
+  ///   - block: The content of the entry.
+  ///   - children: The children of the entry.
   public init(block: some TerminalContent, children: [Self] = []) {
     self.init(label: .block(HeldContent(block)))
     self.children = children
   }
 
-  /// Creates an entry from a text, whose literal may have styles in it.
+  /// Creates an entry from a text; its literal can contain styles.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - children: The entries in it.
+  ///   - children: The children of the entry.
   public init(block text: StyledString, children: [Self] = []) { self.init(text, children: children) }
 
   private init(label: Label) { self.label = label }
@@ -94,7 +94,7 @@ extension ArrayBuilder where Component == TerminalTree.Node {
     [TerminalTree.Node(StyledString(text))]
   }
 
-  /// Adds an entry of a block.
+  /// Adds an entry with a block.
   public static func buildExpression(_ block: some TerminalContent) -> [TerminalTree.Node] {
     [TerminalTree.Node(block: block)]
   }

@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-/// Nested entries, connected by lines.
+/// A tree of nested entries, connected by lines.
 ///
 /// ```swift
 /// let tree = TerminalTree("Sources") {
@@ -19,19 +19,19 @@ import RestyleRendering
 /// // └── Form
 /// ```
 ///
-/// It may be as deep as its data: where the lines of deep entries would leave no room for texts, the outer ones are left
-/// out and `indentation` is reported.
+/// A tree can be as deep as its data. If the lines of deep entries leave no room for texts, the outer lines are left
+/// out, and `indentation` is reported.
 public struct TerminalTree: TerminalContent {
   /// The outermost entries.
   public var nodes: [Node]
-  /// The lines; with rounded ones, the last entry of each group has a round corner.
+  /// The kind of line; with rounded lines, the last entry of each group has a round corner.
   public var line: BorderLine = .light
-  /// The style of the lines, of which the colours and the weight are used.
+  /// The style of the lines; only its colours and its weight are used.
   public var lineStyle: TextStyle
-  /// The number of cells by which each level is indented; at least two.
+  /// The indent of each level in cells, at least two.
   public var indentation = 4
 
-  /// Creates a tree of several outermost entries.
+  /// Creates a tree with several outermost entries.
   ///
   /// - Parameters:
   ///   - nodes: The outermost entries.
@@ -54,12 +54,12 @@ public struct TerminalTree: TerminalContent {
     self.init(nodes: Node.nested(items), lineStyle: lineStyle)
   }
 
-  /// Creates a tree of one outermost entry.
+  /// Creates a tree with one outermost entry.
   ///
   /// - Parameters:
-  ///   - label: The entry's text.
-  ///   - lineStyle: The style of the lines, which are those of the outermost tree everywhere.
-  ///   - children: The entries in it: texts, blocks, and trees.
+  ///   - label: The text of the entry.
+  ///   - lineStyle: The style of the lines; the outermost tree sets the lines of all trees in it.
+  ///   - children: The children of the entry: texts, blocks and trees.
   public init(
     _ label: StyledString, lineStyle: TextStyle = TextStyle(), @ArrayBuilder<Node> children: () -> [Node]
   ) {

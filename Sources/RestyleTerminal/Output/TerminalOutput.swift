@@ -10,12 +10,12 @@
 /// try output.write(terminal)
 /// ```
 ///
-/// The terminal itself is never queried; only ``isTerminal`` and ``size`` query the system.
+/// Restyle never queries the terminal itself; only ``isTerminal`` and ``size`` query the system.
 public struct TerminalOutput: Hashable, Sendable {
-  /// The system's number of the output.
+  /// The file descriptor of the output.
   public let fileDescriptor: Int32
 
-  /// Creates an output from an open file descriptor; it stays open.
+  /// Creates an output from an open file descriptor, which stays open.
   public init(fileDescriptor: Int32) { self.fileDescriptor = fileDescriptor }
 
   /// The standard output of the program.
@@ -26,12 +26,13 @@ public struct TerminalOutput: Hashable, Sendable {
 }
 
 extension TerminalOutput {
-  /// Writes a text, the text of a renderer, a screen or a difference, in one piece, so that no partial frame is seen.
+  /// Writes a text, or the text of a renderer, a screen or a difference, in one piece, so no partial frame is visible.
   ///
-  /// If the system takes only a part, the rest is written after it. If it takes nothing for now, this waits. A pipe
-  /// without a reader throws an error, and raises no signal that ends the program (Windows has no such signal).
+  /// If the system accepts only a part, the rest is written after it. If the system accepts nothing for now, this
+  /// method waits. A pipe without a reader leads to an error, and to no signal that ends the program (Windows has no
+  /// such signal).
   ///
-  /// - Throws: An error that says how much was written, and why no more was.
+  /// - Throws: An error with the reason, and with the number of bytes written before it.
   public func write(_ content: some TextOutputStreamable) throws(TerminalOutputError) {
     var text = ""
     content.write(to: &text)
@@ -40,14 +41,14 @@ extension TerminalOutput {
 
   /// Writes a difference.
   ///
-  /// - Throws: An error that says how much was written, and why no more was.
+  /// - Throws: An error with the reason, and with the number of bytes written before it.
   public func write(_ difference: TerminalDifference) throws(TerminalOutputError) {
     try write(difference.bytes)
   }
 
   /// Writes a chunk of a ``TerminalStream``, or other bytes.
   ///
-  /// - Throws: An error that says how much was written, and why no more was.
+  /// - Throws: An error with the reason, and with the number of bytes written before it.
   public func write(_ bytes: [UInt8]) throws(TerminalOutputError) {
     guard !bytes.isEmpty else { return }
     try SystemOutput.withoutBrokenPipeSignal(fileDescriptor) { () throws(TerminalOutputError) in
@@ -67,20 +68,20 @@ extension TerminalOutput {
     }
   }
 
-  /// Whether this is a terminal instead of a pipe or a file.
+  /// Whether the output is a terminal instead of a pipe or a file.
   public var isTerminal: Bool { SystemOutput.isTerminal(fileDescriptor) }
 
-  /// The size of the terminal in cells; nil if it is unknown, or if this is no terminal.
+  /// The size of the terminal in cells; nil if it is unknown, or if the output isn't a terminal.
   public var size: (columns: Int, rows: Int)? { SystemOutput.size(fileDescriptor) }
 }
 
-/// An error of writing to an output.
+/// An error while writing to an output.
 public struct TerminalOutputError: Error, Hashable, Sendable {
   /// The system's error number (`errno`).
   public let code: Int32
-  /// Whether the reader has closed the output: most programs then end silently.
+  /// Whether the reader has closed the output; most programs then end silently.
   public let isClosed: Bool
-  /// The system's number of the output.
+  /// The file descriptor of the output.
   public let fileDescriptor: Int32
   /// The number of bytes written before the error.
   public let writtenCount: Int
@@ -88,7 +89,7 @@ public struct TerminalOutputError: Error, Hashable, Sendable {
 }
 
 extension TerminalOutputError: CustomStringConvertible {
-  /// A description of the error, and of what would be valid.
+  /// A description of the error, and of its remedy.
   public var description: String {
     let place = "wrote \(writtenCount) of \(count) bytes to file descriptor \(fileDescriptor): "
     if isClosed { return place + "its reader has closed it (error \(code)); end in silence" }

@@ -6,7 +6,7 @@ extension TerminalRenderer: TextOutputStreamable {
 }
 
 extension TerminalScreen: TextOutputStreamable {
-  /// Writes the sequences that show the screen on a terminal in any state.
+  /// Writes the sequences that show the screen on a terminal with any content.
   public func write(to target: inout some TextOutputStream) { target.write(text) }
 }
 

@@ -1,7 +1,7 @@
 public import RestyleRendering
 
 extension RenderingProblem.Loss {
-  /// A length has fewer cells than it asks for: none of a text's indent or spacing, or no more than boxes have.
+  /// A length has fewer cells than it asks for: none for an indent or spacing of a text, or the maximum for a box.
   ///
   /// Rounding to whole cells isn't reported.
   public static func wholeCells(points: Double, cells: Double) -> Self {
@@ -11,7 +11,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// A link was left out, since terminals follow none with so long an address.
+  /// A link was left out, since its address is longer than terminals support.
   static func longAddress(bytes: Int, limit: Int) -> Self {
     Self("longAddress", ["\(bytes)", "\(limit)"]) {
       "left out a link to an address of \($0[0]) bytes: terminals follow addresses of up to \($0[1]); use a shorter one"
@@ -28,7 +28,7 @@ extension RenderingProblem.Loss {
     "cut a table: the terminal has fewer columns than it needs; give it more, or show fewer columns"
   }
 
-  /// Content nested more deeply than a limit was left out, since each level takes stack space.
+  /// Content that is nested more deeply than a limit was left out, since each level takes stack space.
   public static func tooDeep(limit: Int) -> Self {
     Self("tooDeep", ["\(limit)"]) {
       "left out content that is nested more than \($0[0]) deep: each level takes stack space; nest less"

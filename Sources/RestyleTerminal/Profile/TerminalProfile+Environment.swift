@@ -8,14 +8,15 @@ extension TerminalProfile {
   ///   environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1)
   /// ```
   ///
-  /// - `NO_COLOR`, if it isn't empty, disables colours whatever else is set (no-color.org); bold and the like are kept.
+  /// - `NO_COLOR`, if it isn't empty, disables colours whatever else is set (no-color.org). Bold text and the like are
+  ///   kept.
   /// - `CLICOLOR_FORCE` and `FORCE_COLOR`, unless they are empty or `0`, make a pipe or a file count as a terminal.
   /// - `CLICOLOR=0` disables colours too, unless they are forced (bixense.com/clicolors).
-  /// - `COLORTERM` of `truecolor` or `24bit` means all colours, and so does a `WT_SESSION` that isn't empty, by which
-  ///   Windows Terminal names itself; otherwise `TERM` says which.
-  /// - `TERM=dumb`, or an unset one outside of Windows Terminal, means plain text.
-  /// - `COLORFGBG` says by its last number whether the background is dark; without it, nobody knows.
-  /// - `LC_ALL`, `LC_CTYPE` or `LANG`, the first that is set, has lines drawn in ASCII if it names no UTF-8.
+  /// - `COLORTERM` with `truecolor` or `24bit` means all colours. So does a `WT_SESSION` that isn't empty, which
+  ///   identifies Windows Terminal. Otherwise `TERM` sets the colours.
+  /// - `TERM=dumb`, or an unset `TERM` outside of Windows Terminal, means plain text.
+  /// - `COLORFGBG` tells by its last number whether the background is dark; without it, the scheme is unknown.
+  /// - `LC_ALL`, `LC_CTYPE` or `LANG`, the first one that is set, means lines in ASCII if it doesn't name UTF-8.
   /// - `COLUMNS` is the number of cells in a line, unless `columns` is given.
   ///
   /// - Parameters:

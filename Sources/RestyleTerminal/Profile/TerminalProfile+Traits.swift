@@ -35,7 +35,7 @@ extension TraitKey where Self == TerminalColors {
 extension TerminalProfile {
   /// The traits for resolving styles: the idiom, the colour scheme, the colours and the columns.
   ///
-  /// Fewer than 60 columns are of compact width.
+  /// The width is compact below 60 columns.
   public var traits: TraitCollection { traits(over: TraitCollection()) }
 
   /// The terminal's own traits over others.

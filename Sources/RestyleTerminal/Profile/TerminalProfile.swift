@@ -1,6 +1,6 @@
 public import Restyle
 
-/// The capabilities of a terminal or another output.
+/// The capabilities of a terminal, a pipe or a file.
 ///
 /// ```swift
 /// let profile = TerminalProfile(
@@ -9,24 +9,23 @@ public import Restyle
 /// profile.colorScheme  // .light
 /// ```
 ///
-/// Neither the system nor the terminal is queried: a profile only contains what is passed in.
+/// A profile contains only what you pass in. It queries neither the system nor the terminal.
 public struct TerminalProfile: Hashable, Sendable {
-  /// Whether escape sequences are written at all; otherwise text is plain.
+  /// Whether escape sequences are written; otherwise text is plain.
   public var writesSequences: Bool
   /// The colours that are shown.
   public var colors: ColorProfile
   /// The colour scheme of the terminal; nil if it is unknown.
   ///
-  /// Without it, colours that wouldn't be legible on both black and white are lightened or darkened, or give way to the
-  /// terminal's own; backgrounds that are light in one scheme and dark in the other aren't painted, and styles are resolved
-  /// for a light one.
+  /// If it is unknown, styles are resolved for a light scheme. Colours that wouldn't be legible on both black and white
+  /// are lightened or darkened, or replaced with the terminal's own. Backgrounds that are light in one scheme and dark
+  /// in the other aren't painted.
   public var colorScheme: ColorScheme?
   /// The number of cells in a line; at least one.
   public var columns: Int { didSet { columns = max(columns, 1) } }
   /// Whether links can be followed (OSC 8).
   public var showsLinks: Bool
-  /// Whether lines, marks and bars are drawn with ASCII characters only; texts are unaffected, but for the mark where one
-  /// is cut.
+  /// Whether lines, marks and bars are drawn with ASCII characters only; texts are unaffected, except for ellipses.
   public var drawsASCII = false
   /// The widths of texts.
   public var metrics: CellMetrics
@@ -35,7 +34,7 @@ public struct TerminalProfile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - colors: The colours that are shown.
-  ///   - colorScheme: Whether text is dark on light, or light on dark; nil if nobody knows.
+  ///   - colorScheme: The colour scheme of the terminal; nil if it is unknown.
   ///   - columns: The number of cells in a line; numbers below one count as one.
   ///   - showsLinks: Whether links can be followed.
   ///   - metrics: The widths of texts.
@@ -54,14 +53,14 @@ public struct TerminalProfile: Hashable, Sendable {
   /// The number of cells in a line if it is unknown.
   @usableFromInline package static let defaultColumns = 80
 
-  /// Plain text, as for a file, where a line below a heading shows what its weight can't.
+  /// Plain text, as for a file, in which lines below headings replace their weight.
   public static let plain = Self(colors: .none, colorScheme: nil, showsLinks: false).with {
     $0.writesSequences = false
   }
 }
 
 extension TerminalProfile {
-  /// Returns the profile changed.
+  /// Returns a changed copy of the profile.
   public func with(_ change: (inout Self) throws -> Void) rethrows -> Self {
     var copy = self
     try change(&copy)
@@ -71,12 +70,12 @@ extension TerminalProfile {
   /// The scheme whose variants of colours are shown.
   var shownColorScheme: ColorScheme { colorScheme ?? Self.assumedColorScheme }
 
-  /// The scheme whose variants are shown, as far as they are legible, where nobody knows the background.
+  /// The scheme whose variants are shown if the background is unknown, as far as they are legible.
   static let assumedColorScheme = ColorScheme.light
 
   /// Whether only ASCII can be drawn: the characters for lines are narrow only if ambiguous ones are.
   var drawsASCIIOnly: Bool { drawsASCII || metrics.ambiguousWidth == .wide }
 
-  /// The mark of what was cut, or isn't there yet.
+  /// The mark of text that was cut off, or isn't there yet.
   var ellipsis: String { drawsASCIIOnly ? "..." : "…" }
 }

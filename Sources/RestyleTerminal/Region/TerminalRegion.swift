@@ -2,7 +2,9 @@ public import Restyle
 public import RestyleElements
 public import RestyleRendering
 
-/// The last lines of a program's output, which it updates in place: progress, a spinner, several tasks at once.
+/// A region of the last lines of a program's output, which updates in place.
+///
+/// Use a region for progress, a spinner, or several tasks at once.
 ///
 /// ```swift
 /// var region = TerminalRegion(profile, rows: output.size?.rows)
@@ -12,12 +14,12 @@ public import RestyleRendering
 /// try output.write(region.end())
 /// ```
 ///
-/// What lies above stays as it is: the screen is never cleared, and the cursor is never hidden and stands below the
-/// region, so that nothing has to be repaired after a program that is interrupted. A ``TerminalScreen`` takes the whole
-/// terminal instead.
+/// A region changes no lines above it: it never clears the screen. It never hides the cursor either, which stays below
+/// the region, so an interrupted program leaves nothing to repair. For a program that takes the whole terminal, use a
+/// ``TerminalScreen``.
 ///
-/// Where no sequences are written, as in a pipe, the region is printed once, when it ends; what is printed above it is
-/// printed at once. Nothing else may be written to the terminal before the region ends.
+/// If no sequences are written, as in a pipe, the region is printed once, when it ends, and content above it is printed
+/// at once. Write nothing else to the terminal before the region ends.
 public struct TerminalRegion: Sendable {
   private var renderer: TerminalRenderer
   /// What was met before the last change of the size.
@@ -35,13 +37,13 @@ public struct TerminalRegion: Sendable {
     var width: Int
   }
 
-  /// Starts a region below the content of the terminal; the cursor has to be at the beginning of a line.
+  /// Starts a region below the content of the terminal, with the cursor at the beginning of a line.
   ///
   /// - Parameters:
-  ///   - profile: What the terminal shows, and how many columns it has.
-  ///   - rows: How many lines the terminal has, as ``TerminalOutput/size`` says. While it is drawn again, a region shows
-  ///     one line fewer, the first ones; nil for as many as it has, which all have to fit.
-  ///   - options: How texts are rendered.
+  ///   - profile: The capabilities and the columns of the terminal.
+  ///   - rows: The number of lines of the terminal, as in ``TerminalOutput/size``. A region that is drawn again shows
+  ///     at most one line fewer, and cuts off the rest. With nil, it shows all of its lines, which have to fit.
+  ///   - options: The options of rendering.
   public init(
     _ profile: TerminalProfile = TerminalProfile(), rows: Int? = nil,
     options: TerminalRenderer.Options = .init()
@@ -52,24 +54,24 @@ public struct TerminalRegion: Sendable {
 }
 
 extension TerminalRegion {
-  /// The problems: what can't be shown, in the order of rendering.
+  /// The problems, in the order of rendering: features that can't be shown.
   public var problems: [RenderingProblem] {
     earlierProblems + renderer.problems.filter { !earlierProblems.contains($0) }
   }
 
   /// Replaces the content of the region.
   ///
-  /// - Parameter content: A text, a bar, a table, ...
-  /// - Returns: What to write: the lines that differ.
+  /// - Parameter content: The content, such as a text, a bar or a table.
+  /// - Returns: The text to write: the lines that differ.
   public mutating func update(_ content: some TerminalContent) -> String {
     self.content = renderer.block(content)
     return redraw()
   }
 
-  /// Replaces the content of the region with a text, whose literal may have styles in it.
+  /// Replaces the content of the region with a text; its literal can contain styles.
   ///
   /// - Parameter text: The text.
-  /// - Returns: What to write: the lines that differ.
+  /// - Returns: The text to write: the lines that differ.
   public mutating func update(_ text: StyledString) -> String { update(renderer.block(text)) }
 
   /// Replaces the content of the region with an interface.
@@ -77,7 +79,7 @@ extension TerminalRegion {
   /// - Parameters:
   ///   - element: The interface.
   ///   - context: The rendering context.
-  /// - Returns: What to write: the lines that differ.
+  /// - Returns: The text to write: the lines that differ.
   /// - Throws: `ElementError` if elements are nested too deeply.
   public mutating func update(
     _ element: some Element, in context: ElementContext = ElementContext()
@@ -87,28 +89,29 @@ extension TerminalRegion {
 
   /// Prints content above the region, where it remains.
   ///
-  /// - Parameter content: A text, a bar, a table, ...
-  /// - Returns: What to write: the content, and the region below it.
+  /// - Parameter content: The content, such as a text, a bar or a table.
+  /// - Returns: The text to write: the content, and the region below it.
   public mutating func print(_ content: some TerminalContent) -> String {
     let lines = lines(of: content)
     guard writesSequences else { return Self.text(of: lines) }
     return redraw(below: lines)
   }
 
-  /// Prints a text above the region, where it remains; its literal may have styles in it.
+  /// Prints a text above the region, where it remains; its literal can contain styles.
   ///
   /// - Parameter text: The text.
-  /// - Returns: What to write: the text, and the region below it.
+  /// - Returns: The text to write: the printed text, and the region below it.
   public mutating func print(_ text: StyledString) -> String { print(renderer.block(text)) }
 
   /// Adapts the region to a new size of the terminal.
   ///
-  /// Terminals break lines that have become too long; those that cut them instead show the end of the region twice.
+  /// This suits terminals that break lines that have become too long. Terminals that cut them off show the end of the
+  /// region twice.
   ///
   /// - Parameters:
-  ///   - columns: How many columns there are.
-  ///   - rows: How many lines there are; nil if nobody knows.
-  /// - Returns: What to write: the region without the cells that don't fit, until it is updated.
+  ///   - columns: The number of columns.
+  ///   - rows: The number of lines; nil if it is unknown.
+  /// - Returns: The text to write: the region, without cells that don't fit until it is updated.
   public mutating func resize(columns: Int, rows: Int?) -> String {
     earlierProblems = problems
     let profile = renderer.profile.with { $0.columns = columns }
@@ -118,9 +121,9 @@ extension TerminalRegion {
     return redraw(below: [])
   }
 
-  /// Ends the region: its whole content remains, and another region may start below it.
+  /// Ends the region; its whole content remains, and another region can start below it.
   ///
-  /// - Returns: What to write: nothing, unless lines are missing.
+  /// - Returns: The text to write, which is empty unless lines are missing.
   public mutating func end() -> String {
     defer { (content, shown) = (TerminalBlock(), []) }
     guard writesSequences else { return Self.text(of: lines(of: content)) }

@@ -1,8 +1,8 @@
 public import Restyle
 
-/// The attribute of reverse video: text and background swap their colours, in terminals only.
+/// The attribute for reverse video: text and background swap their colours, in terminals only.
 ///
-/// It marks what is chosen where no colours are known: the terminal's own two are enough. Other outputs report it.
+/// It marks a selection if no colours are known, since the terminal's own two are enough. Other outputs report it.
 public struct ReverseVideo: TextAttributeKey {
   /// The name in serialised styles.
   public static let name = "reverseVideo"

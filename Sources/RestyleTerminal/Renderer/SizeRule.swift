@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A rule for font sizes in terminals, which have only one: by weight and case, for example.
+/// A rule that shows font sizes in terminals, which have only one, by weight and case, for example.
 ///
 /// ```swift
 /// var options = TerminalRenderer.Options()
@@ -13,13 +13,14 @@ public struct SizeRule: Sendable {
 
   /// Creates a rule.
   ///
-  /// - Parameter apply: Changes a style that has a size for a terminal; transforms of the text come after.
+  /// - Parameter apply: A closure that changes a style with a size for a terminal. Transforms of the text come after
+  ///   it.
   public init(_ apply: @escaping @Sendable (inout TextStyle) -> Void) { self.init(apply: apply) }
 
-  /// Titles, from 28 points on, are bold capitals; headings, from 20 on, are bold; and captions, up to 12, are faint.
+  /// Shows titles, from 28 points, as bold capitals; headings, from 20, as bold; and captions, up to 12, as faint text.
   ///
-  /// A case that the style has already stays, and so does the weight of a caption. Titles and headings are bold whatever
-  /// their weight, since a terminal has nothing else that makes them large.
+  /// If a style already has a case, or a caption has a weight, these are kept. Titles and headings are at least bold,
+  /// whatever their weight, since a terminal has no other way to make them large.
   public static let standard = Self { style in
     guard let size = style.fontSize else { return }
     if size >= 20, (style.fontWeight ?? .regular) < .bold { style.fontWeight = .bold }
@@ -30,7 +31,7 @@ public struct SizeRule: Sendable {
   /// Whether a text is as small as a caption.
   static func isCaption(_ style: TextStyle) -> Bool { style.fontSize.map { $0 <= 12 } ?? false }
 
-  /// Sizes are left out, and reported.
+  /// Leaves out sizes, and reports them.
   public static let none = Self(apply: nil)
 
   private init(apply: (@Sendable (inout TextStyle) -> Void)?) { self.apply = apply }

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Content that a terminal shows in some of its columns, such as texts, boxes, tables, lists and bars.
+/// Content for some of a terminal's columns, such as a text, a box, a table, a list or a bar.
 ///
 /// ```swift
 /// struct Banner: TerminalContent {
@@ -15,9 +15,9 @@ public protocol TerminalContent: Sendable {
   /// Renders the content.
   ///
   /// - Parameters:
-  ///   - columns: How many columns there are, at least one; a block that is wider is cut.
-  ///   - terminal: What renders, and notes what can't be shown.
-  /// - Returns: The cells, as many as are needed.
+  ///   - columns: The number of columns, at least one; a wider block is cut off.
+  ///   - terminal: The renderer, which notes the features that can't be shown.
+  /// - Returns: A block that is as large as it needs to be.
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock
 }
 

@@ -1,7 +1,7 @@
 public import Restyle
 
 extension TerminalRenderer {
-  /// Renders content without appending it, so that it can be laid out beside other content.
+  /// Renders content without appending it, so that you can lay it out beside other content.
   ///
   /// ```swift
   /// var terminal = TerminalRenderer()
@@ -10,8 +10,8 @@ extension TerminalRenderer {
   /// ```
   ///
   /// - Parameters:
-  ///   - content: A text, a box, a table, ...
-  ///   - columns: How many columns there are; without them, as many as the terminal has.
+  ///   - content: The content, such as a text, a box or a table.
+  ///   - columns: The number of columns; nil for those of the terminal.
   /// - Returns: The cells, in at most as many columns.
   public mutating func block(_ content: some TerminalContent, columns: Int? = nil) -> TerminalBlock {
     let columns = min(max(columns ?? profile.columns, 1), Int.max.asLength)
@@ -20,11 +20,11 @@ extension TerminalRenderer {
 
   /// Appends content in new lines.
   ///
-  /// A line that is open ends before it.
+  /// If the last line has no end yet, it ends first.
   ///
   /// - Parameters:
-  ///   - content: A text, a box, a table, ...
-  ///   - columns: How many columns there are; without them, as many as the terminal has.
+  ///   - content: The content, such as a text, a box or a table.
+  ///   - columns: The number of columns; nil for those of the terminal.
   public mutating func append(block content: some TerminalContent, columns: Int? = nil) {
     append(block(content, columns: columns))
   }
@@ -60,11 +60,11 @@ extension TerminalRenderer {
   /// ```
   ///
   /// - Parameters:
-  ///   - content: A text, a box, a table, ...
-  ///   - columns: How many columns there are; without them, as many as the terminal has.
-  ///   - isStandingAlone: Whether each line can be shown without those before it; otherwise, looks go on from one to the
-  ///     next, which takes fewer bytes.
-  /// - Returns: The lines without their ends; nothing stays in force after the last one.
+  ///   - content: The content, such as a text, a box or a table.
+  ///   - columns: The number of columns; nil for those of the terminal.
+  ///   - isStandingAlone: Whether each line can be shown without those before it. Otherwise attributes continue from
+  ///     one line to the next, which takes fewer bytes.
+  /// - Returns: The lines without their ends; no attribute applies after the last one.
   public mutating func lines(
     of content: some TerminalContent, columns: Int? = nil, standingAlone isStandingAlone: Bool
   ) -> [String] {
@@ -125,31 +125,31 @@ extension SequenceWriter {
 
 // A literal is a `String` where any content is asked for, and there are no styles in that.
 extension TerminalRenderer {
-  /// Renders a text without appending it; its literal may have styles in it.
+  /// Renders a text without appending it; its literal can contain styles.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - columns: How many columns there are; without them, as many as the terminal has.
+  ///   - columns: The number of columns; nil for those of the terminal.
   /// - Returns: The cells, in at most as many columns.
   public mutating func block(_ text: StyledString, columns: Int? = nil) -> TerminalBlock {
     let content: some TerminalContent = text
     return block(content, columns: columns)
   }
 
-  /// Appends a text in new lines; its literal may have styles in it.
+  /// Appends a text in new lines; its literal can contain styles.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - columns: How many columns there are; without them, as many as the terminal has.
+  ///   - columns: The number of columns; nil for those of the terminal.
   public mutating func append(block text: StyledString, columns: Int? = nil) {
     append(block(text, columns: columns))
   }
 
-  /// Renders a text line by line without appending it; its literal may have styles in it.
+  /// Renders a text line by line without appending it; its literal can contain styles.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - columns: How many columns there are; without them, as many as the terminal has.
+  ///   - columns: The number of columns; nil for those of the terminal.
   ///   - isStandingAlone: Whether each line can be shown without those before it.
   /// - Returns: The lines without their ends.
   public mutating func lines(

@@ -2,9 +2,9 @@ public import Restyle
 import RestyleRendering
 
 extension TerminalRenderer {
-  /// Appends a text where the last one ended.
+  /// Appends a text right after the last one.
   ///
-  /// Lines end only where the text ends them; attributes of paragraphs are reported.
+  /// Lines only end at line breaks of the text. Attributes of paragraphs are reported.
   public mutating func append(_ text: StyledString) {
     forgetOtherDefaults()
     guard let indices = styles.indices(of: text.runs) else {
@@ -15,16 +15,16 @@ extension TerminalRenderer {
     append(shown: codeMarked(text.displayRuns), indices)
   }
 
-  /// Appends a text where the last one ended.
+  /// Appends a text right after the last one.
   public mutating func append(_ text: StyledText) { append(StyledString([text])) }
 
-  /// Appends a text in new lines: broken, truncated and aligned by its style.
+  /// Appends a text in new lines, broken, truncated and aligned by its style.
   ///
-  /// A line that is open ends before it.
+  /// If the last line has no end yet, it ends first.
   ///
   /// - Parameters:
-  ///   - text: The text; its first run's style says what concerns paragraphs.
-  ///   - columns: How many cells there are, up to 10,000; without them, as many as the terminal has.
+  ///   - text: The text; the style of its first run sets the attributes of paragraphs.
+  ///   - columns: The number of columns, up to 10,000; nil for those of the terminal.
   public mutating func append(paragraph text: StyledString, columns: Int? = nil) {
     forgetOtherDefaults()
     append(block(of: readyText(text), columns: max((columns ?? profile.columns).asLength, 1), isSpread: true))
@@ -79,7 +79,7 @@ extension TerminalRenderer {
 }
 
 extension CellMetrics {
-  /// The lines of a text as the style of its block says, the first of which may have another width.
+  /// Returns the lines of a text, broken by the style of its block; the first one may have another width.
   func lines(
     of text: StyledString, in block: TextStyle, columns: Int, firstColumns: Int, ellipsis: String
   ) -> [TerminalLine] {
@@ -133,7 +133,7 @@ extension TerminalLine {
 }
 
 extension StyledString {
-  /// The string with as many cells more between its words.
+  /// Returns the string with more cells between its words.
   func justified(by room: Int) -> StyledString {
     let gaps = text.utf8.reduce(0) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 }
     guard gaps > 0, room > 0 else { return self }

@@ -10,21 +10,21 @@ public import RestyleRendering
 /// print(terminal.text)
 /// ```
 ///
-/// Whatever a text holds, the terminal shows it and obeys nothing of it.
+/// A text can contain any characters: the terminal shows them and interprets none of them.
 public struct TerminalRenderer: Sendable {
   /// The capabilities of the terminal.
   public let profile: TerminalProfile
-  /// The other options of rendering.
+  /// The options of rendering.
   public let options: Options
-  /// The problems: what styles ask for and the terminal can't show, in the order of rendering.
+  /// The problems, in the order of rendering: features that the terminal can't show.
   ///
-  /// What a style or a length asks for in vain is noted once outside of elements, and in these once for each.
+  /// A problem of a style or a length is reported once for texts outside elements, and once for each element.
   public internal(set) var problems: [RenderingProblem] = []
   /// What is noted once, wherever it is met.
   private var noted: Set<RenderingProblem.Loss> = []
-  /// The lengths that are noted, each with its cells: most come again and again.
+  /// The noted lengths, each with its cells, since most occur again and again.
   var notedLengths: Set<SIMD2<Double>> = []
-  /// Whether what is noted belongs to an element, so that it is reported for each.
+  /// Whether problems belong to an element, so that they are reported for each.
   var isInElement = false
   /// How many contents that are being rendered lie in one another.
   private var depth = 0
@@ -32,7 +32,7 @@ public struct TerminalRenderer: Sendable {
   private(set) var isMeasuring = false
   var writer: SequenceWriter
   var styles: CellStyles
-  /// How many links have names.
+  /// The number of named links.
   var linkCount = 0
   /// Whether boxes are laid out from right to left.
   var isMirrored = false
@@ -45,14 +45,14 @@ public struct TerminalRenderer: Sendable {
       current = nil
     }
   }
-  /// The place of the style in force, if it is one of the texts'.
+  /// The index of the current style, if it is one of the texts'.
   var current: Int?
 
-  /// Creates a renderer that has rendered nothing yet.
+  /// Creates a renderer without any output.
   ///
   /// - Parameters:
-  ///   - profile: What the terminal shows.
-  ///   - options: What else is done.
+  ///   - profile: The capabilities of the terminal.
+  ///   - options: The options of rendering.
   public init(_ profile: TerminalProfile = TerminalProfile(), options: Options = Options()) {
     self.profile = profile
     self.options = options
@@ -62,27 +62,29 @@ public struct TerminalRenderer: Sendable {
 }
 
 extension TerminalRenderer {
-  /// The options of rendering, beside the capabilities of the terminal.
+  /// The options of rendering, in addition to the capabilities of the terminal.
   public struct Options: Sendable {
-    /// How characters that a terminal would interpret are treated.
+    /// The treatment of characters that a terminal would interpret.
     public var untrustedCharacters = UntrustedCharacters.visible
     /// Whether each line can be shown without those before it, as in pagers and differences.
     public var selfContainedLines = false
-    /// Whether texts in colours that the terminal lacks keep all of their contrast, instead of taking the nearest colours:
-    /// among sixteen, these keep a contrast of 3:1.
-    public var keepsContrast = false
-    /// How sizes of fonts are shown, of which a terminal has one.
-    public var sizes = SizeRule.standard
-    /// Which lines borders are drawn with.
-    public var borders = BorderRule.standard
-    /// The assumed size of a cell, in points: insets, spacing and shadows are rounded to cells.
+    /// Whether texts in colours that the terminal lacks keep all of their contrast, instead of taking the nearest
+    /// colours.
     ///
-    /// Vertical ones are rounded down, since a line of text is higher than its letters already.
+    /// The nearest of sixteen colours keep a contrast of 3:1.
+    public var keepsContrast = false
+    /// The rule for font sizes, since a terminal has only one.
+    public var sizes = SizeRule.standard
+    /// The rule for the lines of borders.
+    public var borders = BorderRule.standard
+    /// The assumed size of a cell, in points; insets, spacing and shadows are rounded to cells.
+    ///
+    /// Vertical lengths are rounded down, since a line of text is already higher than its letters.
     public var cellSize = Size(width: 8, height: 16) {
       didSet { cellSize = Size(width: max(cellSize.width, 1), height: max(cellSize.height, 1)) }
     }
 
-    /// Creates options, which are those that most programs want.
+    /// Creates options with the defaults that fit most programs.
     public init() {}
   }
 
@@ -119,7 +121,7 @@ extension TerminalRenderer {
     return render(&self)
   }
 
-  /// A renderer that measures what lies in something else, and whose problems concern nobody.
+  /// A renderer that measures nested content, and whose problems are dropped.
   ///
   /// Tables measure their cells before they render them. If those in other tables did both each time, the work would
   /// double with each level.
@@ -133,7 +135,7 @@ extension TerminalRenderer {
     return copy
   }
 
-  /// The text rendered so far; none of its attributes apply after it.
+  /// The text rendered so far; its attributes don't apply to text after it.
   public var text: String {
     var text = writer.bytes.withUnsafeBufferPointer { String(wellFormed: $0) }
     // In place, where `+` would copy all of it.

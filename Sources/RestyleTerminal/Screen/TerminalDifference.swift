@@ -1,4 +1,4 @@
-/// The difference between two screens of a terminal: the cells that differ, in the fewest bytes.
+/// The difference between two screens of a terminal: the changed cells, in the fewest bytes.
 ///
 /// ```swift
 /// let difference = TerminalDifference(from: shown, to: next)
@@ -6,20 +6,20 @@
 /// shown = next
 /// ```
 ///
-/// It is never longer than showing the screen anew, and nothing at all for equal screens. The terminal has to show the
-/// first screen, and nothing else may have been written since.
+/// A difference is never longer than the whole new screen, and is empty for equal screens. The terminal has to show the
+/// first screen, with nothing else written since.
 public struct TerminalDifference: Hashable, Sendable {
   /// The bytes to send to the terminal.
   public let bytes: [UInt8]
 
-  /// Compares two screens.
+  /// Creates the difference between two screens.
   ///
-  /// After a change of size, terminals show what they like of the screen before: the new one is then shown anew, as it is
-  /// where the profiles differ.
+  /// If the sizes or the profiles differ, the whole new screen is shown, since terminals show arbitrary content after a
+  /// change of size.
   ///
   /// - Parameters:
-  ///   - old: The screen that the terminal shows; nil if nobody knows what it shows.
-  ///   - new: The screen that it is to show.
+  ///   - old: The screen that the terminal shows; nil if its content is unknown.
+  ///   - new: The screen to show next.
   /// - Complexity: O(*n*) for *n* cells.
   public init(from old: TerminalScreen?, to new: TerminalScreen) {
     guard let old, old.rows == new.rows, old.profile == new.profile else {
@@ -51,8 +51,7 @@ extension TerminalDifference {
 }
 
 extension TerminalScreen {
-  /// The text that shows the screen on a terminal with any other content; only its lines if the terminal supports no
-  /// sequences.
+  /// The text that shows the screen on a terminal with any content, or only its lines on one without sequences.
   public var text: String { String(decoding: ScreenWriter.bytes(showing: self), as: UTF8.self) }
 
   /// How many bytes it takes at least to show the screen.

@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleRendering
 
-/// All cells of a terminal, for a program that fills it.
+/// A screen with all cells of a terminal, for a program that takes the whole terminal.
 ///
 /// ```swift
 /// var screen = TerminalScreen(profile, rows: 24)
@@ -10,11 +10,11 @@ public import RestyleRendering
 /// screen.draw("q quits", row: 23)
 /// ```
 ///
-/// ``text`` shows it, and a ``TerminalDifference`` turns the screen before into it. It takes the whole terminal: write
-/// ``opening`` before the first screen, so that what the terminal showed comes back with ``closing``. For a few lines that
-/// change below what was printed, there is ``TerminalRegion``.
+/// ``text`` shows the screen, and a ``TerminalDifference`` turns the previous screen into it. Write ``opening`` before
+/// the first screen and ``closing`` after the last one, so that the earlier content of the terminal comes back. For a
+/// few lines that change below the output, use ``TerminalRegion``.
 public struct TerminalScreen: Sendable {
-  /// How many lines of cells there are.
+  /// The number of lines.
   public let rows: Int
   /// The position of the cursor; nil if it is hidden.
   public var cursor: Position?
@@ -26,9 +26,9 @@ public struct TerminalScreen: Sendable {
   /// Creates an empty screen.
   ///
   /// - Parameters:
-  ///   - profile: What the terminal shows, and how many cells its lines have: up to 10,000 count.
-  ///   - rows: How many lines there are, from 1 to 10,000.
-  ///   - options: How texts are rendered.
+  ///   - profile: The capabilities and the columns of the terminal, up to 10,000.
+  ///   - rows: The number of lines, from 1 to 10,000.
+  ///   - options: The options of rendering.
   public init(
     _ profile: TerminalProfile = TerminalProfile(), rows: Int, options: TerminalRenderer.Options = .init()
   ) {
@@ -38,14 +38,14 @@ public struct TerminalScreen: Sendable {
 }
 
 extension TerminalScreen {
-  /// A cell of a screen.
+  /// The position of a cell on a screen.
   public struct Position: Hashable, Sendable, Codable {
-    /// How many lines lie above it.
+    /// The number of lines above the cell.
     public var row: Int
-    /// How many cells lie before it.
+    /// The number of cells before it in its line.
     public var column: Int
 
-    /// Creates a position; beyond the screen, the nearest cell counts.
+    /// Creates a position; outside of the screen, the nearest cell counts.
     public init(row: Int = 0, column: Int = 0) {
       self.row = row
       self.column = column
@@ -59,28 +59,28 @@ extension TerminalScreen {
 
   /// The text to write before the first screen: the terminal stores its content and shows an empty screen.
   ///
-  /// Programs that may be interrupted write ``closing`` then, too.
+  /// If your program can be interrupted, write ``closing`` then too.
   public var opening: String { profile.writesSequences ? "\u{1B}[?1049h" : "" }
 
   /// The text to write after the last screen: the terminal restores its content, and shows its cursor.
   public var closing: String { profile.writesSequences ? "\u{1B}[m\u{1B}[?25h\u{1B}[?1049l" : "" }
 
-  /// How many cells a line has.
+  /// The number of cells in a line.
   public var columns: Int { renderer.profile.columns.asLength }
 
-  /// The problems since the screen was empty: what can't be shown, in the order of rendering.
+  /// The problems since the screen was empty, in the order of rendering: features that can't be shown.
   public var problems: [RenderingProblem] { renderer.problems }
 
-  /// Draws content over the current one; content beyond the screen is omitted.
+  /// Draws content over the current content; the part beyond the screen is left out.
   ///
-  /// Cells that its lines lack at their ends stay as they are. Where one cell of a wide character is covered, the other
+  /// After the end of a drawn line, cells stay as they are. If one half of a wide character is covered, the other half
   /// becomes empty.
   ///
   /// - Parameters:
-  ///   - content: A text, a box, a table, ...
-  ///   - row: The line of the screen that its first one lies in; it may be negative.
-  ///   - column: The cell that its lines start at; it may be negative.
-  ///   - columns: How many columns it has; without them, as many as there are from `column` on.
+  ///   - content: The content, such as a text, a box or a table.
+  ///   - row: The row of the first line, which may be negative.
+  ///   - column: The column of the left edge, which may be negative.
+  ///   - columns: The number of columns of the content; nil for all columns from `column` on.
   public mutating func draw(
     _ content: some TerminalContent, row: Int = 0, column: Int = 0, columns: Int? = nil
   ) {
@@ -92,19 +92,19 @@ extension TerminalScreen {
     }
   }
 
-  /// Draws a text over what is there; its literal may have styles in it.
+  /// Draws a text over the current content; its literal can contain styles.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - row: The line of the screen that its first one lies in; it may be negative.
-  ///   - column: The cell that its lines start at; it may be negative.
-  ///   - columns: How many columns it has; without them, as many as there are from `column` on.
+  ///   - row: The row of the first line, which may be negative.
+  ///   - column: The column of the left edge, which may be negative.
+  ///   - columns: The number of columns of the content; nil for all columns from `column` on.
   public mutating func draw(_ text: StyledString, row: Int = 0, column: Int = 0, columns: Int? = nil) {
     let content: some TerminalContent = text
     draw(content, row: row, column: column, columns: columns)
   }
 
-  /// Empties all cells, hides the cursor and forgets the problems.
+  /// Empties all cells, hides the cursor and removes the problems.
   public mutating func clear() {
     renderer.forgetProblems()
     lines.removeAll(keepingCapacity: true)
@@ -140,7 +140,7 @@ extension TerminalScreen {
   /// The cells of a line that were drawn.
   func line(_ row: Int) -> [ScreenCell] { row < lines.count ? lines[row] : [] }
 
-  /// Where the cursor is shown.
+  /// The position at which the cursor is shown.
   var shownCursor: Position? {
     cursor.map {
       Position(row: min(max($0.row, 0), rows - 1), column: min(max($0.column, 0), columns - 1))

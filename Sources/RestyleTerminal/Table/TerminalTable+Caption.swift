@@ -3,7 +3,7 @@ public import RestyleElements
 import RestyleRendering
 
 extension TerminalTable {
-  /// A text above or below a table, broken where the table ends.
+  /// A text above or below a table, broken at the width of the table.
   ///
   /// ```swift
   /// var table = TerminalTable(columns: ["City"], rows: [["Berlin"]], caption: "Cities")
@@ -21,7 +21,7 @@ extension TerminalTable {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - alignment: Where the text lies.
+    ///   - alignment: The alignment of the text.
     ///   - isAbove: Whether the text is above the table instead of below it.
     public init(_ text: StyledString, alignment: StackStyle.Alignment = .center, isAbove: Bool = true) {
       self.text = text

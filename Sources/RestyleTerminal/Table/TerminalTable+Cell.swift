@@ -17,12 +17,12 @@ extension TerminalTable {
     public var columnSpan = 1
     /// The number of rows that the cell spans, at least one.
     public var rowSpan = 1
-    /// The alignment of the cell; nil for that of its text or its column.
+    /// The alignment of the cell; nil for the alignment of its text or its column.
     public var alignment: StackStyle.Alignment?
 
     enum Content: Sendable {
       case text(StyledString)
-      /// A number as Swift describes it: with a point.
+      /// A number as Swift describes it, with a point.
       case number(String)
       // Tables in tables may be nested to any depth.
       case block(HeldContent<any TerminalContent>)
@@ -51,7 +51,7 @@ extension TerminalTable.Cell {
     self.init(.text(StyledString(text)))
   }
 
-  /// Creates a cell from a number, which columns of numbers align at the point.
+  /// Creates a cell from a number; columns of numbers align it at the point.
   public init(_ number: some Numeric & CustomStringConvertible) { self.init(.number(number.description)) }
 
   /// Creates a cell from a number that may be missing.
@@ -62,17 +62,17 @@ extension TerminalTable.Cell {
   /// Creates a cell from a block, such as a bar, a list or another table.
   public init(block: some TerminalContent) { self.init(.block(HeldContent(block))) }
 
-  /// Creates a cell from a block of a text, whose literal may have styles in it.
+  /// Creates a cell from a text as a block; its literal can contain styles.
   public init(block text: StyledString) { self.init(.block(HeldContent(text))) }
 
-  /// Returns the cell over several columns and rows.
+  /// Returns the cell, spanning several columns and rows.
   ///
-  /// What there is no room for, beyond the last column or row or where another cell lies, is left out and reported.
+  /// The part of the cell beyond the last column or row, or in the place of another cell, is left out and reported.
   ///
   /// - Parameters:
-  ///   - columns: How many columns it takes.
-  ///   - rows: How many rows it takes.
-  /// - Returns: The cell.
+  ///   - columns: The number of columns that the cell spans.
+  ///   - rows: The number of rows that the cell spans.
+  /// - Returns: The spanning cell.
   public func spanning(columns: Int = 1, rows: Int = 1) -> Self {
     var cell = self
     cell.columnSpan = columns
@@ -80,7 +80,7 @@ extension TerminalTable.Cell {
     return cell
   }
 
-  /// Returns the cell aligned otherwise than its column.
+  /// Returns the cell with an alignment other than that of its column.
   public func aligned(_ alignment: StackStyle.Alignment) -> Self {
     var cell = self
     cell.alignment = alignment
@@ -112,7 +112,7 @@ extension TerminalTable.Cell: ExpressibleByStringInterpolation, ExpressibleByInt
 extension TerminalTable.Cell {
   var span: CellSpan { CellSpan(columns: columnSpan, rows: rowSpan) }
 
-  /// Whether the cell is a number; nil if it holds nothing.
+  /// Whether the cell is a number; nil if it is empty.
   var isNumber: Bool? {
     switch content {
     case .number: true

@@ -14,40 +14,41 @@ extension TerminalTable {
   public struct Column: Hashable, Sendable {
     /// The text in the header.
     public var title: StyledString
-    /// How wide the column is, without the room around its cells.
+    /// The width of the column, without the padding of its cells.
     public var width: Width
-    /// How many cells the column has at least, as long as the terminal is wide enough.
+    /// The minimum width in cells, if the terminal is wide enough.
     public var minimumWidth: Int
-    /// How many cells the column has at most; nil for as many as it needs.
+    /// The maximum width in cells; nil for no limit.
     public var maximumWidth: Int?
     /// The alignment of texts and blocks that don't set their own.
     ///
-    /// Nil has numbers end at the right, in columns that hold nothing else, and everything else start at the left.
+    /// If it is nil, columns with only numbers or with a decimal separator are trailing, and all others leading.
     public var alignment: StackStyle.Alignment?
-    /// The decimal separator of the column's numbers, which are aligned at it.
+    /// The decimal separator that aligns the numbers of the column.
     ///
-    /// Nil aligns numbers at the point where the column has no texts. With a separator, numbers in texts are aligned too,
-    /// such as those with a unit or a percent sign, and values that are numbers are written with it. A text
-    /// without a number ends where the decimals begin, and one with an alignment of its own is aligned by that.
+    /// If it is nil, numbers are aligned at the point in a column without texts. With a separator, numbers within texts
+    /// are aligned too, such as those with a unit or a percent sign, and number values are written with it. A text
+    /// without a number ends where the decimals begin. A text with an alignment of its own is aligned by that.
     @Exact public var decimalSeparator: String?
     /// The style of texts in rows, merged over the table's style; a background fills the cells.
     public var style: TextStyle
-    /// Where cells lie that have fewer lines than others of their row: `leading` is the top.
+    /// The vertical alignment of cells with fewer lines than others in their row: `leading` is the top.
     public var verticalAlignment: StackStyle.Alignment = .leading
-    /// How texts that are longer than their line break, where their own styles don't set it.
+    /// The line break mode of texts that don't set one.
     public var lineBreakMode: LineBreakMode
 
     /// Creates a column.
     ///
     /// - Parameters:
     ///   - title: The text in the header.
-    ///   - width: How wide the column is.
-    ///   - minimumWidth: How many cells the column has at least.
-    ///   - maximumWidth: How many cells the column has at most; nil for as many as it needs.
-    ///   - alignment: Where texts lie in the column; nil for numbers at the right, and everything else at the left.
-    ///   - decimalSeparator: What the decimals of numbers are written after, where they are aligned.
-    ///   - lineBreakMode: Whether texts that are too long are broken or cut.
-    ///   - style: How texts of the rows look, beyond what the table's style says.
+    ///   - width: The width of the column.
+    ///   - minimumWidth: The minimum width in cells.
+    ///   - maximumWidth: The maximum width in cells; nil for no limit.
+    ///   - alignment: The alignment of texts and blocks; nil for trailing numbers, and everything else leading.
+    ///   - decimalSeparator: The decimal separator that aligns numbers; nil to align them in columns without texts
+    ///     only.
+    ///   - lineBreakMode: The line break mode of texts that don't set one.
+    ///   - style: The style of texts in rows, merged over the table's style.
     public init(
       _ title: StyledString, width: Width = .fit, minimumWidth: Int = 1, maximumWidth: Int? = nil,
       alignment: StackStyle.Alignment? = nil, decimalSeparator: String? = nil,
@@ -63,30 +64,30 @@ extension TerminalTable {
       self.style = style
     }
 
-    /// How wide a column is.
+    /// The width of a column.
     public enum Width: Hashable, Sendable, Codable {
-      /// As wide as its widest cell.
+      /// The width of the widest cell.
       case fit
-      /// As many cells.
+      /// A number of cells.
       case fixed(Int)
-      /// A fraction, 0...1, of the cells of all columns.
+      /// A fraction of the cells of all columns, from 0 to 1.
       case fraction(Double)
     }
   }
 }
 
 extension TerminalTable.Column: ExpressibleByStringInterpolation {
-  /// Creates a column as wide as its widest cell.
+  /// Creates a column with the width of its widest cell.
   public init(stringLiteral title: String) { self.init(StyledString(title)) }
 
-  /// Creates a column as wide as its widest cell, with styles in its title.
+  /// Creates a column with the width of its widest cell, and with styles in its title.
   public init(stringInterpolation title: StyledString.StringInterpolation) {
     self.init(StyledString(stringInterpolation: title))
   }
 }
 
 extension TerminalTable.Column {
-  /// What the column asks for.
+  /// Returns the demands of the column.
   func demand(ideal: Int, room: Int) -> ColumnWidths.Demand {
     let least = max(minimumWidth.asLength, 1)
     let most = max(maximumWidth?.asLength ?? .max, least)

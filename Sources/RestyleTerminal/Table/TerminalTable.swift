@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Rows of texts, numbers and blocks in columns, as wide as they need to be and as narrow as the terminal is.
+/// A table of texts, numbers and blocks, as wide as its content or as narrow as the terminal.
 ///
 /// ```swift
 /// var table = TerminalTable(columns: ["File", "Lines", TerminalTable.Column("Size", alignment: .trailing)])
@@ -14,31 +14,31 @@ public import Restyle
 /// // ╰───────────────┴───────┴───────╯
 /// ```
 ///
-/// Where there are too few columns, the widest ones of the table give way first, then the room around cells, and then
-/// texts are broken or cut as their column says. Numbers stay whole as long as texts can give way, and beside their
-/// units as long as no word is broken, texts that are truncated keep what is readable of them, and columns without a line between them stay a cell apart.
-/// The lines and the room around texts are part of the width.
+/// If the terminal has too few columns, the widest columns of the table become narrower first, then the padding of
+/// cells. After that, texts are broken or cut off, as their column says. Numbers stay whole as long as texts can become
+/// narrower, and stay beside their units as long as no word is broken. Truncated texts keep a readable part of
+/// themselves. Columns without a line between them stay one cell apart. The lines and the padding are part of the
+/// width.
 public struct TerminalTable: TerminalContent {
   /// The columns; without titles there is no header.
   public var columns: [Column]
-  /// The cells of each row; one that has too few is filled up, and more than there are columns get columns of their own.
+  /// The cells of each row; missing cells are empty, and cells beyond the last column get a column of their own.
   ///
-  /// A cell that spans several columns or rows takes the place of those there; what follows it moves on.
+  /// A cell that spans several columns or rows takes the place of other cells, which move on.
   public var rows: [[Cell]]
   /// The cells of the last row, such as sums; none by default.
   public var footer: [Cell] = []
   /// The text above or below the table; none by default.
   public var caption: Caption?
-  /// How the table looks.
+  /// The style of the table.
   public var style: TerminalTableStyle
-  /// The characters that its lines are drawn with; nil for those of Unicode or ASCII.
+  /// The characters of the lines; nil for Unicode ones, or ASCII ones on terminals that need them.
   ///
-  /// The style says which lines there are, and their colours.
+  /// The style sets which lines there are, and their colours.
   public var characters: BorderCharacters?
-  /// How wide the table is.
+  /// The width of the table.
   public var width: TerminalBox.Width = .fit
-  /// The style of the text in a cell, by its row and column, merged over the table's style; a background fills the
-  /// cell.
+  /// The style of the text in a cell by its row and column, merged over the table's style; a background fills the cell.
   public var cellStyle: (@Sendable (_ row: Int, _ column: Int) -> TextStyle)?
 
   /// Creates a table.
@@ -47,7 +47,7 @@ public struct TerminalTable: TerminalContent {
   ///   - columns: The columns.
   ///   - rows: The cells of each row.
   ///   - caption: The text above or below the table.
-  ///   - style: How the table looks.
+  ///   - style: The style of the table.
   public init(
     columns: [Column], rows: [[Cell]] = [], caption: Caption? = nil, style: TerminalTableStyle = .rounded
   ) {
@@ -57,13 +57,13 @@ public struct TerminalTable: TerminalContent {
     self.style = style
   }
 
-  /// Creates a table of texts with styles.
+  /// Creates a table from texts with styles.
   ///
   /// - Parameters:
   ///   - columns: The columns.
   ///   - rows: The texts of each row.
   ///   - caption: The text above or below the table.
-  ///   - style: How the table looks.
+  ///   - style: The style of the table.
   @_disfavoredOverload  // Literals are cells.
   public init(
     columns: [Column], rows: [[StyledString]], caption: Caption? = nil, style: TerminalTableStyle = .rounded

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// How a table in a terminal looks.
+/// The style of a table in a terminal.
 ///
 /// ```swift
 /// let dense = TerminalTableStyle.rounded.restyled {
@@ -25,23 +25,23 @@ public struct TerminalTableStyle: Style, Hashable, Codable {
   public var footer: TextStyle
   /// The attributes of the caption that its own style doesn't set.
   public var caption: TextStyle
-  /// The backgrounds of rows by their position, of which colours and gradients are shown.
+  /// The backgrounds of rows by their position; only colours and gradients are shown.
   public var backgrounds: SectionStyle.Background
-  /// The cells at both sides of a text, but for those at the sides of a table without a line or background there.
+  /// The cells at both sides of a text, except at the sides of a table without a line or background there.
   public var padding: Int
 
   /// Creates a style.
   ///
   /// - Parameters:
   ///   - border: The line around the table.
-  ///   - headerSeparator: The line between the header and the rows.
+  ///   - headerSeparator: The line between the header and the rows, and between the rows and the footer.
   ///   - rowSeparator: The line between rows.
   ///   - columnSeparator: The line between columns.
-  ///   - header: What texts of the header take where their own styles leave it open.
-  ///   - text: What texts of rows take where their own styles leave it open.
-  ///   - footer: What texts of the footer take where their own styles leave it open.
-  ///   - caption: What the caption takes where its own style leaves it open.
-  ///   - backgrounds: What lies behind rows, by their position.
+  ///   - header: The attributes of texts in the header that their own styles don't set.
+  ///   - text: The attributes of texts in rows that their own styles don't set.
+  ///   - footer: The attributes of texts in the footer that their own styles don't set.
+  ///   - caption: The attributes of the caption that its own style doesn't set.
+  ///   - backgrounds: The backgrounds of rows by their position.
   ///   - padding: The cells at both sides of a text.
   public init(
     border: BorderStyle = .none, headerSeparator: SeparatorStyle = .none,
@@ -73,8 +73,10 @@ extension TerminalTableStyle: ListedStyle, CustomDebugStringConvertible {
 // Its Swift source, as of all styles.
 
 extension TerminalTableStyle {
-  /// Creates a style from that of a section: its header, the backgrounds of its rows, and the lines around and between
-  /// them.
+  /// Creates a style from the style of a section.
+  ///
+  /// It has the text styles of the section's header and footer, the backgrounds of its rows, and the lines around and
+  /// between them.
   ///
   /// - Parameter section: The style of the section.
   public init(_ section: SectionStyle) {
@@ -88,13 +90,13 @@ extension TerminalTableStyle {
       header: section.header.text, footer: section.footer.text, backgrounds: section.background)
   }
 
-  /// No lines: the header is bold, and two cells lie between columns.
+  /// No lines, with a bold header and two cells between columns.
   public static let plain = Self()
 
-  /// No lines but one below the header.
+  /// No lines except below the header and above the footer.
   public static let underlined = Self(headerSeparator: line)
 
-  /// A line with round corners around the table, and lines between columns and below the header.
+  /// A rounded line around the table, and lines between columns, below the header and above the footer.
   public static let rounded = Self(
     border: BorderStyle(width: 1, color: .gray, cornerRadius: 4), headerSeparator: line, columnSeparator: line
   )

@@ -1,21 +1,20 @@
 import Restyle
 import RestyleRendering
 
-/// How characters that a terminal would interpret are treated: controls, and those that change the direction of text.
+/// The treatment of characters that a terminal would interpret: controls, and those that change the direction of text.
 ///
-/// They never reach the terminal: an escape character in a text could move the cursor, change the title or worse, and
-/// one that reverses text could make a name look like another. Directional marks, and what isolates a text in its own
-/// direction, are left out in both cases: they are invisible, turn no letters around, and are usual in formatted numbers
-/// and around names.
+/// These characters never reach the terminal. An escape character in a text could move the cursor, change the title or
+/// worse. A character that reverses text could make a name look like another. Directional marks and isolates are left
+/// out in both cases: they are invisible, reverse no letters, and are usual in formatted numbers and around names.
 public enum UntrustedCharacters: Hashable, Sendable, CaseIterable {
-  /// They are shown: controls of ASCII as their pictures (U+2400 to U+2421), others as their numbers.
+  /// The characters are shown: controls of ASCII as their pictures (U+2400 to U+2421), others as their numbers.
   case visible
-  /// They are left out.
+  /// The characters are left out.
   case removed
 }
 
 extension UntrustedCharacters {
-  /// Whether bytes may hold one of the characters, an end of a line among them.
+  /// Whether bytes can contain one of the characters, or an end of a line.
   @inline(__always)
   static func mayOccur(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes[bytes.printableASCIICount(from: 0)...].contains { byte in
@@ -27,7 +26,7 @@ extension UntrustedCharacters {
     }
   }
 
-  /// Whether a terminal would obey the scalar instead of showing it; tabs and ends of lines count too.
+  /// Whether a terminal would interpret the scalar instead of showing it; tabs and ends of lines count too.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true
@@ -37,7 +36,7 @@ extension UntrustedCharacters {
     }
   }
 
-  /// Appends what is shown in the place of such a character.
+  /// Appends the replacement of such a character.
   func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     guard self == .visible else { return }
     switch scalar.value {
@@ -53,7 +52,7 @@ extension UntrustedCharacters {
 }
 
 extension [StyledText] {
-  /// The texts with what a terminal would obey shown or left out.
+  /// Returns the texts with characters that a terminal would interpret shown or left out.
   func trusted(_ untrusted: UntrustedCharacters) -> [StyledText] {
     // Most hold nothing of it. They are looked at in their array, since copies would be retained.
     let areClean = indices.allSatisfy { index in
@@ -69,7 +68,7 @@ extension StyledText {
     style.image == nil ? self : StyledText(textWithoutImages, style: style.restyled { $0.image = nil })
   }
 
-  /// The text with what a terminal would obey shown or left out; ends of lines are `\n`.
+  /// Returns the text with characters that a terminal would interpret shown or left out; ends of lines are `\n`.
   func trusted(_ untrusted: UntrustedCharacters) -> StyledText {
     var copy = text
     let isClean = copy.withUTF8 { !UntrustedCharacters.mayOccur(in: $0) }

@@ -1,6 +1,6 @@
 import RestyleRendering
 
-/// The widths of characters and texts, in cells of a terminal.
+/// The metrics of characters and texts in cells of a terminal.
 ///
 /// ```swift
 /// "コンニチハ".cellWidth  // 10
@@ -8,20 +8,21 @@ import RestyleRendering
 /// CellMetrics(ambiguousWidth: .wide).width(of: "±1")  // 3
 /// ```
 ///
-/// A grapheme cluster takes as many cells as its letter, and never more than two: East Asian characters and emoji
-/// take two, marks none; marks that stand beside their letter (`Mc`), colours of skin, the second half of a flag, what
-/// joiners join, and the variation selector for emoji make a cluster take two, and that for text one.
+/// A grapheme cluster takes as many cells as its letter, and at most two. East Asian characters and emoji take two
+/// cells, and combining marks take none. These make a cluster two cells wide: marks that stand beside their letter
+/// (`Mc`), skin tones, the second half of a flag, joined characters, and the variation selector for emoji. The
+/// variation selector for text makes it one cell wide.
 public struct CellMetrics: Hashable, Sendable {
   /// The width of characters of ambiguous width (Unicode Standard Annex 11).
   public var ambiguousWidth: AmbiguousWidth
-  /// How many cells lie between two tab stops, from 1 to 10,000.
+  /// The number of cells between two tab stops, from 1 to 10,000.
   public var tabInterval: Int { didSet { tabInterval = max(tabInterval.asLength, 1) } }
 
   /// Creates metrics.
   ///
   /// - Parameters:
-  ///   - ambiguousWidth: How wide ambiguous characters are.
-  ///   - tabInterval: How many cells lie between two tab stops, from 1 to 10,000; others count as the nearest one.
+  ///   - ambiguousWidth: The width of ambiguous characters.
+  ///   - tabInterval: The number of cells between two tab stops, from 1 to 10,000; others count as the nearest one.
   public init(ambiguousWidth: AmbiguousWidth = .narrow, tabInterval: Int = 8) {
     self.ambiguousWidth = ambiguousWidth
     self.tabInterval = max(tabInterval.asLength, 1)
@@ -31,7 +32,7 @@ public struct CellMetrics: Hashable, Sendable {
   public static let standard = Self()
 }
 
-/// How wide characters are that only some terminals draw wide.
+/// The width of characters that only some terminals draw wide.
 public enum AmbiguousWidth: Int, Hashable, Sendable, Codable, CaseIterable {
   /// One cell, as in most terminals.
   case narrow = 1
@@ -40,14 +41,14 @@ public enum AmbiguousWidth: Int, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension CellMetrics {
-  /// Returns the width of a text, in cells; of several lines, that of the widest one.
+  /// Returns the width of a text in cells, which is that of its widest line.
   ///
-  /// Control characters but tabs and ends of lines take none.
+  /// Control characters take no cells, except tabs and ends of lines.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - column: The cell that the text starts at, which says where tabs lead to.
-  /// - Returns: The cells.
+  ///   - column: The column that the text starts at, which the width of tabs depends on.
+  /// - Returns: The number of cells.
   /// - Complexity: O(*n*) in the length of the text.
   public func width(of text: some StringProtocol, startingAt column: Int = 0) -> Int {
     // Where it starts matters to tabs alone, and to these from the stop before it on.
@@ -55,12 +56,12 @@ extension CellMetrics {
     return text.withUTF8Bytes { grid.width(of: $0, startingAt: start < 0 ? start + tabInterval : start) }
   }
 
-  /// The metrics as texts of every output are measured by.
+  /// The grid that the texts of all outputs are measured by.
   var grid: CellGrid { CellGrid(ambiguousWidth: ambiguousWidth.rawValue, tabInterval: tabInterval) }
 }
 
 extension StringProtocol {
-  /// The width of the text in most terminals, in cells; of several lines, that of the widest one.
+  /// The width of the text in most terminals, in cells, which is that of its widest line.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var cellWidth: Int { CellMetrics.standard.width(of: self) }
