@@ -1,32 +1,34 @@
 public import Restyle
 
-/// The tokens that the named values and styles of a design system are.
+/// An export of a design system's named values and styles as tokens.
 ///
 /// ```swift
 /// let export = try TokenExport(catalog, values: values)
 /// try export.tokens.json().write(to: url)
 /// ```
 ///
-/// Colours that refer to named values are aliases. What the format can't hold, such as the dark variant of a colour or a
-/// button, is in the extension `org.restyle` of its token or group, so that ``TokenDesign`` reads the same values and
-/// styles again. So is what a style that depends on traits is for all values of those that it reads, and a list of no
-/// shadows: to other tools it is one that can't be seen, since the format has no empty list.
+/// Colours that refer to named values are aliases. Whatever the format has no place for, such as the dark variant of a
+/// colour or a button, is in the extension `org.restyle` of its token or group. So ``TokenDesign`` reads the same
+/// values and styles again.
+///
+/// The extension also stores a style that depends on traits for all values of the traits that it reads. An empty list
+/// of shadows is stored too: other tools see one invisible shadow, since the format has no empty list.
 public struct TokenExport: Sendable {
   /// The tokens.
   public let tokens: DesignTokens
-  /// The values that other tools see approximately or not at all, and those that aren't read as they were.
+  /// The values that other tools see only approximately or not at all, and those that differ when they are read again.
   public let problems: [TokenProblem]
 
-  /// Creates tokens of named values and styles, as they are under the current defaults.
+  /// Creates tokens from named values and styles under the current defaults.
   ///
-  /// A name with dots, such as `heading.large`, is the path of its token; any other one is in a group of its kind.
+  /// A name with dots, such as `heading.large`, is the path of its token. Any other name is in a group of its kind.
   ///
   /// - Parameters:
-  ///   - catalog: The styles. Those of types that aren't `Codable` are left out, which is one of the problems.
+  ///   - catalog: The styles. Styles of types that aren't `Codable` are left out, and are a problem.
   ///   - values: The named values.
-  ///   - traits: What other tools see of styles that depend on traits, each of which is one of the problems; and what those
-  ///     are for all traits that depend on too many, or on traits of your own.
-  /// - Throws: What is wrong with the tokens. Names can't be: they are changed where they need to.
+  ///   - traits: The traits under which other tools see styles that depend on traits. Each such style is a problem. A
+  ///     style that depends on too many traits, or on custom ones, is stored for these traits only.
+  /// - Throws: The errors in the tokens. Names are never errors: they are changed if necessary.
   /// - Complexity: Grows with the number of values and styles.
   public init(
     _ catalog: StyleCatalog, values: DesignValues = DesignValues(""),

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// The named values and styles that the tokens of a design system are.
+/// The named values and styles of a design system, created from its tokens.
 ///
 /// ```swift
 /// let tokens = try DesignTokens(json: data)
@@ -9,15 +9,15 @@ public import Restyle
 /// let report = design.problems.map(\.description)
 /// ```
 ///
-/// What is an alias in the file refers to the named value here, so that a theme that changes that changes it too.
+/// An alias in the file refers to a named value here, so a theme that changes the named value changes the alias too.
 public struct TokenDesign: Sendable {
-  /// Colours, lengths, radii of corners and shadows, by the paths of their tokens.
+  /// The colours, lengths, corner radii and shadows, by the paths of their tokens.
   public let values: DesignValues
-  /// Text styles, borders and backgrounds, and the styles of rules, by the paths of their tokens and groups.
+  /// The text styles, borders, backgrounds and styles created by rules, by the paths of their tokens and groups.
   public let catalog: StyleCatalog
-  /// The themes: the changes of modifiers that correspond to no trait of Restyle.
+  /// The themes: the contexts of modifiers that correspond to no trait of Restyle.
   public let themes: [Theme]
-  /// The values without equivalents, and those that are approximated; each token and reason once.
+  /// The values without an equivalent, and approximated values; each token and reason once.
   public let problems: [TokenProblem]
   /// What was accepted in the files of a resolver by request only.
   package let deviations: [TokenProblem]
@@ -27,9 +27,9 @@ public struct TokenDesign: Sendable {
   /// The styles of groups, by a rule or by what Restyle stores.
   let groupStyles: [GroupStyle]
 
-  /// Defaults in which named values are those of a context of a resolver.
+  /// Defaults with the named values of a context of a resolver.
   public struct Theme: Sendable {
-    /// The names of the modifier and of the context, joined by a dot; those of several modifiers in their order.
+    /// The names of the modifier and of the context, joined by a dot; for several modifiers, those of each in order.
     public let name: String
     /// The system's defaults with other named values.
     public let defaults: DefaultStyling
@@ -118,28 +118,28 @@ extension TokenDesign {
   /// The paths of all groups, in the order of the file.
   var groupPaths: [String] { surroundings.usual[0].groups.map(\.path) }
 
-  /// Creates values and styles of tokens that are the same in all surroundings.
+  /// Creates values and styles from tokens that are the same in all surroundings.
   ///
   /// - Parameters:
   ///   - name: The name of the design system.
-  ///   - tokens: Its tokens.
-  ///   - rules: How tokens become styles.
+  ///   - tokens: The tokens of the design system.
+  ///   - rules: The rules by which tokens become styles.
   /// - Complexity: Grows with the number of tokens.
   public init(_ name: String, _ tokens: DesignTokens, rules: TokenRules = .standard) {
     self.init(name, TokenSurroundings(usual: [tokens]), rules: rules)
   }
 
-  /// Creates values and styles of tokens that vary with the colour scheme and the contrast.
+  /// Creates values and styles from tokens that vary with the colour scheme and the contrast.
   ///
-  /// What isn't in the others is as in the first.
+  /// Tokens that are missing in the other surroundings are as in `light`.
   ///
   /// - Parameters:
   ///   - name: The name of the design system.
   ///   - light: The tokens in the light scheme.
   ///   - dark: The tokens in the dark scheme.
-  ///   - lightIncreasedContrast: The tokens in the light scheme with increased contrast; without them, `light`.
-  ///   - darkIncreasedContrast: The tokens in the dark scheme with increased contrast; without them, `dark`.
-  ///   - rules: How tokens become styles.
+  ///   - lightIncreasedContrast: The tokens in the light scheme with increased contrast; nil for those of `light`.
+  ///   - darkIncreasedContrast: The tokens in the dark scheme with increased contrast; nil for those of `dark`.
+  ///   - rules: The rules by which tokens become styles.
   /// - Complexity: Grows with the number of tokens.
   public init(
     _ name: String, light: DesignTokens, dark: DesignTokens, lightIncreasedContrast: DesignTokens? = nil,

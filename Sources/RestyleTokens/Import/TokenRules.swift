@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Rules that create styles and named values from tokens, by their names.
+/// Rules by which tokens become styles and named values.
 ///
 /// ```swift
 /// let rules = TokenRules.standard.adding(ButtonStateStyle.self, in: "button.*") { group in
@@ -10,21 +10,23 @@ public import Restyle
 /// }
 /// ```
 ///
-/// Without more rules colours, lengths, the radii of corners and shadows are named values; typography is a text style,
-/// a border a border style and a gradient a background.
+/// By default, colours, lengths, corner radii and shadows become named values. Typography becomes a text style, a
+/// border a border style, and a gradient a background.
 public struct TokenRules: Sendable {
-  /// How many points one rem is: the font size that people prefer in most browsers.
+  /// The number of points in one rem: the font size that people prefer in most browsers.
   public var rem: Double = 16
-  /// Whether a dimension is the radius of corners; it gets its path.
+  /// A closure that returns whether the dimension at a path is a corner radius.
   public var isCornerRadius: @Sendable (_ path: String) -> Bool
   /// Adds the styles of groups to a catalog.
   var styles: [GroupStyle] = []
-  /// The types of styles that may be stored, beside those that are known by their names.
+  /// The types of stored styles that are read, in addition to those that are known by their names.
   var storedTypes: [any (Style & Codable).Type] = []
-  /// The attributes of texts that stored styles may set.
+  /// The attributes of texts that stored styles can set.
   var keys = TextAttributeKeySet.standard
 
-  /// A dimension is the radius of corners if its path has one of the words radius, radii, rounded, corner and corners.
+  /// The standard rules.
+  ///
+  /// A dimension is a corner radius if its path has one of the words radius, radii, rounded, corner and corners.
   public static var standard: TokenRules {
     TokenRules { path in
       SwiftName.words(of: path).contains { cornerWords.contains($0.lowercased()) }
@@ -43,14 +45,14 @@ public struct TokenRules: Sendable {
 }
 
 extension TokenRules {
-  /// Returns rules with one more, which creates a style of each group whose path matches a pattern.
+  /// Returns rules with another rule, which creates a style from each group whose path matches a pattern.
   ///
-  /// The style has the group's path as its name in the catalog.
+  /// The name of the style in the catalog is the path of the group.
   ///
   /// - Parameters:
   ///   - type: The type of the styles.
-  ///   - pattern: The names of groups joined by dots; `*` stands for any one name.
-  ///   - style: Creates the style of a group, whenever it is read.
+  ///   - pattern: The names of groups, joined by dots; `*` stands for any single name.
+  ///   - style: A closure that creates the style of a group each time it is read.
   /// - Returns: The rules.
   public func adding<S: Style>(
     _ type: S.Type, in pattern: String, _ style: @escaping @Sendable (TokenStyleGroup) -> S
@@ -64,10 +66,10 @@ extension TokenRules {
     return rules
   }
 
-  /// Returns rules by which styles of a type are read that an export stored.
+  /// Returns rules that also read the styles of a type which an export stored.
   ///
-  /// A name leads to no type by itself: the types of the module Restyle are known, and others, as `StackStyle` and those of
-  /// your own, are named here.
+  /// A file can't choose types by their names. The types of the module Restyle are known; name others here, such as
+  /// `StackStyle` and types of your own.
   ///
   /// ```swift
   /// let design = TokenDesign("Acme", tokens, rules: .standard.reading(StackStyle.self))
@@ -81,11 +83,11 @@ extension TokenRules {
     return rules
   }
 
-  /// Returns rules by which attributes of your own are read, in styles that an export stored.
+  /// Returns rules that also read custom attributes, in styles that an export stored.
   ///
-  /// Attributes of other names are kept, and encoded unchanged; each is a problem.
+  /// Attributes with other names are kept, and encoded unchanged; each is a problem.
   ///
-  /// - Parameter keys: The keys of all attributes that are read.
+  /// - Parameter keys: The keys of all attributes to read.
   /// - Returns: The rules.
   public func reading(keys: TextAttributeKeySet) -> TokenRules {
     var rules = self

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// The tokens of a group, from which a rule creates a style.
+/// A group of tokens that a rule creates a style from.
 ///
 /// ```swift
 /// let rules = TokenRules.standard.adding(BorderStyle.self, in: "field.*") { group in
@@ -10,10 +10,10 @@ public import Restyle
 /// }
 /// ```
 ///
-/// Names are relative to the group, and lead into groups within it by dots. A token that there isn't, or that is of
-/// another type, is nil. What is returned follows themes.
+/// Names are relative to the group; dots in them lead into groups within it. If there is no such token, or if it has
+/// another type, the result is nil. The returned values follow themes.
 public struct TokenStyleGroup: Sendable {
-  /// The names of the groups around it and its own, joined by dots.
+  /// The names of the groups around this group and its own, joined by dots.
   @Exact public private(set) var path: String
   private let styles: TokenStyles
 
@@ -22,26 +22,27 @@ public struct TokenStyleGroup: Sendable {
     self.path = path
   }
 
-  /// The last name of the path: the group's own.
+  /// The name of the group: the last one of the path.
   public var name: String { path.lastName }
 
-  /// A colour, which refers to the token.
+  /// Returns a colour that refers to the token.
   public func color(_ name: String) -> Color? { styles.color(at: absolute(name)) }
 
-  /// A length or the radius of corners, in points, which refers to the token: a number only where a style stores it, as
-  /// `Double.named(_:)`.
+  /// Returns a length or a corner radius in points that refers to the token.
+  ///
+  /// Like the result of `Double.named(_:)`, it is a number only where a style stores it, so don't calculate with it.
   public func length(_ name: String) -> Double? { styles.number(at: absolute(name)) }
 
-  /// A shadow, or several, which refer to the token.
+  /// Returns one or several shadows that refer to the token.
   public func shadows(_ name: String) -> [ShadowStyle]? { styles.shadows(at: absolute(name)) }
 
-  /// A style of text.
+  /// Returns a text style.
   public func text(_ name: String) -> TextStyle? { styles.text(at: absolute(name)) }
 
-  /// A border.
+  /// Returns a border.
   public func border(_ name: String) -> BorderStyle? { styles.border(at: absolute(name)) }
 
-  /// A background with a gradient.
+  /// Returns a background with a gradient.
   public func background(_ name: String) -> BackgroundStyle? { styles.background(at: absolute(name)) }
 
   private func absolute(_ name: String) -> ExactText { ExactText(path.appending(name: name)) }

@@ -1,27 +1,28 @@
 import Restyle
 
 extension TokenDesign {
-  /// Creates values and styles of tokens that vary with the modifiers of a resolver.
+  /// Creates values and styles from tokens that vary with the modifiers of a resolver.
   ///
   /// ```swift
   /// let design = try TokenDesign("Acme", resolver)
   /// let themes = design.themes.map(\.name)
   /// ```
   ///
-  /// What a modifier is follows from the names of its contexts. Those that are words such as light, dark, normal,
-  /// increased and high contrast are variants of colours. Two of which one is like compact, mobile or small, and the
-  /// other like regular, desktop or large, are horizontal size classes, which styles depend on; all values are those
-  /// of the regular one. Any other context but the usual one is a theme. Those that differ only in words for colours,
-  /// such as `acme-light` and `acme-dark`, are the variants of one.
+  /// The names of a modifier's contexts determine its meaning:
   ///
-  /// Themes of several modifiers are there together too, such as `brand.acme.density.low`: all if there are at most
-  /// 32, or else none, which is one of the design's problems.
+  /// - Contexts such as light, dark, normal, increased and high contrast are variants of colours.
+  /// - Two contexts, of which one is like compact, mobile or small, and the other like regular, desktop or large, are
+  ///   horizontal size classes, which styles depend on. All values are those of the regular one.
+  /// - Any other context except the default one is a theme. Contexts that differ only in words for colours, such as
+  ///   `acme-light` and `acme-dark`, are the variants of one theme.
+  /// There are also themes for several modifiers together, such as `brand.acme.density.low`: all of them if they are at
+  /// most 32, otherwise none, which is a problem of the design.
   ///
   /// - Parameters:
   ///   - name: The name of the design system.
-  ///   - resolver: The resolver of its tokens.
-  ///   - rules: How tokens become styles.
-  /// - Throws: What is wrong with the tokens in any of the contexts.
+  ///   - resolver: The resolver of the tokens.
+  ///   - rules: The rules by which tokens become styles.
+  /// - Throws: The errors in the tokens of any context.
   /// - Complexity: Grows with the number of tokens and of themes.
   public init(
     _ name: String, _ resolver: TokenResolver, rules: TokenRules = .standard

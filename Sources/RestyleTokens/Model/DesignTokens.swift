@@ -8,18 +8,19 @@ import Restyle
 /// let current = tokens.filter { $0.deprecation == nil }
 /// ```
 ///
-/// What is read is whole: each reference leads to a value of the right type, and each value is one of its type.
+/// The tokens are always valid: each reference leads to a value of the right type, and each value is valid for its
+/// type.
 ///
 /// Two files are equal if they have the same tokens and groups in the same order, written alike.
 public struct DesignTokens: Sendable {
   private let tokens: [Token]
   /// The groups of tokens, in the order of the file.
   ///
-  /// The first one has an empty path and is about the whole file.
+  /// The first group has an empty path, and describes the whole file.
   public let groups: [TokenGroup]
   /// How a file writes what it has.
   let layout: TokenLayout
-  /// The deviations that are accepted by request, and would be errors otherwise.
+  /// The deviations that were accepted by request, and would be errors otherwise.
   public let deviations: [TokenProblem]
   /// The indices of the tokens by their paths.
   private let indices: [ExactText: Int]
@@ -33,9 +34,9 @@ public struct DesignTokens: Sendable {
     indices = Dictionary(tokens.enumerated().map { (ExactText($1.path), $0) }) { first, _ in first }
   }
 
-  /// The token of a path; nil if there is none.
+  /// The token at a path; nil if there is none.
   ///
-  /// - Parameter path: The names of its groups and its own, joined by dots, such as `color.accent`.
+  /// - Parameter path: The names of the groups around the token and its own, joined by dots, such as `color.accent`.
   public subscript(path: String) -> Token? { indices[ExactText(path)].map { tokens[$0] } }
 }
 
@@ -43,12 +44,12 @@ extension DesignTokens: RandomAccessCollection {
   /// The index of the first token.
   public var startIndex: Int { 0 }
 
-  /// The index behind the last token.
+  /// The index after the last token.
   public var endIndex: Int { tokens.count }
 
   /// A token.
   ///
-  /// - Parameter index: Its index.
+  /// - Parameter index: The index of the token.
   public subscript(index: Int) -> Token { tokens[index] }
 }
 

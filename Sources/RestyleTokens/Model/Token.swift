@@ -8,28 +8,28 @@ public import Restyle
 public struct Token: Hashable, Sendable {
   /// The names of the groups around the token and its own, joined by dots, such as `color.accent`.
   @Exact public var path: String
-  /// The value, found wherever references lead.
+  /// The value of the token, or of the target of its reference.
   public var value: Value
   /// The token that this one is an alias for; nil if its value is written out.
   public var reference: TokenReference?
-  /// What the token is for.
+  /// The purpose of the token.
   @Exact public var description: String?
   /// The deprecation of the token, or of a group around it; nil if there is none.
   public var deprecation: TokenDeprecation?
   /// The data that tools store with the token.
   public var extensions: TokenExtensions
-  /// The path of the token that this one is inherited from, if a group around it extends another one.
+  /// The path of the token that this one is inherited from, if a group around it extends another group.
   @Exact public internal(set) var origin: String?
 
   /// Creates a token.
   ///
   /// - Parameters:
-  ///   - path: The names of its groups and its own, joined by dots.
-  ///   - value: Its value.
-  ///   - reference: The token that it is an alias for.
-  ///   - description: What it is for.
-  ///   - deprecation: That it isn't to be used any longer.
-  ///   - extensions: What tools store about it.
+  ///   - path: The names of the groups around the token and its own, joined by dots.
+  ///   - value: The value.
+  ///   - reference: The token that this one is an alias for; nil for none.
+  ///   - description: The purpose of the token.
+  ///   - deprecation: The deprecation of the token; nil for none.
+  ///   - extensions: The data that tools store with the token.
   public init(
     _ path: String, _ value: Value, reference: TokenReference? = nil, description: String? = nil,
     deprecation: TokenDeprecation? = nil, extensions: TokenExtensions = TokenExtensions()
@@ -46,7 +46,7 @@ public struct Token: Hashable, Sendable {
   /// The type of the value.
   public var type: TokenType { value.type }
 
-  /// The last name of the path: the token's own, or `$root` for the token of a group itself.
+  /// The name of the token: the last one of the path, or `$root` for the token of a group itself.
   public var name: String { path.lastName }
 }
 
@@ -61,19 +61,19 @@ extension Token {
     case fontFamily(TokenList<String>)
     /// The weight of a font.
     case fontWeight(TokenFontWeight)
-    /// A time.
+    /// A duration.
     case duration(TokenDuration)
-    /// How a change proceeds.
+    /// The timing curve of a change.
     case cubicBezier(TokenCubicBezier)
     /// A number.
     case number(Double)
-    /// How a line is drawn.
+    /// The stroke style of a line.
     case strokeStyle(TokenStrokeStyle)
     /// A border.
     indirect case border(TokenBorder)
     /// A change over time.
     indirect case transition(TokenTransition)
-    /// One or several shadows, the topmost first.
+    /// One or several shadows, the uppermost first.
     case shadow(TokenList<TokenShadow>)
     /// The stops of a gradient.
     case gradient(TokenList<TokenGradientStop>)
@@ -103,7 +103,7 @@ extension Token {
 
 // By bytes: a mark at the start of a name is one character with the full stop before it.
 extension String {
-  /// The names of a path, from the outside in; none for that of the whole file.
+  /// The names of a path, from the outside in; empty for the path of the whole file.
   var pathNames: [String] {
     isEmpty
       ? []
@@ -117,9 +117,9 @@ extension String {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
   }
 
-  /// The path of the group around what is at this path; empty for the whole file.
+  /// The path of the group that contains this path; empty for the whole file.
   var parentPath: String { utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? "" }
 
-  /// The path of what has a name in the group at this path.
+  /// Returns the path of a name in the group at this path.
   func appending(name: String) -> String { isEmpty ? name : "\(self).\(name)" }
 }

@@ -2,11 +2,11 @@ public import Restyle
 
 /// The deprecation of a token or a group.
 public struct TokenDeprecation: Hashable, Sendable {
-  /// Why, or what to use instead.
+  /// The reason, or the replacement.
   @Exact public var reason: String?
 
   /// Creates a deprecation.
   ///
-  /// - Parameter reason: Why, or what to use instead.
+  /// - Parameter reason: The reason, or the replacement.
   public init(reason: String? = nil) { self.reason = reason }
 }

@@ -2,7 +2,7 @@ package import Restyle
 
 /// The data that tools store with a token or a group, each under its own name.
 ///
-/// The data of other tools are kept as they are, also the order of members and the digits of numbers.
+/// The data of other tools stay unchanged, including the order of members and the digits of numbers.
 ///
 /// ```swift
 /// struct Publication: Codable { var isPublic: Bool }
@@ -12,7 +12,7 @@ package import Restyle
 public struct TokenExtensions: Hashable, Sendable {
   package private(set) var members: [JSONMember]
 
-  /// Creates extensions without anything.
+  /// Creates extensions without any data.
   public init() { members = [] }
 
   package init(members: [JSONMember]) { self.members = members }
@@ -20,10 +20,10 @@ public struct TokenExtensions: Hashable, Sendable {
   /// The names of the tools, in the order of the file.
   public var names: [String] { members.map(\.name) }
 
-  /// Whether there is nothing.
+  /// Whether no tool stores data.
   public var isEmpty: Bool { members.isEmpty }
 
-  /// The JSON that a tool stores; nil if it stores none.
+  /// The JSON data of a tool; nil if it stores none.
   ///
   /// - Parameter name: The name of the tool, such as `org.example.tool`.
   /// - Complexity: Grows with the number of tools and the size of the JSON.
@@ -34,9 +34,9 @@ public struct TokenExtensions: Hashable, Sendable {
   /// Sets the data of a tool.
   ///
   /// - Parameters:
-  ///   - json: A JSON value; nil stores none.
+  ///   - json: A JSON value; nil to remove the data.
   ///   - name: The name of the tool.
-  /// - Throws: Where the JSON is wrong.
+  /// - Throws: The error in the JSON, with its location.
   /// - Complexity: Grows with the number of tools and the size of the JSON.
   public mutating func set(_ json: String?, for name: String) throws(TokenError) {
     let value = try json.map { text throws(TokenError) in try JSONValue(reading: Array(text.utf8)) }

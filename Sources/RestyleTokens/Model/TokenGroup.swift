@@ -2,30 +2,30 @@ public import Restyle
 
 /// A group of tokens in a file.
 public struct TokenGroup: Hashable, Sendable {
-  /// The names of the groups around it and its own, joined by dots; empty for the whole file.
+  /// The names of the groups around this group and its own, joined by dots; empty for the whole file.
   @Exact public var path: String
-  /// The type of the tokens in it that have none of their own; from the groups around it if it has none itself.
+  /// The type of tokens in the group without a type of their own; by default, that of the groups around it.
   public var type: TokenType?
-  /// What the group is for.
+  /// The purpose of the group.
   @Exact public var description: String?
   /// The deprecation of the tokens in the group; nil if there is none.
   public var deprecation: TokenDeprecation?
-  /// The group that it inherits tokens from.
+  /// The group that this one inherits tokens from.
   public var base: TokenReference?
   /// The data that tools store with the group.
   public var extensions: TokenExtensions
-  /// The path of the group that this one is inherited from, if a group around it extends another one.
+  /// The path of the group that this one is inherited from, if a group around it extends another group.
   @Exact public internal(set) var origin: String?
 
   /// Creates a group.
   ///
   /// - Parameters:
-  ///   - path: The names of the groups around it and its own, joined by dots; empty for the whole file.
-  ///   - type: The type of the tokens in it that have none of their own.
-  ///   - description: What it is for.
-  ///   - deprecation: That the tokens in it aren't to be used any longer.
-  ///   - base: The group that it inherits tokens from.
-  ///   - extensions: What tools store about it.
+  ///   - path: The names of the groups around this group and its own, joined by dots; empty for the whole file.
+  ///   - type: The type of tokens in the group without a type of their own.
+  ///   - description: The purpose of the group.
+  ///   - deprecation: The deprecation of the tokens in the group; nil for none.
+  ///   - base: The group that this one inherits tokens from.
+  ///   - extensions: The data that tools store with the group.
   public init(
     _ path: String, type: TokenType? = nil, description: String? = nil, deprecation: TokenDeprecation? = nil,
     base: TokenReference? = nil, extensions: TokenExtensions = TokenExtensions()
@@ -39,6 +39,6 @@ public struct TokenGroup: Hashable, Sendable {
     origin = nil
   }
 
-  /// The last name of the path: the group's own.
+  /// The name of the group: the last one of the path.
   public var name: String { path.lastName }
 }

@@ -1,20 +1,20 @@
-/// The type of a token, as the member `$type` of a file names it.
+/// The type of a token, which a file names in the member `$type`.
 public enum TokenType: String, CaseIterable, Hashable, Sendable {
   /// A colour in one of the spaces of CSS.
   case color
-  /// A length in pixels, or in multiples of the font size that a person chose.
+  /// A length in pixels, or in multiples of the user's font size.
   case dimension
   /// The name of a font, or several names by preference.
   case fontFamily
   /// The weight of a font, as a number or a name.
   case fontWeight
-  /// A time in seconds or milliseconds.
+  /// A duration in seconds or milliseconds.
   case duration
-  /// How a change proceeds in its duration.
+  /// The timing curve of a change.
   case cubicBezier
   /// A number without a unit.
   case number
-  /// How a line is drawn.
+  /// The stroke style of a line.
   case strokeStyle
   /// The colour, the width and the style of a border.
   case border

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why tokens can't be read: everything that is wrong with them.
+/// An error in tokens, with all problems that keep them from being read.
 ///
 /// ```swift
 /// do {
@@ -10,17 +10,17 @@ public import Foundation
 /// }
 /// ```
 public struct TokenError: Error, Hashable, Sendable {
-  /// The problems; at least one.
+  /// The problems, at least one.
   public let problems: [TokenProblem]
 
-  /// How many of them an older file would not have; nil if none.
+  /// The number of problems that reading older formats would avoid; nil for none.
   var olderCount: Int?
 
   init(_ problems: [TokenProblem]) { self.problems = problems }
 }
 
 extension TokenError: CustomStringConvertible {
-  /// The problems, one a line, and behind them whether they are what older files write, which is read by request.
+  /// The problems, one on each line, and a hint if they are notations of older files, which can be read by request.
   public var description: String {
     let which = olderCount.map { $0 == problems.count ? "all of this" : "\($0) of these" }
     let hint = which.map { "\($0) is what older files write: `accepting: .all` reads it" }
@@ -29,6 +29,6 @@ extension TokenError: CustomStringConvertible {
 }
 
 extension TokenError: LocalizedError {
-  /// The same as `description`.
+  /// The description of the error.
   public var errorDescription: String? { description }
 }

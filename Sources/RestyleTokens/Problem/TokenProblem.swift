@@ -1,16 +1,16 @@
 public import Restyle
 
-/// An error in a file of tokens, or a deviation that is accepted by request.
+/// An error in a file of tokens, or a deviation that was accepted by request.
 ///
-/// It reads like `color.accent: no token "color.blu": did you mean "color.blue"?`.
+/// Its description reads like `color.accent: there is no "{color.blu}"; did you mean "{color.blue}"?`.
 public struct TokenProblem: Error, Hashable, Sendable {
-  /// The path of the token or the group that it is about; empty for the whole file.
+  /// The path of the token or the group with the problem; empty for the whole file.
   @Exact public private(set) var path: String
   /// The kind of the problem.
   public let kind: Kind
-  /// What was found, and what belongs there.
+  /// The unexpected content, and the expected content.
   @Exact public private(set) var reason: String
-  /// What may have been meant: the nearest name that there is.
+  /// The most similar name that exists; nil for none.
   @Exact public private(set) var suggestion: String?
 
   package init(path: String, _ kind: Kind, _ reason: String, suggestion: String? = nil) {
@@ -24,39 +24,39 @@ public struct TokenProblem: Error, Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The text isn't JSON.
     case syntax
-    /// A name that tokens and groups can't have.
+    /// A name that isn't valid for tokens and groups.
     case name
-    /// An object that is neither a token nor a group, or both.
+    /// An object that is neither a token nor a group, or is both.
     case structure
-    /// A member that isn't known, or that is missing.
+    /// An unknown or missing member.
     case member
-    /// A type that isn't known, or that can't be determined.
+    /// A type that is unknown, or that can't be determined.
     case type
-    /// A value that isn't one of its type.
+    /// A value that isn't valid for its type.
     case value
-    /// A text that isn't a reference.
+    /// A string that isn't a valid reference.
     case reference
     /// A reference that leads nowhere.
     case missingTarget
-    /// References that lead back to where they began.
+    /// References that form a cycle.
     case cycle
     /// A reference that leads to a value of another type.
     case typeMismatch
-    /// A modifier or a context that the input of a resolver lacks, or that the resolver doesn't know.
+    /// A modifier or a context that is missing in the input of a resolver, or unknown to the resolver.
     case input
     /// A file that can't be loaded.
     case source
     /// A size beyond the limits of the reader.
     case limit
-    /// A value that has no equivalent in Restyle.
+    /// A value without an equivalent in Restyle.
     case unsupported
-    /// A value that Restyle has only nearly.
+    /// A value that Restyle can only approximate.
     case approximated
   }
 }
 
 extension TokenProblem: CustomStringConvertible {
-  /// A description of the location, of the problem, and of what may have been meant.
+  /// A description of the location, the problem, and the suggestion.
   public var description: String {
     // Names may hold whatever JSON can.
     let place = path.isEmpty ? "" : path.escapedUnlessHarmless + ": "
@@ -68,6 +68,6 @@ extension TokenProblem: CustomStringConvertible {
 extension [TokenProblem] {
   /// A line for each reason, with its first path and the number of the other problems.
   ///
-  /// A large file can have thousands of one reason.
+  /// A large file can have thousands of problems with the same reason.
   public var summaries: [String] { summaries { ExactText($0.reason) } }
 }

@@ -2,16 +2,16 @@ public import Foundation
 import Restyle
 
 extension DesignTokens {
-  /// Reads a file of tokens: Design Tokens Format Module 2025.10.
+  /// Creates tokens from a file in the format of the Design Tokens Format Module 2025.10.
   ///
   /// ```swift
   /// let tokens = try DesignTokens(json: Data(contentsOf: url))
   /// ```
   ///
   /// - Parameters:
-  ///   - json: The file, JSON in UTF-8.
-  ///   - formats: What older files write that is to be accepted.
-  /// - Throws: Everything that is wrong with the file; nothing is loaded then.
+  ///   - json: The file, as JSON in UTF-8.
+  ///   - formats: The notations of older files to accept.
+  /// - Throws: All errors in the file; nothing is read then.
   /// - Complexity: Grows with the size of the file.
   public init(json: Data, accepting formats: OlderFormats = []) throws(TokenError) {
     let file = try JSONValue(reading: Array(json))

@@ -1,7 +1,7 @@
 public import Foundation
 public import Restyle
 
-/// Tokens that vary with a theme, a size or anything else: Design Tokens Resolver Module 2025.10.
+/// A resolver of tokens that vary, by a theme or a size, for example (Design Tokens Resolver Module 2025.10).
 ///
 /// ```swift
 /// let resolver = try TokenResolver(json: Data(contentsOf: file)) { reference in
@@ -10,27 +10,28 @@ public import Restyle
 /// let dark = try resolver.tokens(for: ["theme": "dark"])
 /// ```
 ///
-/// All files are loaded when a resolver is created.
+/// A resolver loads all files when you create it.
 public struct TokenResolver: Sendable {
   /// The name of the resolver.
   @Exact public private(set) var name: String?
-  /// What it is for.
+  /// The purpose of the resolver.
   @Exact public private(set) var description: String?
-  /// The modifiers in the order of resolution; those that aren't in it change nothing.
+  /// The modifiers in the order of resolution; modifiers outside of this order change nothing.
   public let modifiers: [Modifier]
   /// The sets and modifiers in the order in which later ones replace what earlier ones say.
   private let steps: [ResolverStep]
   private let formats: OlderFormats
 
-  /// Reads a resolver and the files that it refers to.
+  /// Creates a resolver from its file and the files that it refers to.
   ///
   /// - Parameters:
-  ///   - json: The resolver, JSON in UTF-8.
-  ///   - formats: What older files of tokens write that is to be accepted.
-  ///   - load: Gives the bytes of a file for the reference to it, once for each: relative to the resolver, without `.`
-  ///     and `..` where names go before them, such as `themes/dark.json`. The text is of the file's author: check
-  ///     it before files or addresses are read that not everyone may see. Without it, references to files are errors.
-  /// - Throws: Everything that is wrong with the resolver, and each file that can't be loaded.
+  ///   - json: The file of the resolver, as JSON in UTF-8.
+  ///   - formats: The notations of older files of tokens to accept.
+  ///   - load: A closure that returns the bytes of a file for a reference, once for each reference; nil to make
+  ///     references to files errors. A reference is relative to the resolver, such as `themes/dark.json`, with `.` and
+  ///     `..` resolved where names precede them. The author of the resolver wrote it, so check it before you read files
+  ///     or addresses that aren't public.
+  /// - Throws: All errors in the resolver, and each file that can't be loaded.
   /// - Complexity: Grows with the size of the files.
   public init(
     json: Data, accepting formats: OlderFormats = [], load: ((String) throws -> Data)? = nil
@@ -47,24 +48,24 @@ public struct TokenResolver: Sendable {
 
   /// A dimension in which tokens vary, such as a theme.
   public struct Modifier: Hashable, Sendable {
-    /// The name, by which an input names it.
+    /// The name of the modifier, which inputs use.
     @Exact public private(set) var name: String
-    /// What it is for.
+    /// The purpose of the modifier.
     @Exact public private(set) var description: String?
-    /// What it can be, such as `light` and `dark`.
+    /// The names of the contexts, such as `light` and `dark`.
     @Exact public private(set) var contexts: [String]
-    /// What it is if an input doesn't say.
+    /// The context of an input that doesn't set one; nil if inputs have to.
     @Exact public private(set) var defaultContext: String?
   }
 }
 
 extension TokenResolver {
-  /// Returns the tokens for the values of modifiers.
+  /// Returns the tokens for a context of each modifier.
   ///
-  /// - Parameter input: A context for each modifier; those with a default may be left out. The case of letters matters
-  ///   only where names differ in nothing else.
-  /// - Returns: The tokens, of which later sets and modifiers replace earlier ones.
-  /// - Throws: Everything that is wrong with the input, or else with the tokens.
+  /// - Parameter input: A context for each modifier; you can leave out modifiers with a default context. Names that
+  ///   differ only in case are distinct; otherwise the case of letters doesn't matter.
+  /// - Returns: The tokens; those of later sets and modifiers replace earlier ones.
+  /// - Throws: All errors in the input, or otherwise all errors in the tokens.
   /// - Complexity: Grows with the size of the tokens in the sets and contexts.
   public func tokens(for input: [String: String] = [:]) throws(TokenError) -> DesignTokens {
     let contexts = try contexts(for: input)

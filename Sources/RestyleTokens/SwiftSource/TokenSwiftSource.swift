@@ -1,8 +1,8 @@
 import Restyle
 
-/// Swift source for the named values and styles of a design.
+/// The Swift source for the named values and styles of a design.
 public struct TokenSwiftSource: Hashable, Sendable {
-  /// The source; the same design gives the same text.
+  /// The source, which is always the same for the same design.
   public let text: String
   /// The names that differ from the expected ones, and the values that the source lacks.
   public let problems: [TokenProblem]
@@ -12,7 +12,7 @@ public struct TokenSwiftSource: Hashable, Sendable {
 }
 
 extension TokenDesign {
-  /// Swift source that declares the named values and styles as static members of their types.
+  /// Returns Swift source that declares the named values and styles as static members of their types.
   ///
   /// ```swift
   /// let source = design.swiftSource().text
@@ -22,14 +22,15 @@ extension TokenDesign {
   /// // }
   /// ```
   ///
-  /// There is a member of `DesignValues`, of `StyleCatalog` and, for each theme, of `DefaultStyling` too. A name is that
-  /// of the token and the groups around it but for an outermost group that says what the type says, such as `color`.
-  /// The text is laid out as `swift format` does, needs no other module than Restyle, and compiles in Swift 6 mode.
+  /// The source also has a member of `DesignValues`, of `StyleCatalog` and, for each theme, of `DefaultStyling`. A name
+  /// consists of the names of the token and the groups around it, without an outermost group that repeats the type,
+  /// such as `color`. The layout is that of `swift format`. The source imports only Restyle, and compiles in Swift 6
+  /// mode.
   ///
-  /// Styles of groups, by a rule or by what Restyle stores, are members of their types as well.
+  /// Styles of groups, from a rule or stored by Restyle, are members of their types too.
   ///
   /// - Parameter isPublic: Whether other modules can use the members.
-  /// - Returns: The source. A style that needs attributes or types of other modules can't be in it, and is reported.
+  /// - Returns: The source. A style that needs attributes or types of other modules is left out and reported.
   /// - Complexity: Grows with the number of tokens.
   public func swiftSource(isPublic: Bool = false) -> TokenSwiftSource {
     let writer = SwiftSourceWriter(self, isPublic: isPublic)

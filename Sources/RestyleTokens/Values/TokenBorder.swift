@@ -4,7 +4,7 @@ public struct TokenBorder: Hashable, Sendable {
   public var color: Aliasable<TokenColor>
   /// The width.
   public var width: Aliasable<TokenDimension>
-  /// How the line is drawn.
+  /// The stroke style.
   public var style: Aliasable<TokenStrokeStyle>
 
   /// Creates a border.
@@ -12,7 +12,7 @@ public struct TokenBorder: Hashable, Sendable {
   /// - Parameters:
   ///   - color: The colour.
   ///   - width: The width.
-  ///   - style: How the line is drawn.
+  ///   - style: The stroke style.
   public init(
     color: Aliasable<TokenColor>, width: Aliasable<TokenDimension>,
     style: Aliasable<TokenStrokeStyle> = Aliasable(.line(.solid))

@@ -1,12 +1,12 @@
 public import Restyle
 
 extension Color {
-  /// Creates the colour that a token has.
+  /// Creates a colour from the colour of a token.
   ///
-  /// It is converted as CSS converts colours, to sRGB if that contains it and to Display P3 else. What is `none`
-  /// counts as 0. Components in sRGB that differ by less than 0.0001 from those of `hex` are those.
+  /// The conversion is that of CSS: to sRGB if it contains the colour, otherwise to Display P3. Components of `none`
+  /// count as 0. If components in sRGB differ by less than 0.0001 from those of `hex`, those of `hex` are used.
   ///
-  /// - Parameter token: The colour of a token; nil is returned unless it has three finite components.
+  /// - Parameter token: The colour of a token. Without three finite components, the result is nil.
   public init?(_ token: TokenColor) {
     var components = token.components.value.map { $0.value.number ?? 0 }
     let alpha = token.alpha?.value ?? 1
@@ -23,8 +23,9 @@ extension Color {
 }
 
 extension TokenColor {
-  /// Creates the colour of a token from the light variant of a colour, in the space that it is measured in; in OKLab
-  /// where that is too small for it.
+  /// Creates the colour of a token from the light variant of a colour.
+  ///
+  /// The space is that of the colour, or OKLab if that space is too small for it.
   ///
   /// - Parameter color: The colour.
   public init(_ color: Color) {

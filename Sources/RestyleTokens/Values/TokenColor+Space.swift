@@ -1,9 +1,9 @@
 extension TokenColor {
-  /// A space of colours, by the name that files give it.
+  /// A colour space, by its name in files.
   public enum Space: String, CaseIterable, Hashable, Sendable {
-    /// The space of the web and of most screens.
+    /// The colour space of the web and of most screens.
     case sRGB = "srgb"
-    /// The space of the web, proportional to light.
+    /// The linear form of sRGB, proportional to light.
     case linearSRGB = "srgb-linear"
     /// Hue in degrees, saturation and lightness in percent.
     case hsl
@@ -17,7 +17,7 @@ extension TokenColor {
     case oklab
     /// OKLCH: lightness in 0...1, chroma, and hue in degrees.
     case oklch
-    /// The wide space of Apple's screens.
+    /// The wide colour space of Apple's screens.
     case displayP3 = "display-p3"
     /// Adobe RGB (1998).
     case a98RGB = "a98-rgb"
@@ -68,7 +68,7 @@ extension TokenColor.Space {
     }
   }
 
-  /// What the three components may be: Color Module 2025.10, section "Supported Color spaces".
+  /// The ranges of the three components: Color Module 2025.10, section "Supported Color spaces".
   var ranges: [Range] {
     switch self {
     case .hsl, .hwb: [.hue, .percent, .percent]

@@ -1,4 +1,4 @@
-/// A length in pixels, or in multiples of the font size that a person chose.
+/// A length in pixels, or in multiples of the user's font size.
 ///
 /// ```swift
 /// let points = TokenDimension(1.5, .rem).points(rem: 16)  // 24
@@ -21,15 +21,15 @@ public struct TokenDimension: Hashable, Sendable {
 
   /// The unit of a length.
   public enum Unit: String, CaseIterable, Hashable, Sendable {
-    /// A pixel of the web, which is a point of Apple's systems.
+    /// A pixel of the web, which is a point on Apple's systems.
     case px
-    /// The font size that a person chose.
+    /// The user's font size.
     case rem
   }
 
-  /// The length in points.
+  /// Returns the length in points.
   ///
-  /// - Parameter rem: The font size that a person chose, in points.
+  /// - Parameter rem: The user's font size, in points.
   /// - Returns: The length in points.
   public func points(rem: Double = 16) -> Double { unit.value == .px ? amount.value : amount.value * rem }
 }

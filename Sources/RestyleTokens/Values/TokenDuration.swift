@@ -1,25 +1,25 @@
-/// A time in seconds or milliseconds.
+/// A duration in seconds or milliseconds.
 ///
 /// ```swift
 /// let seconds = TokenDuration(150, .milliseconds).seconds  // 0.15
 /// ```
 public struct TokenDuration: Hashable, Sendable {
-  /// The time in its unit.
+  /// The duration in its unit.
   public var amount: Aliasable<Double>
   /// The unit.
   public var unit: Aliasable<Unit>
 
-  /// Creates a time.
+  /// Creates a duration.
   ///
   /// - Parameters:
-  ///   - amount: The time in its unit.
+  ///   - amount: The duration in its unit.
   ///   - unit: The unit.
   public init(_ amount: Double, _ unit: Unit) {
     self.amount = Aliasable(amount)
     self.unit = Aliasable(unit)
   }
 
-  /// The unit of a time.
+  /// The unit of a duration.
   public enum Unit: String, CaseIterable, Hashable, Sendable {
     /// A thousandth of a second.
     case milliseconds = "ms"
@@ -27,6 +27,6 @@ public struct TokenDuration: Hashable, Sendable {
     case seconds = "s"
   }
 
-  /// The time in seconds.
+  /// The duration in seconds.
   public var seconds: Double { unit.value == .seconds ? amount.value : amount.value / 1000 }
 }

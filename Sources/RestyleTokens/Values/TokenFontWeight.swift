@@ -4,12 +4,12 @@
 /// let weight = TokenFontWeight.named(.semiBold).number  // 600
 /// ```
 public enum TokenFontWeight: Hashable, Sendable {
-  /// A number in 1...1000, as OpenType measures weights.
+  /// A number from 1 to 1000, on the scale of OpenType.
   case number(Double)
   /// A name.
   case named(Name)
 
-  /// The weight as OpenType measures it.
+  /// The weight on the scale of OpenType.
   public var number: Double {
     switch self {
     case .number(let number): number
@@ -56,7 +56,7 @@ public enum TokenFontWeight: Hashable, Sendable {
     /// 950.
     case ultraBlack = "ultra-black"
 
-    /// The weight as OpenType measures it.
+    /// The weight on the scale of OpenType.
     public var number: Double {
       switch self {
       case .thin, .hairline: 100

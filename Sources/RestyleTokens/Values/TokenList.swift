@@ -1,23 +1,23 @@
-/// One value, or a list of them: a file may write one without brackets.
+/// A list of values; a file can write a single value without brackets.
 ///
 /// ```swift
 /// let fonts: TokenList = ["Inter", "sans-serif"]
 /// ```
 public struct TokenList<Element: Hashable & Sendable>: Hashable, Sendable {
-  /// The values, each written out or borrowed.
+  /// The values, each written out or a reference.
   public var elements: [Aliasable<Element>]
-  /// Whether the file writes a list; else it writes its only value alone.
+  /// Whether the file writes a list, instead of a single value without brackets.
   public internal(set) var isWrittenAsList: Bool
 
   /// Creates a list.
   ///
-  /// - Parameter elements: The values, each written out or borrowed.
+  /// - Parameter elements: The values, each written out or a reference.
   public init(_ elements: [Aliasable<Element>]) {
     self.elements = elements
     isWrittenAsList = true
   }
 
-  /// Creates a value that is written alone.
+  /// Creates a list with a single value, written without brackets.
   ///
   /// - Parameter element: The value.
   public init(_ element: Element) {
@@ -30,17 +30,17 @@ extension TokenList: RandomAccessCollection {
   /// The index of the first value.
   public var startIndex: Int { 0 }
 
-  /// The index behind the last value.
+  /// The index after the last value.
   public var endIndex: Int { elements.count }
 
-  /// A value, written out or borrowed.
+  /// A value, written out or a reference.
   ///
-  /// - Parameter index: Its index.
+  /// - Parameter index: The index of the value.
   public subscript(index: Int) -> Aliasable<Element> { elements[index] }
 }
 
 extension TokenList: ExpressibleByArrayLiteral {
-  /// Creates a list of values that are written out.
+  /// Creates a list of values, all written out.
   ///
   /// - Parameter elements: The values.
   public init(arrayLiteral elements: Element...) { self.init(elements.map { Aliasable($0) }) }

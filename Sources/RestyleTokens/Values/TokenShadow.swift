@@ -1,4 +1,4 @@
-/// One shadow.
+/// A shadow.
 public struct TokenShadow: Hashable, Sendable {
   /// The colour.
   public var color: Aliasable<TokenColor>
@@ -6,9 +6,9 @@ public struct TokenShadow: Hashable, Sendable {
   public var offsetX: Aliasable<TokenDimension>
   /// The vertical offset, downwards.
   public var offsetY: Aliasable<TokenDimension>
-  /// The radius of its blur.
+  /// The blur radius.
   public var blur: Aliasable<TokenDimension>
-  /// The spread: how much larger the shadow is than the box, on each side.
+  /// The spread, by which the shadow is larger than the box on each side.
   public var spread: Aliasable<TokenDimension>
   /// Whether the shadow is inside the box; nil for outside.
   public var inset: Aliasable<Bool>?
@@ -17,11 +17,11 @@ public struct TokenShadow: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - color: The colour.
-  ///   - offsetX: How far it is to the right of what casts it.
-  ///   - offsetY: How far it is below what casts it.
-  ///   - blur: The radius of its blur.
-  ///   - spread: How much larger it is than what casts it, on each side.
-  ///   - inset: Whether it lies inside; nil for a shadow outside.
+  ///   - offsetX: The horizontal offset, to the right.
+  ///   - offsetY: The vertical offset, downwards.
+  ///   - blur: The blur radius.
+  ///   - spread: The spread, by which the shadow is larger than the box on each side.
+  ///   - inset: Whether the shadow is inside the box; nil for outside.
   public init(
     color: Aliasable<TokenColor>, offsetX: Aliasable<TokenDimension>, offsetY: Aliasable<TokenDimension>,
     blur: Aliasable<TokenDimension>, spread: Aliasable<TokenDimension>, inset: Aliasable<Bool>? = nil

@@ -1,21 +1,21 @@
-/// How a line is drawn.
+/// The stroke style of a line.
 public enum TokenStrokeStyle: Hashable, Sendable {
-  /// A style of CSS.
+  /// A line style of CSS.
   case line(Line)
   /// Dashes and gaps of given lengths, and how dashes end.
   indirect case dashes(Aliasable<[Aliasable<TokenDimension>]>, cap: Aliasable<Cap>)
 
-  /// A style of a line, as CSS knows them.
+  /// A line style of CSS.
   public enum Line: String, CaseIterable, Hashable, Sendable {
-    /// One line.
+    /// A continuous line.
     case solid
     /// Dashes.
     case dashed
     /// Dots.
     case dotted
-    /// Two lines.
+    /// Two parallel lines.
     case double
-    /// A line that seems carved in.
+    /// A groove: a line that appears carved in.
     case groove
     /// A ridge: a line that appears raised.
     case ridge
@@ -25,13 +25,13 @@ public enum TokenStrokeStyle: Hashable, Sendable {
     case inset
   }
 
-  /// How a dash ends.
+  /// The shape of a dash's end.
   public enum Cap: String, CaseIterable, Hashable, Sendable {
-    /// In half a circle.
+    /// A half circle.
     case round
-    /// At its length.
+    /// A straight end at the length of the dash.
     case butt
-    /// In half a square.
+    /// A half square.
     case square
   }
 }

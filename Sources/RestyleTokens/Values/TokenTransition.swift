@@ -1,18 +1,18 @@
-/// The duration, the delay and the timing of a change.
+/// The duration, the delay and the timing of a transition.
 public struct TokenTransition: Hashable, Sendable {
   /// The duration of the transition.
   public var duration: Aliasable<TokenDuration>
-  /// How long it waits.
+  /// The delay before the transition.
   public var delay: Aliasable<TokenDuration>
-  /// How it proceeds.
+  /// The timing curve of the transition.
   public var timing: Aliasable<TokenCubicBezier>
 
   /// Creates a transition.
   ///
   /// - Parameters:
-  ///   - duration: How long the change takes.
-  ///   - delay: How long it waits.
-  ///   - timing: How it proceeds.
+  ///   - duration: The duration of the transition.
+  ///   - delay: The delay before the transition.
+  ///   - timing: The timing curve of the transition.
   public init(
     duration: Aliasable<TokenDuration>, delay: Aliasable<TokenDuration>, timing: Aliasable<TokenCubicBezier>
   ) {

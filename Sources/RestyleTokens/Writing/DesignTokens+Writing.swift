@@ -2,15 +2,16 @@ public import Foundation
 import Restyle
 
 extension DesignTokens {
-  /// The tokens as a file of the format of 2025.10.
+  /// Returns the tokens as a file in the format of 2025.10.
   ///
-  /// References stay references, and what groups inherit isn't repeated. Reading the file gives the same tokens again.
+  /// References stay references, and inherited tokens of groups aren't repeated. Reading the file gives the same
+  /// tokens.
   ///
   /// ```swift
   /// try tokens.json().write(to: url)
   /// ```
   ///
-  /// - Returns: JSON in UTF-8, a line for each member; the same tokens give the same bytes.
+  /// - Returns: JSON in UTF-8, with a line for each member. The same tokens give the same bytes.
   /// - Complexity: Grows with the size of the file.
   public func json() -> Data {
     var file = TokenFile()
@@ -30,9 +31,9 @@ extension DesignTokens {
     next += 1
   }
 
-  /// Creates tokens of a program's own.
+  /// Creates tokens in your program.
   ///
-  /// What has a reference takes the value that it leads to.
+  /// A token with a reference takes the value that the reference leads to.
   ///
   /// ```swift
   /// let blue = TokenColor(.blue)
@@ -44,9 +45,8 @@ extension DesignTokens {
   ///
   /// - Parameters:
   ///   - tokens: The tokens.
-  ///   - groups: What is to be said about groups of tokens, those without tokens too.
-  /// - Throws: Everything that is wrong with the tokens, such as paths that are given twice and references that lead
-  ///   nowhere.
+  ///   - groups: The groups to describe, which can be without tokens.
+  /// - Throws: All errors in the tokens, such as paths that occur twice and references that lead nowhere.
   /// - Complexity: Grows with the number of tokens.
   public init(_ tokens: some Sequence<Token>, groups: some Sequence<TokenGroup> = []) throws(TokenError) {
     // Room for what values hold, so that the file can be read again.
