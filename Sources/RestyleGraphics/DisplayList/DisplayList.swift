@@ -3,22 +3,22 @@ public import RestyleRendering
 
 /// A list of drawing operations, from the lowest to the uppermost.
 ///
-/// Lengths are in points, with the origin at the upper left corner. All outputs draw lists, so that no two of them
-/// can disagree.
+/// Lengths are in points, with the origin in the upper left corner. All outputs draw from display lists, so their
+/// results agree.
 public struct DisplayList: Hashable, Sendable {
-  /// How many pixels wide the drawing is.
+  /// The width of the drawing in pixels.
   public let pixelWidth: Int
-  /// How many pixels high the drawing is.
+  /// The height of the drawing in pixels.
   public let pixelHeight: Int
-  /// How many pixels make one point; finite and positive.
+  /// The number of pixels in one point, which is finite and positive.
   public let scale: Double
-  /// The space that all colours are measured in.
+  /// The gamut of all colours.
   public let gamut: DisplayGamut
   /// What is drawn, the lowest first.
   package internal(set) var operations: [Operation]
-  /// How far the drawing reaches beyond the box that is drawn, in points, as for shadows.
+  /// The extent of the drawing beyond the drawn box, such as that of shadows, in points.
   public internal(set) var overflow = PhysicalSides()
-  /// The problems: what can't be drawn.
+  /// The problems: features that can't be drawn.
   public internal(set) var problems: [RenderingProblem] = []
 
   /// Creates a list of what to draw.
@@ -52,34 +52,34 @@ public struct DisplayList: Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// How many pixels wide or high a drawing may be.
+  /// The maximum width and height of a drawing, in pixels.
   public static let sideLimit = 16_384
-  /// How many pixels a drawing may have, which are 256 megabytes.
+  /// The maximum number of pixels in a drawing, which take 256 megabytes.
   public static let areaLimit = 67_108_864
 
-  /// How many operations a drawing may have: what they take up in memory grows with them, as does drawing them.
+  /// The maximum number of operations in a drawing, which limits the memory and the time that they take.
   package static let operationLimit = 1_000_000
 
   static func check(_ operations: [Operation]) throws(DrawingError) {
     if operations.count > operationLimit { throw .tooManyOperations(operations.count) }
   }
 
-  /// The size in points: a whole number of pixels.
+  /// The size in points, which is a whole number of pixels.
   public var size: Size { Size(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale) }
 
-  /// The whole of the drawing.
+  /// The rectangle of the whole drawing.
   public var bounds: Rect { Rect(width: size.width, height: size.height) }
 }
 
-/// Why nothing can be drawn.
+/// An error that prevents a drawing.
 public enum DrawingError: Error, Hashable, Sendable {
   /// A width or a height is negative or not finite.
   case invalidLength(Double)
   /// A scale isn't finite and positive.
   case invalidScale(Double)
-  /// There would be more pixels than ``DisplayList/sideLimit`` along a side or ``DisplayList/areaLimit`` in all.
+  /// The drawing would exceed ``DisplayList/sideLimit`` along a side, or ``DisplayList/areaLimit`` in all.
   case tooManyPixels(width: Double, height: Double)
-  /// More is drawn than a million shapes, shadows, images, texts and ends of groups.
+  /// The drawing would exceed a million operations: shapes, shadows, images, texts and ends of groups.
   case tooManyOperations(Int)
 }
 

@@ -2,22 +2,22 @@
 public enum Paint: Hashable, Sendable {
   /// One colour.
   case color(PaintColor)
-  /// Colours along the line from a point to another, and those at its ends beyond it.
+  /// Colours along the line between two points; beyond its ends, their colours continue.
   case linearGradient(start: Point, end: Point, [Stop])
-  /// Colours on ellipses around a point, from it to one of these radii, and the last one beyond it.
+  /// Colours on ellipses around a point, from the point to a radius; beyond it, the last colour continues.
   case radialGradient(center: Point, radius: RoundedRect.Radius, [Stop])
 
   /// A colour and its location in a gradient.
   ///
-  /// There are at least two, none of them before the one in front of it. Between them each component is interpolated
-  /// after it was multiplied with the opacity, as CSS Color 4, section 12.3, says.
+  /// A gradient has at least two stops, in the order of their locations. Between stops, each component is interpolated
+  /// after it is multiplied by the opacity (CSS Color 4, section 12.3).
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public let color: PaintColor
     /// The location, from 0 at the start to 1 at the end.
     public let location: Double
 
-    /// Creates a stop; a location outside 0...1 becomes the nearer end.
+    /// Creates a stop; a location outside 0...1 is clamped.
     public init(color: PaintColor, location: Double) {
       self.color = color
       self.location = location > 0 ? min(location, 1) : 0
@@ -25,9 +25,9 @@ public enum Paint: Hashable, Sendable {
   }
 }
 
-/// A colour in the space of the list that it is drawn by: 0...1 in each component, not multiplied with the opacity.
+/// A colour in the gamut of a display list, with components from 0 to 1 that aren't multiplied by the opacity.
 public struct PaintColor: Hashable, Sendable {
-  /// Red, green, blue and the opacity.
+  /// The red, green, blue and opacity components.
   public let components: SIMD4<Double>
 
   /// Creates a colour; components are clamped to 0...1, and NaN becomes 0.
@@ -37,7 +37,7 @@ public struct PaintColor: Hashable, Sendable {
     self.components = components.replacing(with: 1, where: components .> 1)
   }
 
-  /// Creates a colour of its components; those outside 0...1 become the nearer end.
+  /// Creates a colour from its components, which are clamped to 0...1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(SIMD4(red, green, blue, alpha))
   }

@@ -3,7 +3,7 @@ public import RestyleRendering
 
 // The order is that of CSS Backgrounds 3: shadows thrown, the colour and what lies over it, shadows within, the border.
 extension BackgroundStyle: Drawable {
-  /// Draws the background within the rectangle, and around it the shadows that it throws.
+  /// Draws the background within the rectangle, and its outer shadows around it.
   public func draw(in rect: Rect, on canvas: inout Canvas) {
     let box = DrawnBox(self) { image, problems in image.canBeDrawn(&problems) }
     guard box.dropsInnerBorder, case .segment(let segment)? = image?.source else {
@@ -20,7 +20,7 @@ extension BackgroundStyle: Drawable {
     border.draw(in: rect, on: &canvas)
   }
 
-  /// How far the shadows reach that the background throws.
+  /// The extent of the outer shadows.
   public func overflow(for traits: TraitCollection) -> PhysicalSides {
     // Those of what lies in it are shadows of the box as well.
     DrawnBox(self).shadows.reduce(PhysicalSides()) { $0.union($1.overflow) }
@@ -28,7 +28,7 @@ extension BackgroundStyle: Drawable {
 }
 
 extension SegmentBackgroundStyle: Drawable {
-  /// Draws what the part has of its box, and over it its separators.
+  /// Draws the background of the part, with its separators on top.
   public func draw(in rect: Rect, on canvas: inout Canvas) {
     canvas.draw(drawnBackground, in: rect)
     for (edge, line) in drawnSeparators {
@@ -36,7 +36,7 @@ extension SegmentBackgroundStyle: Drawable {
     }
   }
 
-  /// How far the shadows reach that the part throws.
+  /// The extent of the outer shadows.
   public func overflow(for traits: TraitCollection) -> PhysicalSides { drawnBackground.overflow(for: traits) }
 }
 
@@ -54,7 +54,7 @@ private struct DrawnBackground {
   let layers: [Layer]
 
   enum Layer {
-    /// What covers the box.
+    /// The paint that covers the box.
     case paint(Paint)
     case line(Rect, PaintColor)
     case image(Image)

@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension Canvas {
-  /// The widths of a border's lines as they lie and are drawn.
+  /// The widths of a border's lines at the edges where they are drawn.
   func lineWidths(_ border: BorderStyle) -> PhysicalSides {
     PhysicalSides(border.insets, in: traits.layoutDirection).map { lineWidth($0) }
   }
@@ -12,7 +12,7 @@ extension Canvas {
     RoundedRect(rect, corners: PhysicalCorners(border.cornerRadii, in: traits.layoutDirection))
   }
 
-  /// What the lines of a border cover, between the outline of the box and what is within them.
+  /// The area of a border's lines, between the outline of the box and the area within the lines.
   func ring(_ outer: RoundedRect, within widths: PhysicalSides) -> Path {
     guard !widths.areZero, !outer.rect.isEmpty else { return Path() }
     let within = outer.inset(by: widths)

@@ -1,7 +1,7 @@
 public import Restyle
 
 extension Canvas {
-  /// The colour as it is drawn: resolved for the surroundings, in their gamut, clipped to it.
+  /// Returns the colour as it is drawn: resolved for the traits, and clipped to their gamut.
   public func color(_ color: Color) -> PaintColor {
     let color = color.resolved(for: traits).converted(to: traits.gamut.space)
     return PaintColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
@@ -9,7 +9,7 @@ extension Canvas {
 }
 
 extension DisplayGamut {
-  /// The space of colours whose gamut this is.
+  /// The colour space with this gamut.
   var space: ColorSpace {
     switch self {
     case .sRGB: .sRGB
@@ -19,13 +19,13 @@ extension DisplayGamut {
 }
 
 extension Paint {
-  /// Whether anything can be seen of it.
+  /// Whether any part of the paint is visible.
   var isVisible: Bool { colors.contains { !$0.isClear } }
 
-  /// Whether nothing can be seen through it.
+  /// Whether nothing is visible through the paint.
   var isOpaque: Bool { colors.allSatisfy(\.isOpaque) }
 
-  /// The colours that it has somewhere.
+  /// The colours of the paint.
   var colors: [PaintColor] {
     switch self {
     case .color(let color): [color]

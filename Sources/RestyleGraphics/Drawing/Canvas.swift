@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleRendering
 
-/// A surface that styles draw on, which collects the operations of a display list.
+/// A canvas that styles draw on, and that collects the operations of a display list.
 ///
 /// ```swift
 /// let sheet = try DisplayList(width: 100, height: 60, for: traits) { canvas in
@@ -9,36 +9,37 @@ public import RestyleRendering
 /// }
 /// ```
 public struct Canvas: Sendable {
-  /// The surroundings that styles are resolved for.
+  /// The traits that styles are resolved for.
   public let traits: TraitCollection
   /// The colour of content that inherits its colour.
   public var foreground: Color = .label
-  /// What was drawn, the lowest first.
+  /// The drawn operations, from the lowest to the uppermost.
   var operations: [DisplayList.Operation] = []
-  /// What could not be drawn.
+  /// The features that couldn't be drawn.
   var problems: [RenderingProblem] = []
 
   /// Creates an empty canvas.
   ///
-  /// - Parameter traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
+  /// - Parameter traits: The traits, of which the scale, the colour scheme, the contrast, the gamut and the direction
+  ///   count.
   public init(for traits: TraitCollection) { self.traits = traits }
 }
 
 /// A style that can be drawn in a rectangle.
 public protocol Drawable: Sendable {
-  /// Draws it.
+  /// Draws the style.
   ///
   /// - Parameters:
-  ///   - rect: Where, in points; it lies on whole pixels.
-  ///   - canvas: What to draw on.
+  ///   - rect: The rectangle to draw in, in points, with its edges at whole pixels.
+  ///   - canvas: The canvas to draw on.
   func draw(in rect: Rect, on canvas: inout Canvas)
 
-  /// How far it reaches beyond the rectangle, in points.
+  /// Returns the extent of the drawing beyond the rectangle, in points.
   func overflow(for traits: TraitCollection) -> PhysicalSides
 }
 
 extension Drawable {
-  /// Nothing reaches beyond.
+  /// The extent for drawings that stay within the rectangle: zero.
   public func overflow(for traits: TraitCollection) -> PhysicalSides { PhysicalSides() }
 }
 
@@ -47,12 +48,12 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - rect: Where, in points; its edges are moved to the nearest pixels, as browsers do it.
+  ///   - rect: The rectangle to draw in, in points. Its edges move to the nearest pixels, as in browsers.
   public mutating func draw(_ style: some Drawable, in rect: Rect) {
     style.draw(in: snapped(rect), on: &self)
   }
 
-  /// Fills a path, unless it would be invisible.
+  /// Fills a path, unless the result would be invisible.
   public mutating func fill(_ path: Path, _ paint: Paint) {
     guard paint.isVisible, !path.contours.isEmpty else { return }
     operations.append(.fill(path, paint))
@@ -77,14 +78,14 @@ extension Canvas {
 }
 
 extension DisplayList {
-  /// Creates a display list of the operations of `draw`.
+  /// Creates a display list from the operations of a closure.
   ///
   /// - Parameters:
   ///   - width: The width in points, which is rounded to whole pixels.
   ///   - height: The height in points, which is rounded to whole pixels.
-  ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
-  ///   - draw: Draws.
-  /// - Throws: A `DrawingError` where a length can't be one, or there would be too many pixels or operations.
+  ///   - traits: The traits, of which the scale, the colour scheme, the contrast, the gamut and the direction count.
+  ///   - draw: A closure that draws on a canvas.
+  /// - Throws: A `DrawingError` if a length isn't valid, or if there would be too many pixels or operations.
   public init(
     width: Double, height: Double, for traits: TraitCollection, draw: (inout Canvas) -> Void
   ) throws(DrawingError) {
@@ -105,9 +106,9 @@ extension DisplayList {
   /// - Parameters:
   ///   - style: The style.
   ///   - size: The size of the box, in points, which is rounded to whole pixels.
-  ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
-  ///   - showsOverflow: Whether the list is larger than the box by what reaches beyond it, such as shadows.
-  /// - Throws: A `DrawingError` where there would be too many pixels or operations.
+  ///   - traits: The traits, of which the scale, the colour scheme, the contrast, the gamut and the direction count.
+  ///   - showsOverflow: Whether the list also contains the parts of the drawing beyond the box, such as shadows.
+  /// - Throws: A `DrawingError` if there would be too many pixels or operations.
   public init(
     _ style: some Drawable, in size: Size, for traits: TraitCollection, showsOverflow: Bool = true
   ) throws(DrawingError) {

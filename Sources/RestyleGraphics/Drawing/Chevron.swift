@@ -1,17 +1,17 @@
 public import Restyle
 
-/// The mark of rows that lead on: an angle that points to where lines end.
+/// The chevron of rows that lead to more content, which points to the trailing edge.
 ///
 /// ```swift
 /// let mark = try DisplayList(Chevron(), in: Size(width: 8, height: 13), for: traits)
 /// ```
 public struct Chevron: Hashable, Drawable {
-  /// The colour.
+  /// The colour of the lines.
   public var color: Color
-  /// The width of its lines, in points.
+  /// The width of the lines, in points.
   public var lineWidth: Double
 
-  /// Creates a mark; a width that is negative or not finite becomes 0.
+  /// Creates a chevron; a width that is negative or not finite becomes 0.
   public init(color: Color = .systemGray3, lineWidth: Double = 2) {
     self.color = color
     self.lineWidth = lineWidth.isFinite ? max(0, lineWidth) : 0
@@ -19,7 +19,7 @@ public struct Chevron: Hashable, Drawable {
 }
 
 extension Chevron {
-  /// Draws the mark over the whole rectangle.
+  /// Draws the chevron over the whole rectangle.
   public func draw(in rect: Rect, on canvas: inout Canvas) {
     guard lineWidth > 0, !rect.isEmpty else { return }
     // Two lines with a sharp joint and ends cut along the edges, as one outline around them.

@@ -16,7 +16,7 @@ extension InsettedStyle: Drawable where Style == SeparatorStyle {
 }
 
 extension Canvas {
-  /// Where a line lies along the upper or the lower edge of a rectangle.
+  /// Returns the rectangle of a line along the upper or the lower edge of a rectangle.
   func line(_ separator: InsettedStyle<SeparatorStyle>, at edge: RectEdge, of rect: Rect) -> Rect {
     let sides = PhysicalSides(separator.insets, in: traits.layoutDirection)
     let width = lineWidth(separator.style.width)

@@ -2,7 +2,7 @@ public import Restyle
 public import RestyleRendering
 
 extension SwitchStyle {
-  /// The switch in a state, for drawing.
+  /// Returns a drawing of the switch in a state.
   ///
   /// ```swift
   /// let on = try DisplayList(
@@ -12,9 +12,9 @@ extension SwitchStyle {
     Drawing(appearance: appearance(for: state), isOn: state.contains(.selected))
   }
 
-  /// A switch in one state, for drawing.
+  /// A drawing of a switch in one state.
   public struct Drawing: Hashable, Drawable {
-    /// How the switch looks.
+    /// The appearance of the switch.
     public var appearance: Appearance
     /// Whether the switch is on, with its thumb at the trailing end.
     public var isOn: Bool
@@ -22,7 +22,7 @@ extension SwitchStyle {
 }
 
 extension SwitchStyle.Drawing {
-  /// Draws the track over the rectangle, and the thumb in it.
+  /// Draws the track over the rectangle, and the thumb within it.
   public func draw(in rect: Rect, on canvas: inout Canvas) {
     if appearance.opacity == 1 {
       drawParts(in: rect, on: &canvas)
@@ -51,6 +51,6 @@ extension ButtonStateStyle: Drawable {
   /// Draws the background of the text.
   public func draw(in rect: Rect, on canvas: inout Canvas) { background.draw(in: rect, on: &canvas) }
 
-  /// How far the shadows reach that the button throws.
+  /// The extent of the outer shadows.
   public func overflow(for traits: TraitCollection) -> PhysicalSides { background.overflow(for: traits) }
 }

@@ -7,22 +7,22 @@ public struct Path: Hashable, Sendable {
   /// The contours.
   public var contours: [Contour]
 
-  /// Creates a path of contours.
+  /// Creates a path from contours.
   public init(_ contours: [Contour] = []) { self.contours = contours }
 }
 
 extension Path {
-  /// One closed line.
+  /// A closed line.
   ///
-  /// Rounded rectangles stay what they are, so that whoever draws can fill them row by row.
+  /// Rounded rectangles aren't converted to segments, so they can be filled row by row.
   public enum Contour: Hashable, Sendable {
-    /// A rounded rectangle, clockwise or the other way around.
+    /// A rounded rectangle, clockwise or, if reversed, anticlockwise.
     case roundedRect(RoundedRect, isReversed: Bool = false)
-    /// Lines and curves from a point on; a line leads back to it.
+    /// Lines and curves from a point; a line leads back to it.
     case segments(start: Point, [Segment])
   }
 
-  /// A piece of a contour, from where the one before ends.
+  /// A segment of a contour, which starts at the end of the previous one.
   public enum Segment: Hashable, Sendable {
     /// A straight line.
     case line(to: Point)
@@ -30,10 +30,10 @@ extension Path {
     case curve(to: Point, control1: Point, control2: Point)
   }
 
-  /// Creates a path of a rectangle.
+  /// Creates a path from a rectangle.
   public init(_ rect: Rect) { self.init(RoundedRect(rect)) }
 
-  /// Creates a path of a rounded rectangle.
+  /// Creates a path from a rounded rectangle.
   public init(_ shape: RoundedRect) { self.init([.roundedRect(shape)]) }
 
   /// The rounded rectangle that the path is; nil for any other.

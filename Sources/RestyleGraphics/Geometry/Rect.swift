@@ -18,9 +18,9 @@ public struct Rect: Hashable, Sendable {
   public let left: Double
   /// The position of the upper edge.
   public let top: Double
-  /// The position of the right edge, never less than that of the left one.
+  /// The position of the right edge, which is never less than that of the left edge.
   public let right: Double
-  /// The position of the lower edge, never less than that of the upper one.
+  /// The position of the lower edge, which is never less than that of the upper edge.
   public let bottom: Double
 
   /// Creates a rectangle from its edges; numbers that aren't finite become 0, and edges that cross coincide.
@@ -35,21 +35,21 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Rect {
-  /// Creates a rectangle of its upper left corner and its size.
+  /// Creates a rectangle from its upper left corner and its size.
   public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
     self.init(left: x, top: y, right: x + width, bottom: y + height)
   }
 
-  /// How wide the rectangle is.
+  /// The width of the rectangle.
   public var width: Double { right - left }
 
-  /// How high the rectangle is.
+  /// The height of the rectangle.
   public var height: Double { bottom - top }
 
   /// Whether the rectangle has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The rectangle that two have in common; one without an area where that is none.
+  /// Returns the intersection of two rectangles, which has no area if they don't overlap.
   public func intersection(_ other: Rect) -> Rect {
     Rect(
       left: max(left, other.left), top: max(top, other.top),

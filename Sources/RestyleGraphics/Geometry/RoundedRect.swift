@@ -2,12 +2,12 @@
 public struct RoundedRect: Hashable, Sendable {
   /// The rectangle without the rounding.
   public let rect: Rect
-  /// How far the corners are rounded; along no edge more than it is long.
+  /// The radii of the corners, whose sum is never larger than the edge between them.
   public let radii: Radii
 
   /// Creates a rounded rectangle.
   ///
-  /// Radii that overlap are shrunk, all in one proportion, until they don't (CSS Backgrounds 3, section 5.5).
+  /// If radii overlap, all of them shrink in the same proportion until they don't (CSS Backgrounds 3, section 5.5).
   public init(_ rect: Rect, radii: Radii = .zero) {
     self.rect = rect
     self.radii = radii.fitting(rect)
@@ -15,14 +15,14 @@ public struct RoundedRect: Hashable, Sendable {
 }
 
 extension RoundedRect {
-  /// The width and the height of a corner, in points.
+  /// The radius of a corner in both directions, in points.
   public struct Radius: Hashable, Sendable {
     /// The horizontal radius.
     public let width: Double
     /// The vertical radius.
     public let height: Double
 
-    /// Creates the radius of a corner; one without an area is sharp.
+    /// Creates the radius of a corner; one without an area makes the corner sharp.
     public init(width: Double, height: Double) {
       let isRound = width > 0 && height > 0 && width.isFinite && height.isFinite
       self.width = isRound ? width : 0
@@ -32,11 +32,11 @@ extension RoundedRect {
     /// Creates the radius of a corner that is a quarter of a circle.
     public init(_ radius: Double) { self.init(width: radius, height: radius) }
 
-    /// A sharp corner.
+    /// The radius of a sharp corner.
     public static let zero = Radius(0)
   }
 
-  /// How far the four corners are rounded.
+  /// The radii of the four corners.
   public struct Radii: Hashable, Sendable {
     /// The radius of the upper left corner.
     public let topLeft: Radius
@@ -55,13 +55,13 @@ extension RoundedRect {
       self.bottomLeft = bottomLeft
     }
 
-    /// Creates four corners that are quarters of one circle.
+    /// Creates radii for four corners that are quarters of the same circle.
     public init(_ radius: Double) {
       let radius = Radius(radius)
       self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
-    /// Sharp corners.
+    /// The radii of sharp corners.
     public static let zero = Radii(0)
   }
 

@@ -1,9 +1,9 @@
 public import RestyleRendering
 
-/// A display list as a PNG (Portable Network Graphics, third edition).
+/// A PNG image of a display list (Portable Network Graphics, third edition).
 ///
-/// It has 8 bits for each component, or fewer for the numbers of colours in a table where that takes fewer bytes, and
-/// says which space its colours are in. The same list gives the same bytes.
+/// The image has 8 bits for each component, or fewer bits for the indices of a colour table if that takes fewer bytes.
+/// It declares the colour space. The same list gives the same bytes.
 ///
 /// ```swift
 /// let png = PNGImage(list)
@@ -12,21 +12,21 @@ public import RestyleRendering
 public struct PNGImage: Hashable, Sendable {
   /// The bytes of the file.
   public let bytes: [UInt8]
-  /// The problems: what can't be drawn.
+  /// The problems: features that can't be drawn.
   public let problems: [RenderingProblem]
 }
 
 extension PNGImage {
-  /// Draws a list and writes it.
+  /// Creates an image of a list.
   ///
-  /// It takes memory for rows that differ from the one above them only.
+  /// Only rows that differ from the row above them take memory.
   public init(_ list: DisplayList) {
     let plan = RowPlan(list)
     bytes = PNGWriter.bytes(DistinctRows(plan), gamut: list.gamut)
     problems = plan.problems
   }
 
-  /// Writes pixels that have been drawn.
+  /// Creates an image from pixels.
   public init(_ raster: Raster) {
     bytes = PNGWriter.bytes(DistinctRows(raster), gamut: raster.gamut)
     problems = raster.problems

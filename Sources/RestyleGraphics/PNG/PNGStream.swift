@@ -1,20 +1,21 @@
 public import RestyleRendering
 
-/// A display list as a PNG in chunks, each of which holds whole chunks of the format.
+/// A PNG image of a display list in chunks, each of which consists of whole chunks of the format.
 ///
 /// ```swift
 /// var png = PNGStream(list)
 /// while let chunk = png.next() { send(chunk) }
 /// ```
 ///
-/// The file has the pixels of a ``PNGImage``, in the same format. Its memory is that of a few rows and about half a
-/// megabyte, where an image holds all rows that differ from the one above. Rows are painted twice, since the format
-/// depends on the colours; a drawing of many translucent colours is painted once and to the row that tells so.
+/// The file has the pixels of a ``PNGImage``, in the same format. The stream takes the memory of a few rows and about
+/// half a megabyte, while an image keeps all rows that differ from the row above. Rows are painted twice, since the
+/// format depends on the colours. The first time, painting stops as soon as there are too many colours for a table, and
+/// translucent and coloured pixels among them.
 public struct PNGStream: ChunkedOutput, ~Copyable {
-  /// The problems: what can't be drawn.
+  /// The problems: features that can't be drawn.
   public let problems: [RenderingProblem]
   private var head: [UInt8]?
-  /// What writes the pixels; nil at the end.
+  /// The writer of the pixels; nil at the end.
   private var body: PNGBody?
   private let chunkSize: Int
 }
@@ -27,11 +28,12 @@ private struct PNGBody: ~Copyable {
 }
 
 extension PNGStream {
-  /// Starts a PNG.
+  /// Creates a stream of a list.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
-  ///   - chunkSize: About how many bytes a chunk has; a smaller one holds what was compressed at once.
+  ///   - list: The list to draw.
+  ///   - chunkSize: The approximate number of bytes in a chunk. Bytes that are compressed together stay in one chunk,
+  ///     even if it becomes larger.
   public init(_ list: DisplayList, chunkSize: Int = 1 << 14) {
     let plan = RowPlan(list)
     problems = plan.problems
@@ -51,9 +53,9 @@ extension PNGStream {
       deflate: DeflateStream(expectedCount: format.byteCount(width: plan.width, height: plan.height)))
   }
 
-  /// Paints and writes the next chunk; nil at the end.
+  /// Paints and writes the next chunk.
   ///
-  /// - Returns: The bytes of the chunk.
+  /// - Returns: The bytes of the chunk; nil at the end.
   public mutating func next() -> [UInt8]? {
     if let head = head.take() { return head }
     guard var body = body.take() else { return nil }

@@ -1,31 +1,31 @@
 public import Restyle
 public import RestyleRendering
 
-/// A display list as pixels.
+/// The pixels of a display list.
 ///
-/// Edges are smoothed by the exact area of each pixel that a shape covers; where edges of several shapes go through one
-/// pixel, by which of 256 points in it each of them covers. Gradients have the colour of a pixel's middle, without
-/// dithering, and what shadows cover is that of the true Gaussian, rounded to a 255th, or the next one at most. Colours
-/// are blended as they are encoded, each step rounded to the nearest 255th.
+/// A pixel along the edge of a shape is covered by the exact area of the shape within it. If edges of several shapes go
+/// through one pixel, each shape covers some of 256 points in it. Gradients have the colour at the middle of the pixel,
+/// without dithering. Shadows have the coverage of an exact Gaussian, rounded to 1/255, or off by one more step at
+/// most. Colours are blended as they are encoded, with each step rounded to the nearest 1/255.
 ///
 /// ```swift
 /// let raster = Raster(list)
 /// raster.withBytes { send($0) }
 /// ```
 public struct Raster: Hashable, Sendable {
-  /// How many pixels there are in a row.
+  /// The number of pixels in a row.
   public let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public let height: Int
-  /// The space that the colours are measured in.
+  /// The gamut of the colours.
   public let gamut: DisplayGamut
-  /// The problems: what can't be drawn.
+  /// The problems: features that can't be drawn.
   public let problems: [RenderingProblem]
   let pixels: [Pixel]
 }
 
 extension Raster {
-  /// Draws a list, in time that grows with the length of its outlines, and one pass over the pixels.
+  /// Draws a list, in one pass over the pixels, and in time that grows with the length of its outlines.
   public init(_ list: DisplayList) {
     let plan = RowPlan(list)
     let count = plan.width * plan.height
@@ -37,13 +37,13 @@ extension Raster {
       })
   }
 
-  /// Draws a list on several threads; the pixels are the same.
+  /// Draws a list on several threads, with the same pixels.
   ///
-  /// It takes memory for the pixels twice, while the bands are put together.
+  /// The pixels take their memory twice while the bands are joined.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
-  ///   - bandCount: How many bands of rows are drawn at the same time.
+  ///   - list: The list to draw.
+  ///   - bandCount: The number of bands of rows to draw at the same time.
   public init(_ list: DisplayList, bandCount: Int) async {
     let plan = RowPlan(list)
     let bandCount = max(1, min(bandCount, plan.height))
@@ -72,7 +72,9 @@ extension Raster {
     self.pixels = pixels
   }
 
-  /// The pixels row by row, each of them red, green, blue and opacity, the colours multiplied with the opacity.
+  /// Calls a closure with the pixels.
+  ///
+  /// The pixels are in rows. Each has bytes for red, green, blue and opacity, with colours multiplied by the opacity.
   public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try pixels.withUnsafeBytes(body)
   }

@@ -2,19 +2,19 @@ public import Restyle
 import RestyleRendering
 
 extension BackgroundStyle {
-  /// The background in a form that CSS can draw: itself, or, where CSS alone can't draw it, an image of it.
+  /// Returns the background in a form that CSS can draw: unchanged, or as an image if CSS can't draw it.
   ///
-  /// CSS can draw no border within another, and tint no image behind content. The image goes into the style in place
-  /// of all that but the shadows which are thrown, and becomes `border-image` in a stylesheet.
+  /// CSS can't draw a border within another one, and can't tint an image behind content. For such a background, the
+  /// image replaces everything except outer shadows, and becomes `border-image` in a stylesheet.
   ///
   /// ```swift
   /// let frame = BackgroundStyle(image: Image(image: inner), border: BorderStyle(width: 2, color: .white))
   /// let drawn = try frame.drawnIfNeeded(for: traits)
   /// ```
   ///
-  /// - Parameter traits: The surroundings; the image is one for these and no others.
-  /// - Returns: The background that looks the same.
-  /// - Throws: A `DrawingError` where there would be too many pixels.
+  /// - Parameter traits: The traits of the surroundings, which the image is only right for.
+  /// - Returns: A background that looks the same.
+  /// - Throws: A `DrawingError` if there would be too many pixels.
   public func drawnIfNeeded(for traits: TraitCollection) throws(DrawingError) -> BackgroundStyle {
     let box = DrawnBox(self)
     guard box.dropsInnerBorder || box.layers.contains(where: \.isStencil) else { return self }

@@ -2,7 +2,7 @@ public import Restyle
 public import RestyleRendering
 
 extension BorderStyle: ResizableDrawable {
-  /// The larger of the line and the rounding of the corners, at each edge.
+  /// Returns the larger of the line width and the corner radius at each edge.
   public func capInsets(for traits: TraitCollection) -> PhysicalSides {
     let corners = PhysicalCorners(cornerRadii, in: traits.layoutDirection)
     let sides = PhysicalSides(
@@ -13,7 +13,7 @@ extension BorderStyle: ResizableDrawable {
 }
 
 extension BackgroundStyle: ResizableDrawable {
-  /// The largest of the border, the rounding of the corners, the lines with their insets, and the shadows within.
+  /// Returns the largest of the border, the corner radius, the lines with their insets, and the inner shadows.
   public func capInsets(for traits: TraitCollection) -> PhysicalSides {
     let box = DrawnBox(self)
     var border = box.border.capInsets(for: traits)
@@ -27,7 +27,7 @@ extension BackgroundStyle: ResizableDrawable {
     return separators.reduce(shadows.reduce(border) { $0.union($1) }) { $0.union($1) }
   }
 
-  /// Shadows that are thrown, gradients and pictures.
+  /// The losses of outer shadows, gradients and pictures.
   public var lossesByResizing: [RenderingProblem.Loss] {
     let box = DrawnBox(self)
     let shadows = box.shadows.filter { !$0.isInner && $0.color != .clear }
@@ -37,14 +37,14 @@ extension BackgroundStyle: ResizableDrawable {
 }
 
 extension SegmentBackgroundStyle: ResizableDrawable {
-  /// The largest of those of the background and those of the lines.
+  /// Returns the larger of the insets of the background and those of the lines.
   public func capInsets(for traits: TraitCollection) -> PhysicalSides {
     drawnSeparators.reduce(drawnBackground.capInsets(for: traits)) { sides, separator in
       sides.union(separator.line.capInsets(at: separator.edge, for: traits))
     }
   }
 
-  /// Shadows that are thrown, gradients and pictures.
+  /// The losses of outer shadows, gradients and pictures.
   public var lossesByResizing: [RenderingProblem.Loss] { background.lossesByResizing }
 }
 
@@ -87,7 +87,7 @@ extension DrawnBox.Layer {
 }
 
 extension DisplayList.Operation {
-  /// Whether this is the shadow around a box.
+  /// Whether the operation is an outer shadow.
   var isThrownShadow: Bool {
     if case .shadow(let shadow) = self { !shadow.isInverted } else { false }
   }

@@ -1,20 +1,20 @@
 public import Restyle
 import RestyleRendering
 
-/// A format that drawings are written in.
+/// A file format for drawings.
 public enum DrawingFormat: String, Hashable, Sendable, CaseIterable {
-  /// Scalable Vector Graphics: sharp at any scale.
+  /// Scalable Vector Graphics, which are sharp at any scale.
   case svg
-  /// Portable Network Graphics: pixels in the scale of the drawing, which every program knows.
+  /// Portable Network Graphics, with pixels in the scale of the drawing, which every program supports.
   case png
 }
 
 extension ResizableImage {
-  /// The drawing as an encoded image with its cap insets.
+  /// Returns the drawing as an encoded image with its cap insets.
   ///
-  /// An image isn't mirrored in any direction: its leading edge is the left one.
+  /// Layout directions don't mirror the image: its leading edge is the left one.
   ///
-  /// - Parameter format: The format; what a PNG can't show, `PNGImage` says.
+  /// - Parameter format: The format; the features that a PNG can't show are in the problems of a `PNGImage`.
   /// - Returns: The image.
   public func image(as format: DrawingFormat = .svg) -> Image {
     Image(drawing, as: format).resizable(
@@ -36,9 +36,10 @@ extension Image {
     }
   }
 
-  /// Creates an image of a background: the smallest that can be stretched to any size.
+  /// Creates the smallest image of a background that can be stretched to any size.
   ///
-  /// Nothing makes an image too, in which nothing is seen. `ResizableImage` says what an image can't show.
+  /// An empty background gives an image without visible content. The problems of a `ResizableImage` list the features
+  /// that an image can't show.
   ///
   /// ```swift
   /// let image = try Image(background, for: traits)
@@ -46,23 +47,23 @@ extension Image {
   ///
   /// - Parameters:
   ///   - background: The background.
-  ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
+  ///   - traits: The traits, of which the scale, the colour scheme, the contrast, the gamut and the direction count.
   ///   - format: The format.
-  /// - Throws: A `DrawingError` where there would be too many pixels.
+  /// - Throws: A `DrawingError` if there would be too many pixels.
   public init(
     _ background: BackgroundStyle, for traits: TraitCollection, as format: DrawingFormat = .svg
   ) throws(DrawingError) {
     self = try ResizableImage(background, for: traits).image(as: format)
   }
 
-  /// Creates an image of the background of a section's row: the smallest that can be stretched to any size.
+  /// Creates the smallest image of the background of a section's row that can be stretched to any size.
   ///
   /// - Parameters:
-  ///   - background: What lies behind the rows.
-  ///   - position: The place of the row.
-  ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
+  ///   - background: The background of the rows.
+  ///   - position: The position of the row.
+  ///   - traits: The traits, of which the scale, the colour scheme, the contrast, the gamut and the direction count.
   ///   - format: The format.
-  /// - Throws: A `DrawingError` where there would be too many pixels.
+  /// - Throws: A `DrawingError` if there would be too many pixels.
   public init(
     _ background: SectionBackgroundStyle, position: SegmentPosition, for traits: TraitCollection,
     as format: DrawingFormat = .svg

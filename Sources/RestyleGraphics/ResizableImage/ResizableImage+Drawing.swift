@@ -1,14 +1,14 @@
 public import Restyle
 
 extension ResizableImage {
-  /// Draws the image in a size: its corners as they are, its edges stretched along them, its middle stretched.
+  /// Returns a drawing of the image in a size, with unchanged corners, and with stretched edges and a stretched middle.
   ///
-  /// In a size that has no room for its edges, they shrink in one proportion, as those of `border-image` do. As one
-  /// pixel lies between the edges, to repeat the middle would look the same as to stretch it.
+  /// If the size is too small for the edges, they shrink in the same proportion, as in `border-image`. Only one pixel
+  /// is between the edges, so a repeated middle would look the same as a stretched one.
   ///
   /// - Parameter size: The size in points, which is rounded to whole pixels.
-  /// - Returns: A list that draws what the style draws in that size.
-  /// - Throws: A `DrawingError` where there would be too many pixels.
+  /// - Returns: A list that draws the same as the style in that size.
+  /// - Throws: A `DrawingError` if there would be too many pixels.
   public func drawn(in size: Size) throws(DrawingError) -> DisplayList {
     var list = try DisplayList(
       width: size.width, height: size.height, scale: drawing.scale, gamut: drawing.gamut)

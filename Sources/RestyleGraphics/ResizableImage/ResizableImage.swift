@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleRendering
 
-/// A drawing in its smallest size, with the cap insets that aren't stretched.
+/// A drawing in its smallest size, with cap insets for the areas that aren't stretched.
 ///
 /// ```swift
 /// let button = try ResizableImage(
@@ -12,18 +12,18 @@ public import RestyleRendering
 public struct ResizableImage: Hashable, Sendable {
   /// The drawing in its smallest size.
   public let drawing: DisplayList
-  /// The cap insets, in points: whole pixels.
+  /// The cap insets in points, which are whole pixels.
   public let capInsets: PhysicalSides
 
-  /// Draws a style in its smallest size: the cap insets with one pixel between them.
+  /// Draws a style in its smallest size, which has one pixel between the cap insets.
   ///
-  /// Nothing reaches beyond an image: shadows that are thrown are left out and reported. So is, in the drawing's
-  /// problems, what doesn't look the same when it is stretched.
+  /// Nothing can extend beyond an image, so outer shadows are left out. The problems of the drawing report this, and
+  /// features that look different when they are stretched.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
-  /// - Throws: A `DrawingError` where there would be too many pixels.
+  ///   - traits: The traits, of which the scale, the colour scheme, the contrast, the gamut and the direction count.
+  /// - Throws: A `DrawingError` if there would be too many pixels.
   public init(_ style: some ResizableDrawable, for traits: TraitCollection) throws(DrawingError) {
     let canvas = Canvas(for: traits)
     let capInsets = style.capInsets(for: traits).map { max(0, canvas.snappedUp($0)) }
@@ -40,16 +40,16 @@ public struct ResizableImage: Hashable, Sendable {
   }
 }
 
-/// A style that can be drawn as an image that is stretched between its edges.
+/// A style that can be drawn as an image, which is stretched between its edges.
 public protocol ResizableDrawable: Drawable {
-  /// Returns the required cap insets, in points: between them all rows and all columns are alike.
+  /// Returns the required cap insets in points, between which all rows and all columns are equal.
   func capInsets(for traits: TraitCollection) -> PhysicalSides
 
-  /// The losses of an image that is stretched.
+  /// The losses of a stretched image.
   var lossesByResizing: [RenderingProblem.Loss] { get }
 }
 
 extension ResizableDrawable {
-  /// Nothing is lost.
+  /// No losses.
   public var lossesByResizing: [RenderingProblem.Loss] { [] }
 }

@@ -1,18 +1,18 @@
 extension DisplayList {
-  /// The drawing as an SVG document.
+  /// Returns the drawing as an SVG document.
   ///
-  /// Its size is that in points. Shadows are blurred by filters; colours that only Display P3 has are declared over the
-  /// nearest of sRGB, for programs that don't know them.
+  /// The document has the size of the drawing in points. Filters blur its shadows. Colours outside sRGB are declared
+  /// after the nearest sRGB colour, for programs without support for Display P3.
   ///
   /// ```swift
   /// let svg = drawing.svg(title: "Card")
   /// ```
   ///
-  /// - Parameter title: The name of the drawing for people who can't see it; nil for nothing.
-  /// - Returns: The document, always the same for the same list.
+  /// - Parameter title: The title of the drawing for screen readers; nil for none.
+  /// - Returns: The document, which is always the same for the same list.
   public func svg(title: String? = nil) -> String { String(decoding: svgBytes(title: title), as: UTF8.self) }
 
-  /// The drawing as an SVG document in UTF-8; see ``svg(title:)``.
+  /// Returns the drawing as an SVG document in UTF-8; see ``svg(title:)``.
   public func svgBytes(title: String? = nil) -> [UInt8] {
     var writer = SVGWriter(for: self)
     writer.bytes.reserveCapacity(1_024)

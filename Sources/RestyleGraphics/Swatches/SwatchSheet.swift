@@ -1,15 +1,16 @@
 public import Restyle
 import RestyleRendering
 
-/// A design system on one sheet for documentation: its colours, texts, boxes, and controls in their states, each with
-/// its name.
+/// A sheet of a design system for documentation, with its colours, texts, boxes and controls.
+///
+/// Controls are shown in their states, and each swatch has a name.
 ///
 /// ```swift
 /// let sheet = try SwatchSheet(catalog, for: traits).drawn(on: .systemBackground)
 /// ```
 ///
-/// Two letters stand for each text, in its colour and size. What they don't show, and the styles that have no swatch, are
-/// in the drawing's ``DisplayList/problems``.
+/// Two sample letters represent each text, in its colour and size. The drawing's ``DisplayList/problems`` list the
+/// attributes that they don't show, and the styles without a swatch.
 public struct SwatchSheet: Sendable {
   /// What shares lines: the colours, styles of one swatch each, or the swatches of one style.
   private let groups: [[NamedSwatch]]
@@ -44,11 +45,11 @@ public struct SwatchSheet: Sendable {
     }
   }
 
-  /// Lays out the styles of a catalog: its colours, and then type after type, as far as a type is a ``SwatchStyle``.
+  /// Lays out the styles of a catalog: its colours, followed by each type of style that is a ``SwatchStyle``.
   ///
   /// - Parameters:
-  ///   - catalog: The design system.
-  ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
+  ///   - catalog: The catalog of the design system.
+  ///   - traits: The traits, of which the scale, the colour scheme, the contrast, the gamut and the direction count.
   public init(_ catalog: StyleCatalog, for traits: TraitCollection) {
     self.traits = traits
     var known: Set<Color> = []
@@ -106,13 +107,13 @@ extension SwatchSheet {
   private static let captionWidth = 66.0
   private static let wordWidth = 136.0
 
-  /// Draws the sheet: kind after kind from the top, each in lines.
+  /// Returns a drawing of the sheet, with the kinds of styles from top to bottom, each in lines.
   ///
-  /// Names stand under the swatches as text, cut after three lines each.
+  /// Names are texts under the swatches, cut off after three lines.
   ///
   /// - Parameter surface: The colour of the sheet.
-  /// - Returns: The drawing, 640 points wide, or as wide as the widest swatch needs.
-  /// - Throws: A `DrawingError` where there are so many styles, or such a large one, that there would be too many pixels.
+  /// - Returns: The drawing, with a width of 640 points, or more if the widest swatch needs it.
+  /// - Throws: A `DrawingError` if the number or the size of styles would make too many pixels.
   public func drawn(on surface: Color = .systemBackground) throws(DrawingError) -> DisplayList {
     let widest = groups.joined().map { $0.extent(for: traits).width }.max() ?? 0
     let width = max(Self.width, widest + 2 * Self.margin)

@@ -1,41 +1,41 @@
 public import Restyle
 
 extension BackgroundStyle: SwatchStyle {
-  /// The background itself.
+  /// A swatch of the background.
   public var swatches: [Swatch] { [Swatch(self, in: Swatch.boxSize)] }
 }
 
 extension BorderStyle: SwatchStyle {
-  /// The line around a box.
+  /// A swatch of the line around a box.
   public var swatches: [Swatch] { [Swatch(self, in: Swatch.boxSize)] }
 }
 
 extension SeparatorStyle: SwatchStyle {
-  /// The line.
+  /// A swatch of the line.
   public var swatches: [Swatch] { [Swatch(self, in: Swatch.lineSize)] }
 }
 
 extension ShadowStyle: SwatchStyle {
-  /// The shadow of a box in the colour of the system's background.
+  /// A swatch of the shadow of a box, which has the colour of the system's background.
   public var swatches: [Swatch] {
     [Swatch(BackgroundStyle(color: .systemBackground, shadows: [self]), in: Swatch.boxSize)]
   }
 }
 
 extension SegmentBackgroundStyle: SwatchStyle {
-  /// The row.
+  /// A swatch of the row.
   public var swatches: [Swatch] {
     [Swatch(RowsSample(rows: [self]), in: Swatch.boxSize, position.rawValue)]
   }
 }
 
 extension SectionBackgroundStyle: SwatchStyle {
-  /// Three rows, and a single one.
+  /// Swatches of three rows, and of a single row.
   public var swatches: [Swatch] { SectionStyle.Background(style: self).swatches }
 }
 
 extension SectionStyle.Background: SwatchStyle {
-  /// Three rows, and a single one.
+  /// Swatches of three rows, and of a single row.
   public var swatches: [Swatch] {
     let samples: [(positions: [SegmentPosition], size: Size)] = [
       ([.top, .middle, .bottom], Swatch.rowsSize), ([.unique], Swatch.boxSize),
@@ -49,19 +49,19 @@ extension SectionStyle.Background: SwatchStyle {
 }
 
 extension SectionStyle: SwatchStyle {
-  /// The backgrounds of three rows, and of a single one, the header and the footer.
+  /// Swatches of the backgrounds of three rows, of a single row, of the header, and of the footer.
   public var swatches: [Swatch] {
     background.swatches + [(header, "header"), (footer, "footer")].map { $0.swatch($1) }
   }
 }
 
 extension FormStyle: SwatchStyle {
-  /// The background of the form.
+  /// A swatch of the background of the form.
   public var swatches: [Swatch] { background.swatches }
 }
 
 extension TableStyle: SwatchStyle {
-  /// The headers and two rows.
+  /// A swatch of the headers and two rows.
   public var swatches: [Swatch] {
     [Swatch(TableSample(style: self), in: Swatch.rowsSize).standing(for: [header, cell, caption])]
   }

@@ -1,17 +1,17 @@
 public import Restyle
 
 extension ButtonStyle: SwatchStyle {
-  /// The button in each state, with letters of its title.
+  /// Swatches of the button in each state, with sample letters of its title.
   public var swatches: [Swatch] { states.swatches }
 }
 
 extension BarButtonStyle: SwatchStyle {
-  /// The button in each state, as it is in most bars.
+  /// Swatches of the button in each state, as in most bars.
   public var swatches: [Swatch] { states.style(for: .default)?.swatches ?? [] }
 }
 
 extension ButtonStateStyle: SwatchStyle {
-  /// The button with letters of its title.
+  /// A swatch of the button, with sample letters of its title.
   public var swatches: [Swatch] { [Swatch(sample, in: Swatch.buttonSize).standing(for: [text])] }
 
   fileprivate var sample: ControlSample { ControlSample(background: background, text: text) }
@@ -24,7 +24,7 @@ extension StateStyles<ButtonStateStyle> {
 }
 
 extension SegmentedControlStyle: SwatchStyle {
-  /// Two segments as they are in most bars, of which the first is chosen.
+  /// A swatch of two segments as in most bars, with the first one selected.
   public var swatches: [Swatch] {
     let texts = states.style(for: .default)?.map(\.style.text) ?? []
     return [Swatch(SegmentsSample(style: self), in: Size(width: 136, height: 36)).standing(for: texts)]
@@ -32,7 +32,7 @@ extension SegmentedControlStyle: SwatchStyle {
 }
 
 extension FieldStyle: SwatchStyle {
-  /// The field in each state, with letters of its text.
+  /// Swatches of the field in each state, with sample letters of its text.
   public var swatches: [Swatch] {
     // The texts are seen where no state has a background, too.
     (backgrounds.isEmpty ? [.normal: .none] : backgrounds).map { entry in
@@ -44,7 +44,7 @@ extension FieldStyle: SwatchStyle {
 }
 
 extension SwitchStyle: SwatchStyle {
-  /// The switch, off and on, each enabled and disabled.
+  /// Swatches of the switch when it is off and on, each enabled and disabled.
   public var swatches: [Swatch] {
     [ControlState.normal, .selected, .disabled, [.selected, .disabled]].map {
       Swatch(drawing(in: $0), in: size, $0)
@@ -53,7 +53,7 @@ extension SwitchStyle: SwatchStyle {
 }
 
 extension CheckboxStyle: SwatchStyle {
-  /// The box in each state, and chosen, with its mark while it is.
+  /// Swatches of the box in each state, with its mark in those where it is selected.
   public var swatches: [Swatch] {
     let listed = states.map(\.state)
     return (listed + [ControlState.normal, .selected].filter { !listed.contains($0) }).map { state in
@@ -66,13 +66,13 @@ extension CheckboxStyle: SwatchStyle {
 }
 
 extension ProgressBarStyle: SwatchStyle {
-  /// The bar, of which a part is done.
+  /// A swatch of the bar, with a completed part.
   public var swatches: [Swatch] {
     [Swatch(ProgressSample(style: self), in: Size(width: Swatch.boxSize.width, height: thickness))]
   }
 }
 
 extension ColorFieldStyle: SwatchStyle {
-  /// The frame in each state.
+  /// Swatches of the frame in each state.
   public var swatches: [Swatch] { frames.map { Swatch($0.style, in: size, $0.state) } }
 }

@@ -1,7 +1,7 @@
 public import Restyle
 
 extension TextStyle: SwatchStyle {
-  /// Letters in the text's colour and size, in the only face that drawings have.
+  /// A swatch of sample letters in the text's colour and size, in the only font of drawings.
   public var swatches: [Swatch] {
     let sample = TextSample(style: self)
     return [Swatch(sample, in: sample.size).standing(for: [self])]
@@ -9,7 +9,7 @@ extension TextStyle: SwatchStyle {
 }
 
 extension TitleSubtitleStyle: SwatchStyle {
-  /// Letters of the title, and of the subtitle.
+  /// Swatches of sample letters of the title and the subtitle.
   public var swatches: [Swatch] {
     [(title, "title"), (subtitle, "subtitle")].map { text, name in
       let sample = TextSample(style: text)
@@ -19,7 +19,7 @@ extension TitleSubtitleStyle: SwatchStyle {
 }
 
 extension HeaderFooterStyle: SwatchStyle {
-  /// The background with letters on it.
+  /// A swatch of the background, with sample letters on it.
   public var swatches: [Swatch] { [swatch()] }
 
   func swatch(_ detail: String? = nil) -> Swatch {

@@ -1,6 +1,8 @@
 public import Restyle
 
-/// A style that sheets of swatches show; types of your own may be some too.
+/// A style that sheets of swatches show.
+///
+/// Your own types can conform to this protocol:
 ///
 /// ```swift
 /// extension BadgeStyle: SwatchStyle {
@@ -10,25 +12,26 @@ public import Restyle
 /// }
 /// ```
 public protocol SwatchStyle: Style {
-  /// The swatches of the style, resolved for the sheet's traits, such as one for each of its states; several start a
-  /// new line.
+  /// The swatches of the style, such as one for each of its states.
+  ///
+  /// The sheet resolves them for its traits. Several swatches start a new line.
   var swatches: [Swatch] { get }
 }
 
-/// A drawing of a size.
+/// A drawing with a size.
 public struct Swatch: Sendable {
   let drawing: any Drawable
   let size: Size
   let detail: String?
-  /// The texts that letters stand for.
+  /// The texts that sample letters represent.
   var texts: [TextStyle] = []
 
   /// Creates a swatch.
   ///
   /// - Parameters:
-  ///   - drawing: What is drawn.
-  ///   - size: Its size in points.
-  ///   - detail: What stands under it below the name of the style, such as a state; nil for nothing.
+  ///   - drawing: The style to draw.
+  ///   - size: The size in points.
+  ///   - detail: The text below the name of the style, such as a state; nil for none.
   public init(_ drawing: some Drawable, in size: Size, _ detail: String? = nil) {
     self.drawing = drawing
     self.size = size
