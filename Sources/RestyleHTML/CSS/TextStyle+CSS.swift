@@ -1,11 +1,11 @@
 public import Restyle
 import RestyleRendering
 
-/// What each attribute becomes in CSS. What is unset writes nothing, what is inherited `inherit`.
+/// The CSS of each attribute; unset attributes write nothing, and inherited ones write `inherit`.
 ///
 /// | Attribute | CSS |
 /// |---|---|
-/// | `fontFamily` | `font-family`, with the system's font behind it |
+/// | `fontFamily` | `font-family`, followed by the system's font |
 /// | `fontSize` | `font-size`, in `px`; in `rem` with `adjustsFontForContentSizeCategory` |
 /// | `fontWeight`, `fontWidth`, `fontSlant` | `font-weight`, `font-stretch`, `font-style` |
 /// | `fontFeatures` | `font-feature-settings` |
@@ -13,21 +13,21 @@ import RestyleRendering
 /// | `maximumFontSize` | the limit of a `font-size` that follows the reader, and of the lengths that follow it |
 /// | `fontTextStyle` | nothing: browsers scale all text alike |
 /// | `color`, `backgroundColor` | `color`, `background-color` |
-/// | `highlightedColor` | `color` under `:active`, in stylesheets; an attribute can't say it |
+/// | `highlightedColor` | `color` under `:active`, in stylesheets; `style` attributes can't express it |
 /// | `alignment` | `text-align` |
-/// | `lineBreakMode`, `numberOfLines` | `white-space`, `word-break`, `overflow`, `text-overflow`, `-webkit-line-clamp`; CSS truncates at the end only, which is a problem of the declarations |
-/// | `minimumScaleFactor` | a problem: CSS can't say it |
+/// | `lineBreakMode`, `numberOfLines` | `white-space`, `word-break`, `overflow`, `text-overflow`, `-webkit-line-clamp`; CSS truncates at the end only, and other modes are a problem of the declarations |
+/// | `minimumScaleFactor` | a problem: CSS can't express it |
 /// | `lineSpacing`, `lineHeight`, `lineHeightMultiple`, `minimumLineHeight`, `maximumLineHeight` | one `line-height` |
 /// | `paragraphSpacing`, `paragraphSpacingBefore` | `margin-block-end`, `margin-block-start` |
-/// | `firstLineHeadIndent`, `headIndent`, `tailIndent` | `text-indent`, `padding-inline-start`, `padding-inline-end` or `max-inline-size`; HTML makes blocks of the paragraphs of one text where they have indents or gaps |
-/// | `hyphenation`, `writingDirection` | `hyphens`, `direction` with `unicode-bidi`; for indents of a natural direction, an element needs `dir="auto"` too, as HTML has it |
+/// | `firstLineHeadIndent`, `headIndent`, `tailIndent` | `text-indent`, `padding-inline-start`, `padding-inline-end` or `max-inline-size`; HTML makes a block of each paragraph of a text with indents or gaps |
+/// | `hyphenation`, `writingDirection` | `hyphens`, `direction` with `unicode-bidi`; for indents in a natural direction, an element needs `dir="auto"` too, as in the HTML of a renderer |
 /// | `kern`, `baselineOffset`, `ligatures` | `letter-spacing`, `vertical-align`, `font-variant-ligatures` |
-/// | `underline`, `strikethrough` | one `text-decoration`; the underline's pattern and colour where they differ, which is a problem: HTML has another element for the second line |
-/// | `underlineThickness`, `underlineOffset` | `text-decoration-thickness`, which is that of both lines, `text-underline-offset` |
+/// | `underline`, `strikethrough` | one `text-decoration`; if they differ, it has the pattern and the colour of the underline, which is a problem: HTML has another element for the second line |
+/// | `underlineThickness`, `underlineOffset` | `text-decoration-thickness` for both lines, `text-underline-offset` |
 /// | `stroke`, `shadow` | `-webkit-text-stroke`, `text-shadow` |
-/// | `textCase` | `text-transform`; texts that are rendered with the style come transformed already |
+/// | `textCase` | `text-transform`; texts that are rendered with the style are transformed already |
 /// | `link`, `language`, `image` | `<a href>`, `lang`, `<img>`: HTML, not CSS |
-/// | attributes of your own | what their keys declare as ``CSSTextAttributeKey``s; of others, a problem: CSS has no place for them |
+/// | attributes of your own | the declarations of their keys as ``CSSTextAttributeKey``s; others are a problem |
 extension TextStyle {
   /// Returns the CSS declarations of the style for one colour scheme and contrast.
   ///

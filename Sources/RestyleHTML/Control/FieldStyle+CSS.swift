@@ -1,21 +1,21 @@
 public import Restyle
 import RestyleRendering
 
-/// What a field's style becomes in CSS, for an `input` or a `textarea`.
+/// The CSS of a field's style, for an `input` or a `textarea`.
 ///
 /// | Property | CSS |
 /// |---|---|
 /// | `text`, `disabled` | the text, in the states |
-/// | `placeholder` | `::placeholder`, in the colour of `disabled` while the field is |
+/// | `placeholder` | `::placeholder`, with the colour of `disabled` in a disabled field |
 /// | `cursorColor`, `textHighlightColor` | `caret-color`, `::selection` |
 /// | `backgrounds` | the box, in the states |
 /// | `contentInsets` | the padding |
 /// | `keyboard`, `returnKey`, `autocorrection`, `autocapitalization` | attributes: HTML, not CSS |
-/// | `isSecure` | an attribute, and `-webkit-text-security` for a `textarea`, which no attribute hides |
-/// | `clearButton` | what a browser's own search field has; else a problem: CSS can't say it |
+/// | `isSecure` | an attribute; for a `textarea`, `-webkit-text-security`, since no attribute hides its text |
+/// | `clearButton` | the button of a browser's own search field; otherwise a problem: CSS can't express it |
 ///
-/// The text has no backgrounds, indents, spaces and line limits: in a field, they are the box's. What is asked of them is
-/// a problem, as are links, and colours of what is pressed.
+/// The text has no backgrounds, indents, spacing or line limits: in a field, the box has them. If the text sets them,
+/// or has links or colours for pressed text, this is a problem.
 extension FieldStyle: CSSElementStyle, SingleClassStyle {
   static func addRules(of style: Variants<FieldStyle>, to rules: inout RuleBuilder) {
     rules.add(field: style)

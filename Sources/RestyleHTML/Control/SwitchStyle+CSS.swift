@@ -1,10 +1,10 @@
 public import Restyle
 import RestyleRendering
 
-/// What a switch's style becomes in CSS, for `<input type="checkbox" role="switch">`.
+/// The CSS of a switch's style, for `<input type="checkbox" role="switch">`.
 ///
-/// The `input` is the track, and its `::before` is the thumb, whose middle stays half of the track's height away
-/// from the nearer end.
+/// The `input` is the track, and its `::before` is the thumb. The middle of the thumb stays half the track's height
+/// away from the nearer end.
 extension SwitchStyle: CSSElementStyle, SingleClassStyle {
   static func addRules(of style: Variants<SwitchStyle>, to rules: inout RuleBuilder) {
     let states = ControlState.distinguishedByChoice(style.values.map { $0.states.map(\.state) })

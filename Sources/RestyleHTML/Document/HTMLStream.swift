@@ -62,7 +62,7 @@ extension HTMLStream {
   ///   - elements: Other elements of the page's head, after its styles.
   ///   - chunkSize: The approximate number of bytes in a chunk, which ends between elements.
   ///   - content: The elements of the page, created under the defaults of the context.
-  /// - Throws: `ElementError` if elements are nested too deeply, and are walked for their rules.
+  /// - Throws: `ElementError` if elements are walked for their rules, and are nested too deeply.
   public init(
     title: String, description: String? = nil, language: Language? = nil,
     in context: ElementContext = ElementContext(), background: BackgroundStyle? = nil,
@@ -101,7 +101,7 @@ extension HTMLStream {
   ///   - preloads: The resources that browsers load before they need them.
   ///   - elements: Other elements of the page's head, after its styles.
   ///   - chunkSize: The approximate number of bytes in a chunk, which ends between elements.
-  /// - Throws: `ElementError` if elements are nested too deeply, and are walked for their rules.
+  /// - Throws: `ElementError` if elements are walked for their rules, and are nested too deeply.
   public init(
     title: String, description: String? = nil, language: Language? = nil,
     direction: LayoutDirection = .leftToRight, body: some Element,

@@ -2,9 +2,9 @@ import Restyle
 public import RestyleElements
 import RestyleRendering
 
-/// What a stack's style becomes in CSS: a flexible box, or a grid.
+/// The CSS of a stack's style: a flexible box, or a grid.
 ///
-/// Spacing that isn't positive becomes none, since CSS knows no negative gaps.
+/// Spacing that isn't positive becomes zero, since CSS has no negative gaps.
 extension StackStyle: CSSElementStyle, SingleClassStyle {
   static func addRules(of style: Variants<StackStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in

@@ -174,7 +174,7 @@ extension TraitStyle where Style: CSSStyle {
   }
 }
 
-/// Texts in states, such as links.
+/// The CSS of texts with states, such as links.
 extension StateStyles: CSSStyle, CSSElementStyle, SingleClassStyle where Style == TextStyle {
   static func addRules(of style: Variants<Self>, to rules: inout RuleBuilder) {
     let states = ControlState.distinguished(style.values.map { $0.map(\.state) })
