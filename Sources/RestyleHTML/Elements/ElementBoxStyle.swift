@@ -4,15 +4,15 @@ import RestyleRendering
 
 /// The boxes of elements that no other style describes.
 enum ElementBoxStyle: SingleClassStyle {
-  /// An element of somebody's own, around what it holds.
+  /// A custom element around its content.
   case container
-  /// A row that no section styles, around what may make all of it a link or a button.
+  /// A row outside of sections, which can be a link or a button as a whole.
   case looseRow
-  /// What is a row in which nothing can be chosen.
+  /// A row in which nothing can be chosen.
   case disabledRow
-  /// A space of a least length, with a number of stacks around it that are as high as what they lie in.
+  /// A space with a minimum length, and with a number of stacks around it that are as high as their containers.
   case spacer(Double, stretchedStacks: Int = 0)
-  /// A line across the direction of what it stands in.
+  /// A line across the direction of its container.
   case line(SeparatorStyle, across: StackStyle.Axis)
   /// An image.
   case image(ImageBox)
@@ -22,9 +22,9 @@ enum ElementBoxStyle: SingleClassStyle {
   case buttonImage(EdgeInsets)
   /// A control with a label beside it; one that isn't flexible keeps its width, such as a switch.
   case labelledControl(isFlexible: Bool)
-  /// What makes the whole row around it a link or a button.
+  /// A link or a button that covers the whole row around it.
   case rowAction
-  /// The same for a row without a title, in which it has nothing of its own.
+  /// A link or a button that covers a row without a title, and has no content of its own.
   case emptyRowAction
   /// The list of a section's rows.
   case rows
@@ -32,20 +32,21 @@ enum ElementBoxStyle: SingleClassStyle {
   case paragraph(gap: Double, isNatural: Bool)
   /// A block whose runs draw the lines under and through the text.
   case withoutLines
-  /// What a disclosure shows, one below the other.
+  /// The content of a disclosure, from top to bottom.
   case disclosed
-  /// What holds a list that opens, and the mark that says so.
+  /// The box around a list that opens, with the mark for that.
   case picker
-  /// A cell whose text lies elsewhere than at its leading edge.
+  /// A cell whose text isn't aligned with its leading edge.
   case cell(HorizontalAlignment)
-  /// What holds elements one below the other, as documents have texts: links and controls would follow each other in a
-  /// line, without a space.
+  /// A box around elements from top to bottom, like texts in a document; otherwise links and controls would follow each
+  /// other in a line, without a space.
   case lines(HorizontalAlignment = .leading)
   /// Radio buttons in a direction.
   case radioGroup(StackStyle.Axis)
-  /// A text for those only who listen.
+  /// A text for screen readers only.
   case spokenText
-  /// What keeps the lines of code where styles are left out; in a box that scrolls, it is as wide as they need to be.
+  /// The element that keeps the lines of code if styles are left out; in a box that scrolls, it is as wide as its
+  /// lines.
   case code(isInScrollingBox: Bool)
 
   static func addRules(of style: Variants<ElementBoxStyle>, to rules: inout RuleBuilder) {
@@ -135,7 +136,7 @@ extension ElementBoxStyle {
 }
 
 extension HorizontalAlignment {
-  /// Where lines of text lie.
+  /// The alignment of lines of text.
   var textAlignment: StaticString {
     switch self {
     case .leading: "start"
@@ -159,7 +160,7 @@ extension HorizontalAlignment {
   }
 }
 
-/// The size of an image in a text, and where it lies in its line.
+/// The size of an image in a text, and its position in its line.
 struct InlineImageBox: Hashable, Sendable {
   private let size: Size?
   private let fitsFont: Bool
@@ -203,7 +204,7 @@ struct ImageBox: Hashable, Sendable {
   /// Whether there is room beside it in the narrowest windows.
   fileprivate var leavesRoom: Bool { (width ?? .infinity) <= ImageView.keptWidth }
 
-  /// Whether nobody said how large it is: it is as large as its file, and no larger where more room is to be filled.
+  /// Whether no size is set: the image has the size of its file, even if there is more space to fill.
   fileprivate var hasOwnSize: Bool {
     width == nil && height == nil && aspectRatio == nil && contentMode == .fit
   }

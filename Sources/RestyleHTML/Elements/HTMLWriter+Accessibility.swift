@@ -3,14 +3,14 @@ import RestyleElements
 import RestyleRendering
 
 extension HTMLWriter {
-  /// What of an element's accessibility is written by whoever writes the element.
+  /// The accessibility attributes that the writer of an element writes itself.
   struct WrittenAttributes: OptionSet {
     let rawValue: UInt8
 
     static let identifier = Self(rawValue: 1)
     static let name = Self(rawValue: 2)
     static let description = Self(rawValue: 4)
-    /// What refers to other elements, along with their own numbers.
+    /// The attributes that refer to other elements by their numbers.
     static let references: Self = [.name, .description]
     static let all: Self = [.identifier, .references]
   }
@@ -18,10 +18,11 @@ extension HTMLWriter {
   /// Appends the attributes for assistive technologies and programs.
   ///
   /// - Parameters:
-  ///   - accessibility: What the attributes say.
-  ///   - isNamed: Whether the name is among it; some elements can't have one.
-  ///   - isControl: Whether people can act on the element: then it mustn't be hidden from some of them only.
-  ///   - written: What isn't appended.
+  ///   - accessibility: The accessibility of the element.
+  ///   - isNamed: Whether the name is written; some elements can't have one.
+  ///   - isControl: Whether users can act on the element; a hidden one is then also removed from the order of the
+  ///     keyboard.
+  ///   - written: The attributes to leave out.
   mutating func append(
     _ accessibility: Accessibility, isNamed: Bool = true, isControl: Bool = false,
     except written: WrittenAttributes = []

@@ -3,7 +3,7 @@ import RestyleElements
 import RestyleRendering
 
 extension StyledContent {
-  /// What a dynamic style says beside CSS, which is evaluated again where it is written.
+  /// Creates the content of a dynamic style besides CSS, which is evaluated again each time it is written.
   init<Style>(
     of dynamic: TraitStyle<Style>, in surroundings: RuleSurroundings, _ content: (Style) -> StyledContent
   ) {
@@ -14,7 +14,7 @@ extension StyledContent {
       members: Self.members(of: dynamic, in: surroundings, content))
   }
 
-  /// What distinguishes the values of what a dynamic style says beside CSS; nothing where CSS varies nothing either.
+  /// Returns the traits that the content of a dynamic style depends on besides CSS; none if CSS doesn't vary either.
   static func members<Style>(
     of dynamic: TraitStyle<Style>, in surroundings: RuleSurroundings, _ content: (Style) -> StyledContent
   ) -> TraitCondition {
@@ -27,7 +27,7 @@ extension StyledContent {
   /// Whether both come to the same HTML.
   func isUnvaried(from other: StyledContent) -> Bool { UnvariedContent(self) == UnvariedContent(other) }
 
-  /// What a field's style says beside CSS.
+  /// Creates the content of a field's style besides CSS.
   ///
   /// - Parameters:
   ///   - style: The style.
@@ -41,7 +41,7 @@ extension StyledContent {
 }
 
 extension StyleVariants {
-  /// What distinguishes the values of what its texts say beside CSS.
+  /// Returns the traits that the content of the texts depends on besides CSS.
   func members(ofTexts texts: (Style) -> [TextStyle]) -> TraitCondition {
     // Compared first, since most variants have the same texts, and what these say takes longer to find.
     styles.map(texts).map { UnvariedContent(StyledContent(texts: $0)) }.members
@@ -56,7 +56,7 @@ extension ElementStyles {
   }
 }
 
-/// What HTML has to say of a style, and not CSS.
+/// The part of a style that HTML expresses, and not CSS.
 private struct UnvariedContent: Equatable {
   let texts: [UnvariedText]
   let attributes: Bytes
@@ -72,13 +72,13 @@ private struct UnvariedContent: Equatable {
   }
 }
 
-/// What HTML has to say of the style of a text.
+/// The part of a text's style that HTML expresses, and not CSS.
 private struct UnvariedText: Equatable {
   let link: Link?
   let language: Language?
   let image: InlineImage?
   let textCase: TextCase?
-  /// What transforms of users' own depend on.
+  /// The attributes that custom transforms depend on.
   let own: [TextAttribute]
   let separatesParagraphs: Bool
   let hasTwoLooksOfLines: Bool

@@ -71,7 +71,7 @@ extension MediaTraits {
   /// The axes of traits of users' own; nil for none.
   var axes: CustomTraitAxes? { others?.axes }
 
-  /// What rules don't follow of what something has read.
+  /// Returns the losses for traits that were read and that rules don't follow.
   var lossesOfReading: @Sendable (TraitReads) -> [RenderingProblem.Loss] {
     // Without a reference to one object for the standard ones.
     guard let others else { return { Contents.standard.losses(ofReading: $0) } }
@@ -84,7 +84,7 @@ extension MediaTraits {
 extension MediaTraits.Contents {
   fileprivate static let standard = MediaTraits().contents
 
-  /// What rules don't follow of what something has read.
+  /// Returns the losses for traits that were read and that rules don't follow.
   func losses(ofReading reads: TraitReads) -> [RenderingProblem.Loss] {
     guard reads.dependsOnCustomTraits else { return [] }
     return reads.customKeys.filter { $0 is any MediaTraitKey.Type && axes?.conditions(of: $0) == nil }

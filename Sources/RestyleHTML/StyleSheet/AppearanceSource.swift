@@ -77,9 +77,9 @@ struct ConditionPlace {
   var containers: [String] = []
   /// The end of selectors; empty for none.
   var scope = Bytes()
-  /// What a browser has to know; empty for nothing.
+  /// The features that a browser has to support; empty for none.
   var supports = ""
-  /// What has the focus.
+  /// The condition under which elements look focused.
   var focus = FocusIndication.visible
 }
 

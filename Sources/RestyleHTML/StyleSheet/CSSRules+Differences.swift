@@ -1,21 +1,23 @@
 import RestyleRendering
 
 extension CSSRules {
-  /// What takes these rules' place where they hold.
+  /// The rules to add, so that these rules apply instead of others.
   struct Differences {
-    /// Takes back what the others declare and these don't; comes first.
+    /// Resets the properties that only the others declare; comes first.
     let resets: CSSRules
-    /// All that these declare of properties that differ.
+    /// All declarations of these rules for properties that differ.
     let rules: CSSRules
   }
 
-  /// What these rules declare otherwise than others, where order alone decides and they come behind the others.
+  /// Returns the declarations in which these rules differ from others, if they come after the others and only order
+  /// counts.
   ///
-  /// A property that differs anywhere is declared wherever these do, so that whichever of its rules holds, the last one
-  /// is of these. Where none of them is for everywhere, first all that the others declare is taken back.
+  /// A property that differs anywhere is declared in all of these rules that declare it, so the last rule that applies
+  /// is one of these. If none of them applies everywhere, all declarations of the others for the property are reset
+  /// first.
   ///
-  /// - Parameter others: The rules without these.
-  /// - Returns: What to add; nil for nothing.
+  /// - Parameter others: The other rules.
+  /// - Returns: The rules to add; nil for none.
   func differences(from others: CSSRules) -> Differences? {
     if self == others { return nil }
     var table = PlaceTable()
@@ -33,15 +35,16 @@ extension CSSRules {
       rules: CSSRules(self, unsetting: false) { places[own[$0].place].differs })
   }
 
-  /// What rules declare in each of some themes, where order alone decides and those of several may hold.
+  /// Returns the declarations of each theme, if only order counts and several themes can apply.
   ///
-  /// What differs in any theme is declared in each, so that whichever comes last has all of its look, also where it is
-  /// the usual one. What a theme doesn't declare everywhere is taken back everywhere first, whoever declares it.
+  /// A property that differs in any theme is declared in each theme. So the last one applies as a whole, even if it
+  /// looks like the usual one. A property that a theme doesn't declare everywhere is first reset everywhere, whichever
+  /// rule declares it.
   ///
   /// - Parameters:
   ///   - themed: The rules in each theme.
   ///   - usual: The rules without a theme.
-  /// - Returns: What to add for each theme; nil for nothing.
+  /// - Returns: The rules to add for each theme; nil for none.
   static func differences(ofAny themed: [CSSRules], from usual: CSSRules) -> [Differences]? {
     if themed.allSatisfy({ $0 == usual }) { return nil }
     var table = PlaceTable()
@@ -59,12 +62,12 @@ extension CSSRules {
   }
 }
 
-/// What rules declare something of: the properties of what may be one element in several states.
+/// The places that rules declare: the properties of elements that may be the same one in several states.
 struct PlaceTable {
   private(set) var places: [Place] = []
   private var numbers: [Key: Int] = [:]
 
-  /// What a place is known by.
+  /// The identity of a place.
   struct Key: Hashable {
     let part: ComponentPart?
     let suffix: StyleSelector.Suffix?
@@ -75,14 +78,14 @@ struct PlaceTable {
 
   struct Place {
     let key: Key
-    /// Whether some rule declares it otherwise.
+    /// Whether some rule declares it differently.
     var differs = false
-    /// Whether a rule for everywhere declares it in each theme.
+    /// Whether a rule without conditions declares it in each theme.
     var isCovered = true
-    /// Whether a rule declares it that isn't for everywhere.
+    /// Whether a rule with conditions declares it.
     var varies = false
 
-    /// Whether it can be taken back: all that lies within something would lose what it declares itself.
+    /// Whether it can be reset; a reset of descendants would also remove their own declarations.
     var isReset: Bool { differs && key.suffix != .descendants && key.suffix?.isOfOthers != true }
   }
 

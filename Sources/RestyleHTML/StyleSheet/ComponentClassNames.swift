@@ -59,7 +59,7 @@ extension ComponentPart {
     }
   }
 
-  /// What follows the component's class: two underscores, which are in no class of a component, and a name.
+  /// The suffix of the component's class: two underscores, which no class of a component contains, and a name.
   var suffix: StaticString {
     switch self {
     case .title: "__title"
@@ -92,10 +92,12 @@ extension ComponentPart {
 }
 
 extension ComponentPart {
-  /// What selects the part within what people chose, which has no classes of ours: elements that are the part in any
-  /// markup, and those that say so in `data-part`; nil for what was chosen itself.
+  /// The selector of the part within elements that users selected, which have none of our classes; nil for these
+  /// elements themselves.
   ///
-  /// The weight is that of what was chosen.
+  /// It selects elements that are the part in any markup, and those whose `data-part` names the part.
+  ///
+  /// Its weight is that of the selected elements.
   var structure: StaticString? {
     switch self {
     case .section: nil

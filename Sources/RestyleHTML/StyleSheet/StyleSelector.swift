@@ -1,13 +1,13 @@
 import Restyle
 import RestyleRendering
 
-/// What a rule is for, whichever class the style will have.
+/// The selector of a rule, whichever class the style will have.
 ///
 /// A component has a class of its own, and its parts have classes that start with it, as in `.s0__title`.
 struct StyleSelector: Hashable, Sendable {
   /// The part that the rule is for, or that is in a state; nil for the whole component.
   var part: ComponentPart?
-  /// The states that it has to be in.
+  /// The required states of the part.
   var states: ControlState = []
   /// The states of the part of the same kind right before it; nil if there needn't be one.
   var previousStates: ControlState?
@@ -39,20 +39,20 @@ struct StyleSelector: Hashable, Sendable {
     case label = ":where(label)"
     /// A control within the label that has its text.
     case withinLabel = ":where(label>*)"
-    /// What is as wide as it needs to be, right within.
+    /// Children that are as wide as their content.
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
-    /// Boxes right within that hold a field or a picker.
+    /// Child boxes that contain a field or a picker.
     case boxesOfFields = ">:where(div:has(input:not([type=checkbox],[type=radio]),textarea,select))"
-    /// What is right within, but controls and what can be chosen in it: these have looks of their own.
+    /// Children, except controls and elements with content that can be chosen: these have looks of their own.
     case passiveChildren =
       ">:where(:not(a,button,input,label,select,textarea,:has(a[href],:enabled,input,select,textarea)))"
-    /// What is in a column and may be narrower than its content, in rules that weigh nothing.
+    /// Children of a column that may be narrower than their content, in rules that weigh nothing.
     case inColumn = ">*)"
-    /// What a choice reveals, right within; with a weight of its own, since a field says how far it is from others.
+    /// Children that a choice reveals; with a weight of its own, since a field sets its distance from others.
     case revealed = ">[data-revealed-by]"
-    /// Labels right within.
+    /// Child labels.
     case labels = ">:where(label)"
-    /// What isn't a label, right within; with a weight of its own, since what it says stands against what a field says.
+    /// Children that aren't labels; with a weight of its own, since it competes with the declarations of a field.
     case besideLabel = ">:not(label)"
     /// A text behind the title of a row, right within.
     case textBesideTitle = ">:where(span+p)"
@@ -60,7 +60,7 @@ struct StyleSelector: Hashable, Sendable {
     case onlyWordsBesideTitle = ">:where(div:first-child+span+:is(p,a,button):last-child)"
     /// Images right within.
     case images = ">:where(img)"
-    /// What stands between radio buttons in their group, or holds one and what is said of it.
+    /// Elements between the radio buttons of a group, or around a radio button and its descriptions.
     case besideChoices = ">:where(div,p)"
     /// A title in a row of a section, with a space and something else beside it.
     case besideOthers = ":where(li>:has(+span+*))"
@@ -69,20 +69,20 @@ struct StyleSelector: Hashable, Sendable {
       ":where(li>:has(+span+:is(a,button,input,progress,select,textarea),+span+div>select))"
     /// Such a title beside nothing but a text, a link or a button.
     case besideWords = ":where(li>:first-child:has(+span+:is(p,a,button):last-child))"
-    /// What has no space before it in a row of a section, and so takes what room there is.
+    /// Elements without a space before them in a row of a section, which take the available width.
     case filling = ":where(li>:not(span~*))"
     /// A labelled control right within that has no space before it.
     case fillingLabelled = ">:where(div:has(>label+input):not(span~*))"
     /// The title behind an image.
     case titleBeside = "+span"
-    /// What holds nothing but a box.
+    /// Elements that contain only a box.
     case holdingBox = ":where(:has(>div:only-child))"
     /// A row itself, with a title, a space and a text, a link, a button or a group of choices right within.
     case holdingWords = ":where(:has(>div:first-child+span+:is(p,a,button,[role=radiogroup]):last-child))"
-    /// What stands behind another element in an item or a cell, and would be a part of its line. It has a weight of its
-    /// own: what it says of such an element stands against what that says itself. A mark is a part of a line.
+    /// Elements after another element in an item or a cell, which would be a part of its line. It has a weight of its
+    /// own, since it competes with the declarations of such an element. A mark is a part of a line.
     case laterInItem = ">*+:is(a,button,label,span:where(:not([aria-hidden])))"
-    /// Fields and boxes that stand there.
+    /// Fields and boxes after another element in an item or a cell.
     case laterFieldsInItem = ">*+:is(input,textarea)"
     /// A text with a mark behind it.
     case beforeMark = ">p:has(+span[aria-hidden]:last-child)"
@@ -90,23 +90,23 @@ struct StyleSelector: Hashable, Sendable {
     case tableRows = ">*>:where(tr)"
     /// The cells of a table that have a row above them.
     case cellsBelow = ">*>:where(tr+tr,:is(thead,tbody)~*>tr)>*"
-    /// The first cell of a table with a caption, and what it lies in.
+    /// The first cell of a table with a caption, and its ancestors.
     case firstCell = " :where(caption+*,caption+*>:first-child,caption+*>:first-child>:first-child)"
-    /// The last cell of its first row, and what that lies in.
+    /// The last cell of the first row, and its ancestors.
     case lastCellOfFirstRow = " :where(caption+*,caption+*>:first-child,caption+*>:first-child>:last-child)"
-    /// All that lies within.
+    /// All descendants.
     case descendants = " *"
-    /// All that is around it, in rules that weigh nothing. Selectors of others have no such rules.
+    /// All ancestors, in rules that weigh nothing. Selectors of users have no such rules.
     case containers = "))"
-    /// What it lies right in, what that lies in, and so on, in such rules.
+    /// The parent, its parent, and so on, in such rules.
     case parent, grandparent, greatGrandparent
-    /// What an image lies beside, but for other images and what holds one, in such rules.
+    /// Siblings of an image, except other images and elements that contain one, in such rules.
     case besideImage = ")>:not(img,:has(img)))"
   }
 }
 
 extension StyleSelector {
-  /// The selector for what is pressed.
+  /// The selector for pressed elements.
   var pressed: StyleSelector {
     var selector = self
     selector.suffix = .active
@@ -205,7 +205,7 @@ extension StyleSelector {
 }
 
 extension StyleSelector.Suffix {
-  /// What lies around an element, the innermost first.
+  /// The ancestors of an element, the innermost first.
   static let stacksAround: [Self] = [.parent, .grandparent, .greatGrandparent]
 
   /// Whether it is for rules of nothing but how elements beside or in each other share the room that there is.
@@ -217,12 +217,12 @@ extension StyleSelector.Suffix {
   /// Whether it is for rules of what lies around the element, beside it or in it, and not of itself.
   var isOfOthers: Bool { opening != nil }
 
-  /// What the selector ends with.
+  /// The end of the selector.
   fileprivate var ending: String {
     Self.stacksAround.contains(self) ? Self.containers.rawValue : rawValue
   }
 
-  /// What stands before the whole selector and is closed by the suffix; nil for nothing.
+  /// The text before the whole selector that the suffix closes; nil for none.
   fileprivate var opening: StaticString? {
     switch self {
     case .containers: ":where(:has("
@@ -270,7 +270,7 @@ extension ByteSink {
   /// - Parameters:
   ///   - states: The states.
   ///   - function: `:is`, for each state to weigh as much as a class, or `:where`, for all to weigh nothing.
-  ///   - focus: What has the focus.
+  ///   - focus: The condition under which elements look focused.
   mutating func append(_ states: ControlState, with function: StaticString, focus: FocusIndication) {
     // By their bits, which are in the order of their precedence.
     var rest = states.rawValue
