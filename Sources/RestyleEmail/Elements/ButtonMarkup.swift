@@ -7,7 +7,7 @@ import RestyleHTML
 struct ButtonLook: Hashable, Sendable {
   let style: ButtonStyle
   let state: ControlState
-  /// The opaque colour that lies behind it.
+  /// The opaque colour behind it.
   let surface: Color
   /// How wide it can be in the narrowest window, in points.
   let narrowWidth: Double
@@ -20,7 +20,7 @@ struct ButtonLook: Hashable, Sendable {
 struct ButtonMarkup: Sendable {
   /// The style of the title, with a font and a colour.
   let text: TextStyle
-  /// The opaque colour that lies behind the title.
+  /// The opaque colour behind the title.
   let surface: Color
   /// What is on both sides of the title, in points.
   let room: Double

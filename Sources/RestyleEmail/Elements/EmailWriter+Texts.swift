@@ -201,7 +201,7 @@ extension EmailWriter {
   ///   - run: The style of the run.
   ///   - text: The style that the text gives its block.
   ///   - block: The style of the block, with a font and a colour.
-  ///   - behind: The opaque colour that lies behind the block.
+  ///   - behind: The opaque colour behind the block.
   ///   - followsLinks: Whether links can be followed.
   /// - Returns: The tags.
   private mutating func tag(

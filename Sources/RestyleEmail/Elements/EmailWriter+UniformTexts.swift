@@ -6,7 +6,7 @@ import RestyleHTML
 /// All that the tag of a text in one style depends on, beside the e-mail.
 struct UniformTextLook: Hashable, Sendable {
   let style: TextStyle
-  /// The opaque colour that lies behind it.
+  /// The opaque colour behind it.
   let surface: Color
   let isHeading: Bool
 }

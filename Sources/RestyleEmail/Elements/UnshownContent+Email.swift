@@ -3,7 +3,7 @@ import RestyleElements
 import RestyleRendering
 
 extension UnshownContent {
-  /// What an e-mail doesn't show of elements: Yahoo drops all attributes that would say it.
+  /// The features of elements that an e-mail doesn't show: Yahoo drops all attributes that could express them.
   static let email = Self([
     // What a control in an e-mail is called is a part of its plain text, and so is a bar's name that nobody sees.
     .accessibilityLabel(of: { !($0 is any InputControl.Type || $0 is ImageView.Type) }) {

@@ -3,7 +3,7 @@ import RestyleElements
 import RestyleRendering
 
 extension UnshownProperties {
-  /// What an e-mail doesn't show of styles; controls are reported as a whole.
+  /// The properties of styles that an e-mail doesn't show; controls are reported as a whole.
   static let email = Self(
     ["transition"],
     // A title lies where the button's alignment says, and what is behind it is the button's.

@@ -14,7 +14,7 @@ public struct EmailStyle: Style, Hashable, Codable {
   public var background: Color
   /// The padding around the content.
   public var insets: EdgeInsets
-  /// The font and the colour of texts that set none; each client has other ones.
+  /// The font and the colour of texts that set none, so that clients don't choose their own.
   public var text: TextStyle
   /// Whether colours follow the reader's colour scheme in clients that can detect it.
   public var adaptsToColorScheme: Bool

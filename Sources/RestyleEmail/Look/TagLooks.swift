@@ -4,7 +4,7 @@ import RestyleRendering
 /// All that the look of a text as a block depends on, beside the e-mail: most look like another one.
 struct TextBlockLook: Hashable, Sendable {
   let style: TextStyle
-  /// The opaque colour that lies behind the text, and its own background.
+  /// The opaque colour behind the text, and its own background.
   let surface: Color
   /// The room above and below, in points.
   let before: Double
@@ -20,7 +20,7 @@ struct TextRunLook: Hashable, Sendable {
   let block: TextStyle
   /// The style that the text gives its block.
   let text: TextStyle
-  /// The opaque colour that lies behind it.
+  /// The opaque colour behind it.
   let surface: Color
   /// Whether it lies in a tag of its link, which has a colour and a line.
   let isLink: Bool
@@ -33,7 +33,7 @@ struct ImageLook: Hashable, Sendable {
   let isNarrowed: Bool
   let hasText: Bool
   let alignment: InlineImage.Alignment
-  /// The opaque colour that lies behind it.
+  /// The opaque colour behind it.
   let surface: Color
 }
 
@@ -45,7 +45,7 @@ struct BoxLook: Hashable, Sendable {
   let minimumHeight: Double
   /// Whether its corners cut what is in it.
   let clipsContent: Bool
-  /// The opaque colour that lies behind it.
+  /// The opaque colour behind it.
   let surface: Color
 }
 
@@ -53,6 +53,6 @@ struct BoxLook: Hashable, Sendable {
 struct LineLook: Hashable, Sendable {
   let style: SeparatorStyle
   let insets: PhysicalSides
-  /// The opaque colour that lies behind it.
+  /// The opaque colour behind it.
   let surface: Color
 }

@@ -26,7 +26,7 @@ public struct HTMLDocument: Sendable {
   ///
   /// Images, fonts and scripts need directives of your own.
   public let contentSecurityPolicy: String
-  /// The problems: what the elements, the body's styles and addresses ask for and the page can't show.
+  /// The problems: features of elements, addresses and the body's styles that the page can't show.
   ///
   /// Unlike the problems of a part of a page, these include references and links to identifiers that no element of the
   /// page has.

@@ -3,7 +3,8 @@ import RestyleElements
 import RestyleRendering
 
 extension UnshownProperties {
-  /// What HTML doesn't show of styles of elements; what CSS can't say is reported where its rules are built.
+  /// The properties of elements' styles that HTML doesn't show; those that CSS can't express are reported with its
+  /// rules.
   static let html = Self(
     [],
     // The return key starts a line.

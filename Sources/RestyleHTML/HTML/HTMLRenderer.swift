@@ -51,7 +51,7 @@ extension HTMLRenderer {
   public var html: String { writer.bytes.text }
 }
 
-/// The ways in which the styles of texts are written into HTML; interfaces always have classes.
+/// A way to write the styles of texts into HTML; interfaces always have classes.
 public enum HTMLStyling: Hashable, Sendable {
   /// Classes, for pages; `HTMLRenderer.styleSheet` has their rules.
   case classes

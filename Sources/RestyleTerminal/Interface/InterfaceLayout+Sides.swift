@@ -1,4 +1,4 @@
-/// What is around what lies in a container.
+/// The margins and insets around the content of a container, and the columns between them.
 struct ContainerSides {
   var margins = CellInsets.zero
   var insets: CellInsets
@@ -9,10 +9,10 @@ struct ContainerSides {
 }
 
 extension ContainerSides {
-  /// The columns of what lies in the container, of which there is one at least.
+  /// The columns of the content, at least one.
   var columns: Int { max(room, 1) }
 
-  /// Whether nothing that lies in the container is shown.
+  /// Whether no content of the container is shown.
   var lacksColumns: Bool { room < 1 }
 
   /// Whether something gave way.
@@ -21,9 +21,9 @@ extension ContainerSides {
 }
 
 extension InterfaceLayout {
-  /// What is around what lies in a container, which may be narrower than its columns are.
+  /// Returns the sides around the content of a container, which may be narrower than its columns.
   ///
-  /// Where columns are few, insets and then margins give way before what lies between them does, and lines don't.
+  /// If there are few columns, insets give way first, then margins, and then the content; lines stay.
   func sides(of container: LayoutNode.SharedContainer, at index: Int, columns: Int) -> ContainerSides {
     var result = ContainerSides(insets: container.value.insets, room: columns - container.around)
     if let box = container.value.box {

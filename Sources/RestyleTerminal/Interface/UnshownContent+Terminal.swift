@@ -2,7 +2,7 @@ import RestyleElements
 import RestyleRendering
 
 extension UnshownContent {
-  /// What a terminal doesn't show of elements.
+  /// The features of elements that a terminal doesn't show.
   static let terminal = Self([
     // The name of an image, or of a link without a title, is what is shown of it.
     .accessibilityLabel(of: { !($0 is ImageView.Type) }) { ($0 as? Row)?.isUntitledAction != true },

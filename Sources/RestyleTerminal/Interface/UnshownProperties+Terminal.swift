@@ -3,7 +3,7 @@ import RestyleElements
 import RestyleRendering
 
 extension UnshownProperties {
-  /// What a terminal doesn't show of styles.
+  /// The properties of styles that a terminal doesn't show.
   static let terminal = Self(
     [
       "transition",

@@ -22,11 +22,11 @@ public import RestyleRendering
 /// at once. Write nothing else to the terminal before the region ends.
 public struct TerminalRegion: Sendable {
   private var renderer: TerminalRenderer
-  /// What was met before the last change of the size.
+  /// The problems before the last change of the size.
   private var earlierProblems: [RenderingProblem] = []
-  /// How many lines the terminal has; nil if nobody knows.
+  /// The number of lines of the terminal; nil if it is unknown.
   private var rows: Int?
-  /// What it consists of.
+  /// The content of the region.
   private var content = TerminalBlock()
   /// The lines of it that the terminal shows.
   private var shown: [Line] = []
@@ -146,7 +146,7 @@ extension TerminalRegion {
     return shown.reduce(0) { $0 + max(1, ($1.width - 1) / columns + 1) }
   }
 
-  /// The lines that there is room for, since the cursor stands in one more.
+  /// Returns the lines that fit, since the cursor needs one more line.
   private mutating func visibleLines(isWhole: Bool = false) -> [Line] {
     let lines = lines(of: content)
     return Array(lines.prefix(isWhole ? lines.count : rows.map { max($0, 2) - 1 } ?? lines.count))
@@ -155,7 +155,7 @@ extension TerminalRegion {
   /// Draws the lines that differ from those that are shown.
   ///
   /// - Parameter isWhole: Whether all lines are drawn, since none is drawn again.
-  /// - Returns: What to write.
+  /// - Returns: The text to write.
   private mutating func redraw(isWhole: Bool = false) -> String {
     guard writesSequences else { return "" }
     let visible = visibleLines(isWhole: isWhole)

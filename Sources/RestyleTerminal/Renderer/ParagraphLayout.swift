@@ -1,9 +1,9 @@
 import Restyle
 import RestyleRendering
 
-/// How the lines of a paragraph lie in cells: what its style says of indents, spacing and sides.
+/// The layout of a paragraph's lines in cells: its indents, spacing and alignment.
 struct ParagraphLayout {
-  /// How many cells lines have in all, from the side that the paragraph starts at.
+  /// The number of cells in a line, from the side that the paragraph starts at.
   let columns: Int
   /// The cells before the first line and before the others, at the side that the paragraph starts at.
   var firstIndent = 0
@@ -16,18 +16,18 @@ struct ParagraphLayout {
 }
 
 extension ParagraphLayout {
-  /// How many cells the text of a line has.
+  /// Returns the number of cells for the text of a line.
   func columns(ofLine index: Int) -> Int { max(columns - indent(ofLine: index), 1) }
 
-  /// The cells at the side that the paragraph starts at.
+  /// Returns the indent of a line at the side that the paragraph starts at.
   func indent(ofLine index: Int) -> Int { index == 0 ? firstIndent : indent }
 
-  /// How many of the cells that a line leaves stand before it, beside its indent.
+  /// Returns the number of a line's unused cells that are before it, in addition to its indent.
   func spacesBefore(_ room: Int) -> Int {
     alignment.spacesBefore(room, in: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The cells that stand before a line and behind it, whose text has some of all columns, which are as many.
+  /// Returns the cells before the text of a line, and all unused cells around it.
   func cells(around width: Int, inLine index: Int, of columns: Int) -> (before: Int, room: Int) {
     let indent = indent(ofLine: index)
     let room = max(columns - indent - width, 0)
@@ -36,7 +36,7 @@ extension ParagraphLayout {
 }
 
 extension TerminalRenderer {
-  /// How the lines of a text lie in some columns.
+  /// Returns the layout of a text's lines in a number of columns.
   mutating func paragraph(_ ready: ReadyText, columns: Int) -> ParagraphLayout {
     let block = ready.block
     let alignment = block.alignment

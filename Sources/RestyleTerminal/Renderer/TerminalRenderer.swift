@@ -20,13 +20,13 @@ public struct TerminalRenderer: Sendable {
   ///
   /// A problem of a style or a length is reported once for texts outside elements, and once for each element.
   public internal(set) var problems: [RenderingProblem] = []
-  /// What is noted once, wherever it is met.
+  /// The losses that were already noted, and are noted only once.
   private var noted: Set<RenderingProblem.Loss> = []
   /// The noted lengths, each with its cells, since most occur again and again.
   var notedLengths: Set<SIMD2<Double>> = []
   /// Whether problems belong to an element, so that they are reported for each.
   var isInElement = false
-  /// How many contents that are being rendered lie in one another.
+  /// The number of contents around the one that is being rendered.
   private var depth = 0
   /// Whether only the widths of blocks are asked for.
   private(set) var isMeasuring = false
@@ -106,10 +106,10 @@ extension TerminalRenderer {
     styles.forgetNoted()
   }
 
-  /// How many contents may lie in one another.
+  /// The maximum number of nested contents.
   private static let depthLimit = 64
 
-  /// Renders what lies in something else; nothing of it, if it lies too deep.
+  /// Renders nested content, or nothing if it is nested too deeply.
   mutating func nested(_ render: (inout Self) -> TerminalBlock) -> TerminalBlock {
     if depth == 0 { forgetOtherDefaults() }
     guard depth < Self.depthLimit else {

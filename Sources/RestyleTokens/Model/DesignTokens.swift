@@ -11,7 +11,7 @@ import Restyle
 /// The tokens are always valid: each reference leads to a value of the right type, and each value is valid for its
 /// type.
 ///
-/// Two files are equal if they have the same tokens and groups in the same order, written alike.
+/// Two values are equal if they have the same tokens and groups, in the same order and notation.
 public struct DesignTokens: Sendable {
   private let tokens: [Token]
   /// The groups of tokens, in the order of the file.
@@ -54,7 +54,7 @@ extension DesignTokens: RandomAccessCollection {
 }
 
 extension DesignTokens: Hashable {
-  /// Whether both have the same tokens and groups in the same order, written alike.
+  /// Whether both have the same tokens and groups, in the same order and notation.
   public static func == (left: Self, right: Self) -> Bool {
     left.tokens == right.tokens && left.groups == right.groups && left.layout == right.layout
   }
