@@ -45,7 +45,7 @@ extension TerminalProgressBar {
     var before: [CellLine] = []
     if !label.isEmpty {
       let ready = terminal.readyText(label)
-      // Half of the width is left for the bar.
+      // Leave half of the width for the bar.
       before = [terminal.line(of: ready, columns: max(columns / 2, 1)), CellLine([.spaces(1)])]
     }
     let rest = columns - before.reduce(0) { $0 + $1.width }
@@ -70,7 +70,7 @@ extension TerminalProgressBar {
     let isASCII = terminal.profile.drawsASCIIOnly
     // Without colours, characters have to distinguish the rest.
     let isShaded = track.background == nil || !terminal.showsColors
-    // Of the characters that are filled from the right, terminals have only halves.
+    // Of the block characters that fill from the right, terminals have only halves.
     let isMirrored = terminal.isMirrored
     let steps = isASCII ? 1 : isMirrored ? 2 : 8
     let eighths = Int((done * Double(cells * steps)).rounded(done > 0.5 ? .down : .toNearestOrAwayFromZero))

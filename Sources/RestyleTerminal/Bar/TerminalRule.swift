@@ -47,7 +47,7 @@ extension TerminalRule {
       result.append(dashes(columns))
     } else {
       let ready = terminal.readyText(title)
-      // A dash and a space beside the text, at each side where there is a line.
+      // A dash and a space on each side of the text that has a line.
       let isCentered = alignment.cellsBefore(2) == 1
       let text = terminal.line(of: ready, columns: max(columns - (isCentered ? 4 : 2), 1))
       let room = max(columns - text.width - (isCentered ? 2 : 1), 0)

@@ -39,7 +39,7 @@ extension CellInsets {
     CellInsets(top: top.asLength, left: left.asLength, bottom: bottom.asLength, right: right.asLength)
   }
 
-  /// The insets with no more cells at both sides than there is room for: the wider side gives way first, and then both alike.
+  /// The horizontal insets limited to the available cells: the wider side shrinks first, and then both equally.
   func narrowed(to room: Int) -> CellInsets {
     guard horizontal > room else { return self }
     let room = max(room, 0)
@@ -48,7 +48,7 @@ extension CellInsets {
     return CellInsets(top: top, left: min(left, most), bottom: bottom, right: min(right, most))
   }
 
-  /// The cells at both sides.
+  /// The cells on both sides.
   var horizontal: Int { left.asLength + right.asLength }
 }
 
@@ -56,7 +56,7 @@ extension Int {
   /// The number as a length in cells: not negative, and limited so that it can't exhaust memory.
   var asLength: Int { Swift.min(Swift.max(self, 0), 10_000) }
 
-  /// The sum, or the greatest number, which stands for no limit.
+  /// The sum, or `Int.max`, which means no limit.
   func adding(_ other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum

@@ -1,4 +1,4 @@
-/// A line of cells; cells behind its runs are left unchanged.
+/// A line of cells; cells after its runs are left unchanged.
 struct CellLine: Sendable {
   private(set) var runs: [CellRun] = []
   private(set) var width = 0
@@ -10,7 +10,7 @@ struct CellLine: Sendable {
     width = runs.reduce(0) { $0 + $1.width }
   }
 
-  /// Creates a line of a run, with room for those that are put around it.
+  /// Creates a line from a run, with capacity for the runs that will surround it.
   init(_ run: CellRun, capacity: Int) {
     runs.reserveCapacity(capacity)
     runs.append(run)
@@ -33,7 +33,7 @@ extension CellLine {
     width += other.width
   }
 
-  /// Puts a run before the others.
+  /// Inserts a run before the others.
   mutating func prepend(_ run: CellRun) {
     guard run.width > 0 || !run.text.isEmpty else { return }
     runs.insert(run, at: 0)
@@ -44,7 +44,7 @@ extension CellLine {
     if count > 0 { append(.spaces(count, look)) }
   }
 
-  /// The number of runs without those at the end that show nothing.
+  /// The number of runs, without invisible ones at the end.
   var shownCount: Int {
     var count = runs.count
     while count > 0, runs[count - 1].text.isEmpty, runs[count - 1].look.isInvisible { count -= 1 }
@@ -54,10 +54,10 @@ extension CellLine {
   /// Fills the line up to a width with spaces.
   mutating func fill(to width: Int, _ look: CellLook = .plain) { append(spaces: width - self.width, look) }
 
-  /// Puts a number of spaces before the line, unless it is empty.
+  /// Indents the line by a number of spaces, unless it is empty.
   mutating func indent(_ count: Int) { if count > 0, width > 0 { prepend(.spaces(count)) } }
 
-  /// The cells of a range of columns; a character that is cut becomes spaces.
+  /// The cells in a range of columns; spaces replace a character that is cut.
   func part(_ columns: Range<Int>, _ metrics: CellMetrics) -> CellLine {
     guard columns.lowerBound > 0 || columns.upperBound < width else { return self }
     var result = CellLine()
@@ -80,7 +80,7 @@ extension CellLine {
     return result
   }
 
-  /// Changes each run's look, reusing what equal looks were changed to.
+  /// Changes each run's look, reusing the results for identical looks.
   mutating func changeLooks(
     _ changes: inout LatestLooks<CellLook>, where isChanged: (CellLook) -> Bool = { _ in true },
     _ change: (CellLook) -> CellLook
@@ -90,7 +90,7 @@ extension CellLine {
     }
   }
 
-  /// The line with the look of each cell changed by its column; a wide character takes that of its first column.
+  /// The line with the look of each cell changed by its column; a wide character uses its first column.
   func mapLooks(_ metrics: CellMetrics, byColumn change: (CellLook, Int) -> CellLook) -> CellLine {
     var result = CellLine()
     for run in runs {

@@ -3,7 +3,7 @@ import RestyleRendering
 
 /// A part of a line of cells with one look.
 struct CellRun: Sendable {
-  /// The text of the cells; empty for as many spaces as the width says.
+  /// The text of the cells; empty for a run of `width` spaces.
   var text: String
   /// The number of cells.
   var width: Int
@@ -13,7 +13,7 @@ struct CellRun: Sendable {
     CellRun(text: "", width: count, look: look)
   }
 
-  /// Characters of ASCII, as a terminal shows them by itself.
+  /// ASCII text in the terminal's default style.
   static func plain(_ text: String) -> CellRun { CellRun(text: text, width: text.utf8.count, look: .plain) }
 }
 
@@ -22,7 +22,8 @@ extension String {
   init(rowOf character: String, count: Int) {
     self.init()
     reserveCapacity(character.utf8.count * Swift.max(count, 0))
-    // Doubled: appending takes as long for many as for one. `String(repeating:)` makes boxes take half as long again.
+    // Doubled each time, since appending many characters takes as long as appending one. With `String(repeating:)`,
+    // boxes take 50% longer.
     var (piece, rest) = (character, count)
     while rest > 0 {
       if !rest.isMultiple(of: 2) { self += piece }
@@ -33,7 +34,7 @@ extension String {
 }
 
 extension CellRun {
-  /// Whether each byte takes one cell, as in most texts.
+  /// Whether each byte takes one cell, as in most text.
   private var isSimple: Bool { text.utf8.count == width && text.utf8.allSatisfy { $0 < 0x80 } }
 
   /// The run with a colour behind it.
@@ -47,7 +48,7 @@ extension CellRun {
     return CellRun(text: text, width: line.width, look: look)
   }
 
-  /// The part in a range of the run's cells; a character that is cut becomes spaces.
+  /// The part in a range of the run's cells; spaces replace a character that is cut.
   func part(_ columns: Range<Int>, _ metrics: CellMetrics) -> [CellRun] {
     let columns = columns.clamped(to: 0..<width)
     if columns.isEmpty { return [] }
@@ -83,7 +84,7 @@ extension CellRun {
     return [.spaces(spacesBefore, look), kept, .spaces(spacesBehind, look)].filter { $0.width > 0 }
   }
 
-  /// Calls `body` with each cluster of the text and its width; with a space for each cell without text.
+  /// Calls `body` with each cluster of the text and its width, or with a space for each cell if the text is empty.
   func forEachCluster(_ metrics: CellMetrics, _ body: (_ text: String, _ width: Int) -> Void) {
     guard !text.isEmpty else {
       for _ in 0..<width { body(" ", 1) }

@@ -1,6 +1,6 @@
 import Restyle
 
-/// What was made of the latest looks, by which look it is: most lines have a few, again and again.
+/// A cache of the values computed from recent looks, by identity: most lines use the same few looks.
 struct LatestLooks<Value: Sendable>: Sendable {
   private var known: [(look: CellLook, value: Value)] = []
   private var last = 0
@@ -32,9 +32,9 @@ struct LatestLooks<Value: Sendable>: Sendable {
   }
 }
 
-/// What colours made of the looks before them, so that boxes of one colour share it.
+/// A cache of looks over background colours, so that boxes of one colour share it.
 struct FilledLooks {
-  // Searched, since boxes have few colours, and hashing one takes as long as filling a line.
+  // Linear search: boxes have few colours, and hashing one takes as long as filling a line.
   private var known: [(color: Color, looks: LatestLooks<CellLook>)] = []
 
   subscript(color: Color) -> LatestLooks<CellLook> {
@@ -43,7 +43,7 @@ struct FilledLooks {
   }
 
   private mutating func index(of color: Color) -> Int {
-    // Through the indices, since items would be copied.
+    // By index, since iterating would copy the items.
     if let index = known.indices.first(where: { known[$0].color == color }) { return index }
     if known.count == 16 { known.removeFirst() }
     known.append((color, LatestLooks()))

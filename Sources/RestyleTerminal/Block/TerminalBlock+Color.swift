@@ -7,7 +7,7 @@ extension TerminalBlock {
     return changed { $0.fill(with: color, reusing: &looks) }
   }
 
-  /// Puts a colour behind the block, reusing what it made of looks before.
+  /// Fills the block's background with a colour, reusing cached looks.
   mutating func fill(with color: Color, reusing looks: inout LatestLooks<CellLook>) {
     let width = width
     let space = looks.value(of: .plain) { $0.over(color) }

@@ -13,7 +13,7 @@ extension TerminalBlock {
     guard !blocks.isEmpty else { return }
     let height = blocks.reduce(0) { max($0, $1.height) }
     var blocks = blocks
-    // Its lines go on, and aren't copied where nobody else holds them.
+    // Reuse the first block's lines, which are only copied if they are shared.
     swap(&self, &blocks[0])
     raise(to: height, alignment)
     for index in blocks.indices.dropFirst() {

@@ -41,10 +41,10 @@ extension TerminalBlock {
   func limited(columns: Int) -> TerminalBlock { changed { $0.limit(columns: columns) } }
 }
 
-// The same in place, where lines that nobody else holds aren't copied.
+// The same in place, which copies lines only if they are shared.
 
 extension TerminalBlock {
-  /// Cuts the block off at a number of columns: at the side that lines end at.
+  /// Cuts the block off at a number of columns, on the trailing side of its lines.
   mutating func limit(columns: Int, isMirrored: Bool = false) {
     guard width > columns else { return }
     let columns = max(columns, 0)

@@ -47,7 +47,7 @@ extension TerminalBlock {
     }.joined(separator: "\n")
   }
 
-  /// Puts cells around the block.
+  /// Adds cells around the block.
   mutating func pad(_ insets: CellInsets) {
     let insets = insets.used
     width += insets.horizontal
@@ -56,10 +56,10 @@ extension TerminalBlock {
     if insets.bottom > 0 { lines.append(contentsOf: repeatElement(CellLine(), count: insets.bottom)) }
   }
 
-  /// Makes room for lines that are appended.
+  /// Reserves capacity for a number of lines.
   mutating func reserveCapacity(_ count: Int) { lines.reserveCapacity(count) }
 
-  /// Puts another block below, with a number of empty lines between both, if there are lines in this one.
+  /// Appends another block below, with empty lines between both unless this block is empty.
   mutating func append(_ other: TerminalBlock, spacing: Int) {
     width = max(width, other.width)
     if lines.capacity == 0 {
@@ -70,7 +70,7 @@ extension TerminalBlock {
     }
   }
 
-  /// Makes the block as high as the others of a row, and empties its lines that have no width.
+  /// Makes the block as high as the others in its row, and drops the runs of lines that have no width.
   mutating func raise(to height: Int, _ alignment: StackStyle.Alignment) {
     for row in lines.indices where lines[row].width == 0 { lines[row] = CellLine() }
     let before = alignment.cellsBefore(height - self.height)
@@ -78,13 +78,13 @@ extension TerminalBlock {
     while lines.count < height { lines.append(CellLine()) }
   }
 
-  /// Puts another block, which is no higher, to the right.
+  /// Appends another block, which is no higher, to the right.
   ///
   /// - Parameters:
   ///   - other: The other block.
-  ///   - spacing: The number of cells between both.
+  ///   - spacing: The number of cells between the blocks.
   ///   - alignment: The vertical alignment of the other block.
-  ///   - capacity: How many runs each line of both may have in the end, with what is put around the row.
+  ///   - capacity: The number of runs to reserve for each line, including those around the row.
   mutating func append(
     right other: TerminalBlock, spacing: Int, _ alignment: StackStyle.Alignment, capacity: Int
   ) {
@@ -98,7 +98,7 @@ extension TerminalBlock {
     width = start + other.width
   }
 
-  /// The block with something changed.
+  /// Returns a changed copy of the block.
   func changed(_ change: (inout TerminalBlock) -> Void) -> TerminalBlock {
     var block = self
     change(&block)

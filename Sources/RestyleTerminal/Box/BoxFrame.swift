@@ -34,15 +34,15 @@ struct BoxFrame: Equatable, Sendable {
 }
 
 extension BoxFrame {
-  /// How many cells what lies in a box has, if it needs them, before the room around it gives way.
+  /// The number of cells that a box reserves for its content, if needed, before its padding shrinks.
   static let leastRoom = 6
 
-  /// Leaves out the shadow, if it takes cells that what lies in the box needs.
+  /// Removes the shadow if it takes cells that the content of the box needs.
   ///
   /// - Parameters:
-  ///   - room: How many cells the box has with its shadow.
-  ///   - content: How many cells are needed between its lines.
-  ///   - terminal: What notes that it is left out.
+  ///   - room: The number of cells of the box with its shadow.
+  ///   - content: The number of cells needed between its lines.
+  ///   - terminal: The renderer, which reports the missing shadow.
   mutating func dropShadow(in room: Int, around content: Int, _ terminal: inout TerminalRenderer) {
     guard shadowInsets.horizontal > 0, insets.horizontal + shadowInsets.horizontal + content > room else {
       return
@@ -84,10 +84,10 @@ extension BoxFrame {
     return inside.changed { draw(around: &$0, titles: titles, reusing: &looks) }
   }
 
-  /// Draws the box, reusing what its fills made of looks in other boxes.
+  /// Draws the box, reusing looks from other boxes with the same fills.
   func draw(around box: inout TerminalBlock, titles: [PlacedTitle] = [], reusing looks: inout FilledLooks) {
-    // Half blocks leave the other half to the fill; other lines run through the middle of a cell, so that a background
-    // there would extend beyond them.
+    // Half blocks leave the other half to the fill. Other lines run through the middle of a cell, so a background there
+    // would extend beyond them.
     let fillsLines = line == .block && characters == nil
     if !fillsLines { fill(&box, reusing: &looks) }
     if !edges.isEmpty { box = bordered(box, titles) }
@@ -95,9 +95,9 @@ extension BoxFrame {
     if let shadow { box = shadow.drawn(below: box, shadowInsets) }
   }
 
-  /// Puts the fills behind a block.
+  /// Draws the fills behind a block.
   func fill(_ block: inout TerminalBlock, reusing looks: inout FilledLooks) {
-    // The uppermost first, since each is drawn behind what is there.
+    // The uppermost first, since each is drawn behind the existing ones.
     for fill in fills.reversed() {
       switch fill {
       case .color(let color): block.fill(with: color, reusing: &looks[color])
@@ -129,14 +129,14 @@ extension BoxFrame {
       with: inside.filledToItsSize, column: insets.left, row: insets.top)
   }
 
-  /// The line at a side, where one from within may meet it; nothing where there is none.
+  /// The line at a side, with a junction if an inner line meets it; empty if that side has no line.
   func side(isRight: Bool, meeting inner: BorderLine? = nil) -> CellRun {
     guard isRight ? hasRight : hasLeft else { return .spaces(0) }
     if let characters { return run(characters.side(isRight: isRight, meetsRow: inner != nil)) }
     return run(line.vertical(isRight: isRight, meeting: inner))
   }
 
-  /// A part of the line: one character repeated.
+  /// A segment of the line: one character repeated.
   private func run(_ character: String, count: Int = 1) -> CellRun {
     hidesLine
       ? .spaces(count)

@@ -22,7 +22,7 @@ public struct TerminalBox: TerminalContent {
     get { held.value }
     set { held = HeldContent(newValue) }
   }
-  // Boxes may be nested to any depth.
+  // Held indirectly, since boxes can be nested to any depth.
   private var held: HeldContent<any TerminalContent>
   /// The background, with the border and the shadows.
   public var background: BackgroundStyle
@@ -142,7 +142,7 @@ extension TerminalBox {
     let (hasTop, hasBottom) = (frame.hasTop, frame.hasBottom)
     let titles = titles.filter { $0.isAbove ? hasTop : hasBottom }.map { ($0, terminal.readyText($0.text)) }
     if titles.count < self.titles.count { terminal.noteOnce(.property("title")) }
-    // Titles have a space on either side.
+    // Titles have a space on each side.
     let titleWidth = titles.map { terminal.profile.metrics.width(of: $1.plainText) + 2 }.max() ?? 0
     let wanted = boxWidth ?? min(max(inner.width + around, lines + titleWidth), room())
     let filled = inner.aligned(alignment, columns: wanted - around)
@@ -155,7 +155,7 @@ extension TerminalBox {
     return frame.drawn(around: filled, titles: placed).padded(margins)
   }
 
-  /// The content where there are few columns, in as many as it needs of them.
+  /// The content if there are few columns, rendered in only as many as it needs.
   private func narrowBlock(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     guard columns > 0 else {
       terminal.noteOnce(.lackingColumns)
@@ -166,7 +166,7 @@ extension TerminalBox {
 }
 
 extension TerminalBox.Width {
-  /// How many columns a box has of some; nil for as many as its content needs.
+  /// The number of columns of the box in a number of available columns; nil for as many as its content needs.
   fileprivate func columns(in room: Int) -> Int? {
     switch self {
     case .fit: nil
@@ -193,7 +193,7 @@ extension TerminalRenderer {
     var result: [PlacedTitle] = []
     for isLower in [false, true] {
       var start = 0
-      // From left to right, whatever the order; a title without room is cut off.
+      // From left to right, whatever the order of the array; a title that doesn't fit is cut off.
       let order: [StackStyle.Alignment: Int] = [.center: 1, .trailing: 2]
       let row = titles.filter { $0.0.isAbove != isLower }
         .sorted { order[$0.0.alignment, default: 0] < order[$1.0.alignment, default: 0] }

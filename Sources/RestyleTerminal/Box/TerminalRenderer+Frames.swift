@@ -6,7 +6,7 @@ extension TerminalRenderer {
   ///
   /// - Parameters:
   ///   - background: The background.
-  ///   - line: The lines of its border; nil for those of the rule.
+  ///   - line: The kind of its border's lines; nil for that of the renderer's rule.
   ///   - titled: The edges with a title.
   ///   - part: The part of the element, for reports.
   /// - Returns: The frame.
@@ -32,7 +32,7 @@ extension TerminalRenderer {
       frame.line = profile.drawsASCIIOnly ? .ascii : line ?? self.line(of: box.border)
       frame.lineLook = CellLook(foreground: resolved(box.border.color))
     } else if box.border.width > 0 {
-      // A title is seen in a line that isn't.
+      // A title is visible even in an invisible line.
       frame.edges = box.border.borderEdges.intersection(titled)
       frame.hidesLine = true
     }
@@ -42,7 +42,7 @@ extension TerminalRenderer {
 
   /// The colours and gradients of a box, the lowest first.
   ///
-  /// Invisible colours fill no cells: trailing spaces are a nuisance in a file.
+  /// Invisible colours fill no cells, since trailing spaces are a nuisance in a file.
   func fills(of box: DrawnBox) -> [BoxFrame.Fill] {
     guard showsColors else { return [] }
     var fills: [BoxFrame.Fill] = []
@@ -64,10 +64,10 @@ extension TerminalRenderer {
     return fills
   }
 
-  /// The greatest extent of a shadow in cells: it has to leave room for the box.
+  /// The maximum extent of a shadow in cells, which leaves room for the box.
   private static let longestShadow = 4
 
-  /// The shadow that extends farthest: half cells have one colour.
+  /// The shadow that extends farthest; only one is drawn, since half cells have one colour.
   private mutating func shadow(of shadows: [ShadowStyle], _ part: String?) -> BoxFrame.Shadow? {
     var best: BoxFrame.Shadow?
     for style in shadows where resolved(style.color).alpha > 0 {
@@ -99,14 +99,14 @@ extension TerminalRenderer {
   /// Whether colours are shown, so that they can distinguish things.
   var showsColors: Bool { profile.writesSequences && profile.colors != .none }
 
-  /// The colour in the terminal's scheme; one of its palette remains that.
+  /// The colour in the terminal's scheme; palette colours stay palette colours.
   func resolved(_ color: Color) -> Color { PaletteColor(color) == nil ? shownVariant(of: color) : color }
 
   private func shownVariant(of color: Color) -> Color {
     color.resolved(colorScheme: profile.shownColorScheme, contrast: contrast)
   }
 
-  /// The colour of what lies behind texts: none, if nobody knows whether it goes with the terminal.
+  /// The background colour of texts; clear if it may not suit the terminal's unknown background.
   func resolvedFill(_ color: Color) -> Color {
     profile.colorScheme == nil && !EitherGround.paints(color) ? .clear : resolved(color)
   }
@@ -124,23 +124,23 @@ extension TerminalRenderer {
     return gradient
   }
 
-  // Lengths of styles are in points.
+  // Styles have lengths in points.
 
-  /// The number of columns nearest to a length; reports a length that has more than there can be.
+  /// The number of columns nearest to a length; reports lengths above the maximum.
   mutating func cells(across points: Double) -> Int {
     let cells = nearestCells(across: points)
     noteDifference(points, from: Double(cells), of: options.cellSize.width)
     return cells
   }
 
-  // Inlined, since the renderer would be copied for the call.
+  // Inlined, since a call would copy the renderer.
   @inline(__always)
   func nearestCells(across points: Double) -> Int {
     Int((points / options.cellSize.width).clampedToCells.rounded())
   }
 
-  /// The number of lines that fit into a length, as a line of text is high already; reports a length that has more
-  /// than there can be.
+  /// The number of lines that fit into a length, rounded down since a line of text is already high; reports lengths
+  /// above the maximum.
   mutating func cells(down points: Double) -> Int {
     let cells = Int((points / options.cellSize.height).clampedToCells)
     noteDifference(points, from: Double(cells), of: options.cellSize.height)
@@ -158,7 +158,7 @@ extension TerminalRenderer {
     return halves
   }
 
-  /// Reports a length that differs by a cell or more: to round one to whole cells is what a terminal is about.
+  /// Reports a length that differs by a cell or more; rounding to whole cells is expected in a terminal.
   private mutating func noteDifference(_ points: Double, from cells: Double, of length: Double) {
     guard !(abs(cells * length - points) < length), notedLengths.insert([points, cells]).inserted else {
       return
@@ -175,12 +175,12 @@ extension TerminalRenderer {
     ).used
   }
 
-  /// Insets at the side that lines start at.
+  /// Insets on the leading side of lines.
   func insets(leading cells: Int) -> CellInsets {
     isMirrored ? CellInsets(right: cells) : CellInsets(left: cells)
   }
 
-  /// The characters that a border is drawn with, if they can be drawn.
+  /// The border's characters, if the terminal can draw them.
   func drawn(_ characters: BorderCharacters?) -> BorderCharacters? {
     characters.flatMap { $0.isASCII || !profile.drawsASCIIOnly ? $0 : nil }
   }

@@ -32,13 +32,13 @@ extension Color {
   public static var terminalBackground: Color { PaletteColor.colors[17] }
 }
 
-/// A colour that a terminal has itself.
+/// A colour from the terminal's palette.
 enum PaletteColor: Hashable {
   case index(UInt8)
   case foreground
   case background
 
-  /// The sixteen, and those of texts and of the background.
+  /// The sixteen colours, followed by the default foreground and background.
   fileprivate static let colors: [Color] = {
     let sixteen = ANSIColor.allCases.map { color in
       Color.named(NamedValue("ansi-\(color.name)", TerminalColor(index: color.rawValue).color))
@@ -54,21 +54,21 @@ enum PaletteColor: Hashable {
     return Dictionary(zip(colors, kinds)) { first, _ in first }
   }()
 
-  /// Nil for a colour that isn't the terminal's own.
+  /// Nil for a colour that isn't in the terminal's palette.
   init?(_ color: Color) {
-    // Nearly all colours refer to nothing.
+    // A fast path: nearly all colours aren't references.
     guard color.isReference, let known = Self.known[color] else { return nil }
     self = known
   }
 }
 
 extension Color {
-  /// The colour under the current defaults; the terminal's own colours are named values that stay what they are.
+  /// The colour resolved with the current defaults; the terminal's palette colours stay named values.
   var withoutNamedValues: Color { PaletteColor(self) == nil ? plain : self }
 }
 
 extension ANSIColor {
-  /// The name as words with hyphens.
+  /// The name with hyphens between its words.
   fileprivate var name: String {
     let name = "\(self)"
     return name.hasPrefix("bright") ? "bright-\(name.dropFirst(6).lowercased())" : name

@@ -1,22 +1,22 @@
 import Restyle
 
-/// Colours for a terminal of whose background nothing is known: what is legible on black and on white alike.
+/// Colours for a terminal with an unknown background: those that are legible on both black and white.
 ///
-/// Without a colour, texts have the terminal's own, which is legible whatever its background is.
+/// Texts without a colour have the terminal's default, which is legible on any background it has.
 enum EitherGround {
-  /// The luminances that have a contrast of 3:1 with black and with white (WCAG 2.2): from 0.1, of 0.05 * 3 - 0.05, to 0.3, of
-  /// 1.05 / 3 - 0.05.
+  /// The luminances with a contrast of at least 3:1 with both black and white (WCAG 2.2): from 0.05 * 3 - 0.05 = 0.1 to
+  /// 1.05 / 3 - 0.05 = 0.3.
   private static let luminances = 0.1...0.3
 
   private static let colorScheme = TerminalProfile.assumedColorScheme
 
   /// Whether a colour is painted behind texts.
   ///
-  /// What lies behind texts is light in a light scheme and dark in a dark one: such a colour isn't, since only one of them
-  /// would go with the terminal; one that stands out from black and from white in both goes with either. Nor is a
-  /// translucent one, which shows what nobody knows.
+  /// A background that is light in a light scheme and dark in a dark one isn't painted, since only one variant suits
+  /// the terminal. It is painted if both variants stand out from black and white. Translucent colours aren't painted
+  /// either, since the colour below them is unknown.
   static func paints(_ color: Color) -> Bool {
-    // The terminal's own palette goes with its background.
+    // The terminal's own palette suits its background.
     if PaletteColor(color) != nil { return true }
     let (light, dark) = (color.resolved(colorScheme: .light), color.resolved(colorScheme: .dark))
     guard min(light.alpha, dark.alpha) > 0.9 else { return false }
@@ -29,9 +29,9 @@ enum EitherGround {
       && Set(gradient.stops.map { $0.color.resolved(colorScheme: colorScheme).isLight }).count == 1
   }
 
-  /// The colour of a text or a line before the terminal's own background; nil for the terminal's own colour.
+  /// The colour of a text or a line on the terminal's own background; nil for the terminal's default colour.
   ///
-  /// One without a hue gives way to that, and others are lightened or darkened.
+  /// Illegible colours without a hue are replaced by the default, and others are lightened or darkened.
   static func text(_ color: Color, in profile: ColorProfile) -> TerminalColor? {
     let opaque = color.resolved(colorScheme: colorScheme).composited(over: middle)
     if luminances.contains(opaque.shownLuminance) {
@@ -41,12 +41,12 @@ enum EitherGround {
     return TerminalPalette.nearest(to: moved(opaque), in: profile, luminances: luminances)
   }
 
-  /// The colour on a background that is painted, for a text without one of its own.
+  /// The colour of a text without one of its own on a painted background.
   static func text(on background: Color) -> Color { background.isLight ? .black : .white }
 
   private static let middle = Color(hex: 0x777777)
 
-  /// The colour, mixed with as little black or white as it takes.
+  /// The colour, mixed with as little black or white as necessary.
   private static func moved(_ color: Color) -> Color {
     let isTooLight = color.shownLuminance > luminances.upperBound
     var (low, high) = (0.0, 1.0)
@@ -61,10 +61,9 @@ enum EitherGround {
 }
 
 extension Color {
-  /// Whether black has more contrast with it than white.
+  /// Whether black has more contrast with the colour than white does.
   fileprivate var isLight: Bool { relativeLuminance > 0.179 }
 
-  /// The luminance of what is written: in 8 bits a component, a colour may be darker or lighter by more than it lies within
-  /// bounds.
+  /// The luminance of the written colour: rounding to 8 bits per component can move a colour out of the bounds.
   fileprivate var shownLuminance: Double { nearestHexColor.relativeLuminance }
 }

@@ -8,10 +8,10 @@ struct GradientColors {
   private let stops: [Gradient.Stop]
   private let columns: Double
   private let place: Place
-  /// Most cells share their location with others.
+  /// A cache by location, since most cells share theirs with others.
   private var known: [Int: Color] = [:]
 
-  /// The location of a point along the stops: a linear function of it, or its distance from a point.
+  /// The location of a point along the stops: a linear function of the point, or its distance from a centre.
   private enum Place {
     case line(x: Double, y: Double, start: Double)
     case ellipse(centerX: Double, centerY: Double, radiusX: Double, radiusY: Double)
@@ -20,7 +20,7 @@ struct GradientColors {
   /// Nil for a gradient without colours.
   init?(_ gradient: Gradient, columns: Int, rows: Int) {
     self.gradient = gradient
-    // Mixtures of colours that refer to named values would refer to them too, each for as long as the process lives.
+    // Resolved first: mixtures of named colours would be named values too, which live as long as the process.
     stops = gradient.renderedStops.map { stop in
       var stop = stop
       stop.color = stop.color.plain
@@ -37,7 +37,7 @@ struct GradientColors {
     case .line(let start, let end):
       let (x, y) = ((end.x - start.x) * width, (end.y - start.y) * height)
       let square = x * x + y * y
-      // A line without a length has its last colour throughout.
+      // A line without a length shows its last colour throughout.
       place =
         square > 0
         ? .line(
@@ -67,7 +67,7 @@ struct GradientColors {
       let (across, down) = ((x - centerX) / radiusX, (y - centerY) / radiusY)
       location = (across * across + down * down).squareRoot()
     }
-    // Finer than visible, so that rounding errors don't make equal locations differ.
+    // Quantized in invisible steps, so that rounding errors don't make equal locations differ.
     let key = location.isFinite ? Int((min(max(location, 0), 1) * 65_536).rounded()) : 65_536
     if let color = known[key] { return color }
     let color = color(at: Double(key) / 65_536)

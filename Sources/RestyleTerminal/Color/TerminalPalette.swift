@@ -1,9 +1,9 @@
 import Restyle
 
-/// The 256 indexed colours of terminals, and which of them is nearest to another colour.
+/// The 256 indexed colours of terminals, and the search for the one nearest to another colour.
 ///
 /// Source: xterm's `XTerm-col.ad` for the first sixteen and `256colres.h` for the others. Users change the first
-/// sixteen, so that they are considered only where there are no others.
+/// sixteen, so they are considered only if there are no others.
 enum TerminalPalette {
   static let components: [(red: UInt8, green: UInt8, blue: UInt8)] = {
     let named: [UInt32] = [
@@ -39,10 +39,10 @@ enum TerminalPalette {
     }
   }
 
-  /// The contrast ratio from which on two colours can be distinguished (WCAG 2.2, success criterion 1.4.11).
+  /// The minimum contrast ratio of two colours that can be distinguished (WCAG 2.2, success criterion 1.4.11).
   ///
-  /// A text that has as much with its background keeps it among sixteen colours, which are so few that both may become the
-  /// same one.
+  /// A text with this contrast to its background keeps it in a palette of sixteen colours, where both could otherwise
+  /// become the same colour.
   static let leastContrast = 3.0
 
   /// The contrast ratio of two luminances (WCAG 2.2).
@@ -52,21 +52,21 @@ enum TerminalPalette {
 }
 
 extension TerminalPalette {
-  /// The colour of the palette nearest to another one: of 256 by their distance in OKLab, of sixteen among those of its hue.
+  /// The nearest colour of the palette: among 256, by distance in OKLab; among sixteen, only colours with the same hue.
   ///
-  /// One without a hue is nearest to the grey with which it has the least contrast.
+  /// A colour without a hue is nearest to the grey with the least contrast to it.
   ///
   /// - Parameters:
   ///   - color: The colour, which is opaque and the same in every colour scheme.
   ///   - profile: The colours to choose from.
-  ///   - contrast: A luminance, and the WCAG contrast ratio that a colour of the palette must have with it: one without a
-  ///     hue, if none with that of the colour has it, or the one with the most contrast.
+  ///   - contrast: A luminance, and the WCAG contrast ratio that the result must have with it. If no colour with the
+  ///     same hue has it, a colour without a hue is returned, or the one with the most contrast.
   /// - Returns: The colour to send to the terminal; nil if it shows none.
   static func nearest(
     to color: Color, in profile: ColorProfile,
     contrast: @autoclosure () -> (ratio: Double, with: Double)? = nil
   ) -> TerminalColor? {
-    // Rounded to 8 bits, it may have a little less contrast, as all colours have that are shown themselves.
+    // Rounding to 8 bits may lose a little contrast, as for all colours that are shown exactly.
     if profile == .trueColor { return TerminalColor(color.nearestHexColor) }
     guard let candidates = Candidates(for: color, in: profile) else { return nil }
     let contrast = contrast()
@@ -82,15 +82,15 @@ extension TerminalPalette {
     return TerminalColor(index: UInt8(best.index))
   }
 
-  /// The nearest colour of some luminances; nil if none resembles it.
+  /// The nearest colour in a range of luminances; nil if none resembles the colour.
   ///
-  /// A colour that can be shown itself has one of them.
+  /// If the profile shows all colours, the given colour must already be in the range.
   static func nearest(to color: Color, in profile: ColorProfile, luminances: ClosedRange<Double>)
     -> TerminalColor?
   {
     if profile == .trueColor { return TerminalColor(color.nearestHexColor) }
     guard let candidates = Candidates(for: color, in: profile) else { return nil }
-    // About as far as one of six hues is from the next.
+    // About the distance between two of six hues.
     var best = (index: -1, distance: profile == .ansi16 ? .infinity : 0.15 * 0.15)
     for index in candidates.indices
     where luminances.contains(entries[index].luminance) && candidates.isAlike(index) {
@@ -100,13 +100,13 @@ extension TerminalPalette {
     return best.index < 0 ? nil : TerminalColor(index: UInt8(best.index))
   }
 
-  /// The colours of the palette that may be shown for another one.
+  /// The colours of the palette that can replace another colour.
   private struct Candidates {
     let indices: Range<Int>
     private let wanted: Entry
     private let hue: Int?
 
-    /// Nil for a profile that shows no colours, or all.
+    /// Nil for a profile that shows no colours or all colours.
     init?(for color: Color, in profile: ColorProfile) {
       switch profile {
       case .none, .trueColor: return nil
@@ -116,10 +116,10 @@ extension TerminalPalette {
       wanted = Entry(color)
     }
 
-    /// Whether a colour has the hue of the one that is wanted; those of 256 are so many that their distance says enough.
+    /// Whether a colour has the wanted hue; among 256 colours, the distance is enough.
     func isAlike(_ index: Int) -> Bool { index >= 16 || hues[index] == hue }
 
-    /// How far a colour is from the one that is wanted.
+    /// The distance of a colour from the wanted one.
     func distance(to index: Int) -> Double {
       // In OKLab, a dark grey is as far from black as from a light one.
       if index < 16, hues[index] == nil { return contrast(entries[index].luminance, wanted.luminance) }
@@ -130,18 +130,19 @@ extension TerminalPalette {
 }
 
 extension TerminalPalette {
-  /// Where the hues of the first colours end in OKLCH: about half-way to the next one, but that orange is the yellow of
-  /// warnings rather than the red of errors, and violet no blue.
+  /// The upper ends of the first colours' hues in OKLCH, about half-way to the next hue.
+  ///
+  /// Exceptions: orange counts as the yellow of warnings rather than the red of errors, and violet isn't blue.
   private static let hueEnds: [(degrees: Double, index: Int, leastChroma: Double)] =
     [(37, 1), (126, 3), (168, 2), (232, 6), (290, 4), (358, 5)].map { degrees, index in
-      // What has less of it is seen as a tinted grey.
+      // With less chroma, a colour looks like a tinted grey.
       (degrees, index, TerminalColor(index: UInt8(index + 8)).color.oklch.chroma / 4)
     }
 
   /// The hues of the first sixteen colours.
   private static let hues = (0..<16).map { hue(of: TerminalColor(index: $0).color) }
 
-  /// The index of the colour among the first eight whose hue a colour has; nil for black, white and greys.
+  /// The index of the colour with the same hue among the first eight; nil for black, white and greys.
   private static func hue(of color: Color) -> Int? {
     let oklch = color.oklch
     let end = hueEnds.first { oklch.hue < $0.degrees } ?? hueEnds[0]
@@ -150,7 +151,7 @@ extension TerminalPalette {
 }
 
 extension TerminalColor {
-  /// The colour in 8 bits a component.
+  /// The colour with 8 bits per component.
   fileprivate init(_ color: Color) {
     func byte(_ component: Double) -> UInt8 { UInt8((component.clamped * 255).rounded()) }
     self.init(red: byte(color.red), green: byte(color.green), blue: byte(color.blue))

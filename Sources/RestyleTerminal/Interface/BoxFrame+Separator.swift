@@ -1,5 +1,5 @@
 extension BoxFrame {
-  /// A line across the box, which joins the lines at its sides where it reaches them.
+  /// A line across the box, which is joined to the lines at the sides that it reaches.
   func separator(
     _ separator: LayoutNode.Row.Separator, columns: Int, _ metrics: CellMetrics,
     reusing looks: inout FilledLooks

@@ -1,17 +1,17 @@
 import Restyle
 import RestyleElements
 
-/// Where a container lies in its columns, and how large it is.
+/// The position of a container in its columns, and its size.
 struct CellBox: Sendable {
   var margins = CellInsets.zero
   var width: Length?
   var minimumWidth: Length?
   var maximumWidth: Length?
-  /// The least and the greatest number of lines.
+  /// The minimum and maximum number of lines.
   var heights = 0...Int.max
-  /// Whether it has a height of its own, and not that of its neighbours.
+  /// Whether it has its own height instead of that of its neighbours.
   var hasHeight = false
-  /// Where it lies; nil for all of its columns.
+  /// The alignment in its columns; nil to fill them.
   var alignment: StackStyle.Alignment?
 
   /// A width in cells.
@@ -26,7 +26,7 @@ struct CellBox: Sendable {
       }
     }
 
-    /// The number of cells, whatever the room is; nil for a fraction of it.
+    /// The fixed number of cells; nil for a fraction of the available cells.
     var cells: Int? { if case .cells(let cells) = self { cells } else { nil } }
 
     var isFraction: Bool { cells == nil }
@@ -34,12 +34,12 @@ struct CellBox: Sendable {
 }
 
 extension CellBox {
-  /// The columns of the box itself in some columns.
+  /// The number of columns of the box itself.
   ///
   /// - Parameters:
-  ///   - columns: The columns without those of the margins.
-  ///   - whole: What fractions are those of.
-  ///   - ideal: How many the content needs.
+  ///   - columns: The available columns without the margins.
+  ///   - whole: The columns that fractions refer to.
+  ///   - ideal: The columns that the content needs.
   /// - Returns: At least one.
   func columns(within columns: Int, of whole: Int, ideal: Int) -> Int {
     let room = max(columns, 1)
@@ -49,17 +49,17 @@ extension CellBox {
     return min(max(result, 1), room)
   }
 
-  /// Whether it is a fraction of the room around it, or limited by one.
+  /// Whether its width is, or is limited by, a fraction of the available columns.
   var hasFraction: Bool {
     width?.isFraction ?? false || minimumWidth?.isFraction ?? false || maximumWidth?.isFraction ?? false
   }
 
-  /// How many columns the box asks for, with the room around it, if its content asks for some.
+  /// The columns that the box asks for, with its margins, around its content.
   ///
   /// - Parameters:
   ///   - content: The columns that the content asks for.
-  ///   - whole: What fractions are those of; nil as long as that isn't known.
-  /// - Returns: Those of the box, as far as they are known.
+  ///   - whole: The columns that fractions refer to; nil if they aren't known yet.
+  /// - Returns: The columns of the box, as far as they are known.
   func columns(around content: Int, of whole: Int? = nil) -> Int {
     func cells(_ length: Length?) -> Int? { length.flatMap { $0.cells ?? whole.map($0.columns) } }
     var result = cells(width) ?? content
@@ -68,15 +68,15 @@ extension CellBox {
     return result + margins.horizontal
   }
 
-  /// How many columns the box takes at most, with the room around it, if its content takes so many.
+  /// The maximum columns of the box, with its margins, around content with that maximum.
   func mostColumns(around content: Int) -> Int {
     var most = maximumWidth?.cells ?? .max
-    // Fractions are those of any room.
+    // Fractions can be of any number of columns.
     if [width, minimumWidth].allSatisfy({ $0.map { $0.cells != nil } ?? true }) { most = min(most, content) }
     return max(most, minimumWidth?.cells ?? 0).adding(margins.horizontal)
   }
 
-  /// How many columns the box needs, with the room around it, if its content needs so many.
+  /// The minimum columns of the box, with its margins, around content with that minimum.
   func leastColumns(around content: Int) -> Int {
     min(content, width?.cells ?? content, maximumWidth?.cells ?? content) + margins.horizontal
   }
@@ -91,7 +91,7 @@ extension TerminalRenderer {
     result.minimumWidth = box.minimumWidth.map { length($0) }
     result.maximumWidth = box.maximumWidth.map { length($0) }
     let least = max(box.height.map { lines($0) } ?? 0, box.minimumHeight.map { lines($0) } ?? 0)
-    // What isn't clipped goes on below.
+    // Content that isn't clipped overflows below.
     let isCut = [.clipped, .scrolling].contains(box.overflow)
     result.heights = least...max(least, isCut ? box.maximumHeight.map { lines($0) } ?? Int.max : Int.max)
     result.hasHeight = box.height.map { $0.unit != .fraction } ?? false
@@ -107,7 +107,7 @@ extension TerminalRenderer {
     }
   }
 
-  /// The lines of a height; none for a fraction, since nothing has a height that it could be of.
+  /// The lines of a height; zero for a fraction, since nothing has a height that it could refer to.
   private mutating func lines(_ length: BoxLength) -> Int {
     switch length.unit {
     case .points: cells(down: length.value)

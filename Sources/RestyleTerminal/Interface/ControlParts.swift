@@ -2,11 +2,11 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// What is around the lines of a control.
+/// The box around the lines of a control.
 struct ControlBox: Sendable {
   var frame: BoxFrame
   var padding: CellInsets
-  /// The marks on both sides where no colours show what it is.
+  /// The marks on both sides that replace missing colours.
   var marks: (leading: String, trailing: String) = ("", "")
   var markLook = CellLook.plain
 
@@ -16,7 +16,7 @@ struct ControlBox: Sendable {
 
   private var marksWidth: Int { marks.leading.utf8.count + marks.trailing.utf8.count }
 
-  /// The cells at both sides of the lines.
+  /// The cells on both sides of the lines.
   var around: Int {
     padding.horizontal + frame.insets.horizontal + frame.shadowInsets.horizontal + marksWidth
   }
@@ -25,13 +25,13 @@ struct ControlBox: Sendable {
     frame.hasBottom && frame.shadowInsets.bottom == 0 ? .endsWithLine : []
   }
 
-  /// Keeps text away from the very edges of a colour, where it is hard to read.
+  /// Adds padding between text and the edges of a colour, where it is hard to read.
   mutating func padSides() {
     padding.left = max(padding.left, 1)
     padding.right = max(padding.right, 1)
   }
 
-  /// Marks both sides within the padding, for which there is room.
+  /// Adds marks on both sides in place of padding.
   mutating func mark(_ leading: String, _ trailing: String, _ look: CellLook) {
     marks = (leading, trailing)
     markLook = look
@@ -39,13 +39,14 @@ struct ControlBox: Sendable {
     padding.right = max(padding.right - trailing.utf8.count, 0)
   }
 
-  /// The box in some columns: the room beside its text gives way before so many cells of that do, and lines don't.
+  /// The box fitted into a number of columns: the padding shrinks until a number of cells is left for the text; lines
+  /// stay.
   func fitted(to columns: Int, around text: Int, in terminal: inout TerminalRenderer) -> ControlBox {
     guard columns - around < text else { return self }
     var box = self
     box.frame.dropShadow(in: columns - marksWidth, around: text, &terminal)
     box.padding = padding.narrowed(to: columns - text - (box.around - padding.horizontal))
-    // Spaces of marks are room beside the text, too.
+    // Spaces in marks count as padding, too.
     if columns - box.around < text {
       if marks.leading.last == " " { box.marks.leading.removeLast() }
       if marks.trailing.first == " " { box.marks.trailing.removeFirst() }
@@ -53,9 +54,9 @@ struct ControlBox: Sendable {
     return box
   }
 
-  /// The box around some lines, with the marks of all at each; or at the first and the last one of a text.
+  /// The box around lines, with marks at each line, or only at the first and last line of a text.
   func drawn(around lines: TerminalBlock, isText: Bool = false) -> TerminalBlock {
-    // Where lines start at the right, a mark before them has none at the other side.
+    // If lines start on the right, a mark before them has no counterpart on the other side.
     let last = marks.leading.isEmpty ? 0 : lines.height - 1
     var index = 0
     let marked = lines.mapLines(width: lines.width + marksWidth) { line in
@@ -72,7 +73,7 @@ struct ControlBox: Sendable {
   }
 }
 
-/// A text in a box, as high as the text has lines: a button, or a segment of a control.
+/// A text in a box with as many lines: a button, or a segment of a control.
 struct ButtonPart: InterfacePart {
   var text: ReadyText
   var box: ControlBox
@@ -106,7 +107,7 @@ struct ButtonPart: InterfacePart {
     return box.drawn(around: lines, isText: true)
   }
 
-  /// Whether the text is broken into lines: not within short words.
+  /// Whether the text is broken into lines, which never happens within short words.
   private func breaks(in room: Int, _ metrics: CellMetrics) -> Bool {
     let isLine = metrics.lineWidth(of: text.plainText).map { $0 <= room } ?? false
     return !isLine && room >= min(text.broken.wordWidth(metrics), BoxFrame.leastRoom)
@@ -125,7 +126,7 @@ struct ButtonPart: InterfacePart {
 }
 
 extension ButtonPart {
-  /// The drawn button in the middle of some lines, which its fills take where no line of its own ends them.
+  /// The drawn button centred in a number of lines, which its fills cover unless its own border ends them.
   func raised(_ block: TerminalBlock, rows: Int, reusing looks: inout FilledLooks) -> TerminalBlock {
     let above = (rows - block.height) / 2
     let sides = [above, rows - block.height - above].map { count in
@@ -142,9 +143,9 @@ extension ButtonPart {
 struct FieldPart: InterfacePart {
   var text: ReadyText
   var box: ControlBox
-  /// The look of the rest of the field, where nothing else shows its extent.
+  /// The look of the rest of the field if nothing else shows its extent.
   var rest = CellLook.plain
-  /// How many lines there are at least where there may be several; nil for one that cuts off what doesn't fit.
+  /// The minimum number of lines of a multi-line field; nil for a single line that is cut off if it doesn't fit.
   var rows: Int?
   /// The mark at the end, such as that of a menu; each character takes a cell.
   var ending = ""
@@ -153,7 +154,7 @@ struct FieldPart: InterfacePart {
 
   private var around: Int { box.around + ending.unicodeScalars.count }
 
-  /// The mark at the end of the first line, and the room for it in the others.
+  /// The mark at the end of the first line, or spaces of the same width in the others.
   private func endingRun(inLine index: Int, isMirrored: Bool) -> CellRun {
     let width = ending.unicodeScalars.count
     guard index == 0 else { return .spaces(width, rest) }
@@ -169,7 +170,8 @@ struct FieldPart: InterfacePart {
     let width = terminal.profile.metrics.width(of: text.plainText)
     let needed = min(max(width, 1), BoxFrame.leastRoom)
     narrow.box = box.fitted(to: columns - ending.unicodeScalars.count, around: needed, in: &terminal)
-    // What is chosen is cut off before it is broken within words, and the mark gives way to it, after its space.
+    // A selected value is cut off rather than broken within words. The space before the mark gives way first, and then
+    // the mark.
     if !ending.isEmpty { narrow.rows = nil }
     while narrow.around >= columns, !narrow.ending.isEmpty { narrow.ending.removeFirst() }
     return narrow.drawn(columns: columns, in: &terminal)
@@ -188,7 +190,7 @@ struct FieldPart: InterfacePart {
         let free = max(room - text.width, 0)
         line.append(spaces: self.text.block.alignment.spacesBefore(free, in: direction), rest)
       }
-      // Spaces before a text that is aligned are the field's, too.
+      // Spaces before an aligned text belong to the field, too.
       for run in text.runs {
         line.append(run.text.isEmpty && run.look.isInvisible ? .spaces(run.width, rest) : run)
       }
@@ -207,7 +209,7 @@ struct FieldPart: InterfacePart {
   }
 }
 
-/// A line that is never broken: a switch, or the mark or the value of a control.
+/// A line that is never broken, such as a switch, or a control's mark or value.
 struct ControlLinePart: InterfacePart {
   var line: CellLine
 
@@ -218,7 +220,7 @@ struct ControlLinePart: InterfacePart {
   }
 }
 
-/// Segments beside each other, or below each other if they don't fit.
+/// Segments side by side, or stacked if they don't fit.
 struct SegmentsPart: InterfacePart {
   var segments: [ButtonPart]
   /// The lines between segments; nil for none.
@@ -264,7 +266,9 @@ struct SegmentsPart: InterfacePart {
 }
 
 extension ReadyText {
-  /// The text in as many lines as it needs: the style of a control says nothing of them, and that is reported.
+  /// The text in as many lines as it needs.
+  ///
+  /// Paragraph attributes in the style of a control are ignored, and reported.
   fileprivate var broken: ReadyText {
     var text = self
     text.block.lineBreakMode = .wordWrapping
@@ -274,7 +278,7 @@ extension ReadyText {
 }
 
 extension TerminalRenderer {
-  /// The cells of a text in the line of a box, of which there may be none.
+  /// The cells of a text in the line of a box, which may have no columns.
   fileprivate mutating func line(of text: ReadyText, inBox columns: Int) -> CellLine {
     if columns > 0 { return line(of: text, columns: columns) }
     if !text.plainText.isEmpty { noteOnce(.lackingColumns) }

@@ -2,7 +2,7 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// All that a switch looks like, so that those that look alike are drawn once.
+/// Everything that determines the look of a switch, so that equal ones are drawn once.
 struct DrawnSwitch: Hashable {
   let track: Color
   let thumb: Color
@@ -11,17 +11,17 @@ struct DrawnSwitch: Hashable {
   let isThumbRight: Bool
 }
 
-/// What was drawn for the switches that share a style and a state, of which nothing had to be reported.
+/// A cached switch by its style and state, of which nothing had to be reported.
 struct KnownSwitch {
   let style: GivenStyle<SwitchStyle>
   let state: ControlState
   let ground: Ground
-  /// Nil where none can be shown.
+  /// Nil if no switch can be shown.
   let line: CellLine?
 }
 
 extension InterfaceWriter {
-  /// A switch with its thumb on its track; nil where none can be shown.
+  /// A switch with its thumb on its track; nil if none can be shown.
   mutating func line(of box: ElementBox<Switch>) -> CellLine? {
     let (state, ground) = (box.element.state, ground)
     let known = knownSwitches.first {
@@ -36,7 +36,7 @@ extension InterfaceWriter {
       return line
     }
     if self.problemCount == problemCount {
-      // Those of few styles alternate.
+      // Usually a few styles alternate.
       if knownSwitches.count == 8 { knownSwitches.removeFirst() }
       knownSwitches.append(
         KnownSwitch(style: box.element.givenStyle, state: state, ground: ground, line: line))
@@ -44,14 +44,14 @@ extension InterfaceWriter {
     return line
   }
 
-  /// What a switch looks like; nil where none can be shown.
+  /// The look of a switch; nil if none can be shown.
   private mutating func drawn(_ element: Switch) -> DrawnSwitch? {
     let style = element.style
     let appearance = style.appearance(for: element.state)
     if appearance.track.image != nil { report(.property("image")) }
     let color = terminal.resolved(appearance.track.color)
     let track = appearance.opacity == 1 ? color : color.withAlpha(color.alpha * appearance.opacity)
-    // A track is as light as what nobody knows, in one of its states at least.
+    // With an unknown background, the track would be indistinguishable from it in at least one state.
     guard terminal.showsColors, terminal.profile.colorScheme != nil, track.alpha > 0,
       !terminal.profile.drawsASCIIOnly
     else { return nil }
@@ -67,7 +67,7 @@ extension InterfaceWriter {
   private mutating func line(of drawn: DrawnSwitch) -> CellLine {
     let behind = drawn.ground.covered(with: drawn.track)
     let look = CellLook(foreground: distinct(drawn.thumb, from: behind), background: drawn.track)
-    // Sides for a track that can't be distinguished from what is behind it.
+    // A track that can't be distinguished from its background gets sides.
     let isSeen = terminal.isDistinct(behind, from: drawn.ground)
     let sideLook = CellLook(foreground: distinct(drawn.track, from: behind), background: drawn.track)
     func side(_ mark: String) -> CellRun { CellRun(text: isSeen ? "" : mark, width: 1, look: sideLook) }

@@ -1,12 +1,12 @@
 import Restyle
 
-/// The colours that are behind something: one, or those between which a gradient changes.
+/// The background colours of something: one colour, or those of a gradient.
 struct Ground: Hashable, Sendable {
   var colors: [Color]
 }
 
 extension Ground {
-  /// The ground with fills over it, the lowest first.
+  /// The ground with fills over it, from bottom to top.
   func filled(with fills: [BoxFrame.Fill]) -> Ground {
     fills.reduce(self) { ground, fill in
       switch fill {
@@ -21,9 +21,9 @@ extension Ground {
   func covered(with color: Color) -> Ground { Ground(colors: colors.map { color.composited(over: $0) }) }
 }
 
-// Colours are distinguished as the terminal shows them: with few colours, different ones may be shown alike.
+// Colours are compared as the terminal shows them: with few colours, different ones may look the same.
 extension TerminalRenderer {
-  /// The terminal's own background: nobody knows it better than the colour scheme, and without that it is either.
+  /// The terminal's own background, inferred from the colour scheme; without one, it can be black or white.
   var ownGround: Ground {
     switch profile.colorScheme {
     case .dark: Ground(colors: [.black])
@@ -32,7 +32,7 @@ extension TerminalRenderer {
     }
   }
 
-  /// Whether a colour can be distinguished from what is behind it or beside it.
+  /// Whether a colour can be distinguished from a ground behind or beside it.
   func isDistinct(_ color: Color, from ground: Ground) -> Bool {
     showsColors
       && ground.colors.allSatisfy {
@@ -40,17 +40,17 @@ extension TerminalRenderer {
       }
   }
 
-  /// Whether what is before one ground can be distinguished from what is before another.
+  /// Whether two grounds can be distinguished from each other.
   func isDistinct(_ ground: Ground, from other: Ground) -> Bool {
     ground.colors.allSatisfy { isDistinct($0, from: other) }
   }
 
-  /// The colour, mixed with as little black or white as it takes to tell it from what is behind it.
+  /// The colour, mixed with as little black or white as necessary to distinguish it from its background.
   func distinct(_ color: Color, from ground: Ground) -> Color {
     guard showsColors, let behind = ground.colors.first, !isDistinct(color, from: ground) else {
       return color
     }
-    // On the terminal's own background, it is chosen when it is written.
+    // On the terminal's own background, a legible colour is chosen when it is written.
     if profile.colorScheme == nil, ground == ownGround { return color }
     let opaque = color.composited(over: behind)
     func contrast(_ end: Color) -> Double {
@@ -64,7 +64,7 @@ extension TerminalRenderer {
 
   private static let mixingSteps = 16
 
-  /// The colour that the terminal shows: of its own palette, that of xterm, since nobody knows the user's.
+  /// The colour that the terminal shows; for palette colours, xterm's, since the user's are unknown.
   private func shown(_ color: Color) -> Color {
     TerminalPalette.nearest(to: color, in: profile.colors)?.color ?? color
   }

@@ -1,7 +1,7 @@
 import Restyle
 import RestyleRendering
 
-// Tables of elements: like tables of text, but with blocks as their cells.
+// Tables of elements, which are like tables of text with blocks as cells.
 
 extension LayoutNode.Grid {
   /// Adds the area of a cell, if some take several columns or rows.
@@ -16,10 +16,10 @@ extension LayoutNode.Grid {
     areas?[last].append(CellArea(columns: columns, rows: all))
   }
 
-  /// Whether each cell has a header of its own column alone, which can stand before it.
+  /// Whether each cell has the header of a single column, which can be shown before the cell in a list.
   var canBeList: Bool { hasHeader && areas == nil && table.columnCount > 1 && cellCounts.count > 1 }
 
-  /// A list of the table's rows, which needs as much room as its widest cell and its widest header.
+  /// The table as a list of its rows, as wide as its widest cell and its widest header.
   var list: Self {
     var list = self
     list.isList = true
@@ -46,13 +46,13 @@ extension LayoutNode.Grid {
     }
   }
 
-  /// What the columns ask for, by their cells.
+  /// The demands of the columns, computed from their cells.
   ///
   /// - Parameters:
   ///   - cells: The indices of the cells.
-  ///   - nodes: What they are indices of.
-  ///   - keepsWords: Whether all words are to stay whole, however long.
-  /// - Returns: What each column asks for.
+  ///   - nodes: The nodes that the indices refer to.
+  ///   - keepsWords: Whether even the longest words aren't broken.
+  /// - Returns: The demand of each column.
   func demands(of cells: ArraySlice<Int>, in nodes: [LayoutNode], wholeWords keepsWords: Bool = false)
     -> Demands
   {
@@ -70,7 +70,7 @@ extension LayoutNode.Grid {
     return result
   }
 
-  /// How wide the longest number in each column is, with its unit or without, or how wide the column is at least.
+  /// The width of the longest number in each column, with or without its unit, or the column's minimum.
   func numberWidths(
     of cells: ArraySlice<Int>, in nodes: [LayoutNode], _ least: [Int], _ extent: NumberExtent,
     _ metrics: CellMetrics
@@ -91,14 +91,14 @@ extension LayoutNode.Grid {
     return widths.widest
   }
 
-  /// What columns ask for, before what lies between them is known.
+  /// The demands of columns, before the cells between them are known.
   struct Demands {
-    /// By the cells of one column.
+    /// The demands of cells in a single column.
     var columns: [ColumnWidths.Demand]
-    /// How wide cells of several columns are.
+    /// The widths of cells that span several columns.
     var spanning: [(columns: Range<Int>, ideal: Int, word: Int)] = []
 
-    /// What each column asks for if as many cells of the terminal lie between two.
+    /// The demand of each column for a gap of terminal cells between two columns.
     func columns(gap: Int) -> [ColumnWidths.Demand] {
       var result = columns
       ColumnWidths.widen(&result, \.ideal, for: spanning.map { ($0.columns, $0.ideal) }, gap: gap)
@@ -111,8 +111,8 @@ extension LayoutNode.Grid {
   ///
   /// - Parameters:
   ///   - blocks: The cells, row by row.
-  ///   - columns: The number of columns: anything beyond isn't drawn.
-  ///   - terminal: The renderer, which chooses the lines.
+  ///   - columns: The number of columns; everything beyond them is cut off.
+  ///   - terminal: The renderer, which chooses the line characters.
   /// - Returns: The table.
   func drawn(around blocks: [TerminalBlock], columns: Int, in terminal: inout TerminalRenderer)
     -> TerminalBlock
@@ -168,7 +168,7 @@ extension LayoutNode.Grid {
     }
   }
 
-  /// The cells of a row, each behind its header; those that hold something, or one of nothing.
+  /// The cells of a row, each with its header; empty cells are left out unless all are empty.
   private func pairs(
     _ headers: [TerminalBlock], _ cells: ArraySlice<TerminalBlock>
   ) -> [ArraySlice<TerminalBlock>] {
@@ -179,7 +179,7 @@ extension LayoutNode.Grid {
     return pairs.isEmpty ? [[]] : pairs
   }
 
-  /// The cells with what lies behind their rows.
+  /// The cells with the backgrounds of their rows.
   private func spannedCells(_ blocks: [TerminalBlock], _ areas: [[CellArea]]) -> [[TableCell]] {
     var start = 0
     return areas.indices.map { row in
@@ -189,14 +189,15 @@ extension LayoutNode.Grid {
     }
   }
 
-  /// What lies behind a row, of which the header is the first.
+  /// The background of a row; the first row is the header.
   private func color(ofRow index: Int) -> Color? {
     guard hasHeader, !isList else { return index.isMultiple(of: 2) ? nil : stripeColor }
     return index == 0 ? headerColor : index.isMultiple(of: 2) ? stripeColor : nil
   }
 
-  /// A line of a row, cut off at the given width, so that short rows beside a long one aren't drawn beyond it; one from
-  /// right to left has no columns beyond it.
+  /// A line of a row, cut off at the given width, so that short rows beside a long one don't extend beyond it.
+  ///
+  /// Mirrored rows have no columns beyond it.
   private func line(
     _ row: Int, of cells: ArraySlice<TerminalBlock>, in grid: RowGrid, isMirrored: Bool, within columns: Int
   ) -> CellLine {
@@ -207,7 +208,7 @@ extension LayoutNode.Grid {
       let index = isMirrored ? count - 1 - column : column
       let cell = index < cells.count ? cells[cells.startIndex + index] : TerminalBlock()
       let content = row < cell.height ? cell.lines[row] : CellLine()
-      // In a list, what is narrower than its column starts at the side of the others.
+      // In a list, content that is narrower than its column is aligned with the others.
       let spaces = grid.spaces(
         around: content.width, in: column..<(column + 1), isList && isMirrored ? .right : .left)
       line.append(spaces: spaces.before)

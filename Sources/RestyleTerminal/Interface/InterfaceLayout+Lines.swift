@@ -1,7 +1,7 @@
-// Containers whose elements lie side by side in several lines.
+// Containers that wrap their elements into several lines.
 
 extension InterfaceLayout {
-  /// Finds which elements lie in which line, and how wide they are; stacks them where a column is too narrow.
+  /// Assigns elements to lines, and computes their widths; stacks them if a column is too narrow.
   mutating func share(
     _ room: Int, among children: ArraySlice<Int>, in container: LayoutNode.SharedContainer, at index: Int
   ) {
@@ -13,7 +13,7 @@ extension InterfaceLayout {
         return
       }
       for (position, child) in children.enumerated() {
-        // The first ones have what is left over.
+        // The first columns get the remaining cells.
         nodes[child].columns = width + (position % columns < cells % columns ? 1 : 0)
       }
       lineCounts[index] = stride(from: 0, to: children.count, by: columns).map {

@@ -1,10 +1,10 @@
 import RestyleElements
 
 extension InterfaceLayout {
-  /// Computes what a container asks for from what its children do.
+  /// Computes the widths of a container from those of its children.
   mutating func measure(_ container: LayoutNode.SharedContainer, at index: Int) {
     let children = children(of: index)
-    // Side by side, and one below the other.
+    // The widths for children side by side, and for stacked children.
     var (total, widest) = ((ideal: 0, least: 0, most: 0), (ideal: 0, least: 0, most: 0))
     for child in children {
       let (ideal, least) = (nodes[child].idealWidth, nodes[child].minimumWidth)
@@ -24,7 +24,7 @@ extension InterfaceLayout {
     let ideal =
       columns.map { widest.ideal.asLength * $0 + container.value.spacing * ($0 - 1) }
       ?? (isRow ? total.ideal + gaps : widest.ideal)
-    // Lines are as narrow as the widest element.
+    // Wrapped lines can be as narrow as the widest element.
     let least = isRow && container.value.lines == nil ? total.least + gaps : widest.least
     nodes[index].idealWidth = ideal + container.around
     nodes[index].minimumWidth = least + container.around

@@ -3,7 +3,7 @@ import RestyleElements
 // Final widths.
 
 extension InterfaceLayout {
-  /// Shares the columns of an element among those in it.
+  /// Distributes the columns of an element among its children.
   mutating func shareColumns(of index: Int) {
     if nodes[index].isPart { return }
     switch nodes[index].content {
@@ -12,7 +12,7 @@ extension InterfaceLayout {
       let cells = children(of: index)
       let columns = nodes[index].columns
       var wanted = demands(of: grid, cells, in: columns)
-      // Rows can be read one cell below the other, and words in pieces can't.
+      // Rows are readable with their cells stacked, but broken words aren't.
       if wanted.words > columns, grid.canBeList {
         let list = grid.list
         let listed = demands(of: list, cells, in: columns)
@@ -30,7 +30,7 @@ extension InterfaceLayout {
       }
       let row = grid.table.makeRow()
       grid.forEachCell(cells) { nodes[$0].columns = row.width(of: $1) }
-      // Cells of all columns share one in a list, and start behind their headers.
+      // In a list, the cells of all columns share one column, after their headers.
       if grid.isList {
         for cell in cells { nodes[cell].columns = min(nodes[cell].columns, nodes[cell].idealWidth) }
       }
@@ -39,7 +39,7 @@ extension InterfaceLayout {
     }
   }
 
-  /// Replaces the headers of sorted columns: in a list, they stand in each of its items.
+  /// Removes the sort marks from headers, which a list repeats in each item.
   private mutating func removeMarks(of grid: LayoutNode.Grid, _ cells: ArraySlice<Int>) {
     for (column, header) in grid.unmarkedHeaders {
       let cell = cells[cells.startIndex + column]
@@ -53,12 +53,12 @@ extension InterfaceLayout {
     }
   }
 
-  /// What the columns of a table ask for, and how wide it is if no word is broken, but for very long ones where these
-  /// don't fit.
+  /// The demands of a table's columns, and its width with unbroken words; very long words may be broken if they don't
+  /// fit.
   private func demands(
     of grid: LayoutNode.Grid, _ cells: ArraySlice<Int>, in columns: Int
   ) -> (demands: LayoutNode.Grid.Demands, words: Int) {
-    // Room around what cells hold gives way before words are broken.
+    // Padding of cells shrinks before words are broken.
     func words(_ demands: LayoutNode.Grid.Demands) -> Int {
       ColumnWidths.words(demands.columns(gap: grid.table.gap(padding: 0))) + grid.table.around(padding: 0)
     }
@@ -107,7 +107,7 @@ extension InterfaceLayout {
     }
   }
 
-  /// Computes what boxes ask for that are fractions of the columns that they share, which are known now.
+  /// Computes the widths of boxes that are fractions of shared columns, whose number is known now.
   private mutating func measureFractions(of columns: Int, in children: ArraySlice<Int>) {
     for child in children where nodes[child].traits.contains(.hasFraction) {
       guard case .container(let container) = nodes[child].content, let box = container.value.box else {
@@ -122,14 +122,14 @@ extension InterfaceLayout {
     }
   }
 
-  /// Whether there is some room behind a marker, where words may have to be broken.
+  /// Whether there is some room after a marker, where words may have to be broken.
   ///
-  /// Below their markers, the items of nested lists would lie at the edge, the outermost first.
+  /// Otherwise, the items of nested lists would be below their markers at the edge, the outermost first.
   private func fitsBehindMarker(_ children: ArraySlice<Int>, in room: Int) -> Bool {
     children.dropLast().reduce(BoxFrame.leastRoom) { $0 + nodes[$1].idealWidth } <= room
   }
 
-  /// Marks the boxes beside each other that are as high as the highest one, where there is something to see of that.
+  /// Marks boxes side by side that are stretched to the height of the highest one, if that is visible.
   private mutating func markBoxesOfOneHeight(
     _ children: ArraySlice<Int>, in container: LayoutNode.SharedContainer, at index: Int
   ) {
@@ -151,7 +151,7 @@ extension InterfaceLayout {
       nodes[child].columns = nodes[child].idealWidth
       if grows(child) { (growingCount, growing) = (growingCount + 1, child) }
     }
-    // Mostly there is room for all, and one takes the rest.
+    // A fast path: usually all fit, and one takes the rest.
     if ideal <= room, growingCount < 2 {
       if growingCount == 1 {
         let more = nodes[growing].mostColumns - nodes[growing].idealWidth

@@ -2,9 +2,9 @@
 struct ContainerSides {
   var margins = CellInsets.zero
   var insets: CellInsets
-  /// The columns between them; none, if the lines take all.
+  /// The columns between the sides; zero if the lines take all.
   fileprivate(set) var room: Int
-  /// How many of them are needed where there are few; nil where there are enough.
+  /// The minimum columns of the content if there are few; nil if there are enough.
   fileprivate var needed: Int?
 }
 
@@ -15,7 +15,7 @@ extension ContainerSides {
   /// Whether no content of the container is shown.
   var lacksColumns: Bool { room < 1 }
 
-  /// Whether something gave way.
+  /// Whether insets or margins were reduced.
   var isNarrow: Bool { needed != nil }
   var least: Int { needed ?? 0 }
 }
@@ -44,14 +44,16 @@ extension InterfaceLayout {
     result.margins = result.margins.narrowed(to: columns - lines - needed)
     let outer = columns - result.margins.horizontal
     let whole = container.value.box.map { boxColumns($0, at: index, outer, of: columns) } ?? outer
-    // The mark of a row keeps its cell, and the one beside it.
+    // The mark of a row keeps its cell and the one beside it.
     let least = container.value.row?.mark == nil ? 0 : 2
     result.insets = result.insets.narrowed(to: max(whole - lines - needed, least))
     result.room = whole - lines - result.insets.horizontal
     return result
   }
 
-  /// The columns of a box in those without its margins, of all that there are, unless it shares more with others.
+  /// The number of columns of a box.
+  ///
+  /// Fractions refer to the columns that it shares with others, or to all of its own.
   private func boxColumns(_ box: CellBox, at index: Int, _ columns: Int, of whole: Int) -> Int {
     let shared = nodes[index].traits.contains(.hasFraction) ? sharedColumns[index] : nil
     return box.columns(

@@ -1,25 +1,25 @@
 import RestyleElements
 
-/// Lays elements out: computes their ideal widths, then their widths, and then renders them.
+/// Lays out elements: computes their ideal widths, then their final widths, and then renders them.
 ///
 /// Each step iterates once over all elements and isn't recursive, however deeply elements are nested.
 struct InterfaceLayout {
   var nodes: [LayoutNode]
-  // In one array: most elements have few.
-  /// The direct children of all elements, and where those of each one are; those that lie in no other one come last.
+  // In one array, since most elements have few children.
+  /// The direct children of all elements, and the range of each element's children; outermost elements come last.
   private let allChildren: [Int]
   private let childRanges: [Range<Int>]
   let metrics: CellMetrics
   private let isMirrored: Bool
   private var blocks: [TerminalBlock]
-  /// The columns of labels, by their numbers.
+  /// The label columns, by number.
   private(set) var labelColumns: [LabelColumn] = []
-  /// How many children each line has where they lie in several, by the index of the element.
+  /// The number of children in each line of wrapped elements, by the index of the element.
   var lineCounts: [Int: [Int]] = [:]
-  /// The columns that boxes share with others, of which their widths are fractions, by the index of the box.
+  /// The shared columns that the fractional widths of boxes refer to, by the index of the box.
   var sharedColumns: [Int: Int] = [:]
   private var filledLooks = FilledLooks()
-  /// The latest line between two rows: most rows of a section have the same.
+  /// The latest separator between two rows, cached since most rows of a section have the same one.
   private var latestSeparator: DrawnSeparator?
 
   private struct DrawnSeparator {
@@ -59,20 +59,20 @@ struct InterfaceLayout {
     let outermost = children(of: nodes.endIndex)
     for index in outermost { nodes[index].columns = columns }
     for index in nodes.indices { shareColumns(of: index) }
-    // One after the other, as a stream renders them: names of links are numbered on the way.
+    // One by one, as a stream renders them, since links are numbered in this order.
     for outer in outermost {
       for index in (outer..<nodes[outer].end).reversed() { render(index, in: &terminal) }
     }
     let shown = outermost.map { takeBlock(of: $0) }
     if let only = shown.first, shown.count == 1, !isMirrored { return only }
     guard isMirrored else { return TerminalBlock(column: shown) }
-    // Lines start at the right edge of all columns.
+    // From right to left, lines start at the right edge.
     return TerminalBlock(column: shown, alignment: .trailing).aligned(.trailing, columns: columns)
   }
 
   func children(of index: Int) -> ArraySlice<Int> { allChildren[childRanges[index]] }
 
-  /// Removes and returns what was drawn of an element, so that nothing of it is copied when it is changed.
+  /// Removes and returns the drawn block of an element, so that it can be changed without a copy.
   private mutating func takeBlock(of index: Int) -> TerminalBlock {
     var block = TerminalBlock()
     swap(&block, &blocks[index])
@@ -92,7 +92,7 @@ extension InterfaceLayout {
       if nodes[index].labelColumn != nil { labelledCount += 1 }
     }
     guard labelledCount > 1 else { return }
-    // Once more, since columns of labels are known only now.
+    // Measure again, now that the label columns are known.
     for index in nodes.indices.reversed() {
       measure(index)
       guard let line = labelledLine(index) else { continue }
@@ -100,8 +100,8 @@ extension InterfaceLayout {
     }
   }
 
-  /// Adds a line of a label and a control, or of a title, a spacer and what takes the remaining width, to its column;
-  /// takes anything else out of it.
+  /// Adds a line to its label column if it has a label and a control, or a title, a spacer and a growing element;
+  /// removes anything else from the column.
   private mutating func addLabelledLine(_ index: Int) {
     guard let line = labelledLine(index), !isSpace(line.control),
       line.spacer.map({ isSpace($0) && isField(line.control) }) ?? (children(of: index).count == 2)
@@ -113,7 +113,7 @@ extension InterfaceLayout {
     labelColumns[line.column].add(label: nodes[line.label], control: nodes[line.control])
   }
 
-  /// The line of a label and what it labels, as which an element is laid out; nil for another element.
+  /// The label and labelled element of a line; nil for other elements.
   func labelledLine(_ index: Int) -> LabelColumn.Line? {
     guard let column = nodes[index].labelColumn else { return nil }
     let children = children(of: index)
@@ -169,14 +169,14 @@ extension InterfaceLayout {
     blocks[index] = block
   }
 
-  /// What lies in a container, with the space around it.
+  /// The content of a container, with the space around it.
   private mutating func content(
     of container: LayoutNode.SharedContainer, at index: Int, _ sides: ContainerSides,
     in terminal: inout TerminalRenderer
   ) -> TerminalBlock {
     let children = children(of: index)
     let inner = sides.columns
-    // In place from here on, so that lines are copied no more.
+    // Changed in place from here on, so that lines aren't copied.
     var content: TerminalBlock
     if nodes[index].isStacked || !container.value.isRow {
       content = column(children, container, isStacked: nodes[index].isStacked, inner)
@@ -187,7 +187,7 @@ extension InterfaceLayout {
         },
         spacing: lines.spacing, alignment: isMirrored ? .trailing : .leading)
     } else {
-      // What is labelled is a cell apart, by a spacer if there is one.
+      // A labelled element is a cell away from its label; a spacer provides the cell if there is one.
       let gap = labelledLine(index).map { $0.spacer == nil ? LabelColumn.gap : 0 }
       content = row(children, container, gap ?? container.value.spacing, in: &terminal)
     }
@@ -210,13 +210,13 @@ extension InterfaceLayout {
     return content
   }
 
-  /// Draws a container around what lies in it.
+  /// Draws a container around its content.
   ///
   /// - Parameters:
   ///   - container: The container.
-  ///   - content: What lies in it.
-  ///   - sides: The room around that.
-  ///   - rows: How many lines it has at least with all that is around it, as far as it may.
+  ///   - content: The content.
+  ///   - sides: The margins and insets around the content.
+  ///   - rows: The minimum number of lines with everything around the content, as far as its box allows.
   ///   - columns: Its columns.
   ///   - terminal: The terminal.
   private mutating func draw(
@@ -260,7 +260,7 @@ extension InterfaceLayout {
         draw(box, around: &block, sides, rows: height, columns: columns, in: &terminal)
         block.limit(columns: columns, isMirrored: isMirrored)
       }
-      // So are buttons, with their titles in the middle.
+      // Buttons are as high as their row, too, with their titles centred.
       if container.value.alignment == .fill, block.height < height, nodes[child].isPart,
         case .part(let part) = nodes[child].content, let button = part as? ButtonPart
       {
@@ -277,7 +277,7 @@ extension InterfaceLayout {
     return TerminalBlock(row: consume shown, spacing: spacing, alignment: container.value.alignment)
   }
 
-  /// The box that is drawn when its height is known; nil for what is drawn already.
+  /// The box that is drawn later, when its height is known; nil for elements that are drawn already.
   private func boxThatFillsHeight(_ index: Int) -> LayoutNode.SharedContainer? {
     guard nodes[index].traits.contains(.fillsHeight), case .container(let box) = nodes[index].content else {
       return nil
@@ -285,7 +285,7 @@ extension InterfaceLayout {
     return box
   }
 
-  /// How many lines an element has, with all that is around it.
+  /// The number of lines of an element, with its margins.
   private func height(of index: Int) -> Int {
     let rows = blocks[index].height
     guard let box = boxThatFillsHeight(index) else { return rows }
@@ -309,7 +309,7 @@ extension InterfaceLayout {
     var previous: Int?
     for (position, child) in children.enumerated() {
       var block = takeBlock(of: child)
-      // An empty block takes no room either.
+      // An empty block has no spacing either.
       if block.height == 0 { continue }
       let alignment: StackStyle.Alignment =
         container.value.alignment == .fill || isStacked ? .leading : container.value.alignment

@@ -7,11 +7,11 @@ protocol InterfacePart: Sendable {
   func idealWidth(_ metrics: CellMetrics) -> Int
   /// The smallest width at which it is readable.
   func minimumWidth(_ metrics: CellMetrics) -> Int
-  /// The smallest width at which no word is broken, however long.
+  /// The minimum width at which no word is broken, however long.
   func wordWidth(_ metrics: CellMetrics) -> Int
-  /// The width of the longest number in its text, or of all of one that is a number and its unit.
+  /// The width of the longest number in its text, or of the whole text if it is a number with a unit.
   func numberWidth(_ extent: NumberExtent, _ metrics: CellMetrics) -> Int
-  /// What else concerns those around it.
+  /// Its other traits that affect the elements around it.
   var traits: PartTraits { get }
   /// Renders it at a width.
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock
@@ -24,28 +24,28 @@ extension InterfacePart {
   var traits: PartTraits { [] }
 }
 
-/// What of a part concerns those around it, beside its widths.
+/// Traits of a part, besides its widths, that affect the elements around it.
 struct PartTraits: OptionSet, Sendable {
   let rawValue: UInt8
 
   /// It takes the remaining width beside others.
   static let grows = Self(rawValue: 1)
-  /// Its last line is a line and no text.
+  /// Its last line is a drawn line instead of text.
   static let endsWithLine = Self(rawValue: 2)
-  /// It is nothing but space.
+  /// It is only space.
   static let isSpace = Self(rawValue: 4)
   /// It is a line, as high as its neighbours.
   static let isLine = Self(rawValue: 8)
-  /// It has a width of its own in place of the remaining one.
+  /// It would take the remaining width, but has a width of its own.
   static let hasOwnWidth = Self(rawValue: 16)
-  /// It has several lines that belong together, as a field with its label above, or holds only what has.
+  /// It has several lines that belong together, such as a field with its label above, or contains only such elements.
   static let standsApart = Self(rawValue: 32)
-  /// It is a box that is as high as its neighbours, around which nothing is drawn before their heights are known.
+  /// It is a box that is as high as its neighbours, and is drawn when their heights are known.
   static let fillsHeight = Self(rawValue: 64)
-  /// It is a box whose width is, or is limited by, a fraction of the room that it shares with others.
+  /// It is a box whose width is, or is limited by, a fraction of the columns that it shares with others.
   static let hasFraction = Self(rawValue: 128)
 
-  /// The traits that the containers around it have, too.
+  /// The traits that its containers inherit.
   var ofAncestors: Self { intersection([.grows, .endsWithLine, .hasOwnWidth]) }
 }
 
@@ -63,10 +63,10 @@ struct TextPart: InterfacePart {
     extent.width(of: text.plainText, metrics)
   }
 
-  /// The smallest width at which a text with words of some width is readable.
+  /// The minimum width at which a text is readable, by the width of its longest word.
   static func minimumWidth(ofWords width: Int) -> Int { min(width, longestWord) }
 
-  /// How wide a word may be so that it stays whole wherever there is little room.
+  /// The maximum width of words that are kept whole even if there is little room.
   static let longestWord = 16
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
@@ -74,7 +74,7 @@ struct TextPart: InterfacePart {
       let isSpread = ![.natural, .left].contains(text.block.alignment)
       return terminal.block(of: text, columns: columns, isSpread: isSpread)
     }
-    // As what is around it, whatever its letters are.
+    // Aligned in the direction of the layout, whatever the script of the text.
     var text = text
     if text.block.writingDirection == .natural { text.block.writingDirection = .rightToLeft }
     return terminal.block(of: text, columns: columns, isSpread: true)
@@ -95,7 +95,7 @@ struct UnderlinedPart: InterfacePart {
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     var block = text.block(columns: columns, in: &terminal)
-    // Lines that are aligned have spaces around them.
+    // Aligned lines have spaces around their text.
     let cells = block.lines.compactMap(\.textCells)
     guard let start = cells.map(\.lowerBound).min(), let end = cells.map(\.upperBound).max() else {
       return block
@@ -110,7 +110,7 @@ struct UnderlinedPart: InterfacePart {
 }
 
 extension CellLine {
-  /// The cells from the first one of a text to the last one; nil if there are only spaces.
+  /// The range of cells from the start to the end of the text; nil if there are only spaces.
   fileprivate var textCells: Range<Int>? {
     var (start, end, column) = (Int.max, 0, 0)
     for run in runs {

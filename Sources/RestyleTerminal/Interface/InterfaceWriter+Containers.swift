@@ -35,7 +35,7 @@ extension InterfaceWriter: StructureVisitor {
     var container = LayoutNode.Container(
       spacing: style.spacing.map { terminal.cells(down: $0) } ?? 0, insets: terminal.cells(style.insets),
       frame: terminal.frame(style.background))
-    // Less than a line is enough between fields of one line, and not between those whose label is above them.
+    // Spacing below one line is dropped between fields of one line, but not between fields with a label above.
     container.spacingOfGroups = style.spacing.map { min(terminal.nearestCells(down: $0), 1) } ?? 0
     start(container)
     openLabelColumn(isNew: true)
@@ -71,7 +71,7 @@ extension InterfaceWriter: StructureVisitor {
   private mutating func append(_ style: HeaderFooterStyle, _ text: ShownText?, part: String) {
     let text = text.map { textPart($0, part: part) }
     let (frame, insets) = (terminal.frame(style.background, part: part), terminal.cells(style.insets))
-    // A gap that separates sections is at least a line, so that their cards don't touch.
+    // A gap between sections is at least one line, so that their cards don't touch.
     let emptyHeight = max(terminal.cells(down: style.emptyHeight), style.emptyHeight > 0 ? 1 : 0)
     if let text {
       start(LayoutNode.Container(insets: insets, frame: frame))
@@ -84,7 +84,7 @@ extension InterfaceWriter: StructureVisitor {
 }
 
 extension InterfaceWriter {
-  /// The spacing of a row outside of any section: that of the items in a system's row.
+  /// The spacing of a row outside of any section, as in the system's rows.
   private static let looseSpacing = 10.0
 
   mutating func open(_ row: ResolvedRow) {
@@ -104,7 +104,7 @@ extension InterfaceWriter {
         LayoutNode.Container(axis: .horizontal, spacing: spacing, alignment: .center),
         labelColumn: labelColumn)
     }
-    // A row without a title shows only the name of the link or button that it is.
+    // A row without a title shows only the name of its link or button.
     guard let action = row.untitledAction, action.isEnabled, case .follow(let link) = action.action else {
       return
     }
@@ -150,7 +150,7 @@ extension InterfaceWriter {
     finish()
   }
 
-  /// Marks the container of a row that is selected or pressed.
+  /// Marks the container of a selected or pressed row.
   private mutating func mark(
     _ container: inout LayoutNode.Container, _ style: SectionStyle, at position: SegmentPosition
   ) {

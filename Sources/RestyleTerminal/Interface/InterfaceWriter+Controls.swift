@@ -31,7 +31,7 @@ extension InterfaceWriter {
     append(markedFor: element.state) { $0.append(part) }
   }
 
-  /// What is around the content of a control; its lines can be distinguished from what is behind it.
+  /// The box around the content of a control, with lines that can be distinguished from its background.
   mutating func box(_ background: BackgroundStyle, _ insets: EdgeInsets, part: String? = nil) -> ControlBox {
     var frame = terminal.frame(background, part: part)
     if let line = frame.lineLook.foreground {
@@ -40,13 +40,14 @@ extension InterfaceWriter {
     return ControlBox(frame: frame, padding: terminal.cells(insets))
   }
 
-  /// Whether colours or lines show where a control ends.
+  /// Whether colours or lines show the extent of a control.
   func showsExtent(of frame: BoxFrame) -> Bool {
     !frame.edges.isEmpty
       || !frame.fills.isEmpty && terminal.isDistinct(ground.filled(with: frame.fills), from: ground)
   }
 
-  /// The look of a mark in a control: in the colour of its text, or of text in general, if that can be seen there.
+  /// The look of a mark in a control: the colour of its text, or of labels, adjusted so that it is visible on the
+  /// ground.
   mutating func markLook(for text: ReadyText, on ground: Ground) -> CellLook {
     let color = text.runs.first?.style.attribute(for: .color) ?? .label
     return CellLook(foreground: distinct(terminal.resolved(color), from: ground))
@@ -59,7 +60,7 @@ extension InterfaceWriter {
     return terminal.line(of: divider.separator.style)?.vertical
   }
 
-  // What all controls share.
+  // Shared by all controls.
 
   /// Appends a control beside its label.
   mutating func append(beside label: ResolvedLabel?, _ appendControl: (inout Self) -> Void) {
@@ -135,7 +136,7 @@ extension SegmentedControl: TerminalControl {
 }
 
 extension InterfaceWriter {
-  /// Marks the selected ones among segments, unless their colours can be distinguished from those of all others.
+  /// Marks the selected segments, unless their colours can be distinguished from those of all others.
   fileprivate mutating func mark(
     _ segments: inout [ButtonPart], selected isSelected: (Int) -> Bool, on ground: Ground
   ) {

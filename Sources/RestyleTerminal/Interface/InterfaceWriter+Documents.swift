@@ -16,7 +16,7 @@ extension InterfaceWriter {
     append(markedFor: element.state) { $0.append(part, in: box) }
   }
 
-  /// Appends a title that has a box around it if its style asks for one.
+  /// Appends a title, in a box if its style has one.
   private mutating func append(_ title: TextPart, in box: ControlBox) {
     let container = LayoutNode.Container(insets: box.padding, alignment: .leading, frame: box.frame)
     guard container.around > 0 || box.padding != .zero || !box.frame.isEmpty else { return append(title) }
@@ -59,7 +59,7 @@ extension InterfaceWriter {
   mutating func close(_ item: ResolvedDescription) { finish(2) }
 
   mutating func open(_ disclosure: ResolvedDisclosure) {
-    // A disclosure can't be opened here, so its contents are always shown.
+    // Terminals can't open disclosures, so their contents are always shown.
     startColumn()
     start(.line)
     append(TextPart(text: terminal.readyText(terminal.profile.drawsASCIIOnly ? "v" : "▾")))
@@ -78,7 +78,7 @@ extension InterfaceWriter {
 }
 
 extension ListStyle.Bullet {
-  /// The character before an item; the asterisk of ASCII stands for all.
+  /// The character before an item, which is an asterisk if only ASCII can be drawn.
   fileprivate func marker(isASCII: Bool) -> String {
     switch self {
     case .none: ""

@@ -18,7 +18,7 @@ extension InterfaceWriter {
     if let help = field.help { append(textPart(help, part: "help")) }
     if let error = field.error {
       start(.line)
-      // The mark of an invalid field where there are no colours.
+      // Without colours, a mark shows an invalid field.
       if !terminal.showsColors { append(TextPart(text: terminal.readyText(StyledString(TextMark.error)))) }
       append(textPart(error, part: "error"))
       finish()
@@ -51,7 +51,7 @@ extension InterfaceWriter {
     finish()
   }
 
-  /// The mark of a box between its sides, in the colours of its style where they can be distinguished from one another.
+  /// The mark of a box between its sides, in the colours of its style if they can be distinguished.
   private mutating func drawn(
     _ box: CheckboxStateStyle, _ sides: (String, String), _ mark: CheckboxStyle.Mark, in state: ControlState
   ) -> StyledString {
@@ -86,9 +86,9 @@ extension InterfaceWriter {
     }
   }
 
-  /// Reports what a closed list shows of none of its choices, not even of the chosen one.
+  /// Reports details that a closed list shows for none of its choices, not even the selected one.
   private mutating func reportUnshown(of choices: [Choice]) {
-    // In their array, since copies would be retained.
+    // By index, since copies would be retained.
     for index in choices.indices {
       choices[index].forEachLossInList { report($0, part: "choice \(index + 1)") }
     }
@@ -102,7 +102,7 @@ extension InterfaceWriter {
     switch field.fieldText {
     case .value(let value): text = readyText(value, part: "text")
     case .secret(let count):
-      // As many as there are characters, as people count them while they type.
+      // One dot per character, as people count them while they type.
       let dots = String(repeating: terminal.profile.drawsASCIIOnly ? "*" : "•", count: min(count, 64))
       text = terminal.readyText(StyledString(dots, style: style.text(for: field.state)))
     case .placeholder(let placeholder): text = readyText(placeholder, part: "placeholder")
@@ -115,21 +115,21 @@ extension InterfaceWriter {
     switch field.fieldText {
     case .value, .secret: isShown = isShown || style.text(for: field.state) != style.text(for: enabled)
     case .placeholder: break
-    // There is no text to be faint.
+    // There is no text that could be faint.
     case .nothing:
       if !field.element.isEnabled, !(isShown && terminal.showsColors), terminal.profile.writesSequences {
         report(.property("disabled state"))
       }
     }
     var insets = style.contentInsets
-    // The line, or a bracket, takes the place of the room beside a hairline.
+    // The line or bracket replaces the padding beside a hairline.
     if drawn != background, drawn == .none {
       insets.leading = max(0, insets.leading - terminal.options.cellSize.width)
       insets.trailing = max(0, insets.trailing - terminal.options.cellSize.width)
     }
     var part = FieldPart(
       text: faint(text, in: field.element.state, isShown: isShown), box: box(drawn, insets))
-    // Where nothing can be typed, nothing shows how much can be.
+    // A read-only field doesn't show its extent.
     if drawn != background, showsExtent(of: part.box.frame) { report(.property("border")) }
     if !showsExtent(of: part.box.frame), !field.element.isReadOnly {
       if terminal.profile.writesSequences {
@@ -181,7 +181,7 @@ extension RadioGroup: TerminalControl {
         box: ("(", ")"), in: group.state(ofChoiceAt: index), group.title(ofChoiceAt: index), element,
         part: "choice \(index + 1)")
       guard let hint else { continue }
-      // Below the title, behind the box.
+      // Below the title, after the box.
       let indent = 3 + max(writer.terminal.cells(across: element.style.spacing), 1)
       writer.start(LayoutNode.Container(insets: writer.terminal.insets(leading: indent)))
       writer.append(writer.textPart(hint.text, part: "hint"))
@@ -257,8 +257,8 @@ struct BarPart: InterfacePart {
 }
 
 extension FieldControl {
-  /// Whether it is seen that the value can't be changed: by the style, or by a field without a box, which isn't seen to
-  /// be one then.
+  /// Whether it is visible that the value can't be changed: by the style, or by a field without a box, which doesn't
+  /// look like a field.
   var showsReadOnly: Bool {
     let editable = state.subtracting(.readOnly)
     let background = style.background(for: state).withoutHairline
@@ -268,8 +268,9 @@ extension FieldControl {
 }
 
 extension BackgroundStyle {
-  /// The background without a border that is thinner than a point, since no line of a terminal is as thin: a field with
-  /// one stays on a line of its own.
+  /// The background without a border that is thinner than a point.
+  ///
+  /// Terminals have no lines that thin, and a field with a hairline stays on a single line.
   fileprivate var withoutHairline: BackgroundStyle {
     border.width > 0 && border.width < 1 ? restyled { $0.border = .none } : self
   }

@@ -2,10 +2,10 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-// How states of controls are shown where their styles and colours don't.
+// Marks for states of controls that their styles and colours don't show.
 
 extension InterfaceWriter {
-  /// Appends a control, with the marks of its states behind it.
+  /// Appends a control, with the marks of its states after it.
   mutating func append(markedFor state: ControlState, _ appendControl: (inout Self) -> Void) {
     guard mayMark(state), !marks(of: state).isEmpty else { return appendControl(&self) }
     start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
@@ -14,22 +14,22 @@ extension InterfaceWriter {
     finish()
   }
 
-  /// Appends the marks of a control's states behind what it holds.
+  /// Appends the marks of a control's states after its content.
   mutating func appendMarks(of state: ControlState) {
     guard mayMark(state) else { return }
     let marks = marks(of: state)
     if !marks.isEmpty { append(line: StyledString(marks), in: state) }
   }
 
-  /// Whether a state may have marks: most have none.
-  // Inlined, since the writer would be copied for the call.
+  /// Whether a state may have marks, which is rare.
+  // Inlined, since a call would copy the writer.
   @inline(__always)
   private func mayMark(_ state: ControlState) -> Bool {
     state.contains(.required) || state.contains(.invalid) || state.contains(.loading)
   }
 
-  /// A star for a required value that its label doesn't mark, an exclamation mark for an invalid one, and an ellipsis
-  /// for what is loading.
+  /// An asterisk for a required value that its label doesn't mark, an exclamation mark for an invalid value, and an
+  /// ellipsis while loading.
   private func marks(of state: ControlState) -> String {
     var marks = ""
     if state.contains(.required), areRequiredMarked.last != true { marks += "*" }
@@ -42,13 +42,13 @@ extension InterfaceWriter {
   ///
   /// - Parameters:
   ///   - state: The states.
-  ///   - showsReadOnly: Whether it is seen that the value can't be changed.
+  ///   - showsReadOnly: Whether it is visible that the value can't be changed.
   mutating func reportStates(_ state: ControlState, showsReadOnly: @autoclosure () -> Bool = false) {
     if state.contains(.disabled), !terminal.profile.writesSequences { report(.property("disabled state")) }
     if state.contains(.readOnly), !showsReadOnly() { report(.property("read-only state")) }
   }
 
-  /// The text of a control, which is faint if it is disabled and its style doesn't show that in colours.
+  /// The text of a control, which is faint if the control is disabled and its style has no colours for that.
   func faint(_ text: ReadyText, in state: ControlState, isShown: Bool = false) -> ReadyText {
     guard state.contains(.disabled), terminal.profile.writesSequences, !(isShown && terminal.showsColors)
     else {

@@ -8,7 +8,7 @@ extension InterfaceWriter {
     reportUnshown(of: table.element)
     startColumn()
     if let caption = table.caption { append(textPart(caption, part: "caption")) }
-    // What lies behind the cells; the lines are those of the grid.
+    // The background of the cells; the grid draws the lines.
     start(
       LayoutNode.Container(
         alignment: .leading, frame: terminal.frame(style.background.restyled { $0.border = .none })))
@@ -23,9 +23,9 @@ extension InterfaceWriter {
     start(grid)
   }
 
-  /// The lines of a table, which can be distinguished from what is behind it, and the cells beside texts.
+  /// The style of a table's grid, with lines that can be distinguished from the background, and its padding.
   ///
-  /// A table without lines of its own has those of other tables in a terminal, where nothing else shows its columns.
+  /// A table without lines gets those of the default table style, since nothing else would show its columns.
   private func gridStyle(of style: TableStyle) -> TerminalTableStyle {
     func distinct(_ color: Color) -> Color { terminal.distinct(terminal.resolved(color), from: ground) }
     var result = TerminalTableStyle.rounded
@@ -44,7 +44,7 @@ extension InterfaceWriter {
     return result
   }
 
-  /// The whole cells that the insets of a table's cells have room for: rounded down, since each column has them.
+  /// The insets of a table's cells, rounded down to whole cells since each column has them.
   private func insets(of style: TableStyle) -> CellInsets {
     let size = terminal.options.cellSize
     func cells(_ length: Double, of cell: Double) -> Int { Int(min(max(length / cell, 0), 100)) }
@@ -68,7 +68,7 @@ extension InterfaceWriter {
 
   mutating func close(_ row: ResolvedTable.Row) {
     guard let grid = grids.indices.last, grids[grid].areas != nil else { return }
-    // What lies behind the row lies there as well.
+    // Missing cells have the row's background, too.
     for column in row.emptyColumns.joined().prefix(terminal.profile.columns) {
       start(LayoutNode.Container())
       finish()
@@ -78,7 +78,7 @@ extension InterfaceWriter {
 
   mutating func open(_ cell: ResolvedTable.Cell) {
     var insets = insets(of: cell.row.table.element.style)
-    // The others are those of all columns.
+    // The grid adds the shared insets to all columns.
     let shared = min(insets.left, insets.right)
     insets.left -= shared
     insets.right -= shared
@@ -101,7 +101,7 @@ extension InterfaceWriter {
       let header = TerminalTableStyle.rounded.header
       part.text.runs = part.text.runs.map { $0.restyled { $0.inherit(from: header) } }
     }
-    // Each line lies as the column does, and not only the widest one.
+    // Each line is aligned like the column, not only the widest one.
     let side: TextAlignment? =
       switch alignment {
       case .trailing: terminal.isMirrored ? .left : .right

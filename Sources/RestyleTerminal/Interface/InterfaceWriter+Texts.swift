@@ -13,8 +13,8 @@ extension InterfaceWriter {
     }
   }
 
-  /// Whether a label is a heading on lines of its own that nothing distinguishes from paragraphs: without sequences, just
-  /// capitals would.
+  /// Whether a label is a heading on its own lines that looks like a paragraph: without escape sequences, only capitals
+  /// would distinguish it.
   private mutating func isLikeParagraphs(_ label: Label, _ look: TextLook) -> Bool {
     guard !terminal.profile.writesSequences, label.accessibility.headingLevel != nil, !isInRow else {
       return false
@@ -35,7 +35,7 @@ extension InterfaceWriter {
     } else {
       text = node(element.title, in: look.title, followsLinks: title.followsLinks, part: "title")
     }
-    // Moved: nodes are large.
+    // Moved, since nodes are large.
     if let subtitle = element.subtitle {
       let below = node(
         subtitle, in: look.subtitle, followsLinks: title.subtitleFollowsLinks, part: "subtitle")
@@ -53,7 +53,7 @@ extension InterfaceWriter {
     TextPart(text: readyText(text, part: part))
   }
 
-  /// Prepares a text that is already transformed, and reports what can't be shown of it.
+  /// Prepares a text that is already transformed, and reports its lost attributes.
   mutating func readyText(_ shown: ShownText, part: String? = nil) -> ReadyText {
     let styledRuns = shown.styledRuns
     if shown.followsLinks || styledRuns.allSatisfy({ $0.style.link == nil }),
@@ -74,7 +74,7 @@ extension InterfaceWriter {
       }
       let index = terminal.styles.index(of: run.style)
       if shown.hasOwnRuns {
-        // What it has from the style around it is a loss of that one.
+        // Inherited attributes are reported for the surrounding style.
         var own = shown.ownStyle(ofRun: position)
         if !shown.followsLinks { own.link = nil }
         reportLosses(ofStyleAt: terminal.styles.index(of: own), part: part)
@@ -82,7 +82,7 @@ extension InterfaceWriter {
         reportLosses(ofStyleAt: index, part: part)
       }
       let entry = terminal.styles[index]
-      // The case that stands for a size isn't among the transforms already applied.
+      // The case that represents a size isn't among the transforms that are already applied.
       if entry.textCase != run.style.attribute(for: .textCase) {
         var transform = TextStyle()
         transform.setAttribute(entry.textCase, for: .textCase)
@@ -95,7 +95,7 @@ extension InterfaceWriter {
       runs: terminal.codeMarked(runs).trusted(terminal.options.untrustedCharacters), block: block)
   }
 
-  /// Reports what can't be shown of a style of texts, once for each style.
+  /// Reports the lost attributes of a text style, once for each style.
   private mutating func reportLosses(ofStyleAt index: Int, part: String?) {
     guard terminal.styles[index].hasLosses, reportedTexts.insert(index).inserted else { return }
     terminal.report(terminal.styles[index].losses, part: part)
@@ -116,7 +116,7 @@ extension InterfaceWriter {
     report(.property("image"))
     guard let name = image.name, !image.element.accessibility.isHidden else { return }
     var text = terminal.readyText(StyledString("[\(name)]"))
-    // An image is in the middle of what it fills.
+    // The text of an image is centred in its area.
     text.block.alignment = .center
     append(TextPart(text: text))
   }

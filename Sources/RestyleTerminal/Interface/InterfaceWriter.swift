@@ -2,7 +2,7 @@ import Restyle
 import RestyleElements
 @_spi(Outputs) import RestyleRendering
 
-/// Collects the layout nodes of elements, and reports what can't be shown.
+/// Collects the layout nodes of elements, and reports properties that can't be shown.
 struct InterfaceWriter {
   var terminal: TerminalRenderer
   private(set) var nodes: [LayoutNode] = []
@@ -10,23 +10,23 @@ struct InterfaceWriter {
   private var open: [Int] = []
   /// The open sections, the innermost last.
   var sections: [OpenSection] = []
-  /// The section that was closed last: most look like it.
+  /// The section that was closed last, since most others look like it.
   var closedSection: OpenSection?
   /// The open tables of elements.
   var grids: [LayoutNode.Grid] = []
-  /// The columns of labels in the open forms, sections and stacks; nil for none.
+  /// The label columns of the open forms, sections and stacks; nil for none.
   private var labelColumns: [Int?] = []
   private var labelColumnCount = 0
-  /// Whether the label of each open field marks what needs a value, so that the control doesn't.
+  /// Whether the label of each open field marks it as required, so that the control doesn't.
   var areRequiredMarked: [Bool] = []
-  /// What is behind the children of each open element, the outermost first.
+  /// The background of each open element's children, the outermost first.
   private var grounds: [Ground] = []
   private let ownGround: Ground
-  /// The colours that can be distinguished from a ground, which controls of one style ask for again and again.
+  /// A cache of colours that can be distinguished from a ground, since controls of one style share them.
   private var distinctColors: [GroundedColor: Color] = [:]
-  /// The switches that were drawn, of which most look like another one.
+  /// A cache of drawn switches, since many look the same.
   var drawnSwitches: [DrawnSwitch: CellLine] = [:]
-  /// The latest switches, by the storage of their styles.
+  /// A cache of the latest switches, by the storage of their styles.
   var knownSwitches: [KnownSwitch] = []
   /// The latest looks of titles and labels.
   var latestTitle: TitleLook?
@@ -49,29 +49,29 @@ struct InterfaceWriter {
 /// A section whose rows are being visited.
 struct OpenSection {
   let style: SectionStyle
-  /// What is behind it.
+  /// The background of the section.
   let ground: Ground
-  /// The containers of rows that look like others at their position.
+  /// The shared containers of rows at the same position.
   ///
-  /// Those are neither selected nor pressed, and nothing is reported of them, which it would be for each.
+  /// Only rows that are neither selected nor pressed and that have no problems, which are reported for each row.
   var rows: [Row] = []
 
   struct Row {
     let position: SegmentPosition
     let container: LayoutNode.SharedContainer
-    /// What is behind its children.
+    /// The background of its children.
     let ground: Ground
   }
 }
 
-/// A colour before a ground.
+/// A colour on a ground.
 private struct GroundedColor: Hashable {
   let color: Color
   let ground: Ground
 }
 
 extension InterfaceWriter {
-  /// The colour, mixed with as little black or white as it takes to tell it from what is behind it.
+  /// The colour, mixed with as little black or white as necessary to distinguish it from its background.
   mutating func distinct(_ color: Color, from ground: Ground) -> Color {
     let key = GroundedColor(color: color, ground: ground)
     if let known = distinctColors[key] { return known }
@@ -82,13 +82,13 @@ extension InterfaceWriter {
 
   var problems: [RenderingProblem] {
     get { terminal.problems }
-    // In place: all of them would be copied for each that is added or located.
+    // In place, so that the array isn't copied for each change.
     _modify { yield &terminal.problems }
   }
 
   var problemCount: Int { terminal.problems.count }
 
-  /// Reports what can't be shown of an element's own style, once for each style.
+  /// Reports lost properties of an element's own style, once for each style.
   mutating func reportUnshown(of element: some StyledElement) {
     guard element.hasExplicitStyle else { return }
     problems += reports.problems(ofAny: element)
@@ -105,7 +105,7 @@ extension InterfaceWriter {
   }
 
   private mutating func add(_ node: consuming LayoutNode) {
-    // Nodes are large, and all of them are copied each time.
+    // Grow faster than usual: nodes are large, and growing copies all of them.
     if nodes.count == nodes.capacity { nodes.reserveCapacity(max(4 * nodes.count, 16)) }
     nodes.append(node)
   }
@@ -115,7 +115,7 @@ extension InterfaceWriter {
     start(container, on: ground(of: container), labelColumn: labelColumn)
   }
 
-  /// Starts a container whose children are on some ground.
+  /// Starts a container, with the background of its children.
   mutating func start(_ container: LayoutNode.SharedContainer, on ground: Ground, labelColumn: Int? = nil) {
     start(.container(container), on: ground, labelColumn: labelColumn)
   }
@@ -128,12 +128,12 @@ extension InterfaceWriter {
     add(LayoutNode(content: content, labelColumn: labelColumn))
   }
 
-  /// What is behind the children of a container that is next.
+  /// The background of the children of a container that is appended next.
   func ground(of container: LayoutNode.SharedContainer) -> Ground {
     ground.filled(with: container.value.frame.fills)
   }
 
-  /// Starts a container of what lies one below the other, as wide as it is.
+  /// Starts a vertical stack that is as wide as its content.
   mutating func startColumn(spacing: Double = 0) {
     start(LayoutNode.Container(spacing: max(terminal.cells(down: spacing), 0), alignment: .leading))
   }
@@ -155,7 +155,7 @@ extension InterfaceWriter {
     return nodes
   }
 
-  /// Finishes what was started last.
+  /// Finishes the containers that were started last.
   mutating func finish(_ count: Int = 1) {
     for _ in 0..<count {
       guard let start = open.popLast() else { return }
@@ -167,22 +167,22 @@ extension InterfaceWriter {
   /// The column of the next element's label; nil for none.
   var labelColumn: Int? { labelColumns.last ?? nil }
 
-  /// Opens an element whose fields have a column of labels: that around it, unless it is to be a new one.
+  /// Opens an element whose fields share a label column: a new one, or the current one.
   mutating func openLabelColumn(isNew: Bool = false) {
     if isNew || labelColumn == nil { labelColumnCount += 1 }
     labelColumns.append(isNew ? labelColumnCount : labelColumn ?? labelColumnCount)
   }
 
-  /// Opens an element whose fields are beside each other.
+  /// Opens an element whose fields are side by side.
   mutating func openWithoutLabelColumn() { labelColumns.append(nil) }
 
   mutating func closeLabelColumn() { if !labelColumns.isEmpty { labelColumns.removeLast() } }
 
-  /// What is behind the next element.
+  /// The background of the next element.
   var ground: Ground { grounds.last ?? ownGround }
 
   /// Whether the next element is beside the previous one.
-  // Inlined, since the writer would be copied for the call.
+  // Inlined, since a call would copy the writer.
   @inline(__always)
   var isInRow: Bool {
     if let last = open.last, case .container(let container) = nodes[last].content {

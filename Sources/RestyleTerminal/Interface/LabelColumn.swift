@@ -1,24 +1,24 @@
-/// The column that the labels of a form share, beside that of its fields.
+/// The column of a form's labels, beside its fields.
 struct LabelColumn: Sendable {
   /// The width of the widest label.
   var ideal = 0
   /// The smallest width at which all labels are readable.
   var minimum = 0
-  /// The smallest width at which all that is labelled is usable.
+  /// The smallest width at which all labelled elements are usable.
   var controls = 0
 
-  /// A line of a label and what it labels, as indices of elements.
+  /// A line with a label and its labelled element, as indices of elements.
   struct Line: Sendable {
     var column: Int
     var label: Int
     var control: Int
-    /// What is between them; nil for nothing.
+    /// The spacer between them, if any.
     var spacer: Int?
   }
 }
 
 extension LabelColumn {
-  /// The cells between labels and what they label.
+  /// The cells between labels and labelled elements.
   static let gap = 1
 
   mutating func add(label: LayoutNode, control: LayoutNode) {
@@ -27,10 +27,10 @@ extension LabelColumn {
     controls = max(controls, control.minimumWidth)
   }
 
-  /// The width of the labels where a line has some room for both; nil if both don't fit, so that all labels of the
-  /// column are above what they label.
+  /// The width of the labels in a line of some width; nil if label and element don't fit, so that all labels of the
+  /// column are above their elements.
   ///
-  /// Long labels are wrapped rather than leaving fields less than three fifths.
+  /// Long labels are wrapped, as far as they stay readable, so that fields keep at least three fifths of the line.
   func width(within room: Int) -> Int? {
     let width = min(ideal, max(room * 2 / 5, minimum))
     return width + controls <= room ? width : nil

@@ -5,16 +5,16 @@ import RestyleRendering
 /// An element in document order, directly followed by its descendants.
 struct LayoutNode: Sendable {
   var content: Content
-  /// Whether it is a part, which has no children: looking at the content would copy it.
+  /// Whether it is a part, which has no children; stored, since reading the content would copy it.
   var isPart = false
   /// The index after its last descendant.
   var end = 0
   /// Its width if there is enough room, and the smallest one at which it is readable.
   var idealWidth = 0
   var minimumWidth = 0
-  /// How many cells more it takes so that no word in it is broken, however long.
+  /// The cells that it needs in addition so that no word is broken, however long.
   var moreForWords = 0
-  /// How many columns it takes at most if it grows.
+  /// The maximum number of columns if it grows.
   var mostColumns = Int.max
   /// Its final width in columns.
   var columns = 0
@@ -22,9 +22,9 @@ struct LayoutNode: Sendable {
   var isStretched = false
   /// Whether its children are stacked for lack of width instead of being side by side.
   var isStacked = false
-  /// What of a part concerns those around it.
+  /// The traits that affect the elements around it.
   var traits: PartTraits = []
-  /// The number of those labelled lines whose labels share a column with that of this one, if it is one; nil for none.
+  /// The number of the label column of this line; nil for none.
   var labelColumn: Int?
 
   enum Content: Sendable {
@@ -33,7 +33,7 @@ struct LayoutNode: Sendable {
     indirect case grid(Grid)
   }
 
-  /// A container in one place, which several nodes may share: it is large, and would be copied again and again.
+  /// A container in a shared reference: containers are large, and would be copied for each node.
   final class SharedContainer: Sendable {
     let value: Container
     /// The cells around its children.
@@ -49,9 +49,9 @@ struct LayoutNode: Sendable {
   struct Container: Sendable {
     var axis = StackStyle.Axis.vertical
     var spacing = 0
-    /// The lines between a child that stands apart and another one, if they are more.
+    /// The minimum number of lines between a child that stands apart and its neighbours.
     var spacingOfGroups = 0
-    /// Whether it stands apart in a group, whatever it holds.
+    /// Whether it stands apart in a group, whatever its content is.
     var standsApart = false
     var insets = CellInsets.zero
     var alignment = StackStyle.Alignment.fill
@@ -60,19 +60,19 @@ struct LayoutNode: Sendable {
     var row: Row?
     /// Whether its children extend from edge to edge.
     var stretches = false
-    /// Whether its children lie side by side as long as the last one is readable at all, as behind a marker.
+    /// Whether its children stay side by side as long as the last one is readable, such as after a marker.
     var keepsMarker = false
-    /// How children that lie side by side continue in other lines.
+    /// How horizontal children wrap into several lines; nil if they don't.
     var lines: Lines?
-    /// Where it lies in its columns, and how large it is; nil for what follows from its children.
+    /// Its alignment and size; nil if its children determine them.
     var box: CellBox?
   }
 
-  /// How children lie side by side in several lines.
+  /// How horizontal children wrap into several lines.
   struct Lines: Sendable {
-    /// How many columns of the same width there are; nil for lines that are filled one after the other.
+    /// The number of columns of equal width; nil for lines that are filled one by one.
     var columns: Int?
-    /// The lines between two.
+    /// The empty lines between two lines.
     var spacing = 0
   }
 
@@ -85,11 +85,11 @@ struct LayoutNode: Sendable {
     var areas: [[CellArea]]?
     /// Whether the first row is the header.
     var hasHeader = false
-    /// Whether the cells of a row lie below each other, each behind the header of its column.
+    /// Whether the cells of a row are stacked, each after the header of its column.
     var isList = false
-    /// The headers of columns that the rows are sorted by, without the marks of that, by their columns.
+    /// The headers of sorted columns without their sort marks, by column.
     var unmarkedHeaders: [Int: TextPart] = [:]
-    /// What lies behind the header, and behind every second row; nil for nothing.
+    /// The background colours of the header and of every second row; nil for none.
     var headerColor: Color?
     var stripeColor: Color?
   }
@@ -100,7 +100,7 @@ struct LayoutNode: Sendable {
     var separatorBelow: Separator?
     /// The text colour of a selected row.
     var textColor: Color?
-    /// The mark before a selected row where colours can't show the selection.
+    /// The mark before a selected row if colours can't show the selection.
     var mark: String?
     var markLook = CellLook.plain
 
@@ -112,28 +112,28 @@ struct LayoutNode: Sendable {
 }
 
 extension LayoutNode {
-  /// An element without children, with the widths that it asks for.
+  /// Creates a node of an element without children, and measures it.
   init(_ part: some InterfacePart, _ metrics: CellMetrics) {
     let ideal = part.idealWidth(metrics)
     let minimum = min(part.minimumWidth(metrics), ideal)
     self.init(
       content: .part(part), isPart: true, idealWidth: ideal, minimumWidth: minimum,
-      // Most have no long word, and aren't measured twice.
+      // Most have no long word, and needn't be measured twice.
       moreForWords: minimum < TextPart.longestWord ? 0 : min(part.wordWidth(metrics), ideal) - minimum,
       traits: part.traits)
   }
 }
 
 extension LayoutNode.Container {
-  /// What lies side by side, a cell apart.
+  /// A line of elements with one cell between them.
   static let line = Self(axis: .horizontal, spacing: 1, alignment: .leading)
 
-  /// A marker, and what it marks.
+  /// A marker and its item.
   static let item = Self(axis: .horizontal, spacing: 1, alignment: .leading, keepsMarker: true)
 
   /// The cells around its children.
   var around: Int { insets.horizontal + frame.insets.horizontal + frame.shadowInsets.horizontal }
 
-  /// Whether its children are side by side where there is enough width.
+  /// Whether its children are side by side if there is enough width.
   var isRow: Bool { axis == .horizontal || lines?.columns != nil }
 }

@@ -7,8 +7,8 @@ protocol TerminalControl: InputControl {
   /// Appends a control.
   static func append(_ control: ResolvedControl<Self>, to writer: inout InterfaceWriter)
 
-  /// Appends a control of this kind, with what all controls have.
-  // A requirement, so that it is compiled for each kind: generic code would copy and cast each control.
+  /// Appends a control of this kind, with its label and the marks of its states.
+  // A requirement, so that it is specialized for each kind: generic code would copy and cast each control.
   static func append(_ control: consuming ResolvedControl<any InputControl>, to writer: inout InterfaceWriter)
 }
 
@@ -31,7 +31,7 @@ extension InterfaceWriter {
     }
   }
 
-  /// Appends a control with the marks of its states, and reports what can't be shown of it.
+  /// Appends a control with the marks of its states, and reports lost properties.
   fileprivate mutating func append<Kind: InputControl>(
     _ control: ResolvedControl<Kind>, _ appendControl: (inout Self) -> Void
   ) {

@@ -1,15 +1,15 @@
 import Restyle
 import RestyleElements
 
-/// An interface that is walked and laid out on a terminal.
+/// An interface that is traversed and laid out on a terminal.
 ///
-/// Its outermost elements don't depend on each other, so each may be laid out as soon as it ends.
+/// Its outermost elements are independent, so each can be laid out when it ends.
 struct TerminalInterface {
   var writer: InterfaceWriter
   private let columns: Int
   private let outerContrast: Contrast
 
-  /// Opens an interface, in the columns of the terminal if none are given.
+  /// Starts an interface; without `columns`, it has those of the terminal.
   init(on terminal: TerminalRenderer, in context: ElementContext, columns: Int?) {
     self.columns = min(max(columns ?? terminal.profile.columns, 1), Int.max.asLength)
     var (terminal, context) = (terminal, context)
@@ -25,7 +25,7 @@ struct TerminalInterface {
 }
 
 extension TerminalInterface {
-  /// Lays out the elements that were walked since the last call, under the defaults of the walk.
+  /// Lays out the elements that were visited since the last call, with the defaults of the traversal.
   mutating func takeBlock() -> TerminalBlock {
     writer.terminal.isInElement = false
     defer { writer.terminal.isInElement = true }
@@ -33,14 +33,14 @@ extension TerminalInterface {
     return layout.block(columns: columns, in: &writer.terminal).limited(columns: columns)
   }
 
-  /// Writes the elements that were walked since the last call.
+  /// Writes the elements that were visited since the last call.
   mutating func appendBlock() {
     if writer.nodes.isEmpty { return }
     let block = takeBlock()
     writer.terminal.append(block)
   }
 
-  /// How many bytes were written that weren't taken.
+  /// The number of written bytes that weren't taken yet.
   var byteCount: Int { writer.terminal.writer.bytes.count }
 
   /// Removes and returns the bytes that were written.
@@ -49,7 +49,7 @@ extension TerminalInterface {
     return writer.terminal.writer.bytes
   }
 
-  /// What leaves nothing of the interface in force after it.
+  /// The bytes that end all active styles and links.
   var closing: String.UTF8View { writer.terminal.writer.closing.utf8 }
 
   /// The terminal after the interface.

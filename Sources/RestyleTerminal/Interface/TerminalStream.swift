@@ -16,7 +16,7 @@ public import RestyleRendering
 /// form or a table are written together, since their columns depend on all rows.
 public struct TerminalStream: ChunkedText, ~Copyable, @unchecked Sendable {
   private var interface: TerminalInterface
-  /// The walk through the elements; nil at the end.
+  /// The traversal of the elements; nil at the end.
   private var walk: StructureWalk?
   private let chunkSize: Int
 }
@@ -36,7 +36,7 @@ extension TerminalStream {
     options: TerminalRenderer.Options = TerminalRenderer.Options(),
     in context: ElementContext = ElementContext(), columns: Int? = nil, chunkSize: Int = 1 << 14
   ) {
-    // Those that are current when it starts, whoever requests the rest.
+    // The defaults at the start apply to the whole stream, whoever requests the rest.
     var context = context
     context.defaults = context.defaults ?? .defaults
     self.chunkSize = max(1, chunkSize)
@@ -71,7 +71,7 @@ extension TerminalStream {
     return bytes.isEmpty ? nil : bytes
   }
 
-  /// Writes outermost elements until there are enough bytes; returns false behind the last one.
+  /// Writes outermost elements until there are enough bytes; returns false after the last one.
   private mutating func advance(_ walk: inout StructureWalk) throws(ElementError) -> Bool {
     while interface.byteCount < chunkSize {
       guard try walk.step(&interface.writer) else { return false }

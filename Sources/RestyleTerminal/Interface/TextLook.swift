@@ -2,12 +2,12 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// What is known of a style of texts, for all texts in it.
+/// The computed look of a text style, shared by all texts with that style.
 final class TextLook: Sendable {
   let style: TextStyle
   /// The look of the cells of a text.
   let cells: CellLook
-  /// Whether nothing but the width of a text in one line decides how it is shown.
+  /// Whether a text in one line needs nothing but its width and its look.
   let isPlain: Bool
   fileprivate let breaking: LineBreakMode
   fileprivate let language: Language?
@@ -26,7 +26,7 @@ final class TextLook: Sendable {
   }
 }
 
-/// A text in one plain look, which mostly is a line by itself.
+/// A text in one plain look, which usually fits in one line.
 struct PlainTextPart: InterfacePart {
   let text: String
   let look: TextLook
@@ -43,7 +43,7 @@ struct PlainTextPart: InterfacePart {
     let metrics = terminal.profile.metrics
     if let width = metrics.lineWidth(of: text), width <= max(columns, 1) {
       let run = text.isEmpty ? .spaces(0) : CellRun(text: text, width: width, look: look.cells)
-      // In a row of a section, spaces lie before and behind it, and around the section.
+      // In a row of a section, spaces surround it, and more surround the section.
       return TerminalBlock([CellLine(run, capacity: 5)], width: width, metrics)
     }
     let runs = [StyledText(text, style: look.style)]
@@ -51,19 +51,19 @@ struct PlainTextPart: InterfacePart {
   }
 }
 
-/// How the titles of one style are shown.
+/// The looks of titles in one style.
 struct TitleLook {
   let style: GivenStyle<TitleSubtitleStyle>
   let title: TextLook
   let subtitle: TextLook
   let spacing: Double
   let insets: EdgeInsets
-  /// What is around both texts, once it is known.
+  /// The container of both texts, once it is known.
   var container: LayoutNode.SharedContainer?
 }
 
 extension InterfaceWriter {
-  /// How titles of a style are shown; most have that of the one before.
+  /// The looks of a title, cached since most have the same style as the one before.
   mutating func look(of title: TitleSubtitle) -> TitleLook {
     if let latest = latestTitle, latest.style === title.givenStyle { return latest }
     let style = title.style
@@ -74,7 +74,7 @@ extension InterfaceWriter {
     return look
   }
 
-  /// What is around the texts of a title with the latest look.
+  /// The container of a title's texts with the latest look.
   mutating func container(of look: TitleLook) -> LayoutNode.SharedContainer {
     if let known = look.container { return known }
     let spacing = terminal.cells(down: look.spacing)
@@ -84,7 +84,7 @@ extension InterfaceWriter {
     return container
   }
 
-  /// How labels of a style are shown; most have that of the one before.
+  /// The look of a label, cached since most have the same style as the one before.
   mutating func look(of label: Label) -> TextLook {
     if let latest = latestLabel, latest.style === label.givenStyle { return latest.look }
     let look = TextLook(label.style, in: &terminal)
@@ -92,7 +92,7 @@ extension InterfaceWriter {
     return look
   }
 
-  /// A text in a look, whose losses are reported.
+  /// The node of a text in a look; reports lost attributes.
   mutating func node(
     _ text: DisplayText, in look: TextLook, followsLinks: Bool, part: String? = nil
   ) -> LayoutNode {

@@ -7,11 +7,11 @@ extension UnshownProperties {
   static let terminal = Self(
     [
       "transition",
-      // Lines are round at all corners, or at none.
+      // All corners are round, or none.
       Property("border.cornerRadii") { (radii: CornerRadii) in !radii.areEqual },
       Property("fontSize") { (text: TextStyle) in text.isWeightyCaption },
     ],
-    // A title has one line, which lies where the button's alignment says.
+    // A title has one line, which is placed by the button's alignment.
     (
       ButtonStyle.self,
       ["preferredMinimumSize"]
@@ -55,7 +55,7 @@ extension UnshownProperties {
     (
       StackStyle.self,
       Property.each("opacity pressedOffset outline", of: "box")
-        // Nothing has a height that one could be a fraction of.
+        // Nothing has a height that a fraction could refer to.
         + ["height", "minimumHeight"].map { height in
           Property("box.\(height)") { (length: BoxLength) in length.unit == .fraction }
         }
@@ -63,7 +63,7 @@ extension UnshownProperties {
           Property("box.maximumHeight") { (box: BoxStyle) in
             ![.clipped, .scrolling].contains(box.overflow) || box.maximumHeight?.unit == .fraction
           },
-          // What has no greatest height is shown as a whole, in as many lines as it takes.
+          // Without a maximum height, all lines of the content are shown.
           Property("box.overflow") { (box: BoxStyle) in
             box.overflow == .scrolling && box.maximumHeight != nil
           },
@@ -72,7 +72,7 @@ extension UnshownProperties {
     (
       SectionStyle.self,
       ["minRowHeight"] + Property.each("minimumHeight", of: "header", "footer")
-        // Between two rows is one line.
+        // There is one line between two rows.
         + ["background", "selectedBackground"].flatMap { rows in
           [
             Property("\(rows).topSeparator") { (row: SegmentBackgroundStyle) in
@@ -88,7 +88,7 @@ extension UnshownProperties {
 
   private static let lineOfField = ["text", "placeholder", "disabled"].flatMap { text in
     Property.each("headIndent tailIndent writingDirection", of: text) + [
-      // There is one line, where nothing wraps that is to wrap where it can.
+      // There is only one line, so nothing wraps.
       Property("\(text).lineBreakMode") { (attribute: TextAttribute) in
         attribute.value(for: .lineBreakMode)?.wraps == false
       },
@@ -103,7 +103,7 @@ extension UnshownProperties {
 }
 
 extension TextStyle {
-  /// Whether the text has the size of a caption, which nothing shows where it has a weight.
+  /// Whether the text has the size of a caption, which isn't shown if it has a weight.
   fileprivate var isWeightyCaption: Bool { SizeRule.isCaption(self) && fontWeight != nil }
 }
 

@@ -47,8 +47,8 @@ extension CellMetrics {
     return StyledString(text.runs.map { StyledText(tabs.expanded($0.text), style: $0.style) })
   }
 
-  /// The end of the first clusters and the start of the last ones that fit into two numbers of cells; what shows an
-  /// untrusted character counts as one.
+  /// The end of the first clusters and the start of the last ones that fit into two numbers of cells; the symbol of an
+  /// untrusted character counts as one cluster.
   private func cuts(
     in bytes: UnsafeBufferPointer<UInt8>, leading: Int, trailing: Int
   ) -> (head: Int, tail: Int) {
@@ -62,7 +62,7 @@ extension CellMetrics {
       } else {
         boundaries.append(scanner.offset)
         widths.append(cluster.width)
-        // It starts with the last byte of a cluster, which another character may have joined.
+        // The symbol starts at the last byte of a cluster, which another character may have joined.
         pictureEnd = bytes.characterNumberEnd(from: scanner.offset - 1)
       }
       start = scanner.offset
@@ -76,7 +76,7 @@ extension CellMetrics {
     }
     let head = fitting(widths, into: leading)
     var tail = max(head, widths.count - fitting(widths.reversed(), into: trailing))
-    // Marks that nothing carried, behind a soft hyphen, would join what stands before them now, and may make it wider.
+    // Combining marks without a base, after a soft hyphen, would now join the text before them, and may make it wider.
     while head < tail, tail < widths.count, widths[tail] == 0, CellScanner.joins(bytes[boundaries[tail]...]) {
       tail += 1
     }

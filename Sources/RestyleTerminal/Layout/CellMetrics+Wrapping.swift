@@ -24,11 +24,11 @@ extension CellMetrics {
     lines(of: text, columns: max(columns, 1), firstColumns: max(columns, 1), breaking: unit)
   }
 
-  /// Breaks a text into lines, of which the first may have a different width.
+  /// Breaks a text into lines; the first line can have a different width.
   func lines(
     of text: StyledString, columns: Int, firstColumns: Int, breaking unit: BreakUnit
   ) -> [TerminalLine] {
-    // Most cells of tables and most rows are a single line.
+    // A fast path: most cells of tables and most rows have a single line.
     let plain = text.text
     let count = plain.utf8.count
     if count <= firstColumns, plain.withUTF8Bytes({ $0.printableASCIICount(from: 0) }) == count {
@@ -43,7 +43,7 @@ extension CellMetrics {
     }
   }
 
-  /// Breaks runs with their looks into lines of cells, of which the first may have a different width.
+  /// Breaks runs with their looks into lines of cells; the first line can have a different width.
   func cells(
     of runs: [StyledText], looks: [CellLook], columns: Int, firstColumns: Int, breaking unit: BreakUnit
   ) -> [CellLine] {
@@ -59,7 +59,7 @@ extension CellMetrics {
     }
   }
 
-  /// Breaks a text in which there are no tabs or soft hyphens, and adds its lines to others.
+  /// Breaks a text without tabs and soft hyphens, and appends its lines to others.
   func appendLines(
     of text: String, columns: Int, breaking unit: BreakUnit, to lines: inout [LineLayout.Line]
   ) {

@@ -1,19 +1,19 @@
 import Restyle
 import RestyleRendering
 
-/// Slices the runs of a text at byte offsets, from its start on.
+/// Slices the runs of a text at byte offsets, from start to end.
 struct RunSlicer {
   private let runs: [StyledText]
   /// The bytes of all runs.
   private let bytes: UnsafeBufferPointer<UInt8>
   private let metrics: CellMetrics
-  /// Whether the text has tabs, and the first byte of soft hyphens if it may have some: neither is shown as it is.
+  /// Whether the text has tabs, and whether it may have soft hyphens (it has their first byte); both are replaced.
   private let hasTabs: Bool
   private let mayHaveSoftHyphens: Bool
-  /// Whether spaces without width take the place of soft hyphens, to keep apart what they do.
+  /// Whether zero-width spaces replace soft hyphens, so that the characters around them still don't join.
   private let hyphensKeepApart: Bool
   private var index = 0
-  /// The end of the current run in the text, and the offset up to which the text was sliced.
+  /// The end of the current run in the text, and the current offset.
   private var runEnd: Int
   private var offset = 0
 
@@ -49,9 +49,9 @@ extension RunSlicer {
     if line.isHyphenated { body("-", latest) }
   }
 
-  /// Whether the text has another width without its soft hyphens, which keep apart what joins else.
+  /// Whether the text has a different width without its soft hyphens, which separate characters that would join.
   private static func hyphensKeepApart(_ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics) -> Bool {
-    // In most languages that use them, most stand before a letter of ASCII.
+    // A fast path: in most languages that use soft hyphens, an ASCII letter usually follows.
     guard
       bytes.indices.dropLast(2).contains(where: {
         bytes[$0] == 0xC2 && bytes[$0 + 1] == 0xAD && bytes[$0 + 2] >= 0x80

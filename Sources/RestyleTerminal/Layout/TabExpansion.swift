@@ -1,19 +1,19 @@
 import RestyleRendering
 
-/// Replaces the tabs of a line by spaces, part by part.
+/// Replaces the tabs of a line with spaces, piece by piece.
 struct TabExpansion {
   private let metrics: CellMetrics
   private let columns: Int
-  /// The column after the last tab; the text behind it is measured only when another tab follows.
+  /// The column after the last tab; the text after it is measured only if another tab follows.
   private var column = 0
   private var text = ""
-  /// Whether a tab without room comes before the next text.
+  /// Whether a tab that didn't fit precedes the next text.
   private var isApart = false
 
   /// Starts a line.
   ///
   /// - Parameters:
-  ///   - metrics: The metrics, which say how far tab stops are apart.
+  ///   - metrics: The metrics, with the interval of tab stops.
   ///   - columns: The number of cells in the line, which no tab exceeds.
   init(_ metrics: CellMetrics, columns: Int = .max) {
     self.metrics = metrics
@@ -22,7 +22,7 @@ struct TabExpansion {
 }
 
 extension TabExpansion {
-  /// The next part of the line, with spaces for tabs.
+  /// The next piece of the line, with spaces for tabs.
   mutating func expanded(_ part: String) -> String {
     guard part.utf8.contains(0x09) else {
       let part = apart(part)
@@ -46,8 +46,9 @@ extension TabExpansion {
     return result
   }
 
-  /// The text behind a tab, with a space without width in place of one without room: only what has no width itself
-  /// follows in the line, and would join the letter before.
+  /// The text after a tab, with a zero-width space if the tab didn't fit.
+  ///
+  /// Only zero-width characters follow in such a line, and they would join the letter before it.
   private mutating func apart(_ text: String) -> String {
     guard isApart, !text.isEmpty else { return text }
     isApart = false

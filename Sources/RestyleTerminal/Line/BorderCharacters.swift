@@ -19,7 +19,7 @@
 ///
 /// Each character is one cell wide. If a terminal draws only ASCII, other characters are replaced with ASCII ones.
 public struct BorderCharacters: Hashable, Sendable {
-  // In the order of the drawing.
+  // In the order of the drawing in the initializer's documentation.
   private var characters: [Character]
 
   /// Creates the characters from a drawing of four lines with four characters each.
@@ -82,7 +82,7 @@ extension BorderCharacters {
   func horizontal(isLower: Bool) -> String { character(isLower ? 3 : 0, 1) }
   var row: String { character(2, 1) }
 
-  /// The line at a side, where one between rows may meet it.
+  /// The line at a side, with a junction if a line between rows meets it.
   func side(isRight: Bool, meetsRow: Bool) -> String { character(meetsRow ? 2 : 1, isRight ? 3 : 0) }
   var column: String { character(1, 2) }
 

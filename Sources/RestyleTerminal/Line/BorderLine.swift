@@ -36,7 +36,7 @@ extension BorderLine {
     }
   }
 
-  /// The line along a side of a box, or between columns, where another one may meet it from within.
+  /// The line along a side of a box, or between columns, with a junction if an inner line meets it.
   func vertical(isRight: Bool = false, meeting inner: Self? = nil) -> String {
     switch self {
     case .block: isRight ? "▐" : "▌"

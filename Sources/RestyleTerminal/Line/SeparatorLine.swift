@@ -6,7 +6,7 @@ struct SeparatorLine: Equatable, Sendable {
   /// The line between two columns.
   var vertical: CellRun { CellRun(text: line.vertical(), width: 1, look: look) }
 
-  /// A number of cells of the line between two rows.
+  /// A line of a number of cells between two rows.
   func horizontal(_ width: Int) -> CellRun {
     CellRun(text: String(rowOf: line.horizontal(), count: width), width: width, look: look)
   }

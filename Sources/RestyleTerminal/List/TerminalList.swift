@@ -58,7 +58,7 @@ extension TerminalList {
     let blocks = zip(items, markers).map { item, marker -> TerminalBlock in
       starts.removeLast(max(starts.count - item.level, 0))
       let width = widths[item.group]
-      // Deep entries still have room for their text.
+      // Deep entries keep space for their text.
       let indent = min(starts.last ?? 0, max(columns - width - 1 - columns / 2, 0))
       let start = indent + width + (width > 0 ? 1 : 0)
       starts.append(start)

@@ -16,7 +16,7 @@ extension TerminalTree {
       get { held?.value ?? [] }
       set { held = newValue.isEmpty ? nil : HeldContent(newValue) }
     }
-    // Trees may be nested to any depth.
+    // Held indirectly, since trees can be nested to any depth.
     private var held: HeldContent<[Node]>?
 
     private enum Label: Sendable {
@@ -66,7 +66,7 @@ extension TerminalTree.Node {
   /// Nests entries by their levels.
   static func nested(_ items: [ListItem]) -> [Self] {
     var outermost: [Self] = []
-    // The latest entry of each open level, with those in it.
+    // The latest entry of each open level, with its children.
     var open: [(text: StyledString, children: [Self])] = []
     func close(to level: Int) {
       while open.count > level, let last = open.popLast() {

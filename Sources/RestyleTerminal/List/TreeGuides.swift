@@ -2,10 +2,10 @@ import RestyleRendering
 
 /// The lines before the entries of a tree.
 struct TreeGuides {
-  /// How many levels have lines.
+  /// The number of levels that have lines.
   let shownLevels: Int
   private let step: Int
-  /// What stands before an entry, the last one of a group, and below either.
+  /// The prefixes of an entry, of the last entry of a group, and of the lines below either.
   private let branch: CellRun
   private let end: CellRun
   private let through: CellRun
@@ -28,10 +28,10 @@ struct TreeGuides {
     through = guide(line.vertical() + String(rowOf: " ", count: step - 1))
   }
 
-  /// What stands before the first line of an entry, and before the others.
+  /// The prefixes of the first line of an entry, and of its other lines.
   ///
   /// - Parameters:
-  ///   - goesOn: Whether more entries follow in each level that has lines, the entry's own last.
+  ///   - goesOn: Whether more entries follow in each level that has lines; the entry's own level is the last.
   ///   - isOutermost: Whether the entry has no line of its own.
   /// - Returns: The lines.
   func prefixes(_ goesOn: [Bool], isOutermost: Bool) -> (first: CellLine, rest: CellLine) {

@@ -12,33 +12,33 @@
   import WASILibc
 #endif
 
-/// What the systems call alike, or nearly so.
+/// The platforms' output functions, which have the same or similar names.
 enum SystemOutput {
   static let interrupted = EINTR
   static let wouldBlock = EAGAIN
   static let brokenPipe = EPIPE
 
-  /// Passes on as many bytes as the system takes at once.
+  /// Writes as many bytes as the system accepts at once.
   ///
-  /// - Returns: How many it took, and if it took none, the number of its error.
+  /// - Returns: The number of accepted bytes, and the error number if it is zero.
   static func put(_ bytes: UnsafeRawBufferPointer, to fileDescriptor: Int32) -> (count: Int, code: Int32) {
     #if os(Windows)
       let count = Int(_write(fileDescriptor, bytes.baseAddress, UInt32(clamping: bytes.count)))
     #else
       let count = write(fileDescriptor, bytes.baseAddress, bytes.count)
     #endif
-    // Nothing written and no error is met at the end of full devices alone.
+    // Only full devices accept no bytes without an error.
     return (count, count < 0 ? errno : count == 0 ? ENOSPC : 0)
   }
 
-  /// What the system says of the number of an error.
+  /// The system's description of an error number.
   static func reason(_ code: Int32) -> String { strerror(code).map { String(cString: $0) } ?? "" }
 
-  /// Calls `body` without the signal of a pipe without a reader (`SIGPIPE`), which ends programs.
+  /// Calls `body` without the signal for pipes without a reader (`SIGPIPE`), which terminates programs.
   ///
-  /// On Apple's systems the file descriptor is set to raise none. Elsewhere the signal is blocked for this thread alone,
-  /// and consumed if `body` raised it, so that one that was pending, or is meant for other threads, is preserved.
-  /// Windows and WASI have no such signal.
+  /// On Apple's systems the file descriptor is set to raise none. Elsewhere, the signal is blocked for this thread
+  /// only, and consumed if `body` raised it. Signals that were pending, or that are meant for other threads, are
+  /// preserved. Windows and WASI have no such signal.
   static func withoutBrokenPipeSignal(
     _ fileDescriptor: Int32, _ body: () throws(TerminalOutputError) -> Void
   ) throws(TerminalOutputError) {
@@ -63,7 +63,7 @@ enum SystemOutput {
     try body()
   }
 
-  /// Waits until the system takes something; false if it can't wait.
+  /// Waits until the system accepts bytes; returns false if it can't wait.
   static func waitUntilWritable(_ fileDescriptor: Int32) -> Bool {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
       var wanted = pollfd(fd: fileDescriptor, events: Int16(POLLOUT), revents: 0)
@@ -73,7 +73,7 @@ enum SystemOutput {
     #endif
   }
 
-  /// Whether a terminal is behind a file descriptor.
+  /// Whether a file descriptor refers to a terminal.
   static func isTerminal(_ fileDescriptor: Int32) -> Bool {
     #if os(Windows)
       _isatty(fileDescriptor) != 0
@@ -82,7 +82,7 @@ enum SystemOutput {
     #endif
   }
 
-  /// How many cells the terminal behind a file descriptor has.
+  /// The size in cells of the terminal that a file descriptor refers to.
   static func size(_ fileDescriptor: Int32) -> (columns: Int, rows: Int)? {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
       var size = winsize()
@@ -91,7 +91,7 @@ enum SystemOutput {
       }
       return (Int(size.ws_col), Int(size.ws_row))
     #else
-      // Windows says it of its own handles alone, and WASI knows no sizes.
+      // Windows has sizes only for its own handles, and WASI has none.
       return nil
     #endif
   }

@@ -33,7 +33,7 @@ extension TerminalProfile {
     let term = environment["TERM"]?.lowercased() ?? ""
     let isWindowsTerminal = isSet("WT_SESSION")
     let known = ColorProfile(
-      // Programs of Windows itself have no name for the terminal.
+      // Native Windows programs have no `TERM` variable.
       term: isWindowsTerminal && term.isEmpty ? "xterm" : term,
       colorTerm: isWindowsTerminal ? "truecolor" : environment["COLORTERM"]?.lowercased() ?? "")
     let forbidsColors = isSet("NO_COLOR") || environment["CLICOLOR"] == "0" && !isForced
@@ -56,7 +56,7 @@ extension TerminalProfile {
 }
 
 extension ColorProfile {
-  /// The profile of a terminal's name; nil for one without support for sequences.
+  /// The profile for a terminal's name; nil for a terminal that doesn't support sequences.
   fileprivate init?(term: String, colorTerm: String) {
     if term.isEmpty || term == "dumb" || term == "unknown" { return nil }
     let showsAll = ["kitty", "ghostty", "wezterm", "alacritty", "foot", "contour", "direct", "truecolor"]

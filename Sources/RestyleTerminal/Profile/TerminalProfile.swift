@@ -70,12 +70,12 @@ extension TerminalProfile {
   /// The scheme whose variants of colours are shown.
   var shownColorScheme: ColorScheme { colorScheme ?? Self.assumedColorScheme }
 
-  /// The scheme whose variants are shown if the background is unknown, as far as they are legible.
+  /// The colour scheme if the background is unknown; its variants are shown if they are legible.
   static let assumedColorScheme = ColorScheme.light
 
   /// Whether only ASCII can be drawn: the characters for lines are narrow only if ambiguous ones are.
   var drawsASCIIOnly: Bool { drawsASCII || metrics.ambiguousWidth == .wide }
 
-  /// The mark of text that was cut off, or isn't there yet.
+  /// The mark of text that was cut off, or that isn't loaded yet.
   var ellipsis: String { drawsASCIIOnly ? "..." : "…" }
 }

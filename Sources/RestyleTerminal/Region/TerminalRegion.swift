@@ -28,12 +28,12 @@ public struct TerminalRegion: Sendable {
   private var rows: Int?
   /// The content of the region.
   private var content = TerminalBlock()
-  /// The lines of it that the terminal shows.
+  /// The lines that the terminal shows.
   private var shown: [Line] = []
 
   private struct Line: Equatable {
     var text: String
-    /// How many cells it takes.
+    /// The number of cells that it takes.
     var width: Int
   }
 
@@ -140,33 +140,33 @@ extension TerminalRegion {
     return zip(texts, block.lines).map { Line(text: $0, width: $1.width) }
   }
 
-  /// How many lines of the terminal the region takes, where those that are too long are broken.
+  /// The number of terminal lines that the region takes; long lines are broken by the terminal.
   private var height: Int {
     let columns = max(renderer.profile.columns, 1)
     return shown.reduce(0) { $0 + max(1, ($1.width - 1) / columns + 1) }
   }
 
-  /// Returns the lines that fit, since the cursor needs one more line.
+  /// Returns the lines that fit; the cursor needs one more line.
   private mutating func visibleLines(isWhole: Bool = false) -> [Line] {
     let lines = lines(of: content)
     return Array(lines.prefix(isWhole ? lines.count : rows.map { max($0, 2) - 1 } ?? lines.count))
   }
 
-  /// Draws the lines that differ from those that are shown.
+  /// Draws the lines that have changed.
   ///
-  /// - Parameter isWhole: Whether all lines are drawn, since none is drawn again.
+  /// - Parameter isWhole: Whether all lines are drawn, because none will be drawn again.
   /// - Returns: The text to write.
   private mutating func redraw(isWhole: Bool = false) -> String {
     guard writesSequences else { return "" }
     let visible = visibleLines(isWhole: isWhole)
     guard visible != shown else { return "" }
     defer { shown = visible }
-    // Where lines are broken, none stands where it was.
+    // If the terminal broke lines, no line is where it was.
     let isBroken = height != shown.count
     return draw(visible) { !isBroken && shown[ifThere: $0] == visible[$0] }
   }
 
-  /// Draws lines where the region is, and the region below them.
+  /// Draws lines in place of the region, and the region below them.
   private mutating func redraw(below lines: [Line]) -> String {
     let visible = visibleLines()
     defer { shown = visible }
@@ -175,12 +175,12 @@ extension TerminalRegion {
 
   /// Draws lines over those that are shown.
   ///
-  /// They are erased one by one: where the region fills the screen, some terminals store what is erased at once.
+  /// They are erased one by one: if the region fills the screen, some terminals save everything that is erased at once.
   private func draw(_ lines: [Line], except isShown: (Int) -> Bool) -> String {
     let height = height
     var result = Self.cursorUp(height)
     for (index, line) in lines.enumerated() {
-      // Erased first, since the cursor may wait in the last column after it.
+      // Erase first, since after the text, the cursor may be pending in the last column.
       if !isShown(index) { result += (index < height ? Self.eraseLine : "") + line.text }
       result += "\r\n"
     }

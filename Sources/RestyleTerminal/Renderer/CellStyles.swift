@@ -1,13 +1,13 @@
 import Restyle
 @_spi(Outputs) import RestyleRendering
 
-/// The cells' styles of the texts' styles that a renderer has met: most texts share a few.
+/// A cache of cell styles by text style, since most texts share a few styles.
 struct CellStyles: Sendable {
   private let profile: TerminalProfile
   private var traits: TraitCollection
   private let keepsContrast: Bool
   private let sizes: SizeRule
-  // Apart from what is known of them, so that comparing one reads nothing else.
+  // Separate from the entries, so that comparing keys reads nothing else.
   private var styles = NumberedKeys<TextStyle>()
   private var entries: [Entry] = []
   /// Whether an entry's style asks for a monospaced font.
@@ -15,12 +15,12 @@ struct CellStyles: Sendable {
   private var sequence = RunSequence()
   private var looks = LatestLooks<StyleChanges.Style>()
   var changes: StyleChanges
-  /// What of each entry's losses was noted outside of elements.
+  /// The losses of each entry that were already noted outside of elements.
   private var noted: [LossPlaces] = []
   /// The defaults that entries were resolved with; nil if none has named values.
   private var defaults: DefaultsIdentity?
 
-  /// Where a loss is one: some attributes concern paragraphs only.
+  /// Where a loss applies: some attributes affect paragraphs only.
   private struct LossPlaces: OptionSet {
     let rawValue: UInt8
 
@@ -31,18 +31,18 @@ struct CellStyles: Sendable {
   struct Entry: Sendable {
     let look: CellLook
     let style: StyleChanges.Style
-    /// What is written to the terminal for the style's link.
+    /// The bytes written to the terminal for the style's link.
     let link: [UInt8]?
     let losses: [RenderingProblem.Loss]
-    /// The one of the losses that is the link; nil if it is shown, or if there is none.
+    /// The loss of the link; nil if the link is shown, or if there is none.
     let linkLoss: RenderingProblem.Loss?
-    /// The case that stands for the style's size, or its own.
+    /// The case that represents the style's size, or the style's own case.
     let textCase: TextCase?
-    /// Whether a text in the style is as it is everywhere.
+    /// Whether a text in the style is shown as in every other output.
     let isOrdinary: Bool
-    /// Whether a text in the style is no more than its characters in their look.
+    /// Whether a text in the style needs nothing but its characters and their look.
     let isSimple: Bool
-    /// What the style says of the lines of a text that it is the first of.
+    /// The paragraph attributes that apply if this is the style of a text's first run.
     let alignment: TextAlignment?
     let setsLineBreaks: Bool
     let hasRoomAroundLines: Bool
@@ -62,7 +62,7 @@ struct CellStyles: Sendable {
 }
 
 extension CellStyles {
-  /// The contrast that colours are resolved for; the entries of another one are forgotten.
+  /// The contrast that colours are resolved for; setting it clears the cache.
   var contrast: Contrast {
     get { traits.contrast }
     set {
@@ -71,9 +71,9 @@ extension CellStyles {
     }
   }
 
-  /// Forgets the entries, if some have named values and the current defaults aren't those that they were resolved with.
+  /// Clears the cache if entries have named values that were resolved with other defaults than the current ones.
   ///
-  /// - Returns: Whether they were forgotten.
+  /// - Returns: Whether the cache was cleared.
   mutating func forgetOtherDefaults() -> Bool {
     guard let defaults, defaults != DefaultStyling.defaults.identity else { return false }
     forget()
@@ -91,17 +91,17 @@ extension CellStyles {
 
   subscript(index: Int) -> Entry { @inline(__always) _read { yield entries[index] } }
 
-  /// The place of a style's entry.
+  /// The index of a style's entry.
   @inline(__always)
   mutating func index(of style: TextStyle) -> Int { styles.number(of: style) ?? add(style) }
 
-  /// The place of the entry of a run's style, through its address: a style passed as a value is copied.
+  /// The index of the entry of a run's style, by pointer, since passing the style as a value would copy it.
   @inline(__always)
   mutating func index(ofStyleOf run: UnsafePointer<StyledText>) -> Int {
     styles.number(ofStyleOf: run, in: &sequence) ?? add(run.pointee.style)
   }
 
-  /// The place of the first run's entry; nil if some text isn't as it is everywhere, or loses something.
+  /// The index of the first run's entry; nil if some run isn't shown as in every other output, or has losses.
   mutating func index(ofOrdinary runs: [StyledText]) -> Int? {
     runs.withUnsafeBufferPointer { runs in
       guard let first = runs.baseAddress else { return nil }
@@ -115,7 +115,7 @@ extension CellStyles {
     }
   }
 
-  /// The places of all runs' entries; nil if some text isn't as it is everywhere.
+  /// The indices of all runs' entries; nil if some run isn't shown as in every other output.
   mutating func indices(of runs: [StyledText]) -> [Int]? {
     var indices: [Int] = []
     indices.reserveCapacity(runs.count)
@@ -132,15 +132,15 @@ extension CellStyles {
     return areOrdinary ? indices : nil
   }
 
-  /// Calls `body` with the bytes that lead from one entry's style to another's, where both are among the first.
+  /// Calls `body` with the bytes that change one entry's style to another's, if both are cached.
   ///
-  /// - Returns: Whether they are.
+  /// - Returns: Whether both are cached.
   @inline(__always)
   mutating func withChange(from old: Int, to new: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
     changes.withBytes(from: entries[old].style, to: entries[new].style, body)
   }
 
-  /// What is written to the terminal for a look.
+  /// The style that is written to the terminal for a look.
   mutating func written(for look: CellLook) -> StyleChanges.Style {
     looks.known(for: look) ?? looks.add(firstWritten(for: look), for: look)
   }
@@ -149,7 +149,7 @@ extension CellStyles {
     changes.style(CellStyle(look, on: profile, keepsContrast: keepsContrast))
   }
 
-  /// What couldn't be shown of texts in an entry's style, unless it was asked for before.
+  /// The losses of texts in an entry's style that weren't returned before.
   mutating func newLosses(at index: Int, isParagraph: Bool) -> [RenderingProblem.Loss] {
     let known = noted[index]
     guard entries[index].hasLosses, !known.contains(.line), !(isParagraph && known.contains(.paragraph))
@@ -177,7 +177,7 @@ extension CellStyles {
     var losses = TerminalAttributes.losses(of: style, tellsSizes: sizes.tellsSizes)
     var link: [UInt8]?
     var linkLoss: RenderingProblem.Loss?
-    // As with colours, what the terminal doesn't have isn't a loss of each text.
+    // As with colours, a missing feature of the terminal isn't a loss of each text.
     if profile.showsLinks, let reference = style.link {
       do throws(RenderingProblem) {
         link = try TerminalAttributes.parameters(of: reference)

@@ -3,9 +3,9 @@ import RestyleRendering
 
 /// The layout of a paragraph's lines in cells: its indents, spacing and alignment.
 struct ParagraphLayout {
-  /// The number of cells in a line, from the side that the paragraph starts at.
+  /// The number of cells in a line, from the paragraph's leading side.
   let columns: Int
-  /// The cells before the first line and before the others, at the side that the paragraph starts at.
+  /// The indents of the first line and of the others, in cells on the paragraph's leading side.
   var firstIndent = 0
   var indent = 0
   /// The empty lines above and below.
@@ -19,10 +19,10 @@ extension ParagraphLayout {
   /// Returns the number of cells for the text of a line.
   func columns(ofLine index: Int) -> Int { max(columns - indent(ofLine: index), 1) }
 
-  /// Returns the indent of a line at the side that the paragraph starts at.
+  /// Returns the indent of a line, on the paragraph's leading side.
   func indent(ofLine index: Int) -> Int { index == 0 ? firstIndent : indent }
 
-  /// Returns the number of a line's unused cells that are before it, in addition to its indent.
+  /// Returns the number of unused cells before a line, in addition to its indent.
   func spacesBefore(_ room: Int) -> Int {
     alignment.spacesBefore(room, in: isRightToLeft ? .rightToLeft : .leftToRight)
   }
@@ -41,16 +41,16 @@ extension TerminalRenderer {
     let block = ready.block
     let alignment = block.alignment
     let hasRoom = block.hasRoomAroundLines
-    // The letters are looked at only where their direction matters.
+    // Letters are inspected only if their direction matters.
     let isRightToLeft = (hasRoom || alignment.followsDirection) && (ready.isRightToLeft ?? isMirrored)
     guard hasRoom else {
       return ParagraphLayout(columns: max(columns, 1), isRightToLeft: isRightToLeft, alignment: alignment)
     }
-    // A tail that is positive counts from the side that lines start at.
+    // A positive tail indent counts from the leading side.
     let tail = block.tailIndent
     let tailCells = noted(tail, cells(across: tail))
     let width = max(tail > 0 ? min(tailCells, columns) : columns + tailCells, 1)
-    // Room for a wide character stays.
+    // Keep space for a wide character.
     let widest = max(width - 2, 0)
     let indents = (
       noted(block.firstLineHeadIndent, cells(across: block.firstLineHeadIndent)),
@@ -65,7 +65,7 @@ extension TerminalRenderer {
 }
 
 extension TerminalRenderer {
-  /// The cells of a length that a text asks for; reports that there are none.
+  /// The cells for a length of a text; reports a length that is rounded to none.
   private mutating func noted(_ points: Double, _ cells: Int) -> Int {
     if cells == 0, points != 0 { noteOnce(.wholeCells(points: points, cells: 0)) }
     return cells
@@ -73,9 +73,9 @@ extension TerminalRenderer {
 }
 
 extension TextStyle {
-  /// Whether the style asks for indents, or for lines above or below.
+  /// Whether the style has indents, or spacing above or below.
   var hasRoomAroundLines: Bool {
-    // Most styles have none of those that aren't stored inline, which these are.
+    // A fast path: these attributes aren't stored inline, and most styles have no such attributes.
     guard attributes.hasRare else { return false }
     return headIndent != 0 || firstLineHeadIndent != 0 || tailIndent != 0 || paragraphSpacing != 0
       || paragraphSpacingBefore != 0
@@ -83,8 +83,8 @@ extension TextStyle {
 }
 
 extension ReadyText {
-  /// Whether the text runs from right to left: as its style says, else as its first letter does (Unicode Standard Annex
-  /// 9, rules P2 and P3); nil if neither decides.
+  /// Whether the text runs from right to left: by its style, or else by its first letter (Unicode Standard Annex 9,
+  /// rules P2 and P3); nil if neither decides.
   var isRightToLeft: Bool? {
     switch block.writingDirection {
     case .leftToRight: return false
@@ -101,7 +101,7 @@ extension ReadyText {
 extension Unicode.Scalar {
   fileprivate var isLetter: Bool { isASCII ? (value | 0x20) &- 0x61 < 26 : properties.isAlphabetic }
 
-  /// Whether a letter belongs to a script that runs from right to left (the blocks that DerivedBidiClass.txt names).
+  /// Whether a letter belongs to a right-to-left script (the blocks that DerivedBidiClass.txt names).
   fileprivate var isRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

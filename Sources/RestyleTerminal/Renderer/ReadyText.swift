@@ -1,10 +1,10 @@
 import Restyle
 import RestyleRendering
 
-/// A text as it is shown: transformed, with nothing in it that a terminal would obey.
+/// A text as it is shown: transformed, and without characters that a terminal would interpret.
 struct ReadyText: Sendable {
   var runs: [StyledText]
-  /// What concerns paragraphs.
+  /// The paragraph attributes.
   var block: TextStyle
 
   /// The text without looks.
@@ -17,15 +17,15 @@ extension [StyledText] {
 }
 
 extension TerminalRenderer {
-  /// Creates a text ready, and notes what of it can't be shown.
+  /// Prepares a text, and reports its losses.
   mutating func readyText(_ text: StyledString) -> ReadyText {
     let (runs, _) = readyRuns(text)
     return ReadyText(runs: runs, block: .block(around: runs))
   }
 
-  /// The runs of a text as they are shown, and the place of the first one's style; notes what of them can't be shown.
+  /// The runs of a text as they are shown, and the index of the first run's style; reports losses.
   mutating func readyRuns(_ text: StyledString) -> (runs: [StyledText], first: Int?) {
-    // Most texts are shown as everywhere, and lose nothing: one look at each run's style shows it.
+    // A fast path: most texts are shown as in every other output, without losses, which each run's style shows at once.
     if let first = styles.index(ofOrdinary: text.runs) {
       return (codeMarked(text.displayRuns).trusted(options.untrustedCharacters), first)
     }
@@ -41,19 +41,19 @@ extension TerminalRenderer {
     return (codeMarked(runs).trusted(options.untrustedCharacters), first)
   }
 
-  /// Notes what can't be shown of a text in lines of its own.
+  /// Reports the losses of a text on lines of its own.
   mutating func report(_ losses: [RenderingProblem.Loss], part: String? = nil) {
     for loss in losses where !loss.isOfParagraphs {
       problems.append(RenderingProblem(loss, part: part))
     }
   }
 
-  /// The lines of a text that is ready.
+  /// The lines of a prepared text.
   ///
   /// - Parameters:
   ///   - ready: The text.
-  ///   - columns: How many columns there are.
-  ///   - isSpread: Whether lines are aligned in all of the columns, and not among themselves.
+  ///   - columns: The number of columns.
+  ///   - isSpread: Whether lines are aligned in all columns, instead of relative to the widest line.
   /// - Returns: The cells.
   mutating func block(of ready: ReadyText, columns: Int, isSpread: Bool = false) -> TerminalBlock {
     let metrics = profile.metrics
@@ -63,7 +63,7 @@ extension TerminalRenderer {
       return TerminalBlock([CellLine([run])], width: run.width, metrics)
     }
     let paragraph = paragraph(ready, columns: columns)
-    // A tail lies where lines end.
+    // A tail indent is on the trailing side.
     let tail = isSpread && paragraph.isRightToLeft ? columns - paragraph.columns : 0
     var (result, width) = lines(of: ready, paragraph, width: isSpread ? paragraph.columns : nil)
     for index in result.indices {
@@ -77,14 +77,13 @@ extension TerminalRenderer {
         Array(repeating: empty, count: paragraph.linesBefore) + result
         + Array(repeating: empty, count: paragraph.linesAfter)
     }
-    // A cluster of two cells may stand in a line of one.
+    // A line of one cell may contain a cluster of two.
     let widest = result.reduce(width + tail) { max($0, $1.width) }
     if widest > columns { noteOnce(.property("wide characters")) }
     return TerminalBlock(result, width: widest, metrics).limited(columns: columns)
   }
 
-  /// The lines of a text without what stands before them, and the width that they lie in: the widest one's, if it isn't
-  /// known.
+  /// The lines of a text without their indents, and their width, which is that of the widest line if it isn't given.
   private mutating func lines(
     of ready: ReadyText, _ paragraph: ParagraphLayout, width: Int?
   ) -> (lines: [CellLine], width: Int) {
@@ -93,7 +92,7 @@ extension TerminalRenderer {
     }
     let (first, others) = (paragraph.columns(ofLine: 0), paragraph.columns(ofLine: 1))
     let mode = ready.block.shownLineBreakMode()
-    // Most texts are broken, and shown as they are then.
+    // A fast path: most texts only need to be broken into lines.
     if mode.wraps, (ready.block.attribute(for: .numberOfLines) ?? 0) == 0, ready.block.alignment != .justified
     {
       let looks = ready.runs.map { look(of: $0.style) }
@@ -116,7 +115,8 @@ extension TerminalRenderer {
     return (cells, width)
   }
 
-  /// Gives links that go on in the next line a name, by which terminals know their parts as one (`id=` in OSC 8).
+  /// Gives links that continue in the next line an identifier, so that terminals treat their parts as one link (`id=`
+  /// in OSC 8).
   private mutating func nameLinks(of lines: inout [CellLine]) {
     guard lines.count > 1, lines.contains(where: { $0.runs.contains { $0.look.link != nil } }) else { return }
     var runs = lines.map(\.runs)
@@ -133,11 +133,11 @@ extension TerminalRenderer {
     lines = runs.map { CellLine($0) }
   }
 
-  /// The text as it is, if it is of one style and in a line that fits; nil if it may have to be broken.
+  /// The text as a single run, if it has one style and fits in a line; nil if it may have to be broken.
   ///
   /// - Parameters:
   ///   - runs: The runs of the text.
-  ///   - columns: How many columns there are.
+  ///   - columns: The number of columns.
   /// - Returns: The text with its look.
   mutating func shortRun(of runs: [StyledText], columns: Int) -> CellRun? {
     guard let width = profile.metrics.lineWidth(of: runs), width <= columns else { return nil }
@@ -150,7 +150,7 @@ extension TerminalRenderer {
     return CellRun(text: run.text, width: profile.metrics.width(of: run.text), look: styles[index].look)
   }
 
-  /// The look of a style, for what isn't a text of its own.
+  /// The look of a style, for content that isn't a text.
   mutating func look(of style: TextStyle) -> CellLook {
     let index = styles.index(of: style)
     return styles[index].look
@@ -158,37 +158,37 @@ extension TerminalRenderer {
 }
 
 extension ReadyText {
-  /// The width of the longest word, as the text's lines are broken.
+  /// The width of the longest word, by the text's line breaking.
   func wordWidth(_ metrics: CellMetrics) -> Int {
     metrics.wordWidth(of: plainText, breaking: block.shownLineBreakMode())
   }
 }
 
 extension CellMetrics {
-  /// The width of a text of one style that is one line by itself; nil for others.
+  /// The width of a text with one style and one line; nil for others.
   func lineWidth(of runs: [StyledText]) -> Int? {
     if runs.isEmpty { return 0 }
-    // In its array, since a copy would be retained.
+    // By index, since a copy would be retained.
     return runs.count == 1 ? lineWidth(of: runs[0].text) : nil
   }
 
-  /// The width of a text that is one line by itself; nil if it may have to be broken, or changed.
+  /// The width of a text with one line; nil if it may have to be broken or changed.
   func lineWidth(of text: String) -> Int? {
     text.withUTF8Bytes { bytes in
       if bytes.printableASCIICount(from: 0) == bytes.count { return bytes.count }
-      // Ends of lines, tabs, and soft hyphens.
+      // Line breaks, tabs, and the first byte of soft hyphens.
       return bytes.contains { $0 < 0x20 || $0 == 0xC2 } ? nil : grid.width(of: bytes)
     }
   }
 
-  /// The width of the longest word of a text; that of all of one that would be clipped; and what is readable of one that
-  /// shows an ellipsis where it is cut.
+  /// The width of the longest word of a text, of the whole text if it would be clipped, or of the readable minimum if
+  /// it would be truncated with an ellipsis.
   func wordWidth(of text: String, breaking mode: LineBreakMode) -> Int {
     if mode == .clipping { return width(of: text) }
     guard mode.wraps else { return min(width(of: text), Self.leastTruncatedWidth) }
     return text.withUTF8Bytes { LineLayout.wordWidth($0, grid) }
   }
 
-  /// How many cells of a text that is truncated are readable.
+  /// The minimum number of cells at which a truncated text is readable.
   static let leastTruncatedWidth = 8
 }

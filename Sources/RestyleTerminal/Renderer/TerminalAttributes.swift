@@ -1,26 +1,27 @@
 import Restyle
 import RestyleRendering
 
-/// Which attributes of texts a terminal loses, and what is written to it for links.
+/// The text attributes that a terminal can't show, and the parameters of links.
 enum TerminalAttributes {
-  /// What of a style isn't shown.
+  /// The losses of a style.
   ///
   /// - Parameters:
   ///   - style: The style, before the rule for sizes changed it.
-  ///   - tellsSizes: Whether sizes are shown otherwise.
-  /// - Returns: What is lost where a text has no lines of its own, in the order of the attributes' names.
+  ///   - tellsSizes: Whether sizes are shown in another way.
+  /// - Returns: The losses of a text without lines of its own, in the order of the attributes' names.
   static func losses(of style: TextStyle, tellsSizes: Bool) -> [RenderingProblem.Loss] {
-    // Most styles set nothing else, and names are many.
+    // A fast path: most styles set nothing else, and comparing names is slow.
     let rest = style.restyled { $0.removeFrequentlyShown(tellsSizes) }
     if rest == TextStyle() { return [] }
-    // What is somebody's own may be a transform, and is seen in the text then.
+    // Users' own attributes may be transforms, which are visible in the text.
     let own = rest.attributes.namesOfUnshown { $0 == ReverseVideo.self }
     return rest.losses(in: .terminal, hasLines: false) + own.map { .attribute($0) }
   }
 
-  /// What is written to a terminal for a link: no parameters and, behind a semicolon, the target, in printable ASCII.
+  /// The bytes that are written to a terminal for a link: no parameters and, after a semicolon, the target, in
+  /// printable ASCII.
   ///
-  /// - Throws: A problem if the link isn't known to be harmless, or leads nowhere outside a page.
+  /// - Throws: A problem if the link isn't known to be harmless, or has no target outside a page.
   static func parameters(of link: Link) throws(RenderingProblem) -> [UInt8] {
     let target = try LinkTarget(link)
     guard target.scheme != nil else { throw RenderingProblem(.relativeAddress(link.target)) }
@@ -29,19 +30,20 @@ enum TerminalAttributes {
       let digits = Array("0123456789ABCDEF".utf8)
       return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
-    // Each line of a text that is broken has it, too, so that longer ones would take more than what was given.
+    // Each line of a broken text repeats the address, so long addresses would multiply the output.
     guard address.count <= addressLimit else {
       throw RenderingProblem(.longAddress(bytes: address.count, limit: addressLimit))
     }
     return [UInt8(ascii: ";")] + address
   }
 
-  /// How long an address may be that terminals follow, in bytes ("Hyperlinks in terminal emulators", "Length limits").
+  /// The maximum length in bytes of an address that terminals open ("Hyperlinks in terminal emulators", "Length
+  /// limits").
   private static let addressLimit = 2083
 }
 
 extension TextStyle {
-  /// Unsets the most frequent ones of the attributes that are shown.
+  /// Unsets the most frequent attributes that are shown.
   fileprivate mutating func removeFrequentlyShown(_ tellsSizes: Bool) {
     color = nil
     fontWeight = nil

@@ -34,14 +34,14 @@ extension TerminalRenderer {
     if writer.isLineOpen { endLine() }
     current = nil
     var writer = SequenceWriter(isPlain: true)
-    // Taken out while the renderer is asked for looks.
+    // Moved out, since the renderer is needed for looks meanwhile.
     swap(&writer, &self.writer)
     let start = writer.bytes.count
     ByteGathering.gathering { gathered in
       for row in block.lines.indices {
         append(block.lines[row], to: &writer, in: &gathered)
         writer.endLine(isSelfContained: options.selfContainedLines, by: &styles.changes, in: &gathered)
-        // Bytes would be copied whenever they grow, and the first lines tell how many the others take.
+        // Reserve capacity, estimated from the first lines, so that bytes aren't copied again and again.
         if row + 1 == Self.tellingLines {
           let average = (writer.bytes.count - start) / Self.tellingLines
           writer.reserve((block.height - Self.tellingLines) * average * 5 / 4)
@@ -85,12 +85,12 @@ extension TerminalRenderer {
   private mutating func append(
     _ line: CellLine, to writer: inout SequenceWriter, in gathered: inout ByteGathering
   ) {
-    // A line may end without what was in force in it.
+    // Nil at the start, since the end of the previous line may have reset the style.
     var last: Int?
     let runs = line.runs
-    // In their array, since copies would be retained.
+    // By index, since copies would be retained.
     for index in 0..<line.shownCount {
-      // Spaces look the same in any colour of texts.
+      // Spaces look the same in any text colour.
       if runs[index].text.isEmpty, runs[index].look.isInvisible, !writer.showsSpaces {
         gathered.append(spaces: runs[index].width, to: &writer.bytes)
         continue
@@ -111,19 +111,19 @@ extension TerminalRenderer {
     }
   }
 
-  /// What is written to the terminal for a look.
+  /// The style that is written to the terminal for a look.
   mutating func cellStyle(of look: CellLook) -> CellStyle { styles.written(for: look).cells }
 }
 
 extension SequenceWriter {
-  /// Whether spaces are seen: what is in force has a background, a line or a link.
+  /// Whether spaces are visible: the current style has a background, a line or a link.
   fileprivate var showsSpaces: Bool {
     style.background != nil || style.underline != .none || !style.flags.isDisjoint(with: .seenInSpaces)
       || isLinked
   }
 }
 
-// A literal is a `String` where any content is asked for, and there are no styles in that.
+// For any content, a literal would be a `String`, which has no styles.
 extension TerminalRenderer {
   /// Renders a text without appending it; its literal can contain styles.
   ///

@@ -1,8 +1,8 @@
 import Restyle
 
 extension TerminalRenderer {
-  /// The runs with backticks around those in a monospaced font where nothing else shows them among the others: a terminal
-  /// has one font.
+  /// The runs with backticks around those in a monospaced font, if nothing else distinguishes them: a terminal has one
+  /// font.
   mutating func codeMarked(_ runs: [StyledText]) -> [StyledText] {
     guard runs.count > 1, styles.hasMonospaced else { return runs }
     let entries = runs.map { styles[styles.index(of: $0.style)] }

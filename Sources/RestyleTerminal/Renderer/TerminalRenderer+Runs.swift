@@ -1,8 +1,8 @@
 import Restyle
 
 extension TerminalRenderer {
-  /// The runs of a text that isn't shown as everywhere: in the case that stands for their size, transformed, with texts
-  /// in place of images.
+  /// The runs of a text that isn't shown as in every other output: transformed, in the case that represents their size,
+  /// and with texts in place of images.
   mutating func shownRuns(of text: StyledString) -> [StyledText] {
     let text = StyledString(
       text.runs.map { run in
@@ -13,9 +13,9 @@ extension TerminalRenderer {
     return text.displayRuns.map(\.withoutImages)
   }
 
-  /// Appends runs as they are shown, with the places of their styles.
+  /// Appends runs as they are shown, with the indices of their styles.
   ///
-  /// What is no more than characters in their look, as most runs are, is gathered; what is more is appended one by one.
+  /// Simple runs, which only have characters in their look, are gathered; others are appended one by one.
   mutating func append(shown runs: [StyledText], _ indices: [Int]) {
     ByteGathering.gathering { gathered in
       runs.withUnsafeBufferPointer { runs in
@@ -31,7 +31,7 @@ extension TerminalRenderer {
     }
   }
 
-  /// Gathers a run if it is simple; what it leads to is known to the writer only when it is flushed.
+  /// Gathers a run if it is simple; the writer only learns about its style when the runs are flushed.
   @inline(__always)
   private mutating func gather(
     _ run: UnsafePointer<StyledText>, _ index: Int, in gathered: inout ByteGathering

@@ -11,7 +11,7 @@ extension TerminalRenderer {
       for run in codeMarked(shownRuns(of: text)) { append(shown: run) }
       return
     }
-    // Transforms change texts, and neither styles nor how many runs there are.
+    // Transforms change only texts, not styles or the number of runs.
     append(shown: codeMarked(text.displayRuns), indices)
   }
 
@@ -35,9 +35,9 @@ extension TerminalRenderer {
     writer.endLine(isSelfContained: options.selfContainedLines)
   }
 
-  /// Appends a run that may hold what a terminal would obey.
+  /// Appends a run that may contain characters that a terminal would interpret.
   ///
-  /// Not inlined: most runs take the short way.
+  /// Not inlined, since most runs take the fast path.
   @inline(never)
   mutating func append(shown run: StyledText) {
     var text = run.text
@@ -79,7 +79,7 @@ extension TerminalRenderer {
 }
 
 extension CellMetrics {
-  /// Returns the lines of a text, broken by the style of its block; the first one may have another width.
+  /// Returns the lines of a text, broken by its paragraph style; the first line can have a different width.
   func lines(
     of text: StyledString, in block: TextStyle, columns: Int, firstColumns: Int, ellipsis: String
   ) -> [TerminalLine] {
@@ -91,13 +91,13 @@ extension CellMetrics {
         of: text, columns: columns, firstColumns: firstColumns,
         breaking: mode == .wordWrapping ? .words : .characters)
     } else {
-      // Broken only where the text says so.
+      // Broken only at the text's own line breaks.
       lines = self.lines(of: text, columns: .max).enumerated().map {
         $1.truncated($0 == 0 ? firstColumns : columns, mode, ellipsis, self)
       }
     }
     if limit > 0, lines.count > limit {
-      // The last line shows what doesn't fit any more, as far as it goes.
+      // The last line shows the rest of the text, truncated.
       let cut = block.attribute(for: .lineBreakMode) ?? .wordWrapping
       let last = lines.dropFirst(limit - 1).reduce(into: StyledString()) { $0.append($1.unbroken) }
       lines.removeLast(lines.count - limit + 1)
@@ -112,7 +112,7 @@ extension CellMetrics {
 }
 
 extension TerminalLine {
-  /// The line as it goes on where it isn't broken: with a space where it ends at one, and without a hyphen.
+  /// The line as it would continue without a break: with a space if it ends at one, and without a hyphen.
   fileprivate var unbroken: StyledString {
     if isHyphenated { return content[..<(content.count - 1)] }
     guard !ending.isEmpty, !content.text.isEmpty else { return content }
@@ -144,7 +144,7 @@ extension StyledString {
         for byte in run.text.utf8 {
           bytes.append(byte)
           guard byte == UInt8(ascii: " ") else { continue }
-          // The cells that don't come out even go to the first gaps.
+          // The first gaps get the remaining cells.
           bytes.append(
             contentsOf: repeatElement(UInt8(ascii: " "), count: room / gaps + (gap < room % gaps ? 1 : 0)))
           gap += 1

@@ -22,13 +22,13 @@ public struct TerminalRenderer: Sendable {
   public internal(set) var problems: [RenderingProblem] = []
   /// The losses that were already noted, and are noted only once.
   private var noted: Set<RenderingProblem.Loss> = []
-  /// The noted lengths, each with its cells, since most occur again and again.
+  /// The noted lengths with their cells, so that repeated ones are skipped.
   var notedLengths: Set<SIMD2<Double>> = []
   /// Whether problems belong to an element, so that they are reported for each.
   var isInElement = false
-  /// The number of contents around the one that is being rendered.
+  /// The nesting depth of the content that is being rendered.
   private var depth = 0
-  /// Whether only the widths of blocks are asked for.
+  /// Whether only the widths of blocks are needed.
   private(set) var isMeasuring = false
   var writer: SequenceWriter
   var styles: CellStyles
@@ -45,7 +45,7 @@ public struct TerminalRenderer: Sendable {
       current = nil
     }
   }
-  /// The index of the current style, if it is one of the texts'.
+  /// The index of the current style, if it is a text style.
   var current: Int?
 
   /// Creates a renderer without any output.
@@ -88,17 +88,17 @@ extension TerminalRenderer {
     public init() {}
   }
 
-  /// Forgets what styles with named values look like, unless the current defaults are those that they were met with.
+  /// Clears cached styles with named values if the current defaults have changed.
   mutating func forgetOtherDefaults() {
     if styles.forgetOtherDefaults() { current = nil }
   }
 
-  /// Notes what can't be shown, unless it is noted already.
+  /// Reports a loss, unless it was reported already.
   mutating func noteOnce(_ loss: RenderingProblem.Loss) {
     if noted.insert(loss).inserted { problems.append(RenderingProblem(loss)) }
   }
 
-  /// Forgets what couldn't be shown.
+  /// Removes all problems, so that they are reported again.
   mutating func forgetProblems() {
     problems = []
     noted = []
@@ -123,8 +123,8 @@ extension TerminalRenderer {
 
   /// A renderer that measures nested content, and whose problems are dropped.
   ///
-  /// Tables measure their cells before they render them. If those in other tables did both each time, the work would
-  /// double with each level.
+  /// Tables measure their cells before rendering them. If nested tables did both each time, the work would double with
+  /// each level.
   var measuring: Self {
     if isMeasuring { return self }
     var copy = Self(profile, options: options)
@@ -138,7 +138,7 @@ extension TerminalRenderer {
   /// The text rendered so far; its attributes don't apply to text after it.
   public var text: String {
     var text = writer.bytes.withUnsafeBufferPointer { String(wellFormed: $0) }
-    // In place, where `+` would copy all of it.
+    // In place, since `+` would copy everything.
     text += writer.closing
     return text
   }

@@ -1,13 +1,13 @@
 import RestyleRendering
 
-/// Puts clusters into the cells of a line, one after the other.
+/// Writes clusters to the cells of a line, one by one.
 struct LineDrawing {
   var cells: [ScreenCell]
-  /// Where the next cluster goes: before the first column, or behind the last one, nothing is seen of it.
+  /// The column of the next cluster; clusters before the first or after the last column are invisible.
   private(set) var column: Int
   private let columns: Int
   private let metrics: CellMetrics
-  /// The cell of the latest cluster, which marks without a letter join.
+  /// The cell of the latest cluster, which combining marks without a base join.
   private var latest: Int?
 
   init(cells: [ScreenCell], column: Int, columns: Int, metrics: CellMetrics) {
@@ -45,19 +45,19 @@ extension LineDrawing {
     }
   }
 
-  /// Adds marks to the cluster before them; what joins nothing, such as a space without width, shows nothing either.
+  /// Adds combining marks to the previous cluster; zero-width characters that join nothing are dropped.
   private mutating func join(_ marks: Slice<UnsafeBufferPointer<UInt8>>, _ table: inout ScreenTable) {
     guard let latest, CellScanner.joins(marks) else { return }
     let bytes = table.bytes(of: cells[latest])
-    // More than anyone can see: else runs of one mark each would take the longer the more there were before.
+    // More marks than anyone can see. Without this limit, many runs of one mark each would take quadratic time.
     guard bytes.count + marks.count <= Self.longestJoined else { return }
     cells[latest].cluster = table.cluster(bytes + marks)
   }
 
-  /// How many bytes a cluster has at most that is made of several runs.
+  /// The maximum number of bytes of a cluster from several runs.
   private static let longestJoined = 1_000
 
-  /// Puts a cluster into the next cell, or the next two; of one that is cut by an edge, spaces.
+  /// Writes a cluster to the next cell or the next two cells; spaces replace one that is cut by an edge.
   @inline(__always)
   mutating func put(_ cell: ScreenCell, width: Int) {
     let range = column..<column + width

@@ -1,18 +1,18 @@
-/// A cell of a screen, in few words, so that screens are compared fast.
+/// A compact cell of a screen, so that screens can be compared fast.
 struct ScreenCell: Equatable, Sendable {
-  /// The UTF-8 of the cluster from the lowest byte on, or where a longer one lies in the screen's ``ScreenTable``; 0 in
-  /// the second cell of a wide one.
+  /// The UTF-8 of the cluster from the lowest byte on, or the index of a longer one in the screen's ``ScreenTable``; 0
+  /// in the second cell of a wide cluster.
   var cluster: UInt64
   private var look: CellStyle.Codes
-  /// Where the link lies in the screen's ``ScreenTable``; 0 for none.
+  /// The number of the link in the screen's ``ScreenTable``; 0 for none.
   var link: UInt32
 }
 
 extension ScreenCell {
-  /// What no cell of UTF-8 starts with.
+  /// A byte that never occurs in UTF-8, which marks long clusters.
   private static let longMark: UInt64 = 0xFF
 
-  /// Nothing in no colour.
+  /// A space without colours.
   static let blank = Self(cluster: 0x20, .plain)
 
   init(cluster: UInt64, _ style: CellStyle, link: UInt32 = 0) {
@@ -21,14 +21,14 @@ extension ScreenCell {
     self.link = link
   }
 
-  /// How the cell looks.
+  /// The style of the cell.
   var style: CellStyle { look.style }
 
   /// Whether it is the second cell of a wide cluster.
   @inline(__always)
   var isContinuation: Bool { cluster == 0 }
 
-  /// Where a cluster lies that is too long for the cell.
+  /// The index of a cluster that is too long for the cell.
   var longIndex: Int? { cluster & 0xFF == Self.longMark ? Int(cluster >> 8) : nil }
 
   static func cluster(longAt index: Int) -> UInt64 { UInt64(index) << 8 | longMark }
@@ -39,7 +39,7 @@ extension ScreenCell {
     bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// A space in the same background, for where half of a wide cluster was.
+  /// A space with the same background, in place of half of a wide cluster.
   var emptied: Self {
     var style = CellStyle()
     style.background = self.style.background
@@ -48,7 +48,7 @@ extension ScreenCell {
 }
 
 extension CellStyle {
-  /// What of the style is seen where there is no character.
+  /// The parts of the style that are visible without a character.
   var ofSpace: CellStyle {
     guard underline == .none, flags.isDisjoint(with: .seenInSpaces) else { return self }
     return CellStyle(background: background)

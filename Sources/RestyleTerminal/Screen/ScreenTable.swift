@@ -1,6 +1,6 @@
 @_spi(Outputs) import RestyleRendering
 
-/// What cells of a screen are too small for: long clusters, and links.
+/// Long clusters and links of a screen, which don't fit in its cells.
 struct ScreenTable: Sendable {
   private var clusters = NumberedKeys<[UInt8]>()
   private var links = NumberedKeys<[UInt8]>()
@@ -28,7 +28,7 @@ extension ScreenTable {
     return withUnsafeBytes(of: cell.cluster.littleEndian) { Array($0.prefix { $0 != 0 }) }
   }
 
-  /// Whether cells of two screens show the same in the same look.
+  /// Whether cells of two screens look the same.
   @inline(__always)
   func shows(_ cell: ScreenCell, as other: ScreenCell, of table: ScreenTable) -> Bool {
     if cell.link == 0, cell.longIndex == nil { return cell == other }

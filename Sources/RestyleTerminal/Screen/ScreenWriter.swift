@@ -1,11 +1,11 @@
-/// Writes the cells of a screen that another one lacks.
+/// Writes the cells of a screen that differ from another screen.
 ///
-/// Cells are written from left to right, and both of a wide cluster or none, so that no terminal is asked what becomes
-/// of one that is cut. Nothing is written beyond the last column, where terminals differ in what comes next: from there,
-/// the cursor is always positioned.
+/// Cells are written from left to right, and wide clusters always with both cells, since terminals differ in how they
+/// treat a cut one. Nothing is written beyond the last column, where terminals differ, too: from there, the cursor is
+/// always positioned.
 struct ScreenWriter {
   private var writer = SequenceWriter(isPlain: false)
-  /// Where the cursor is; nil where nobody knows.
+  /// The position of the cursor; nil if it is unknown.
   private var cursor: TerminalScreen.Position?
   private let new: TerminalScreen
 
@@ -13,11 +13,11 @@ struct ScreenWriter {
 }
 
 extension ScreenWriter {
-  /// What shows a screen on a terminal, whatever that showed before.
+  /// The bytes that show a screen on a terminal, whatever the terminal shows.
   static func bytes(showing screen: TerminalScreen) -> [UInt8] {
     guard screen.profile.writesSequences else { return screen.plainBytes }
     var result = Self(screen)
-    // Nothing in force, the cursor in the corner, all cells empty.
+    // Reset the style, move the cursor to the corner, and clear all cells.
     result.append("\u{1B}[m\u{1B}[H\u{1B}[2J")
     result.cursor = TerminalScreen.Position(row: 0, column: 0)
     for row in screen.lines.indices { result.write(row, over: [], ScreenTable()) }
@@ -25,7 +25,7 @@ extension ScreenWriter {
     return result.writer.bytes
   }
 
-  /// What turns a screen into another one of its size.
+  /// The bytes that turn a screen into another one of the same size.
   static func bytes(from old: TerminalScreen, to new: TerminalScreen) -> [UInt8] {
     var result = Self(new)
     result.cursor = old.shownCursor
@@ -34,7 +34,7 @@ extension ScreenWriter {
     return result.writer.bytes
   }
 
-  /// Leaves nothing in force, and the cursor where it belongs.
+  /// Resets the style, and moves the cursor to its final position.
   private mutating func finish(isShown: Bool?) {
     writer.end()
     if let wanted = new.shownCursor { move(toRow: wanted.row, wanted.column) }
@@ -62,7 +62,7 @@ extension ScreenWriter {
       var first = start
       while first < columns, !differs(first) { first += 1 }
       guard first < columns else { return }
-      // Both cells of each wide cluster of either line.
+      // Include both cells of each wide cluster of either line.
       while first > start, isWithinCluster(first) { first -= 1 }
       var end = first + 1
       while end < columns, isWithinCluster(end) || differs(end) { end += 1 }
@@ -87,7 +87,7 @@ extension ScreenWriter {
     note(row, range.upperBound)
   }
 
-  /// Whether writing cells once more is shorter than going past them.
+  /// Whether rewriting cells is shorter than moving the cursor past them.
   private func isShorterWritten(_ line: [ScreenCell], from start: Int, to end: Int) -> Bool {
     guard 1...3 ~= end - start, !writer.isLinked else { return false }
     return line[start..<end].allSatisfy {
@@ -106,7 +106,7 @@ extension ScreenWriter {
     }
   }
 
-  /// Empties the last cells of a line that aren't empty.
+  /// Clears the last non-empty cells of a line.
   private mutating func erase(_ row: Int, from start: Int, to end: Int) {
     guard start < end else { return }
     move(toRow: row, start)
@@ -124,7 +124,7 @@ extension ScreenWriter {
     cursor = column < new.columns ? TerminalScreen.Position(row: row, column: column) : nil
   }
 
-  // The shortest way to a cell.
+  // Moves to a cell in the fewest bytes.
 
   private mutating func move(toRow row: Int, _ column: Int) {
     let wanted = TerminalScreen.Position(row: row, column: column)
@@ -148,11 +148,11 @@ extension ScreenWriter {
     }
   }
 
-  /// Leads to a cell by ends of lines and steps.
+  /// Moves to a cell by line feeds and cursor movements.
   private mutating func moveOn(from start: TerminalScreen.Position, to end: TerminalScreen.Position) {
     var column = start.column
     if start.row < end.row || column > end.column {
-      // A terminal may take an end of line for both.
+      // A terminal may treat a line feed as a carriage return, too.
       append("\r")
       writer.bytes.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: end.row - start.row))
       column = 0

@@ -32,7 +32,7 @@ public struct TerminalDifference: Hashable, Sendable {
       return
     }
     let changes = ScreenWriter.bytes(from: old, to: new)
-    // Each character takes a byte at least.
+    // Each character takes at least one byte.
     guard changes.count > new.leastByteCount else {
       bytes = changes
       return
@@ -54,7 +54,7 @@ extension TerminalScreen {
   /// The text that shows the screen on a terminal with any content, or only its lines on one without sequences.
   public var text: String { String(decoding: ScreenWriter.bytes(showing: self), as: UTF8.self) }
 
-  /// How many bytes it takes at least to show the screen.
+  /// The minimum number of bytes that show the screen.
   fileprivate var leastByteCount: Int {
     lines.reduce(0) { result, line in line.reduce(result) { $1.cluster == 0x20 ? $0 : $0 + 1 } }
   }

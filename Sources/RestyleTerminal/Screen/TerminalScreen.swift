@@ -19,7 +19,7 @@ public struct TerminalScreen: Sendable {
   /// The position of the cursor; nil if it is hidden.
   public var cursor: Position?
   private var renderer: TerminalRenderer
-  /// The lines, each up to its last cell that was drawn, and as many as were drawn in.
+  /// The lines up to the last one with content, each up to the last cell that was drawn.
   private(set) var lines: [[ScreenCell]] = []
   private(set) var table = ScreenTable()
 
@@ -55,7 +55,7 @@ extension TerminalScreen {
   /// The capabilities of the terminal.
   public var profile: TerminalProfile { renderer.profile }
 
-  // The private mode 1049 of xterm, which all others have: the cursor is stored with the lines.
+  // xterm's private mode 1049, which other terminals also have, stores the cursor with the lines.
 
   /// The text to write before the first screen: the terminal stores its content and shows an empty screen.
   ///
@@ -115,7 +115,7 @@ extension TerminalScreen {
   private mutating func draw(_ line: CellLine, row: Int, column: Int) {
     while lines.count <= row { lines.append([]) }
     var drawing = LineDrawing(cells: [], column: column, columns: columns, metrics: profile.metrics)
-    // Held there alone, so that it isn't copied to be changed.
+    // Swapped, so that the line is uniquely referenced and isn't copied on change.
     swap(&drawing.cells, &lines[row])
     for run in line.runs {
       let style = renderer.cellStyle(of: run.look)
@@ -131,7 +131,7 @@ extension TerminalScreen {
     swap(&drawing.cells, &lines[row])
   }
 
-  /// The cell at a place of the screen.
+  /// The cell in a column of a line.
   @inline(__always)
   static func cell(_ line: [ScreenCell], _ column: Int) -> ScreenCell {
     column < line.count ? line[column] : .blank
@@ -149,6 +149,6 @@ extension TerminalScreen {
 }
 
 extension Int {
-  /// A number that others can be added to.
+  /// The number, limited so that adding others can't overflow.
   fileprivate var clamped: Int { Swift.min(Swift.max(self, -1_000_000), 1_000_000) }
 }

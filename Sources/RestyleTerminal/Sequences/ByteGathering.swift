@@ -1,15 +1,15 @@
-/// Gathers short pieces in room that is there for a while, before they are appended to an array.
+/// Gathers short pieces in a temporary buffer before they are appended to an array.
 ///
-/// Each piece that is appended to an array takes as long as copying a hundred bytes; here it takes a third of that.
+/// Appending a piece to an array takes as long as copying a hundred bytes; here, it takes a third of that.
 struct ByteGathering: ~Copyable {
   private let room: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
 
   private init(in room: UnsafeMutableBufferPointer<UInt8>) { self.room = room }
 
-  /// Calls `body` with room for pieces, which has to be flushed at the end.
+  /// Calls `body` with a buffer, which must be flushed at the end.
   static func gathering<Result>(_ body: (inout ByteGathering) -> Result) -> Result {
-    // Small enough to lie on the stack.
+    // Small enough for the stack.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { room in
       var gathered = ByteGathering(in: room)
       return body(&gathered)
@@ -18,7 +18,7 @@ struct ByteGathering: ~Copyable {
 }
 
 extension ByteGathering {
-  /// Adds two pieces behind what was gathered; what doesn't fit goes to the array.
+  /// Gathers two pieces; if they don't fit, they are appended to the array.
   @inline(__always)
   mutating func append(
     _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8> = Self.nothing,
@@ -40,7 +40,7 @@ extension ByteGathering {
     count += piece.count
   }
 
-  /// Adds spaces behind what was gathered.
+  /// Gathers spaces.
   @inline(__always)
   mutating func append(spaces count: Int, to bytes: inout [UInt8]) {
     if count > room.count - self.count {
@@ -61,7 +61,7 @@ extension ByteGathering {
     bytes.append(contentsOf: second)
   }
 
-  /// Moves what was gathered to the array.
+  /// Moves the gathered pieces to the array.
   mutating func flush(to bytes: inout [UInt8]) {
     guard count > 0 else { return }
     bytes.append(contentsOf: room[..<count])

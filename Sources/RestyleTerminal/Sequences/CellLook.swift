@@ -1,19 +1,19 @@
 import Restyle
 
-/// How cells look before it is known what lies behind them and which colours the terminal has.
+/// The look of cells before their background and the terminal's colours are known.
 ///
-/// A class, since the runs of a block hold it in great numbers and most of them share a few.
+/// A class, since most of a block's many runs share a few looks.
 final class CellLook: Sendable {
   let foreground: Color?
   let background: Color?
   let underlineColor: Color?
   let underline: CellStyle.Underline
   let flags: CellStyle.Flags
-  /// What is written to a terminal for a link: its parameters and its target, in printable ASCII.
+  /// The bytes for a link: its parameters and its target, in printable ASCII.
   let link: [UInt8]?
-  /// Whether nothing is seen of the look where there is no character.
+  /// Whether the look is invisible without characters.
   let isInvisible: Bool
-  /// Whether nothing is seen of what lies behind.
+  /// Whether the look hides everything behind it.
   let isOpaque: Bool
 
   init(
@@ -32,7 +32,7 @@ final class CellLook: Sendable {
       background == nil && underline == .none && flags.isDisjoint(with: .seenInSpaces) && link == nil
   }
 
-  /// What a terminal shows by itself.
+  /// The terminal's default.
   static let plain = CellLook()
 }
 
@@ -51,7 +51,7 @@ extension CellLook {
     if let slant = style.fontSlant, slant != .upright { flags.insert(.italic) }
     if let line = style.strikethrough, line.pattern != .none { flags.insert(.struckThrough) }
     if style.isReversed { flags.insert(.reversed) }
-    // Without named values, since looks may be written under other defaults.
+    // Without named values, since looks may be written with other defaults.
     self.init(
       foreground: style.attribute(for: .color)?.withoutNamedValues,
       background: style.backgroundColor?.withoutNamedValues,
@@ -59,19 +59,19 @@ extension CellLook {
       underline: style.underline.map { CellStyle.Underline($0.pattern) } ?? .none, flags: flags, link: link)
   }
 
-  /// The look over a background, which is seen through what is translucent of its own.
+  /// The look over a background, which is visible through translucent colours.
   func over(_ color: Color) -> CellLook {
     changed(
-      // A colour of the terminal's palette is opaque, and stays one.
+      // A colour of the terminal's palette is opaque, and stays a palette colour.
       foreground: foreground,
       background: background.map { PaletteColor($0) == nil ? $0.composited(over: color) : $0 } ?? color,
       link: link)
   }
 
-  /// The look with its text in a colour.
+  /// The look with another text colour.
   func colored(_ color: Color) -> CellLook { changed(foreground: color, background: background, link: link) }
 
-  /// The look with a name for its link, of whose target there may be others.
+  /// The look with an identifier for its link, since other links can have the same target.
   func named(_ number: Int) -> CellLook {
     changed(
       foreground: foreground, background: background, link: link.map { Array("id=\(number)".utf8) + $0 })

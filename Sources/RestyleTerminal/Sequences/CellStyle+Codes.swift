@@ -1,5 +1,5 @@
 extension CellStyle {
-  /// All of a style in two words, which are compared faster than its properties.
+  /// A style in two words, which are compared faster than its properties.
   struct Codes: Equatable, Sendable {
     private let colors: UInt64
     private let others: UInt64
@@ -22,7 +22,7 @@ extension CellStyle {
 }
 
 extension TerminalColor {
-  // No colour is the number that stands for none.
+  // `UInt32.max` stands for no colour, since no colour has that code.
 
   @inline(__always)
   fileprivate static func code(of color: TerminalColor?) -> UInt64 { UInt64(color?.bits ?? .max) }

@@ -1,6 +1,6 @@
 import Restyle
 
-/// How the cells of a text look: what a terminal can be asked for by "select graphic rendition" (ECMA-48, section 8.3.117).
+/// The look of a text's cells, as set by "select graphic rendition" (ECMA-48, section 8.3.117).
 struct CellStyle: Hashable, Sendable {
   var foreground: TerminalColor?
   var background: TerminalColor?
@@ -17,7 +17,7 @@ struct CellStyle: Hashable, Sendable {
     static let struckThrough = Self(rawValue: 8)
     static let reversed = Self(rawValue: 16)
 
-    /// What is seen where there is no character.
+    /// The flags that are visible without a character.
     static let seenInSpaces: Self = [.struckThrough, .reversed]
   }
 
@@ -26,7 +26,7 @@ struct CellStyle: Hashable, Sendable {
     case none, single, double, curly, dotted, dashed
   }
 
-  /// What a terminal shows by itself.
+  /// The terminal's default.
   static let plain = Self()
 
   /// The style with the terminal's own background.
@@ -38,21 +38,21 @@ struct CellStyle: Hashable, Sendable {
 }
 
 extension CellStyle {
-  /// Turns a look into what is written to the terminal.
+  /// Creates the style that is written to the terminal for a look.
   ///
   /// - Parameters:
   ///   - look: The look.
-  ///   - profile: What the terminal shows.
-  ///   - keepsContrast: Whether a colour gives way to another one so that contrast isn't lost with colours.
+  ///   - profile: The capabilities of the terminal.
+  ///   - keepsContrast: Whether another colour is chosen if the nearest one would lose contrast.
   init(_ look: CellLook, on profile: TerminalProfile, keepsContrast: Bool) {
     flags = look.flags
     underline = look.underline
-    // What a translucent colour is seen over: nobody knows the terminal's own background better than this.
+    // The background of translucent colours: the best guess of the terminal's own background.
     let ground = profile.colorScheme == .dark ? Color.black : .white
     let isKnown = profile.colorScheme != nil
     let fill = look.background.flatMap { isKnown || EitherGround.paints($0) ? $0 : nil }
     let behind = fill.map { Self.opaque($0, over: ground, profile) }
-    // Nothing is what is behind a clear one, too.
+    // A clear background counts as none.
     if let color = fill, color.resolved(colorScheme: profile.shownColorScheme).alpha > 0 {
       background = Self.shown(color, as: .background, in: profile) {
         behind.flatMap { TerminalPalette.nearest(to: $0, in: profile.colors) }
@@ -74,7 +74,7 @@ extension CellStyle {
             ) : nil)
       }
     } else if !isKnown, !isOnOwnGround, let behind {
-      // With few colours, a dark background may be shown as a light one.
+      // With few colours, a light colour may replace a dark background.
       let text = EitherGround.text(on: background?.color ?? behind)
       foreground = TerminalPalette.nearest(to: text, in: profile.colors)
     }
@@ -88,13 +88,13 @@ extension CellStyle {
     }
   }
 
-  /// A colour of the terminal's own palette as itself, and another one as it is chosen; nil for the terminal's own.
+  /// A palette colour unchanged, and another colour as `other` chooses it; nil for the terminal's default.
   private static func shown(
     _ color: Color, as kind: PaletteColor, in profile: TerminalProfile, _ other: () -> TerminalColor?
   ) -> TerminalColor? {
     guard profile.colors != .none, let own = PaletteColor(color) else { return other() }
     if case .index(let index) = own { return TerminalColor(index: index) }
-    // Text in the colour of the background has to be asked for as any other colour.
+    // Text in the default background colour must be set like any other colour.
     return own == kind ? nil : other()
   }
 

@@ -1,22 +1,23 @@
-/// The parameters of a sequence that leads from one style to another.
+/// The parameters of a sequence that changes one style to another.
 ///
-/// They have memory of their own: an array would be asked for room for each byte, which was a quarter of what boxes cost.
+/// They have a buffer of their own: with an array, the capacity check for each byte took a quarter of the time of
+/// boxes.
 struct SequenceParameters {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
-  /// How many bytes there are, each parameter with a semicolon behind it.
+  /// The number of bytes; a semicolon follows each parameter.
   private(set) var count = 2
 
-  /// Starts a sequence in memory that has room for the ``capacity``.
+  /// Starts a sequence in a buffer of at least ``capacity`` bytes.
   init(in bytes: UnsafeMutableBufferPointer<UInt8>) {
     self.bytes = bytes
     bytes.initializeElement(at: 0, to: 0x1B)
     bytes.initializeElement(at: 1, to: UInt8(ascii: "["))
   }
 
-  /// More than all ends, all starts and three colours take.
+  /// More bytes than all ends, all starts and three colours take.
   static let capacity = 128
 
-  /// The sequence, which ends everything if there are no parameters.
+  /// The sequence; without parameters, it resets everything.
   var sequence: UnsafeBufferPointer<UInt8> {
     let length = max(count, 3)
     bytes.initializeElement(at: length - 1, to: UInt8(ascii: "m"))
@@ -39,7 +40,7 @@ extension SequenceParameters {
     count += 1
   }
 
-  /// Appends what ends parts of the old style; false if there are none.
+  /// Appends the codes that end parts of the old style; returns false if there are none.
   mutating func appendEnds(from old: CellStyle, to new: CellStyle) -> Bool {
     let start = count
     let ended = old.flags.subtracting(new.flags)
@@ -56,14 +57,14 @@ extension SequenceParameters {
 
   mutating func appendStarts(from old: CellStyle, to new: CellStyle) {
     let ended = old.flags.subtracting(new.flags)
-    // One number ends both.
+    // One code ends both.
     let kept = ended.isDisjoint(with: [.bold, .faint]) ? old.flags : old.flags.subtracting([.bold, .faint])
     let started = new.flags.subtracting(kept)
     if started.contains(.bold) { append(1) }
     if started.contains(.faint) { append(2) }
     if started.contains(.italic) { append(3) }
     if new.underline != .none, new.underline != old.underline {
-      // Terminals that know one pattern only ignore the whole of it.
+      // Terminals that support only one pattern ignore all of it.
       append(4, endingIn: new.underline == .single ? ";" : ":")
       if new.underline != .single { append(new.underline.rawValue) }
     }
@@ -77,7 +78,8 @@ extension SequenceParameters {
   /// Appends a colour as that of the text (38), the background (48) or the line under the text (58).
   private mutating func append(_ color: TerminalColor, as kind: UInt8) {
     let isLine = kind == 58
-    // With colons (ITU T.416), since terminals that don't know it would take its numbers for others after semicolons.
+    // With colons (ITU T.416): after semicolons, terminals that don't support it would interpret its numbers as other
+    // codes.
     let separator: Unicode.Scalar = isLine ? ":" : ";"
     switch color.index {
     case .some(let index) where index < 8 && !isLine: append(kind - 8 + index)
@@ -89,7 +91,7 @@ extension SequenceParameters {
     case nil:
       append(kind, endingIn: separator)
       append(2, endingIn: separator)
-      // The colour space, which is left out.
+      // The omitted colour space.
       if isLine { append(byte: UInt8(ascii: ":")) }
       let (red, green, blue) = color.components
       append(red, endingIn: separator)

@@ -1,13 +1,13 @@
-/// The bytes for a terminal: texts between the sequences that say how they look.
+/// The bytes for a terminal: texts, and the escape sequences that style them.
 ///
-/// What is in force is known at every place, so that each text costs only what distinguishes its style from the one before,
-/// and nothing that ends within another text ends that one's style too.
+/// The writer tracks the current style, so that each text needs only the difference from the previous style, and the
+/// end of a nested text doesn't end the outer style.
 struct SequenceWriter: Sendable {
   var bytes: [UInt8] = []
   private let isPlain: Bool
   private var current = StyleChanges.Style(CellStyle.Codes(.plain), number: nil)
   private var link: [UInt8]?
-  /// Whether something stands in the last line.
+  /// Whether the last line has content.
   private(set) var isLineOpen = false
 
   /// Starts an output.
@@ -17,46 +17,46 @@ struct SequenceWriter: Sendable {
 }
 
 extension SequenceWriter {
-  /// Appends bytes that hold no sequences and no controls but tabs.
+  /// Appends bytes that contain no sequences and no control characters except tabs.
   @inline(__always)
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: text)
     isLineOpen = true
   }
 
-  /// Appends the same behind what is gathered.
+  /// Appends such bytes to the gathered ones.
   @inline(__always)
   mutating func append(_ text: UnsafeBufferPointer<UInt8>, in gathered: inout ByteGathering) {
     gathered.append(text, to: &bytes)
     isLineOpen = true
   }
 
-  /// Makes room for about so many more bytes.
+  /// Reserves capacity for about so many more bytes.
   mutating func reserve(_ count: Int) {
     let capacity = bytes.count + count
-    // At least twice as many, so that bytes that are appended again and again aren't copied each time.
+    // At least double the capacity, so that repeated calls don't copy the bytes each time.
     if capacity > bytes.capacity { bytes.reserveCapacity(max(capacity, 2 * bytes.capacity)) }
   }
 
-  /// Takes note of texts that were appended to the bytes, with what leads to the style that is in force after them.
+  /// Notes that texts were appended to the bytes, with the sequences for the new current style.
   mutating func note(_ new: StyleChanges.Style) {
     current = new
     isLineOpen = true
   }
 
-  /// The style that is in force.
+  /// The current style.
   var style: CellStyle { current.cells }
 
-  /// Appends as many spaces.
+  /// Appends spaces.
   mutating func append(spaces count: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(count, 0)))
   }
 
   /// Ends the line.
   ///
-  /// The background goes first: a terminal that scrolls fills the new line with it.
+  /// The background ends first, since a terminal that scrolls fills the new line with it.
   ///
-  /// - Parameter isSelfContained: Whether the next line is to need nothing of this one.
+  /// - Parameter isSelfContained: Whether all styles end, so that the next line doesn't depend on this one.
   mutating func endLine(isSelfContained: Bool) {
     if isSelfContained {
       end()
@@ -67,7 +67,7 @@ extension SequenceWriter {
     isLineOpen = false
   }
 
-  /// Ends the line behind what is gathered, by what is known to lead to other styles.
+  /// Ends the line in the gathered bytes, with cached style changes.
   mutating func endLine(
     isSelfContained: Bool, by changes: inout StyleChanges, in gathered: inout ByteGathering
   ) {
@@ -78,7 +78,7 @@ extension SequenceWriter {
     endLine(isSelfContained: isSelfContained)
   }
 
-  /// What leaves nothing of the output in force after it.
+  /// The sequences that end all active styles and links.
   var closing: String {
     var end = self
     end.bytes = []
@@ -86,19 +86,20 @@ extension SequenceWriter {
     return String(decoding: end.bytes, as: UTF8.self)
   }
 
-  /// Ends what is in force.
+  /// Ends all active styles and links.
   mutating func end() {
     change(to: .plain)
     follow(nil)
   }
 
-  /// Whether what follows belongs to a link.
+  /// Whether a link is active.
   @inline(__always)
   var isLinked: Bool { link != nil }
 
   /// Starts, changes or ends a link (OSC 8, "Hyperlinks in terminal emulators").
   ///
-  /// - Parameter new: Its parameters and its target, with a semicolon between them, in printable ASCII; nil for none.
+  /// - Parameter new: The link's parameters and target, with a semicolon between them, in printable ASCII; nil for
+  ///   none.
   mutating func follow(_ new: [UInt8]?) {
     guard !isPlain, new != link else { return }
     link = new
@@ -107,9 +108,9 @@ extension SequenceWriter {
     bytes.append(contentsOf: [0x1B, UInt8(ascii: "\\")])
   }
 
-  // The shortest way from one style to another.
+  // The shortest sequence from one style to another.
 
-  /// Makes what follows what is gathered look otherwise, by what is known to lead there.
+  /// Changes the style after the gathered bytes, with cached style changes.
   mutating func change(
     to new: StyleChanges.Style, by changes: inout StyleChanges, in gathered: inout ByteGathering
   ) {
@@ -119,14 +120,14 @@ extension SequenceWriter {
     current = new
   }
 
-  /// Makes what follows look otherwise.
+  /// Changes the current style.
   mutating func change(to new: CellStyle) {
     guard !isPlain, new != style else { return }
     Self.withSequence(from: style, to: new) { bytes.append(contentsOf: $0) }
     current = StyleChanges.Style(CellStyle.Codes(new), number: nil)
   }
 
-  /// Calls `body` with the bytes that lead from one style to another.
+  /// Calls `body` with the bytes that change one style to another.
   static func withSequence(
     from old: CellStyle, to new: CellStyle, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
@@ -138,7 +139,7 @@ extension SequenceWriter {
       let ends = change.appendEnds(from: old, to: new)
       change.appendStarts(from: old, to: new)
       if ends {
-        // To end everything and start anew may be shorter.
+        // Resetting everything and starting anew may be shorter.
         var anew = SequenceParameters(in: UnsafeMutableBufferPointer(rebasing: lower))
         anew.append(0)
         anew.appendStarts(from: .plain, to: new)

@@ -1,22 +1,22 @@
-/// What leads from one of a few styles to another, once it has been written.
+/// A cache of the sequences that change one of a few styles to another.
 struct StyleChanges: Sendable {
   private let isPlain: Bool
-  // The first styles that were met.
+  // The first styles that occurred.
   private var keys: [CellStyle.Codes] = []
-  // All of it in one array, since arrays of their own would be counted for each run of a text.
+  // All sequences in one array, since separate arrays would be retained for each run of a text.
   private var bytes: [UInt8] = []
   private var ranges: [Range<Int>?] = []
 
   private static let few = 16
 
-  /// Starts without any.
+  /// Creates an empty cache.
   ///
   /// - Parameter isPlain: Whether all sequences are left out.
   init(isPlain: Bool) { self.isPlain = isPlain }
 
-  /// A style, with its number if it is one of the few.
+  /// A style, with its number if it is cached.
   struct Style: Sendable {
-    // Copied for each run: all of the style in two words.
+    // Copied for each run, so the style is stored in two words.
     private let codes: CellStyle.Codes
     let number: Int?
 
@@ -43,9 +43,9 @@ extension StyleChanges {
     return Style(key, number: keys.count - 1)
   }
 
-  /// Calls `body` with the bytes that lead from one style to another, where both have numbers.
+  /// Calls `body` with the bytes that change one style to another, if both have numbers.
   ///
-  /// - Returns: Whether they have.
+  /// - Returns: Whether both have numbers.
   @inline(__always)
   mutating func withBytes(
     from old: Style, to new: Style, _ body: (UnsafeBufferPointer<UInt8>) -> Void

@@ -1,32 +1,32 @@
-/// Shares the cells of a line among the columns of a table.
+/// Distributes the cells of a line among the columns of a table.
 struct ColumnWidths {
-  /// What a column asks for.
+  /// The demand of a column.
   struct Demand {
-    /// How wide it is if there is room.
+    /// The width if there is enough room.
     var ideal: Int
-    /// How wide its longest word is.
+    /// The width of its longest word.
     var word: Int
-    /// How narrow it may be.
+    /// The minimum width.
     var minimum: Int
-    /// Whether it takes part in what is left over.
+    /// Whether it gets a share of the remaining cells.
     var grows = true
     var maximum = Int.max
-    /// How wide its texts are one after another, with its shares of those that take several columns.
+    /// The total width of its texts, with its shares of those that span several columns.
     var total = 1
   }
 
-  /// The widths: the ideal ones if they fit, else narrower ones.
+  /// The widths: the ideal ones if they fit, or else narrower ones.
   ///
-  /// The columns with the most text give way last, as long as no word has to be broken, and numbers have their units beside
-  /// them as far as there is room; then those with the shortest words stay whole, and the others give way down to what each
-  /// has at least, or to its numbers as far as these fit; and then all do, down to one cell.
+  /// As long as no word has to be broken, columns with the most text shrink last, and numbers keep their units beside
+  /// them if possible. After that, columns with the shortest words stay whole, and the others shrink to their minimum,
+  /// or to their numbers if these fit. Finally, all columns shrink, down to one cell.
   ///
   /// - Parameters:
-  ///   - room: How many cells there are.
-  ///   - demands: What the columns ask for.
-  ///   - numberWidths: How wide the longest number in each column is, or as wide as the column is at least, if that is
-  ///     more: a number that is broken reads as two. With `.unit`, it is the longest cell of a number and its unit. It
-  ///     looks at many cells: `least` is `Int.max` for columns that aren't looked at.
+  ///   - room: The number of available cells.
+  ///   - demands: The demands of the columns.
+  ///   - numberWidths: The width of the longest number in each column, or the column's minimum if that is more, since a
+  ///     broken number looks like two. With `.unit`, it is the width of the longest cell with a number and its unit. It
+  ///     inspects many cells: `least` is `Int.max` for columns that are skipped.
   /// - Returns: The widths.
   static func shared(
     _ room: Int, among demands: [Demand],
@@ -38,7 +38,7 @@ struct ColumnWidths {
     if word.reduce(0, +) <= room {
       let units = zip(numberWidths(word, .unit), ideal).map { min($0, $1) }
       let least = raised(word, to: units, room: room)
-      // A text in twice as many cells has half as many lines: with these shares of the room, there are the fewest.
+      // A text with twice the width has half as many lines. These shares lead to the fewest lines in total.
       return capped(ideal, least: least, room: room, shares: demands.map { Double($0.total).squareRoot() })
     }
     var least = demands.map { min($0.minimum, $0.ideal) }
@@ -56,7 +56,7 @@ struct ColumnWidths {
     let widths = breaking(word, least: least, ideal: ideal, room: room)
     let broken = breakable.filter { widths[$0] < word[$0] }
     let brokenNumbers = numbers(in: broken)
-    // Only if one takes room from others are the numbers in these in danger, too.
+    // The numbers in other columns can only break if a column takes cells from them.
     guard broken.contains(where: { brokenNumbers[$0] > widths[$0] }) else { return widths }
     let numbers = zip(brokenNumbers, numbers(in: breakable.filter { widths[$0] == word[$0] })).map {
       max($0, $1)
@@ -65,13 +65,13 @@ struct ColumnWidths {
     return breaking(word, least: least, ideal: ideal, room: room)
   }
 
-  /// How narrow a column may be so that words of others stay whole.
+  /// The minimum width of a column that shrinks so that words of others stay whole.
   private static let leastReadable = 4
 
-  /// The widths where there is no room for all words.
+  /// The widths if there is no room for all words.
   ///
-  /// A column whose lines may end behind each character or two, as East Asian ones, takes more than a word: up to
-  /// `leastReadable` cells even where the word of another is broken for it.
+  /// A column whose lines can break after every character or two, as in East Asian text, gets more than a word: up to
+  /// `leastReadable` cells, even if a word of another column is broken for it.
   private static func breaking(_ word: [Int], least: [Int], ideal: [Int], room: Int) -> [Int] {
     let wanted = zip(word, ideal).map { $0 < leastReadable ? min($1, 2 * leastReadable) : $0 }
     let readable = zip(wanted, least).map { max($1, min($0, leastReadable)) }
@@ -79,12 +79,12 @@ struct ColumnWidths {
     return capped(wanted, least: isReadable ? raised(readable, to: word, room: room) : least, room: room)
   }
 
-  /// The widths, of which as many as there is room for are as wide as wanted.
+  /// The widths, with as many as possible raised to the wanted ones.
   private static func raised(_ widths: [Int], to wanted: [Int], room: Int) -> [Int] {
     var result = widths
     var left = room - widths.reduce(0, +)
     func more(_ column: Int) -> Int { wanted[column] - widths[column] }
-    // One for which there is no room takes none from others.
+    // A column that can't be raised takes nothing from others.
     for column in widths.indices.sorted(by: { (more($0), $0) < (more($1), $1) })
     where more(column) > 0 && more(column) <= left {
       result[column] = wanted[column]
@@ -93,12 +93,12 @@ struct ColumnWidths {
     return result
   }
 
-  /// How many cells the columns take together if no word is broken.
+  /// The total width of the columns without broken words.
   static func words(_ demands: [Demand]) -> Int {
     demands.reduce(0) { $0 + min(max($1.word, $1.minimum), $1.ideal) }
   }
 
-  /// The widths with what is left over shared among the columns that grow.
+  /// The widths with the remaining cells distributed among the columns that grow.
   static func grown(_ widths: [Int], to room: Int, _ demands: [Demand]) -> [Int] {
     var result = widths
     var left = room - widths.reduce(0, +)
@@ -115,33 +115,34 @@ struct ColumnWidths {
     return result
   }
 
-  /// Widens the columns of each cell that takes several until it fits, the cells of few columns first.
+  /// Widens the columns of each spanning cell until it fits, starting with the cells that span the fewest columns.
   ///
   /// - Parameters:
-  ///   - demands: What the columns ask for.
-  ///   - width: What of it is widened.
-  ///   - cells: The columns that each cell takes, and how many cells of the terminal it asks for.
-  ///   - gap: How many cells of the terminal lie between two columns.
+  ///   - demands: The demands of the columns.
+  ///   - width: The property of the demands to widen.
+  ///   - cells: The columns and the demanded width of each cell.
+  ///   - gap: The number of terminal cells between two columns.
   static func widen(
     _ demands: inout [Demand], _ width: WritableKeyPath<Demand, Int>,
     for cells: [(columns: Range<Int>, wanted: Int)], gap: Int
   ) {
     for (columns, wanted) in cells.sorted(by: { $0.columns.count < $1.columns.count }) {
       let room = wanted - gap * (columns.count - 1)
-      // Columns are at least one cell wide, so there is nothing to widen; most cells of many columns end here.
+      // Columns are at least one cell wide, so there is nothing to widen. This is the case for most cells that span
+      // many columns.
       guard room > columns.count else { continue }
       let grown = grown(demands[columns].map { $0[keyPath: width] }, to: room, Array(demands[columns]))
       for (column, grown) in zip(columns, grown) { demands[column][keyPath: width] = grown }
     }
   }
 
-  /// The widths with a limit on the widest, so high that they just fit.
+  /// The widths with the greatest limit at which they fit.
   ///
   /// - Parameters:
-  ///   - wanted: How wide the columns are at most.
-  ///   - least: How wide they are at least.
-  ///   - room: How many cells there are.
-  ///   - shares: How the limits of the columns relate to each other; nil for one limit for all.
+  ///   - wanted: The maximum widths of the columns.
+  ///   - least: The minimum widths of the columns.
+  ///   - room: The number of available cells.
+  ///   - shares: The proportions of the columns' limits; nil for the same limit for all.
   /// - Returns: The widths.
   private static func capped(_ wanted: [Int], least: [Int], room: Int, shares: [Double]? = nil) -> [Int] {
     let largest = shares?.max() ?? 1
@@ -157,7 +158,7 @@ struct ColumnWidths {
     }
     var result = widths(low)
     var left = room - result.reduce(0, +)
-    // What doesn't come out even goes to the first ones.
+    // The first columns get the remaining cells.
     for index in result.indices
     where left > 0 && result[index] == share(index, of: low) && wanted[index] > result[index] {
       result[index] += 1

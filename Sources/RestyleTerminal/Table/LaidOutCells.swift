@@ -1,26 +1,26 @@
 import Restyle
 import RestyleRendering
 
-/// The lines of cells that don't fit in one: most rows have few of them.
+/// The lines of cells that don't fit in one line; most rows have few such cells.
 struct LaidOutCells {
-  /// Those of each cell by its index, up to the last one that has some.
+  /// The content of each cell by index, up to the last laid-out cell.
   private var contents: [Content] = []
-  /// The lines of texts in one look, and the blocks that all others are.
+  /// The lines of texts in one look, and the blocks of all other cells.
   private var lines: [LineLayout.Line] = []
   private var blocks: [TerminalBlock] = []
 
   private enum Content {
     /// The cell is shown as it is.
     case whole
-    /// Those of a text in one look, by their indices.
+    /// The indices of the lines of a text in one look.
     case lines(Range<Int>)
-    /// Those of a block, by its index.
+    /// The index of a block.
     case block(Int)
   }
 }
 
 extension LaidOutCells {
-  /// Forgets all cells, and reuses the room for others.
+  /// Removes all cells, and keeps the capacity.
   mutating func removeAll() {
     guard !contents.isEmpty else { return }
     contents.removeAll(keepingCapacity: true)
@@ -30,7 +30,7 @@ extension LaidOutCells {
 
   private func content(of index: Int) -> Content { index < contents.count ? contents[index] : .whole }
 
-  /// How many lines a cell has.
+  /// The number of lines of a cell.
   func height(of index: Int) -> Int {
     switch content(of: index) {
     case .whole: 1
@@ -39,17 +39,17 @@ extension LaidOutCells {
     }
   }
 
-  /// The block that a cell was laid out as.
+  /// The block of a laid-out cell, if it has one.
   func block(of index: Int) -> TerminalBlock? {
     if case .block(let block) = content(of: index) { blocks[block] } else { nil }
   }
 
-  /// A line of a text in one look: of one that was laid out, or all of one that stands for itself; nil for other cells.
+  /// A line of a text in one look, either laid out or a single line; nil for other cells.
   ///
   /// - Parameters:
-  ///   - row: Which line of the text.
+  ///   - row: The index of the line in the text.
   ///   - index: The index of the cell.
-  ///   - cells: The cells, in which it has the same index.
+  ///   - cells: The cells, which are indexed in the same way.
   /// - Returns: The line.
   func run(_ row: Int, of index: Int, in cells: [TableCell]) -> CellRun? {
     switch content(of: index) {
@@ -64,10 +64,10 @@ extension LaidOutCells {
   /// - Parameters:
   ///   - index: The index of the cell, greater than those of the cells before it.
   ///   - cells: Some cells.
-  ///   - position: Which of them it is.
-  ///   - columns: How many cells of the terminal it has.
-  ///   - mode: How the lines of its column are broken.
-  ///   - terminal: What renders it.
+  ///   - position: The index of the cell in `cells`.
+  ///   - columns: The width of the cell in terminal cells.
+  ///   - mode: The line break mode of its column.
+  ///   - terminal: The renderer.
   mutating func layOut(
     _ index: Int, _ cells: [TableCell], _ position: Int, columns: Int, breaking mode: LineBreakMode,
     in terminal: inout TerminalRenderer
@@ -82,7 +82,7 @@ extension LaidOutCells {
     }
   }
 
-  /// Breaks a text in one look, as most are; nil if its style says more of its lines.
+  /// Breaks a text in one look, as most are; nil if its style has other paragraph attributes.
   private mutating func brokenLines(
     of cells: [TableCell], _ index: Int, columns: Int, breaking mode: LineBreakMode, _ metrics: CellMetrics
   ) -> Range<Int>? {
@@ -90,21 +90,21 @@ extension LaidOutCells {
       run.look.link == nil
     else { return nil }
     switch cells[index].alignment {
-    // Other lines lie in the widest one first.
+    // Other lines are first aligned within the widest one.
     case .left, .right: break
     default: return nil
     }
     let start = lines.count
     metrics.appendLines(
       of: run.text, columns: columns, breaking: mode == .wordWrapping ? .words : .characters, to: &lines)
-    // A cluster of two cells may stand in a line of one.
+    // A line of one cell may contain a cluster of two.
     guard lines[start...].allSatisfy({ $0.width <= columns }) else { return nil }
     return start..<lines.count
   }
 }
 
 extension [TableCell] {
-  /// A cell's block in as many cells, whose lines are broken as those of the column.
+  /// A cell's block in a number of terminal cells, with the line breaking of the column.
   fileprivate func block(
     of index: Int, columns: Int, breaking mode: LineBreakMode, in terminal: inout TerminalRenderer
   ) -> TerminalBlock {

@@ -1,17 +1,17 @@
-/// Where the parts of the first number of a text end, in UTF-8 bytes.
+/// The ends of the parts of a text's first number, as UTF-8 offsets.
 struct NumberBounds: Hashable {
   /// The end of the digits before the separator.
   var integer: Int
-  /// The end of the decimals, with a sign such as that for percents directly behind them: a unit is what a space precedes.
+  /// The end of the decimals, with a sign such as % directly after them; a unit follows a space.
   var decimals: Int
 }
 
 extension NumberBounds {
-  /// Finds the first number of a text; a text without one is all before the separator.
+  /// Finds the first number of a text; a text without a number counts as the part before the separator.
   ///
   /// - Parameters:
   ///   - text: The text: a number, perhaps with groups of digits, a sign, a currency, a unit.
-  ///   - separator: What decimals are written after.
+  ///   - separator: The decimal separator.
   init(of text: String, separator: String) {
     let scalars = Array(text.unicodeScalars)
     let mark = Array(separator.unicodeScalars)
@@ -58,7 +58,7 @@ extension Unicode.Scalar {
     isASCII ? 0x30...0x39 ~= value : properties.numericType == .decimal
   }
 
-  /// Whether some write groups of digits apart with it.
+  /// Whether some languages separate groups of digits with it.
   fileprivate var isGroupSeparator: Bool {
     switch self {
     case ",", ".", "'", "_", "\u{2019}", "\u{66C}", " ", "\u{A0}", "\u{2009}", "\u{202F}": true

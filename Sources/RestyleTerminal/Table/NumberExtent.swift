@@ -1,16 +1,16 @@
 import Restyle
 import RestyleRendering
 
-/// How much of a number is to stay whole in a line.
+/// The part of a number that isn't broken into lines.
 enum NumberExtent {
-  /// The number with the signs at it: in two lines, it reads as two.
+  /// The number with its signs, which would look like two numbers in two lines.
   case number
   /// A text that is a number and its unit or currency, with a space between them.
   case unit
 }
 
 extension NumberExtent {
-  /// The width of the longest number in a text, or of all of one that is a number and its unit; 0 for others.
+  /// The width of the longest number in a text, or of the whole text if it is a number with a unit; 0 for others.
   func width(of text: String, _ metrics: CellMetrics) -> Int {
     switch self {
     case .number: metrics.numberWidth(of: text)
@@ -20,7 +20,7 @@ extension NumberExtent {
 }
 
 extension CellMetrics {
-  /// The width of the longest number among the words of a text, with the signs at it and without letters.
+  /// The width of the longest number among the words of a text, with its signs, but without letters.
   fileprivate func numberWidth(of text: String) -> Int {
     text.withUTF8Bytes { bytes in
       var (widest, start) = (0, 0)
@@ -43,7 +43,7 @@ extension CellMetrics {
 
   private func numberWidth(ofWord word: UnsafeBufferPointer<UInt8>) -> Int {
     if word.printableASCIICount(from: 0) == word.count { return word.count }
-    // East Asian words end anywhere.
+    // East Asian text can break anywhere.
     guard word.allSatisfy({ $0 < 0xE3 }) else { return 2 }
     var scanner = CellScanner(word, grid)
     return scanner.width(startingAt: 0)

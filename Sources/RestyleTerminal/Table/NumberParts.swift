@@ -1,7 +1,7 @@
 import Restyle
 
-/// A number's digits before the decimal separator with what precedes them, those from it on, and its unit: what columns of
-/// numbers align.
+/// The parts of a number that columns of numbers align: the digits before the decimal separator and everything before
+/// them, the separator with the decimals, and the unit.
 struct NumberParts: Sendable {
   var integer: CellLine
   var decimals: CellLine
@@ -9,7 +9,7 @@ struct NumberParts: Sendable {
 }
 
 extension NumberParts {
-  /// How wide the parts of a column's numbers are.
+  /// The widths of the parts of a column's numbers.
   struct Widths: Sendable {
     var integer = 0
     var decimals = 0
@@ -24,10 +24,10 @@ extension NumberParts {
     }
   }
 
-  /// How wide the number is by itself.
+  /// The width of the number alone.
   var width: Int { integer.width + decimals.width + unit.width }
 
-  /// Appends the number with its parts below those of others.
+  /// Appends the number with its parts aligned with those of other numbers.
   func append(to line: inout CellLine, _ widths: Widths) {
     line.append(spaces: widths.integer - integer.width)
     line.append(integer)
@@ -40,10 +40,10 @@ extension NumberParts {
 }
 
 extension TerminalRenderer {
-  /// The parts of a text that a column of numbers aligns; nil if the text may have several lines.
+  /// The parts of a text for a column of numbers; nil if the text may have several lines.
   mutating func numberParts(of runs: [StyledText], separator: String) -> NumberParts? {
     let text = runs.plainText
-    // Ends of lines, tabs and soft hyphens.
+    // Line breaks, tabs and soft hyphens.
     guard !text.isEmpty, !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0xAD }) else {
       return nil
     }
@@ -55,7 +55,7 @@ extension TerminalRenderer {
       lines.append(CellLine(string.bytes(range).runs.map { cellRun($0) }))
     }
     let parts = NumberParts(integer: lines[0], decimals: lines[1], unit: lines[2])
-    // A cluster that would be split isn't one of a number.
+    // A text whose clusters would be split isn't a number.
     return parts.width == profile.metrics.width(of: text) ? parts : nil
   }
 }

@@ -1,12 +1,12 @@
-/// How wide the longest numbers in the columns of a table are, as far as its cells were looked at.
+/// The widths of the longest numbers in the columns of a table, among the inspected cells.
 struct NumberWidths {
   private let extent: NumberExtent
-  /// How wide the longest number in each column is, or how wide the column is at least.
+  /// The width of the longest number in each column, or the column's minimum.
   private(set) var widest: [Int]
-  /// How wide a cell is at most that isn't looked at.
+  /// The maximum width of cells that needn't be inspected.
   private var limits: [Int]
 
-  /// Starts with how wide the columns are at least: `Int.max` for those that aren't looked at.
+  /// Starts with the minimum widths of the columns, or `Int.max` for columns that are skipped.
   init(_ extent: NumberExtent, least: [Int]) {
     self.extent = extent
     widest = least
@@ -15,17 +15,18 @@ struct NumberWidths {
 }
 
 extension NumberWidths {
-  /// Whether a cell of a width is to be looked at: no number is wider than its cell.
+  /// Whether a cell of some width must be inspected: no number is wider than its cell.
   func dependOn(cell width: Int, in column: Int) -> Bool {
     limits.indices.contains(column) && width > limits[column]
   }
 
-  /// Adds a cell that was looked at, and how wide its longest number is; 0 for none.
+  /// Adds an inspected cell with the width of its longest number; 0 for none.
   mutating func add(_ width: Int, to column: Int, isHeader: Bool) {
     switch extent {
     case .number: limits[column] = max(limits[column], width)
     case .unit:
-      // A column with other texts of several words keeps no units whole, whichever come first: most are such.
+      // A column with other texts of several words doesn't keep units whole, whatever the order of its cells. Most
+      // columns are like this.
       guard width > 0 || isHeader else {
         (widest[column], limits[column]) = (limits[column], .max)
         return

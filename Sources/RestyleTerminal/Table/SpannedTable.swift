@@ -1,16 +1,16 @@
 import RestyleRendering
 
-/// A table of which some cells span several columns or rows, as it is drawn.
+/// The drawing of a table with cells that span several columns or rows.
 struct SpannedTable {
   private let grid: TableGrid
   private let writer: TableRowWriter
   private let columnCount: Int
-  /// The cells, and for each of all rows and columns which of them takes it; -1 for none.
+  /// The cells, and the index of the cell in each row and column; -1 for none.
   private var cells: [TableCell] = []
   private var areas: [CellArea] = []
   private var laidOut = LaidOutCells()
   private(set) var owners: [Int]
-  /// The first line of each row, and how many it has.
+  /// The first line of each row, and its number of lines.
   private(set) var starts: [Int] = []
   private(set) var heights: [Int] = []
 
@@ -22,7 +22,7 @@ struct SpannedTable {
     writer = layout.makeRowWriter()
     columnCount = layout.columns.count
     owners = Array(repeating: -1, count: layout.rows.count * columnCount)
-    // Cells of several rows, by their last one.
+    // Cells that span several rows, by their last row.
     var ending = [[Int]](repeating: [], count: layout.rows.count)
     for (row, rowCells) in layout.rows.enumerated() {
       var height = 1
@@ -38,7 +38,7 @@ struct SpannedTable {
         self.areas.append(area)
       }
       starts.append(row == 0 ? 0 : starts[row - 1] + heights[row - 1] + linesBefore(row))
-      // What doesn't fit into the rows of a cell makes the last one higher.
+      // If a cell doesn't fit into its rows, the last one becomes higher.
       for index in ending[row] where self.areas[index].rows.count > 1 {
         let before = starts[row] - starts[self.areas[index].rows.lowerBound]
         height = max(height, laidOut.height(of: index) - before)
@@ -49,7 +49,7 @@ struct SpannedTable {
 
   func owner(_ row: Int, _ column: Int) -> Int { owners[row * columnCount + column] }
 
-  /// Whether a line between columns runs through a row behind a column.
+  /// Whether a line between columns runs through a row after a column.
   func hasBoundary(_ row: Int, behind column: Int) -> Bool {
     let owner = owner(row, column)
     return owner < 0 || owner != self.owner(row, column + 1)
@@ -59,19 +59,19 @@ struct SpannedTable {
     (0..<max(columnCount - 1, 0)).map { hasBoundary(row, behind: $0) }
   }
 
-  /// Whether a cell goes on in the next row.
+  /// Whether a cell continues in the next row.
   func goesOn(_ row: Int, _ column: Int) -> Bool {
     let owner = owner(row, column)
     return owner >= 0 && owner == self.owner(row + 1, column)
   }
 
-  /// Appends a line of what takes a column.
+  /// Appends a line of the cell that covers a column.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - column: The first column of a cell.
-  ///   - number: The line of the table.
-  ///   - line: What is appended to.
+  ///   - number: The index of the line in the table.
+  ///   - line: The line to append to.
   /// - Returns: The next column.
   func appendCell(_ row: Int, _ column: Int, number: Int, to line: inout CellLine) -> Int {
     let owner = owner(row, column)
@@ -107,7 +107,7 @@ struct SpannedTable {
     return owner < 0 ? nil : cells[owner].fill
   }
 
-  /// A line below a row, with the cells that go on in the next row.
+  /// A line below a row, interrupted by the cells that continue in the next row.
   func separator(_ separator: SeparatorLine, below row: Int, number: Int) -> CellLine {
     let spans = grid.spans
     let horizontal = grid.horizontal(of: separator)

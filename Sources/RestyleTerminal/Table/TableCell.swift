@@ -2,42 +2,42 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// A cell of a table, ready to be laid out: small, since there are thousands.
+/// A cell of a table, ready to be laid out; small, since there can be thousands.
 struct TableCell: Sendable {
   let runs: [StyledText]
-  /// The look of a text in one line; nil where it has more lines or looks.
+  /// The look of a text in one line; nil if it has more lines or looks.
   private let look: CellLook?
-  /// How many cells it takes in as few lines as it has.
+  /// The width without line breaks other than its own.
   let width: Int
-  /// The same for a text in one line that stands for itself; `Int.max` for all others.
+  /// The width of a text in one line; `Int.max` for other cells.
   private(set) var lineWidth = Int.max
   let alignment: TextAlignment
-  /// Whether the cell's own styles say nothing of how lines are broken.
+  /// Whether the cell's own styles have no line break mode.
   private(set) var breaksAsColumn = false
-  /// What lies behind the text and the room around it.
+  /// The background of the text and the padding around it.
   let fill: CellLook?
-  /// What is no text that stands for itself.
+  /// Content other than a text; nil for a text.
   let special: Special?
 
   indirect enum Special: Sendable {
-    /// A block, and how narrow it may be without damage.
+    /// A block, and the minimum width at which it isn't damaged.
     case block(any TerminalContent, narrowest: Int)
-    /// A number that is aligned with others.
+    /// A number that is aligned with other numbers.
     case number(NumberParts)
   }
 }
 
 extension TableCell {
-  /// What a cell takes from its row, its column and its table.
+  /// The attributes that a cell inherits from its row, its column and its table.
   ///
   /// A class, since most cells of a column share one.
   final class Base {
-    /// What runs of texts take where their own styles leave it open, and whether that is nothing.
+    /// The style that runs inherit, and whether it is empty.
     let style: TextStyle
     let isPlain: Bool
     let fill: CellLook?
 
-    /// A background is the cell's, and not the text's.
+    /// The background belongs to the cell instead of the text.
     init(_ style: TextStyle) {
       fill = style.backgroundColor.map { CellLook(background: $0) }
       self.style = style.restyled { $0.backgroundColor = nil }
@@ -45,15 +45,15 @@ extension TableCell {
     }
   }
 
-  /// Creates a text ready.
+  /// Creates a cell from a text.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - base: What it takes from its surroundings.
+  ///   - base: The inherited attributes.
   ///   - columnAlignment: The alignment of its column.
   ///   - ownAlignment: The cell's own alignment.
-  ///   - separator: What numbers are aligned at; nil for none.
-  ///   - terminal: What notes what can't be shown.
+  ///   - separator: The decimal separator at which numbers are aligned; nil for none.
+  ///   - terminal: The renderer, which reports losses.
   init(
     _ source: StyledString, _ base: Base, _ columnAlignment: StackStyle.Alignment?,
     own ownAlignment: StackStyle.Alignment? = nil, alignedAt separator: String? = nil,
@@ -65,7 +65,7 @@ extension TableCell {
     let width: Int
     var parts: NumberParts?
     var textAlignment = first.flatMap { terminal.styles[$0].alignment }
-    // A column ends at the right, whatever its letters are.
+    // A trailing column is aligned right, whatever its script is.
     if textAlignment == .trailing { textAlignment = StackStyle.Alignment.trailing.ofText }
     if let first, terminal.styles[first].hasRoomAroundLines {
       look = nil
@@ -80,23 +80,23 @@ extension TableCell {
       }
     }
     let alignment = ownAlignment?.ofText ?? textAlignment ?? (columnAlignment ?? .leading).ofText
-    // At once: what is set one by one is copied at the end.
+    // In one call: setting properties one by one would copy the value at the end.
     self.init(
       runs: runs, look: look, width: width, lineWidth: look != nil && parts == nil ? width : .max,
       alignment: alignment, breaksAsColumn: first.map { !terminal.styles[$0].setsLineBreaks } ?? true,
       fill: base.fill, special: parts.map { .number($0) })
   }
 
-  /// Creates a block ready.
+  /// Creates a cell from a block.
   ///
   /// - Parameters:
   ///   - block: The block.
-  ///   - base: What it takes from its surroundings, of which the background is used.
-  ///   - alignment: Where the block lies.
-  ///   - columns: The number of columns that a cell may have at most; with one, only the narrowest width is asked for where
-  ///     the table is measured itself.
-  ///   - isMeasured: Whether the table is measured itself.
-  ///   - terminal: What measures the block.
+  ///   - base: The inherited attributes; only the background is used.
+  ///   - alignment: The alignment of the block.
+  ///   - columns: The maximum number of columns of a cell; if it is one and the table is being measured, only the
+  ///     minimum width is needed.
+  ///   - isMeasured: Whether the table is being measured.
+  ///   - terminal: The renderer, which measures the block.
   init(
     block: any TerminalContent, _ base: Base, alignment: TextAlignment, columns: Int,
     isMeasured: Bool, measuredBy terminal: inout TerminalRenderer
@@ -105,7 +105,7 @@ extension TableCell {
     look = nil
     fill = base.fill
     self.alignment = alignment
-    // What no column is narrow enough for is wider than asked for.
+    // Blocks that can't be narrow enough are wider than requested.
     let narrowest =
       isMeasured && columns > 1 ? nil : terminal.nested { block.block(columns: 1, in: &$0) }.width
     width = isMeasured && columns == 1 ? narrowest ?? 0 : terminal.block(block, columns: columns).width
@@ -124,52 +124,52 @@ extension TableCell {
 }
 
 extension TableCell {
-  /// The number, if others are aligned with it.
+  /// The number, if it is aligned with other numbers.
   var number: NumberParts? { if case .number(let parts) = special { parts } else { nil } }
 
-  /// The text, if it is in one line and stands for itself.
+  /// The text, if it has one line and one look.
   var run: CellRun? {
     guard lineWidth < .max, let look else { return nil }
     return CellRun(text: runs.isEmpty ? "" : runs[0].text, width: lineWidth, look: look)
   }
 
-  /// Whether the cell is laid out in lines of its own where it has as many cells: the others are shown as they are.
+  /// Whether the cell needs layout at a width; other cells are shown unchanged.
   func needsLayout(in width: Int, aligned widths: NumberParts.Widths?) -> Bool {
     if number != nil, let widths { return widths.total > width }
     return look == nil || self.width > width
   }
 }
 
-// Cells hold a few references, so that they are looked at in their array.
+// Accessed by index, since cells hold references, which copies would retain.
 
 extension [TableCell] {
-  /// How narrow a cell may be without damage to a word or a block.
+  /// The minimum width of a cell at which no word is broken and no block is damaged.
   func narrowestWidth(of index: Int, breaking mode: LineBreakMode, _ metrics: CellMetrics) -> Int {
     if let narrowest = narrowestBlockWidth(of: index) { return narrowest }
     return metrics.wordWidth(
       of: self[index].runs.plainText, breaking: lineBreakMode(of: index, in: mode) ?? mode)
   }
 
-  /// How wide a text is in one line; of a block, which may take all the room that there is, the narrowest width.
+  /// The width of a text in one line, or the minimum width of a block, which might take all available cells.
   func textWidth(of index: Int) -> Int {
     narrowestBlockWidth(of: index) ?? self[index].width
   }
 
-  /// How narrow a block may be without damage; nil for a text.
+  /// The minimum width at which a block isn't damaged; nil for a text.
   private func narrowestBlockWidth(of index: Int) -> Int? {
-    // Most are texts, whose special content isn't looked at: it would be copied.
+    // A fast path: most are texts, and reading the special content would copy it.
     guard self[index].lineWidth == .max else { return nil }
     return if case .block(_, let narrowest) = self[index].special { narrowest } else { nil }
   }
 
-  /// How the lines of a text end in a column that has a mode; nil for a block.
+  /// The line break mode of a text in a column with a mode; nil for a block.
   func lineBreakMode(of index: Int, in mode: LineBreakMode) -> LineBreakMode? {
     if self[index].breaksAsColumn { return mode }
     if case .block = self[index].special { return nil }
     return self[index].runs.first?.style.shownLineBreakMode(orElse: mode) ?? mode
   }
 
-  /// How wide the longest number in a text is, or all of one that is a number and its unit.
+  /// The width of the longest number in a text, or of the whole text if it is a number with a unit.
   func numberWidth(of index: Int, _ extent: NumberExtent, _ metrics: CellMetrics) -> Int {
     extent.width(of: self[index].runs.plainText, metrics)
   }

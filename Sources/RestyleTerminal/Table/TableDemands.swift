@@ -1,24 +1,24 @@
 import Restyle
 import RestyleRendering
 
-/// What the columns of a table ask for, by its cells.
+/// The demands of a table's columns, computed from its cells.
 struct TableDemands {
   let rows: [[TableCell]]
-  /// Which columns and rows the cells take; nil if each takes one.
+  /// The columns and rows that the cells span; nil if each takes one.
   let areas: [[CellArea]]?
   let columns: [TerminalTable.Column]
-  /// How wide the parts of numbers are in columns that align them.
+  /// The widths of the parts of numbers, in columns that align them.
   let numbers: [NumberParts.Widths?]
   let hasHeader: Bool
 }
 
 extension TableDemands {
-  /// How wide each column is if there is room.
+  /// The ideal width of each column.
   ///
   /// - Parameters:
-  ///   - room: How many cells all columns have together.
-  ///   - gap: How many lie between two of them.
-  /// - Returns: What each column asks for.
+  ///   - room: The number of cells of all columns together.
+  ///   - gap: The number of cells between two columns.
+  /// - Returns: The demand of each column.
   func ideal(in room: Int, gap: Int) -> [ColumnWidths.Demand] {
     var widest = numbers.map { $0?.total ?? 0 }
     forEachCell { row, index, column in widest[column] = max(widest[column], rows[row][index].width) }
@@ -27,7 +27,7 @@ extension TableDemands {
     return result
   }
 
-  /// How wide the texts of each column are one after another, and the longest word of each column.
+  /// The total width of the texts in each column, and the width of its longest word.
   struct Texts {
     var totals: [Int]
     var words: [Int]
@@ -37,16 +37,16 @@ extension TableDemands {
   func texts(_ metrics: CellMetrics) -> Texts {
     var texts = Texts(totals: columns.map { _ in 0 }, words: numbers.map { $0?.total ?? 0 })
     let modes = columns.map { column -> LineBreakMode? in
-      // The words of others don't matter.
+      // Words in columns of a fixed width don't matter.
       if case .fixed = column.width { nil } else { column.lineBreakMode }
     }
     forEachCell { row, index, column in
       texts.totals[column] += rows[row].textWidth(of: index)
-      // What is no wider than a word doesn't count.
+      // Cells that are no wider than the longest word so far can't change it.
       guard let mode = modes[column], rows[row][index].width > texts.words[column] else { return }
       let word = rows[row].narrowestWidth(of: index, breaking: mode, metrics)
       texts.words[column] = max(texts.words[column], word)
-      // A title says more of a column that is truncated than what is left of its texts.
+      // In a truncated column, the title says more than the rest of the texts.
       guard hasHeader, row == 0 else { return }
       let titleWord = rows[row].narrowestWidth(of: index, breaking: .wordWrapping, metrics)
       texts.words[column] = max(texts.words[column], titleWord)
@@ -57,13 +57,13 @@ extension TableDemands {
     return texts
   }
 
-  /// Adds how much text each column has, and how wide it is if no word is broken, and no block damaged.
+  /// Adds the amount of text in each column, and its width without broken words and damaged blocks.
   func add(_ texts: Texts, to demands: inout [ColumnWidths.Demand], gap: Int, _ metrics: CellMetrics) {
     for column in columns.indices {
       demands[column].total += texts.totals[column]
       if case .fixed = columns[column].width { continue }
       demands[column].word = texts.words[column]
-      // A number that is broken reads as two: texts give way first.
+      // Texts shrink first, since a broken number looks like two.
       demands[column].minimum = max(demands[column].minimum, numbers[column]?.total ?? 0)
     }
     widen(&demands, \.word, gap: gap) { cells, index, column in
@@ -71,12 +71,12 @@ extension TableDemands {
     }
   }
 
-  /// How wide the longest number in each column is, with its unit or without, or how wide the column is at least.
+  /// The width of the longest number in each column, with or without its unit, or the column's minimum.
   func numberWidths(_ least: [Int], _ extent: NumberExtent, _ metrics: CellMetrics) -> [Int] {
     var widths = NumberWidths(extent, least: least)
     let modes = columns.map(\.lineBreakMode)
     forEachCell { row, index, column in
-      // Elsewhere, nothing is broken.
+      // Other columns aren't broken into lines.
       guard widths.dependOn(cell: rows[row][index].width, in: column),
         rows[row].lineBreakMode(of: index, in: modes[column])?.wraps == true
       else { return }
@@ -86,7 +86,7 @@ extension TableDemands {
     return widths.widest
   }
 
-  /// Calls `body` with the indices of each cell of one column: cells hold references, so that they aren't copied.
+  /// Calls `body` with the indices of each cell that takes one column: cells aren't copied, since they hold references.
   @inline(__always)
   private func forEachCell(_ body: (_ row: Int, _ index: Int, _ column: Int) -> Void) {
     for row in rows.indices {
@@ -101,7 +101,7 @@ extension TableDemands {
     }
   }
 
-  /// Widens the columns of each cell that takes several until it fits.
+  /// Widens the columns of each spanning cell until it fits.
   private func widen(
     _ demands: inout [ColumnWidths.Demand], _ width: WritableKeyPath<ColumnWidths.Demand, Int>, gap: Int,
     _ wanted: (_ cells: [TableCell], _ index: Int, _ column: Int) -> Int
@@ -112,7 +112,7 @@ extension TableDemands {
     ColumnWidths.widen(&demands, width, for: cells, gap: gap)
   }
 
-  /// The cells that take several columns.
+  /// The cells that span several columns.
   private var spanningCells: [(row: Int, index: Int, columns: Range<Int>)] {
     guard let areas else { return [] }
     return rows.indices.flatMap { row in

@@ -4,14 +4,14 @@ extension TableGrid {
   /// The line along the upper or lower edge.
   ///
   /// - Parameters:
-  ///   - spans: How wide each column is with the cells at its sides.
+  ///   - spans: The width of each column with its padding.
   ///   - isLower: Whether the line is below the table.
-  ///   - boundaries: Whether a line between columns meets it behind each column; nil for behind all.
+  ///   - boundaries: Whether a line between columns meets it after each column; nil for all columns.
   /// - Returns: The line.
   func edge(_ spans: [Int], isLower: Bool, boundaries: [Bool]? = nil) -> CellLine {
     let (line, characters) = (border.line, border.characters)
     let horizontal = characters?.horizontal(isLower: isLower) ?? line.horizontal(isLower: isLower)
-    // Half cells lie at the outside, where nothing meets them.
+    // Half blocks are on the outside, where nothing meets them.
     let junction =
       characters?.edgeJunction(isLower: isLower)
       ?? (line == .block
@@ -47,7 +47,7 @@ extension TableGrid {
       ? "━" : separator.line.horizontal(isLower: false)
   }
 
-  /// The character at a side, where a line between two rows may meet it.
+  /// The character at a side, with a junction if a line between two rows meets it.
   func side(isRight: Bool, meeting line: BorderLine?) -> String {
     border.characters?.side(isRight: isRight, meetsRow: line != nil)
       ?? border.line.vertical(isRight: isRight, meeting: line)

@@ -1,18 +1,18 @@
 import Restyle
 
-/// The columns of a table, and the lines around and between its cells, which share the cells where they meet.
+/// The columns of a table, and the lines around and between its cells.
 struct TableGrid {
   private(set) var style: TerminalTableStyle
   let border: BoxFrame
   private let hasSides: Bool
   private(set) var columnCount: Int
-  /// What lies between two columns.
+  /// The line between two columns.
   let columnLine: SeparatorLine?
   private let columnRun: CellRun
-  /// What lies at the left side and the right one.
+  /// The runs on the left and on the right side.
   private let left: CellRun
   private let right: CellRun
-  /// How wide the columns are, and how many cells lie at both sides of what they hold.
+  /// The widths of the columns, and the padding on both sides of their content.
   private(set) var widths: [Int] = []
   private(set) var padding = 0
 
@@ -41,7 +41,7 @@ struct TableGrid {
     hasSides = hasFills
   }
 
-  /// What the rows are drawn with.
+  /// Creates the grid that rows are drawn with.
   func makeRow() -> RowGrid {
     RowGrid(
       columns: widths.indices.map {
@@ -51,30 +51,30 @@ struct TableGrid {
 }
 
 extension TableGrid {
-  // How wide the columns are.
+  // The widths of the columns.
 
-  /// Gives each column its width.
+  /// Computes the width of each column.
   ///
   /// - Parameters:
-  ///   - available: How many cells there are.
-  ///   - width: How wide the table is.
-  ///   - wanted: What each column asks for, by the cells that all have together and those between two columns.
-  ///   - numberWidths: How wide the longest number in each column is, with its unit or without, or how wide the column is
-  ///     at least.
+  ///   - available: The number of available cells.
+  ///   - width: The width of the table.
+  ///   - wanted: The demand of each column, for a total number of cells and a gap between two columns.
+  ///   - numberWidths: The width of the longest number in each column, with or without its unit, or the column's
+  ///     minimum.
   mutating func share(
     _ available: Int, as width: TerminalBox.Width = .fit,
     among wanted: (_ room: Int, _ gap: Int) -> [ColumnWidths.Demand],
     numberWidths: (_ least: [Int], _ extent: NumberExtent) -> [Int]
   ) {
     padding = style.padding.asLength
-    // Room around what cells hold gives way before that does.
+    // Padding shrinks before content does.
     while padding > 0, around(padding: padding) + columnCount > available { padding -= 1 }
     var limit = available
     if case .fixed(let width) = width { limit = min(width.asLength, limit) }
     func roomFor(_ padding: Int) -> Int { max(limit - around(padding: padding), 0) }
     var (room, demands) = (roomFor(padding), wanted(roomFor(padding), gap))
     let words = ColumnWidths.words(demands)
-    // And before words are broken.
+    // It also shrinks before words are broken.
     if padding > 0, words > room {
       while padding > 0, words > roomFor(padding) { padding -= 1 }
       (room, demands) = (roomFor(padding), wanted(roomFor(padding), gap))
@@ -83,30 +83,29 @@ extension TableGrid {
     if width != .fit { widths = ColumnWidths.grown(widths, to: room, demands) }
   }
 
-  /// The cells that lines take, and those at the sides of what cells hold: as many as the style says, if no other number
-  /// is given.
+  /// The cells of lines and padding, by default with the style's padding.
   func around(padding: Int? = nil) -> Int {
     let padding = padding ?? style.padding.asLength
     let lines = left.width + right.width + (columnLine == nil ? 0 : max(columnCount - 1, 0))
     return (0..<columnCount).reduce(lines) { $0 + before($1, padding) + behind($1, padding) }
   }
 
-  /// The cells between what two columns hold.
+  /// The number of cells between the contents of two columns.
   var gap: Int { gap(padding: padding) }
 
-  /// The same with another number of cells at the sides of what cells hold.
+  /// The number of cells between the contents of two columns, with another padding.
   func gap(padding: Int) -> Int { 2 * padding + (columnLine == nil ? leastGap(padding) : 1) }
 
-  /// The cell that stays between two columns where the room around what they hold gave way, and no line is there either:
-  /// they would read as one.
+  /// The cell that stays between two columns without padding and without a line, which would otherwise look like one
+  /// column.
   private func leastGap(_ padding: Int) -> Int {
     padding == 0 && columnLine == nil && style.padding > 0 ? 1 : 0
   }
 
-  /// How wide the table is.
+  /// The width of the table.
   var width: Int { widths.reduce(around(padding: padding), +) }
 
-  /// How wide each column is with the cells at its sides.
+  /// The width of each column with its padding.
   var spans: [Int] { makeRow().columns.map { $0.before + $0.width + $0.behind } }
 
   private func before(_ column: Int, _ padding: Int) -> Int {
@@ -118,8 +117,7 @@ extension TableGrid {
     return !border.hasRight && !hasSides ? 0 : padding
   }
 
-  /// Turns the columns round, so that the first one is at the right; those that would lie beyond the available cells are
-  /// left out.
+  /// Reverses the columns, so that the first one is on the right; those beyond the available cells are left out.
   mutating func mirror(within available: Int = .max) {
     var (count, width) = (0, 0)
     while count < columnCount, count == 0 || width - gap <= available {
@@ -139,17 +137,17 @@ extension TableGrid {
     return list
   }
 
-  // What the table looks like.
+  // Drawing.
 
   /// Draws rows with the lines around and between them.
   ///
   /// - Parameters:
-  ///   - count: How many rows there are, with those of the header and the footer.
-  ///   - hasHeader: Whether the first one is the header.
-  ///   - hasFooter: Whether the last one is the footer.
-  ///   - available: How many cells there are.
-  ///   - terminal: What says how lines look, and notes what doesn't fit.
-  ///   - appendRow: Appends the lines of a row, with what lies at its sides.
+  ///   - count: The number of rows, with the header and the footer.
+  ///   - hasHeader: Whether the first row is the header.
+  ///   - hasFooter: Whether the last row is the footer.
+  ///   - available: The number of available cells.
+  ///   - terminal: The renderer, which chooses the lines' look and reports content that doesn't fit.
+  ///   - appendRow: Appends the lines of a row, with the runs at its sides.
   /// - Returns: The table.
   func drawn(
     rows count: Int, hasHeader: Bool, hasFooter: Bool = false, within available: Int,

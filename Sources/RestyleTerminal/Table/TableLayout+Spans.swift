@@ -1,7 +1,7 @@
 import RestyleRendering
 
 extension TableLayout {
-  /// Draws a table of which some cells span several columns or rows.
+  /// Draws a table with cells that span several columns or rows.
   func spannedBlock(
     _ areas: [[CellArea]], within available: Int, in terminal: inout TerminalRenderer
   ) -> TerminalBlock {

@@ -1,19 +1,19 @@
 import Restyle
 import RestyleRendering
 
-/// A table whose cells are ready and whose columns have widths.
+/// A table with prepared cells and the widths of its columns.
 struct TableLayout {
   let columns: [TerminalTable.Column]
   private(set) var grid: TableGrid
-  /// The rows with those of the header and the footer, all of as many cells unless some span several.
+  /// The rows with the header and the footer; each has a cell for each column unless some cells span several.
   let rows: [[TableCell]]
   let hasHeader: Bool
   let hasFooter: Bool
-  /// Which columns and rows the cells take; nil if each takes one.
+  /// The columns and rows that the cells span; nil if each takes one.
   let areas: [[CellArea]]?
-  /// How wide the parts of numbers are in columns that align them.
+  /// The widths of the parts of numbers, in columns that align them.
   private(set) var numbers: [NumberParts.Widths?]
-  /// What lies behind rows, by their position.
+  /// The fills behind rows, by position.
   private var fills: [SegmentPosition: [BoxFrame.Fill]] = [:]
 
   init(_ table: TerminalTable, columns available: Int, in terminal: inout TerminalRenderer) {
@@ -24,7 +24,7 @@ struct TableLayout {
     areas = source.areas
     for position in SegmentPosition.allCases {
       guard let segment = table.style.backgrounds[position] else { continue }
-      // Only what lies behind: the table has lines of its own.
+      // Only the fills, since the table has its own lines.
       fills[position] = terminal.frame(segment.background.restyled { $0.border = .none }).fills
     }
     rows = source.cells(within: available, in: &terminal)
@@ -52,8 +52,8 @@ struct TableLayout {
   ///
   /// - Parameters:
   ///   - rows: The cells, with those of the header first.
-  ///   - areas: Which columns and rows they take.
-  ///   - grid: The columns, which have their widths.
+  ///   - areas: The columns and rows that the cells span.
+  ///   - grid: The columns, with their widths.
   ///   - hasHeader: Whether the first row is the header.
   init(_ rows: [[TableCell]], _ areas: [[CellArea]], in grid: TableGrid, hasHeader: Bool) {
     self.rows = rows
@@ -68,17 +68,17 @@ struct TableLayout {
   /// The first column of a cell.
   private func column(of cell: Int, in row: Int) -> Int { areas?[row][cell].columns.lowerBound ?? cell }
 
-  /// Gives each column its width.
+  /// Computes the width of each column.
   private mutating func share(
     _ available: Int, as width: TerminalBox.Width, in terminal: inout TerminalRenderer
   ) {
     let metrics = terminal.profile.metrics
     let (rows, areas, columns, numbers) = (rows, areas, columns, numbers)
-    // Whoever asks for the width in one column asks how narrow the table may be.
+    // Measuring in one column means asking for the minimum width.
     let isNarrowest = terminal.isMeasuring && available == 1
     let demands = TableDemands(
       rows: rows, areas: areas, columns: columns, numbers: numbers, hasHeader: hasHeader)
-    // What each column asks for where there isn't room for all, and its texts, which don't depend on the room.
+    // The demands if there isn't enough room, and the texts, which don't depend on the room.
     var ideal: [Int] = []
     var known: TableDemands.Texts?
     grid.share(isNarrowest ? Int.max.asLength : available, as: width) { room, gap in
@@ -98,13 +98,13 @@ struct TableLayout {
     if cutsTextsShort(where: ideal) { terminal.noteOnce(.lackingTableColumns) }
   }
 
-  /// Whether too little is left of some text that isn't broken, in columns that have less than they ask for.
+  /// Whether too little of some unbroken text remains, in columns that are narrower than their ideal width.
   private func cutsTextsShort(where ideal: [Int]) -> Bool {
     let least = CellMetrics.leastTruncatedWidth
     let grid = grid.makeRow()
     let narrow = ideal.indices.map { grid.columns[$0].width < min(ideal[$0], least) }
     guard narrow.contains(true) else { return false }
-    // Columns are large, and would be copied for each cell.
+    // Only the modes: columns are large, and would be copied for each cell.
     let modes = columns.map(\.lineBreakMode)
     return rows.indices.contains { row in
       rows[row].indices.contains { index in
@@ -115,7 +115,7 @@ struct TableLayout {
     }
   }
 
-  /// Draws the table; only its width counts where it is measured.
+  /// Draws the table; if it is being measured, only the width is right.
   func block(within available: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     if terminal.isMeasuring {
       return TerminalBlock([], width: grid.width, terminal.profile.metrics)
@@ -137,10 +137,10 @@ struct TableLayout {
     }
   }
 
-  /// What draws the cells of rows.
+  /// Creates a writer for the cells of rows.
   func makeRowWriter() -> TableRowWriter { TableRowWriter(grid.makeRow(), columns, numbers: numbers) }
 
-  /// The lines of a row with what lies behind it.
+  /// The lines of a row with its fills behind them.
   func filled(_ lines: [CellLine], row: Int, _ metrics: CellMetrics) -> [CellLine] {
     let (first, last) = (hasHeader ? 1 : 0, rows.count - (hasFooter ? 2 : 1))
     guard !fills.isEmpty, first...max(first, last) ~= row, row <= last else { return lines }

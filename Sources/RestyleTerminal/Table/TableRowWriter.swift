@@ -7,11 +7,11 @@ struct TableRowWriter {
   let grid: RowGrid
   private let columns: [Column]
 
-  /// What rows need of a column, of which the rest would be copied for each cell.
+  /// The properties of a column that rows need; whole columns would be copied for each cell.
   private struct Column {
     let lineBreakMode: LineBreakMode
     let verticalAlignment: StackStyle.Alignment
-    /// How wide the parts of numbers are; nil where they aren't aligned.
+    /// The widths of the parts of numbers; nil if they aren't aligned.
     let numbers: NumberParts.Widths?
   }
 
@@ -26,16 +26,16 @@ struct TableRowWriter {
 }
 
 extension TableRowWriter {
-  /// Lays out a cell, unless it is shown as it is.
+  /// Lays out a cell, unless it is shown unchanged.
   ///
   /// - Parameters:
-  ///   - index: The index of the cell among those that are laid out.
+  ///   - index: The index of the cell in `laidOut`.
   ///   - cells: Some cells.
-  ///   - position: Which of them it is.
-  ///   - area: The columns that it takes.
-  ///   - laidOut: What it is added to.
-  ///   - terminal: What renders it.
-  /// - Returns: How many lines it has.
+  ///   - position: The index of the cell in `cells`.
+  ///   - area: The columns that the cell spans.
+  ///   - laidOut: The laid-out cells to add it to.
+  ///   - terminal: The renderer.
+  /// - Returns: The number of its lines.
   @inline(__always)
   func layOut(
     _ index: Int, _ cells: [TableCell], _ position: Int, _ area: Range<Int>, in laidOut: inout LaidOutCells,
@@ -52,14 +52,14 @@ extension TableRowWriter {
     return laidOut.height(of: index)
   }
 
-  /// Appends the lines of a row of which each cell takes a column, with what lies between them.
+  /// Appends the lines of a row in which each cell takes one column, with the separators.
   ///
   /// - Parameters:
   ///   - cells: The cells.
-  ///   - isFramed: Whether what lies at the sides of the row is appended, too.
-  ///   - laidOut: Room for the cells that don't fit in a line, which is reused from row to row.
-  ///   - lines: What is appended to.
-  ///   - terminal: What renders the cells.
+  ///   - isFramed: Whether the runs at the sides of the row are appended, too.
+  ///   - laidOut: Storage for the cells that don't fit in a line, which is reused for each row.
+  ///   - lines: The lines to append to.
+  ///   - terminal: The renderer.
   func append(
     row cells: [TableCell], isFramed: Bool, reusing laidOut: inout LaidOutCells, to lines: inout [CellLine],
     in terminal: inout TerminalRenderer
@@ -73,7 +73,7 @@ extension TableRowWriter {
       var line = CellLine()
       line.reserveCapacity(cells.count * 4 + 3)
       if isFramed { line.append(grid.left) }
-      // A cell holds a few references, so that it is looked at in its place.
+      // By index, since cells hold references, which copies would retain.
       for index in cells.indices {
         if index > 0 {
           let fill = cells[index].fill
@@ -86,16 +86,16 @@ extension TableRowWriter {
     }
   }
 
-  /// Appends a line of a cell: of one that was laid out, or of the others as they are.
+  /// Appends a line of a cell, either laid out or unchanged.
   ///
   /// - Parameters:
   ///   - cells: Some cells.
   ///   - index: The index of the cell among them.
-  ///   - laidOut: Those of them that were laid out.
-  ///   - row: The line, from the first one of the cell on.
-  ///   - height: How many lines the cell has.
-  ///   - area: The columns that it takes.
-  ///   - line: What is appended to.
+  ///   - laidOut: The cells that were laid out.
+  ///   - row: The index of the line in the cell.
+  ///   - height: The number of lines of the cell.
+  ///   - area: The columns that the cell spans.
+  ///   - line: The line to append to.
   @inline(__always)
   func append(
     _ cells: [TableCell], _ index: Int, _ laidOut: LaidOutCells, row: Int, of height: Int,
@@ -118,7 +118,7 @@ extension TableRowWriter {
     line.append(spaces: spaces.behind, look)
   }
 
-  /// Appends a line of a block, or of a number that is aligned with others.
+  /// Appends a line of a block, or of a number that is aligned with other numbers.
   private func append(
     special cells: [TableCell], _ index: Int, _ block: TerminalBlock?, _ row: Int, _ area: Range<Int>,
     to line: inout CellLine
@@ -131,7 +131,7 @@ extension TableRowWriter {
       text.fill(to: widths.total)
     }
     let look = cells[index].fill ?? .plain
-    // Lines of a block lie as they do in it.
+    // Lines keep their positions in the block.
     text.fill(to: block?.width ?? 0)
     if let background = look.background { text = text.mapLooks { $0.over(background) } }
     let spaces = grid.spaces(around: text.width, in: area, cells[index].alignment)

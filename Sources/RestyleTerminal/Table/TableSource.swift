@@ -2,12 +2,12 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// What a table consists of, before its cells are ready: its columns, and which of them each cell takes.
+/// The input of a table layout: its columns, and the areas of its cells.
 struct TableSource {
   private let table: TerminalTable
   /// The columns, each with an alignment.
   private(set) var columns: [TerminalTable.Column] = []
-  /// What each column aligns numbers at; nil for none.
+  /// The decimal separators of columns that align numbers; nil for others.
   private var separators: [String?] = []
   /// Whether some column aligns numbers.
   var alignsNumbers: Bool { separators.contains { $0 != nil } }
@@ -20,7 +20,7 @@ struct TableSource {
     self.table = table
     hasHeader = !table.columns.allSatisfy(\.title.isEmpty)
     hasFooter = !table.footer.isEmpty
-    // Each column takes a cell, so that no more than there are cells can be shown.
+    // Each column takes at least one cell, so the available cells limit the number of columns.
     let limit = max(terminal.isMeasuring ? terminal.profile.columns : available, 1)
     let count: Int
     if table.footer.containsLargeSpan || table.rows.contains(where: \.containsLargeSpan) {
@@ -53,13 +53,13 @@ struct TableSource {
       }
   }
 
-  /// Chooses where cells are aligned in columns that don't say it.
+  /// Chooses the alignment of columns without one.
   private mutating func align(_ count: Int) {
     var (hasNumbers, hasOthers) = (
       Array(repeating: false, count: count), Array(repeating: false, count: count)
     )
     let first = hasHeader ? 1 : 0
-    // Texts decide at once, so that most cells aren't looked at.
+    // A text decides at once, so that most cells aren't inspected.
     for (row, cells) in table.rows.enumerated() {
       for index in cells.indices {
         let column: Int
@@ -87,12 +87,13 @@ struct TableSource {
 }
 
 extension TableSource {
-  /// Makes the cells of all rows ready.
+  /// Prepares the cells of all rows.
   ///
   /// - Parameters:
-  ///   - available: The number of columns that the table may have.
-  ///   - terminal: What notes what can't be shown.
-  /// - Returns: The rows with those of the header and the footer; each has a cell for each column unless some span several.
+  ///   - available: The maximum width of the table.
+  ///   - terminal: The renderer, which reports losses.
+  /// - Returns: The rows with the header and the footer; each has a cell for each column unless some cells span
+  ///   several.
   func cells(within available: Int, in terminal: inout TerminalRenderer) -> [[TableCell]] {
     var measuring: TerminalRenderer?
     var rows: [[TableCell]] = []
@@ -121,7 +122,7 @@ extension TableSource {
     return rows
   }
 
-  /// Makes the cells of a row ready.
+  /// Prepares the cells of a row.
   private func cells(
     _ cells: [TerminalTable.Cell], number: Int, within available: Int,
     measuredBy measuring: inout TerminalRenderer?, in terminal: inout TerminalRenderer,
@@ -136,7 +137,7 @@ extension TableSource {
       if index >= cells.count {
         result.append(TableCell(StyledString(), base(column), columns[column].alignment, in: &terminal))
       } else if case .text(let text) = cells[index].content, separators[column] == nil, area.count == 1 {
-        // The most frequent ones without a detour.
+        // A fast path for the most frequent case.
         result.append(
           TableCell(
             text, base(column), columns[column].alignment, own: cells[index].alignment, in: &terminal))
@@ -154,7 +155,7 @@ extension TableSource {
     measuredBy measuring: inout TerminalRenderer?, in terminal: inout TerminalRenderer
   ) -> TableCell {
     var column = columns[area.lowerBound]
-    // Numbers of its first column say nothing of a cell of several.
+    // Numbers in its first column don't apply to a cell that spans several.
     if area.count > 1 {
       column.alignment =
         table.columns.indices.contains(area.lowerBound) ? table.columns[area.lowerBound].alignment : nil
@@ -185,9 +186,9 @@ extension TableSource {
 }
 
 extension [TerminalTable.Cell] {
-  /// Whether some cell takes several columns or rows.
+  /// Whether some cell spans several columns or rows.
   fileprivate var containsLargeSpan: Bool {
-    // In their array, since copies would be retained.
+    // By index, since copies would be retained.
     indices.contains { self[$0].span.isLarge }
   }
 }

@@ -49,7 +49,7 @@ extension TerminalTable.Caption {
     guard !text.isEmpty else { return table }
     var ready = terminal.readyText(text.inheriting(from: style))
     if ready.block.attribute(for: .alignment) == nil { ready.block.alignment = alignment.ofText }
-    // No word is broken for the sake of a narrow table.
+    // Words of the caption aren't broken just because the table is narrow.
     let width = max(min(table.width, columns), min(ready.wordWidth(terminal.profile.metrics), columns), 1)
     let lines = terminal.block(of: ready, columns: width, isSpread: true)
     return TerminalBlock(column: isAbove ? [lines, table] : [table, lines])

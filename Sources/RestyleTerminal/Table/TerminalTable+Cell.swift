@@ -22,9 +22,9 @@ extension TerminalTable {
 
     enum Content: Sendable {
       case text(StyledString)
-      /// A number as Swift describes it, with a point.
+      /// A number as Swift describes it, with a decimal point.
       case number(String)
-      // Tables in tables may be nested to any depth.
+      // Held indirectly, since tables can be nested to any depth.
       case block(HeldContent<any TerminalContent>)
     }
 

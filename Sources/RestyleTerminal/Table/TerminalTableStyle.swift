@@ -70,7 +70,7 @@ extension TerminalTableStyle: ListedStyle, CustomDebugStringConvertible {
     .init("caption", \.caption), .init("backgrounds", \.backgrounds), .init("padding", \.padding))
 }
 
-// Its Swift source, as of all styles.
+// Swift source, as for all styles.
 
 extension TerminalTableStyle {
   /// Creates a style from the style of a section.

@@ -14,11 +14,11 @@ public enum UntrustedCharacters: Hashable, Sendable, CaseIterable {
 }
 
 extension UntrustedCharacters {
-  /// Whether bytes can contain one of the characters, or an end of a line.
+  /// Whether bytes may contain one of the characters, or a line break.
   @inline(__always)
   static func mayOccur(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes[bytes.printableASCIICount(from: 0)...].contains { byte in
-      // C0 and the character to delete; and what C1 and the characters that turn directions start with.
+      // C0 and delete, and the first bytes of C1 and of the characters that control direction.
       switch byte {
       case ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
       default: false
@@ -26,7 +26,7 @@ extension UntrustedCharacters {
     }
   }
 
-  /// Whether a terminal would interpret the scalar instead of showing it; tabs and ends of lines count too.
+  /// Whether a terminal would interpret the scalar instead of showing it; tabs and line breaks count, too.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true
@@ -42,7 +42,7 @@ extension UntrustedCharacters {
     switch scalar.value {
     case 0..<0x20: bytes.append(contentsOf: [0xE2, 0x90, 0x80 + UInt8(scalar.value)])
     case 0x7F: bytes.append(contentsOf: [0xE2, 0x90, 0xA1])
-    // Marks, and what isolates by the first strong character.
+    // Directional marks, and the first strong isolate and its end.
     case 0x061C, 0x200E, 0x200F, 0x2068, 0x2069: break
     default:
       let digits = String(scalar.value, radix: 16, uppercase: true)
@@ -52,9 +52,9 @@ extension UntrustedCharacters {
 }
 
 extension [StyledText] {
-  /// Returns the texts with characters that a terminal would interpret shown or left out.
+  /// Returns the texts with characters that a terminal would interpret replaced or left out.
   func trusted(_ untrusted: UntrustedCharacters) -> [StyledText] {
-    // Most hold nothing of it. They are looked at in their array, since copies would be retained.
+    // A fast path: most contain none. By index, since copies would be retained.
     let areClean = indices.allSatisfy { index in
       self[index].text.withUTF8Bytes { !UntrustedCharacters.mayOccur(in: $0) }
     }
@@ -68,7 +68,8 @@ extension StyledText {
     style.image == nil ? self : StyledText(textWithoutImages, style: style.restyled { $0.image = nil })
   }
 
-  /// Returns the text with characters that a terminal would interpret shown or left out; ends of lines are `\n`.
+  /// Returns the text with characters that a terminal would interpret replaced or left out, and with `\n` for line
+  /// breaks.
   func trusted(_ untrusted: UntrustedCharacters) -> StyledText {
     var copy = text
     let isClean = copy.withUTF8 { !UntrustedCharacters.mayOccur(in: $0) }

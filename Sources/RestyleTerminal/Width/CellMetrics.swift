@@ -51,7 +51,7 @@ extension CellMetrics {
   /// - Returns: The number of cells.
   /// - Complexity: O(*n*) in the length of the text.
   public func width(of text: some StringProtocol, startingAt column: Int = 0) -> Int {
-    // Where it starts matters to tabs alone, and to these from the stop before it on.
+    // The start matters only for tabs, and for these only relative to the previous tab stop.
     let start = column % tabInterval
     return text.withUTF8Bytes { grid.width(of: $0, startingAt: start < 0 ? start + tabInterval : start) }
   }
