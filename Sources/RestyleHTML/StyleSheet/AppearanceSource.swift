@@ -15,7 +15,7 @@ public struct AppearanceSource: Hashable, Sendable {
   /// The attributes that are queried; nil for none.
   let attributes: Attributes?
 
-  /// Identifiers already.
+  /// The names as escaped CSS identifiers.
   struct Attributes: Hashable, Sendable {
     let colorScheme: Bytes
     let contrast: Bytes
@@ -69,26 +69,26 @@ public enum FocusIndication: String, Hashable, Sendable, Codable, CaseIterable {
   case always
 }
 
-/// One way in which a condition comes to hold.
+/// One way in which a condition can hold.
 struct ConditionPlace {
   /// The media query; empty for none.
   var query: String
-  /// The container queries, each within those before.
+  /// The container queries, each nested in the previous ones.
   var containers: [String] = []
   /// The end of selectors; empty for none.
   var scope = Bytes()
-  /// The features that a browser has to support; empty for none.
+  /// The features that a browser must support; empty for none.
   var supports = ""
   /// The condition under which elements look focused.
   var focus = FocusIndication.visible
 }
 
 extension TraitCondition {
-  /// The ways in which the condition comes to hold, where another one does.
+  /// The ways in which the condition can hold together with another one.
   func places(
     _ source: AppearanceSource, _ media: MediaTraits.Contents, where other: MediaCondition
   ) -> [ConditionPlace] {
-    // Most rules are for everywhere.
+    // A fast path: most rules have no condition.
     guard !isEmpty else { return [ConditionPlace(query: other.description)] }
     let containers = containerQueries(media)
     guard let attributes = source.attributes else {
@@ -118,7 +118,7 @@ extension TraitCondition {
 }
 
 extension AppearanceSource {
-  /// The rules of the root element that say which colour schemes it has.
+  /// The rules of the root element that declare its colour schemes.
   var colorSchemeRules: Bytes {
     var text = Bytes()
     guard let attributes else { return text }
@@ -145,8 +145,8 @@ extension Bytes {
     append(UInt8(ascii: "]"))
   }
 
-  /// Appends what selects within a root element that has an attribute of a value, or hasn't got it, and itself; it weighs
-  /// nothing.
+  /// Appends a selector of zero specificity for a root element with, or without, an attribute value, and everything in
+  /// it.
   fileprivate mutating func append(within attribute: Bytes, _ value: StaticString, isNegated: Bool) {
     append(verbatim: isNegated ? ":where(:not(" : ":where(")
     append(root: attribute, value)

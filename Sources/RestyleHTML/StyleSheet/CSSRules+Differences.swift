@@ -62,7 +62,7 @@ extension CSSRules {
   }
 }
 
-/// The places that rules declare: the properties of elements that may be the same one in several states.
+/// The places that rules declare, each a property of an element regardless of its states.
 struct PlaceTable {
   private(set) var places: [Place] = []
   private var numbers: [Key: Int] = [:]
@@ -72,7 +72,7 @@ struct PlaceTable {
     let part: ComponentPart?
     let suffix: StyleSelector.Suffix?
     let property: CSSProperty
-    /// The name of the property if it isn't known.
+    /// The name of a custom property; empty for known properties.
     let customName: Bytes
   }
 
@@ -89,18 +89,18 @@ struct PlaceTable {
     var isReset: Bool { differs && key.suffix != .descendants && key.suffix?.isOfOthers != true }
   }
 
-  /// A declaration, and what it is of.
+  /// A declaration with its rule and its place.
   struct Declared {
     let rule: CSSRules.Rule
     let declaration: CSSRules.Declaration
     let place: Int
-    /// Whether the rule is for everywhere.
+    /// Whether the rule applies unconditionally.
     let isEverywhere: Bool
   }
 }
 
 extension PlaceTable {
-  /// What rules declare, in their order; notes which places are declared under some conditions or in some states.
+  /// The declarations of rules, in order; notes which places depend on conditions or states.
   mutating func declarations(of rules: CSSRules) -> [Declared] {
     rules.rules.flatMap { rule in
       rules[rule].map { declaration in
@@ -121,13 +121,13 @@ extension PlaceTable {
   ) -> Int {
     let part: ComponentPart? =
       switch selector.child ?? selector.part {
-      // A row is one of these as well.
+      // Each of these is a row, too.
       case .top, .middle, .bottom, .unique: .row
       case let part: part
       }
     let suffix: StyleSelector.Suffix? =
       switch selector.suffix {
-      // These are states, or some of the same elements.
+      // These are states, or subsets of the same elements.
       case .active, .empty, .link, .list: nil
       case let suffix: suffix
       }
@@ -140,9 +140,9 @@ extension PlaceTable {
     return number
   }
 
-  /// Notes which places a theme doesn't declare everywhere.
+  /// Notes which places a theme doesn't declare unconditionally.
   ///
-  /// - Returns: Of each place, whether the theme does.
+  /// - Returns: Whether the theme declares each place unconditionally.
   mutating func noteCovered(by own: [Declared]) -> [Bool] {
     var covered = [Bool](repeating: false, count: places.count)
     for declared in own where declared.isEverywhere { covered[declared.place] = true }
@@ -150,11 +150,11 @@ extension PlaceTable {
     return covered
   }
 
-  /// Finds the places that are declared otherwise.
+  /// Finds the places whose declarations differ.
   mutating func compare(
     _ own: [Declared], of rules: CSSRules, with foreign: [Declared], of others: CSSRules
   ) {
-    // What is declared of a place, each with the next of the same place behind it.
+    // The declarations of each place, as linked lists of indices.
     var first = places.map { _ in own.endIndex }
     var next = own.map { _ in own.endIndex }
     for index in own.indices.reversed() {
@@ -175,7 +175,7 @@ extension PlaceTable {
     for place in places.indices where first[place] < own.endIndex { places[place].differs = true }
   }
 
-  /// Adds rules that take back some places, in all states and under all conditions.
+  /// Adds rules that reset places in all states and under all conditions.
   func addResets(to builder: inout CSSRules.Builder, where isReset: (Int) -> Bool) {
     var selectors: [StyleSelector] = []
     var names: [StyleSelector: [(CSSProperty, String)]] = [:]
@@ -193,26 +193,27 @@ extension PlaceTable {
     }
   }
 
-  /// Finds the places that stand for one that is declared otherwise.
+  /// Finds all places that must be declared because one of them differs.
   ///
-  /// - Returns: Whether something is declared otherwise.
+  /// - Returns: Whether any place differs.
   mutating func findDifferences() -> Bool {
     guard places.contains(where: \.differs) else { return false }
     while spreadDifferences() {}
     return true
   }
 
-  /// Finds what has to be declared beside what differs: whatever stands for several properties and would win over one of
-  /// these, and then all that it stands for.
+  /// Adds to the differing places those that must be declared with them: shorthands that would override them, and then
+  /// everything that these shorthands reset.
   ///
-  /// - Returns: Whether there was more of it.
+  /// - Returns: Whether places were added.
   private mutating func spreadDifferences() -> Bool {
     var found = false
     for place in places.indices where !places[place].differs {
       let candidate = places[place]
       let isNeeded = places.contains { other in
         guard other.differs else { return false }
-        // What is for everywhere stands before all else, and is in the way only where the other is left to it.
+        // Unconditional declarations come first, so they only interfere if the theme doesn't declare the other place
+        // unconditionally.
         return other.key.resets(candidate.key)
           || candidate.key.resets(other.key) && (candidate.varies || !other.isCovered)
       }

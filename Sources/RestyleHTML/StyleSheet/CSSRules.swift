@@ -1,18 +1,18 @@
 import Restyle
 import RestyleRendering
 
-/// The rules of a style, whichever class they will be for; equal ones say the same.
-// A class, since it is passed around more often than created.
+/// The rules of a style, regardless of its class; they are equal if their declarations are.
+// A class, since rules are passed around more often than created.
 final class CSSRules: Sendable {
-  /// The rules: those for everywhere, then those for each condition, from the general to the special.
+  /// The rules: first unconditional ones, and then those for each condition, from general to special.
   let rules: [Rule]
-  /// What the style asks for and the rules don't say.
+  /// The features of the style that the rules can't express.
   let problems: [RenderingProblem]
-  // The declarations of all rules, and their texts with a semicolon behind each, rule by rule.
+  // The declarations of all rules, and their texts with a semicolon after each, rule by rule.
   private let declarations: [Declaration]
   private let bytes: Bytes
 
-  /// What one selector declares under one condition.
+  /// The declarations of one selector under one condition.
   struct Rule: Hashable, Sendable {
     let selector: StyleSelector
     let condition: TraitCondition
@@ -22,9 +22,9 @@ final class CSSRules: Sendable {
 
   /// A property and its value.
   struct Declaration: Equatable, Sendable {
-    /// The property; one for all of names that aren't known, which stand in the text.
+    /// The property; `custom` for unknown names, which are in the text.
     let property: CSSProperty
-    // Where the text lies, without the semicolon.
+    // The range of the text, without the semicolon.
     fileprivate let start: Int32
     fileprivate let end: Int32
   }
@@ -44,15 +44,15 @@ final class CSSRules: Sendable {
     self.init(builder)
   }
 
-  /// Collects rules, each after its declarations: those for everywhere, then those for each condition.
+  /// Collects rules, each after its declarations: first unconditional rules, and then those for each condition.
   struct Builder: Sendable {
     fileprivate private(set) var bytes = OutputBuffer()
     fileprivate private(set) var declarations: [Declaration] = []
     fileprivate private(set) var rules: [Rule] = []
-    // Where the declarations of the next rule begin.
+    // The start of the next rule's declarations.
     private var first = 0
 
-    // Room for the rules of most styles.
+    // Reserve enough capacity for the rules of most styles.
     init() {
       bytes.reserveCapacity(1 << 13)
       declarations.reserveCapacity(1 << 7)
@@ -62,7 +62,7 @@ final class CSSRules: Sendable {
 }
 
 extension CSSRules.Builder {
-  /// Adds a declaration to the next rule, by its whole text.
+  /// Adds a declaration with its whole text to the next rule.
   @inline(__always)
   mutating func add(_ property: CSSProperty, _ write: (inout OutputBuffer) -> Void) {
     let start = Int32(truncatingIfNeeded: bytes.count)
@@ -75,9 +75,9 @@ extension CSSRules.Builder {
   /// Adds rules.
   ///
   /// - Parameters:
-  ///   - chosen: What they declare, rule by rule.
-  ///   - values: The declarations, by their numbers.
-  ///   - selectors: What they select, by their numbers.
+  ///   - chosen: Their declarations, rule by rule.
+  ///   - values: The declarations, by number.
+  ///   - selectors: Their selectors, by number.
   mutating func add(_ chosen: [ChosenDeclaration], of values: CSSValues, _ selectors: [StyleSelector]) {
     bytes.hold()
     defer { bytes.share() }
@@ -90,7 +90,7 @@ extension CSSRules.Builder {
     }
   }
 
-  /// Adds a declaration to the next rule, by its number.
+  /// Adds the declaration with a number to the next rule.
   @inline(__always)
   private mutating func add(_ number: Int32, of values: CSSValues) {
     let start = Int32(truncatingIfNeeded: bytes.count)
@@ -103,7 +103,7 @@ extension CSSRules.Builder {
         property: values.property(of: number), start: start, end: Int32(truncatingIfNeeded: bytes.count - 1)))
   }
 
-  /// Adds the rule of the declarations since the last one, if there are any.
+  /// Adds a rule with the declarations since the last rule, if there are any.
   @inline(__always)
   mutating func endRule(_ selector: StyleSelector, _ condition: TraitCondition) {
     guard declarations.count > first else { return }
@@ -114,7 +114,7 @@ extension CSSRules.Builder {
     first = declarations.count
   }
 
-  /// Removes all, but not the storage.
+  /// Removes everything, and keeps the capacity.
   mutating func removeAll() {
     bytes.removeAll(behind: 0)
     declarations.removeAll(keepingCapacity: true)
@@ -124,17 +124,17 @@ extension CSSRules.Builder {
 }
 
 extension Array {
-  /// A copy with storage of its own, and no room for more.
+  /// A copy with its own storage, without spare capacity.
   fileprivate var copied: Self { withUnsafeBufferPointer { Self($0) } }
 }
 
 extension CSSRules {
-  /// Takes some of the declarations of rules.
+  /// Creates rules from some of the declarations of others.
   ///
   /// - Parameters:
   ///   - others: The rules.
-  ///   - unsets: Whether what they declare is taken back.
-  ///   - isTaken: Whether the declaration of a number is taken, counted rule by rule.
+  ///   - unsets: Whether the declarations are reset.
+  ///   - isTaken: Whether to include a declaration, by its index among all rules.
   convenience init(_ others: CSSRules, unsetting unsets: Bool, where isTaken: (Int) -> Bool) {
     self.init { builder in
       var number = 0
@@ -156,7 +156,7 @@ extension CSSRules {
     }
   }
 
-  /// What a rule declares, in its order.
+  /// The declarations of a rule, in order.
   subscript(rule: Rule) -> ArraySlice<Declaration> { declarations[Int(rule.start)..<Int(rule.end)] }
 
   /// The name of a declaration's property.
@@ -164,18 +164,18 @@ extension CSSRules {
     bytes[Int(declaration.start)..<Int(declaration.end)].prefix { $0 != UInt8(ascii: ":") }
   }
 
-  /// The name of a declaration's property if it isn't known; empty for others.
+  /// The name of a declaration's custom property; empty for known properties.
   func customName(of declaration: Declaration) -> Bytes {
     declaration.property.isCustom ? Bytes(name(of: declaration)) : []
   }
 
-  /// Whether a declaration says the same as one of others.
+  /// Whether a declaration has the same text as one of other rules.
   func says(_ declaration: Declaration, as other: Declaration, of others: CSSRules) -> Bool {
     bytes[Int(declaration.start)..<Int(declaration.end)]
       == others.bytes[Int(other.start)..<Int(other.end)]
   }
 
-  /// Appends what a rule declares, with semicolons between.
+  /// Appends the declarations of a rule, separated by semicolons.
   func append(
     _ declarations: some Collection<Declaration>, endingIn ending: StaticString = "",
     to other: inout some ByteSink
@@ -193,13 +193,13 @@ extension CSSRules {
     }
   }
 
-  /// How long the texts are.
+  /// The length of the texts in bytes.
   var byteCount: Int { bytes.count }
 
-  /// Passes what a rule declares to `body`, with semicolons between.
+  /// Calls `body` with the declarations of a rule, separated by semicolons.
   @inline(__always)
   func withBytes<Result>(of rule: Rule, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    // They are contiguous, and no rule is without any.
+    // They are contiguous, and each rule has at least one.
     let (start, end) = (declarations[Int(rule.start)].start, declarations[Int(rule.end) - 1].end)
     return bytes.withUnsafeBufferPointer {
       body(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)]))
@@ -208,7 +208,7 @@ extension CSSRules {
 }
 
 extension CSSRules: Hashable {
-  /// Whether both say the same.
+  /// Whether both have the same declarations.
   static func == (lhs: CSSRules, rhs: CSSRules) -> Bool {
     lhs === rhs || (lhs.rules == rhs.rules && lhs.declarations == rhs.declarations && lhs.bytes == rhs.bytes)
   }
@@ -218,7 +218,7 @@ extension CSSRules: Hashable {
 }
 
 extension Array where Element: Hashable {
-  /// The elements, each where it comes first.
+  /// The elements without repetitions, in the order of their first occurrences.
   func uniqued() -> [Element] {
     guard count > 1 else { return self }
     var seen: Set<Element> = []

@@ -10,9 +10,9 @@ public import RestyleRendering
 /// Together, the chunks are ``StyleSheet/css``, byte for byte. Each chunk ends with a line.
 public struct CSSStream: ChunkedText {
   private let chunkSize: Int
-  /// The rest of what the stylesheet extends.
+  /// The rest of the prepared CSS that the stylesheet extends.
   private var prepared: Substring.UTF8View
-  /// The writing of its own rules; nil at the end.
+  /// The writer of its own rules; nil at the end.
   private var writing: RuleWriting?
 }
 
@@ -35,13 +35,13 @@ extension CSSStream {
     if !prepared.isEmpty { return nextPrepared() }
     guard var rest = writing.take() else { return nil }
     var bytes = OutputBuffer()
-    // With room for the rule that ends the chunk.
+    // With capacity for the rule that ends the chunk.
     bytes.reserveCapacity(min(chunkSize, 1 << 14) + 1 << 12)
     if rest.write(chunkSize, to: &bytes) { writing = rest }
     return bytes.count > 0 ? bytes.suffix(behind: 0) : nil
   }
 
-  /// The next lines of what the stylesheet extends.
+  /// The next lines of the prepared CSS.
   private mutating func nextPrepared() -> [UInt8] {
     let least = prepared.index(prepared.startIndex, offsetBy: chunkSize - 1, limitedBy: prepared.endIndex)
     let lineEnd = least.flatMap { prepared[$0...].firstIndex(of: UInt8(ascii: "\n")) }

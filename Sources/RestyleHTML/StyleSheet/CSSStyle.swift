@@ -26,10 +26,10 @@ public protocol CSSStyle: Style, Hashable {
   static var css: CSSDescription<Self, ClassNames> { get }
 }
 
-/// A style of Restyle's own that has one class.
+/// A style of Restyle that has one class.
 ///
-/// The protocol isn't public, and so neither is the description of each style, though what the extension declares public
-/// serves as theirs.
+/// The protocol isn't public, so the descriptions of the styles aren't either, but the extension's public members are
+/// theirs.
 protocol SingleClassStyle: CSSStyle where ClassNames == String {
   /// Adds the rules of a style.
   static func addRules(of style: Variants<Self>, to rules: inout RuleBuilder)
@@ -41,12 +41,12 @@ extension SingleClassStyle {
   public static var css: CSSDescription<Self, String> { CSSDescription(addRules: Self.addRules) }
 }
 
-/// A style of Restyle's own that has classes for its parts.
+/// A style of Restyle that has classes for its parts.
 protocol ComponentStyle: CSSElementStyle where ClassNames == ComponentClassNames {
   /// Adds the rules of a style.
   static func addRules(of style: Variants<Self>, to rules: inout RuleBuilder)
 
-  /// Adds the rules of a style for what people chose.
+  /// Adds the rules of a style for users' selectors.
   static func addElementRules(of style: Variants<Self>, to rules: inout RuleBuilder)
 }
 
@@ -70,14 +70,14 @@ extension ComponentStyle {
 
 /// A description of the CSS for styles of a type.
 public struct CSSDescription<Style: Sendable, ClassNames: Sendable>: Sendable {
-  /// Names the classes; those of parts start with that of the whole.
+  /// Returns the class names; those of parts start with that of the whole.
   let classNames: @Sendable (_ root: String) -> ClassNames
   /// Adds the rules of a style.
   let addRules: @Sendable (Variants<Style>, inout RuleBuilder) -> Void
-  /// Adds the rules of a style that is the same everywhere.
+  /// Adds the rules of a style that doesn't depend on conditions.
   let addRulesOfOne: @Sendable (Style, inout RuleBuilder) -> Void
 
-  // Inlined where the type of the style is known: otherwise it has to be looked up, and others derived from it.
+  // Inlined so that the type of the style is known: otherwise its metadata would be looked up at run time.
   @inline(__always)
   init(
     classNames: @escaping @Sendable (String) -> ClassNames,
@@ -122,7 +122,7 @@ extension CSSDescription where ClassNames == String {
     }
   }
 
-  /// Describes what has one class only.
+  /// Creates the description of a style with a single class.
   @inline(__always)
   init(addRules: @escaping @Sendable (Variants<Style>, inout RuleBuilder) -> Void) {
     self.init(classNames: { $0 }, addRules: addRules)
@@ -153,7 +153,7 @@ extension CSSStyle {
   /// Creates the rules of the style, reusing a builder.
   func cssRules(by builder: inout RuleBuilder) -> CSSRules { cssRules(by: &builder, as: Self.css) }
 
-  /// Creates the rules that a description has for the style, reusing a builder.
+  /// Creates the rules of the style from a description, reusing a builder.
   func cssRules<Names>(by builder: inout RuleBuilder, as description: CSSDescription<Self, Names>) -> CSSRules
   {
     builder.removeAll()
@@ -163,10 +163,10 @@ extension CSSStyle {
 }
 
 extension TraitStyle where Style: CSSStyle {
-  /// Creates the rules of the style wherever CSS can distinguish its traits, reusing a builder.
+  /// Creates the rules of the style for all traits that CSS can distinguish, reusing a builder.
   func cssRules(by builder: inout RuleBuilder) -> CSSRules { cssRules(by: &builder, as: Style.css) }
 
-  /// Creates the rules that a description has for the style wherever CSS can distinguish its traits, reusing a builder.
+  /// Creates the rules of the style from a description, for all traits that CSS can distinguish, reusing a builder.
   func cssRules<Names>(by builder: inout RuleBuilder, as description: CSSDescription<Style, Names>)
     -> CSSRules
   {

@@ -2,7 +2,7 @@ import RestyleRendering
 
 /// A declaration of a rule.
 struct ChosenDeclaration: Sendable {
-  // The condition and the number of the selector, by which rules sort.
+  // The sort key: the condition and the number of the selector.
   fileprivate let rule: UInt64
   // The position among the rule's declarations.
   fileprivate let place: Int32
@@ -21,29 +21,29 @@ struct ChosenDeclaration: Sendable {
   /// The condition of the rule.
   var condition: TraitCondition { TraitCondition(rawValue: UInt32(truncatingIfNeeded: rule >> 26)) }
 
-  /// Whether both are declared by one rule.
+  /// Whether both belong to the same rule.
   func isOfSameRule(as other: Self) -> Bool { rule == other.rule }
 }
 
 extension ChosenDeclaration: Comparable {
   static func < (lhs: Self, rhs: Self) -> Bool {
-    // There is one declaration of each position in a rule.
+    // Positions are unique in a rule.
     lhs.rule < rhs.rule || lhs.rule == rhs.rule && lhs.place < rhs.place
   }
 }
 
-/// The declarations that rules consist of, so that the cascade gives what each variant and state declares.
+/// The declarations of rules, chosen so that the cascade results in those of each variant and state.
 struct ChosenDeclarations: Sendable {
-  /// Those for everywhere.
+  /// The unconditional declarations.
   private(set) var everywhere: [ChosenDeclaration] = []
-  /// Those under conditions, apart from the others, which mostly are in their order already.
+  /// The conditional declarations, separate from the others, which are usually sorted already.
   private(set) var conditional: [ChosenDeclaration] = []
-  // The number of the selector in the first state.
+  // The number of the selector of the first state.
   private var firstSelector = 0
   private let custom: CustomTraitAxes?
-  // The conditions of the differences that were met before.
+  // A cache of the conditions of differences.
   private var subsets: [(members: TraitCondition, conditions: [TraitCondition])] = []
-  // What there is to declare of a property under each condition, state by state.
+  // The declaration of a property under each condition, state by state.
   private var cells: [Cell] = []
 
   private struct Cell: Sendable {
@@ -57,35 +57,35 @@ struct ChosenDeclarations: Sendable {
 }
 
 extension ChosenDeclarations {
-  /// Forgets what was chosen.
+  /// Removes all declarations.
   mutating func removeAll() {
     everywhere.removeAll(keepingCapacity: true)
     conditional.removeAll(keepingCapacity: true)
   }
 
-  /// Starts the rules of the selectors from a number on, one for each state.
+  /// Starts rules for the selectors from a number on, one for each state.
   mutating func start(at selector: Int) { firstSelector = selector }
 
-  /// Sorts what was chosen: condition by condition, each selector by selector.
+  /// Sorts the declarations by condition, and then by selector.
   mutating func sort() {
     everywhere.sort()
     conditional.sort()
   }
 
-  /// Chooses declarations, which all variants and states share.
+  /// Adds declarations that all variants and states share.
   mutating func add(_ entries: ArraySlice<CSSWriter.Entry>, of values: CSSValues, behind firstPlace: Int) {
     for index in entries.indices {
       add(entries[index], of: values, 0, at: firstPlace + index - entries.startIndex)
     }
   }
 
-  /// Chooses what rules declare of a part.
+  /// Adds the declarations of a part.
   ///
   /// - Parameters:
   ///   - part: The part.
   ///   - entries: The declarations of its lists.
-  ///   - values: What they say.
-  ///   - firstPlace: Where they begin in the rules.
+  ///   - values: Their values.
+  ///   - firstPlace: The position of the first one in the rules.
   mutating func add(
     _ part: DeclaredPart, _ entries: [CSSWriter.Entry], of values: CSSValues, behind firstPlace: Int
   ) {
@@ -101,9 +101,9 @@ extension ChosenDeclarations {
     }
   }
 
-  /// Chooses what rules declare of a property that all variants declare alike.
+  /// Adds the declarations of a property that is the same in all variants.
   ///
-  /// A state declares it if it, or one before it, isn't like the usual one.
+  /// A state declares the property if its value, or that of a state before it, differs from the usual one.
   private mutating func addStates(
     of slot: Int, of part: DeclaredPart, _ entries: [CSSWriter.Entry], _ values: CSSValues,
     behind firstPlace: Int
@@ -124,23 +124,23 @@ extension ChosenDeclarations {
     }
   }
 
-  /// Where a rule unsets a property: behind all that it declares.
+  /// The position of the declaration that unsets a property, after all others in the rule.
   private static func place(unsetting slot: Int) -> Int { 1 << 13 + slot }
 
-  /// Chooses a declaration of a state.
+  /// Adds a declaration of a state.
   private mutating func add(_ entry: CSSWriter.Entry, of values: CSSValues, _ state: Int, at place: Int) {
     let first = count
     everywhere.append(
       ChosenDeclaration(selector: firstSelector + state, [], place: place, value: entry.value))
-    // Most hold under any condition.
+    // A fast path: most are the same under all conditions.
     guard entry.variation >= 0 else { return }
     for own in values.cases(of: entry) { add(own.value, state, own.condition, place, since: first) }
   }
 
-  /// How many were chosen.
+  /// The number of declarations.
   private var count: (everywhere: Int, conditional: Int) { (everywhere.count, conditional.count) }
 
-  /// Chooses a declaration, unless one of those since a number gives it already.
+  /// Adds a declaration, unless an earlier one since `first` already results in the same value.
   private mutating func add(
     _ value: Int32, _ state: Int, _ condition: TraitCondition, _ place: Int,
     since first: (everywhere: Int, conditional: Int)
@@ -151,20 +151,20 @@ extension ChosenDeclarations {
     if condition.isEmpty { everywhere.append(declaration) } else { conditional.append(declaration) }
   }
 
-  /// The declaration that the cascade gives under a condition; -1 for none.
+  /// The declaration that results from the cascade under a condition; -1 for none.
   private func given(
     under condition: TraitCondition, since first: (everywhere: Int, conditional: Int)
   ) -> Int32 {
     var index = conditional.count
     while index > first.conditional {
       index -= 1
-      // Where a condition holds, those that it is a special case of hold too.
+      // If a condition holds, more general conditions hold, too.
       if conditional[index].condition.isSubset(of: condition) { return conditional[index].value }
     }
     return everywhere.count > first.everywhere ? everywhere[everywhere.count - 1].value : -1
   }
 
-  /// Chooses what rules declare of a property that depends on the variant.
+  /// Adds the declarations of a property that depends on the variant.
   private mutating func addVariants(
     of slot: Int, of part: DeclaredPart, _ entries: [CSSWriter.Entry], _ values: CSSValues,
     behind firstPlace: Int
@@ -198,8 +198,8 @@ extension ChosenDeclarations {
     }
   }
 
-  /// Whether a state's rules declare something of the property: whether it, or what stands before it, differs from the
-  /// usual under some condition.
+  /// Whether a state's rules declare the property, because it, or a state before it, differs from the usual value under
+  /// some condition.
   private func isIncluded(_ state: Int, of stateCount: Int) -> Bool {
     if state == 0 { return true }
     for usual in stride(from: 0, to: cells.count, by: stateCount) {
@@ -219,7 +219,7 @@ extension ChosenDeclarations {
 }
 
 extension DeclaredPart {
-  /// What distinguishes the values of a property, whatever the variant and the state.
+  /// The differences of conditions that affect the values of a property in any variant and state.
   fileprivate func members(_ slot: Int, _ entries: [CSSWriter.Entry], _ values: CSSValues) -> TraitCondition {
     var members: TraitCondition = []
     for list in 0..<listCount {
@@ -229,7 +229,7 @@ extension DeclaredPart {
     return members
   }
 
-  /// Whether a property isn't declared alike by all variants.
+  /// Whether the declarations of a property depend on the variant.
   fileprivate func dependsOnVariant(_ slot: Int, _ entries: [CSSWriter.Entry], _ values: CSSValues) -> Bool {
     guard variantCount > 1 else { return false }
     for variant in 1..<variantCount {
@@ -245,7 +245,7 @@ extension DeclaredPart {
 }
 
 extension [CSSWriter.Entry] {
-  /// Whether two declarations are alike; those at -1 are none.
+  /// Whether two declarations are the same; -1 stands for none.
   fileprivate func isSame(_ lhs: Int, _ rhs: Int, _ values: CSSValues) -> Bool {
     guard lhs >= 0, rhs >= 0 else { return lhs == rhs }
     return values.isSame(self[lhs], self[rhs])

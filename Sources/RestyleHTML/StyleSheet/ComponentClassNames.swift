@@ -26,7 +26,7 @@ public struct ComponentClassNames: Hashable, Sendable {
 }
 
 extension Bytes {
-  /// Appends the classes of a part, or of the component itself: of several classes, each has its parts.
+  /// Appends the classes of a part, or of the component itself; each class of the component has its own parts.
   mutating func append(classesOf part: ComponentPart?, in component: [ArraySlice<UInt8>]) {
     for (index, name) in component.enumerated() {
       if index > 0 { append(UInt8(ascii: " ")) }
@@ -49,7 +49,7 @@ public enum ComponentPart: Sendable {
 }
 
 extension ComponentPart {
-  /// The rows at a position.
+  /// Creates the part for the rows at a position.
   init(_ position: SegmentPosition) {
     switch position {
     case .top: self = .top
@@ -92,12 +92,12 @@ extension ComponentPart {
 }
 
 extension ComponentPart {
-  /// The selector of the part within elements that users selected, which have none of our classes; nil for these
+  /// The selector of the part within elements that users select, which have no generated classes; nil for these
   /// elements themselves.
   ///
   /// It selects elements that are the part in any markup, and those whose `data-part` names the part.
   ///
-  /// Its weight is that of the selected elements.
+  /// Its specificity is that of the selected elements.
   var structure: StaticString? {
     switch self {
     case .section: nil

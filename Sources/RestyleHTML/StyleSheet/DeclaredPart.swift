@@ -1,24 +1,24 @@
 import RestyleRendering
 
-/// What a part of something declares: lists of declarations, of which each variant and state has one.
+/// The declarations of a part: a list for each variant and state.
 struct DeclaredPart: Sendable {
-  /// Which variant there is under which condition.
+  /// The table of the variants by condition.
   private(set) var table: VariantTable
-  /// How many states there are; 1 for what is the same in all of them.
+  /// The number of states; 1 for declarations that are the same in all states.
   private(set) var stateCount = 1
-  /// How many variants there are.
+  /// The number of variants.
   private(set) var variantCount = 1
-  /// The properties that are declared, each of which has a slot; none where there is one list.
+  /// The declared properties, each with a slot; empty if there is only one list.
   private(set) var properties: [DeclaredProperty] = []
-  // Where the lists begin among the declarations, and where the last one ends.
+  // The starts of the lists among the declarations, and the end of the last one.
   private var starts: [Int] = []
-  // The list of each variant and state.
+  // The index of the list for each variant and state.
   private var lists: [Int] = []
   // The position of each property among the declarations, list by list; -1 for none. The array may be longer.
   private var places: [Int] = []
-  // What unsets a property, slot by slot; -1 where nothing has to.
+  // The declaration that unsets a property, by slot; -1 if none is needed.
   private var unsets: [Int32] = []
-  // The slot of each property there is; -1 for none.
+  // The slot of each property; -1 for none.
   private var slots = [Int](repeating: -1, count: CSSProperty.allCases.count)
 
   init(_ table: VariantTable) { self.table = table }
@@ -33,20 +33,20 @@ extension DeclaredPart {
     lists.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a list, which the next variant and state has.
+  /// Adds a list for the next variant and state.
   mutating func addList(from start: Int) {
     lists.append(starts.count)
     starts.append(start)
   }
 
-  /// Gives the next variant and state a list that already exists.
+  /// Reuses an existing list for the next variant and state.
   mutating func addEntry(ofList list: Int) { lists.append(list) }
 
-  /// Ends the lists, and finds the positions of the properties where there are several.
+  /// Ends the lists, and finds the positions of the properties if there are several lists.
   ///
   /// - Parameters:
   ///   - entries: The declarations.
-  ///   - values: Their texts, which get what unsets a property that a list doesn't declare.
+  ///   - values: Their texts, to which declarations are added that unset properties missing in a list.
   mutating func end(_ entries: [CSSWriter.Entry], _ values: inout CSSValues) {
     starts.append(entries.count)
     properties.removeAll(keepingCapacity: true)
@@ -75,7 +75,7 @@ extension DeclaredPart {
     let count = properties.count * listCount
     while places.count < count { places.append(-1) }
     let (starts, slots, listCount) = (starts, slots, listCount)
-    // Borrowed, since checking each time whether the array is shared takes longer than all else.
+    // Borrowed, since the uniqueness check on each access would take longer than everything else.
     places.withUnsafeMutableBufferPointer { places in
       for index in 0..<count { places[index] = -1 }
       for list in 0..<listCount {
@@ -86,25 +86,25 @@ extension DeclaredPart {
     }
   }
 
-  /// How many lists there are.
+  /// The number of lists.
   var listCount: Int { starts.count - 1 }
 
-  /// How many declarations the longest list has.
+  /// The number of declarations in the longest list.
   var longestCount: Int {
     var longest = 0
     for list in 0..<listCount { longest = max(longest, starts[list + 1] - starts[list]) }
     return longest
   }
 
-  /// Where a list begins among the declarations.
+  /// The start of a list among the declarations.
   func start(ofList list: Int) -> Int { starts[list] }
 
-  /// The list of a variant and a state.
+  /// The index of the list for a variant and a state.
   func list(_ variant: Int, _ state: Int) -> Int { lists[variant * stateCount + state] }
 
   /// The position of a property among the declarations of a list; -1 for none.
   func place(_ slot: Int, inList list: Int) -> Int { places[slot * listCount + list] }
 
-  /// What unsets a property that a list doesn't declare; -1 if all declare it.
+  /// The declaration that unsets a property; -1 if all lists declare it.
   func unset(_ slot: Int) -> Int32 { unsets[slot] }
 }

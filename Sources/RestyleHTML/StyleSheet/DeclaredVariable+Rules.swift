@@ -2,10 +2,11 @@ import Restyle
 import RestyleRendering
 
 extension [DeclaredVariable] {
-  /// What a custom property holds under each condition under which it differs from what more general ones give.
+  /// The values of a custom property, under each condition for which the value differs from that of more general
+  /// conditions.
   typealias Declarations = [(condition: TraitCondition, text: Bytes)]
 
-  /// The declarations of all properties, as the values are now.
+  /// The declarations of all properties, with the current values.
   func declarations(in surroundings: RuleSurroundings) -> [Declarations] {
     var writer = CSSWriter(
       for: surroundings.traits, isFixed: surroundings.areFixed, variables: surroundings.variables)
@@ -16,7 +17,7 @@ extension [DeclaredVariable] {
       return declarations
     }
     guard names.contains(where: { !$0.isEmpty }) else { return result }
-    // Properties that refer to each other in a circle are all invalid. One of each circle is written as its value.
+    // Properties in a reference cycle are all invalid, so one in each cycle is written as its value.
     let indices = Dictionary(zip(map(\.name), self.indices)) { first, _ in first }
     var references = VariableReferences(names.map { $0.compactMap { indices[$0] } })
     writer.unreferred = Set(indices.keys)
@@ -34,7 +35,7 @@ extension CSSWriter {
   /// The declarations of a property.
   fileprivate mutating func declarations(of variable: DeclaredVariable) -> [DeclaredVariable].Declarations {
     let value = variable.value()
-    // Texts that many values have left behind would be searched for each one.
+    // Otherwise, each value would be searched for among the texts of all previous ones.
     removeAll()
     declaredProperty = variable.name
     add(.custom) { $0.append(value) }

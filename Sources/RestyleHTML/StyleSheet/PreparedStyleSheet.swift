@@ -27,10 +27,10 @@ public struct PreparedStyleSheet: Sendable {
   /// Prepares the current contents of a stylesheet.
   public init(_ styleSheet: StyleSheet) { contents = Contents(styleSheet.flattened) }
 
-  // One object, since each page would copy anything else; nothing in it changes, so that it needs no lock.
+  // One immutable object, which pages share without copies and without a lock.
   final class Contents: Sendable {
     let styleSheet: StyleSheet
-    /// What a stylesheet that extends it starts with: nearly empty, so that a page counts few references.
+    /// The initial value of stylesheets that extend it; nearly empty, so that pages retain few references.
     let start: StyleSheet
     /// The CSS, digested once for all pages.
     let digested: DigestedStyles
@@ -48,7 +48,7 @@ public struct PreparedStyleSheet: Sendable {
     /// The contents, unless there is no CSS.
     var ifNotEmpty: Contents? { css.isEmpty ? nil : self }
 
-    /// The class that was found for a style.
+    /// The class of a style.
     func root(for use: StyleUse) -> String? { roots[use] }
   }
 }
@@ -61,9 +61,9 @@ extension PreparedStyleSheet {
   public var problems: [RenderingProblem] { contents.styleSheet.problems }
 }
 
-/// A style that was asked for, and what its rules were made for.
+/// A style that was requested, and the surroundings of its rules.
 struct StyleUse: Sendable {
-  /// The name that its class was given; nil for one that is shared by whatever looks alike.
+  /// The name of its class; nil for a class that is shared by all styles with the same rules.
   let name: ExactText?
   let surroundings: RuleSurroundings
   let style: any Hashable & Sendable
@@ -75,7 +75,7 @@ extension StyleUse: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    // The surroundings are mostly the same.
+    // The surroundings are left out, since they are usually the same.
     hasher.combine(name)
     style.hash(into: &hasher)
   }

@@ -1,19 +1,19 @@
 import RestyleRendering
 
-/// What a recipe's variants declare of properties of which one may override what another declares.
+/// The declarations of a recipe's variants for related properties, which can override each other.
 struct RecipeDeclarations {
-  /// What the properties are known by.
+  /// The number of the group of properties.
   let number: Int
-  /// The place of each axis' value, by variant.
+  /// The index of each axis' value, by variant.
   private let places: [[Int]]
-  /// What each variant declares, by its place among what they declare differently.
+  /// The index of each variant's declarations among the distinct ones.
   private let choices: [Int]
-  /// What is declared in each case.
+  /// The targets of each of the distinct declarations.
   private let targets: [Set<Target>]
-  /// The axes that it depends on.
+  /// The axes that the declarations depend on.
   private let axes: [Int]
 
-  /// What is declared by one rule.
+  /// A declaration of one rule.
   struct Text: Hashable {
     fileprivate let target: Target
     private var bytes = Bytes()
@@ -25,7 +25,7 @@ struct RecipeDeclarations {
     }
   }
 
-  /// What a declaration overrides that is of the same weight.
+  /// The target of a declaration, which overrides others of the same specificity with the same target.
   fileprivate struct Target: Hashable {
     let place: Int
     let selector: StyleSelector
@@ -48,7 +48,7 @@ struct RecipeDeclarations {
     axes = Self.axes(choices, at: places)
   }
 
-  /// The axes that something depends on: one after the other is left out, unless the others don't determine it.
+  /// The axes that the choices depend on: each axis is removed if the others determine the choices.
   private static func axes(_ choices: [Int], at places: [[Int]]) -> [Int] {
     var axes = Array(places.first?.indices ?? 0..<0)
     for axis in axes {
@@ -66,14 +66,15 @@ struct RecipeDeclarations {
 }
 
 extension RecipeDeclarations {
-  /// For each scope a variant in it, and the properties of which its declarations are for the scope.
+  /// For each scope, a variant in it, and the groups of properties whose declarations from that variant apply to the
+  /// scope.
   typealias Split = [RecipeRules.Scope: (variant: Int, groups: Set<Int>)]
 
-  /// Finds scopes for what is declared, as few as can be.
+  /// Finds as few scopes for the declarations as possible.
   ///
   /// - Parameters:
-  ///   - groups: What variants declare of all properties.
-  ///   - places: The place of each axis' value, by variant.
+  ///   - groups: The variants' declarations for all groups of properties.
+  ///   - places: The index of each axis' value, by variant.
   /// - Returns: The scopes; nil without variants.
   static func scopes(of groups: [Self], places: [[Int]]) -> Split? {
     let commonness = places.indices.map { variant in
@@ -81,7 +82,7 @@ extension RecipeDeclarations {
         count + group.choices.count { $0 == group.choices[variant] }
       }
     }
-    // One of the most common variants is what the others differ least from.
+    // One of the most common variants is the one that others differ from least.
     return places.indices.sorted { (commonness[$1], $0) < (commonness[$0], $1) }.prefix(16)
       .flatMap { variant in [true, false].map { UsualVariants(variant, places: places, isForAll: $0) } }
       .map { usual in
@@ -96,7 +97,7 @@ extension RecipeDeclarations {
       .min { $0.count < $1.count }
   }
 
-  /// Finds the scopes beside what is usual, which is declared for more elements if whatever differs overrides it.
+  /// Finds the scopes besides the usual declarations, which apply to more elements if all differing ones override them.
   private func scopes(beside usual: UsualVariants) -> [(RecipeRules.Scope, variant: Int)] {
     let common = choices[usual.variant]
     if axes.isEmpty { return targets[common].isEmpty ? [] : [(.init(), usual.variant)] }
@@ -136,18 +137,18 @@ extension RecipeDeclarations {
     return scopes
   }
 
-  /// Whether variants declare all that one does, so that theirs behind it is what holds.
+  /// Whether variants declare everything that a choice declares, so that later declarations override all of it.
   private func isOverridden(_ choice: Int, in variants: [Int]) -> Bool {
     !targets[choice].isEmpty && variants.allSatisfy { targets[choice].isSubset(of: targets[choices[$0]]) }
   }
 }
 
-/// A variant, and those that differ from it in the value of one axis.
+/// A variant, and the variants that are most like it for each value of each axis.
 private struct UsualVariants {
   let variant: Int
-  /// Whether what the usual one declares is for all elements, if the others override it.
+  /// Whether the usual declarations apply to all elements, if the others override them.
   let isForAll: Bool
-  /// For each axis the places of its values, and for each place the variant that is most like the usual one.
+  /// For each axis, the indices of its values, each with the variant that is most like the usual one.
   let representatives: [[(place: Int, variant: Int)]]
 
   init(_ variant: Int, places: [[Int]], isForAll: Bool) {

@@ -1,36 +1,39 @@
 import RestyleRendering
 
-/// The rules of a recipe's styles, of which what several declare alike is declared once.
+/// The rules of a recipe's styles, with common declarations merged.
 ///
-/// What is declared of a property, in all states and under all conditions, depends on some of the axes. It is declared for
-/// all elements if it depends on none, and for those with a value of an axis if on that one. Where axes touch, it is
-/// declared for those with a value of one that have certain values of the others. What is usual is declared for all
-/// elements, if whatever differs declares the same property in the same states and under the same conditions: of the same
-/// weight and behind it, each declaration overrides its own. So each element looks as by the rules of its style.
+/// The declarations of a property, in all states and under all conditions, depend on some of the axes. If they depend
+/// on none, they apply to all elements; if they depend on one axis, to the elements with a value of it; and if they
+/// depend on several, to the elements with a value of one axis and certain values of the others. The usual declarations
+/// apply to all elements if every differing style declares the same property in the same states and under the same
+/// conditions: these declarations come later with the same specificity, so each overrides its counterpart. So each
+/// element looks as if it had the rules of its own style.
 struct RecipeRules {
-  /// What is declared, and for which elements.
+  /// The rules, and the elements that they apply to.
   private(set) var parts: [(scope: Scope, rules: CSSRules)] = []
 
-  /// A value of an axis, by their places.
+  /// An axis and one of its values, by index.
   struct Value: Hashable {
     let axis: Int
     let place: Int
   }
 
-  /// Which elements of a recipe rules are for.
+  /// The elements of a recipe that rules apply to.
   struct Scope: Hashable {
-    /// The value that they have; nil for all elements.
+    /// The value that the elements have; nil for all elements.
     var value: Value?
-    /// The values of other axes, all of one group of which they have; none for any.
+    /// Groups of values of other axes; the elements have all values of at least one group.
+    ///
+    /// Empty for any values.
     var others: [[Value]] = []
   }
 
-  /// A style, by the place of each axis' value, and its rules.
+  /// A style, by the index of each axis' value, and its rules.
   typealias Variant = (places: [Int], rules: CSSRules)
 
   /// Splits rules.
   ///
-  /// - Parameter variants: The rules of the styles, all of as many axes and no two of the same values.
+  /// - Parameter variants: The rules of the styles, all with the same number of axes, and with distinct values.
   init(_ variants: [Variant]) {
     var table = PlaceTable()
     let declared = variants.map { table.declarations(of: $0.rules) }
@@ -55,7 +58,7 @@ struct RecipeRules {
 }
 
 extension RecipeRules.Scope: Comparable {
-  /// What is for more elements comes first, and then what is for the first value of the first axis.
+  /// Scopes of more elements come first; the rest are sorted by axis and value.
   static func < (lhs: Self, rhs: Self) -> Bool { lhs.order.lexicographicallyPrecedes(rhs.order) }
 
   private var order: [Int] {
@@ -65,7 +68,7 @@ extension RecipeRules.Scope: Comparable {
 }
 
 extension PlaceTable {
-  /// A number for each place; the same for those of which one may override what the other declares.
+  /// A number for each place, which is the same for places that can override each other.
   fileprivate var relatedPlaces: [Int] {
     var numbers = Array(places.indices)
     for (place, other) in places.indices.lazy.flatMap({ place in (0..<place).map { (place, $0) } })
@@ -78,9 +81,9 @@ extension PlaceTable {
 }
 
 extension PlaceTable.Key {
-  /// Whether both may say something of one property of one element.
+  /// Whether both may affect the same property of the same element.
   fileprivate func isRelated(to other: Self) -> Bool {
-    // What is said of all within something is said of its parts.
+    // Declarations for all descendants apply to parts, too.
     guard suffix == .descendants || other.suffix == .descendants else {
       return resets(other) || other.resets(self)
     }
@@ -88,6 +91,6 @@ extension PlaceTable.Key {
     return own == others || own.resets(others) || others.resets(own)
   }
 
-  /// The same of any part.
+  /// The key without its part.
   private var anywhere: Self { Self(part: nil, suffix: nil, property: property, customName: customName) }
 }

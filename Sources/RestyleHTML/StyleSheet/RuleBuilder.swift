@@ -1,28 +1,29 @@
 import Restyle
 import RestyleRendering
 
-/// Creates the rules of one style after the other, each selector by selector.
+/// Creates the rules of one style after another, selector by selector.
 ///
-/// A selector's rules give what something declares in its states, for each variant of its style. Each property is looked
-/// at by itself, under the conditions that distinguish its own values. A state's rule declares it only if something that
-/// stands before the state, and may hold as well, declares it otherwise under some condition; what the state doesn't
-/// declare is then taken back. A condition's rule declares it only if the cascade doesn't give it already.
+/// A selector's rules declare the properties of an element in its states, for each variant of its style. Each property
+/// is considered separately, under the conditions that distinguish its own values. A state's rule declares a property
+/// only if an earlier state, which can apply at the same time, declares it differently under some condition; if the
+/// state itself doesn't declare it, it is then unset. A condition's rule declares a property only if the cascade
+/// doesn't already result in the same value.
 struct RuleBuilder: Sendable {
-  /// What the rules are for.
+  /// The surroundings that the rules are for.
   let surroundings: RuleSurroundings
   private var writer: CSSWriter
-  /// The table of what is the same everywhere.
+  /// The table of styles that don't depend on conditions.
   private let everywhere: VariantTable
   private var part: DeclaredPart
-  // Whether the part has one variant in one state; its declarations are those from the first entry on.
+  // Whether the part has one variant in one state; its declarations are then all entries.
   private var isSingle = true
   private var firstEntry = 0
   private var chosen: ChosenDeclarations
-  // Where the part's declarations begin in the rules: behind the longest lists of the parts before it.
+  // The first position of the part's declarations in the rules, after the longest lists of the previous parts.
   private var firstPlace = 0
-  /// What the rules select, each with what it has to weigh.
+  /// The selectors of the rules, with their extra specificity.
   private var selectors: [StyleSelector] = []
-  // The first one of those in the making, which are one for each state.
+  // The first of the current selectors, of which there is one for each state.
   private var firstSelector = 0
   private var built = CSSRules.Builder()
 
@@ -37,7 +38,7 @@ struct RuleBuilder: Sendable {
 }
 
 extension [RuleBuilder] {
-  /// Creates the rules of a style by the first builder, or by another one if that is for other surroundings.
+  /// Creates the rules of a style with the first builder, or with another one if its surroundings differ.
   mutating func build(in surroundings: RuleSurroundings, _ rules: (inout RuleBuilder) -> CSSRules) -> CSSRules
   {
     // Changed in place, since copying a builder would retain all of its references.
@@ -51,7 +52,7 @@ extension [RuleBuilder] {
 }
 
 extension RuleBuilder {
-  /// Creates all rules that were added.
+  /// Creates the rules from everything that was added.
   mutating func makeRules() -> CSSRules {
     built.removeAll()
     chosen.sort()
@@ -60,22 +61,22 @@ extension RuleBuilder {
     return CSSRules(built, problems: writer.problems.uniqued())
   }
 
-  /// A style that is the same everywhere.
+  /// Wraps a style that doesn't depend on conditions.
   func single<Style>(_ style: Style) -> Variants<Style> { Variants(style, in: everywhere) }
 
-  /// Notes what the rules don't say.
+  /// Reports features that the rules can't express.
   mutating func report(_ losses: [RenderingProblem.Loss]) {
     writer.problems += losses.map { RenderingProblem($0) }
   }
 
-  /// Starts the rules of another style, in the storage of those before.
+  /// Starts the rules of another style, and keeps the capacity.
   mutating func removeAll() {
     writer.removeAll()
     chosen.removeAll()
     selectors.removeAll(keepingCapacity: true)
   }
 
-  /// What a property of a style comes to, for the surroundings if these are fixed.
+  /// The value of a style's property, resolved for the surroundings if these are fixed.
   func property<Style, Property: Equatable>(
     of style: Variants<Style>, _ resolve: (Style, TraitCollection) -> Property
   ) -> Variants<Property> {
@@ -83,8 +84,8 @@ extension RuleBuilder {
     return single(resolve(style.base, surroundings.traits))
   }
 
-  // What a selector declares may be added in parts, each with the variants of what it reads: what two parts read then adds
-  // up, and never multiplies. No property is declared by two parts.
+  // The declarations of a selector can be added in parts, each with the variants of the traits that it reads. The
+  // variants of several parts are then added, not multiplied. No property is declared by two parts.
 
   /// Starts the rules of one selector.
   @inline(never)
@@ -96,7 +97,7 @@ extension RuleBuilder {
   /// Starts the rules for an element in its states.
   ///
   /// - Parameters:
-  ///   - element: What is in the states.
+  ///   - element: The selector of the element that has the states.
   ///   - states: The states that matter, in the order of `StateStyles`.
   mutating func begin(_ element: StyleSelector, in states: [ControlState]) {
     begin(
@@ -107,12 +108,13 @@ extension RuleBuilder {
       })
   }
 
-  /// Starts the rules for something in its states, so that in each combination of them the cascade gives what the last
-  /// entry of the table that applies declares.
+  /// Starts the rules for an element with states, so that in each combination of states, the cascade results in the
+  /// last entry of the table that applies.
   ///
-  /// That is the rule of `StateStyles`, whose order the table has. Each rule outweighs those before it.
+  /// That is the rule of `StateStyles`, whose order the table has. Each rule has a higher specificity than those before
+  /// it.
   ///
-  /// - Parameter entries: What is selected in each entry of the table; the first one has no states.
+  /// - Parameter entries: The selector of each entry of the table; the first one has no states.
   mutating func begin(_ entries: some Collection<StyleSelector>) {
     start()
     var weight = -1
@@ -130,11 +132,11 @@ extension RuleBuilder {
     firstPlace = 0
   }
 
-  /// How many states there are.
+  /// The number of states.
   private var stateCount: Int { selectors.count - firstSelector }
 
-  // Never inlined: functions that declare parts are specialised for each style and closure, and these would be most of
-  // their code.
+  // Never inlined: functions that declare parts are specialised for each style and closure, and would mostly consist of
+  // these.
 
   /// Starts a part; most parts have one entry, and need no table of entries.
   @inline(never)
@@ -151,11 +153,11 @@ extension RuleBuilder {
     if !isSingle { part.addList(from: firstEntry) }
   }
 
-  /// Gives the next variant and state a list of declarations that already exists.
+  /// Reuses an existing list of declarations for the next variant and state.
   @inline(never)
   private mutating func addEntry(ofList list: Int) { part.addEntry(ofList: list) }
 
-  /// Finds what rules declare of the part.
+  /// Computes the rules' declarations of the part.
   @inline(never)
   private mutating func endPart() {
     guard !isSingle else {
@@ -168,7 +170,7 @@ extension RuleBuilder {
     firstPlace += part.longestCount
   }
 
-  /// Declares what is the same in all states, and everywhere.
+  /// Adds declarations that depend on neither states nor conditions.
   mutating func declare(_ declare: (inout CSSWriter) -> Void) {
     startPart(variants: 1, everywhere, states: 1)
     startEntry()
@@ -176,10 +178,10 @@ extension RuleBuilder {
     endPart()
   }
 
-  /// Declares what is the same in all states.
+  /// Adds declarations that don't depend on states.
   mutating func declare<Style>(_ style: Variants<Style>, _ declare: (Style, inout CSSWriter) -> Void) {
     startPart(variants: style.values.count, style.table, states: 1)
-    // Borrowed, since copying each would retain its references.
+    // Borrowed, since copies would retain their references.
     style.values.withUnsafeBufferPointer { values in
       for value in values.indices {
         startEntry()
@@ -189,7 +191,7 @@ extension RuleBuilder {
     endPart()
   }
 
-  /// Declares what depends on the states: all that holds in those of a selector.
+  /// Adds declarations that depend on the states.
   mutating func declare<Style>(
     _ style: Variants<Style>, _ declare: (Style, StyleSelector, inout CSSWriter) -> Void
   ) {
@@ -206,12 +208,12 @@ extension RuleBuilder {
     endPart()
   }
 
-  /// Declares a part of what something is in each variant and state; what equal parts declare is found once.
+  /// Adds the declarations of a part of a style in each variant and state; those of equal parts are computed once.
   ///
   /// - Parameters:
-  ///   - style: What it is, with as many states as were started.
-  ///   - part: Returns the part of what it is passed.
-  ///   - declare: Declares all that a part comes to.
+  ///   - style: The style, with as many states as were started.
+  ///   - part: Returns the part of a style.
+  ///   - declare: Adds all declarations of a part.
   mutating func declare<Style, Part: Equatable>(
     _ style: StateVariants<Style>, part: (UnsafePointer<Style>) -> Part,
     as declare: (Part, inout CSSWriter) -> Void
@@ -241,7 +243,8 @@ extension RuleBuilder {
     endPart()
   }
 
-  /// Declares a text in each variant and state; what texts of several colours declare besides is found once.
+  /// Adds the declarations of a text in each variant and state; if only colours differ, other declarations are computed
+  /// once.
   mutating func declare(texts: StateVariants<TextStyle>) {
     guard let other = texts.allButColor else {
       return declare(texts, part: { $0.pointee }, as: { $1.add($0) })
@@ -252,7 +255,7 @@ extension RuleBuilder {
     declare { $0.add(behindColorOf: other) }
   }
 
-  /// Adds what one selector declares.
+  /// Adds the declarations of one selector.
   mutating func add<Style>(
     _ style: Variants<Style>, _ selector: StyleSelector = StyleSelector(),
     _ declare: (Style, inout CSSWriter) -> Void
@@ -261,13 +264,13 @@ extension RuleBuilder {
     self.declare(style, declare)
   }
 
-  /// Adds what one selector declares in any case.
+  /// Adds the declarations of one selector that don't depend on a style.
   mutating func add(_ selector: StyleSelector, _ declare: (inout CSSWriter) -> Void) {
     begin(selector)
     self.declare(declare)
   }
 
-  /// Adds the rules of a text, and of one that is pressed.
+  /// Adds the rules of a text, and those for when it is pressed.
   mutating func add(
     text style: Variants<TextStyle>, _ selector: StyleSelector = StyleSelector(),
     over reset: (inout CSSWriter) -> Void = { _ in }
@@ -279,7 +282,7 @@ extension RuleBuilder {
     add(pressed: style, selector) { $0 }
   }
 
-  /// Adds the rule of a text that is pressed, if it has a colour for that.
+  /// Adds the rule of a pressed text, if it has a colour for that.
   mutating func add<Style>(
     pressed style: Variants<Style>, _ selector: StyleSelector, _ text: (Style) -> TextStyle
   ) {
@@ -293,9 +296,9 @@ extension RuleBuilder {
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - element: What is in the states.
+  ///   - element: The selector of the element that has the states.
   ///   - states: The states that matter, in the order of `StateStyles`.
-  ///   - declare: Declares all that holds in a state.
+  ///   - declare: Adds all declarations of a state.
   mutating func add<Style>(
     _ style: Variants<Style>, _ element: StyleSelector = StyleSelector(), in states: [ControlState],
     _ declare: (Style, ControlState, inout CSSWriter) -> Void
@@ -306,10 +309,10 @@ extension RuleBuilder {
 }
 
 extension ControlState {
-  /// The states in which something may look otherwise than in another, the normal one first.
+  /// The states in which an element may look different from other states; the normal state is first.
   ///
-  /// - Parameter tables: The states of its tables, in the order of `StateStyles`. If these differ, unions of their states
-  ///   count too: in one, each table may apply another of its entries.
+  /// - Parameter tables: The states of its tables, in the order of `StateStyles`. If these differ, unions of their
+  ///   states are included, since each table can apply a different entry in them.
   /// - Returns: The states in the order of `StateStyles`.
   static func distinguished(_ tables: [[ControlState]]) -> [ControlState] {
     var distinct: [ControlState] = [.normal]
@@ -336,16 +339,16 @@ extension ControlState {
     return distinct
   }
 
-  /// The states in which something may look otherwise that always has another look while it is selected.
+  /// The distinguished states of an element that always looks different while it is selected.
   static func distinguishedByChoice(_ tables: [[ControlState]]) -> [ControlState] {
     distinguished(tables + [[.normal, .selected]])
   }
 }
 
 extension [ControlState] {
-  /// Inserts a state where `StateStyles` has it, unless it is there.
+  /// Inserts a state in the order of `StateStyles`, unless it exists.
   fileprivate mutating func insert(inOrder state: ControlState) {
-    // From the end on: mostly they come in their order.
+    // From the end, since states are usually added in order.
     var index = endIndex
     while index > startIndex, !ControlState.yields(self[index - 1], to: state) {
       index -= 1
@@ -354,7 +357,7 @@ extension [ControlState] {
     insert(state, at: index)
   }
 
-  /// The entry of a table that applies in a state: the last one, by the order of `StateStyles`.
+  /// The entry of a table that applies in a state, which is the last applicable one in the order of `StateStyles`.
   fileprivate func entry(for state: ControlState) -> ControlState {
     last { state.isSuperset(of: $0) } ?? .normal
   }

@@ -1,20 +1,21 @@
 import Restyle
 import RestyleRendering
 
-/// What the selectors of rules start with.
+/// The start of the selectors of rules.
 @dynamicMemberLookup
 struct RuleRoot: Hashable, Sendable {
-  // One reference, since rules are copied more often than their selectors are written.
+  // A single reference, since rules are copied more often than their selectors are written.
   private let shared: Shared
 
   struct Content: Equatable, Sendable {
-    /// Whether it is a class of ours, from which those of parts start; otherwise it is what people chose.
+    /// Whether it is a generated class, which prefixes those of parts; otherwise, it is a user's selector.
     let isClass: Bool
-    /// The first of several selectors, of which most have no others.
+    /// The first selector; most roots have no others.
     let first: CSSSelector.Alternative
     var others: ArraySlice<CSSSelector.Alternative> = []
-    /// Groups of classes of ours, all classes of one of which an element has besides, with the parts' ending; none for any
-    /// element.
+    /// Groups of generated classes; an element must also have all classes of one group, with the suffix of the part.
+    ///
+    /// Empty for any element.
     var companions: [[Bytes]] = []
   }
 
@@ -25,7 +26,7 @@ struct RuleRoot: Hashable, Sendable {
 
     static func == (lhs: Shared, rhs: Shared) -> Bool { lhs === rhs || lhs.content == rhs.content }
 
-    // Roots are looked up often, and most are one selector alone.
+    // Roots are looked up often, and most are a single selector.
     func hash(into hasher: inout Hasher) {
       hasher.combine(content.first)
       if !content.others.isEmpty { hasher.combine(content.others) }
@@ -33,16 +34,17 @@ struct RuleRoot: Hashable, Sendable {
     }
   }
 
-  /// What it consists of: taken once for many rules, since taking it retains all of it.
+  /// The content, which callers read once for many rules, since each read retains all of it.
   var content: Content { shared.content }
 
   subscript<Value>(dynamicMember path: KeyPath<Content, Value>) -> Value { content[keyPath: path] }
 
-  /// A class of ours.
+  /// Creates a root for a generated class.
   ///
   /// - Parameters:
   ///   - className: The class.
-  ///   - companions: Groups of classes, all classes of one of which an element has besides; they weigh nothing.
+  ///   - companions: Groups of classes; an element must also have all classes of one group. They don't add to the
+  ///     specificity.
   init(className: String, beside companions: [[String]] = []) {
     shared = Shared(
       Content(
@@ -50,7 +52,7 @@ struct RuleRoot: Hashable, Sendable {
         companions: companions.map { $0.map { Bytes(class: $0) } }))
   }
 
-  /// Whatever people chose, for styles without parts.
+  /// Creates a root for a user's selector, for styles without parts.
   init(_ selector: CSSSelector) {
     let (first, others) = (selector.alternatives[0], selector.alternatives.dropFirst())
     shared = Shared(Content(isClass: false, first: first, others: others))
@@ -58,7 +60,7 @@ struct RuleRoot: Hashable, Sendable {
 }
 
 extension Bytes {
-  /// What selects a class.
+  /// Creates the selector of a class.
   fileprivate init(class name: String) {
     self.init()
     reserveCapacity(name.utf8.count + 1)
@@ -67,20 +69,20 @@ extension Bytes {
   }
 }
 
-/// The rules of a class, or of what people chose.
+/// The rules of a class, or of a user's selector.
 struct RootedRules: Hashable, Sendable {
   let root: RuleRoot
   let rules: CSSRules
-  /// Where the rules hold; nil for everywhere.
+  /// The scope of the rules; nil for the whole page.
   var scope: RuleScope?
-  /// Whether order alone decides, so that states and conditions weigh nothing.
+  /// Whether only order counts, so that states and conditions add no specificity.
   var isOrdered = true
-  /// What else the rules ask for; nil for nothing.
+  /// Further requirements of the rules; nil for none.
   var options: RuleOptions?
 }
 
 extension RootedRules {
-  /// The ways in which a condition comes to hold where the rules do.
+  /// The ways in which a condition can hold within the requirements of the rules.
   func places(
     of condition: TraitCondition, _ source: AppearanceSource, _ media: MediaTraits.Contents
   ) -> [ConditionPlace] {
@@ -94,7 +96,7 @@ extension RootedRules {
     }
   }
 
-  /// Appends what one of the rules selects in a place, behind the content of the root.
+  /// Appends the selector of a rule in a place, for the content of the root.
   func appendSelector(
     of rule: CSSRules.Rule, behind root: RuleRoot.Content, in place: ConditionPlace,
     to bytes: inout some ByteSink
@@ -104,7 +106,7 @@ extension RootedRules {
       rule.selector.append(
         to: &bytes, behind: root.first, of: root, self, where: rule.condition, in: place)
     }
-    // Asked first, since going through none takes longer than most else here.
+    // Checked first, since iterating over an empty array takes longer than most of the rest.
     guard !root.others.isEmpty else { return }
     for other in root.others where rule.selector.isSelected(in: other) {
       if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
@@ -112,13 +114,13 @@ extension RootedRules {
     }
   }
 
-  /// Whether something has what a rule is for: pseudo-elements have no parts.
+  /// Whether a rule can select anything: pseudo-elements have no parts.
   func selects(_ rule: CSSRules.Rule) -> Bool {
     root.isClass || rule.selector.isSelected(in: root.first)
       || root.others.contains { rule.selector.isSelected(in: $0) }
   }
 
-  /// Appends what a rule declares.
+  /// Appends the declarations of a rule.
   func appendDeclarations(of rule: CSSRules.Rule, to bytes: inout some ByteSink) {
     guard options?.isImportant == true else {
       return rules.withBytes(of: rule) { bytes.append(bytes: $0) }
@@ -127,17 +129,17 @@ extension RootedRules {
   }
 }
 
-/// What people ask for beside the selector of rules.
-// A class, since few rules have any.
+/// Users' requirements for rules besides the selector.
+// A class, since few rules have options.
 final class RuleOptions: Sendable {
-  /// The window and the device for which the rules are.
+  /// The window and the device that the rules are for.
   let media: MediaCondition
-  /// What a browser has to know.
+  /// The features that a browser must support.
   let supports: SupportsCondition
-  /// Whether the rules override those that aren't important, whatever these weigh.
+  /// Whether the rules are important, and override others whatever their specificity.
   let isImportant: Bool
 
-  /// What is asked for; nil for nothing.
+  /// Creates options; nil if nothing is required.
   init?(_ media: MediaCondition, _ supports: SupportsCondition, isImportant: Bool) {
     guard media != .always || supports != .always || isImportant else { return nil }
     self.media = media

@@ -1,13 +1,13 @@
 import RestyleRendering
 
-/// Where the rules of a theme hold.
+/// The scope of a theme's rules.
 // A class, since all rules of a theme share it.
 final class RuleScope: Sendable {
-  /// The end of the selectors, which weighs nothing; empty for none.
+  /// The end of the selectors, which adds no specificity; empty for none.
   let suffix: Bytes
   /// The container query around the rules; nil for none.
   let container: String?
-  // All rules of a theme are looked up with it.
+  // Stored, since all rules of a theme are looked up with the scope.
   private let hash: Int
 
   init(suffix: Bytes = [], container: String? = nil) {
@@ -21,17 +21,17 @@ final class RuleScope: Sendable {
 }
 
 extension RuleScope {
-  /// What a selector selects, and all within that, whichever other themes are in between.
+  /// The elements that a selector selects, and all their descendants, even if other themes are in between.
   static func part(of selector: CSSSelector) -> RuleScope {
     let places = selector.elements.map { $0 + [UInt8(ascii: ",")] + $0 + Bytes(" *".utf8) }
     return RuleScope(
       suffix: Bytes(":where(".utf8) + places.joined(separator: Bytes(",".utf8)) + Bytes(")".utf8))
   }
 
-  /// What a selector selects, and nothing within that.
+  /// The elements that a selector selects, without their descendants.
   static func roots(of selector: CSSSelector) -> RuleScope { RuleScope(suffix: selector.unweighed) }
 
-  /// All that lies right in what declares a custom property, or inherits it.
+  /// All children of elements that declare or inherit a custom property's value.
   ///
   /// - Parameter declaration: The property and its value, as in `--a:'b'`.
   /// - Returns: The scope.
@@ -49,7 +49,7 @@ extension RuleScope: Hashable {
 }
 
 extension CSSSelector {
-  /// The selector, weighing nothing.
+  /// The selector with a specificity of zero.
   var unweighed: Bytes {
     Bytes(":where(".utf8) + elements.joined(separator: Bytes(",".utf8)) + Bytes(")".utf8)
   }

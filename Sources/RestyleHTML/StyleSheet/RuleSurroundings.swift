@@ -1,11 +1,11 @@
 import Restyle
 import RestyleRendering
 
-/// The surroundings that rules are made for.
+/// The surroundings that rules are created for.
 struct RuleSurroundings: Sendable {
   /// The traits outside of media queries.
   private(set) var traits: TraitCollection
-  /// Whether the rules are for no others, and so without media queries.
+  /// Whether the rules are only for these traits, without media queries.
   let areFixed: Bool
   /// The values that rules refer to by name; nil for none.
   var variables: VariableTable?
@@ -14,12 +14,12 @@ struct RuleSurroundings: Sendable {
   /// The traits that rules follow.
   private(set) var media = MediaTraits.standard
 
-  /// Whatever media queries can detect, and otherwise a page's traits.
+  /// All traits that media queries can detect, and otherwise a page's traits.
   static let page = RuleSurroundings(traits: .page, areFixed: false)
 
-  /// Whatever media queries can detect, and otherwise some traits.
+  /// All traits that media queries can detect, and otherwise the given ones.
   static func adaptive(to traits: TraitCollection) -> RuleSurroundings {
-    // Most contexts name none.
+    // A fast path: most contexts set no traits.
     traits == TraitCollection() ? unnamed : reset(traits)
   }
 
@@ -31,7 +31,7 @@ struct RuleSurroundings: Sendable {
     return RuleSurroundings(traits: page, areFixed: false)
   }
 
-  /// The same, with values that rules refer to by name.
+  /// Returns the surroundings with named values that rules refer to.
   func referring(to variables: VariableTable?) -> RuleSurroundings {
     guard let variables else { return self }
     var surroundings = self
@@ -39,7 +39,8 @@ struct RuleSurroundings: Sendable {
     return surroundings
   }
 
-  /// The same, with the traits that a stylesheet's rules follow, and the values that they refer to by name.
+  /// Returns the surroundings with the traits that a stylesheet's rules follow, and the named values that they refer
+  /// to.
   func on(_ styleSheet: StyleSheet) -> RuleSurroundings {
     var surroundings = referring(to: styleSheet.variables.table)
     surroundings.media = styleSheet.mediaTraits
@@ -49,7 +50,7 @@ struct RuleSurroundings: Sendable {
     return surroundings
   }
 
-  /// These traits and no others.
+  /// Only the given traits.
   static func fixed(_ traits: TraitCollection) -> RuleSurroundings {
     RuleSurroundings(traits: traits, areFixed: true)
   }
@@ -60,7 +61,7 @@ extension RuleSurroundings: Hashable {
     lhs.isSameWithoutValues(as: rhs) && lhs.values == rhs.values && lhs.variables == rhs.variables
   }
 
-  /// Whether rules that refer to no named values are the same in both.
+  /// Whether rules without named values are the same in both surroundings.
   func isSameWithoutValues(as other: Self) -> Bool {
     areFixed == other.areFixed && media === other.media && traits == other.traits
   }

@@ -1,8 +1,8 @@
 import RestyleRendering
 
-/// Rules of a stylesheet that are being written, in their layer, and in as many pieces as are requested.
+/// A writer for the rules of a stylesheet in their layer, in as many pieces as are requested.
 struct RuleWriting: Sendable {
-  /// Rules of a source that lie under one condition, by their indices.
+  /// The indices of a source's rules under one condition.
   typealias Block = (source: Int, rules: Range<Int>)
 
   /// Blocks of some sources under one condition.
@@ -10,12 +10,12 @@ struct RuleWriting: Sendable {
 
   private let sheet: StyleSheet
   private let segments: [Segment]
-  /// What comes first in the layer, which alone is no reason to write one.
+  /// The start of the layer, which isn't written without rules.
   private let first: Bytes
   private let fontFaces: [Bytes]
   private var isStarted = false
   private var hasRules = false
-  // The next block, and the way in which its condition comes to hold.
+  // The next block, and the way in which its condition holds.
   private var segment = 0
   private var places: [ConditionPlace] = []
   private var nextPlace = 0
@@ -30,9 +30,9 @@ struct RuleWriting: Sendable {
 }
 
 extension RuleWriting {
-  /// Writes rules until there are so many bytes more; nothing at all if there are no rules.
+  /// Writes rules until so many bytes were added; writes nothing if there are no rules.
   ///
-  /// - Returns: Whether there are rules left; it isn't called again if there are none.
+  /// - Returns: Whether there are rules left; if not, the function mustn't be called again.
   mutating func write(_ limit: Int, to bytes: inout OutputBuffer) -> Bool {
     let start = bytes.count
     if !isStarted { writeStart(to: &bytes) }
@@ -80,14 +80,14 @@ extension RuleWriting {
     return false
   }
 
-  /// Writes blocks of the segment in a place, one at least; returns whether there are blocks left in it.
+  /// Writes at least one block of the segment in a place; returns whether there are blocks left in it.
   @inline(__always)
   private mutating func writeBlocks(
     in place: ConditionPlace, limit: Int, to bytes: inout OutputBuffer
   ) -> Bool {
     let blocks = segments[segment].blocks
     segments[segment].sources.withUnsafeBufferPointer { sources in
-      // Borrowed, since copying each would retain its references.
+      // Borrowed, since copies would retain their references.
       repeat {
         sources[blocks[block].source].write(blocks[block].rules, in: place, to: &bytes)
         block += 1

@@ -1,13 +1,13 @@
 import Restyle
 import RestyleRendering
 
-/// What something is in each variant of its style, and there in each of its states.
+/// The values for each variant of a style, and for each of its states.
 struct StateVariants<Value> {
   // Variant by variant, state by state.
   private let values: [Value]
-  /// How many variants there are.
+  /// The number of variants.
   let variantCount: Int
-  /// Which variant there is under which condition.
+  /// The table of the variants by condition.
   let table: VariantTable
 
   fileprivate init(_ values: [Value], _ variantCount: Int, _ table: VariantTable) {
@@ -18,12 +18,12 @@ struct StateVariants<Value> {
 }
 
 extension Variants {
-  /// What `append` appends for each variant: what that is in each of so many states.
+  /// The values that `append` adds for each variant, one for each of `count` states.
   func inStates<Other>(_ count: Int, _ append: (Value, inout [Other]) -> Void) -> StateVariants<Other> {
     var others: [Other] = []
     others.reserveCapacity(values.count * count)
     values.withUnsafeBufferPointer { values in
-      // Borrowed, since copying each would retain its references.
+      // Borrowed, since copies would retain their references.
       for value in values.indices { append(values[value], &others) }
     }
     return StateVariants(others, values.count, table)
@@ -31,12 +31,12 @@ extension Variants {
 }
 
 extension StateVariants {
-  /// Passes the values in place, since they may be large.
+  /// Calls `body` with the values in place, since they may be large.
   func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Value>) -> Result) -> Result {
     values.withUnsafeBufferPointer(body)
   }
 
-  /// Whether something holds for one of the values, each passed in place.
+  /// Whether a condition holds for any of the values, which are passed in place.
   func contains(where condition: (UnsafePointer<Value>) -> Bool) -> Bool {
     values.withUnsafeBufferPointer { values in
       guard let first = values.baseAddress else { return false }
@@ -46,7 +46,8 @@ extension StateVariants {
 }
 
 extension StateVariants<TextStyle> {
-  /// What all texts are but for their colour; nil if something else distinguishes them, or may depend on the colour.
+  /// The common style of all texts except their colour; nil if they have other differences, or if something may depend
+  /// on the colour.
   var allButColor: TextStyle? {
     guard values.count > 1 else { return nil }
     let other = values[0].withoutColor

@@ -1,24 +1,24 @@
 import Restyle
 import RestyleRendering
 
-/// The selector of a rule, whichever class the style will have.
+/// The selector of a rule, regardless of the style's class.
 ///
 /// A component has a class of its own, and its parts have classes that start with it, as in `.s0__title`.
 struct StyleSelector: Hashable, Sendable {
-  /// The part that the rule is for, or that is in a state; nil for the whole component.
+  /// The part that the rule is for, or that has the states; nil for the whole component.
   var part: ComponentPart?
   /// The required states of the part.
   var states: ControlState = []
   /// The states of the part of the same kind right before it; nil if there needn't be one.
   var previousStates: ControlState?
-  /// How much the selector weighs beyond its class and its states: each unit as much as one state.
+  /// The specificity in addition to the class and the states, in units of one state.
   var extraWeight: UInt16 = 0
   /// The part within it that the rule is for.
   var child: ComponentPart?
-  /// A pseudo-class or pseudo-element; nil for the element itself.
+  /// The end of the selector; nil for the element itself.
   var suffix: Suffix?
 
-  /// What a selector may end with, as it is written.
+  /// The possible ends of a selector, as they are written.
   enum Suffix: String, Sendable {
     case before = "::before"
     case after = "::after"
@@ -26,13 +26,13 @@ struct StyleSelector: Hashable, Sendable {
     case selection = "::selection"
     case active = ":active"
     case empty = ":empty"
-    // The parts of a progress bar, each of some browsers.
+    // The parts of a progress bar, which differ between browsers.
     case webkitProgressBar = "::-webkit-progress-bar"
     case webkitProgressValue = "::-webkit-progress-value"
     case mozProgressBar = "::-moz-progress-bar"
     case webkitUnknownProgress = ":where(:indeterminate)::-webkit-progress-bar"
     case mozUnknownProgress = ":where(:indeterminate)::-moz-progress-bar"
-    /// An element that browsers show otherwise than most of the class.
+    /// An element that browsers show differently from most elements of the class.
     case link = ":where(a)"
     case list = ":where(select)"
     /// A control with its text.
@@ -46,19 +46,19 @@ struct StyleSelector: Hashable, Sendable {
     /// Children, except controls and elements with content that can be chosen: these have looks of their own.
     case passiveChildren =
       ">:where(:not(a,button,input,label,select,textarea,:has(a[href],:enabled,input,select,textarea)))"
-    /// Children of a column that may be narrower than their content, in rules that weigh nothing.
+    /// Children of a column that can be narrower than their content, in rules without specificity.
     case inColumn = ">*)"
-    /// Children that a choice reveals; with a weight of its own, since a field sets its distance from others.
+    /// Children that a choice reveals; adds specificity, since a field sets its distance from others.
     case revealed = ">[data-revealed-by]"
     /// Child labels.
     case labels = ">:where(label)"
-    /// Children that aren't labels; with a weight of its own, since it competes with the declarations of a field.
+    /// Children that aren't labels; adds specificity, since it competes with the declarations of a field.
     case besideLabel = ">:not(label)"
-    /// A text behind the title of a row, right within.
+    /// A child text after the title of a row.
     case textBesideTitle = ">:where(span+p)"
-    /// Such a text, a link or a button, with nothing else beside it.
+    /// Such a text, a link or a button that is alone beside the title.
     case onlyWordsBesideTitle = ">:where(div:first-child+span+:is(p,a,button):last-child)"
-    /// Images right within.
+    /// Child images.
     case images = ">:where(img)"
     /// Elements between the radio buttons of a group, or around a radio button and its descriptions.
     case besideChoices = ">:where(div,p)"
@@ -67,24 +67,25 @@ struct StyleSelector: Hashable, Sendable {
     /// Such a title beside a field, a bar or a button.
     case besideControl =
       ":where(li>:has(+span+:is(a,button,input,progress,select,textarea),+span+div>select))"
-    /// Such a title beside nothing but a text, a link or a button.
+    /// Such a title beside only a text, a link or a button.
     case besideWords = ":where(li>:first-child:has(+span+:is(p,a,button):last-child))"
     /// Elements without a space before them in a row of a section, which take the available width.
     case filling = ":where(li>:not(span~*))"
-    /// A labelled control right within that has no space before it.
+    /// A child with a labelled control and no space before it.
     case fillingLabelled = ">:where(div:has(>label+input):not(span~*))"
-    /// The title behind an image.
+    /// The title after an image.
     case titleBeside = "+span"
     /// Elements that contain only a box.
     case holdingBox = ":where(:has(>div:only-child))"
-    /// A row itself, with a title, a space and a text, a link, a button or a group of choices right within.
+    /// A row itself whose children are a title, a space and a text, a link, a button or a group of choices.
     case holdingWords = ":where(:has(>div:first-child+span+:is(p,a,button,[role=radiogroup]):last-child))"
-    /// Elements after another element in an item or a cell, which would be a part of its line. It has a weight of its
-    /// own, since it competes with the declarations of such an element. A mark is a part of a line.
+    /// Elements after another element in an item or a cell, which would be a part of its line.
+    ///
+    /// It adds specificity, since it competes with the declarations of such an element. A mark is a part of a line.
     case laterInItem = ">*+:is(a,button,label,span:where(:not([aria-hidden])))"
     /// Fields and boxes after another element in an item or a cell.
     case laterFieldsInItem = ">*+:is(input,textarea)"
-    /// A text with a mark behind it.
+    /// A text with a mark after it.
     case beforeMark = ">p:has(+span[aria-hidden]:last-child)"
     /// The rows of a table.
     case tableRows = ">*>:where(tr)"
@@ -96,7 +97,9 @@ struct StyleSelector: Hashable, Sendable {
     case lastCellOfFirstRow = " :where(caption+*,caption+*>:first-child,caption+*>:first-child>:last-child)"
     /// All descendants.
     case descendants = " *"
-    /// All ancestors, in rules that weigh nothing. Selectors of users have no such rules.
+    /// All ancestors, in rules without specificity.
+    ///
+    /// Selectors of users have no such rules.
     case containers = "))"
     /// The parent, its parent, and so on, in such rules.
     case parent, grandparent, greatGrandparent
@@ -127,7 +130,7 @@ extension StyleSelector {
     return selector
   }
 
-  /// How much the selector weighs beyond its class: rules sorted by it may weigh all the same.
+  /// The specificity in addition to the class; if only order counts, rules are sorted by it instead.
   var weight: Int {
     var weight = states.rawValue.nonzeroBitCount + Int(extraWeight)
     if child != nil, !states.isEmpty { weight += 1 }
@@ -136,21 +139,21 @@ extension StyleSelector {
     return weight
   }
 
-  /// Appends the selector, which weighs as much as its root if order alone decides.
+  /// Appends the selector, which has the specificity of its root if only order counts.
   ///
   /// - Parameters:
-  ///   - bytes: What it is appended to.
-  ///   - alternative: What it starts with, and the pseudo-element that it ends with.
+  ///   - bytes: The text to append to.
+  ///   - alternative: The start of the selector, and the pseudo-element at its end.
   ///   - owner: The content of the root.
-  ///   - rules: The rules that it is of.
-  ///   - condition: What it selects under.
-  ///   - place: Where the condition holds.
+  ///   - rules: The rules that the selector belongs to.
+  ///   - condition: The condition of the rule.
+  ///   - place: The way in which the condition holds.
   func append(
     to bytes: inout some ByteSink, behind alternative: CSSSelector.Alternative, of owner: RuleRoot.Content,
     _ rules: RootedRules, where condition: TraitCondition, in place: ConditionPlace
   ) {
     let root = alternative.element
-    // What lies within has classes and an order of its own, of which only more weight makes nothing.
+    // Descendants have classes and an order of their own, which only a higher specificity overrides.
     let isOrdered = rules.isOrdered && suffix != .descendants
     let function: StaticString = isOrdered ? ":where" : ":is"
     if let opening = suffix?.opening { bytes.append(verbatim: opening) }
@@ -161,16 +164,16 @@ extension StyleSelector {
       if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: "+"))
     }
-    // A part without a state above it needs no more than its own class.
+    // A part of a component without states only needs its own class.
     let isWithin = child != nil && !states.isEmpty
     if isWithin, isOrdered, owner.isClass { bytes.append(verbatim: ":where(") }
     if previousStates != nil, !owner.isClass {
-      // The root stands before it already.
+      // The root precedes it already.
       bytes.append(verbatim: part?.structure ?? "*")
     } else {
       bytes.append(root, isWithin ? part : child ?? part, of: owner)
     }
-    // What has one class has this, so it adds nothing but weight.
+    // Every element with a class matches this, so it only adds specificity.
     if !isOrdered { for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") } }
     if condition.contains(.rightToLeft) { bytes.append(verbatim: TraitCondition.rightToLeftSelector) }
     if !isWithin, let scope = rules.scope { bytes.append(contentsOf: scope.suffix) }
@@ -180,7 +183,7 @@ extension StyleSelector {
       if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: ">"))
       bytes.append(root, child, of: owner)
-      // It may be in another theme than what it lies in.
+      // It can be in a different theme than the elements around it.
       if let scope = rules.scope { bytes.append(contentsOf: scope.suffix) }
     } else if isWithin, let structure = child?.structure {
       bytes.append(UInt8(ascii: " "))
@@ -196,7 +199,7 @@ extension StyleSelector {
     if !alternative.pseudoElement.isEmpty { bytes.append(contentsOf: alternative.pseudoElement) }
   }
 
-  /// Whether what a selector selects has what this one is for: a pseudo-element has neither parts nor siblings.
+  /// Whether this selector can select anything for a root: a pseudo-element has neither parts nor siblings.
   func isSelected(in alternative: CSSSelector.Alternative) -> Bool {
     guard suffix?.isOfOthers != true else { return false }
     return alternative.pseudoElement.isEmpty
@@ -208,13 +211,13 @@ extension StyleSelector.Suffix {
   /// The ancestors of an element, the innermost first.
   static let stacksAround: [Self] = [.parent, .grandparent, .greatGrandparent]
 
-  /// Whether it is for rules of nothing but how elements beside or in each other share the room that there is.
+  /// Whether its rules only determine how adjacent or nested elements share the available space.
   var isOfRoom: Bool {
     isOfOthers
       || [.besideOthers, .besideControl, .besideWords, .filling, .titleBeside, .holdingBox].contains(self)
   }
 
-  /// Whether it is for rules of what lies around the element, beside it or in it, and not of itself.
+  /// Whether its rules are for elements around, beside or in the element, but not for the element itself.
   var isOfOthers: Bool { opening != nil }
 
   /// The end of the selector.
@@ -235,13 +238,12 @@ extension StyleSelector.Suffix {
     }
   }
 
-  /// Whether it is of the element itself, in a state.
+  /// Whether it selects the element itself in a state.
   fileprivate var isState: Bool { self == .active || self == .empty }
 }
 
 extension ByteSink {
-  /// Appends the class of a component, or of a part of it, beside those of one of some groups; or what people chose, or a
-  /// part of that.
+  /// Appends the class of a component or its part, with the companion classes, or a user's selector or its part.
   fileprivate mutating func append(_ root: Bytes, _ part: ComponentPart?, of owner: RuleRoot.Content) {
     guard owner.isClass else {
       append(contentsOf: root)
@@ -265,14 +267,14 @@ extension ByteSink {
     if let part { append(verbatim: part.suffix) }
   }
 
-  /// Appends what selects elements in all of some states.
+  /// Appends a selector for elements that are in all of some states.
   ///
   /// - Parameters:
   ///   - states: The states.
-  ///   - function: `:is`, for each state to weigh as much as a class, or `:where`, for all to weigh nothing.
+  ///   - function: `:is`, so that each state has the specificity of a class, or `:where`, so that they have none.
   ///   - focus: The condition under which elements look focused.
   mutating func append(_ states: ControlState, with function: StaticString, focus: FocusIndication) {
-    // By their bits, which are in the order of their precedence.
+    // By their bits, which are in the order of precedence.
     var rest = states.rawValue
     while rest != 0 {
       let lowest = ControlState(rawValue: rest & (0 &- rest))
@@ -284,15 +286,15 @@ extension ByteSink {
 }
 
 extension ControlState {
-  /// What selects elements in a single state, as the argument of `:is` or `:where`.
+  /// The selector of elements in a single state, as the argument of `:is` or `:where`.
   ///
-  /// `data-state` makes a state of a name hold for what shows all of them; `:has`
-  /// is for what stands around an `input`. A switch says something of itself only, not of the row around it.
+  /// `data-state` sets states by name, for pages that show all of them; `:has` is for elements around an `input`. The
+  /// state of a switch applies only to itself, not to the row around it.
   fileprivate func selector(_ focus: FocusIndication) -> StaticString {
     switch self {
     case .visited: "(:visited,[data-state~=visited])"
     case .required:
-      // A group of several controls needs nothing itself.
+      // A group of several controls isn't required itself.
       "(:required,:has(>:required):where(:not([role=group])),[aria-required=true],[data-state~=required])"
     case .hovered: "(:hover,[data-state~=hovered])"
     case .readOnly: "([readonly],[aria-readonly=true],[data-state~=readOnly])"

@@ -16,7 +16,7 @@ public struct CatalogClassNames: Sendable {
     /// The type of the style.
     let type: ObjectIdentifier
     let name: String
-    /// The style's own class; those of a recipe's style, with spaces between them.
+    /// The style's class, or the classes of a recipe's style, separated by spaces.
     let root: String
   }
 
@@ -56,7 +56,7 @@ extension StyleSheet {
   public mutating func add(_ catalog: StyleCatalog) -> CatalogClassNames {
     var names = CatalogClassNames()
     let count = themables.count
-    // As many styles as design systems mostly have.
+    // The usual number of styles in design systems.
     usedNames.reserveCapacity(24)
     names.entries.reserveCapacity(24)
     DefaultStyling.countingReads { scope in
@@ -78,7 +78,7 @@ extension StyleSheet {
   ) {
     let styles = catalog[type]
     let prefix = catalog.name + "-"
-    // By index, since iterating over a type that the compiler doesn't know takes longer.
+    // By index, since iterating over a type that the compiler doesn't know is slower.
     var index = 0
     while index < styles.count {
       let entry = styles[index]
@@ -105,7 +105,7 @@ extension StyleSheet {
           ThemableRules(entry, style, by: &$0, as: S.css, in: scope).stored(in: &new)
         }
       }
-      // What says nothing may say something in a theme.
+      // Rules that are empty without a theme can have declarations in one.
       if let new {
         let usual =
           classes.count > count

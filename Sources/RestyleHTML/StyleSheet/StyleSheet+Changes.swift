@@ -45,15 +45,16 @@ extension StyleSheet {
     let changed = new.groups.flatMap { self.changes(from: old[$0.key], to: $0.rules) }
     let gone = old.groups.filter { new[$0.key].isEmpty }
     let removed = gone.flatMap { self.changes(from: $0.rules, to: []) }
-    // Where classes start or cease to be in order, removing last would also remove what was added under the name.
+    // If classes become ordered or stop being so, removing last would also remove rules that were added for the same
+    // class.
     return allOrdered.isEmpty && previous.allOrdered.isEmpty ? changed + removed : removed + changed
   }
 
-  /// The changes of the rules of one group, both in their order.
+  /// The changes of the rules of one group, in order.
   ///
-  /// What follows a new one follows it to the end of the stylesheet, since it overrides it.
+  /// Rules after a new one move to the end of the stylesheet with it, since they override it.
   private func changes(from before: [StyleSheetRule], to after: [StyleSheetRule]) -> [StyleSheetChange] {
-    // Most groups have the same rules, which are hashed for no reason.
+    // A fast path: most groups have the same rules, which needn't be hashed.
     if before.elementsEqual(after, by: { $0.identity == $1.identity }) {
       return zip(before, after).filter { $0.declarations != $1.declarations }.flatMap {
         changes($1, .changed)
@@ -77,7 +78,7 @@ extension StyleSheet {
     return result
   }
 
-  /// What happens to a rule, in each way in which its condition comes to hold.
+  /// The changes of a rule, for each way in which its condition can hold.
   private func changes(_ rule: StyleSheetRule, _ kind: StyleSheetChange.Kind) -> [StyleSheetChange] {
     places(of: rule.source, rule.rule.condition).map {
       StyleSheetChange(rule, kind, in: $0)
@@ -86,7 +87,7 @@ extension StyleSheet {
 }
 
 extension StyleSheetRule {
-  /// What identifies a rule in its group.
+  /// The identity of a rule in its group.
   fileprivate struct Identity: Hashable {
     let root: RuleRoot
     let scope: RuleScope?
@@ -102,23 +103,23 @@ extension StyleSheetRule {
   }
 }
 
-/// The rules of a stylesheet in groups, each group's in the order in which it has them.
+/// The rules of a stylesheet in groups, each in the order of the stylesheet.
 ///
-/// Only the rules of one group contradict each other: those of one selector, under conditions that hold at once, since
-/// what others declare is something else, or weighs more or less; and all whose order alone decides.
+/// Only rules in the same group can conflict: rules of one selector under conditions that can hold at the same time,
+/// since others declare something else or have a different specificity, and all rules for which only order counts.
 private struct GroupedRules {
   /// The rules of each group, in the order of the groups' first ones.
   private(set) var groups: [(key: Key, rules: [StyleSheetRule])] = []
   private var groupIndices: [Key: Int] = [:]
   private var ruleIndices: [StyleSheetRule.Identity: Int] = [:]
 
-  /// What the rules of a group have in common.
+  /// The common key of a group's rules.
   enum Key: Hashable {
     case selector(RuleRoot, StyleSelector)
     case order
   }
 
-  /// Sorts the rules of classes that another stylesheet doesn't have as they are, and those in order if they differ.
+  /// Groups the rules of classes that another stylesheet doesn't have unchanged, and the ordered rules if they differ.
   init(_ sheet: StyleSheet, unlike other: StyleSheet) {
     let others = Dictionary(other.allClasses.map { ($0.root, $0.rules) }) { $1 }
     let classes = sheet.allClasses.filter { others[$0.root] != $0.rules }
@@ -130,7 +131,7 @@ private struct GroupedRules {
         groupIndices[key] = index
         groups.append((key, []))
       }
-      // Several of one selector and condition are one rule.
+      // Rules with the same selector and condition are merged.
       if let known = ruleIndices[rule.identity] {
         groups[index].rules[known].declarations += [UInt8(ascii: ";")] + rule.declarations
       } else {

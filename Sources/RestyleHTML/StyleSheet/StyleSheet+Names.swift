@@ -1,7 +1,7 @@
 extension StyleSheet {
-  /// Turns a name into one that both HTML's `class` and a selector can hold, and that no part of another has.
+  /// Turns a name into a class name for both HTML and selectors that can't equal the class of a part.
   static func className(from name: String) -> String {
-    // Most names hold nothing else.
+    // A fast path: most names only consist of these.
     var name = name
     let isClassName = name.withUTF8 { bytes in
       var previous: UInt8 = 0
@@ -20,7 +20,7 @@ extension StyleSheet {
         continue
       }
       let byte = UInt8(truncatingIfNeeded: scalar.value)
-      // Two underscores in a row are what the classes of parts have.
+      // Two underscores in a row are reserved for the classes of parts.
       let isInNames = byte.isInNames || byte == UInt8(ascii: "_") && bytes.last != byte
       bytes.append(isInNames ? byte : UInt8(ascii: "-"))
     }
@@ -28,7 +28,7 @@ extension StyleSheet {
   }
 
   static func layerName(from name: String?) -> Bytes {
-    // CSS Cascade 5, section 6.4.1: no layer has the name of a keyword for all properties.
+    // CSS Cascade 5, section 6.4.1: layers can't be named like CSS-wide keywords.
     let parts = (name ?? "").split(separator: ".").map {
       Bytes(cssIdentifier: className(from: String($0)), unlike: CSSProperty.sharedKeywords)
     }

@@ -6,9 +6,9 @@ extension StyleSheet {
   ///
   /// - Parameters:
   ///   - styles: The styles.
-  ///   - catalog: The name of the catalog that they are in.
+  ///   - catalog: The name of their catalog.
   ///   - scope: The scope that they are evaluated in.
-  /// - Returns: The classes of each style, with spaces between them.
+  /// - Returns: The classes of each style, separated by spaces.
   mutating func add<S: CSSStyle>(
     recipe styles: ArraySlice<NamedStyle<S>>, of catalog: String, in scope: CountingScope
   ) -> [String] {
@@ -60,12 +60,12 @@ private struct RecipeNames {
 
   subscript(value: RecipeRules.Value) -> String { values[value] ?? base }
 
-  /// The classes of a style, by the place of each axis' value.
+  /// The classes of a style, by the index of each axis' value.
   func classes(of places: [Int]) -> String {
     ([base] + places.enumerated().map { self[.init(axis: $0, place: $1)] }).joined(separator: " ")
   }
 
-  /// What selects the elements that rules are for.
+  /// The root of the elements that rules are for.
   func root(of scope: RecipeRules.Scope) -> RuleRoot {
     RuleRoot(
       className: scope.value.map { self[$0] } ?? base, beside: scope.others.map { $0.map { self[$0] } })
@@ -73,7 +73,7 @@ private struct RecipeNames {
 }
 
 extension RecipeRules.Scope {
-  /// The elements of one style, by the place of each axis' value.
+  /// Creates the scope of one style, by the index of each axis' value.
   fileprivate init(only places: [Int]) {
     var values = places.enumerated().map { RecipeRules.Value(axis: $0, place: $1) }
     value = values.popLast()
@@ -82,7 +82,7 @@ extension RecipeRules.Scope {
 }
 
 extension ArraySlice {
-  /// The first styles, as far as they are different ones of the recipe of the first one.
+  /// The longest prefix of distinct styles from the same recipe as the first one.
   func prefixOfOneRecipe<S: Style>() -> Self where Element == NamedStyle<S> {
     var known: Set<[Int]> = []
     return prefix { style in

@@ -1,8 +1,8 @@
 public import Restyle
 import RestyleRendering
 
-// A rule for a selector is as heavy as the selector itself: states and conditions weigh nothing, and of several rules
-// that weigh the same the later one wins, as in stylesheets that people write.
+// A rule for a selector has the specificity of the selector itself: states and conditions add none. Among rules with
+// the same specificity, the later one wins, as in hand-written stylesheets.
 
 extension StyleSheet {
   /// Adds rules of a style for a selector; themes apply to them.
@@ -103,7 +103,7 @@ extension StyleSheet {
     var builder = RuleBuilder(in: surroundings)
     let rules = create(&builder)
     let usual = RootedRules(root: RuleRoot(selector), rules: rules.rules, options: options)
-    // Rules of others say nothing of what is selected, and aren't missed.
+    // Rules for elements around the selected ones can be left out without a problem.
     if !usual.rules.rules.allSatisfy({ $0.selector.suffix?.isOfOthers == true || usual.selects($0) }) {
       report([
         RenderingProblem(.pseudoElement(selector.description, "it has no components that rules could select"))
@@ -116,7 +116,7 @@ extension StyleSheet {
   }
 }
 
-// The same, by selectors that are texts.
+// The same with selectors as text.
 
 extension StyleSheet {
   /// Adds rules of a style for a selector; themes apply to them.

@@ -4,23 +4,23 @@ import RestyleRendering
 /// A theme of a stylesheet: other defaults for a part of the page.
 struct Theme: Sendable {
   let defaults: DefaultStyling
-  /// What selects the part of the page.
+  /// The selector of the part of the page.
   let selector: CSSSelector
-  /// The part of the page, whichever other themes are in it.
+  /// The scope of the part of the page, including other themes in it.
   let part: RuleScope
-  /// Where the theme is the nearest one; nil where there are no others.
+  /// The scopes in which the theme is the nearest one; nil if there are no others.
   var nearest: (roots: RuleScope, within: RuleScope)?
-  /// The values that its rules refer to by name; nil for none.
+  /// The named values that its rules refer to; nil for none.
   var table: VariableTable?
   /// The rules of its custom properties; nil for none.
   var variables: RootedRules?
 }
 
-/// A style that is made anew for each theme.
+/// A style whose rules are created again for each theme.
 struct ThemableStyle: Sendable {
-  /// What it is without a theme.
+  /// The rules without a theme.
   let usual: RootedRules
-  /// The classes of a recipe's style, if its rules lie in those of parts of it; nil for others.
+  /// The classes of a recipe's style whose rules are split among several roots; nil for other styles.
   var recipe: (names: String, parts: [RuleRoot])?
   let makeRules: @Sendable (inout RuleBuilder) -> CSSRules
 }
@@ -64,7 +64,7 @@ extension StyleSheet {
     }
     themes.append(Theme(theme, for: selector))
     updateThemes()
-    // The themes before declare what differs in this one, too.
+    // The previous themes must also declare the differences of this one.
     removeThemed(themables)
     reach(themables)
   }
@@ -78,9 +78,9 @@ extension StyleSheet {
     add(theme: theme, to: try CSSSelector(selector))
   }
 
-  /// Evaluates the named values under each theme, as they are now, and names each of several themes.
+  /// Evaluates the current named values in each theme, and names the themes if there are several.
   ///
-  /// What differs in one theme is declared in each, so that a theme within another has its own.
+  /// A value that differs in one theme is declared in each, so that nested themes have their own values.
   mutating func updateThemes() {
     guard !themes.isEmpty else { return }
     typealias State = (value: VariableValue, declarations: [DeclaredVariable].Declarations)
@@ -95,7 +95,8 @@ extension StyleSheet {
         return (table, states(in: surroundings.referring(to: table)))
       }
     }
-    // A property that refers to others is computed where it is declared, so that it differs as soon as they do.
+    // A property with references is computed where it is declared, so it must be declared if the referenced properties
+    // differ.
     let differing = usual.indices.filter { index in
       themed.contains {
         $0.variables[index].value != usual[index].value
@@ -119,10 +120,10 @@ extension StyleSheet {
     }
   }
 
-  /// Adds what styles look like in the themes.
+  /// Adds the rules of styles in the themes.
   mutating func reach(_ styles: [ThemableStyle]) {
     guard !themes.isEmpty, !styles.isEmpty else { return }
-    // Whichever rule of a theme holds, it takes the place of all that stand before.
+    // Any theme's rule overrides all previous rules.
     order(Set(styles.flatMap { $0.recipe?.parts ?? [$0.usual.root] }), at: endOfClasses)
     let themed = themes.map { theme in
       var builder = RuleBuilder(in: surroundings.referring(to: theme.table))
@@ -140,7 +141,7 @@ extension StyleSheet {
       if style.usual.root.isClass {
         classes.append(rules)
       } else {
-        // Selectors may select the same: what comes behind the style comes behind its theme as well.
+        // Selectors can select the same elements: rules after the style must come after its themes, too.
         selected.append((style.usual, rules.compactMap { $0.map { [$0] } }))
       }
     }
@@ -148,7 +149,7 @@ extension StyleSheet {
     for index in classes.first?.indices ?? 0..<0 { add(classes.compactMap { $0[index] }, at: endOfClasses) }
   }
 
-  /// Adds rules of a class that themes reach, and what they are in each theme.
+  /// Adds the rules of a class, and its rules in each theme.
   mutating func add(_ rules: CSSRules, _ themed: [CSSRules], for root: RuleRoot) {
     let usual = RootedRules(root: root, rules: rules)
     add([usual], at: endOfClasses)
@@ -158,16 +159,17 @@ extension StyleSheet {
     }
   }
 
-  /// The rules of a style in the themes, in their order; as many for each style, of which some may be nil.
+  /// The rules of a style in the themes, in order; the number is the same for each style, and some can be nil.
   ///
-  /// A theme alone declares what differs, for its part of the page. Among several, the nearest one counts: each declares
-  /// what differs within whatever has its name, and then at the roots of its part what differs in any theme, since
-  /// a query asks for the name of what lies around an element, which is that of another theme there.
+  /// A single theme declares the differences for its part of the page. Among several, the nearest one counts: each
+  /// theme declares its differences for descendants of elements with its name, and then the differences of any theme
+  /// for the roots of its part. The container query for the name tests the ancestors of an element, which have another
+  /// theme's name at the roots.
   ///
   /// - Parameters:
-  ///   - themed: What the style's rules are in each theme.
-  ///   - usual: What they are without one.
-  /// - Returns: The rules; none of them are for everywhere.
+  ///   - themed: The style's rules in each theme.
+  ///   - usual: The rules without a theme.
+  /// - Returns: The rules, all of which have a scope.
   private mutating func rules(of themed: [CSSRules], beside usual: RootedRules) -> [RootedRules?] {
     for rules in themed { report(rules.problems) }
     func rules(_ differences: CSSRules.Differences?, in scope: RuleScope) -> [RootedRules?] {
@@ -184,7 +186,7 @@ extension StyleSheet {
     return within + scopes.indices.flatMap { rules(differences?[$0], in: scopes[$0].roots) }
   }
 
-  /// Behind the rules of classes whose order alone decides, before those for selectors.
+  /// The index after the ordered rules of classes and before those for selectors.
   private var endOfClasses: Int { ordered.firstIndex { !$0[0].root.isClass } ?? ordered.endIndex }
 }
 
@@ -193,7 +195,8 @@ extension Theme {
     self.init(defaults: defaults, selector: selector, part: .part(of: selector))
   }
 
-  /// The declaration of the theme's name, by which stylesheets agree that have it for the same part of the page.
+  /// The declaration of the theme's name, which is the same in all stylesheets that have a theme for this part of the
+  /// page.
   fileprivate func name(_ property: Bytes) -> Bytes {
     var bytes = property
     bytes.append(UInt8(ascii: ":"))

@@ -24,9 +24,9 @@ extension StyleSheet {
   /// The named values that were added.
   struct Variables: Sendable {
     var declared: [DeclaredVariable] = []
-    /// What rules refer to; nil for nothing.
+    /// The custom properties that rules refer to; nil for none.
     var table: VariableTable?
-    /// The custom property that holds the name of the nearest theme; nil if there was no need for it.
+    /// The custom property with the name of the nearest theme; nil if it isn't needed.
     private var themeProperty: Bytes?
     private var usedNames = UsedNames()
   }
@@ -82,7 +82,7 @@ extension StyleSheet {
       }
     }
     let known = VariableTable(declared, beside: variables.table)
-    // An equal one is kept: look-ups compare the same object with itself at once.
+    // Keep an equal table: comparing an object with itself is fast.
     if known != variables.table { variables.table = known }
     add(RootedRules(root: .pageRoot, rules: CSSRules(variables: declared.declarations(in: surroundings))))
     updateThemes()
@@ -107,28 +107,27 @@ extension StyleSheet {
 }
 
 extension StyleSheet.Variables {
-  /// Returns the custom property of a name, or of one like it if others have the name.
+  /// Returns the custom property with a name, or with a similar one if the name is taken.
   fileprivate mutating func property(like usual: String) -> Bytes {
     var property = Bytes("--".utf8)
     property.append(cssIdentifier: usedNames.take(like: usual, beside: nil))
     return property
   }
 
-  /// The indices of the custom properties of a prepared stylesheet that this one hasn't declared again, the last one
-  /// first.
+  /// The indices of the prepared stylesheet's custom properties that this one hasn't redeclared, in reverse order.
   fileprivate var inherited: [DeclaredVariable.Entry: [Int]] {
     let indices = declared.indices.reversed().filter { declared[$0].isInherited }
     return Dictionary(grouping: indices) { declared[$0].entry }
   }
 
-  /// The same, for a stylesheet that extends one which has them.
+  /// The variables for a stylesheet that extends one with them.
   var asInherited: Self {
     var variables = self
     for index in variables.declared.indices { variables.declared[index].isInherited = true }
     return variables
   }
 
-  /// Returns the custom property that holds the name of the nearest theme, as in `--s-theme`.
+  /// Returns the custom property for the name of the nearest theme, such as `--s-theme`.
   mutating func themeProperty(_ classPrefix: String) -> Bytes {
     let property = themeProperty ?? property(like: classPrefix + "-theme")
     themeProperty = property
@@ -137,11 +136,11 @@ extension StyleSheet.Variables {
 }
 
 extension StyleSheet {
-  /// Whether rules of its own declare named values; those of a prepared stylesheet stand before them.
+  /// Whether its own rules declare named values; those of a prepared stylesheet precede them.
   var declaresValues: Bool { ordered.contains { $0[0].root == .pageRoot } }
 }
 
 extension RuleRoot {
-  /// The root element, weighing nothing, so that a page's own rules outweigh it.
+  /// The root element without specificity, so that a page's own rules override it.
   static let pageRoot = RuleRoot(CSSSelector(elements: Bytes(":where(:root)".utf8)))
 }

@@ -1,27 +1,27 @@
 import RestyleRendering
 
-/// A rule of a stylesheet: that of a class or a selector, under its condition.
+/// A rule of a stylesheet: the rule of a class or a selector under a condition.
 struct StyleSheetRule: Sendable {
   let source: RootedRules
   let rule: CSSRules.Rule
-  /// What is declared, by more than the rule if others of the root select the same.
+  /// The declarations, including those of other rules with the same root and selector.
   var declarations: Bytes
 }
 
 extension StyleSheet {
   private typealias Segment = RuleWriting.Segment
 
-  /// The rules of some classes by their conditions, from the general to the special: class by class.
+  /// The rules of classes by condition, from general to special, and then class by class.
   private static func segments(of classes: [RootedRules]) -> [Segment] {
     var segments: [Segment] = []
-    // By their indices, since copying each class would retain all of it.
+    // By index, since copies of classes would retain all of their references.
     for index in classes.indices {
       let rules = classes[index].rules.rules
       var (start, segment) = (0, 0)
       while start < rules.count {
         let condition = rules[start].condition
         let end = rules[start...].firstIndex { $0.condition != condition } ?? rules.count
-        // Those of a class are in the same order, so that each is found behind the one before.
+        // The rules of a class have the same order, so each segment is found after the previous one.
         while segment < segments.count, segments[segment].condition < condition { segment += 1 }
         if segment == segments.count || segments[segment].condition != condition {
           segments.insert((condition, classes, []), at: segment)
@@ -33,9 +33,9 @@ extension StyleSheet {
     return segments
   }
 
-  /// The rules of a group by what they would weigh, and then by their conditions.
+  /// The rules of a group sorted by what would be their specificity, and then by condition.
   private static func segments(ofGroup group: [RootedRules]) -> [Segment] {
-    // Sorted rather than gathered in a table, which would allocate memory for each rule.
+    // Sorted instead of grouped in a dictionary, which would allocate memory for each rule.
     var rules: [(place: UInt64, index: Int)] = []
     rules.reserveCapacity(group.reduce(0) { $0 + $1.rules.rules.count })
     var blocks: [RuleWriting.Block] = []
@@ -77,9 +77,9 @@ extension StyleSheet {
     }
   }
 
-  /// The CSS of its own rules, written from them.
+  /// The CSS of its own rules.
   var addedBytes: OutputBuffer {
-    // As of most pages that extend another one.
+    // A fast path: most pages that extend a prepared stylesheet add nothing.
     if hasNothingAdded { return OutputBuffer() }
     var bytes = OutputBuffer()
     bytes.reserveCapacity(estimatedCount)
@@ -94,23 +94,23 @@ extension StyleSheet {
     extendsOther && classes.isEmpty && ordered.isEmpty && fontFaces.isEmpty
   }
 
-  /// The writing of its own rules.
+  /// A writer for its own rules.
   var writingOfAdded: RuleWriting {
     RuleWriting(
       Self.segments(of: classes, ordered: ordered), of: self,
       behind: extendsOther ? [] : appearance.colorSchemeRules, fontFaces)
   }
 
-  /// What a stylesheet has that grows while it is written.
+  /// The extent of a stylesheet that grows while it is being written.
   struct Extent: Sendable {
     fileprivate let classCount: Int
     fileprivate let ordered: Set<RootedRules>
   }
 
-  /// What it has now.
+  /// The current extent.
   var extent: Extent { Extent(classCount: classes.count, ordered: knownOrdered) }
 
-  /// The CSS of the rules that it hadn't yet.
+  /// The CSS of the rules that were added since an extent.
   func bytes(behind extent: Extent) -> OutputBuffer {
     var bytes = OutputBuffer()
     guard classes.count > extent.classCount || knownOrdered.count > extent.ordered.count else { return bytes }
@@ -121,24 +121,24 @@ extension StyleSheet {
     return bytes
   }
 
-  /// About how long the rules are when they are written, where few of them are written in several ways.
+  /// An estimate of the length of the written rules, assuming that few conditions can hold in several ways.
   private var estimatedCount: Int {
     let rules = classes.map(\.rules) + ordered.joined().map(\.rules)
-    // Selectors of states and schemes have a hundred bytes.
+    // Selectors of states and colour schemes have about a hundred bytes.
     return rules.reduce(256) { $0 + $1.byteCount + 128 * $1.rules.count }
   }
 
-  /// The ways in which a condition of some rules comes to hold.
+  /// The ways in which a condition of rules can hold.
   func places(of rules: RootedRules, _ condition: TraitCondition) -> [ConditionPlace] {
     var places = rules.places(of: condition, appearance, mediaTraits.contents)
-    // Hardly any stylesheet asks for more than is visible.
+    // A fast path: nearly all stylesheets use visible focus.
     if focus != .visible { for index in places.indices { places[index].focus = focus } }
     return places
   }
 }
 
 extension RootedRules {
-  /// What a rule declares.
+  /// The declarations of a rule.
   fileprivate func declarations(of rule: CSSRules.Rule) -> Bytes {
     var bytes = Bytes()
     appendDeclarations(of: rule, to: &bytes)

@@ -18,52 +18,52 @@ public struct StyleSheet: Sendable {
 
   let classPrefix: String
   var fixedTraits: TraitCollection?
-  /// How the rules find out which colour scheme and contrast are shown.
+  /// The way in which the rules detect the colour scheme and contrast.
   let appearance: AppearanceSource
-  /// The traits that rules follow, and when they have their values.
+  /// The traits that rules follow, with the conditions of their values.
   let mediaTraits: MediaTraits
-  /// What has the focus.
+  /// The condition under which elements look focused.
   let focus: FocusIndication
-  /// The name of the layer that the rules lie in, identifiers already; empty for none.
+  /// The name of the rules' layer, as escaped CSS identifiers; empty for none.
   let layer: Bytes
-  /// What it extends, whose classes are none of its own.
+  /// The prepared stylesheet that it extends; its classes aren't included here.
   private(set) var prepared: PreparedStyleSheet.Contents?
   /// The classes with their rules, in the order in which they were added.
   private(set) var classes: [RootedRules] = []
-  /// The rules behind those of classes whose order alone decides, group by group.
+  /// The rules after those of classes for which only order counts, group by group.
   private(set) var ordered: [[RootedRules]] = []
-  // So that each is written once.
+  // To write each only once.
   private(set) var knownOrdered: Set<RootedRules> = []
   /// The rules of the fonts that were added.
   private(set) var fontFaces: [Bytes] = []
-  // So that each is written once.
+  // To write each only once.
   private var knownFontFaces: Set<Bytes> = []
   /// The named values that were added, and the names of their custom properties.
   var variables = Variables()
   /// The themes, in the order in which they were added.
   var themes: [Theme] = []
-  /// The styles that themes reach, each with what it was added for.
+  /// The styles that themes affect, with their roots.
   var themables: [ThemableStyle] = []
-  /// Whether it has classes of default styles that a theme which is added can't reach.
+  /// Whether it has classes of default styles that themes added later can't affect.
   var hasUnreachedClasses = false
-  /// The styles that were asked for, with their classes.
+  /// The styles that were requested, with their classes.
   private(set) var uses: [(use: StyleUse, root: String)] = []
-  /// The tags of elements that were rendered, for what they were rendered in.
+  /// A cache of the tags of rendered elements, by their surroundings.
   var tags = TagCache()
   private var classNames: [HashedRules: String] = [:]
   /// The classes of recipes' styles that are the same in all themes, by their rules.
   private var recipeClasses: [HashedRules: String] = [:]
-  /// The names of its classes, each with how often it was asked for.
+  /// The names of its classes, each with the number of requests.
   var usedNames = UsedNames()
-  // The builder of the latest rules, whose storage the next ones reuse; in an array, which is small to copy.
+  // The latest builder, whose storage is reused for the next rules; in an array, which is cheap to copy.
   private var builders: [RuleBuilder] = []
-  // The problems, so that each is reported once.
+  // To report each problem only once.
   private var knownProblems: Set<RenderingProblem> = []
 
-  // Looking up rules and then adding them would hash their text twice.
+  // Stores the hash, since looking up rules and then adding them would hash their text twice.
   private struct HashedRules: Hashable, Sendable {
     let rules: CSSRules
-    /// What they are in each theme, if they aren't the same in all.
+    /// The rules in each theme, if they differ.
     let themed: [CSSRules]
     private let hash: Int
 
@@ -152,10 +152,10 @@ extension StyleSheet {
   /// Returns the class of a style.
   ///
   /// - Parameters:
-  ///   - style: What identifies the style.
-  ///   - name: The name of the class, or what it is to be like if others have the name; nil to share a class with
-  ///     styles that CSS says the same of.
-  ///   - rules: Makes the rules.
+  ///   - style: The identity of the style.
+  ///   - name: The name of the class, or a prefix of it if the name is taken; nil to share a class with styles that
+  ///     have the same rules.
+  ///   - rules: Creates the rules.
   /// - Returns: The name of the class.
   mutating func root(
     of style: some Hashable & Sendable, named name: String? = nil,
@@ -166,7 +166,7 @@ extension StyleSheet {
     let count = classes.count
     let rules = builders.build(in: use.surroundings, rules)
     let root = name.map { add(rules, named: $0) } ?? className(for: rules)
-    // Of styles that share a class, one is enough to store: there may be any number of them.
+    // Store only one of the styles that share a class, since there can be any number of them.
     if classes.count > count { note(use, root) }
     return root
   }
@@ -177,15 +177,15 @@ extension StyleSheet {
   /// Notes the class of a style, for stylesheets that extend it.
   mutating func note(_ use: StyleUse, _ root: String) { uses.append((use, root)) }
 
-  /// Takes a name for a class, or one like it if others have the name.
+  /// Reserves a name for a class, or a similar one if the name is taken.
   mutating func takeName(like name: String) -> String {
     usedNames.take(like: Self.className(from: name), beside: prepared?.styleSheet.usedNames)
   }
 
-  /// What rules are made for.
+  /// The surroundings that rules are created for.
   var surroundings: RuleSurroundings { (fixedTraits.map { RuleSurroundings.fixed($0) } ?? .page).on(self) }
 
-  /// Adds rules for a class of a name, or one like it if others have the name.
+  /// Adds rules for a class with a name, or with a similar one if the name is taken.
   ///
   /// - Returns: The name of the class.
   mutating func add(_ rules: CSSRules, named name: String) -> String {
@@ -194,19 +194,19 @@ extension StyleSheet {
     return name
   }
 
-  /// Adds rules for the class of a number, which no style is asked for by its content.
+  /// Adds rules for the class with a number, which isn't found by the rules' content.
   mutating func add(_ rules: CSSRules, number: Int) {
     add(rules, for: RuleRoot(className: className(number: number)))
   }
 
-  /// The name of the class of a number.
+  /// The name of the class with a number.
   func className(number: Int) -> String { classPrefix + String(number) }
 
-  /// Returns the class of rules, and adds them when they are asked for the first time.
+  /// Returns the class of rules, which are added on the first request.
   ///
   /// - Parameters:
   ///   - rules: The rules.
-  ///   - themed: What they are in each theme; none where no theme reaches them.
+  ///   - themed: The rules in each theme; empty if no theme affects them.
   /// - Returns: The name of the class.
   mutating func className(for rules: CSSRules, themed: [CSSRules] = []) -> String {
     let themed = themed.allSatisfy { $0 == rules } ? [] : themed
@@ -223,7 +223,7 @@ extension StyleSheet {
     }
     let count = classNames.count + (prepared?.styleSheet.classNames.count ?? 0)
     if classNames.isEmpty {
-      // Growing would hash all of them again and again.
+      // Reserve capacity, since growing would rehash all keys.
       classNames.reserveCapacity(12)
       usedNames.reserveCapacity(12)
     }
@@ -232,7 +232,7 @@ extension StyleSheet {
     if themes.isEmpty {
       add(rules, for: RuleRoot(className: name))
     } else {
-      // Of what may be one element, none may be heavier than what stands behind it.
+      // Among rules for the same element, none can have a higher specificity than later ones.
       add(rules, themed, for: RuleRoot(className: name))
     }
     return name
@@ -245,8 +245,8 @@ extension StyleSheet {
     classes.append(RootedRules(root: root, rules: rules, isOrdered: false))
   }
 
-  /// Lets elements that look like a style of a recipe have its classes, unless a theme reaches them: such an element has
-  /// a look of its own, which is the same in all themes.
+  /// Shares the classes of a recipe's style with elements that look the same, unless a theme changes the style: such
+  /// elements have a look of their own, which is the same in all themes.
   mutating func share(_ names: String, with rules: CSSRules, isSameInThemes: Bool) {
     let key = HashedRules(rules, [])
     if isSameInThemes {
@@ -256,20 +256,20 @@ extension StyleSheet {
     }
   }
 
-  /// Adds rules whose order alone decides behind all others, unless it has them.
+  /// Adds ordered rules after all others, unless they exist.
   mutating func add(_ rules: RootedRules) { add([rules], at: ordered.endIndex) }
 
-  /// Adds rules, sorted by what they would weigh, but for those that it has.
+  /// Adds a group of rules, sorted by what would be their specificity, except rules that already exist.
   ///
   /// - Parameters:
   ///   - group: The rules.
-  ///   - index: Which group they come to be.
+  ///   - index: The index of the group.
   mutating func add(_ group: [RootedRules], at index: Int) {
     let new = new(group)
     if !new.isEmpty { ordered.insert(new, at: index) }
   }
 
-  /// The rules of a group that it doesn't have, which are known from then on.
+  /// The new rules of a group, which are remembered as known.
   private mutating func new(_ group: [RootedRules]) -> [RootedRules] {
     group.filter { rules in
       report(rules.rules.problems)
@@ -278,9 +278,9 @@ extension StyleSheet {
     }
   }
 
-  /// Adds groups of rules whose order alone decides, each behind the rules of a selector and what those are in themes.
+  /// Adds groups of ordered rules, each after the rules of a selector and of its themes.
   ///
-  /// - Parameter groups: The groups, and what they follow.
+  /// - Parameter groups: The groups, and the rules that they follow.
   mutating func add(_ groups: [(usual: RootedRules, groups: [[RootedRules]])]) {
     if groups.count == 1, ordered.last?[0].root == groups[0].usual.root {
       for group in groups[0].groups { add(group, at: ordered.endIndex) }
@@ -299,15 +299,15 @@ extension StyleSheet {
       waiting = (group[0].root, found.flatMap { groups[$0].groups }.map { new($0) }.filter { !$0.isEmpty })
     }
     ordered = result + (waiting?.groups ?? [])
-    // Those that a prepared stylesheet has.
+    // Groups after the rules of the prepared stylesheet.
     for number in numbers.values.joined().sorted() {
       for group in groups[number].groups { add(group, at: ordered.endIndex) }
     }
   }
 
-  /// Puts the rules of a theme's values in order behind all others, in the place of some that were there.
+  /// Moves the rules of a theme's values after all others, replacing previous ones.
   ///
-  /// They are written even if a prepared stylesheet has them, where this one declares values behind those.
+  /// They are written even if the prepared stylesheet has them, if this one declares values after those.
   mutating func replace(_ old: RootedRules?, with new: RootedRules) {
     if let old, let index = ordered.firstIndex(of: [old]) {
       ordered.remove(at: index)
@@ -321,7 +321,7 @@ extension StyleSheet {
     }
   }
 
-  /// Removes what styles look like in themes.
+  /// Removes the rules of styles in themes.
   mutating func removeThemed(_ styles: [ThemableStyle]) {
     let roots = Set(styles.map(\.usual.root))
     ordered.removeAll { group in
@@ -331,32 +331,32 @@ extension StyleSheet {
     }
   }
 
-  /// Lets order alone decide between the rules of some classes.
+  /// Moves the rules of classes to the ordered ones, for which only order counts.
   ///
   /// - Parameters:
   ///   - roots: The classes; other roots are in order anyway.
-  ///   - index: Which group of those in order they come to be.
+  ///   - index: The index of their group among the ordered ones.
   mutating func order(_ roots: Set<RuleRoot>, at index: Int) {
     var moved = classes.filter { roots.contains($0.root) }
     guard !moved.isEmpty else { return }
     classes.removeAll { roots.contains($0.root) }
     for index in moved.indices { moved[index].isOrdered = true }
-    // They needn't be known: nothing else has the name of a class, and hashing all that they declare takes a while.
+    // They needn't be known: class names are unique, and hashing all declarations takes a while.
     ordered.insert(moved, at: index)
   }
 
-  /// Notes what rules don't say, each once.
+  /// Reports problems, each once.
   mutating func report(_ problems: [RenderingProblem]) {
     for problem in problems where knownProblems.insert(problem).inserted { self.problems.append(problem) }
   }
 
-  /// All classes: those of the prepared stylesheet, and its own.
+  /// All classes, including those of the prepared stylesheet.
   var allClasses: [RootedRules] { (prepared?.styleSheet.classes ?? []) + classes }
 
-  /// All rules whose order alone decides: those of the prepared stylesheet, and its own.
+  /// All ordered rules, including those of the prepared stylesheet.
   var allOrdered: [[RootedRules]] { (prepared?.styleSheet.ordered ?? []) + ordered }
 
-  /// Adds the rule of a font, unless there is one like it.
+  /// Adds the rule of a font, unless an equal one exists.
   mutating func add(fontFace rule: Bytes) {
     guard prepared?.styleSheet.knownFontFaces.contains(rule) != true else { return }
     if knownFontFaces.insert(rule).inserted { fontFaces.append(rule) }
@@ -364,7 +364,7 @@ extension StyleSheet {
 
   var extendsOther: Bool { prepared != nil }
 
-  /// The stylesheet as one that extends no other.
+  /// The stylesheet including the rules of the prepared one that it extends.
   var flattened: StyleSheet {
     guard var result = prepared?.styleSheet else { return self }
     result.problems = problems
@@ -374,7 +374,7 @@ extension StyleSheet {
     result.knownFontFaces.formUnion(knownFontFaces)
     result.classes += classes
     result.ordered += ordered
-    // Values that were declared again may be declared once more as they were at first.
+    // Redeclared values can be declared again with their first values.
     if declaresValues { result.knownOrdered = result.knownOrdered.filter { $0.root != .pageRoot } }
     result.knownOrdered.formUnion(knownOrdered)
     result.variables = variables

@@ -1,32 +1,32 @@
 import Restyle
 
-/// What distinguishes the tags of elements: what rules are made for, and what elements without a style look like.
+/// The surroundings that tags of elements depend on: those of the rules, and the default styles.
 struct TagSurroundings: Hashable, Sendable {
   let rules: RuleSurroundings
   let traits: TraitCollection
   let defaults: DefaultsIdentity
-  /// How many themes reach them.
+  /// The number of themes that affect them.
   let themeCount: Int
 
   func hash(into hasher: inout Hasher) {
-    // The others are mostly the same.
+    // The others are usually the same.
     hasher.combine(defaults)
   }
 }
 
-/// The tags of elements that were rendered with a stylesheet, all of whose classes it has.
+/// A cache of the tags of rendered elements, whose classes are all in the stylesheet.
 struct TagCache: Sendable {
   private var tags: [TagSurroundings: HTMLWriter.CachedTags] = [:]
 }
 
 extension TagCache {
-  /// Takes the tags for some surroundings, or copies those of a prepared stylesheet.
+  /// Moves the tags for some surroundings out of the cache, or copies those of a prepared stylesheet.
   ///
   /// - Parameters:
-  ///   - surroundings: What the elements are rendered in.
-  ///   - prepared: The stylesheet that was prepared; nil for none.
-  ///   - cached: Becomes the tags, if there are some.
-  /// - Returns: Whether they were taken.
+  ///   - surroundings: The surroundings of the elements.
+  ///   - prepared: The prepared stylesheet; nil for none.
+  ///   - cached: Is set to the tags, if there are some.
+  /// - Returns: Whether there were tags.
   mutating func take(
     for surroundings: TagSurroundings, or prepared: PreparedStyleSheet.Contents?,
     into cached: inout HTMLWriter.CachedTags

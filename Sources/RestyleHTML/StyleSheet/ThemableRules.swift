@@ -1,31 +1,31 @@
 import Restyle
 import RestyleRendering
 
-/// The rules of a style, and how they are created again under other defaults.
+/// The rules of a style, and a closure that creates them again with other defaults.
 ///
-/// Those of a named one are the same object where it is the same as before, as most styles are in most themes.
+/// If a named style is unchanged in a theme, as most are, its rules are the same object.
 struct ThemableRules: Sendable {
   let rules: CSSRules
   let update: @Sendable (inout RuleBuilder) -> CSSRules
 }
 
 extension ThemableRules {
-  /// Creates rules that are created anew each time.
+  /// Creates rules that are created again each time.
   init(by builder: inout RuleBuilder, _ create: @escaping @Sendable (inout RuleBuilder) -> CSSRules) {
     self.init(rules: create(&builder), update: create)
   }
 
-  /// Stores them in a variable, and returns what they are now.
+  /// Stores them in a variable, and returns the current rules.
   func stored(in variable: inout ThemableRules?) -> CSSRules {
     variable = self
     return rules
   }
 }
 
-// One for each case, since code that doesn't know the style's type would look up that of a value for both each time.
+// One initializer for each case, since generic code for both would look up type metadata at run time each time.
 
 extension ThemableRules {
-  /// Creates the rules that a description has for a named style.
+  /// Creates the rules of a named style from a description.
   init<Style: CSSStyle, Names>(
     _ entry: NamedStyle<Style>, by builder: inout RuleBuilder, as description: CSSDescription<Style, Names>,
     in scope: CountingScope
@@ -37,7 +37,7 @@ extension ThemableRules {
     }
   }
 
-  /// Creates the rules that a description has for a named style that doesn't depend on traits.
+  /// Creates the rules of a named style that doesn't depend on traits, from a description.
   init<Style: CSSStyle, Names>(
     _ entry: NamedStyle<Style>, _ style: Style, by builder: inout RuleBuilder,
     as description: CSSDescription<Style, Names>, in scope: CountingScope
@@ -51,7 +51,7 @@ extension ThemableRules {
     }
   }
 
-  /// Creates the rules that a description has for a named style that depends on traits.
+  /// Creates the rules of a named style that depends on traits, from a description.
   init<Style: CSSStyle, Names>(
     _ entry: NamedStyle<Style>, _ style: TraitStyle<Style>, by builder: inout RuleBuilder,
     as description: CSSDescription<Style, Names>, in scope: CountingScope
@@ -69,11 +69,11 @@ extension ThemableRules {
   }
 }
 
-/// Rules that were derived from a style.
+/// Rules with the style that they were created from.
 private struct KnownRules: Sendable {
   let rules: CSSRules
   private let surroundings: RuleSurroundings
-  // What a style refers to by name, and what is declared by code of users' own, may be otherwise in a theme.
+  // Named values, and declarations from users' own code, can differ in a theme.
   private let readsDefaults: Bool
 
   /// Creates the rules in a scope that counts what they read.
@@ -87,21 +87,21 @@ private struct KnownRules: Sendable {
     readsDefaults = scope.readCount > readCount
   }
 
-  /// Whether a builder would create the same of an equal style.
+  /// Whether a builder would create the same rules from an equal style.
   func isReusable(by builder: RuleBuilder) -> Bool {
     !readsDefaults && builder.surroundings.isSameWithoutValues(as: surroundings)
   }
 }
 
-/// A style wherever CSS can distinguish its traits.
+/// The variants of a style for all traits that CSS can distinguish.
 struct StyleVariants<Style: CSSStyle>: Equatable, Sendable {
   let styles: Variants<Style>
-  /// What it depends on and no rule follows.
+  /// The traits that it depends on, but that rules don't follow.
   private let losses: [RenderingProblem.Loss]
 }
 
 extension StyleVariants {
-  /// Evaluates a style, for the surroundings alone if these are fixed.
+  /// Evaluates a style, only for the surroundings if these are fixed.
   init(_ style: TraitStyle<Style>, in surroundings: RuleSurroundings) {
     guard !surroundings.areFixed else {
       styles = Variants(style.style(from: surroundings.traits), over: surroundings.traits)
@@ -116,7 +116,7 @@ extension StyleVariants {
     losses = media.contents.losses(ofReading: reads)
   }
 
-  /// Creates the rules that a description has for the style, reusing a builder.
+  /// Creates the rules of the style from a description, reusing a builder.
   func cssRules<Names>(
     by builder: inout RuleBuilder, as description: CSSDescription<Style, Names>
   ) -> CSSRules {

@@ -1,22 +1,22 @@
 import Restyle
 
-/// The names of classes, with how often each was asked for.
+/// The names of classes, with the number of requests.
 struct UsedNames: Sendable {
   private var counts: [ExactText: Int] = [:]
 }
 
 extension UsedNames {
-  /// Makes room for so many names, if there are none: growing would hash all of them again and again.
+  /// Reserves capacity if there are no names yet, since growing would rehash all of them.
   mutating func reserveCapacity(_ capacity: Int) {
     if counts.isEmpty { counts.reserveCapacity(capacity) }
   }
 
-  /// Takes a name, or one like it if that is taken already.
+  /// Reserves a name, or a similar one if it is taken.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - others: Names that are taken as well; nil for none.
-  /// - Returns: The name that was taken.
+  ///   - others: Other names that are taken; nil for none.
+  /// - Returns: The reserved name.
   mutating func take(like name: String, beside others: UsedNames?) -> String {
     let base = ExactText(name)
     var count = use(base, beside: others)
@@ -28,14 +28,14 @@ extension UsedNames {
         counts[key] = 1
         return candidate
       }
-      // The name's own number goes on, so that no candidate is tried twice for it.
+      // The name's own count continues, so that no candidate is tried twice.
       count = use(base, beside: others)
     }
   }
 
-  /// Counts how often a name was asked for.
+  /// Counts a request of a name.
   private mutating func use(_ name: ExactText, beside others: UsedNames?) -> Int {
-    // In one step, since looking up the name and then setting its count would hash it twice.
+    // In one access, since looking up the name and then setting its count would hash it twice.
     func count(_ uses: inout Int) -> Int {
       uses += 1
       return uses
@@ -43,6 +43,6 @@ extension UsedNames {
     return count(&counts[name, default: others?.counts[name] ?? 0])
   }
 
-  /// Takes the counts of others in place of its own.
+  /// Replaces its own counts with those of others.
   mutating func merge(_ others: UsedNames) { counts.merge(others.counts) { $1 } }
 }

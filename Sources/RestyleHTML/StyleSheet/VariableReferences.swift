@@ -1,18 +1,20 @@
 /// The references of custom properties to each other, each property by its index.
 struct VariableReferences {
-  /// The properties that each one refers to and that may not be valid yet, the first one last.
+  /// The properties that each one refers to and that may not be valid yet, in reverse order.
   private var references: [[Int]]
-  /// The properties that refer to each one and don't know yet that it is valid.
+  /// The properties that refer to each one and haven't been notified that it is valid.
   private var referring: [[Int]]
-  /// How many properties each one refers to that aren't valid yet.
+  /// The number of invalid properties that each one refers to.
   private var counts: [Int]
   private var isValid: [Bool]
 
-  /// What is found out about a property.
+  /// A finding about a property.
   enum Event {
-    /// It is valid: it leads to a value by its references.
+    /// The property is valid: its references lead to values.
     case valid(Int)
-    /// It refers to itself through others. Written as its value, it is valid, too.
+    /// The property refers to itself through others.
+    ///
+    /// It becomes valid if it is written as its value.
     case circle(Int)
   }
 
@@ -26,10 +28,10 @@ struct VariableReferences {
     }
   }
 
-  /// Reports all properties once as valid, one of each circle before that as such.
+  /// Reports each property once as valid, and before that, one property of each cycle as `circle`.
   mutating func breakCircles(_ report: (Event) -> Void) {
     for index in counts.indices where counts[index] == 0 { validate(index, report) }
-    // The references that are followed, each to a property that isn't valid yet.
+    // The current path of references, each to a property that isn't valid yet.
     var path: [Int] = []
     var isOnPath = isValid.map { _ in false }
     for start in counts.indices where !isValid[start] {
@@ -49,7 +51,8 @@ struct VariableReferences {
         }
         report(.circle(next))
         validate(next, report)
-        // Others of the circle that still aren't valid, since they refer to more than one, start a path of their own.
+        // Other properties of the cycle that still aren't valid, since they have several references, start their own
+        // paths.
         while let last = path.popLast() {
           isOnPath[last] = false
           if last == next { break }
@@ -58,7 +61,7 @@ struct VariableReferences {
     }
   }
 
-  /// Reports a property as valid, and all that become so by it.
+  /// Reports a property as valid, and all that become valid because of it.
   private mutating func validate(_ index: Int, _ report: (Event) -> Void) {
     var found = [index]
     while let index = found.popLast() {
