@@ -2,13 +2,12 @@ import Restyle
 import RestyleRendering
 
 extension Bytes {
-  /// Appends a length that follows the font in root ems, which follow the text size that the reader has chosen, as far
-  /// as the font does.
+  /// Appends a length in root ems, which follow the reader's text size, up to the font's maximum size.
   mutating func append(readersLength length: Double, of style: TextStyle) {
     guard let maximum = style.maximumFontSize, let size = style.fontSize, size > 0, length != 0 else {
       return append(rootEms: length)
     }
-    // Not beyond what it is where the font has its greatest size; less of a negative one is more.
+    // Limit the length to its value at the font's maximum size; for negative lengths, the limit is a minimum.
     append(verbatim: length < 0 ? "max(" : "min(")
     append(rootEms: length)
     append(UInt8(ascii: ","))
@@ -21,7 +20,8 @@ extension Bytes {
     append(verbatim: "rem")
   }
 
-  /// Appends families, and then those of the design, unless the last one is a keyword of CSS that is always available.
+  /// Appends families, and then those of the design, unless the last one is a generic CSS keyword, which is always
+  /// available.
   mutating func append(_ family: Font.Family) {
     let names = family.names
     for (index, name) in names.enumerated() {
@@ -47,7 +47,7 @@ extension Bytes {
 }
 
 extension Font.Design {
-  /// The families that browsers have of the design.
+  /// The browsers' font families of the design.
   var keywords: StaticString {
     switch self {
     case .default: "system-ui,sans-serif"
@@ -59,7 +59,7 @@ extension Font.Design {
 }
 
 extension Font.Family {
-  /// The keywords that stand for some family of a kind: CSS Fonts 4, section 2.1.3.
+  /// The keywords of generic font families: CSS Fonts 4, section 2.1.3.
   fileprivate static let keywords = [
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif",
     "ui-monospace", "ui-rounded",

@@ -53,7 +53,7 @@ extension CSSDeclarations: CustomStringConvertible {
 }
 
 extension CSSWriter {
-  /// All declarations outside of conditions, with semicolons between them.
+  /// All unconditional declarations, separated by semicolons.
   var text: Bytes {
     var text = Bytes()
     for entry in entries {

@@ -14,7 +14,7 @@ import RestyleRendering
 /// If you set a property again, it has the later value. Colours can have variants, and named values are written as
 /// references.
 public struct CSSProperties: ~Copyable {
-  // The address can't outlive the call: whoever declares has the properties inout, and nobody can copy them.
+  // The pointer can't outlive the call: the closure gets the properties inout, and can't copy them.
   private let writer: UnsafeMutablePointer<CSSWriter>
 
   /// Lets `declare` add declarations to those of a writer.
@@ -94,7 +94,7 @@ extension CSSProperties {
     /// `width`.
     public static let width = Self(property: .width)
 
-    /// Whether a character's length is the height of a line.
+    /// Whether a length in characters is measured in line heights.
     fileprivate var isOfHeight: Bool {
       [.height, .minHeight, .maxHeight, .marginTop, .marginBottom, .paddingTop, .paddingBottom].contains(self)
     }

@@ -1,7 +1,7 @@
-// What a declaration sets besides the property that it names. Names that aren't listed set themselves.
+// The properties that a declaration sets besides the named one. Other properties only set themselves.
 
 extension CSSProperty {
-  /// Whether a property of a name sets some of what one of another name sets, and isn't merely a part of it.
+  /// Whether a property resets some of another property's longhands, and isn't merely one of its longhands.
   static func isName(_ name: String, resetting other: String) -> Bool {
     if name == other { return false }
     if name == "all" { return !keptByAll.contains(other) && !other.hasPrefix("--") }
@@ -13,16 +13,16 @@ extension CSSProperty {
   // CSS Cascade 5, section 3.2.
   private static let keptByAll: Set = ["direction", "unicode-bidi"]
 
-  /// The properties that one of a name sets, which set nothing else.
+  /// The longhands that a property sets.
   ///
-  /// Sides and sizes are those of the flow: top and bottom are the start and the end of a block, left and right may be
-  /// either end of a line.
+  /// Sides and sizes are mapped to flow-relative ones: top and bottom are the start and the end of a block, and left
+  /// and right can be either end of a line.
   private static func longhands(of name: String) -> Set<String> {
     guard let parts = shorthands[name] else { return [name] }
     return parts.reduce(into: []) { $0.formUnion(longhands(of: $1)) }
   }
 
-  /// The properties that each shorthand sets, in which case others may stand for several as well.
+  /// The properties that each shorthand sets, which can be shorthands, too.
   private static let shorthands: [String: [String]] = {
     var table = plainShorthands
     for box in ["margin", "padding", "inset", "scroll-margin", "scroll-padding"] {
@@ -128,12 +128,12 @@ extension CSSProperty {
 }
 
 extension [String: [String]] {
-  /// Adds the sides of a box, by the flow and by the page.
+  /// Adds the flow-relative and physical sides of a box.
   ///
   /// - Parameters:
-  ///   - beginning: What the names of the sides begin with.
-  ///   - aspects: What they end with; several for what the side stands for together.
-  ///   - name: The name of all sides.
+  ///   - beginning: The prefix of the sides' names.
+  ///   - aspects: The suffixes of the sides' names; several if a side is a shorthand for them.
+  ///   - name: The name of the shorthand for all sides.
   fileprivate mutating func add(sides beginning: String, of aspects: [String], all name: String) {
     let end = aspects.count == 1 ? aspects[0] : ""
     func parts(_ sides: String...) -> [String] {

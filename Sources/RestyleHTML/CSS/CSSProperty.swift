@@ -1,4 +1,4 @@
-/// A property that declarations are for, by its name.
+/// A CSS property, by name.
 enum CSSProperty: String, CaseIterable {
   case webkitBoxOrient = "-webkit-box-orient"
   case webkitLineClamp = "-webkit-line-clamp"
@@ -123,30 +123,32 @@ enum CSSProperty: String, CaseIterable {
   case width
   case wordBreak = "word-break"
   case wordSpacing = "word-spacing"
-  /// Any of a name that isn't known, which whoever declares it has; the last one.
+  /// Any property that isn't listed here; its name is stored elsewhere.
+  ///
+  /// This is the last case.
   case custom
 }
 
 extension CSSProperty {
-  /// The keywords that all properties have: CSS Cascade 5, section 7.3.
+  /// The CSS-wide keywords: CSS Cascade 5, section 7.3.
   static let sharedKeywords: Set = ["inherit", "initial", "revert", "revert-layer", "unset"]
 
   var isCustom: Bool { self == .custom }
 
-  /// The known properties by their names.
+  /// The known properties by name.
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { (Bytes($0.name.utf8), $0) })
 
-  /// The name, as it is written; nothing for one that isn't known.
+  /// The name, as it is written; empty for `custom`.
   var name: String { isCustom ? "" : rawValue }
 
-  /// What the declarations of each property begin with: the name and a colon; nothing for one that isn't known.
+  /// The start of each property's declarations: the name and a colon; empty for `custom`.
   static let beginnings = allCases.map { $0.isCustom ? [] : Bytes("\($0.name):".utf8) }
 
-  /// The number among all properties.
-  // An enumeration of at most 256 cases without values is stored in a byte, as the number of its case.
+  /// The index of the property.
+  // An enumeration of at most 256 cases without associated values is stored as the number of the case in a byte.
   var index: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
-  /// Whether the property sets some of what another known one sets, and isn't merely a part of it.
+  /// Whether the property resets some longhands of another known property, and isn't merely one of them.
   func resets(_ other: CSSProperty) -> Bool { Self.reset[Int(index)].contains(other) }
 
   private static let reset: [PropertySet] = allCases.map { property in
@@ -156,9 +158,9 @@ extension CSSProperty {
     }
   }
 
-  /// A set of known properties: a bit for each.
+  /// A set of known properties, with a bit for each.
   struct PropertySet: Sendable {
-    // As many bits as there are numbers.
+    // One bit for each possible index.
     private var words = SIMD4<UInt64>()
   }
 }
@@ -177,31 +179,31 @@ extension CSSProperty.PropertySet {
   mutating func insert(_ index: Int) { words[index >> 6] |= 1 << UInt64(index & 63) }
 }
 
-/// A property as a style declares it: a known one, or one of a name of its own.
+/// A property that a style declares, either a known or an unlisted one.
 struct DeclaredProperty: Hashable, Sendable {
-  /// The known property; one for all of names that aren't known.
+  /// The known property; `custom` for unlisted ones.
   let known: CSSProperty
-  /// The number among those of names that aren't known, from 0.
+  /// The number among unlisted properties, from 0.
   private let customNumber: UInt16
 
-  /// A known property.
+  /// Creates a known property.
   @inline(__always)
   init(_ property: CSSProperty) {
     known = property
     customNumber = 0
   }
 
-  /// The property of a name that isn't known, by the number of the name from 0; nil behind the last one.
+  /// Creates the unlisted property with a number from 0; nil if the number exceeds the limit.
   init?(customNumber: Int) {
     guard customNumber < Self.customLimit else { return nil }
     known = .custom
     self.customNumber = UInt16(customNumber)
   }
 
-  /// How many names of their own the properties of a style may have; sorting them takes a position's bits.
+  /// The maximum number of unlisted properties in a style, limited by the bits of a position in the sort key.
   static let customLimit = 4096
 
-  /// The number among all properties: the known ones, and then those of names that aren't.
+  /// The index among all properties: first the known ones, and then unlisted ones.
   @inline(__always)
   var index: Int { Int(known.index) + Int(customNumber) }
 }

@@ -1,14 +1,15 @@
-/// Declarations that were written already, by what they say: states and variants mostly share colours, borders and
+/// A cache of written declarations by their source, since states and variants usually share colours, borders and
 /// paddings.
 struct CSSTemplates<Key: Equatable & Sendable>: Sendable {
   private var templates: [(key: Key, entries: Range<Int>)] = []
-  // Few are enough, and looking through many takes longer than writing.
+  // A few are enough, and searching many takes longer than writing.
   private static var limit: Int { 64 }
 
-  /// The range of the declarations that say something; nil if there are none.
+  /// The range of the declarations for a key; nil if there are none.
   @inline(__always)
   func entries(for key: Key) -> Range<Int>? {
-    // Borrowed, since copying each takes longer than comparing it; the latest first, since they most likely recur.
+    // Borrowed, since copying each takes longer than comparing it; the latest first, since they are the most likely to
+    // recur.
     templates.withUnsafeBufferPointer { templates in
       for index in templates.indices.reversed() where templates[index].key == key {
         return templates[index].entries
@@ -17,7 +18,7 @@ struct CSSTemplates<Key: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Whether there is no room for others.
+  /// Whether the cache is full.
   var isFull: Bool { templates.count >= Self.limit }
 
   /// Stores the range of declarations.

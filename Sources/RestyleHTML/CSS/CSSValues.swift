@@ -1,33 +1,33 @@
 @_spi(Outputs) import RestyleRendering
 
-/// The values of declarations, each once, in one buffer: equal declarations are the same number.
+/// The unique values of declarations in one buffer: equal declarations have the same number.
 ///
-/// Making a value costs no allocation of its own, comparing two is comparing numbers, and writing one is a copy.
+/// Creating a value needs no allocation of its own, comparing two compares numbers, and writing one copies bytes.
 struct CSSValues: Sendable {
   /// The texts of all values, one after another.
   var bytes = Bytes()
   private var values: [Value] = []
-  // The latest value of each property, from which the others are reached; -1 for none.
+  // The latest value of each property, which links to the previous ones; -1 for none.
   private var latest: [Int32] = Array(repeating: -1, count: CSSProperty.allCases.count)
 
   private struct Value: Sendable {
     let property: DeclaredProperty
-    /// Where the text lies.
+    /// The range of the text.
     let start: Int32
     let end: Int32
-    /// What the text ends in.
+    /// The last bytes of the text.
     let ending: UInt64
-    /// The address of a text of ours, by which it is known; 0 for others.
+    /// The address of a static text, which identifies it; 0 for others.
     var keyword: UInt = 0
-    /// The value of the same property before this one; -1 for none.
+    /// The previous value of the same property; -1 for none.
     let previous: Int32
   }
 
-  // What values become under conditions, and the cases of all.
+  // The variations of values under conditions, and the cases of all of them.
   private var variations: [Variation] = []
   private var cases: [Case] = []
 
-  /// What a value becomes under a condition.
+  /// The value under a condition.
   struct Case: Equatable, Sendable {
     let condition: TraitCondition
     let value: Int32
@@ -38,7 +38,7 @@ struct CSSValues: Sendable {
     let cases: Range<Int>
   }
 
-  // What the declarations of each property begin with, of names that aren't known as well.
+  // The start of each property's declarations, including unlisted ones.
   private var beginnings = CSSProperty.beginnings
   private var customNames = NumberedKeys<Bytes>()
 
@@ -50,12 +50,12 @@ struct CSSValues: Sendable {
 }
 
 extension CSSValues {
-  /// Adds a value whose text is appended to `bytes` already.
+  /// Adds a value whose text was already appended to `bytes`.
   ///
   /// - Parameters:
-  ///   - property: What the value is for.
-  ///   - start: Where the text begins.
-  /// - Returns: The number of the declaration, which equals that of an equal one.
+  ///   - property: The property.
+  ///   - start: The start of the text.
+  /// - Returns: The number of the declaration, which is the same for equal declarations.
   mutating func add(_ property: DeclaredProperty, from start: Int) -> Int32 {
     let ending = ending(of: bytes.count - start)
     if let known = latestValue(of: property, endingIn: ending, from: start) { return known }
@@ -64,9 +64,9 @@ extension CSSValues {
       ending: ending)
   }
 
-  /// Adds a value that is text of ours.
+  /// Adds a value that is static text.
   ///
-  /// - Returns: The number of the declaration, which equals that of an equal one.
+  /// - Returns: The number of the declaration, which is the same for equal declarations.
   mutating func add(_ property: DeclaredProperty, keyword: StaticString) -> Int32 {
     let address = UInt(bitPattern: keyword.utf8Start)
     var candidate = latest[property.index]
@@ -75,7 +75,7 @@ extension CSSValues {
       if value.keyword == address { return candidate }
       candidate = value.previous
     }
-    // Another text of ours, or one that was appended, may say the same.
+    // Another static text, or an appended one, can be equal.
     let start = bytes.count
     bytes.append(verbatim: keyword)
     let number = add(property, from: start)
@@ -85,13 +85,13 @@ extension CSSValues {
     return number
   }
 
-  /// Adds what a value becomes under conditions.
+  /// Adds the variation of a value under conditions.
   ///
   /// - Parameters:
   ///   - value: The number of the value.
-  ///   - members: What distinguishes the conditions.
-  ///   - own: The cases, from the general to the special.
-  /// - Returns: The number of the variation; -1 if it never becomes another value.
+  ///   - members: The differences that the conditions consist of.
+  ///   - own: The cases, from general to special.
+  /// - Returns: The number of the variation; -1 if the value never changes.
   mutating func addVariation(of value: Int32, by members: TraitCondition, _ own: [Case]) -> Int32 {
     if own.allSatisfy({ $0.value == value }) { return -1 }
     cases += own
@@ -99,25 +99,25 @@ extension CSSValues {
     return Int32(truncatingIfNeeded: variations.count - 1)
   }
 
-  /// Whether two declarations of a property say the same under all conditions.
+  /// Whether two declarations of a property are the same under all conditions.
   func isSame(_ lhs: CSSWriter.Entry, _ rhs: CSSWriter.Entry) -> Bool {
     guard lhs.value == rhs.value else { return false }
-    // What is written once is mostly known by its number.
+    // Equal values usually have the same number.
     return lhs.variation == rhs.variation
       || members(of: lhs) == members(of: rhs) && cases(of: lhs).elementsEqual(cases(of: rhs))
   }
 
-  /// What distinguishes the cases of a declaration.
+  /// The differences that the conditions of a declaration consist of.
   func members(of entry: CSSWriter.Entry) -> TraitCondition {
     entry.variation < 0 ? [] : variations[Int(entry.variation)].members
   }
 
-  /// What a declaration says under conditions, from the general to the special.
+  /// The cases of a declaration, from general to special.
   func cases(of entry: CSSWriter.Entry) -> ArraySlice<Case> {
     entry.variation < 0 ? [] : cases[variations[Int(entry.variation)].cases]
   }
 
-  /// What a declaration says under a condition.
+  /// The value of a declaration under a condition.
   func value(of entry: CSSWriter.Entry, under condition: TraitCondition) -> Int32 {
     guard entry.variation >= 0 else { return entry.value }
     let variation = variations[Int(entry.variation)]
@@ -126,13 +126,13 @@ extension CSSValues {
     return entry.value
   }
 
-  /// How many properties there are: the known ones, and those of names that aren't.
+  /// The number of properties, known and unlisted.
   var propertyCount: Int { beginnings.count }
 
-  /// Whether there are properties of names that aren't known.
+  /// Whether there are unlisted properties.
   var hasCustoms: Bool { !customNames.keys.isEmpty }
 
-  /// The property of a name; nil if it isn't known, and too many others aren't either.
+  /// The property with a name; nil if it is unknown and there are too many unlisted properties.
   mutating func property(named name: Bytes) -> DeclaredProperty? {
     if let known = CSSProperty.named[name] { return DeclaredProperty(known) }
     if let number = customNames.number(of: name) { return DeclaredProperty(customNumber: number) }
@@ -155,9 +155,9 @@ extension CSSValues {
     return latest[slot]
   }
 
-  /// The number of a property's value whose text is that at the end of `bytes`.
+  /// The number of a property's value with the text at the end of `bytes`.
   ///
-  /// That text stays where it is, since removing it takes longer than writing it.
+  /// The text isn't removed, since that takes longer than writing it.
   private func latestValue(of property: DeclaredProperty, endingIn ending: UInt64, from start: Int) -> Int32?
   {
     let count = bytes.count - start
@@ -174,7 +174,7 @@ extension CSSValues {
     }
   }
 
-  /// Whether a value begins like the text at the end of `bytes`, which is as long and ends alike.
+  /// Whether a value starts like the text at the end of `bytes`, which has the same length and the same end.
   private func isSame(_ value: Value, from start: Int) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       let offset = start - Int(value.start)
@@ -184,21 +184,21 @@ extension CSSValues {
     }
   }
 
-  // How many bytes at the end of a text are compared at once, which distinguish most texts; as many stand before the
-  // first text, so that there always are some to be read.
+  // The number of bytes at the end of a text that are compared at once, which distinguish most texts. As many bytes
+  // precede the first text, so that they can always be read.
   private static let endingCount = 8
 
-  /// The last bytes of `bytes`, as far as they belong to a text of some length.
+  /// The last bytes of `bytes`, limited to the length of a text.
   @inline(__always)
   private func ending(of count: Int) -> UInt64 {
     let last = bytes.withUnsafeBytes {
       UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: $0.count - Self.endingCount, as: UInt64.self))
     }
-    // Those of the text are the upper ones.
+    // The upper bytes belong to the text.
     return count < Self.endingCount ? last >> UInt64(64 - 8 * count) : last
   }
 
-  /// The text of the value of a number.
+  /// The text of the value with a number.
   subscript(number: Int32) -> ArraySlice<UInt8> {
     let value = values[Int(number)]
     return bytes[Int(value.start)..<Int(value.end)]
@@ -207,13 +207,13 @@ extension CSSValues {
   /// The name of a property.
   func name(of property: DeclaredProperty) -> ArraySlice<UInt8> { beginnings[property.index].dropLast() }
 
-  /// How many bytes the declaration of a number takes, as in `color:red`.
+  /// The length in bytes of the declaration with a number, such as `color:red`.
   func textCount(of number: Int32) -> Int {
     let value = values[Int(number)]
     return beginnings[value.property.index].count + Int(value.end - value.start)
   }
 
-  /// Appends the declaration of a number to other text.
+  /// Appends the declaration with a number to other text.
   @inline(__always)
   func append(_ number: Int32, to text: inout some ByteSink) {
     let value = values[Int(number)]
@@ -223,9 +223,9 @@ extension CSSValues {
     }
   }
 
-  /// The property that the declaration of a number is for; one for all of names that aren't known.
+  /// The property of the declaration with a number; `custom` for unlisted ones.
   func property(of number: Int32) -> CSSProperty { values[Int(number)].property.known }
 
-  /// How many declarations there are; their numbers are those below.
+  /// The number of declarations; each has a lower number.
   var count: Int { values.count }
 }

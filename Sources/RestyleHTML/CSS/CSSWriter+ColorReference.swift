@@ -2,9 +2,9 @@ import Restyle
 import RestyleRendering
 
 extension CSSWriter {
-  /// Appends a colour that refers to named values by their custom properties.
+  /// Appends a colour that references named values through their custom properties.
   ///
-  /// - Returns: Whether there are some; if not, nothing is appended.
+  /// - Returns: Whether there are such properties; if not, nothing is appended.
   mutating func appendReference(_ color: Color) -> Bool {
     guard let variables, let reference = color.reference else { return false }
     if let name = property(holding: .color(color)) {
@@ -21,7 +21,7 @@ extension CSSWriter {
     switch function {
     case .named: break
     case .opacity(let color, let factor) where factor <= 1:
-      // Mixing with premultiplied alpha changes the opacity and nothing else.
+      // Mixing with premultiplied alpha only changes the opacity.
       appendMixture("srgb", of: color, factor) { $0.bytes.append(verbatim: "transparent") }
     case .opacity(let color, let factor):
       appendRelative(color, "r g b/calc(alpha*") {

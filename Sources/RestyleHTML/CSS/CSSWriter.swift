@@ -1,50 +1,50 @@
 import Restyle
 import RestyleRendering
 
-/// Writes declarations, each for all traits that its own value reads.
+/// Writes declarations, each for all traits that its value reads.
 ///
-/// What a value reads is noted while it is written; then it is written once more for each condition of that. So what
-/// two properties read adds up, and never multiplies.
+/// The traits that a value reads are noted while it is written; then it is written again for each of their conditions.
+/// So the conditions of several properties are added, not multiplied.
 struct CSSWriter: Sendable {
   /// The texts of the declarations.
   var values = CSSValues()
   /// The declarations, in the order in which they are written.
   var entries: [Entry] = []
-  /// What the styles ask for and the declarations don't say.
+  /// The features of the styles that the declarations can't express.
   var problems: [RenderingProblem] = []
   /// The traits outside of conditions.
   let traits: TraitCollection
-  /// Whether the declarations are for these traits and no others.
+  /// Whether the declarations are only for these traits.
   let isFixed: Bool
-  /// The values that are referred to by name; nil for none.
+  /// The named values that are referenced; nil for none.
   let variables: VariableTable?
-  /// The custom property whose value is being written, which can't refer to itself; nil in rules of styles.
+  /// The custom property whose value is being written, which can't reference itself; nil in rules of styles.
   var declaredProperty: Bytes?
   /// The other custom properties that this one can't refer to, since they may lead back to it.
   var unreferred: Set<Bytes> = []
   /// The custom properties that the value of this one refers to.
   private(set) var referred: Set<Bytes> = []
-  /// The keys of users' own that are declaring, to find one that asks for itself.
+  /// The users' keys that are currently declaring, to detect recursion.
   var declaring: [ObjectIdentifier] = []
 
   /// The condition that a value is being written for.
   private var condition: TraitCondition = []
-  /// What the value that is being written has read.
+  /// The traits that the current value has read.
   private var reads: TraitCondition = []
-  /// Where the list that is being written begins, in which each property occurs once.
+  /// The start of the current list, in which each property occurs once.
   private var start = 0
   private var present = CSSProperty.PropertySet()
-  // The bits of the properties behind, which only styles with many of names of their own have.
+  // The bits of further properties, which only styles with many unlisted properties need.
   private var presentOthers: [UInt64] = []
   // The cases of the declaration that is being written.
   private var cases: [CSSValues.Case] = []
-  /// Declarations that were written already, and what they say.
+  /// Caches of written declarations.
   private var templates: [Entry] = []
   private var colors = CSSTemplates<DeclaredColor>()
   private var borders = CSSTemplates<BorderStyle>()
   private var paddings = CSSTemplates<EdgeInsets>()
   private var shadows = CSSTemplates<[ShadowStyle]>()
-  // Few are enough, and looking through many takes longer than writing.
+  // A few are enough, and searching many takes longer than writing.
   private static let valueLimit = 512
   private static let textLimit = 8192
 
@@ -53,7 +53,7 @@ struct CSSWriter: Sendable {
     let property: DeclaredProperty
     /// The value without a condition.
     let value: Int32
-    /// What the value becomes under conditions; -1 if it is the same under all.
+    /// The number of the value's variation; -1 if it is the same under all conditions.
     var variation: Int32 = -1
   }
 
@@ -76,13 +76,13 @@ struct CSSWriter: Sendable {
 }
 
 extension CSSWriter {
-  /// Adds a declaration whose value `write` appends; it takes the place of another one for the property.
+  /// Adds a declaration whose value `write` appends; it replaces a previous one for the property.
   @inline(__always)
   mutating func add(_ property: CSSProperty, _ write: (inout CSSWriter) -> Void) {
     add(DeclaredProperty(property), write)
   }
 
-  /// Adds a declaration whose value `write` appends; it takes the place of another one for the property.
+  /// Adds a declaration whose value `write` appends; it replaces a previous one for the property.
   @inline(__always)
   mutating func add(_ property: DeclaredProperty, _ write: (inout CSSWriter) -> Void) {
     if !insert(property) { remove(property) }
@@ -94,19 +94,19 @@ extension CSSWriter {
     entries.append(entry)
   }
 
-  /// Adds a declaration whose value is a keyword or other text of ours.
+  /// Adds a declaration whose value is a keyword or other static text.
   mutating func add(_ property: CSSProperty, _ value: StaticString) {
     let property = DeclaredProperty(property)
     if !insert(property) { remove(property) }
     entries.append(Entry(property: property, value: values.add(property, keyword: value)))
   }
 
-  /// Adds declarations whose values are keywords or other texts of ours.
+  /// Adds declarations whose values are keywords or other static text.
   mutating func add(_ declarations: KeyValuePairs<CSSProperty, StaticString>) {
     for (property, value) in declarations { add(property, value) }
   }
 
-  /// Adds a declaration of a colour, or of a keyword where there is none.
+  /// Adds a declaration of a colour, or of a keyword if the colour is nil.
   mutating func add(_ property: CSSProperty, _ color: Color?, else keyword: StaticString) {
     if let color { add(property, color) } else { add(property, keyword) }
   }
@@ -116,12 +116,12 @@ extension CSSWriter {
     let declared = DeclaredColor(property: property, color: color)
     if let known = colors.entries(for: declared) { return addTemplates(known) }
     add(property) { $0.append(color) }
-    // What refers to named values isn't cached, so that whoever counts reads of the defaults sees those of each style.
+    // Colours that reference named values aren't cached, so that reads of the defaults are counted for each style.
     guard !colors.isFull, !color.isReference else { return }
     colors.insert(cacheTemplates { $0.known == property }, for: declared)
   }
 
-  /// Adds the declarations of a border that `write` adds, unless they are known.
+  /// Adds the declarations of a border, cached or from `write`.
   mutating func add(_ border: BorderStyle, _ write: (inout CSSWriter) -> Void) {
     if let known = borders.entries(for: border) { return addTemplates(known) }
     write(&self)
@@ -130,7 +130,7 @@ extension CSSWriter {
     borders.insert(cacheTemplates { properties.contains($0.known) }, for: border)
   }
 
-  /// Adds the declarations of paddings that `write` adds, unless they are known.
+  /// Adds the declarations of padding, cached or from `write`.
   mutating func add(padding: EdgeInsets, _ write: (inout CSSWriter) -> Void) {
     if let known = paddings.entries(for: padding) { return addTemplates(known) }
     write(&self)
@@ -138,7 +138,7 @@ extension CSSWriter {
     paddings.insert(cacheTemplates { $0.known == .paddingBlock || $0.known == .paddingInline }, for: padding)
   }
 
-  /// Adds the declaration of shadows that `write` adds, unless it is known.
+  /// Adds the declaration of shadows, cached or from `write`.
   mutating func add(shadows box: [ShadowStyle], _ write: (inout CSSWriter) -> Void) {
     if let known = shadows.entries(for: box) { return addTemplates(known) }
     write(&self)
@@ -146,7 +146,7 @@ extension CSSWriter {
     shadows.insert(cacheTemplates { $0.known == .boxShadow }, for: box)
   }
 
-  /// Stores the last declarations, which are for some properties.
+  /// Caches the last declarations, which are for given properties.
   private mutating func cacheTemplates(_ isIncluded: (DeclaredProperty) -> Bool) -> Range<Int> {
     let first = entries[start...].lastIndex { !isIncluded($0.property) }.map { $0 + 1 } ?? start
     let start = templates.count
@@ -162,13 +162,13 @@ extension CSSWriter {
     }
   }
 
-  /// The text in the making.
+  /// The text that is being written.
   var bytes: Bytes {
     get { values.bytes }
     _modify { yield &values.bytes }
   }
 
-  /// Appends a colour by its name, if it has one, or as it is under the condition.
+  /// Appends a colour by its custom property, if it has one, or as it is under the current condition.
   mutating func append(_ color: Color) {
     if color.isReference, appendReference(color) { return }
     let color = color.plain
@@ -178,20 +178,20 @@ extension CSSWriter {
       contrast: condition.contains(.increasedContrast) ? .increased : .normal)
   }
 
-  /// Appends a length, by its custom property if it refers to a named value that has one.
+  /// Appends a length, by its custom property if it references a named value that has one.
   ///
   /// - Parameters:
   ///   - length: The length as it is stored.
-  ///   - other: What is taken off, as it is stored.
-  ///   - minimum: The least length; CSS knows no negative room.
+  ///   - other: The length to subtract, as it is stored.
+  ///   - minimum: The minimum length; CSS has no negative padding.
   @inline(__always)
   mutating func append(length: Double, less other: Double = 0, atLeast minimum: Double = 0) {
-    // Most refer to nothing.
+    // A fast path: most aren't references.
     if length.isReference || other.isReference, appendProperties(of: length, less: other) { return }
     bytes.append(pixels: max(minimum, length.plain - other.plain))
   }
 
-  /// Appends a difference of lengths by their custom properties; returns false if they have none.
+  /// Appends a difference of lengths through their custom properties; returns false if they have none.
   private mutating func appendProperties(of length: Double, less other: Double) -> Bool {
     let name = property(of: length)
     guard name != nil || property(of: other) != nil else { return false }
@@ -207,12 +207,13 @@ extension CSSWriter {
     return true
   }
 
-  /// The custom property of the named value that a stored length refers to; nil if there is none.
+  /// The custom property of the named value that a stored length references; nil if there is none.
   func property(of length: Double) -> Bytes? {
     length.isReference ? property(holding: .number(Finite(wrappedValue: length))) : nil
   }
 
-  /// The custom property of what a value refers to; nil if none holds it, or if that isn't referred to.
+  /// The custom property of the value that a reference refers to; nil if there is none, or if it can't be referenced
+  /// here.
   func property(holding value: VariableValue) -> Bytes? {
     guard let name = variables?[value], name != declaredProperty, !unreferred.contains(name) else {
       return nil
@@ -220,7 +221,7 @@ extension CSSWriter {
     return name
   }
 
-  /// Appends a reference to a custom property of a name.
+  /// Appends a reference to a custom property.
   mutating func append(property name: Bytes) {
     if declaredProperty != nil { referred.insert(name) }
     bytes.append(verbatim: "var(")
@@ -228,32 +229,33 @@ extension CSSWriter {
     bytes.append(UInt8(ascii: ")"))
   }
 
-  /// The direction under the condition.
+  /// The direction under the current condition.
   mutating func readDirection() -> LayoutDirection {
     reads.insert(.rightToLeft)
     return condition.contains(.rightToLeft) ? .rightToLeft : .leftToRight
   }
 
-  /// How many pixels of the display make a pixel of CSS under the condition, of those that media queries distinguish.
+  /// The number of display pixels per CSS pixel under the current condition, limited to those that media queries
+  /// distinguish.
   mutating func readScale() -> Double {
     if isFixed { return traits.displayScale }
     reads.formUnion([.doubleScale, .tripleScale])
     return condition.contains(.tripleScale) ? 3 : condition.contains(.doubleScale) ? 2 : 1
   }
 
-  /// Whether the reader asked for less motion under the condition.
+  /// Whether the reader prefers reduced motion under the current condition.
   mutating func readReducesMotion() -> Bool {
     reads.insert(.reducedMotion)
     return condition.contains(.reducedMotion)
   }
 
-  /// Which of a colour's variants is seen under the condition, in the order of a reference's.
+  /// The index of a colour's variant under the current condition, in the order of a reference's variants.
   mutating func readColorVariant() -> Int {
     reads.formUnion(Self.colorMembers)
     return (condition.contains(.darkColorScheme) ? 1 : 0) + (condition.contains(.increasedContrast) ? 2 : 0)
   }
 
-  /// A colour as it is under the condition.
+  /// The colour as it is under the current condition.
   mutating func resolve(_ color: Color) -> Color {
     guard color.varies else { return color.plain }
     reads.formUnion(Self.colorMembers)
@@ -262,14 +264,14 @@ extension CSSWriter {
       contrast: condition.contains(.increasedContrast) ? .increased : .normal)
   }
 
-  /// Starts another list of declarations, with the texts of those before.
+  /// Starts another list of declarations, and keeps the texts of the previous ones.
   mutating func startList() {
     start = entries.count
     present = CSSProperty.PropertySet()
     if !presentOthers.isEmpty { presentOthers.removeAll(keepingCapacity: true) }
   }
 
-  /// Removes what was written, and texts where they are many; of others, the next styles may have some too.
+  /// Removes all declarations, and also the texts if there are many; otherwise, the next styles may reuse some.
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     startList()
@@ -286,7 +288,8 @@ extension CSSWriter {
     shadows.removeAll()
   }
 
-  /// Writes a declaration for each condition of what it has read, and returns what its value becomes.
+  /// Writes a declaration again for each condition of the traits that it has read, and returns the number of the
+  /// variation.
   private mutating func variation(of entry: Entry, _ write: (inout CSSWriter) -> Void) -> Int32 {
     var members = reads
     var conditions = members == Self.colorMembers ? Self.colorConditions : members.subsets
@@ -298,7 +301,7 @@ extension CSSWriter {
       write(&self)
       cases.append(CSSValues.Case(condition: condition, value: values.add(entry.property, from: start)))
       guard !reads.isSubset(of: members) else { continue }
-      // Something is read only where something else has a certain value: begin again, with both.
+      // Some traits are only read if others have certain values: start again with both.
       members.formUnion(reads)
       conditions = members.subsets
       cases.removeAll(keepingCapacity: true)
@@ -307,11 +310,11 @@ extension CSSWriter {
     return values.addVariation(of: entry.value, by: members, cases)
   }
 
-  // What all that varies but directions reads.
+  // The traits that all varying values read, except those that depend on the direction.
   private static let colorMembers: TraitCondition = [.darkColorScheme, .increasedContrast]
   private static let colorConditions = colorMembers.subsets
 
-  /// Notes that the list has a property; returns whether it is new.
+  /// Notes that the current list has a property; returns whether it is new.
   @inline(__always)
   private mutating func insert(_ property: DeclaredProperty) -> Bool {
     let index = property.index

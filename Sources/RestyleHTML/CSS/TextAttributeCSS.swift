@@ -1,19 +1,19 @@
 import Restyle
 import RestyleRendering
 
-/// What attributes of a text become in CSS; what pages show otherwise, and what they can't, `TextAttributeSupport` says.
+/// The CSS of text attributes; `TextAttributeSupport` has those that pages show in another way or not at all.
 ///
-/// Another attribute takes another row. Rows are written in their order.
+/// Each further attribute needs a row. Rows are written in order.
 struct TextAttributeCSS: Sendable {
-  /// Declares what a style says of the attributes; nothing if it has none of them.
+  /// Adds the declarations of the attributes, or none if a style doesn't have them.
   let write: @Sendable (TextStyle, inout CSSWriter) -> Void
   /// Whether most texts have none of the attributes.
   private var isRare = true
-  /// The properties that say each attribute, of which it may be one of several.
+  /// The properties that express each attribute, which can be shared with other attributes.
   private var properties: [ObjectIdentifier: [CSSProperty]] = [:]
 
-  /// One attribute.
-  // The row reads it by itself: a function for any key would find out at run time where each attribute is stored.
+  /// Creates a row of a single attribute.
+  // The row reads the attribute itself: a function for any key would look up its storage at run time.
   private init<Key: TextAttributeKey>(
     _ key: Key, as properties: CSSProperty...,
     write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void
@@ -22,8 +22,8 @@ struct TextAttributeCSS: Sendable {
     add(Key.self, as: properties)
   }
 
-  /// One attribute that is one property.
-  // Specialised for each key, so that it reads the attribute by itself, too.
+  /// Creates a row of a single attribute with a single property.
+  // Specialised for each key, so that it reads the attribute itself, too.
   private init<Key: TextAttributeKey>(
     _ key: Key, as property: CSSProperty,
     add: @escaping @Sendable (inout CSSWriter, CSSProperty, Key.Value, TextStyle) -> Void
@@ -33,10 +33,10 @@ struct TextAttributeCSS: Sendable {
     }
   }
 
-  /// Attributes that are said together.
+  /// Creates a row of attributes that are expressed together.
   private init(_ write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void) { self.write = write }
 
-  /// The row with another attribute that it says.
+  /// Returns the row with another attribute that it expresses.
   private func with<Key: TextAttributeKey>(_ key: Key, as properties: CSSProperty...) -> Self {
     var row = self
     row.add(Key.self, as: properties)
@@ -48,7 +48,7 @@ struct TextAttributeCSS: Sendable {
     self.properties[ObjectIdentifier(key)] = properties
   }
 
-  /// The properties that say an attribute; nil for one that isn't in the row.
+  /// The properties that express an attribute; nil if it isn't in the row.
   func properties(of key: any TextAttributeKey.Type) -> [CSSProperty]? { properties[ObjectIdentifier(key)] }
 }
 
@@ -65,7 +65,7 @@ extension TextAttributeCSS {
       if let size = style.stored(.fontSize) {
         css.add(.fontSize, size, of: style)
       } else if style.followsReader, let maximum = style.maximumFontSize {
-        // That of the surroundings, which follows if theirs does.
+        // Inherited from the surroundings, so it follows the reader's text size if theirs does.
         css.add(.fontSize) {
           $0.bytes.append(verbatim: "min(1em,")
           $0.bytes.append(pixels: maximum)
@@ -96,7 +96,7 @@ extension TextAttributeCSS {
     Self(.textCase, as: .textTransform) { css, property, value, _ in css.add(property, value.keyword) },
     Self { style, css in css.addDecoration(style.underline, style.strikethrough) }
       .with(.underline, as: .textDecoration).with(.strikethrough, as: .textDecoration),
-    // Behind the lines, which reset it.
+    // After `text-decoration`, which resets it.
     Self(.underlineThickness, as: .textDecorationThickness) { $0.add($1, $2, of: $3) },
     Self(.underlineOffset, as: .textUnderlineOffset) { $0.add($1, $2, of: $3) },
     Self(.stroke, as: .webkitTextStroke) { css, _, stroke, _ in css.add(stroke) },
@@ -122,10 +122,10 @@ extension TextAttributeCSS {
 
   /// All rows.
   static let all = Rows(table)
-  /// The rows of what most texts may have.
+  /// The rows of attributes that are common.
   static let frequent = Rows(table.filter { !$0.isRare })
 
-  /// Rows in their order, those on either side of the row of the colour, and those that say how high lines are.
+  /// Rows in order, with those before and after the row of the colour, and those that determine the line height.
   struct Rows: Sendable {
     let all: [TextAttributeCSS]
     let ofLines: [TextAttributeCSS]
@@ -145,7 +145,7 @@ extension TextAttributeCSS {
 }
 
 extension CSSWriter {
-  /// Declares a length that follows the font.
+  /// Adds a declaration of a length that follows the font.
   fileprivate mutating func add(_ property: CSSProperty, _ length: Double, of style: TextStyle) {
     add(property) { $0.append(length: length, of: style) }
   }
@@ -163,7 +163,7 @@ extension CSSWriter {
     add(property) { $0.append(length: pixels, atLeast: -.infinity) }
   }
 
-  /// Declares both lines at once: a second `text-decoration` would take the first away.
+  /// Declares both lines at once: a second `text-decoration` would override the first.
   fileprivate mutating func addDecoration(_ underline: TextLine?, _ strikethrough: TextLine?) {
     guard underline != nil || strikethrough != nil else { return }
     let shown = (
@@ -200,7 +200,7 @@ extension CSSWriter {
     }
   }
 
-  /// Appends a space and a colour, or nothing, which in CSS is the colour of the text.
+  /// Appends a space and a colour, or nothing, which means the text colour in CSS.
   private mutating func append(optional color: Color?) {
     guard let color else { return }
     bytes.append(UInt8(ascii: " "))
@@ -226,7 +226,7 @@ extension CSSWriter {
     guard spacing != nil || height != nil || multiple != nil || minimum != nil || maximum != nil else {
       return
     }
-    // Where a custom property says one of them, the browser calculates with it.
+    // If one of them is a custom property, the browser does the calculation.
     let isKnown =
       variables == nil || style.followsReader
       || ![height, spacing, minimum, maximum, style.stored(.fontSize)].contains {
@@ -241,7 +241,7 @@ extension CSSWriter {
         $0.bytes.append(verbatim: ",1em)")
       }
     } else {
-      // The size is what the text inherits, which only the browser knows.
+      // The size is inherited, so only the browser knows it.
       add(.lineHeight) {
         $0.bytes.append(verbatim: "calc(")
         if maximum != nil { $0.bytes.append(verbatim: "min(") }
@@ -291,19 +291,19 @@ extension CSSWriter {
 
   fileprivate mutating func add(tailIndent tail: Double, of style: TextStyle) {
     guard tail.plain > 0 else { return add(.paddingInlineEnd, pixels: -tail.plain) }
-    // From the leading edge, and not from where other indents end.
+    // Measured from the leading edge, not from the end of other indents.
     add(.boxSizing, "border-box")
     add(.maxInlineSize, pixels: tail)
-    // The leading edge is a matter of the text's own direction, if it has one.
+    // The leading edge depends on the text's own direction, if it has one.
     if style.attribute(for: .writingDirection) != nil { add(.marginInline, "0 auto") }
   }
 }
 
 extension TextStyle {
-  /// Whether lengths follow the text size that the reader has chosen.
+  /// Whether lengths follow the reader's text size.
   var followsReader: Bool { adjustsFontForContentSizeCategory ?? false }
 
-  /// Whether no line wraps: the only one, or those of a text that is clipped and may have any number of them.
+  /// Whether no line wraps, because there is only one, or because the text is clipped and can have any number of lines.
   var cutsEachLine: Bool {
     setsLineBreaks && (numberOfLines == 1 || numberOfLines == 0 && lineBreakMode == .clipping)
   }

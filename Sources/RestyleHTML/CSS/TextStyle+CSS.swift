@@ -55,7 +55,7 @@ extension TextStyle {
 }
 
 extension CSSWriter {
-  /// Declares what a text's style says.
+  /// Adds the declarations of a text style.
   mutating func add(_ style: TextStyle) {
     let style = shown(style)
     let inherited = style.attributes.inheritedKeys
@@ -63,7 +63,7 @@ extension CSSWriter {
     addRest(of: style, inheriting: inherited)
   }
 
-  /// Declares what a text says of how high its lines are.
+  /// Adds the declarations of a text's line height.
   mutating func add(linesOf style: TextStyle) {
     let style = shown(style)
     addRows(of: style, inheriting: style.attributes.inheritedKeys) { $0.ofLines }
@@ -76,12 +76,12 @@ extension CSSWriter {
       ? style.legible(for: traits) : style.resolved(for: traits)
   }
 
-  /// Declares what a text says before its colour, if it inherits nothing and follows no text size.
+  /// Adds the declarations of a text that precede its colour, if it inherits nothing and doesn't follow the text size.
   mutating func add(beforeColorOf style: TextStyle) {
     addRows(of: style, inheriting: []) { $0.beforeColor }
   }
 
-  /// Declares what a text says behind its colour, if it inherits nothing and follows no text size.
+  /// Adds the declarations of a text that follow its colour, if it inherits nothing and doesn't follow the text size.
   mutating func add(behindColorOf style: TextStyle) {
     addRows(of: style, inheriting: []) { $0.behindColor }
     addRest(of: style, inheriting: [])
@@ -91,21 +91,21 @@ extension CSSWriter {
     of style: TextStyle, inheriting inherited: [any TextAttributeKey.Type],
     _ rows: (TextAttributeCSS.Rows) -> [TextAttributeCSS]
   ) {
-    // Borrowed, since copying each row would retain its references.
+    // Borrowed, since copies of rows would retain their references.
     rows(style.attributes.hasRare ? TextAttributeCSS.all : TextAttributeCSS.frequent)
       .withUnsafeBufferPointer { rows in
         for index in rows.indices {
-          // What else the style says by the same properties takes its place.
+          // The row's other declarations for the same properties override it.
           if !inherited.isEmpty { addInherited(inherited, of: rows[index]) }
           rows[index].write(style, &self)
         }
       }
   }
 
-  /// Declares what users' own keys say, and reports what isn't declared.
+  /// Adds the declarations of users' keys, and reports attributes without declarations.
   private mutating func addRest(of style: TextStyle, inheriting inherited: [any TextAttributeKey.Type]) {
     problems += style.losses(in: .html).map { RenderingProblem($0) }
-    // Which of its properties are meant, its key doesn't say.
+    // The key doesn't specify which of its properties inherit.
     for key in inherited where key is any CSSTextAttributeKey.Type {
       problems.append(RenderingProblem(.attribute(key.name)))
     }

@@ -2,26 +2,26 @@ import Restyle
 import RestyleRendering
 
 /// The custom properties of the named values that styles refer to.
-// A class, since it is passed along with the surroundings of all rules.
+// A class, since it is passed around with the surroundings of all rules.
 final class VariableTable: Sendable {
-  /// By what refers to them.
+  /// The properties by the references to their values.
   private let variables: [VariableValue: Variable]
 
   private struct Variable: Hashable {
     let name: Bytes
-    /// What the custom property holds.
+    /// The value of the custom property.
     let value: VariableValue
     let isInFunctions: Bool
-    /// Whether it follows what it refers to.
+    /// Whether its own value is a reference.
     let isReferring: Bool
   }
 
-  /// Looks up the values as they are now.
+  /// Creates a table with the current values.
   ///
   /// - Parameters:
   ///   - declared: The custom properties.
-  ///   - others: What was declared before, whose properties hold what the values were then; one of them is preferred
-  ///     where it still is the same. Nil for none.
+  ///   - others: The table of the previous declarations, whose properties have the values of that time; a property with
+  ///     an unchanged value is preferred. Nil for none.
   init(_ declared: [DeclaredVariable], beside others: VariableTable? = nil) {
     var variables: [VariableValue: Variable] = [:]
     for variable in declared {
@@ -35,20 +35,20 @@ final class VariableTable: Sendable {
       let hasChanged = variables.contains { reference, new in
         others.variables[reference].map { $0.name == new.name && $0 != new } ?? false
       }
-      // What refers to one that changed may hold something else by now, or would be referred to in a circle.
+      // A property that references a changed one may now have another value, or cause a cycle.
       let kept = hasChanged ? others.variables.filter { !$0.value.isReferring } : others.variables
       variables.merge(kept) { new, old in new.value == old.value ? old : new }
     }
     self.variables = variables
   }
 
-  /// The custom property of what a value refers to, if that holds what the value is under the current defaults.
+  /// The custom property for a reference, if the property has the reference's value under the current defaults.
   subscript(value: VariableValue) -> Bytes? {
     guard let variable = variables[value], variable.value == value.plain else { return nil }
     return variable.name
   }
 
-  /// Whether a colour is a function of colours of which some have a custom property.
+  /// Whether a colour is a function of colours, some of which have a custom property.
   func hasArguments(of color: Color) -> Bool {
     guard let reference = color.reference else { return false }
     return reference.meaning.arguments.contains { argument in
@@ -65,7 +65,7 @@ extension VariableTable: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(variables.count) }
 }
 
-/// What a custom property holds, or a style has: a value, or a reference to one.
+/// The value of a custom property or a style, or a reference to a value.
 enum VariableValue: Hashable, Sendable {
   case color(Color)
   case number(Finite)
@@ -73,7 +73,7 @@ enum VariableValue: Hashable, Sendable {
 }
 
 extension VariableValue {
-  /// The value under the current defaults, which refers to nothing.
+  /// The value resolved with the current defaults, without references.
   var plain: Self {
     switch self {
     case .color(let color): .color(color.plain)
@@ -89,20 +89,20 @@ extension VariableValue {
   }
 }
 
-/// A custom property, and the named value that it holds.
+/// A custom property for a named value.
 struct DeclaredVariable: Sendable {
   let name: Bytes
   let entry: Entry
-  /// The value under the current defaults, which may refer to another one.
+  /// The value under the current defaults, which can reference another one.
   let value: @Sendable () -> VariableValue
-  /// What refers to it.
+  /// The references that have its value.
   let references: [VariableValue]
-  /// Whether colours that are functions of it are written as such.
+  /// Whether colours that are functions of it are written as CSS functions.
   let isInFunctions: Bool
-  /// Whether a prepared stylesheet declares it, and the one that extends it doesn't.
+  /// Whether only the prepared stylesheet declares it, and not the one that extends it.
   var isInherited = false
 
-  /// What it was declared for.
+  /// The entry that it was declared for.
   struct Entry: Hashable, Sendable {
     @Exact var systemName: String
     @Exact var name: String
@@ -111,11 +111,11 @@ struct DeclaredVariable: Sendable {
 }
 
 extension DesignValues {
-  /// The values of all kinds, in the order in which their custom properties are declared.
+  /// The declared variables of all kinds, in the order of declaration.
   ///
   /// - Parameters:
-  ///   - isInFunctions: Whether colours that are functions of them are written as such.
-  ///   - property: The custom property of an entry.
+  ///   - isInFunctions: Whether colours that are functions of them are written as CSS functions.
+  ///   - property: Returns the custom property of an entry.
   /// - Returns: The properties.
   func declared(
     isInFunctions: Bool, as property: (DeclaredVariable.Entry) -> Bytes
@@ -125,7 +125,7 @@ extension DesignValues {
       _ form: @escaping @Sendable (Value) -> VariableValue
     ) -> [DeclaredVariable] {
       values.map { value in
-        // What the value refers to itself means the same, unless that has a name of its own.
+        // References that the value itself contains mean the same, unless they have an entry of their own.
         let references = [reference(value), value.storedUsual].filter(\.isReference).map(form)
         let entry = DeclaredVariable.Entry(
           systemName: name, name: value.name, reference: form(reference(value)))

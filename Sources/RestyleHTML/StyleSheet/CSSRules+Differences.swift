@@ -72,7 +72,7 @@ struct PlaceTable {
     let part: ComponentPart?
     let suffix: StyleSelector.Suffix?
     let property: CSSProperty
-    /// The name of a custom property; empty for known properties.
+    /// The name of an unlisted property; empty for known ones.
     let customName: Bytes
   }
 

@@ -22,7 +22,7 @@ final class CSSRules: Sendable {
 
   /// A property and its value.
   struct Declaration: Equatable, Sendable {
-    /// The property; `custom` for unknown names, which are in the text.
+    /// The property; `custom` for unlisted ones, whose names are in the text.
     let property: CSSProperty
     // The range of the text, without the semicolon.
     fileprivate let start: Int32
@@ -164,7 +164,7 @@ extension CSSRules {
     bytes[Int(declaration.start)..<Int(declaration.end)].prefix { $0 != UInt8(ascii: ":") }
   }
 
-  /// The name of a declaration's custom property; empty for known properties.
+  /// The name of a declaration's unlisted property; empty for known ones.
   func customName(of declaration: Declaration) -> Bytes {
     declaration.property.isCustom ? Bytes(name(of: declaration)) : []
   }
