@@ -27,10 +27,10 @@ extension BackgroundStyle: CSSElementStyle, SingleClassStyle {
 }
 
 extension CSSWriter {
-  /// Declares a background.
+  /// Adds the declarations of a background.
   mutating func add(_ background: BackgroundStyle) {
     guard !background.isPlain else {
-      // Most backgrounds are a colour, and breaking them down takes longer than writing them.
+      // A fast path: most backgrounds are a colour, and analysing them takes longer than writing them.
       add(.background, background.color)
       return add(background.border)
     }
@@ -64,7 +64,7 @@ extension CSSWriter {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       append(layer)
     }
-    // The lowest layer takes the colour with it.
+    // The lowest layer includes the colour.
     if !layers.isEmpty { bytes.append(UInt8(ascii: " ")) }
     append(color)
   }
@@ -89,7 +89,8 @@ extension CSSWriter {
     add(shadows: shadows) { $0.add(.boxShadow) { $0.append(shadows) } }
   }
 
-  /// Appends shadows of a box, by their custom properties if they stand for named values that have some; `none` for none.
+  /// Appends shadows of a box, by their custom properties if they reference named values that have some; `none` without
+  /// shadows.
   mutating func append(_ shadows: [ShadowStyle]) {
     let start = bytes.count
     func appendComma(_ css: inout CSSWriter) {
@@ -101,7 +102,7 @@ extension CSSWriter {
         append(shadow)
         continue
       }
-      // None can't stand in a list.
+      // `none` isn't valid in a list.
       if let name = property(holding: .shadows([shadow])), shadows.count == 1 || ![shadow].plain.isEmpty {
         appendComma(&self)
         append(property: name)
@@ -129,7 +130,7 @@ extension CSSWriter {
     bytes.append(UInt8(ascii: " "))
   }
 
-  /// Appends a line at an edge as a layer of a background.
+  /// Appends a line at an edge as a background layer.
   private mutating func append(
     _ separator: InsettedStyle<SeparatorStyle>, at edge: RectEdge
   ) {
@@ -147,12 +148,12 @@ extension CSSWriter {
     bytes.append(verbatim: " no-repeat border-box")
   }
 
-  /// The width of a line as browsers draw that of a border: whole pixels of the display, but at least one.
+  /// The width of a line as browsers draw borders: in whole display pixels, but at least one.
   ///
-  /// They are rounded down (CSS Values 4, "snap a length as a border width"). Of a background that is as thin they draw
-  /// less, or nothing.
+  /// Border widths are rounded down (CSS Values 4, "snap a length as a border width"). Backgrounds of the same width
+  /// would be drawn thinner, or not at all.
   private mutating func readLineWidth(_ width: Double) -> Double {
-    // Others are the same on all displays.
+    // Whole numbers are the same on all displays.
     guard width > 0, width != width.rounded() else { return width }
     let scale = readScale()
     return max(1, (width * scale + 1e-6).rounded(.down)) / scale

@@ -10,18 +10,18 @@ extension BoxStyle: CSSElementStyle, SingleClassStyle {
 }
 
 extension RuleBuilder {
-  /// Lets the boxes around something become narrower than it is, where it cuts or scrolls what doesn't fit.
+  /// Lets the boxes around an element become narrower than it, if it clips or scrolls its content.
   ///
-  /// In a row, boxes are never narrower than their content needs to be otherwise, so that none covers the next one.
+  /// Otherwise, boxes in a row are never narrower than the minimum of their content, so that none covers the next one.
   mutating func add<Style>(
     containersOf style: Variants<Style>, _ selector: StyleSelector = StyleSelector(), cuts: (Style) -> Bool
   ) {
     guard style.values.contains(where: cuts) else { return }
-    // In all variants: others in the same boxes may cut their content as well.
+    // In all variants, since other elements in the same boxes may clip their content, too.
     add(selector.suffixed(.containers)) { $0.add(.minWidth, "0") }
   }
 
-  /// Adds the rule of a box that is pressed, if it lies elsewhere then.
+  /// Adds the rule of a pressed box, if its position changes.
   mutating func add<Style>(pressed style: Variants<Style>, _ box: (Style) -> BoxStyle) {
     guard style.values.contains(where: { box($0).pressedOffset != nil }) else { return }
     add(style, StyleSelector().pressed) { style, css in
@@ -35,7 +35,7 @@ extension RuleBuilder {
 }
 
 extension CSSWriter {
-  /// Declares where a box lies and how large it is.
+  /// Adds the declarations of a box's position and size.
   mutating func add(_ box: BoxStyle) {
     add(margins: box)
     let lengths: [(CSSProperty, BoxLength?, isHeight: Bool)] = [
@@ -64,9 +64,9 @@ extension CSSWriter {
     }
   }
 
-  /// Appends a fraction of a width, or what margins leave of it.
+  /// Appends a fraction of a width that leaves space for margins.
   ///
-  /// A share of the whole would reach out of it with them, and margins that grow have no least size of their own.
+  /// The whole width would overflow with them, and automatic margins have no minimum.
   private mutating func append(_ fraction: BoxLength, lessMargins first: Double, _ second: Double) {
     bytes.append(verbatim: "min(")
     append(fraction, ofHeight: false)
@@ -78,7 +78,7 @@ extension CSSWriter {
     bytes.append(UInt8(ascii: ")"))
   }
 
-  /// Declares that an item of a row is as wide as its box says, where items give way to each other otherwise.
+  /// Declares that an item of a row keeps the width of its box, since items would otherwise shrink.
   mutating func addLeastWidth(of box: BoxStyle) {
     guard let width = box.width, width.unit != .fraction, box.minimumWidth == nil, box.maximumWidth == nil
     else { return }
@@ -89,7 +89,7 @@ extension CSSWriter {
     }
   }
 
-  /// Declares the room around a box, which grows where the box lies elsewhere than at the leading edge.
+  /// Adds the margins of a box, some of which are automatic if its alignment isn't `fill`.
   private mutating func add(margins box: BoxStyle) {
     guard box.margins != nil || box.alignment != nil else { return }
     let room = box.margins?.distances
@@ -117,13 +117,13 @@ extension CSSWriter {
     append(margin: second)
   }
 
-  /// Appends a margin; nil for what is left of the width.
+  /// Appends a margin; nil for the remaining width.
   private mutating func append(margin: Double?) {
     guard let margin else { return bytes.append(verbatim: "auto") }
     append(length: margin, atLeast: -.infinity)
   }
 
-  /// Declares a line around a box.
+  /// Adds the declarations of an outline.
   mutating func add(_ outline: OutlineStyle) {
     add(.outline) { css in
       css.append(length: outline.$width.stored)
@@ -137,7 +137,7 @@ extension CSSWriter {
   ///
   /// - Parameters:
   ///   - dimension: The length.
-  ///   - isHeight: Whether a character's is the height of a line.
+  ///   - isHeight: Whether a length in characters is measured in line heights.
   mutating func append(_ dimension: BoxLength, ofHeight isHeight: Bool) {
     switch dimension.unit {
     case .points: append(length: dimension.$value.stored)
@@ -152,6 +152,6 @@ extension CSSWriter {
 }
 
 extension HorizontalAlignment {
-  /// Whether it is by the page's sides, and not by the direction of lines.
+  /// Whether it is physical instead of relative to the text direction.
   fileprivate var isPhysical: Bool { self == .left || self == .right }
 }

@@ -39,7 +39,7 @@ extension ContainerStyle: ListedStyle, CustomDebugStringConvertible {
     from: Self(), .init("name", optional: \.name), .init("measure", \.measure))
 }
 
-// Its Swift source, as of all styles.
+// Swift source, as for all styles.
 
 extension ContainerStyle: CSSElementStyle, SingleClassStyle {
   static func addRules(of style: Variants<ContainerStyle>, to rules: inout RuleBuilder) {

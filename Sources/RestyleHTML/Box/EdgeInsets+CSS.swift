@@ -1,12 +1,12 @@
 import Restyle
 
 extension CSSWriter {
-  /// Declares the room around a box's content; the line of the border takes a part of it.
+  /// Adds the padding of a box, without the part that the border takes.
   ///
-  /// CSS knows no negative room.
+  /// CSS has no negative padding.
   mutating func add(padding insets: EdgeInsets, within border: BorderStyle = .none) {
     let border = border.insets.plain
-    // Of plain insets nothing but the difference, by which what is written is found again.
+    // For plain insets, only the difference, which is the key of the cache.
     let (insets, lines) = insets.refers ? (insets, border) : (insets - border, .zero)
     add(padding: insets) { css in
       let (room, lines) = (insets.distances, lines.distances)
@@ -23,7 +23,7 @@ extension CSSWriter {
     append(length: second, less: secondLine)
   }
 
-  /// Declares the distances of a box from the edges of the one that it is placed in.
+  /// Adds the distances of a box from the edges of its containing block.
   mutating func add(inset insets: EdgeInsets, edges: RectEdge) {
     if edges.contains(.top) { add(.insetBlockStart) { $0.bytes.append(pixels: insets.top) } }
     if edges.contains(.bottom) { add(.insetBlockEnd) { $0.bytes.append(pixels: insets.bottom) } }
@@ -32,13 +32,13 @@ extension CSSWriter {
     }
   }
 
-  /// Declares the least width and height.
+  /// Adds the minimum width and height.
   mutating func add(_ size: MinimumSize) {
     if let width = size.$width { add(.minWidth) { $0.append(length: width.stored) } }
     if let height = size.$height { add(.minHeight) { $0.append(length: height.stored) } }
   }
 
-  /// Declares the width and height.
+  /// Adds the width and height.
   mutating func add(_ size: Size) {
     add(.width) { $0.append(length: size.$width.stored) }
     add(.height) { $0.append(length: size.$height.stored) }

@@ -14,7 +14,7 @@ extension CSSWriter {
       bytes.append(percentage: center.y)
       append(stopsOf: gradient)
     case .line(let start, let end) where start == end:
-      // A line without a length is all end, as in SVG 2, section 14.2.2.
+      // A line without a length shows only its end, as in SVG 2, section 14.2.2.
       append(Gradient(geometry: .linear(angle: .zero), stops: gradient.renderedStops.suffix(1)))
     case .line(let start, let end):
       let left = (start: start.left(in: readDirection()), end: end.left(in: readDirection()))
@@ -33,16 +33,16 @@ extension CSSWriter {
     }
   }
 
-  /// Appends a gradient along an angle, whose line covers a part of the box's.
+  /// Appends a gradient along an angle, whose line covers a part of the box's gradient line.
   ///
-  /// The line starts and ends at parts of the extent of the box, from the left or the top.
+  /// The start and end are fractions of the box's extent, from the left or the top.
   private mutating func append(
     _ gradient: Gradient, along degrees: Double, from start: Double = 0, to end: Double = 1
   ) {
     bytes.append(verbatim: "linear-gradient(")
     bytes.append(number: degrees)
     bytes.append(verbatim: "deg")
-    // Where the line runs against the extent, the distances are those from its other end.
+    // If the line runs in the opposite direction, the distances are measured from the other end.
     let origin = end < start ? 1 - start : start
     append(stopsOf: gradient, from: origin, length: abs(end - start))
   }
@@ -54,7 +54,8 @@ extension CSSWriter {
     let stops = gradient.renderedStops
     switch gradient.interpolation {
     case .oklab: bytes.append(verbatim: " in oklab")
-    // Without a space, colours that only `color()` can say would be mixed in OKLab (CSS Color 4, section 12.1).
+    // Without a colour space, colours that only `color()` can express would be mixed in OKLab (CSS Color 4, section
+    // 12.1).
     case .sRGB: if !stops.allSatisfy(\.color.isInSRGB) { bytes.append(verbatim: " in srgb") }
     }
     for stop in stops {
@@ -68,9 +69,9 @@ extension CSSWriter {
 }
 
 extension Bytes {
-  /// Appends a part of 1.
+  /// Appends a fraction as a percentage.
   mutating func append(percentage part: Double) {
-    // In millionths: the last digits of a product are noise.
+    // Rounded to millionths, since the last digits of a product are noise.
     append(number: (part * 100 * 1e6).rounded() / 1e6)
     append(UInt8(ascii: "%"))
   }

@@ -1,9 +1,9 @@
 import Restyle
 
-/// A gradient along a line between any two points, as an SVG document.
+/// A gradient along a line between two points as an SVG document.
 ///
-/// CSS knows such lines only along an edge of the box, or at an angle that doesn't depend on its size. An SVG
-/// document without a size takes that of the box, and its percentages are parts of it (SVG 2, sections 8.9, 14.2).
+/// CSS has such lines only along an edge of the box, or at an angle that doesn't depend on its size. An SVG document
+/// without a size has that of the box, and its percentages refer to it (SVG 2, sections 8.9, 14.2).
 struct GradientDocument {
   let start: (left: Double, top: Double)
   let end: (left: Double, top: Double)
@@ -11,12 +11,12 @@ struct GradientDocument {
 }
 
 extension GradientDocument {
-  /// Creates the document of a gradient of resolved colours, along a line between parts of the box.
+  /// Creates the document of a gradient with resolved colours, along a line between fractions of the box.
   init(_ gradient: Gradient, from start: (left: Double, top: Double), to end: (left: Double, top: Double)) {
     self.init(start: start, end: end, stops: gradient.steppedStops(for: .svg))
   }
 
-  /// The document as an address that holds it.
+  /// The document as a data URL.
   var reference: ImageReference {
     var bytes = Bytes()
     bytes.append(
@@ -47,12 +47,12 @@ extension GradientDocument {
 }
 
 extension ImageReference {
-  /// Refers to an SVG document of ours.
+  /// Creates a reference to a generated SVG document.
   fileprivate init(svg: Bytes) {
     var text = "data:image/svg+xml,"
     for byte in svg {
       switch byte {
-      // What ends an address, a CSS string or an attribute, or would be read as encoded.
+      // Characters that end an address, a CSS string or an attribute, or that would be decoded.
       case UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "'"):
         text += "%" + String(byte, radix: 16, uppercase: true)
       default: text.unicodeScalars.append(Unicode.Scalar(byte))

@@ -9,14 +9,14 @@ extension SegmentBackgroundStyle: CSSStyle, SingleClassStyle {
   }
 }
 
-/// A row in a variant and a state: the parts of what lies behind it, which are declared one by one.
+/// The background of a row in a variant and a state, whose parts are declared separately.
 struct DrawnRow {
-  // Shared with the section, since copying it to each row takes longer than all that is read of it.
+  // Shared with the section, since copying it to each row takes longer than reading it.
   private let style: Boxed<SectionBackgroundStyle>
   fileprivate let border: BorderStyle
-  /// The room that the border takes.
+  /// The insets that the border takes.
   fileprivate let borderInsets: EdgeInsets
-  /// The room around the content, of which the border takes a part; nil where that is not known.
+  /// The padding, including the border; nil if it isn't known.
   fileprivate let padding: EdgeInsets?
   fileprivate var top: Line?
   fileprivate var bottom: Line?
@@ -24,17 +24,17 @@ struct DrawnRow {
   /// A line along an edge.
   fileprivate struct Line {
     let style: SeparatorStyle
-    /// The room around it within the border.
+    /// The insets within the border.
     let insets: EdgeInsets
-    /// Whether it is there; otherwise it is in another state.
+    /// Whether it is visible; otherwise, it is only visible in another state.
     var isShown = true
   }
 
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - segment: What lies behind it.
-  ///   - padding: The room around the content; nil where that is not known.
+  ///   - segment: The background of the row.
+  ///   - padding: The padding; nil if it isn't known.
   init(_ segment: SectionStyle.Background.Slot, padding: EdgeInsets? = nil) {
     style = segment.style
     guard let style = segment.style.storage, let position = segment.position else {
@@ -51,14 +51,14 @@ struct DrawnRow {
       .map { Line(style: $0.style, insets: $0.insets - borderInsets) }
   }
 
-  /// Whether there is nothing behind it but a colour and the border.
+  /// Whether the background has only a colour and a border.
   fileprivate var isPlain: Bool { style.storage?.value.background.isPlain ?? true }
 
   fileprivate var color: Color { style.storage?.value.background.color ?? .clear }
 
   fileprivate var background: BackgroundStyle { style.value.background.restyled { $0.border = border } }
 
-  /// Takes the lines of a row that there are in another state, which are hidden in this one.
+  /// Adds the lines that a row has only in another state, as hidden lines.
   fileprivate mutating func takeHiddenLines(of other: DrawnRow) {
     if top == nil, other.top != nil {
       top = other.top
@@ -72,7 +72,7 @@ struct DrawnRow {
 }
 
 extension [DrawnRow] {
-  /// Appends a row that is selected behind what it usually is.
+  /// Appends the selected row after the normal one.
   mutating func append(selected segment: SectionStyle.Background.Slot, padding: EdgeInsets) {
     append(DrawnRow(segment, padding: padding))
     guard count > 1 else { return }
@@ -87,7 +87,7 @@ extension UnsafePointer<DrawnRow> {
 }
 
 extension RuleBuilder {
-  /// Adds the rules of what lies behind a row, in its states.
+  /// Adds the rules of a row's background in its states.
   mutating func add(rows selector: StyleSelector, in states: [ControlState], _ row: StateVariants<DrawnRow>) {
     begin(selector, in: states)
     declare { css in
@@ -104,7 +104,7 @@ extension RuleBuilder {
     }
   }
 
-  /// Declares what lies behind a row but for its lines.
+  /// Adds the declarations of a row's background without its lines.
   private mutating func declare(backgroundsOf row: StateVariants<DrawnRow>) {
     guard !row.contains(where: { !$0.pointee.isPlain }) else {
       return declare(row, part: { $0.pointee.background }, as: { $1.add($0) })
@@ -119,13 +119,13 @@ extension RuleBuilder {
 
   /// Adds the rules of a line along an edge of a row.
   ///
-  /// The line is a border, since browsers never draw one thinner than a pixel of the display, as they do a box.
+  /// The line is a border, since browsers never draw borders thinner than a display pixel, unlike boxes.
   private mutating func add(
     line edge: RectEdge, of row: StateVariants<DrawnRow>, _ selector: StyleSelector, in states: [ControlState]
   ) {
     begin(selector, in: states)
     declare(row, part: { $0.line(at: edge)?.isShown }, as: { $1.add(lineThatIsShown: $0) })
-    // The box is placed within the line of the other's border.
+    // The box is placed within the border of the row.
     declare(
       row, part: { $0.line(at: edge)?.insets },
       as: { if let insets = $0 { $1.add(inset: insets, edges: edge.union(.horizontal)) } })
@@ -134,14 +134,14 @@ extension RuleBuilder {
 }
 
 extension CSSWriter {
-  /// Declares the box of a line; nothing where there never is one.
+  /// Adds the box of a line; adds nothing if there is never one.
   fileprivate mutating func add(lineThatIsShown isShown: Bool?) {
     guard let isShown else { return }
     add(.content, isShown ? "''" : "none")
     add(.position, "absolute")
   }
 
-  /// Declares a line, as the border of a box of its own.
+  /// Adds a line as the border of its own box.
   fileprivate mutating func add(line style: SeparatorStyle?) {
     guard let style else { return }
     add(.borderBlockEndStyle, "solid")

@@ -14,7 +14,7 @@ extension InsettedStyle: CSSStyle, SingleClassStyle where Style == SeparatorStyl
 }
 
 extension CSSWriter {
-  /// Declares a line across the box around it.
+  /// Adds a line across its container.
   mutating func add(_ line: InsettedStyle<SeparatorStyle>) {
     add(.borderStyle, "solid")
     add(.borderColor, line.style.color)

@@ -40,15 +40,15 @@ extension BarButtonStyle: CSSElementStyle, ButtonLikeStyle {
 }
 
 extension BarMetricsStyles {
-  /// The style in a bar without a prompt: a low one in a low window.
+  /// The style in a bar without a prompt, which is compact in a window of small height.
   func style(for traits: TraitCollection) -> Style? {
-    // Where no style distinguishes the bars, neither does the window.
+    // If no style distinguishes compact bars, the window doesn't matter.
     guard self[.compact] != nil else { return style(for: .default) }
     return style(for: traits.verticalSizeClass == .compact ? .compact : .default)
   }
 }
 
-/// What a button looks like, whatever its style is.
+/// The look of a button, regardless of the type of its style.
 struct ButtonLook: Equatable {
   var states: ButtonStatesStyle
   var insets = EdgeInsets.zero
@@ -63,13 +63,13 @@ extension ButtonLook {
       alignment: style.alignment)
   }
 
-  /// Whether a link in a text is broken into lines as the text is: it is nothing but its letters.
+  /// Whether a link in a text is broken into lines like the text, since it is only text.
   fileprivate var isPartOfLine: Bool {
     insets == .zero && minimumSize == .none
       && states.allSatisfy { $0.style.background.border.insets == .zero }
   }
 
-  /// The text in a state: pressed ones have their highlighted colour.
+  /// The text in a state; pressed text has its highlighted colour.
   fileprivate func text(in state: ControlState) -> TextStyle {
     let text = states.style(for: state)?.text ?? TextStyle()
     guard state.contains(.highlighted), let color = text.highlightedColor else { return text }
@@ -78,7 +78,7 @@ extension ButtonLook {
 }
 
 extension RuleBuilder {
-  /// Adds the rules of what is a button: a box that is in states, and a title in it.
+  /// Adds the rules of a button: a box with states, and a title in it.
   mutating func add(button look: Variants<ButtonLook>, _ selector: StyleSelector = StyleSelector()) {
     let states = add(buttonBox: look, selector)
     begin(selector.child(.title), in: states)
@@ -96,10 +96,10 @@ extension RuleBuilder {
     declare(look) { $1.add($0.states.transition) }
   }
 
-  /// Adds the rules of what is a button with nothing but its text in it.
+  /// Adds the rules of a button that contains only its text.
   ///
-  /// The text has no background, offset, indents, spaces and line limits: those of the button are the box's. What
-  /// would fill it starts at its leading edge, where there is no element for the text.
+  /// The text has no background, offset, indents, spacing and line limits; the box has those of the button. Without an
+  /// element for the text, `fill` aligns it at the leading edge.
   fileprivate mutating func add(buttonWithText look: Variants<ButtonLook>) {
     add(look, in: add(buttonBox: look, StyleSelector())) { look, state, css in
       var text = look.text(in: state)
@@ -108,13 +108,13 @@ extension RuleBuilder {
         css.problems.append(RenderingProblem(.attribute(.baselineOffset)))
       }
       text.removeAttribute(for: .baselineOffset)
-      // The states show it.
+      // The states include it.
       text.highlightedColor = nil
       css.add(withinControl: text)
     }
   }
 
-  /// Adds the rule of a link in a text that needs no box.
+  /// Adds the rule of a link in a text that doesn't need a box.
   fileprivate mutating func add(linkAsPartOfLine look: Variants<ButtonLook>) {
     guard look.values.contains(where: \.isPartOfLine) else { return }
     add(look, StyleSelector(suffix: .link)) { $1.add(.display, $0.isPartOfLine ? "inline" : "inline-flex") }
@@ -122,7 +122,7 @@ extension RuleBuilder {
 
   /// Adds the rules of a button's box.
   ///
-  /// - Returns: The states in which its text may look otherwise: pressing shows the highlighted colours as well.
+  /// - Returns: The states in which its text may look different; the pressed state also has the highlighted colours.
   private mutating func add(buttonBox look: Variants<ButtonLook>, _ selector: StyleSelector) -> [ControlState]
   {
     let states = ControlState.distinguished(look.values.map { $0.states.map(\.state) })
@@ -130,7 +130,7 @@ extension RuleBuilder {
     declare(ControlReset.button)
     declare(look) { look, css in
       css.add(.justifyContent, look.alignment.justification)
-      // Browsers center the lines of a `button` alone.
+      // Browsers centre lines only in a `button`.
       css.add(.textAlign, look.alignment == .fill ? "center" : look.alignment.textAlignment)
     }
     declare(look) { look, selector, css in
@@ -153,13 +153,14 @@ extension RuleBuilder {
 }
 
 extension CSSWriter {
-  /// Declares the browser's own mark of the focus, in place of which a style may show the focus in its way.
+  /// Adds the outline of the browser's focus ring, which a style can replace with its own look.
   ///
-  /// A mark that can't be seen stays, for readers who force colours of their own upon pages show it then.
+  /// An invisible outline remains, since forced colours make it visible.
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - look: What the style looks like in a state; one that looks the same with the focus doesn't show it.
+  ///   - look: The look of the style in a state; a style with the same look in the focused state doesn't show the
+  ///     focus.
   mutating func add(outlineIn state: ControlState, look: (ControlState) -> some Equatable) {
     if state.contains(.focused), look(state) != look(state.subtracting(.focused)) {
       add(.outline, "2px solid transparent")

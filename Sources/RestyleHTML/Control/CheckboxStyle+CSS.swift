@@ -16,7 +16,7 @@ extension CheckboxStyle: CSSElementStyle, ComponentStyle {
     addFirstLine(of: style, to: &rules)
   }
 
-  // The box lies in the middle of the first line, which is `1lh` of the text's font: so the label and the box have that
+  // The box is centred on the first line, whose height is `1lh` of the text's font, so the label and the box have that
   // font. The higher one of the two starts at the top.
   private static func addFirstLine(of style: Variants<CheckboxStyle>, to rules: inout RuleBuilder) {
     rules.add(style, StyleSelector(suffix: .label)) { style, css in
@@ -38,7 +38,7 @@ extension CheckboxStyle: CSSElementStyle, ComponentStyle {
     }
   }
 
-  // On the `input` itself: what labels it is an element of its own.
+  // On the `input` itself, since its label is a separate element.
   static func addElementRules(of style: Variants<CheckboxStyle>, to rules: inout RuleBuilder) {
     addInput(StyleSelector(), of: style, to: &rules)
   }

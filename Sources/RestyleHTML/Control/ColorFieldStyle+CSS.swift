@@ -9,7 +9,7 @@ extension ColorFieldStyle: CSSElementStyle, SingleClassStyle {
     rules.declare(ControlReset.field)
     rules.declare { css in
       css.add([.flex: "none", .cursor: "pointer"])
-      // The colour is all that it shows.
+      // The field shows only its colour.
       css.add(.forcedColorAdjust, "none")
     }
     rules.declare(style) { $1.add($0.size) }

@@ -1,9 +1,9 @@
 import Restyle
 import RestyleRendering
 
-/// What a control looks like in a browser on its own, and shouldn't: what all its declarations start with.
+/// Declarations that reset the browser's look of controls; all styles of controls start with them.
 enum ControlReset {
-  /// A button, or a part that is clicked like one.
+  /// Resets a button, or a part that is clicked like one.
   static func button(_ css: inout CSSWriter) {
     css.add([
       .appearance: "none", .boxSizing: "border-box", .position: "relative", .margin: "0", .font: "inherit",
@@ -12,24 +12,24 @@ enum ControlReset {
     ])
   }
 
-  /// A field in which one types.
+  /// Resets a text field.
   static func field(_ css: inout CSSWriter) {
     css.add([
       .appearance: "none", .boxSizing: "border-box", .margin: "0", .font: "inherit", .color: "inherit",
     ])
   }
 
-  /// A switch, whose thumb is a box before its content.
+  /// Resets a switch, whose thumb is its `::before`.
   static func toggle(_ css: inout CSSWriter) {
     css.add([
       .appearance: "none", .boxSizing: "border-box", .position: "relative", .flex: "none", .margin: "0",
       .verticalAlign: "middle", .cursor: "pointer",
     ])
-    // Colours are all that a switch shows: without its own ones, nobody could distinguish on from off.
+    // A switch shows its state only by colours: with forced colours, on and off would look the same.
     css.add(.forcedColorAdjust, "none")
   }
 
-  /// An `input` that lies over what shows its state, where nothing of it is seen but the mark of the focus.
+  /// Resets an `input` that covers the element with its look; only its focus ring is visible.
   static func covering(_ css: inout CSSWriter) {
     css.add([
       .appearance: "none", .position: "absolute", .inset: "0", .margin: "0", .borderWidth: "0",
@@ -37,32 +37,32 @@ enum ControlReset {
     ])
   }
 
-  /// A group of controls, which may be narrower than its content unless it has another minimum.
+  /// Resets a group of controls, which can be narrower than its content unless it has another minimum.
   static func group(_ css: inout CSSWriter, minWidth: StaticString = "0") {
     css.add([.boxSizing: "border-box", .margin: "0", .minWidth: minWidth])
   }
 
-  /// What printed pages break before or behind, and not within.
+  /// Avoids page breaks within an element.
   static func whole(_ css: inout CSSWriter) { css.add(.breakInside, "avoid") }
 
-  /// What takes the space that its surroundings leave, and gives way to what is beside it.
+  /// Makes an element take the remaining space, and shrink before its siblings do.
   ///
-  /// That keeps its width while this has any to give: all of it, since a browser that takes a fraction of a pixel from a
-  /// label breaks its line.
+  /// Siblings keep their full width as long as this element can shrink: if a browser takes a fraction of a pixel from a
+  /// label, its line breaks.
   static func flexible(_ css: inout CSSWriter) {
     css.add([.width: "100%", .minWidth: "min(6em,100%)", .flexShrink: "99999"])
   }
 
-  /// A text that may be a heading.
+  /// Resets a text that may be a heading.
   static func text(_ css: inout CSSWriter) { css.add([.margin: "0", .font: "inherit"]) }
 
-  /// A text beside something else in a control, whose words break where there is no room for them.
+  /// Resets a text beside other elements in a control, whose words break if there is no room for them.
   static func title(_ css: inout CSSWriter) {
     text(&css)
     css.add(.minWidth, "0")
   }
 
-  /// A text in a column of texts, whose words break where they are wider than the column.
+  /// Resets a text in a column of texts, whose words break if they are wider than the column.
   static func line(_ css: inout CSSWriter) {
     text(&css)
     css.add([.boxSizing: "border-box", .maxWidth: "100%"])
@@ -70,7 +70,7 @@ enum ControlReset {
 }
 
 extension RuleBuilder {
-  /// Adds the rules of a text that is an element, and those of what is around it.
+  /// Adds the rules of a text element, and of the elements around it.
   mutating func add(
     element style: Variants<TextStyle>, _ selector: StyleSelector = StyleSelector(),
     over reset: (inout CSSWriter) -> Void = ControlReset.text

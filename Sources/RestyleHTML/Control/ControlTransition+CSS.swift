@@ -2,7 +2,7 @@ import Restyle
 import RestyleRendering
 
 extension CSSWriter {
-  /// Declares how a control goes from one look to another: at once for readers who asked for less motion.
+  /// Adds the transition between looks of a control, without a duration for readers who prefer reduced motion.
   mutating func add(_ transition: ControlTransition?) {
     guard let transition, transition.duration > 0 else { return }
     add(.transition) { css in

@@ -1,7 +1,7 @@
 import Restyle
 import RestyleRendering
 
-/// The style of a title that opens and closes more: a button, and a mark before its text.
+/// The style of a title that opens and closes content: a button with a mark before its text.
 struct DisclosureBoxStyle: SingleClassStyle {
   let button: ButtonStyle
 

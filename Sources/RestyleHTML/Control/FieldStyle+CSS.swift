@@ -19,7 +19,7 @@ import RestyleRendering
 extension FieldStyle: CSSElementStyle, SingleClassStyle {
   static func addRules(of style: Variants<FieldStyle>, to rules: inout RuleBuilder) {
     rules.add(field: style)
-    // The arrow of a list is the browser's.
+    // The arrow of a list is drawn by the browser.
     rules.add(style, StyleSelector(suffix: .list)) { $1.add(.appearance, "auto") }
   }
 }
@@ -27,7 +27,7 @@ extension FieldStyle: CSSElementStyle, SingleClassStyle {
 extension RuleBuilder {
   /// Adds the rules of a field in its states.
   mutating func add(field style: Variants<FieldStyle>) {
-    // The text has a look of its own while the field is disabled.
+    // The text of a disabled field has its own look.
     let states = ControlState.distinguished(
       style.values.map { $0.backgrounds.map(\.state) } + [[.normal, .disabled]])
     let isFocusShown = states.contains { $0.contains(.focused) }

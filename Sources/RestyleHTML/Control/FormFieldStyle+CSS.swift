@@ -12,7 +12,7 @@ extension FormFieldStyle: CSSElementStyle, ComponentStyle {
     }
     // It is further from the choice above it than the label is, which may be as close as the choices are high.
     rules.add(StyleSelector(suffix: .revealed)) { $0.add(.marginBlockStart, "8px") }
-    // A field with something beside it is as wide as one by itself.
+    // A field with other elements beside it is as wide as one without.
     rules.add(StyleSelector(suffix: .boxesOfFields)) { $0.add(.alignSelf, "stretch") }
     if style.values.contains(where: \.marksErrors) {
       rules.add(style, in: [.normal, .invalid]) { style, state, css in
@@ -28,7 +28,7 @@ extension FormFieldStyle: CSSElementStyle, ComponentStyle {
         if let color = style.requiredMarkColor, style.shownRequiredMark != nil { css.add(.color, color) }
         css.add(requiredMarkOf: style)
       }
-      // Nothing is read out, by browsers that know how to say so.
+      // The mark isn't read aloud, in browsers that support alternative text for it.
       rules.add(style, selector) { $1.add(requiredMarkOf: $0, spokenAs: "/\"\"") }
     }
     rules.add(element: style.map(\.help), StyleSelector(part: .help), over: ControlReset.line)
@@ -37,7 +37,7 @@ extension FormFieldStyle: CSSElementStyle, ComponentStyle {
 }
 
 extension CSSWriter {
-  /// Declares what stands behind the label of a control that needs a value, if there is anything.
+  /// Adds the mark after the label of a required control, if the style has one.
   fileprivate mutating func add(requiredMarkOf style: FormFieldStyle, spokenAs spoken: StaticString = "") {
     guard let mark = style.shownRequiredMark else { return }
     add(.content) {

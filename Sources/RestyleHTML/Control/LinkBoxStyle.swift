@@ -3,8 +3,8 @@ import RestyleRendering
 
 /// The style of a link as an element: that of a button, as wide as its title.
 ///
-/// In a text it stays a part of the line. What is around it decides where it is, so that nothing stretches it: a title
-/// in the middle of a wide link would stand where no container puts it.
+/// In a text, it stays a part of the line. Its container determines its position, so it isn't stretched: a title
+/// centred in a wide link would be where no container placed it.
 struct LinkBoxStyle: SingleClassStyle {
   let button: ButtonStyle
 
@@ -12,7 +12,7 @@ struct LinkBoxStyle: SingleClassStyle {
     rules.add(button: style.mapEach { ButtonLook($0.button) })
     rules.add(style) { style, css in
       css.add([.width: "fit-content", .textAlign: "inherit"])
-      // Lines know no minimum size.
+      // Inline elements have no minimum size.
       css.add(.display, style.button.preferredMinimumSize == .none ? "inline" : "inline-flex")
     }
   }

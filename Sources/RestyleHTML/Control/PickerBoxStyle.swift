@@ -1,11 +1,11 @@
 import Restyle
 import RestyleRendering
 
-/// The style of a list that opens: a field, and a mark at its end, which lies in a box with it.
+/// The style of a pop-up list: a box with a field, and a mark at its end.
 struct PickerBoxStyle: SingleClassStyle {
   let field: FieldStyle
 
-  /// The room that the mark takes, in points.
+  /// The width of the mark, in points.
   private static let markRoom = 24.0
 
   static func addRules(of style: Variants<PickerBoxStyle>, to rules: inout RuleBuilder) {

@@ -7,7 +7,7 @@ extension ProgressBarStyle: CSSElementStyle, SingleClassStyle {
       css.add([.appearance: "none", .boxSizing: "border-box", .display: "block"])
       ControlReset.flexible(&css)
       css.add(.height) { $0.append(length: style.$thickness.stored) }
-      // Colours are all that a bar shows.
+      // A bar shows only colours.
       css.add(.forcedColorAdjust, "none")
       css.add(style.track)
     }
@@ -15,12 +15,12 @@ extension ProgressBarStyle: CSSElementStyle, SingleClassStyle {
     for suffix in [StyleSelector.Suffix.webkitProgressValue, .mozProgressBar] {
       rules.add(style, StyleSelector(suffix: suffix)) { style, css in
         css.add(.background, style.fillColor, else: "currentcolor")
-        // Not inherited: browsers have boxes of their own between both.
+        // Not inherited, since browsers have their own boxes between the two.
         css.add(style.track.border.cornerRadii)
       }
     }
-    // Of unknown progress, browsers fill all of it, or nothing: stripes of the fill lie on the track, which is the
-    // element's own background.
+    // For unknown progress, browsers fill all of the bar or nothing. Instead, stripes in the fill colour are drawn on
+    // the track, which is the element's own background.
     for suffix in [StyleSelector.Suffix.webkitUnknownProgress, .mozUnknownProgress] {
       rules.add(style, StyleSelector(suffix: suffix)) { style, css in
         css.add(.background) { css in

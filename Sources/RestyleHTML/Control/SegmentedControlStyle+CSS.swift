@@ -9,14 +9,14 @@ extension SegmentedControlStyle: CSSElementStyle, ComponentStyle {
     rules.add(button: segment, StyleSelector(part: .segment))
     rules.add(dividersOf: control)
     rules.add(inputsOf: control)
-    // What only those see who force colours of their own upon pages, which takes backgrounds away.
+    // Only visible with forced colours, which remove backgrounds.
     rules.add(StyleSelector(part: .input, states: .selected)) {
       $0.add(.border, "2px solid transparent")
     }
   }
 }
 
-/// A segmented control as it is in one kind of bar.
+/// A segmented control in one kind of bar.
 private struct SegmentedControlInBar: Equatable {
   let style: SegmentedControlStyle
   let states: ButtonStatesStyle
@@ -40,7 +40,7 @@ extension RuleBuilder {
     let isFocusShown = states.contains { $0.contains(.focused) }
     begin(StyleSelector(part: .segment, child: .input), in: isFocusShown ? states : [.normal])
     declare(ControlReset.covering)
-    // A mark of the focus around what is cut would be cut as well.
+    // The outline is inside, since it would be clipped with the segment.
     declare { $0.add(.outlineOffset, "-2px") }
     if isFocusShown {
       declare(control) { control, selector, css in
@@ -49,12 +49,12 @@ extension RuleBuilder {
     }
   }
 
-  /// Adds the rules of what stands before each segment that follows another.
+  /// Adds the rules of the divider before each segment that follows another.
   fileprivate mutating func add(dividersOf control: Variants<SegmentedControlInBar>) {
     let leading = ControlState.distinguished(control.values.map { $0.dividers.map(\.state) })
     let trailing = ControlState.distinguished(
       control.values.flatMap { $0.dividers.map { $0.style.map(\.state) } })
-    // The leading segment's state is looked up first, so it weighs more.
+    // The leading segment's state has precedence.
     let selectors = leading.flatMap { leading in
       trailing.map { trailing in
         StyleSelector(part: .segment, states: trailing, previousStates: leading, suffix: .before)
@@ -73,15 +73,15 @@ extension RuleBuilder {
 }
 
 extension SegmentedControlStyle.Dividers {
-  /// Whether lines go from one look to another, which no output shows.
+  /// Whether dividers have transitions, which no output shows.
   fileprivate var hasTransition: Bool { transition != nil || contains { $0.style.transition != nil } }
 }
 
 extension DividerStyle {
-  /// The room that the line takes from side to side, in points.
+  /// The width of the line with its insets, in points.
   fileprivate var room: Double { max(0, separator.style.width + separator.insets.horizontal) }
 
-  /// Whether there is nothing to see.
+  /// Whether it is invisible.
   fileprivate var isEmpty: Bool { image == nil && separator.style.width == 0 }
 }
 
@@ -90,7 +90,7 @@ extension CSSWriter {
     let style = control.style
     ControlReset.group(&self)
     add([.display: "inline-grid", .gridAutoFlow: "column", .gridAutoColumns: "1fr"])
-    // The dividers need room, and the same in all states.
+    // The dividers need the same space in all states.
     let gap = control.divider(between: .normal, and: .normal)?.room ?? 0
     add(.columnGap) { $0.bytes.append(pixels: gap) }
     if let tint = style.tintColor { add(.color, tint) }
@@ -99,7 +99,7 @@ extension CSSWriter {
     }
     add(style.background)
     add(padding: style.contentInsets, within: style.background.border)
-    // Segments for which there is no room can be scrolled to.
+    // Segments that don't fit can be scrolled to.
     add([.maxWidth: "100%", .overflow: "auto hidden"])
   }
 
@@ -121,7 +121,7 @@ extension CSSWriter {
     }
   }
 
-  /// Declares an image whose middle lies on the edge between two segments.
+  /// Adds an image that is centred on the edge between two segments.
   private mutating func add(_ image: Image, isHidden: Bool) {
     do {
       let reference = try ImageReference(image)

@@ -2,17 +2,17 @@ import Restyle
 import RestyleRendering
 
 extension CSSWriter {
-  /// Declares what a text says whose element is a control, and reports what it can't.
+  /// Adds the declarations of a control's text, and reports attributes that the control can't have.
   mutating func add(withinControl text: TextStyle) {
     add(text.removingLosses(in: .control))
-    // Most texts lose nothing.
+    // A fast path: most texts lose nothing.
     if text.attributes.hasRare || text.setsLineBreaks || text.attributes.inheritsAny {
       problems += text.losses(in: .control).map { RenderingProblem($0) }
     }
     if let link = text.link { problems.append(RenderingProblem(.linkInControl(link))) }
   }
 
-  /// Reports what a text asks for that only its element could say: a field's has one language, and no images.
+  /// Reports attributes that only the element can express: the text of a field has one language, and no images.
   mutating func reportContent(of text: TextStyle, beside fieldText: TextStyle) {
     guard text.attributes.hasRare else { return }
     if text.image != nil { problems.append(RenderingProblem(.attribute(.image))) }
@@ -21,7 +21,7 @@ extension CSSWriter {
     }
   }
 
-  /// Reports what a text asks for in a state that a browser enters by itself, where only its looks change.
+  /// Reports attributes of a text in a state that the browser enters by itself, where only the look can change.
   mutating func reportContent(
     of text: TextStyle, in state: ControlState, _ textIn: (ControlState) -> TextStyle
   ) {

@@ -8,8 +8,9 @@ extension TitleSubtitleStyle: CSSElementStyle, ComponentStyle {
       css.add(.rowGap) { $0.append(length: style.$spacing.stored) }
       css.add(padding: style.insets)
     }
-    // Words leave the room that what is beside them mostly needs. The title is as wide as ever: the width only stands in
-    // for that of the longest word where it is less, as the least one (CSS Flexible Box Layout 1, section 4.5).
+    // Words leave the space that elements beside them usually need. The title has its normal width: this width only
+    // replaces that of the longest word as the automatic minimum size if it is less (CSS Flexible Box Layout 1, section
+    // 4.5).
     rules.add(StyleSelector(suffix: .besideOthers)) {
       $0.add([.flex: "0 1 max-content", .width: "calc(100% - 4em)", .overflowWrap: "break-word"])
     }
@@ -27,10 +28,11 @@ extension TitleSubtitleStyle: CSSElementStyle, ComponentStyle {
 }
 
 extension CSSWriter {
-  /// Declares that a text takes its longest word, and what else there is in a row of others before any space does.
+  /// Declares that a text in a row gets the width of its longest word, and then the remaining width before any spacer
+  /// does.
   ///
-  /// So a row breaks where the longest words don't fit beside each other. A text that has its line to itself is no wider
-  /// than that.
+  /// So a row breaks if the longest words don't fit side by side. A text that is alone on its line is no wider than the
+  /// line.
   mutating func addSharingByWords() {
     add([.flex: "9999 1 min-content", .maxWidth: "max-content", .width: "100%"])
   }

@@ -1,9 +1,9 @@
-/// UTF-8 text in the making.
+/// UTF-8 text.
 @usableFromInline package typealias Bytes = [UInt8]
 
-/// What UTF-8 text is appended to.
+/// A destination for UTF-8 text.
 @usableFromInline package protocol ByteSink {
-  /// How many bytes it has.
+  /// The number of its bytes.
   var count: Int { get }
   mutating func append(_ byte: UInt8)
   mutating func append(bytes: UnsafeBufferPointer<UInt8>)
@@ -21,23 +21,23 @@ extension ByteSink {
     bytes.withUnsafeBufferPointer { append(bytes: $0) }
   }
 
-  /// Appends text that is safe where it is written, such as our own markup.
+  /// Appends text that is safe in its context, such as static markup.
   @inlinable @inline(__always)
   package mutating func append(verbatim text: StaticString) {
     append(bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends text that is known to be safe where it is written.
-  // Not named as above: a literal would become a String, which takes twice as long to append.
+  /// Appends text that is known to be safe in its context.
+  // Has its own name, since a literal would become a `String`, which takes twice as long to append.
   @inlinable
   package mutating func append(safe text: String) {
     var text = text
     text.withUTF8 { append(bytes: $0) }
   }
 
-  /// Appends a number in the shortest decimal form that reads back as the same.
+  /// Appends a number in the shortest decimal form that is read as the same number.
   ///
-  /// Swift's exponents, as in `1e+21`, are those of CSS Values 4, section 4.2, too.
+  /// Swift's exponents, such as `1e+21`, are also valid in CSS Values 4, section 4.2.
   @usableFromInline
   package mutating func append(number: Double) {
     if let integer = Int32(exactly: number) {
@@ -51,14 +51,14 @@ extension ByteSink {
     }
   }
 
-  // Of so few digits, no two decimals are the same number, so that there is no shorter one.
+  // With so few digits, different decimals are different numbers, so there is no shorter form.
   private mutating func append(thousandths: Int32) {
     var (number, decimals) = (thousandths.magnitude, 3)
     while decimals > 1, number % 10 == 0 {
       number /= 10
       decimals -= 1
     }
-    // As many as the largest number has, a point and a sign.
+    // The digits of the largest number, a point and a sign.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 12) { text in
       var first = text.count
       repeat {
@@ -70,7 +70,7 @@ extension ByteSink {
           first -= 1
           text[first] = UInt8(ascii: ".")
         }
-        // Before the point, there is a digit in any case.
+        // There is always a digit before the point.
       } while number > 0 || decimals >= 0
       if thousandths < 0 {
         first -= 1
@@ -83,7 +83,7 @@ extension ByteSink {
   @inlinable
   package mutating func append(integer: Int) { append(integer: integer, behind: "", before: "") }
 
-  /// Appends an integer between two texts, without a text in between: identifiers have many.
+  /// Appends an integer between two texts without an intermediate string, since many identifiers need this.
   @inlinable
   package mutating func append(integer: Int, behind start: StaticString, before end: StaticString) {
     append(verbatim: start)
@@ -123,8 +123,8 @@ extension ByteSink {
   package mutating func append(hexadecimal value: UInt32) { append(safe: String(value, radix: 16)) }
 }
 
-// Inlinable into the outputs beside HTML.
-/// A text of at most eight bytes, put together in one word from the last one on: as most numbers are.
+// Inlinable into outputs other than HTML.
+/// A text of at most eight bytes in one word, built from the last byte on; enough for most numbers.
 @usableFromInline struct TextWord {
   @usableFromInline var count = 0
   @usableFromInline var text: UInt64 = 0
@@ -137,7 +137,7 @@ extension ByteSink {
   @inlinable
   init(digits number: UInt32) { prepend(digits: number) }
 
-  /// The bytes, in the order of memory.
+  /// The bytes in memory order.
   @inlinable var bytes: UInt64 { text.littleEndian }
 
   @inlinable @inline(__always)

@@ -1,10 +1,10 @@
 // The one place where text enters CSS.
 
 extension Bytes {
-  /// Appends text as a quoted CSS string, whatever it holds.
+  /// Appends arbitrary text as a quoted CSS string.
   ///
-  /// What could end the string, the style attribute or the style element becomes a hexadecimal escape
-  /// (CSS Syntax 3, section 4.3.7), so the result is safe in a stylesheet, in `<style>` and in `style="..."`.
+  /// Characters that could end the string, the style attribute or the style element become hexadecimal escapes (CSS
+  /// Syntax 3, section 4.3.7), so the result is safe in a stylesheet, in `<style>` and in `style="..."`.
   package mutating func append(cssString text: String) {
     append(UInt8(ascii: "'"))
     append(cssEscaping: text) { scalar in
@@ -16,15 +16,15 @@ extension Bytes {
     append(UInt8(ascii: "'"))
   }
 
-  /// Creates a CSS identifier of text, whatever it holds; one of some keywords has a hyphen behind.
+  /// Creates a CSS identifier from arbitrary text; a hyphen is appended to given keywords.
   init(cssIdentifier text: String, unlike keywords: Set<String> = []) {
     self.init()
     append(cssIdentifier: !keywords.isEmpty && keywords.contains(text.lowercased()) ? text + "-" : text)
   }
 
-  /// Appends text as a CSS identifier, whatever it holds (CSSOM, "serialize an identifier").
+  /// Appends arbitrary text as a CSS identifier (CSSOM, "serialize an identifier").
   mutating func append(cssIdentifier text: String) {
-    // Most are names of ours, or of people who write CSS.
+    // A fast path: most are generated names, or names from users who know CSS.
     var text = text
     let isAppended = text.withUTF8 { bytes in
       let isName = bytes.allSatisfy { $0.isInNames || $0 == UInt8(ascii: "_") }
@@ -62,7 +62,7 @@ extension Bytes {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar ends lines, orders them to turn around, or can't be seen.
+  /// Whether the scalar breaks lines, controls direction, or is invisible.
   fileprivate var isControl: Bool {
     guard !isASCII else { return value < 0x20 || value == 0x7F }
     switch properties.generalCategory {

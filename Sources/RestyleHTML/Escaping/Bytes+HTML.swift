@@ -4,24 +4,24 @@ import Restyle
 package import RestyleRendering
 
 extension ByteSink {
-  /// Appends text as the content of an element or the quoted value of an attribute, whatever it holds.
+  /// Appends arbitrary text as the content of an element or the quoted value of an attribute.
   ///
-  /// Markup becomes character references. Controls that HTML can't carry become U+FFFD, as a parser would
-  /// make of them at best (HTML Standard, 13.2.3.5, and the table of 13.5 for references).
+  /// Markup becomes character references. Control characters that HTML can't contain become U+FFFD, as a parser would
+  /// replace them at best (HTML Standard, 13.2.3.5, and the table of 13.5 for references).
   package mutating func append(escaping text: String) {
     var text = text
     text.withUTF8 { append(escaping: $0) }
   }
 
-  /// Appends text as the content of an element, with its directional formatting characters kept within.
+  /// Appends text as the content of an element, and contains the effect of its directional formatting characters.
   ///
-  /// Its line breaks become elements, since HTML takes those of a text for spaces.
+  /// Its line breaks become elements, since HTML treats line breaks in text as spaces.
   @inline(__always)
   package mutating func append(escaping text: borrowing String, balancing directions: inout BidirectionalText)
   {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !directions.isOpen else { return false }
-      // One look at the bytes is enough for most texts.
+      // A fast path: most texts need only one check of their bytes.
       if !utf8.mayHaveMarks {
         append(bytes: utf8)
         return true
@@ -33,7 +33,7 @@ extension ByteSink {
     if isPlain != true { append(content: directions.balanced(copy text)) }
   }
 
-  /// Appends text as the content of an element that holds no others, such as `title`: its line breaks stay.
+  /// Appends text as the content of an element without child elements, such as `title`, and keeps its line breaks.
   package mutating func append(unbroken text: String) {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !utf8.mayHaveMarks else { return false }
@@ -46,7 +46,7 @@ extension ByteSink {
     append(closing: directions)
   }
 
-  /// Appends the characters that close what a text left open.
+  /// Appends the characters that close open directional formatting.
   package mutating func append(closing directions: BidirectionalText) {
     if directions.isOpen { append(safe: directions.closing) }
   }
@@ -55,17 +55,17 @@ extension ByteSink {
     if text.mayHaveMarks { append(marked: text, breaksLines: false) } else { append(bytes: text) }
   }
 
-  /// Appends text whose directions were balanced as the content of an element.
+  /// Appends text with balanced directional formatting as the content of an element.
   package mutating func append(content text: String) {
     var text = text
     text.withUTF8 { append(marked: $0, breaksLines: true) }
   }
 
-  /// Appends text that may hold what needs to be escaped.
+  /// Appends text that may contain characters to escape.
   fileprivate mutating func append(marked text: UnsafeBufferPointer<UInt8>, breaksLines: Bool) {
     var start = 0
     text.visitMarks { index in
-      // The line feed behind a carriage return is written with it.
+      // The line feed after a carriage return is written with it.
       guard index >= start else { return }
       let lineBreak = breaksLines ? text.lineBreakLength(at: index) : 0
       guard lineBreak > 0 || needsEscape(text[index]) else { return }
@@ -98,7 +98,7 @@ extension ByteSink {
 
 @inline(__always)
 private func needsEscape(_ byte: UInt8) -> Bool {
-  // One bit for each of the first 64 bytes: all controls but tab and line feed, and the marks above.
+  // One bit for each of the first 64 bytes: all control characters except tab and line feed, and the marks above.
   let escaped: UInt64 = 0xFFFF_F9FF | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
   return byte < 64 ? (escaped >> UInt64(byte)) & 1 == 1 : byte == 0x7F
 }
@@ -109,7 +109,7 @@ private func isMark(_ byte: UInt8) -> Bool {
 }
 
 extension OutputBuffer {
-  /// Appends text as the content of an element, if it holds no directional formatting character to be kept within.
+  /// Appends text as the content of an element, if it has no directional formatting characters that must be contained.
   ///
   /// - Parameter text: The text.
   /// - Returns: Whether it was appended.
@@ -165,7 +165,7 @@ extension OutputBuffer {
     append(quoted: text)
   }
 
-  /// Appends a text behind its opening quotation mark, and the closing one.
+  /// Appends a text after its opening quotation mark, and the closing one.
   private mutating func append(quoted text: borrowing String) {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !utf8.mayHaveMarks else { return false }
@@ -194,10 +194,11 @@ extension OutputBuffer {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a byte may need to be escaped, or start a directional formatting character, by a look at sixteen at once.
+  /// Whether a byte may need to be escaped, or may start a directional formatting character; checks sixteen bytes at
+  /// once.
   @inline(__always)
   fileprivate var mayHaveMarks: Bool {
-    // Where fewer bytes are left, some are looked at twice.
+    // If fewer bytes are left, some are checked twice.
     guard count >= 8 else {
       guard count >= 4 else { return contains { isMark($0) } }
       let bytes = UnsafeRawBufferPointer(self)
@@ -213,9 +214,9 @@ extension UnsafeBufferPointer<UInt8> {
     return Self.mayHaveMarks(SIMD2(word(count < 16 ? 0 : count - 16), word(count - 8)))
   }
 
-  /// How many bytes a line break at a position has; 0 if there is none.
+  /// The number of bytes of a line break at a position; 0 if there is none.
   ///
-  /// As for paragraphs: a line feed, a carriage return, both, U+2028 or U+2029.
+  /// Line breaks are the same as for paragraphs: a line feed, a carriage return, both, U+2028 or U+2029.
   @inline(__always)
   fileprivate func lineBreakLength(at index: Int) -> Int {
     switch self[index] {
@@ -231,7 +232,7 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate func visitMarks(_ body: (Int) -> Void) {
     var index = 0
     while count - index >= 8 {
-      // The bytes that may be marks have their highest bits set, the first one's the lowest.
+      // Bytes that may be marks have their highest bit set; the first byte is the lowest.
       var marks = Self.marks(SIMD2(word(index).littleEndian, 0))[0]
       while marks != 0 {
         let place = index + marks.trailingZeroBitCount / 8
@@ -243,7 +244,7 @@ extension UnsafeBufferPointer<UInt8> {
     for index in index..<count where isMark(self[index]) { body(index) }
   }
 
-  /// Eight bytes at once.
+  /// Reads eight bytes at once.
   @inline(__always)
   private func word(_ index: Int) -> UInt64 {
     UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: index, as: UInt64.self)
@@ -256,15 +257,15 @@ extension UnsafeBufferPointer<UInt8> {
     return found[0] | found[1] != 0
   }
 
-  /// The highest bits of the bytes that may be marks: of all that are, and of hardly any others.
+  /// The highest bits of the bytes that may be marks, which include all marks and hardly any other bytes.
   ///
-  /// `(x - 1) & ~x` has the highest bit of its lowest byte that is zero set (Warren, Hacker's Delight, section 6-1), and a
-  /// byte is equal to another where their difference is zero.
+  /// `(x - 1) & ~x` has the highest bit of its lowest byte that is zero set (Warren, Hacker's Delight, section 6-1),
+  /// and two bytes are equal if their difference is zero.
   @inline(__always)
   private static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
     let ones = SIMD2<UInt64>(repeating: 0x0101_0101_0101_0101)
     let controls = (words &- ones &* 0x20) & ~words
-    // The bits that are set first are those in which two marks differ.
+    // The bits in which two marks differ are set first.
     let marks =
       zeros(words ^ ones &* 0x22) | zeros((words | ones) ^ ones &* 0x27)
       | zeros((words | ones &* 2) ^ ones &* 0x3E)

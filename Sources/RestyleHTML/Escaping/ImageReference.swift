@@ -5,10 +5,10 @@ import RestyleRendering
 struct ImageReference: Sendable {
   let text: String
 
-  /// What addresses may start with that hold the image themselves: none of these can run programs in an image.
+  /// The allowed media types of data URLs: none of these can run code in an image.
   private static let dataPrefixes = Image.MediaType.allCases.map(\.rawValue)
 
-  /// Creates an address of ours.
+  /// Creates a trusted address.
   init(safe text: String) { self.text = text }
 
   init(_ image: Image) throws(RenderingProblem) {
@@ -36,7 +36,7 @@ struct ImageReference: Sendable {
 }
 
 extension ImageReference {
-  /// The address as it stands in a list of addresses, where commas at its ends are none of its own.
+  /// The address for a list of addresses, in which commas at its ends would be separators.
   var listed: String { text.hasPrefix(",") || text.hasSuffix(",") ? text.replacing(",", with: "%2C") : text }
 }
 
@@ -53,11 +53,11 @@ extension Bytes {
     }
   }
 
-  /// Appends an image as one whose edges keep their size (CSS Backgrounds 3, section 5).
+  /// Appends an image as a border image, whose edges keep their size (CSS Backgrounds 3, section 5).
   mutating func append(_ frame: (image: Image, reference: ImageReference)) {
     append(frame.reference)
     append(UInt8(ascii: " "))
-    // The image is not mirrored in any direction, nor are its edges.
+    // Neither the image nor its edges are ever mirrored.
     let insets = frame.image.capInsets
     let sides = [insets.top, insets.trailing, insets.bottom, insets.leading].map { Swift.max(0, $0) }
     for side in sides {
@@ -72,7 +72,7 @@ extension Bytes {
     append(verbatim: frame.image.resizingMode == .tile ? " repeat" : " stretch")
   }
 
-  /// Appends an address; with a scale other than 1, as an image of so many pixels to the point.
+  /// Appends an address; with a scale other than 1, as an image with that many pixels per point.
   mutating func append(_ reference: ImageReference, scale: Double = 1) {
     if scale != 1 { append(verbatim: "image-set(") }
     append(verbatim: "url(")

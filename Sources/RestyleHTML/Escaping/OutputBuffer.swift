@@ -1,18 +1,18 @@
 import RestyleRendering
 
-/// The bytes of a page in the making: an array of bytes but for what appending costs.
+/// The bytes of a page that is being written: like an array of bytes, but with faster appends.
 ///
-/// A page is made of thousands of short pieces, and each that is appended to an array takes as long as copying a
-/// hundred bytes; here it takes a third of that.
-// Sendable although its bytes change: they are written only by a buffer that holds the storage alone.
+/// A page consists of thousands of short pieces. Appending one to an array takes as long as copying a hundred bytes;
+/// here, it takes a third of that.
+// Sendable although its bytes change: only a buffer with a unique reference to the storage writes to it.
 package struct OutputBuffer: @unchecked Sendable {
   // Nil before the first byte: a shared empty one would be retained on all threads at once.
   @usableFromInline var storage: Storage?
-  // The storage's, so that appending doesn't have to follow a reference.
+  // The storage's buffer, so that appending doesn't have to follow a reference.
   @usableFromInline var buffer = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
-  /// How many bytes there are.
+  /// The number of bytes.
   @usableFromInline package private(set) var count = 0
-  // Whether the storage is known not to be shared: from `hold()` to `share()`.
+  // Whether the storage is known to be uniquely referenced: from `hold()` to `share()`.
   @usableFromInline var isHeldAlone = false
 
   @usableFromInline final class Storage {
@@ -30,7 +30,7 @@ package struct OutputBuffer: @unchecked Sendable {
 }
 
 extension OutputBuffer: ByteSink {
-  // Inlinable into the outputs beside HTML.
+  // Inlinable into outputs other than HTML.
   @inlinable @inline(__always)
   package mutating func append(bytes source: UnsafeBufferPointer<UInt8>) {
     reserve(source.count)
@@ -44,11 +44,11 @@ extension OutputBuffer: ByteSink {
     count += 1
   }
 
-  /// Appends several pieces, making room for all of them at once.
+  /// Appends several pieces, and reserves space for all of them at once.
   ///
   /// - Parameters:
-  ///   - capacity: How many bytes `write` writes at most.
-  ///   - write: Writes the pieces one after the other.
+  ///   - capacity: The maximum number of bytes that `write` writes.
+  ///   - write: Writes the pieces one by one.
   @inline(__always)
   mutating func append(atMost capacity: Int, _ write: (inout Room) -> Void) {
     reserve(capacity)
@@ -59,13 +59,13 @@ extension OutputBuffer: ByteSink {
     assert(count <= buffer.count)
   }
 
-  /// Room behind the bytes, which nobody else writes to.
+  /// The unused space after the bytes, which nobody else writes to.
   struct Room {
     fileprivate let start: UnsafeMutablePointer<UInt8>
     fileprivate var end: UnsafeMutablePointer<UInt8>
   }
 
-  /// Appends bytes that there is room for.
+  /// Appends bytes for which space is reserved.
   @inlinable @inline(__always)
   mutating func appendInRoom(_ source: UnsafeBufferPointer<UInt8>) {
     guard let start = source.baseAddress, let end = buffer.baseAddress else { return }
@@ -73,7 +73,7 @@ extension OutputBuffer: ByteSink {
     count += source.count
   }
 
-  /// Makes room behind the bytes, in a storage that nobody else holds.
+  /// Reserves space after the bytes, in a uniquely referenced storage.
   @inlinable @inline(__always)
   mutating func reserve(_ additional: Int) {
     if count + additional > buffer.count || !(isHeldAlone || isKnownUniquelyReferenced(&storage)) {
@@ -83,7 +83,7 @@ extension OutputBuffer: ByteSink {
 
   @inline(never) @usableFromInline
   mutating func move(toCapacity capacity: Int) {
-    // Short pages grow fast, since all bytes are copied each time.
+    // Short pages grow faster, since all bytes are copied each time.
     let larger = Storage(capacity: max(capacity, count < 1 << 16 ? 4 * count : 2 * count, 1 << 10))
     withUnsafeBytes { _ = larger.bytes.initialize(fromContentsOf: $0) }
     storage = larger
@@ -92,9 +92,9 @@ extension OutputBuffer: ByteSink {
 }
 
 extension OutputBuffer {
-  /// Makes the storage the buffer's own, so that appending doesn't have to check that, until ``share()``.
+  /// Makes the storage uniquely referenced, so that appending doesn't have to check that until ``share()``.
   ///
-  /// Until then the buffer mustn't be copied: the copy would be appended to as well.
+  /// Until then, the buffer mustn't be copied: appending would change the copy, too.
   package mutating func hold() {
     reserve(0)
     isHeldAlone = true
@@ -103,13 +103,13 @@ extension OutputBuffer {
   /// Allows copies again.
   package mutating func share() { isHeldAlone = false }
 
-  /// Makes room for so many bytes in all.
+  /// Reserves space for a total number of bytes.
   package mutating func reserveCapacity(_ capacity: Int) { reserve(max(0, capacity - count)) }
 
-  /// Removes what was appended since there were so many bytes.
+  /// Removes all bytes after a number of bytes.
   package mutating func removeAll(behind start: Int) { count = min(count, start) }
 
-  /// What was appended since there were so many bytes.
+  /// The bytes after a number of bytes.
   package func suffix(behind start: Int) -> Bytes {
     withUnsafeBytes { start < count ? Bytes($0[start...]) : [] }
   }
@@ -139,7 +139,7 @@ extension OutputBuffer.Room: ByteSink {
     end += source.count
   }
 
-  /// Appends a word, which takes room for all that one may have.
+  /// Appends a word; reserves space for a full one.
   mutating func append(_ text: TextWord) {
     UnsafeMutableRawPointer(end).storeBytes(of: text.bytes, as: UInt64.self)
     end += text.count

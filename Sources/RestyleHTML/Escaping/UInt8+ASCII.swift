@@ -1,6 +1,6 @@
 import Restyle
 
 extension UInt8 {
-  /// Whether it is a letter, a digit or a hyphen of ASCII, as names of CSS and HTML have them.
+  /// Whether it is an ASCII letter, digit or hyphen, as in CSS and HTML names.
   var isInNames: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "-") }
 }

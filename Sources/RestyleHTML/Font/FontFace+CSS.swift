@@ -2,10 +2,10 @@ import Restyle
 package import RestyleRendering
 
 extension FontFace {
-  /// What data that an address holds itself may be: fonts, which browsers read as nothing else.
+  /// The allowed media types of data URLs: fonts, which browsers never interpret as anything else.
   private static let dataPrefixes = ["font/woff2", "font/woff", "font/ttf", "font/otf", "font/collection"]
 
-  /// The rule of the font, with what it can't have; nil if there is nothing to load.
+  /// The rule of the font, and problems of what it can't express; nil if there is nothing to load.
   package func css(_ problems: inout [RenderingProblem]) -> Bytes? {
     var rule = Bytes("@font-face{font-family:".utf8)
     rule.append(cssString: family)

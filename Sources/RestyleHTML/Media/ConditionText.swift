@@ -1,11 +1,11 @@
 import Restyle
 
-/// A condition of a media or container query as it is written, with what it takes to join it to others.
+/// The text of a condition in a media or container query, which can be joined with others.
 ///
-/// Joined as text, so that no condition is too deep to be written.
+/// Conditions are joined as text, so that writing them needs no recursion, however deep they are.
 struct ConditionText: Hashable, Sendable {
   private let kind: Kind
-  /// The condition, such as `(width<600px)`; empty for what holds always or never.
+  /// The condition, such as `(width<600px)`; empty if it always or never holds.
   private let text: String
 
   private enum Kind { case always, never, single, all, any, none }
@@ -15,21 +15,21 @@ struct ConditionText: Hashable, Sendable {
     self.text = text
   }
 
-  /// What always holds.
+  /// A condition that always holds.
   static let always = ConditionText(.always)
-  /// What never holds.
+  /// A condition that never holds.
   static let never = ConditionText(.never)
 
-  /// A feature and its value, such as `orientation:portrait`, which are text of ours.
+  /// Creates a condition from a trusted feature and value, such as `orientation:portrait`.
   static func feature(_ feature: String) -> ConditionText { ConditionText(.single, "(\(feature))") }
 
-  /// A function of a condition, such as `selector(a)`, which is text of ours.
+  /// Creates a condition from a trusted function, such as `selector(a)`.
   static func function(_ function: String) -> ConditionText { ConditionText(.single, function) }
 
-  /// A length between two others, of which the lower one belongs to it and the upper one doesn't.
+  /// Creates a condition for a length in a half-open range.
   ///
-  /// Ranges are written with `<` and `>=` (Media Queries 4, section 2.4.3), and not with `min-` and `max-`: a window of
-  /// 599.5 pixels, as zoomed ones have, lies in exactly one of `..<600` and `600...`, and no gap is needed between.
+  /// Ranges are written with `<` and `>=` (Media Queries 4, section 2.4.3) instead of `min-` and `max-`: a window of
+  /// 599.5 pixels, which can occur with zoom, is in exactly one of `..<600` and `600...`, without a gap between them.
   static func range(_ feature: String, from lower: Double?, to upper: Double?) -> ConditionText {
     let lower = lower?.finiteLimit ?? 0
     let upper = upper.map(\.finiteLimit) ?? .infinity
@@ -47,13 +47,13 @@ struct ConditionText: Hashable, Sendable {
   private static func pixels(_ length: Double) -> String {
     var bytes = Bytes()
     bytes.append(pixels: length)
-    // A length always has its unit here.
+    // Lengths need their unit here.
     return length == 0 ? "0px" : String(decoding: bytes, as: UTF8.self)
   }
 }
 
 extension Double {
-  /// A limit of lengths; one that is no number or negative is none.
+  /// The number as a limit of lengths; 0 for negative numbers and NaN, which are no limit.
   fileprivate var finiteLimit: Double { self > 0 ? self : 0 }
 }
 
@@ -61,10 +61,10 @@ extension ConditionText {
   /// Whether the condition never holds.
   var isNever: Bool { kind == .never }
 
-  /// The condition as a part of others.
+  /// The condition as an operand of others.
   private var enclosed: String { kind == .single ? text : "(\(text))" }
 
-  /// The condition as a part of one that joins conditions of a kind.
+  /// The condition as an operand of a condition of some kind.
   private func part(of kind: Kind) -> String { self.kind == kind ? text : enclosed }
 
   static func && (lhs: ConditionText, rhs: ConditionText) -> ConditionText {
@@ -87,7 +87,7 @@ extension ConditionText {
     }
   }
 
-  /// The condition behind a media type and `and`; nil if the type says it all.
+  /// The condition after a media type and `and`; nil if the type is enough.
   var behindType: String? {
     switch kind {
     case .always: nil
@@ -96,6 +96,6 @@ extension ConditionText {
     }
   }
 
-  /// The condition by itself; empty for what always holds.
+  /// The condition alone; empty if it always holds.
   var standalone: String { kind == .never ? "not all" : text }
 }

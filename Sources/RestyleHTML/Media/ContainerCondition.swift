@@ -66,7 +66,7 @@ extension ContainerCondition {
   /// The name of a container as CSS writes it; nil for none.
   static func identifier(of name: String?) -> Bytes? {
     guard let name, !name.isEmpty else { return nil }
-    // CSS Conditional 5, section 4.2: no container has the name of an operator, nor of a keyword for all properties.
+    // CSS Conditional 5, section 4.2: containers can't be named like operators or CSS-wide keywords.
     let keywords = CSSProperty.sharedKeywords.union(["none", "and", "or", "not", "default"])
     return Bytes(cssIdentifier: name, unlike: keywords)
   }

@@ -8,7 +8,7 @@
 /// Join conditions by `&&`, `||` and `!`. Lengths are in points, which are `px` in CSS. A range includes its lower
 /// bound and not its upper one, so `..<600` and `600...` neither overlap nor leave a gap.
 public struct MediaCondition: Hashable, Sendable {
-  // Media types can't be joined as features can: so each condition has one for paper and one for all else.
+  // Media types can't be joined like features, so each condition has one text for print and one for everything else.
   let onScreen: ConditionText
   let onPaper: ConditionText
 
@@ -100,7 +100,7 @@ extension MediaCondition {
     _ lhs: MediaCondition, _ rhs: MediaCondition, _ join: (ConditionText, ConditionText) -> ConditionText
   ) -> MediaCondition {
     let onScreen = join(lhs.onScreen, rhs.onScreen)
-    // Most conditions are the same on paper, and joining them takes longer than comparing.
+    // A fast path: most conditions are the same in print, and joining takes longer than comparing.
     let areSame = lhs.onScreen == lhs.onPaper && rhs.onScreen == rhs.onPaper
     return MediaCondition(onScreen: onScreen, onPaper: areSame ? onScreen : join(lhs.onPaper, rhs.onPaper))
   }

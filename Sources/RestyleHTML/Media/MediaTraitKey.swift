@@ -99,7 +99,7 @@ extension MediaValues {
   }
 
   private static func ranges(_ starts: KeyValuePairs<Value, Double>) -> [(Value, ConditionText)] {
-    // What is no number starts where all do.
+    // NaN and negative numbers count as zero.
     let sorted = starts.map { ($0, $1 > 0 ? $1 : 0) }.sorted { $0.1 < $1.1 }
     return sorted.indices.map { index in
       let next = index + 1 < sorted.count ? sorted[index + 1].1 : nil

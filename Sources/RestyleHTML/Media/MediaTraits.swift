@@ -9,16 +9,16 @@ import RestyleRendering
 ///
 /// The standard traits that browsers can detect are always included.
 public struct MediaTraits: Sendable {
-  // None for the standard ones: pages would count the references to one object on all threads at once.
+  // Nil for the standard ones, so that pages on several threads don't contend for the reference count of one object.
   private let others: Contents?
 
-  // One object, since it is passed along with the surroundings of all rules.
+  // A class, since it is passed around with the surroundings of all rules.
   final class Contents: Sendable {
     let compactWidth: MediaCondition
     let compactHeight: MediaCondition
     /// The axes of traits of users' own; nil for none.
     let axes: CustomTraitAxes?
-    /// What each bit of those stands for, in their order.
+    /// The conditions of those bits, in order.
     let conditions: [(bit: TraitCondition, condition: ValueCondition)]
 
     init(
@@ -73,7 +73,7 @@ extension MediaTraits {
 
   /// Returns the losses for traits that were read and that rules don't follow.
   var lossesOfReading: @Sendable (TraitReads) -> [RenderingProblem.Loss] {
-    // Without a reference to one object for the standard ones.
+    // Doesn't capture a shared object for the standard ones.
     guard let others else { return { Contents.standard.losses(ofReading: $0) } }
     return { others.losses(ofReading: $0) }
   }

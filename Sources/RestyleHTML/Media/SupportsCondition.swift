@@ -60,7 +60,7 @@ extension SupportsCondition {
 }
 
 extension SupportsCondition: CustomStringConvertible {
-  // There is no keyword for what never holds.
+  // CSS has no keyword for conditions that never hold.
   /// The condition in the syntax of CSS; empty if it always holds.
   public var description: String { text.isNever ? "not (color:red)" : text.standalone }
 }

@@ -22,7 +22,7 @@ extension TraitCondition {
     }
   }
 
-  /// How CSS queries a single difference; nil for what a selector expresses.
+  /// The media query for a single difference; nil if a selector expresses it.
   ///
   /// Media Queries 5, sections 4 to 12.
   private func mediaCondition(_ media: MediaTraits.Contents) -> MediaCondition? {
@@ -40,14 +40,14 @@ extension TraitCondition {
     }
   }
 
-  /// The end of a selector that asks for what runs from right to left; it takes no part in the competition of selectors.
+  /// The end of a selector for right-to-left elements, without specificity.
   static let rightToLeftSelector: StaticString = ":where(:dir(rtl))"
 }
 
 extension ContainerCondition {
-  /// The container query; nil for what always holds, with any container or none.
+  /// The container query; nil if it always holds, even without a container.
   fileprivate func query(of name: Bytes?) -> String? {
-    // There is no keyword for what never holds.
+    // CSS has no keyword for conditions that never hold.
     let text = text.isNever ? "(width<0px)" : text.standalone
     guard !text.isEmpty else { return nil }
     return name.map { String(decoding: $0, as: UTF8.self) + " " + text } ?? text

@@ -11,7 +11,7 @@ extension TableViewFormStyle: CSSElementStyle, ComponentStyle {
     let section = style.mapEach { style in
       SectionWithHeights(
         section: style.section.restyled {
-          // A fixed height is no least one.
+          // A fixed height replaces the minimum.
           if style.fixedRowHeight != nil { $0.minRowHeight = 0 }
           if style.fixedHeaderHeight != nil { $0.header.minimumHeight = 0 }
           if style.fixedFooterHeight != nil { $0.footer.minimumHeight = 0 }
@@ -26,14 +26,14 @@ extension RuleBuilder {
   /// Adds the rule of a form.
   fileprivate mutating func add(form style: Variants<FormStyle>) {
     add(style) { style, css in
-      // A word that is wider than the form doesn't leave it.
+      // Words that are wider than the form are broken.
       css.add([.boxSizing: "border-box", .overflowWrap: "break-word"])
       css.add([.display: "flex", .flexDirection: "column"])
       if let spacing = style.$spacing { css.add(.rowGap) { $0.append(length: spacing.stored) } }
       css.add(style.background)
       css.add(padding: style.insets, within: style.background.border)
     }
-    // Each on a line of its own, as wide as in a document.
+    // Each is on its own line, as wide as in a document.
     add(StyleSelector(suffix: .inlineChildren)) { $0.add(.alignSelf, "flex-start") }
   }
 }

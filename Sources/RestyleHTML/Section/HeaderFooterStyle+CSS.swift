@@ -7,12 +7,12 @@ extension HeaderFooterStyle: CSSElementStyle, ComponentStyle {
   }
 }
 
-/// Where the parts of a header or footer stand.
+/// The parts of a component that a header or footer uses.
 struct HeaderFooterPart {
   let block: ComponentPart?
   let text: ComponentPart
 
-  /// One that stands alone.
+  /// A standalone header or footer.
   static let alone = HeaderFooterPart(block: nil, text: .text)
   /// The header of a section.
   static let header = HeaderFooterPart(block: .header, text: .headerText)
@@ -20,7 +20,7 @@ struct HeaderFooterPart {
   static let footer = HeaderFooterPart(block: .footer, text: .footerText)
 }
 
-/// A header or footer, whose height, with a text or without, may be fixed.
+/// A header or footer, which can have a fixed height.
 struct HeaderFooterWithHeight: Equatable {
   var style: HeaderFooterStyle
   /// The height in points; nil for that of the content.
@@ -48,7 +48,7 @@ extension RuleBuilder {
 }
 
 extension CSSWriter {
-  /// Declares a height in place of that of the content; none at all hides it.
+  /// Adds a fixed height instead of that of the content; a height of zero hides it.
   mutating func add(fixedHeight: Double?) {
     guard let fixedHeight else { return }
     if fixedHeight == 0 {

@@ -19,7 +19,7 @@ extension SectionBackgroundStyle: CSSElementStyle, ComponentStyle {
   }
 }
 
-/// A section whose parts may have heights, in points, in place of those of the content.
+/// A section whose parts can have fixed heights in points instead of those of their content.
 struct SectionWithHeights {
   var section: SectionStyle
   var row: Double?
@@ -45,7 +45,7 @@ extension RuleBuilder {
   mutating func add(section style: Variants<SectionWithHeights>) {
     add(StyleSelector(part: .section)) { css in
       ControlReset.group(&css)
-      // A `fieldset` has a line and room of its own.
+      // A `fieldset` has a border and padding of its own.
       css.add([.borderWidth: "0", .padding: "0"])
     }
     add(.header, style.map { HeaderFooterWithHeight(style: $0.section.header, height: $0.header) })
@@ -56,12 +56,12 @@ extension RuleBuilder {
       css.add(.minHeight) { $0.append(length: lengths.minimumHeight.stored) }
       if let height = lengths.height { css.add(.height) { $0.bytes.append(pixels: height) } }
     }
-    // A word of a text that is longer than half of the row breaks where it would leave the row, such as an address.
+    // Words that are longer than half of the row, such as addresses, break where they would overflow it.
     add(StyleSelector(part: .row, suffix: .textBesideTitle)) {
       $0.add([.flexBasis: "max-content", .width: "calc(50% - 1em)", .overflowWrap: "break-word"])
     }
-    // What doesn't fit beside the title lies below it, if the row may be as high as that takes: choices and titles of
-    // buttons if they don't on one line, and a text if its longest word doesn't.
+    // If the row has no fixed height, content that doesn't fit beside the title moves below it: choices and titles of
+    // buttons if they don't fit on one line, and a text if its longest word doesn't fit.
     add(style.map { $0.row == nil }, StyleSelector(part: .row, suffix: .onlyWordsBesideTitle)) {
       mayGrow, css in
       if mayGrow { css.addSharingByWords() }

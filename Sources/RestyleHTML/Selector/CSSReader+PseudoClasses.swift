@@ -8,16 +8,16 @@ extension CSSReader {
     "read-only", "read-write", "valid", "invalid", "user-valid", "user-invalid", "placeholder-shown",
     "autofill", "in-range", "out-of-range", "popover-open", "modal", "fullscreen", "defined",
   ]
-  // Selectors 4, section 4, but for those that count elements; `:has()` isn't nested in itself.
+  // Selectors 4, section 4, except those that count elements; `:has()` can't be nested in itself.
   private static let ofSelectors: Set<String> = ["is", "where", "not", "has"]
   private static let ofPlaces: Set<String> = [
     "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type",
   ]
 
-  /// Reads a pseudo-element, whose first colon is read already; returns nil for a pseudo-class.
+  /// Reads a pseudo-element after its first colon; returns nil for a pseudo-class.
   mutating func pseudoElement() throws(CSSSelector.ParseError) -> Bytes? {
     let start = position
-    // Those of CSS 2 have one colon as well.
+    // Those of CSS 2 can have a single colon.
     guard skip(":") else {
       var ahead = self
       guard let name = try ahead.identifier()?.lowercased(), Self.withOneColon.contains(name) else {
@@ -36,12 +36,12 @@ extension CSSReader {
 
   private static let withOneColon: Set<String> = ["before", "after", "first-line", "first-letter"]
 
-  /// Whether a pseudo-element is one that every browser takes for a known one: Selectors 4, section 18.
+  /// Whether every browser treats a pseudo-element as a known one: Selectors 4, section 18.
   private static func isOfOneBrowser(_ name: String) -> Bool {
     name.hasPrefix("-webkit-") && name.utf8.allSatisfy { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
   }
 
-  /// Reads a pseudo-class, whose colon is read already.
+  /// Reads a pseudo-class after its colon.
   mutating func pseudoClass(to text: inout Bytes) throws(CSSSelector.ParseError) {
     let start = position - 1
     let name = try name("a pseudo-class").lowercased()
@@ -80,15 +80,15 @@ extension CSSReader {
     text.append(UInt8(ascii: ")"))
   }
 
-  /// What would be right instead of a name that isn't known, behind its colons.
+  /// Advice on what to write instead of an unknown name, with its colons.
   private static func advice(on name: String, _ colons: String, _ known: some Sequence<String>) -> String {
     nearestName(to: name, among: known.sorted()).map { "did you mean \(colons)\($0)?" }
       ?? "the documentation of CSSSelector lists those that are"
   }
 
-  /// Reads the argument of `:lang()`, behind a colon: Selectors 4, section 8.2.
+  /// Reads the argument of `:lang()`, and appends the pseudo-class: Selectors 4, section 8.2.
   ///
-  /// Of several languages each is written by itself, since browsers of today know one.
+  /// Several languages are written separately, since current browsers support only one.
   private mutating func languages(to text: inout Bytes, from start: Int) throws(CSSSelector.ParseError) {
     var languages: [String] = []
     repeat {

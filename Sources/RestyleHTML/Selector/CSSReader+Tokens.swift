@@ -34,7 +34,7 @@ extension CSSReader {
       }
       if byte == UInt8(ascii: "\\") {
         position += 1
-        // One at the end of a line hides it.
+        // An escaped line break is removed.
         if let end = lineEnd(at: position) { position = end } else { try escape(to: &text) }
         continue
       }
@@ -59,7 +59,7 @@ extension CSSReader {
       position += 1
     }
     guard position > start else {
-      // The other bytes of its scalar, if it has some, are part of any name.
+      // Further bytes of its scalar, if any, are valid in names.
       position += 1
       return Self.append(first, to: &text)
     }
@@ -72,7 +72,7 @@ extension CSSReader {
     text.append(contentsOf: Bytes(String(scalar ?? "\u{FFFD}").utf8))
   }
 
-  /// Where the next line starts, if one ends here.
+  /// The index after a line break, if there is one here.
   private func lineEnd(at index: Int) -> Int? {
     switch byte(at: index) {
     case UInt8(ascii: "\r"): byte(at: index + 1) == UInt8(ascii: "\n") ? index + 2 : index + 1
@@ -87,12 +87,12 @@ extension CSSReader {
       problem, in: "a selector", at: offset, excerpt: String(excerptOf: bytes[offset...], longest: 24))
   }
 
-  /// Appends a byte of a text, in which no scalar is zero.
+  /// Appends a byte of a text; zero bytes are replaced.
   private static func append(_ byte: UInt8, to text: inout Bytes) {
     if byte == 0 { text.append(contentsOf: Bytes("\u{FFFD}".utf8)) } else { text.append(byte) }
   }
 
-  /// Whether a byte can be the first of a name; zero stands for the replacement character.
+  /// Whether a byte can start a name; zero represents the replacement character.
   private static func isNameStart(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte == UInt8(ascii: "_") || byte >= 0x80 || byte == 0
   }

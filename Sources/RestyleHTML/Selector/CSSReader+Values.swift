@@ -1,13 +1,13 @@
 import Restyle
 
 extension CSSReader {
-  /// Reads all of the text as the name of a property.
+  /// Reads the whole text as the name of a property.
   mutating func propertyName() throws(CSSSelector.ParseError) -> Bytes {
     let name = try name("a property")
     guard next == nil else { throw error("unexpected text after the name of a property") }
     var text = Bytes()
     if name.hasPrefix("--") {
-      // One of a page's own, whose letters count.
+      // A custom property, whose name is case-sensitive.
       guard name.utf8.count > 2 else { throw error("expected a name after --", at: 0) }
       text.append(verbatim: "--")
       text.append(cssIdentifier: String(name.dropFirst(2)))
@@ -16,7 +16,7 @@ extension CSSReader {
       else {
         throw error("the name of a property can contain only letters, digits and hyphens", at: 0)
       }
-      // These run programs in old browsers.
+      // These run code in old browsers.
       guard !["behavior", "-moz-binding", "-ms-behavior"].contains(name.lowercased()) else {
         throw error("this property runs programs; leave it out", at: 0)
       }
@@ -30,7 +30,8 @@ extension CSSReader {
   ]
   private static let bracketLimit = 16
 
-  /// Reads all of the text as a value: CSS Syntax 3, `<declaration-value>`, without what ends one or loads something.
+  /// Reads the whole text as a value: CSS Syntax 3, `<declaration-value>`, without anything that ends a value or loads
+  /// a resource.
   mutating func value() throws(CSSSelector.ParseError) -> Bytes {
     var text = Bytes()
     var brackets = Bytes()
@@ -65,20 +66,21 @@ extension CSSReader {
     return text
   }
 
-  /// Reads a name, a number with its unit, a string, a colour in hexadecimal digits or space; returns whether there was one.
+  /// Reads a name, a number with its unit, a string, a hexadecimal colour or white space; returns whether there was
+  /// one.
   private mutating func appendWord(to text: inout Bytes) throws(CSSSelector.ParseError) -> Bool {
     let start = position
     if skipSpace() {
       text.append(UInt8(ascii: " "))
     } else if position > start {
-      // A comment; what stands before and behind it is apart.
+      // A comment, which separates the text before and after it.
       text.append(verbatim: "/**/")
     } else if let quote = next, "\"'".utf8.contains(quote) {
       text.append(cssString: try string(endingIn: quote))
     } else if let byte = next, byte.isASCIIDigit {
       position += 1
       text.append(byte)
-      // A unit is appended as it is, and not as a name by itself: an exponent may be a part of it.
+      // A unit is appended unchanged, not as a name, since it can include an exponent.
       while let byte = next, byte.isASCIIDigit || byte.isASCIILetter {
         position += 1
         text.append(byte)

@@ -1,27 +1,27 @@
 import Restyle
 
-/// Reads selectors and values out of bytes that may be anything, and writes what it has read.
+/// Reads selectors and values from arbitrary bytes, and writes them in a normalized form.
 ///
-/// Grammar: Selectors 4, section 18; names, strings and comments: CSS Syntax 3, section 4.3. The work grows with the
-/// count of bytes, and selectors in selectors are read to a limited depth.
+/// Grammar: Selectors 4, section 18; names, strings and comments: CSS Syntax 3, section 4.3. The work is linear in the
+/// number of bytes, and the nesting depth of selectors is limited.
 struct CSSReader: CSSByteReader {
   let bytes: Bytes
   var position = 0
   private var depth = 0
-  /// Whether what is read stands in `:has()`.
+  /// Whether the reader is in `:has()`.
   var isInHas = false
   private static let depthLimit = 8
 
   init(_ text: String) { bytes = Bytes(text.utf8) }
 
-  /// Reads all of the text as selectors.
+  /// Reads the whole text as selectors.
   mutating func selectors() throws(CSSSelector.ParseError) -> [CSSSelector.Alternative] {
     let list = try list()
     guard next == nil else { throw error("no open parenthesis matches this one") }
     return list
   }
 
-  /// Reads selectors with commas between, up to the end or a closing parenthesis.
+  /// Reads selectors separated by commas, up to the end or a closing parenthesis.
   mutating func list(areRelative: Bool = false) throws(CSSSelector.ParseError) -> [CSSSelector.Alternative] {
     var list: [CSSSelector.Alternative] = []
     repeat {
@@ -31,7 +31,7 @@ struct CSSReader: CSSByteReader {
     return list
   }
 
-  /// Reads the selectors in parentheses, which are open already.
+  /// Reads selectors in parentheses, after the opening one.
   mutating func nestedList(areRelative: Bool = false) throws(CSSSelector.ParseError) -> Bytes {
     guard depth < Self.depthLimit else {
       throw error("selectors are nested more than \(Self.depthLimit) deep; write them side by side")
@@ -42,7 +42,7 @@ struct CSSReader: CSSByteReader {
       try list(areRelative: areRelative).map(\.element).joined(separator: [UInt8(ascii: ",")]))
   }
 
-  /// Reads compound selectors with combinators between.
+  /// Reads compound selectors separated by combinators.
   private mutating func complex(isRelative: Bool) throws(CSSSelector.ParseError) -> CSSSelector.Alternative {
     var text = Bytes()
     if isRelative, let combinator = next, ">+~".utf8.contains(combinator) {
@@ -72,7 +72,7 @@ struct CSSReader: CSSByteReader {
     }
   }
 
-  /// Reads what a single element has to be; returns its pseudo-element, which is empty for the element itself.
+  /// Reads a compound selector; returns its pseudo-element, which is empty for the element itself.
   private mutating func compound(to text: inout Bytes) throws(CSSSelector.ParseError) -> Bytes {
     let start = position
     if skip("*") {
@@ -115,7 +115,7 @@ struct CSSReader: CSSByteReader {
     return pseudoElement
   }
 
-  /// Reads an attribute, whose bracket is open already.
+  /// Reads an attribute selector after its opening bracket.
   private mutating func attribute(to text: inout Bytes) throws(CSSSelector.ParseError) {
     text.append(UInt8(ascii: "["))
     skipSpace()
@@ -150,7 +150,7 @@ struct CSSReader: CSSByteReader {
     return try name("a value without quotes")
   }
 
-  /// Reads a name, which there has to be.
+  /// Reads a required name.
   mutating func name(_ what: String) throws(CSSSelector.ParseError) -> String {
     guard let name = try identifier() else {
       throw error(

@@ -28,9 +28,9 @@ public struct CSSSelector: Hashable, Sendable {
 
   /// One of the selectors of a list.
   struct Alternative: Hashable, Sendable {
-    /// What selects elements, as it is written.
+    /// The selector of the elements, as it is written.
     var element: Bytes
-    /// The pseudo-element of these, as it is written; empty for the elements themselves.
+    /// The pseudo-element of the elements, as it is written; empty for the elements themselves.
     var pseudoElement: Bytes = []
   }
 }
@@ -111,7 +111,7 @@ extension CSSSelector {
     case fileSelectorButton = "file-selector-button"
   }
 
-  /// The elements that the selectors select, or that contain the pseudo-elements.
+  /// The selectors of elements that are selected, or that contain the pseudo-elements.
   var elements: [Bytes] { alternatives.map(\.element) }
 }
 
