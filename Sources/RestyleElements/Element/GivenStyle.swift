@@ -7,21 +7,36 @@ public import Restyle
 public struct GivenStyle<Style: Restyle.Style>: Sendable {
   // Inlinable for outputs, which read it for each element, and for code that creates elements, where having no style
   // then requires no large value.
-  @usableFromInline var storage: Storage?
+  @usableFromInline var source: Source
 
-  // Immutable once created, so sharing it can't be observed.
   @usableFromInline
-  final class Storage: Sendable {
-    /// The style; if it is dynamic, its value for some traits.
-    @usableFromInline let style: Style?
-    @usableFromInline let dynamic: TraitStyle<Style>?
+  enum Source: Sendable {
+    case none
+    case fixed(Fixed)
+    case dynamic(Dynamic)
+  }
+
+  // Immutable once created, so sharing it can't be observed. The style isn't optional: the type of an optional would be
+  // looked up each time that one is destroyed.
+  @usableFromInline
+  final class Fixed: Sendable {
+    @usableFromInline let style: Style
+
+    @inlinable
+    init(_ style: Style) { self.style = style }
+  }
+
+  @usableFromInline
+  final class Dynamic: Sendable {
+    @usableFromInline let dynamic: TraitStyle<Style>
+    /// The value for some traits; nil until the style is resolved.
+    @usableFromInline let resolved: Fixed?
     /// Whether it is the resolved default style, rather than the element's own.
     @usableFromInline let isDefault: Bool
 
-    @inlinable
-    init(_ style: Style?, _ dynamic: TraitStyle<Style>?, isDefault: Bool = false) {
-      self.style = style
+    init(_ dynamic: TraitStyle<Style>, resolved: Fixed? = nil, isDefault: Bool = false) {
       self.dynamic = dynamic
+      self.resolved = resolved
       self.isDefault = isDefault
     }
   }
@@ -30,45 +45,63 @@ public struct GivenStyle<Style: Restyle.Style>: Sendable {
 extension GivenStyle {
   /// Sets a style; nil for none.
   @inlinable
-  public init(_ style: Style?) { storage = style.map { Storage($0, nil) } }
+  public init(_ style: Style?) { source = style.map { .fixed(Fixed($0)) } ?? .none }
 
   /// Sets a style that depends on traits; nil for none.
-  public init(_ dynamic: TraitStyle<Style>?) { storage = dynamic.map { Storage(nil, $0) } }
+  public init(_ dynamic: TraitStyle<Style>?) { source = dynamic.map { .dynamic(Dynamic($0)) } ?? .none }
 
   /// Creates a dynamic default style, resolved for some traits.
   init(default dynamic: TraitStyle<Style>, for traits: TraitCollection) {
-    storage = Storage(dynamic.style(from: traits), dynamic, isDefault: true)
+    source = .dynamic(Dynamic(dynamic, resolved: Fixed(dynamic.style(from: traits)), isDefault: true))
   }
 
   /// Whether the element has its own style; reading this doesn't copy the style.
-  @inlinable package var isPresent: Bool { storage?.isDefault == false }
+  @inlinable package var isPresent: Bool {
+    switch source {
+    case .none: false
+    case .fixed: true
+    case .dynamic(let dynamic): !dynamic.isDefault
+    }
+  }
 
-  /// Whether both share their storage, or have none; equal styles may have separate storage.
-  @inlinable package static func === (lhs: Self, rhs: Self) -> Bool { lhs.storage === rhs.storage }
+  /// Whether both share their style, or have none; equal styles may be stored separately.
+  @inlinable package static func === (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs.source, rhs.source) {
+    case (.none, .none): true
+    case (.fixed(let left), .fixed(let right)): left === right
+    case (.dynamic(let left), .dynamic(let right)): left === right
+    default: false
+    }
+  }
 
   /// Whether the style depends on traits.
-  @inlinable public var isDynamic: Bool { dynamic != nil }
+  @inlinable public var isDynamic: Bool { if case .dynamic = source { true } else { false } }
 
   /// The style; nil for none.
   ///
   /// A dynamic style has the value that was resolved last, or the value for an unknown device.
   @inlinable public var style: Style? {
-    guard let storage else { return nil }
-    return storage.style ?? storage.dynamic?.style(from: TraitCollection())
+    switch source {
+    case .none: nil
+    case .fixed(let fixed): fixed.style
+    case .dynamic(let dynamic): dynamic.resolved?.style ?? dynamic.dynamic.style(from: TraitCollection())
+    }
   }
 
   /// Reads a style in place if it is the same for all traits; returns nil for a dynamic style, and for none.
   @inlinable
   package func read<Result>(_ body: (Style) -> Result?) -> Result? {
-    storage?.dynamic == nil ? storage?.style.flatMap(body) : nil
+    if case .fixed(let fixed) = source { body(fixed.style) } else { nil }
   }
 
   /// The style that depends on traits; nil if there is none, or if the style is the same for all traits.
-  @inlinable public var dynamic: TraitStyle<Style>? { storage?.dynamic }
+  @inlinable public var dynamic: TraitStyle<Style>? {
+    if case .dynamic(let dynamic) = source { dynamic.dynamic } else { nil }
+  }
 
   /// Resolves a dynamic style for some traits; the style stays dynamic.
   package mutating func resolve(for traits: TraitCollection) {
     guard let dynamic, isPresent else { return }
-    storage = Storage(dynamic.style(from: traits), dynamic)
+    source = .dynamic(Dynamic(dynamic, resolved: Fixed(dynamic.style(from: traits))))
   }
 }
