@@ -82,7 +82,7 @@ extension Accessibility {
   private mutating func change(_ change: (inout Values) -> Void) {
     var changed = values ?? Values()
     change(&changed)
-    values = changed
+    values = consume changed
   }
 
   /// Whether nothing is set, which is the case for most elements.

@@ -7,12 +7,15 @@ struct Boxed<Value: Sendable>: Sendable {
   final class Storage: Sendable {
     let value: Value
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: consuming Value) { self.value = value }
   }
 
   @usableFromInline private(set) var storage: Storage?
 
-  init(wrappedValue: Value?) { storage = wrappedValue.map(Storage.init) }
+  // Moved into its storage, since the value is large.
+  init(wrappedValue: consuming Value?) {
+    if let value = consume wrappedValue { storage = Storage(value) }
+  }
 
   var wrappedValue: Value? {
     get { storage?.value }
