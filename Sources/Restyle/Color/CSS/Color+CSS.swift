@@ -44,9 +44,7 @@ extension Color {
   ///   - contrast: The contrast to resolve for.
   /// - Returns: The text, which is always the same for the same colour.
   public func cssText(colorScheme: ColorScheme = .light, contrast: Contrast = .normal) -> String {
-    var text = ""
-    appendCSSText(to: &text, colorScheme: colorScheme, contrast: contrast)
-    return text
+    components(of: Variant(colorScheme, contrast)).inSRGBIfPossible.cssText
   }
 
   /// Appends the CSS text of the colour in the given surroundings.
@@ -58,9 +56,7 @@ extension Color {
   package func appendCSSText(
     to text: inout String, colorScheme: ColorScheme = .light, contrast: Contrast = .normal
   ) {
-    var bytes: [UInt8] = []
-    appendCSSText(to: &bytes, colorScheme: colorScheme, contrast: contrast)
-    text += String(decoding: bytes, as: UTF8.self)
+    text += cssText(colorScheme: colorScheme, contrast: contrast)
   }
 
   /// Appends the CSS text of the colour to UTF-8 bytes, the form in which stylesheets are written.
@@ -69,18 +65,24 @@ extension Color {
   }
 
   /// Returns the CSS text of a variant in its own colour space.
-  func exactCSSText(of variant: Variant) -> String {
-    var bytes: [UInt8] = []
-    components(of: variant).appendCSSText(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  func exactCSSText(of variant: Variant) -> String { components(of: variant).cssText }
 }
 
 extension Color.Components {
+  fileprivate var cssText: String {
+    // As most are: the text is a short one, which takes no memory of its own.
+    if space == .sRGB, alpha == 1, let hex {
+      return withText(ofHex: hex) { String(decoding: $0, as: UTF8.self) }
+    }
+    var bytes: [UInt8] = []
+    appendCSSText(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   fileprivate func appendCSSText(to bytes: inout [UInt8]) {
     if space == .sRGB, let hex {
       if alpha == 1 {
-        bytes.append(hex: hex)
+        withText(ofHex: hex) { bytes.append(contentsOf: $0) }
       } else {
         bytes.append(startOfRGBA: hex)
         bytes.append(exactly: alpha)
@@ -113,21 +115,22 @@ extension Color.Components {
   }
 }
 
-extension [UInt8] {
-  // A stylesheet has hundreds of colours, and each append takes as long as writing twenty bytes.
+// A stylesheet has hundreds of colours, and each append takes as long as writing twenty bytes.
 
-  /// Appends the lowest 24 bits as `#rrggbb`.
-  fileprivate mutating func append(hex: UInt32) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 7) { text in
-      text[0] = UInt8(ascii: "#")
-      for index in 1...6 {
-        let digit = UInt8(truncatingIfNeeded: hex >> UInt32(24 - 4 * index) & 0xF)
-        text[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-      }
-      append(contentsOf: UnsafeBufferPointer(text))
+/// Calls a function with the lowest 24 bits as `#rrggbb`.
+@inline(__always)
+private func withText<Result>(ofHex hex: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 7) { text in
+    text[0] = UInt8(ascii: "#")
+    for index in 1...6 {
+      let digit = UInt8(truncatingIfNeeded: hex >> UInt32(24 - 4 * index) & 0xF)
+      text[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
     }
+    return body(UnsafeBufferPointer(text))
   }
+}
 
+extension [UInt8] {
   /// Appends the lowest 24 bits as `rgba(r, g, b, `.
   fileprivate mutating func append(startOfRGBA hex: UInt32) {
     appendBackwards(atMost: 20) { text in
