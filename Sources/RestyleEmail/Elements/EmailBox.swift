@@ -18,6 +18,8 @@ extension EmailWriter {
     _ background: BackgroundStyle, insets: EdgeInsets, minimumHeight: Double = 0, clipsContent: Bool = false,
     part: String? = nil
   ) -> EmailBox {
+    // Most stacks have none.
+    if insets == .zero, minimumHeight < 1, background == .none { return EmailBox() }
     let look = BoxLook(
       background: background, insets: insets, minimumHeight: minimumHeight, clipsContent: clipsContent,
       surface: surface)
