@@ -18,6 +18,8 @@ struct ButtonLook: Hashable, Sendable {
 
 /// What is written around the title of a button.
 struct ButtonMarkup: Sendable {
+  /// The style of a title that is nothing but words, as the button's state has it; nil where there is more to it.
+  let uniformTitle: TextStyle?
   /// The style of the title, with a font and a colour.
   let text: TextStyle
   /// The opaque colour behind the title.
@@ -46,7 +48,12 @@ struct ButtonMarkup: Sendable {
 
 extension EmailWriter {
   /// The markup of a button, which is written once for those that look alike.
-  mutating func markup(of look: ButtonLook) -> ButtonMarkup {
+  mutating func markup(
+    of style: ButtonStyle, in state: ControlState, hasImage: Bool = false, isLink: Bool, isStretched: Bool
+  ) -> ButtonMarkup {
+    let look = ButtonLook(
+      style: style, state: state, surface: surface, narrowWidth: narrowWidth, isStretched: isStretched,
+      isLink: isLink, hasImage: hasImage)
     if let known = written.buttons[look] { return known }
     let problemCount = problemCount
     let markup = newMarkup(of: look)
@@ -66,7 +73,9 @@ extension EmailWriter {
       line: drawn.border.insets == .zero
         ? nil : palette.color(drawn.border.color, over: drawn.color ?? look.surface),
       direction: direction)
-    var markup = ButtonMarkup(text: text, surface: drawn.color ?? look.surface, room: shape.room)
+    var markup = ButtonMarkup(
+      uniformTitle: state.text.isUniform ? state.text : nil, text: text, surface: drawn.color ?? look.surface,
+      room: shape.room)
     if shape.isDrawn { markup.wordShape = wordShape(shape, in: markup) }
     write(shape, of: look, to: &markup)
     return markup

@@ -11,12 +11,12 @@ extension EmailWriter {
     let element = button.element
     reportUnshown(of: element)
     let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
-    let titleStyle = element.stateStyle?.text ?? TextStyle()
-    let title = uniformText(element.title, in: titleStyle).map { ButtonTitle.words($0, titleStyle) }
-    let shown = title ?? .text(button.title)
-    plainText.append(title: shown.linkedText, target: target)
-    addButton(
-      shown, element.style, in: element.state, element.image, target: target, isStretched: isStretched)
+    let markup = markup(
+      of: element.style, in: element.state, hasImage: element.image != nil, isLink: target != nil,
+      isStretched: isStretched)
+    let title = uniformTitle(element.title, of: markup) ?? .text(button.title)
+    plainText.append(title: title.linkedText, target: target)
+    add(title, in: markup, element.image, target: target, isStretched: isStretched)
   }
 
   mutating func visit(_ link: ResolvedHyperlink) {
@@ -27,18 +27,14 @@ extension EmailWriter {
     let title = link.title
     plainText.append(title: title, target: target)
     // As wide as its title, as in a page: it stands where its container puts it.
-    addButton(.text(title), element.style, in: element.state, target: target, isStretched: false)
+    let markup = markup(of: element.style, in: element.state, isLink: target != nil, isStretched: false)
+    add(.text(title), in: markup, target: target, isStretched: false)
   }
 
   /// Adds what looks like a button: a link, or a text where it leads nowhere.
-  mutating func addButton(
-    _ title: ButtonTitle, _ style: ButtonStyle, in state: ControlState, _ image: Image? = nil,
-    target: String?, isStretched: Bool
+  mutating func add(
+    _ title: ButtonTitle, in button: ButtonMarkup, _ image: Image? = nil, target: String?, isStretched: Bool
   ) {
-    let button = markup(
-      of: ButtonLook(
-        style: style, state: state, surface: surface, narrowWidth: narrowWidth, isStretched: isStretched,
-        isLink: target != nil, hasImage: image != nil))
     if case .text(let text) = title { reportLosses(of: text, part: "title") }
     addContent { writer in
       if let shape = button.wordShape {

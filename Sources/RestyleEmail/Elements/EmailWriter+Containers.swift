@@ -166,8 +166,9 @@ extension EmailWriter {
     open(EmailContainer())
     plainText.append(disclosure.title)
     plainText.startItem(marker: " ")
-    addButton(
-      .text(disclosure.title), element.style, in: element.state, target: nil, isStretched: isStretched)
+    let isStretched = isStretched
+    let markup = markup(of: element.style, in: element.state, isLink: false, isStretched: isStretched)
+    add(.text(disclosure.title), in: markup, target: nil, isStretched: isStretched)
   }
 
   mutating func close(_ disclosure: ResolvedDisclosure) {

@@ -39,24 +39,22 @@ extension EmailWriter {
     return true
   }
 
-  /// The words of a text that is nothing else, and whose directions are balanced; nil for any other.
-  func uniformText(_ text: DisplayText, in style: TextStyle) -> String? {
-    guard isUniform(style), let words = text.uniformText(in: context.language), !words.isEmpty,
+  /// The title of a button that is nothing but words, and whose directions are balanced; nil for any other.
+  @inline(__always)
+  func uniformTitle(_ text: DisplayText, of button: ButtonMarkup) -> ButtonTitle? {
+    guard let style = button.uniformTitle, reportedTexts.number(of: style) != nil,
+      let words = text.uniformText(in: context.language), !words.isEmpty,
       words.utf8.withContiguousStorageIfAvailable({ !OpenDirections.mayConcern($0) }) == true
     else { return nil }
-    return words
-  }
-
-  /// Whether a text in a style is nothing but words, and nothing of the style is still to be reported.
-  private func isUniform(_ style: TextStyle) -> Bool {
-    style.showsWordsAlone && !style.transformsText && !style.setsLineBreaks && !style.attributes.hasRare
-      && reportedTexts.number(of: style) != nil
+    return .words(words, style)
   }
 
   /// The tag of a text; nil if there is more to the text than words, or still something to report of its style.
   private mutating func newTag(of label: ResolvedLabel, in look: UniformTextLook) -> UniformTextTag? {
     // In this order, since other labels shouldn't take longer for it.
-    guard !look.style.separatesParagraphs, isUniform(look.style) else { return nil }
+    guard !look.style.separatesParagraphs, look.style.isUniform,
+      reportedTexts.number(of: look.style) != nil
+    else { return nil }
     let runs = label.text.styledRuns
     let block = resolved(look.style).inheriting(style.text)
     guard runs.onlyText(in: look.style) != nil, !block.separatesParagraphs else { return nil }
@@ -80,6 +78,9 @@ extension [StyledText] {
 }
 
 extension TextStyle {
+  /// Whether a text in the style is nothing but words, where its runs have no styles of their own.
+  var isUniform: Bool { showsWordsAlone && !transformsText && !setsLineBreaks && !attributes.hasRare }
+
   /// Whether a block in the style shows nothing of its texts that a run would be written in a tag for.
   fileprivate var showsWordsAlone: Bool {
     link == nil && image == nil && !underline.isShown && !strikethrough.isShown
