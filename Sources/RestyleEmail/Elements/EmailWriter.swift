@@ -85,7 +85,7 @@ struct EmailWriter {
 extension EmailWriter {
   var problemCount: Int { problems.count }
 
-  // By their indices, here and below: frames are copied otherwise.
+  // By their indices, here and below: frames are copied otherwise. And inline, since the writer is copied otherwise.
   /// The colour that lies behind what comes next.
   var surface: Color { frames.isEmpty ? .white : frames[frames.count - 1].surface }
 
@@ -93,7 +93,7 @@ extension EmailWriter {
   var width: Double { frames.isEmpty ? 0 : frames[frames.count - 1].width }
 
   /// Whether what comes next is to be as wide as what it lies in.
-  var isStretched: Bool {
+  @inline(__always) var isStretched: Bool {
     guard let top = frames.indices.last else { return false }
     return frames[top].container.axis == .vertical && frames[top].container.alignment == .fill
   }
@@ -102,7 +102,7 @@ extension EmailWriter {
   var fillsWidth: Bool { frames.indices.allSatisfy { frames[$0].container.fills } }
 
   /// Where what comes next leads to, as a part of a row that is a link as a whole.
-  var rowTarget: String? { rowTargets.last { $0 != nil } ?? nil }
+  @inline(__always) var rowTarget: String? { rowTargets.last { $0 != nil } ?? nil }
 
   /// Ends the e-mail.
   mutating func finish() {
@@ -179,22 +179,23 @@ extension EmailWriter {
   }
 
   /// How what is around what comes next lays it out; nil where nothing is.
-  private var surroundings: (axis: StackStyle.Axis, spacing: Double)? {
-    // By its index, since a copy of it is large.
+  @inline(__always) private var surroundings: (axis: StackStyle.Axis, spacing: Double)? {
     frames.indices.last.map { (frames[$0].container.axis, frames[$0].container.spacing) }
   }
 
   /// Whether what comes next lies beside others.
-  var isBesideOthers: Bool { surroundings?.axis == .horizontal }
+  @inline(__always) var isBesideOthers: Bool { surroundings?.axis == .horizontal }
 
   /// Whether what comes next lies close below others.
+  @inline(__always)
   var isCloseBelowOthers: Bool { surroundings.map { $0.axis == .vertical && isClose($0.spacing) } ?? false }
 
   /// Whether a text that comes next lies close below others: where a stack has no spacing, nobody said so.
+  @inline(__always)
   var isTextCloseBelowOthers: Bool { isCloseBelowOthers && surroundings.map { $0.spacing > 0 } ?? false }
 
   /// Whether lines with so much room between them, in points, are close: it is less than half a line.
-  func isClose(_ room: Double) -> Bool { room < 8 }
+  @inline(__always) func isClose(_ room: Double) -> Bool { room < 8 }
 
   /// Notes that what comes next has a width beside others.
   mutating func noteColumn(of width: EmailContainer.ColumnWidth) {
@@ -212,8 +213,9 @@ extension EmailWriter {
   }
 
   /// Starts what holds others, in a box, or in boxes of as many columns that share the width, as far as that is known.
-  mutating func open(_ container: EmailContainer, in box: EmailBox = EmailBox(), columns: Int = 1) {
-    var container = container
+  mutating func open(
+    _ container: consuming EmailContainer, in box: EmailBox = EmailBox(), columns: Int = 1
+  ) {
     container.box = box.attributes
     count()
     let limit = container.maximumWidth ?? .infinity

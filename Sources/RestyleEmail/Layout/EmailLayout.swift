@@ -88,7 +88,7 @@ extension EmailLayout {
     bytes.append(verbatim: "</table>")
   }
 
-  private mutating func open(_ container: EmailContainer, _ bytes: inout OutputBuffer) {
+  private mutating func open(_ container: consuming EmailContainer, _ bytes: inout OutputBuffer) {
     let outerFills = frames.indices.last.map { frames[$0].fills && frames[$0].container.fills } ?? true
     // A box is the cell that it lies in, where that is no larger.
     let isCell = outerFills && hasCellWithoutRoom && container.maximumWidth == nil

@@ -91,7 +91,7 @@ extension EmailContainer {
   }
 
   /// Whether the first lines of elements beside each other are on one baseline.
-  var alignsBaselines: Bool { axis == .horizontal && alignment == .firstBaseline }
+  @inline(__always) var alignsBaselines: Bool { axis == .horizontal && alignment == .firstBaseline }
 
   /// Whether what holds others is as wide as this.
   var fills: Bool {

@@ -250,10 +250,11 @@ extension PlainTextWriter {
     for line in lines { append(line: line) }
   }
 
-  private var prefix: String { prefixes.last ?? "" }
+  // Inline, since the writer is copied otherwise.
+  @inline(__always) private var prefix: String { prefixes.last ?? "" }
 
   /// How long lines can be: what lies deep keeps half of all columns.
-  var room: Int { columns - prefix.utf8.count }
+  @inline(__always) var room: Int { columns - prefix.utf8.count }
 
   mutating func startList() { listDepth += 1 }
 
