@@ -115,9 +115,7 @@ extension String {
 
   fileprivate var replacingLineBreaks: String {
     // Most have none, and a text takes long to build from scalars.
-    var text = self
-    let isOneLine = text.withUTF8 { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
-    guard !isOneLine, unicodeScalars.contains(where: { $0.isSpace && $0 != " " }) else { return self }
+    guard !isPrintableASCII, unicodeScalars.contains(where: { $0.isSpace && $0 != " " }) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.isSpace ? " " : $0 }))
   }
 }

@@ -11,7 +11,7 @@ extension UnshownContent {
     },
     .accessibilityHint, .accessibilityHidden,
     Property("image insets") { (button: ElementBox<Button>) in
-      button.element.image != nil && button.element.imageInsets != .zero
+      button.element.imageInsets != .zero && button.element.image != nil
     },
     Property("content mode") { (image: ElementBox<ImageView>) in
       image.element.contentMode == .fill && image.element.width != nil && image.element.height != nil

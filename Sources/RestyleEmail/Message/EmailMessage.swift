@@ -57,6 +57,8 @@ public struct EmailMessage: Sendable {
 extension String {
   /// The text with a space for each run of line breaks and other controls.
   var onOneLine: String {
+    // Most titles have none, and a text takes long to build from scalars.
+    if isPrintableASCII { return self }
     var result = UnicodeScalarView()
     var isBreak = false
     for scalar in unicodeScalars {

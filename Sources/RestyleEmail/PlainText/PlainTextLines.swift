@@ -80,6 +80,12 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// Whether the text is nothing but printable characters of ASCII.
+  var isPrintableASCII: Bool {
+    var text = self
+    return text.withUTF8 { $0.printableASCIICount(from: 0) == $0.count }
+  }
+
   /// How many columns the text takes.
   var columns: Int {
     var text = self

@@ -217,7 +217,7 @@ extension PlainTextWriter {
 
   private mutating func append(lineOf byte: UInt8, count: Int) {
     beginLine(isEmpty: count == 0)
-    append(byte, count: count)
+    bytes.append(byte, count: count)
     finishLine()
   }
 
@@ -234,10 +234,6 @@ extension PlainTextWriter {
   private mutating func finishLine() {
     bytes.append(UInt8(ascii: "\n"))
     listHasLines = listDepth > 0
-  }
-
-  private mutating func append(_ byte: UInt8, count: Int) {
-    for _ in 0..<count { bytes.append(byte) }
   }
 
   /// Appends lines of a block that are no longer than there is room.
@@ -352,11 +348,14 @@ extension String {
     String(decoding: utf8.reversed().drop { $0 == UInt8(ascii: " ") }.reversed(), as: UTF8.self)
   }
 
+  /// What people leave out where they say an address.
+  private static let unsaidSchemes = ["", "mailto:", "tel:"]
+
   /// The text with where it leads to; what says that itself stays alone.
   func linked(to target: String?) -> String {
     guard let target else { return self }
     let spoken = trimmed
-    let isSaid = ["", "mailto:", "tel:"].contains { scheme in
+    let isSaid = Self.unsaidSchemes.contains { scheme in
       target.utf8.count == scheme.utf8.count + spoken.utf8.count
         && target.utf8.starts(with: scheme.utf8)
         && target.utf8.dropFirst(scheme.utf8.count).elementsEqual(spoken.utf8)

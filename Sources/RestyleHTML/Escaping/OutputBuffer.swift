@@ -65,6 +65,11 @@ extension OutputBuffer: ByteSink {
     fileprivate var end: UnsafeMutablePointer<UInt8>
   }
 
+  /// Appends a byte several times.
+  package mutating func append(_ byte: UInt8, count: Int) {
+    append(atMost: count) { room in for _ in 0..<count { room.append(byte) } }
+  }
+
   /// Appends bytes for which space is reserved.
   @inlinable @inline(__always)
   mutating func appendInRoom(_ source: UnsafeBufferPointer<UInt8>) {
