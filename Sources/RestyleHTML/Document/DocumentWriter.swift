@@ -199,6 +199,7 @@ extension ByteSink {
   }
 
   /// Appends an attribute, whose name starts with a space; whatever the value holds, it stays in its place.
+  @_specialize(where Self == OutputBuffer)
   package mutating func append(attribute name: StaticString, _ value: String) {
     append(verbatim: name)
     append(verbatim: "=\"")

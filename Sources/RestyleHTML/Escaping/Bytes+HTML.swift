@@ -8,6 +8,8 @@ extension ByteSink {
   ///
   /// Markup becomes character references. Control characters that HTML can't contain become U+FFFD, as a parser would
   /// replace them at best (HTML Standard, 13.2.3.5, and the table of 13.5 for references).
+  // Specialised, here and below, for the outputs beside HTML: their calls are generic.
+  @_specialize(where Self == OutputBuffer)
   package mutating func append(escaping text: String) {
     var text = text
     text.withUTF8 { append(escaping: $0) }
@@ -56,6 +58,7 @@ extension ByteSink {
   }
 
   /// Appends text with balanced directional formatting as the content of an element.
+  @_specialize(where Self == OutputBuffer)
   package mutating func append(content text: String) {
     var text = text
     text.withUTF8 { append(marked: $0, breaksLines: true) }

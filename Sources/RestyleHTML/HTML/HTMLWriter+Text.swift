@@ -291,7 +291,7 @@ extension ByteSink {
   }
 
   /// Appends the end of an element.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func append(endOf element: StaticString) {
     append(verbatim: "</")
     append(verbatim: element)
