@@ -47,18 +47,14 @@ extension EmailLayout {
     switch node {
     case .content(let range):
       openCell(&bytes)
-      append(range, &bytes)
+      bytes.append(range, of: contents)
       closeCell(&bytes)
-    case .tags(let range): append(range, &bytes)
+    case .tags(let range): bytes.append(range, of: contents)
     case .line(let line): append(line, &bytes)
     case .spacer(let length): append(spacer: length, &bytes)
     case .open(let container): open(container, &bytes)
     case .close: close(&bytes)
     }
-  }
-
-  private func append(_ range: Range<Int>, _ bytes: inout OutputBuffer) {
-    contents.withUnsafeBytes { bytes.append(bytes: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// The start of the tag of every table: one that says nothing of data, with no room that nobody asked for.

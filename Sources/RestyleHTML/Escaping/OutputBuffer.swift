@@ -70,6 +70,11 @@ extension OutputBuffer: ByteSink {
     append(atMost: count) { room in for _ in 0..<count { room.append(byte) } }
   }
 
+  /// Appends some of the bytes of another buffer.
+  package mutating func append(_ range: Range<Int>, of other: OutputBuffer) {
+    other.withUnsafeBytes { append(bytes: UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   /// Appends bytes for which space is reserved.
   @inlinable @inline(__always)
   mutating func appendInRoom(_ source: UnsafeBufferPointer<UInt8>) {
