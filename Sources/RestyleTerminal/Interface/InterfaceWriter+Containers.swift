@@ -95,6 +95,7 @@ extension InterfaceWriter {
       placed = nil
     }
     reportStates(row.box.element.state)
+    if row.box.element.state.contains(.disabled) { disabledRowCount += 1 }
     let labelColumn = row.box.element.hasHeading ? labelColumn : nil
     if let placed {
       start(placed.container, on: placed.ground, labelColumn: labelColumn)
@@ -147,6 +148,7 @@ extension InterfaceWriter {
 
   mutating func close(_ row: ResolvedRow) {
     appendMarks(of: row.box.element.state)
+    if row.box.element.state.contains(.disabled) { disabledRowCount -= 1 }
     finish()
   }
 

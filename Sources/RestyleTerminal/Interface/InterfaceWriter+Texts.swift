@@ -5,6 +5,10 @@ import RestyleRendering
 extension InterfaceWriter {
   mutating func visit(_ label: ResolvedLabel) {
     let look = look(of: label.label)
+    // What is chosen in such a row looks as it is, and so does its label.
+    if disabledRowCount > 0, !label.isOfControl {
+      return append(LayoutNode(TextPart(text: faint(readyText(label.text), in: .disabled)), metrics))
+    }
     let text = node(label.label.text, in: look, followsLinks: label.followsLinks)
     if isLikeParagraphs(label.label, look), case .part(let part) = text.content {
       append(LayoutNode(UnderlinedPart(text: part), metrics))
@@ -29,14 +33,19 @@ extension InterfaceWriter {
     let text: LayoutNode
     if title.hasAction, case .follow(let link) = title.action?.action, title.action?.isEnabled == true {
       text = LayoutNode(TextPart(text: linked(readyText(title.title, part: "title"), to: link)), metrics)
-    } else if title.hasAction, title.action?.isEnabled == false {
+    } else if disabledRowCount > 0 {
       let title = faint(readyText(title.title, part: "title"), in: .disabled)
       text = LayoutNode(TextPart(text: title), metrics)
     } else {
       text = node(element.title, in: look.title, followsLinks: title.followsLinks, part: "title")
     }
     // Moved, since nodes are large.
-    if let subtitle = element.subtitle {
+    if disabledRowCount > 0, let subtitle = title.subtitle {
+      start(container(of: look), on: ground)
+      append(consume text)
+      let below = faint(readyText(subtitle, part: "subtitle"), in: .disabled)
+      append(LayoutNode(TextPart(text: below), metrics))
+    } else if let subtitle = element.subtitle {
       let below = node(
         subtitle, in: look.subtitle, followsLinks: title.subtitleFollowsLinks, part: "subtitle")
       start(container(of: look), on: ground)
@@ -132,4 +141,9 @@ extension InterfaceWriter {
         columns: max(terminal.cells(across: spacer.minimumLength), 0),
         rows: max(terminal.cells(down: spacer.minimumLength), 0), isHorizontal: isInRow))
   }
+}
+
+extension ResolvedLabel {
+  /// Whether it names a control beside it.
+  fileprivate var isOfControl: Bool { if case .controlLabel = role { true } else { false } }
 }

@@ -19,6 +19,8 @@ struct InterfaceWriter {
   private var labelColumnCount = 0
   /// Whether the label of each open field marks it as required, so that the control doesn't.
   var areRequiredMarked: [Bool] = []
+  /// The number of open rows that are disabled.
+  var disabledRowCount = 0
   /// The background of each open element's children, the outermost first.
   private var grounds: [Ground] = []
   private let ownGround: Ground

@@ -53,6 +53,38 @@ struct InterfaceStatesTests {
     }
   }
 
+  /// A row that can't be chosen is faint, but for the labels of what is in it.
+  @Test func disabledRowsAreFaint() throws {
+    let rows: [(row: Row, faint: String)] = [
+      (Row("a", action: .submit), "a"), (Row("a", subtitle: "b"), "ab"),
+      (Row("a") { Label("c") }, "ac"), (Row("a", subtitle: "b", action: .submit) { Label("c") }, "abc"),
+      (Row { Label("c") }, "c"), (Row { TextField("c") }, ""),
+    ]
+    for (row, faint) in rows {
+      let disabled = try shown(row, .disabled, .system, TerminalProfile(colors: .none)).text
+      #expect(Set(Self.faintLetters(of: disabled)) == Set(faint), "\(disabled)")
+      // Without colours, a subtitle is faint in any state.
+      let usual = try shown(row, [], .system, TerminalProfile(colors: .none)).text
+      #expect(Self.faintLetters(of: usual).allSatisfy { $0 == "b" }, "\(usual)")
+    }
+  }
+
+  /// The letters a to c of a text whose sequences make them faint.
+  private static func faintLetters(of text: String) -> String {
+    var letters = ""
+    var isFaint = false
+    for (index, piece) in text.split(separator: "\u{1B}[", omittingEmptySubsequences: false).enumerated() {
+      let end =
+        index == 0 ? piece.startIndex : piece.firstIndex(of: "m").map(piece.index(after:)) ?? piece.endIndex
+      for code in piece[..<end].dropLast().split(separator: ";", omittingEmptySubsequences: false)
+      where index > 0 {
+        if code == "2" { isFaint = true } else if ["", "0", "22"].contains(code) { isFaint = false }
+      }
+      if isFaint { letters += piece[end...].filter { "abc".contains($0) } }
+    }
+    return letters
+  }
+
   /// A few colours may show the text of a disabled field and a placeholder alike.
   @Test func disabledPlaceholdersAreFaintInTheirColor() throws {
     let text = TextStyle(color: .white)
