@@ -126,6 +126,31 @@ struct FormFeatureBrowserTests {
     }
   }
 
+  /// Elements of which the texts "A" and others are shown while a control is.
+  private static let hidden: [ElementContent] = [
+    Checkbox("A").revealed(by: "c").asContent(),
+    Switch("A").revealed(by: "c").asContent(),
+    FormField("A", help: "B") { TextField().revealed(by: "c") }.asContent(),
+    FormField("A", help: "B", error: "C") { Picker(["D"]).revealed(by: "c") }.asContent(),
+    Section { Row("A") { TextField().revealed(by: "c") } }.asContent(),
+    Section { Row("A", subtitle: "B") { Switch().revealed(by: "c") } }.asContent(),
+  ]
+
+  @Test("A control that isn't shown has no texts beside it", arguments: hidden.indices)
+  func hiddenTexts(index: Int) async throws {
+    let html = try page(.systemBackground) {
+      Switch().id("c")
+      Self.hidden[index]
+    }
+    let script = """
+      const before = document.body.innerText.trim();
+      document.querySelector('input').click();
+      return [before, document.body.innerText.trim()[0]];
+      """
+    let found = try await Browser.required().evaluate(script, in: html, as: [String].self)
+    #expect(found == ["", "A"])
+  }
+
   @Test("What is revealed, divided, described and scrolled is reached by the keyboard while it is shown")
   func keyboard() async throws {
     let html = try page(.systemBackground) {
