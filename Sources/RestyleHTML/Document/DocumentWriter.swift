@@ -31,6 +31,9 @@ struct DocumentHead: Sendable {
 }
 
 extension DocumentWriter {
+  /// What each page with styles has: a word that is wider than the page doesn't leave it.
+  static let ruleOfPages: StaticString = ":where(body){overflow-wrap:break-word}\n"
+
   /// Appends all that stands before the content of a page.
   ///
   /// - Parameters:
@@ -101,7 +104,9 @@ extension DocumentWriter {
     _ sheet: StyleSheet, _ styles: HTMLDocument.StylePlacement
   ) -> (file: HTMLDocument.File?, sources: [String]) {
     let prepared = sheet.prepared?.ifNotEmpty
-    let added = sheet.addedBytes
+    var added = sheet.addedBytes
+    // A prepared one has the rule.
+    if prepared == nil, added.count > 0 { added.append(verbatim: Self.ruleOfPages) }
     guard case .linked(let path) = styles, prepared != nil || added.count > 0 else {
       return (nil, appendElement(prepared, added))
     }
@@ -128,7 +133,7 @@ extension DocumentWriter {
   {
     guard prepared != nil || added.count > 0 else { return [] }
     bytes.append(verbatim: "<style>\n")
-    if let prepared { bytes.append(safe: prepared.css) }
+    if let prepared { bytes.append(safe: prepared.digested.css) }
     added.withUnsafeBytes { bytes.append(bytes: $0) }
     bytes.append(verbatim: "</style>\n")
     // The digest is one of all between the tags.

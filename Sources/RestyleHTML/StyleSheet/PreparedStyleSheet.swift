@@ -32,18 +32,19 @@ public struct PreparedStyleSheet: Sendable {
     let styleSheet: StyleSheet
     /// The initial value of stylesheets that extend it; nearly empty, so that pages retain few references.
     let start: StyleSheet
-    /// The CSS, digested once for all pages.
+    /// The CSS.
+    let css: String
+    /// The CSS with what all pages have, digested once for them.
     let digested: DigestedStyles
     private let roots: [StyleUse: String]
 
     init(_ styleSheet: StyleSheet) {
       self.styleSheet = styleSheet
       start = StyleSheet(startingFrom: styleSheet)
-      digested = DigestedStyles(styleSheet.css)
+      css = styleSheet.css
+      digested = DigestedStyles(css.isEmpty ? css : css + "\(DocumentWriter.ruleOfPages)")
       roots = Dictionary(styleSheet.uses.map { ($0.use, $0.root) }) { first, _ in first }
     }
-
-    var css: String { digested.css }
 
     /// The contents, unless there is no CSS.
     var ifNotEmpty: Contents? { css.isEmpty ? nil : self }

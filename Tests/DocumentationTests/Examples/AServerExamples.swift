@@ -61,7 +61,7 @@ struct AServerExamples {
     #expect(try site.respond(to: Request(path: "/", headers: ["If-None-Match": tag])).status == 304)
     #expect(try site.respond(to: Request(path: "/", headers: ["If-None-Match": "\"\""])).body == page.body)
     let file = try site.respond(to: Request(path: site.file.address))
-    #expect(file.body == site.styles.css && file.headers["ETag"] == site.file.entityTag)
+    #expect(file.body.hasPrefix(site.styles.css) && file.headers["ETag"] == site.file.entityTag)
   }
 
   @Test("A long page in chunks")

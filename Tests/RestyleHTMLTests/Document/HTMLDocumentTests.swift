@@ -49,7 +49,7 @@ struct HTMLDocumentTests {
         """)
     #expect(style.hasPrefix("\n.s0{margin:0;") || style.hasPrefix("\n.s0{color"), "\(style)")
     #expect(style.contains("\n:where(body){box-sizing:border-box;background:#ffffff;"))
-    #expect(style.hasSuffix("\n:where(body){color:#000000}\n"))
+    #expect(style.hasSuffix("\n:where(body){color:#000000}\n:where(body){overflow-wrap:break-word}\n"))
     #expect(document.problems.isEmpty && document.styleSheetFile == nil)
   }
 
@@ -154,7 +154,7 @@ struct HTMLDocumentTests {
     }
     let file = try #require(document(.red).styleSheetFile)
     #expect(file.address.wholeMatch(of: /\/assets\/site-[0-9a-f]{16}\.css/) != nil)
-    #expect(file.content == Self.page(.red).styleSheet.css)
+    #expect(file.content == Self.page(.red).styleSheet.css + ":where(body){overflow-wrap:break-word}\n")
     #expect(document(.red).html.contains("<link rel=\"stylesheet\" href=\"\(file.address)\">"))
     #expect(!document(.red).html.contains("<style"))
     #expect(document(.red).styleSheetFile == file && document(.blue).styleSheetFile?.address != file.address)
@@ -207,7 +207,7 @@ struct HTMLDocumentTests {
       return HTMLDocument(title: "x", body: page, styles: styles)
     }
     let file = try #require(prepared.file(path: "/assets/site"))
-    #expect(file.content == prepared.css)
+    #expect(file.content == prepared.css + ":where(body){overflow-wrap:break-word}\n")
     for color in [Color.red, .blue, .green] {
       let linked = document(color, .linked(path: "/assets/site"))
       #expect(linked.styleSheetFile == file)
@@ -219,7 +219,7 @@ struct HTMLDocumentTests {
       #expect(linked.contentSecurityPolicy.contains("sha256") == (color != .red))
       // In one element, what is prepared and what is added are as if nothing had been prepared.
       let inline = document(color, .inline)
-      #expect(inline.html.contains("<style>\n\(prepared.css)\(color == .red ? "</style>" : ".s1{")"))
+      #expect(inline.html.contains("<style>\n\(file.content)\(color == .red ? "</style>" : ".s1{")"))
     }
     #expect(prepared.file(path: "javascript:x") == nil)
     #expect(PreparedStyleSheet(StyleSheet()).file(path: "/a") == nil)
