@@ -59,6 +59,16 @@ extension HTMLWriter {
     return "</button>"
   }
 
+  /// Whether a row is a link that isn't safe; who writes the link reports it.
+  @inline(__always)
+  mutating func leadsNowhere(_ row: ElementBox<Row>) -> Bool {
+    guard row.element.hasAction, case .follow(let link) = row.element.action else { return false }
+    if let latest = tables.latestTarget, latest.link == link { return false }
+    guard let target = try? LinkTarget(link) else { return true }
+    tables.latestTarget = (link, target.text)
+    return false
+  }
+
   /// The safe form of a link; nil, with a problem, for one that isn't safe.
   private mutating func target(of link: Link) -> String? {
     if let latest = tables.latestTarget, latest.link == link { return latest.text }

@@ -169,9 +169,10 @@ extension HTMLWriter {
 
   mutating func open(_ row: ResolvedRow) {
     let state = row.box.element.state
+    let isDisabled = state.contains(.disabled) || leadsNowhere(row.box)
     if let position = row.position, let section = sections.indices.last {
       bytes.append(verbatim: "<li")
-      if !state.contains(.disabled) {
+      if !isDisabled {
         append(SectionPart(position), of: sections[section].tag)
       } else {
         append(sections[section].tag, SectionPart(position).rawValue, and: [.disabledRow])
@@ -187,7 +188,7 @@ extension HTMLWriter {
     } else {
       let tag = tables.boxes.tag(for: .looseRow, &styles) { ElementBoxStyle.looseRow.cssRules(by: &$0) }
       openBox(
-        tag, and: state.contains(.disabled) ? [.disabledRow] : [], row.box.element.accessibility,
+        tag, and: isDisabled ? [.disabledRow] : [], row.box.element.accessibility,
         number: row.number)
     }
     // What makes a row without a title a link or a button has nothing in it: the row is its name, unless it has another.

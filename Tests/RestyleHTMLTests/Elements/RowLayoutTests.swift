@@ -461,9 +461,18 @@ struct RowLayoutTests {
     Row(action: .submit) { Label("c") }, Row("a") { Label("c") },
   ]
 
-  @Test("A disabled row looks like one, its background and lines as ever", arguments: actions.indices)
+  /// The same rows as what can't be chosen, and rows that lead where no link may.
+  private static let disabledRows: [(usual: Row, disabled: Row)] =
+    actions.map { ($0, $0.disabled()) } + [
+      (Row("a", action: .follow("/")), Row("a", action: .follow("javascript:a"))),
+      (
+        Row(action: .follow("/")) { Label("c") }, Row(action: .follow("javascript:a")) { Label("c") }
+      ),
+    ]
+
+  @Test("A disabled row looks like one, its background and lines as ever", arguments: disabledRows.indices)
   func disabled(index: Int) async throws {
-    let row = Self.actions[index]
+    let (row, disabledRow) = Self.disabledRows[index]
     let script = """
       const row = document.querySelector('li') ?? document.body.firstElementChild;
       const shown = [...row.children].filter(element => element.textContent);
@@ -476,7 +485,7 @@ struct RowLayoutTests {
           : try await evaluateNarrow(script, row, as: [Bool].self)
       }
       #expect(try await !faint(row).contains(true))
-      let disabled = try await faint(row.disabled())
+      let disabled = try await faint(disabledRow)
       #expect(disabled.first == false && disabled.count > 1 && !disabled.dropFirst().contains(false))
     }
   }
