@@ -15,7 +15,9 @@ extension TitleSubtitleStyle: CSSElementStyle, ComponentStyle {
       $0.add([.flex: "0 1 max-content", .width: "calc(100% - 4em)", .overflowWrap: "break-word"])
     }
     rules.add(StyleSelector(suffix: .besideControl)) { $0.add(.width, "calc(100% - 7em)") }
-    rules.add(StyleSelector(suffix: .besideWords)) { $0.addSharingByWords() }
+    rules.add(style.map(\.title.cutsEachLine), StyleSelector(suffix: .besideWords)) { isCut, css in
+      css.addSharingByWords(isCut: isCut)
+    }
     rules.add(element: style.map(\.title), StyleSelector(part: .title))
     rules.add(element: style.map(\.subtitle), StyleSelector(part: .subtitle))
     // Gaps can't be negative, nor can the spacing of paragraphs; margins can.
@@ -32,8 +34,9 @@ extension CSSWriter {
   /// does.
   ///
   /// So a row breaks if the longest words don't fit side by side. A text that is alone on its line is no wider than the
-  /// line.
-  mutating func addSharingByWords() {
-    add([.flex: "9999 1 min-content", .maxWidth: "max-content", .width: "100%"])
+  /// line. A text that is truncated only needs its first letters.
+  mutating func addSharingByWords(isCut: Bool = false) {
+    add(.flex, isCut ? "9999 1 4em" : "9999 1 min-content")
+    add([.maxWidth: "max-content", .width: "100%"])
   }
 }

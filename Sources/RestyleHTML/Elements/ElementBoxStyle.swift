@@ -83,7 +83,11 @@ enum ElementBoxStyle: SingleClassStyle {
         css.add(.width, isFlexible ? "max(4em,100% - 6em - 10px)" : "calc(100% - 5em)")
       }
       // Of what is around the box, the least width counts this one, but none in parts of a hundred.
-      if isFlexible { rules.add(StyleSelector(suffix: .besideLabel)) { $0.add(.minWidth, "6em") } }
+      if isFlexible {
+        rules.add(StyleSelector(suffix: .besideLabel)) { $0.add(.minWidth, "6em") }
+        // It takes the room beside a title, or lies below that.
+        rules.add(StyleSelector(suffix: .besideRowTitle)) { $0.add(.flex, "99999 1 11em") }
+      }
       if !isFlexible { rules.add(StyleSelector(suffix: .filling)) { $0.add(.flexGrow, "1") } }
     }
     if style.base == .disabledRow {

@@ -9,6 +9,10 @@ struct BlockTextStyle: SingleClassStyle {
 
   static func addRules(of style: Variants<BlockTextStyle>, to rules: inout RuleBuilder) {
     rules.add(element: style.map(\.text))
+    guard style.values.contains(where: \.text.cutsEachLine) else { return }
+    rules.add(style, StyleSelector(suffix: .cutBesideTitle)) { style, css in
+      if style.text.cutsEachLine { css.addSharingByWords(isCut: true) }
+    }
   }
 }
 

@@ -57,7 +57,7 @@ extension RuleBuilder {
       if let height = lengths.height { css.add(.height) { $0.bytes.append(pixels: height) } }
     }
     // Words that are longer than half of the row, such as addresses, break where they would overflow it.
-    add(StyleSelector(part: .row, suffix: .textBesideTitle)) {
+    add(StyleSelector(part: .row, suffix: .textInRow)) {
       $0.add([.flexBasis: "max-content", .width: "calc(50% - 1em)", .overflowWrap: "break-word"])
     }
     // If the row has no fixed height, content that doesn't fit beside the title moves below it: choices and titles of

@@ -41,6 +41,10 @@ struct StyleSelector: Hashable, Sendable {
     case withinLabel = ":where(label>*)"
     /// Children that are as wide as their content.
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
+    /// A text after the title of a row, with more specificity than the declarations of the row for it.
+    case cutBesideTitle = ":where(li>span+p):last-child"
+    /// A labelled control after the title of a row.
+    case besideRowTitle = ":where(li>span+*)"
     /// Child boxes that contain a field or a picker.
     case boxesOfFields = ">:where(div:has(input:not([type=checkbox],[type=radio]),textarea,select))"
     /// Children, except controls and elements with content that can be chosen: these have looks of their own.
@@ -54,12 +58,14 @@ struct StyleSelector: Hashable, Sendable {
     case labels = ">:where(label)"
     /// Children that aren't labels; adds specificity, since it competes with the declarations of a field.
     case besideLabel = ">:not(label)"
-    /// A child text after the title of a row.
-    case textBesideTitle = ">:where(span+p)"
-    /// Such a text, a link or a button that is alone beside the title.
+    /// A child text of a row.
+    case textInRow = ">:where(p)"
+    /// A text, a link or a button that is alone beside the title.
     case onlyWordsBesideTitle = ">:where(div:first-child+span+:is(p,a,button):last-child)"
     /// Child images.
     case images = ">:where(img)"
+    /// Child texts, buttons and choices, in rules without specificity.
+    case wordsInLine = ">:is(p,h1,h2,h3,h4,h5,h6,a,button,label))"
     /// Elements between the radio buttons of a group, or around a radio button and its descriptions.
     case besideChoices = ">:where(div,p)"
     /// A title in a row of a section, with a space and something else beside it.
@@ -77,8 +83,12 @@ struct StyleSelector: Hashable, Sendable {
     case titleBeside = "+span"
     /// Elements that contain only a box.
     case holdingBox = ":where(:has(>div:only-child))"
-    /// A row itself whose children are a title, a space and a text, a link, a button or a group of choices.
-    case holdingWords = ":where(:has(>div:first-child+span+:is(p,a,button,[role=radiogroup]):last-child))"
+    /// A row itself whose children are a title, a space and a text, a link, a button, a group of choices or a labelled
+    /// control; or a text and such a group.
+    case holdingWords = """
+      :where(:has(>div:first-child+span+:is(p,a,button,[role=radiogroup]):last-child,\
+      >div:first-child+span+div:last-child>label,>p:first-child+[role=radiogroup]:last-child))
+      """
     /// Elements after another element in an item or a cell, which would be a part of its line.
     ///
     /// It adds specificity, since it competes with the declarations of such an element. A mark is a part of a line.
@@ -105,6 +115,8 @@ struct StyleSelector: Hashable, Sendable {
     case parent, grandparent, greatGrandparent
     /// Siblings of an image, except other images and elements that contain one, in such rules.
     case besideImage = ")>:not(img,:has(img)))"
+    /// Siblings of segments, except other controls, in such rules.
+    case besideSegments = ")>:not(fieldset))"
   }
 }
 
@@ -214,7 +226,8 @@ extension StyleSelector.Suffix {
   /// Whether its rules only determine how adjacent or nested elements share the available space.
   var isOfRoom: Bool {
     isOfOthers
-      || [.besideOthers, .besideControl, .besideWords, .filling, .titleBeside, .holdingBox].contains(self)
+      || [.besideOthers, .besideControl, .besideWords, .filling, .titleBeside, .holdingBox, .cutBesideTitle]
+        .contains(self)
   }
 
   /// Whether its rules are for elements around, beside or in the element, but not for the element itself.
@@ -232,8 +245,8 @@ extension StyleSelector.Suffix {
     case .parent: ":where(:has(>"
     case .grandparent: ":where(:has(>*>"
     case .greatGrandparent: ":where(:has(>*>*>"
-    case .besideImage: ":where(:has(>"
-    case .inColumn: ":where("
+    case .besideImage, .besideSegments: ":where(:has(>"
+    case .inColumn, .wordsInLine: ":where("
     default: nil
     }
   }

@@ -413,7 +413,7 @@ struct RowLayoutTests {
     #expect(try await evaluateNarrow(height, row, as: Bool.self))
   }
 
-  @Test("Only rows of a title and choices, a text or a button have several lines")
+  @Test("Only rows of a title and choices, a text or a button, and of a text and choices, have several lines")
   func wrappingRows() async throws {
     let group = SegmentedControl(["kg", "lb"])
     let section = Section {
@@ -436,7 +436,7 @@ struct RowLayoutTests {
     }
     let script = "return [...document.querySelectorAll('li')].map(row => getComputedStyle(row).flexWrap)"
     let wraps = try await evaluateNarrow(script, section, as: [String].self)
-    #expect(wraps == ["wrap", "nowrap", "nowrap", "nowrap", "wrap", "wrap", "nowrap"])
+    #expect(wraps == ["wrap", "nowrap", "wrap", "nowrap", "wrap", "wrap", "nowrap"])
   }
 
   /// Texts beside the title "E-mail", each with whether it lies below that.
@@ -453,6 +453,47 @@ struct RowLayoutTests {
     let section = Section { Row("E-mail") { Label(text) } }
     let found = try await evaluateNarrow(script, section, as: [Bool].self)
     #expect(found == [isBelow, text == Self.long])
+  }
+
+  /// Rows of a title and a text, of which one is cut.
+  private static let cutRows: [Row] = [
+    Row("E-mail") { Label(DisplayText(long), style: cutOnOneLine) },
+    Row(DisplayText(long), style: TitleSubtitleStyle.default.restyled { $0.title = cutOnOneLine }) {
+      Label("Donnerstag")
+    },
+  ]
+  private static let cutOnOneLine = TextStyle.system.restyled { $0.numberOfLines = 1 }
+
+  @Test("What is cut lies beside the rest of the row", arguments: cutRows.indices)
+  func cutTexts(index: Int) async throws {
+    let script = """
+      const [title, text] = ['li span', 'li p'].map(x => document.querySelector(x));
+      const [a, b] = [title, text].map(x => x.getBoundingClientRect());
+      return [a.bottom > b.top, title.scrollWidth > title.clientWidth, text.scrollWidth > text.clientWidth];
+      """
+    let found = try await evaluateNarrow(script, Section { Self.cutRows[index] }, as: [Bool].self)
+    #expect(found == [true, index == 1, index == 0])
+  }
+
+  @Test("Segments are seen before the text beside them takes more room than its words")
+  func segmentsBesideText() async throws {
+    let script = """
+      const bar = document.querySelector('fieldset');
+      return bar.scrollWidth - bar.clientWidth;
+      """
+    let segments = SegmentedControl(["Day", "Week", "Month"])
+    let line = Stack(.horizontal, spacing: 8) {
+      Label("How long you stay, without the days of travel")
+      segments
+    }
+    let row = Section {
+      Row {
+        Label("How long you stay, without the days of travel")
+        segments
+      }
+    }
+    #expect(try await evaluateNarrow(script, line, as: Double.self) <= 0)
+    #expect(try await evaluateNarrow(script, row, as: Double.self) <= 0)
   }
 
   /// Rows, each in a look for what can be chosen and one for what can't.
