@@ -9,7 +9,7 @@ struct Adler32 {
     guard var source = UnsafeRawPointer(bytes.baseAddress) else { return }
     var rest = bytes.count
     while rest > 0 {
-      // No more than what leaves both sums below 2^32.
+      // At most as many bytes as keep both sums below 2^32.
       let part = min(rest, 5_552)
       let end = source + part
       rest -= part
@@ -29,11 +29,11 @@ struct Adler32 {
 
   private static let blockSize = 128
 
-  /// Adds 128 bytes, four at a time, each with 16 bits of room.
+  /// Adds 128 bytes, four at a time in lanes of 16 bits.
   @inline(__always)
   private mutating func append(block: UnsafeRawPointer) {
     let mask: UInt64 = 0x00FF_00FF_00FF_00FF
-    // The sums of the first, third, ... and of the second, fourth, ... of each eight, and the sums of those sums.
+    // The sums of the bytes with even and odd indices of each eight, and the sums of these sums.
     var (even, odd, evenSums, oddSums) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
     for offset in stride(from: 0, to: Self.blockSize, by: 8) {
       evenSums &+= even
@@ -42,7 +42,7 @@ struct Adler32 {
       even &+= eight & mask
       odd &+= eight &>> 8 & mask
     }
-    /// The sum of the four, each times a factor.
+    /// The sum of the four lanes, each multiplied by a factor.
     func sum(_ four: UInt64, _ factors: (UInt64, UInt64, UInt64, UInt64)) -> UInt32 {
       UInt32(
         truncatingIfNeeded: (four & 0xFFFF) &* factors.0 &+ (four &>> 16 & 0xFFFF) &* factors.1

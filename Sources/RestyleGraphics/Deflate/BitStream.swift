@@ -6,13 +6,13 @@ struct BitStream {
 }
 
 extension BitStream {
-  /// Makes room for bytes, as much again each time at least.
+  /// Reserves capacity for bytes, at least doubling it each time.
   mutating func reserve(_ count: Int) {
     let count = bytes.count + count
     if count > bytes.capacity { bytes.reserveCapacity(max(count, 2 * bytes.capacity)) }
   }
 
-  /// Appends up to 32 bits, all above them 0.
+  /// Appends up to 32 bits; all higher bits must be 0.
   @inline(__always)
   mutating func append(_ value: UInt64, count: Int) {
     bits |= value &<< UInt64(truncatingIfNeeded: bitCount)
@@ -30,7 +30,7 @@ extension BitStream {
     return bytes
   }
 
-  /// Writes what is pending, up to a whole byte.
+  /// Writes the pending bits, padded to a whole byte.
   mutating func fillByte() {
     while bitCount > 0 {
       bytes.append(UInt8(truncatingIfNeeded: bits))

@@ -1,16 +1,16 @@
-/// The lengths of the codes of a block as they are written, by a code of their own (RFC 1951, section 3.2.7).
+/// The code lengths of a block, encoded with a code of their own (RFC 1951, section 3.2.7).
 struct CodeLengths {
   private let literalCount: Int
   private let distanceCount: Int
   private let symbols: [(symbol: Int, extra: UInt64)]
   private let code: PrefixCode
-  /// How many lengths of that code are written.
+  /// The number of lengths of that code that are written.
   private let codeCount: Int
 
-  /// They are written in this order, so that those at the end can be left out.
+  /// The order in which they are written, so that zeros at the end can be omitted.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// How many bits follow a symbol: those for repeats have some.
+  /// The number of extra bits after a symbol, which only symbols for repetitions have.
   private static func extraBits(_ symbol: Int) -> Int {
     symbol < 16 ? 0 : symbol == 16 ? 2 : symbol == 17 ? 3 : 7
   }

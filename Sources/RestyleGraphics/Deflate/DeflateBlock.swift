@@ -1,13 +1,13 @@
-/// A block of deflate's format (RFC 1951, section 3.2.3): bytes and repeats, and how often each symbol comes.
+/// A DEFLATE block (RFC 1951, section 3.2.3): literals and repeats, with the counts of their symbols.
 struct DeflateBlock {
-  /// A byte, or the length of a repeat and, above it, its distance.
+  /// A literal, or the length of a repeat with its distance in the higher bits.
   private var tokens: [UInt32] = []
   private var literalCounts = [UInt32](repeating: 0, count: 286)
   private var distanceCounts = [UInt32](repeating: 0, count: 30)
 
-  /// How many bytes a repeat may have (section 3.2.5).
+  /// The maximum length of a repeat in bytes (section 3.2.5).
   static let longestRepeat = 258
-  /// After how many bytes and repeats new codes are made.
+  /// The number of literals and repeats in a block, after which new codes are computed.
   private static let tokenLimit = 16_384
 
   init() { tokens.reserveCapacity(2_048) }
@@ -27,11 +27,11 @@ extension DeflateBlock {
     distanceCounts[RepeatSymbol(distance: distance).symbol] &+= 1
   }
 
-  /// Writes the block, and makes it empty.
+  /// Writes the block, and clears it.
   mutating func write(to output: inout BitStream, isLast: Bool) {
     literalCounts[256] = 1
     let codes = DeflateCodes(literalCounts, distanceCounts)
-    // About as much as it takes.
+    // About as many bytes as the block takes.
     output.reserve(2 * tokens.count + 128)
     output.append(isLast ? 1 : 0, count: 1)
     codes.writeHeader(to: &output)
@@ -51,7 +51,7 @@ extension DeflateBlock {
   }
 }
 
-/// How a length or a distance is written: a symbol, and bits that distinguish those that share it (section 3.2.5).
+/// The encoding of a length or a distance: a symbol, and extra bits for values that share it (section 3.2.5).
 struct RepeatSymbol {
   let symbol: Int
   let extraBits: Int
@@ -60,7 +60,7 @@ struct RepeatSymbol {
   /// The symbol of a length from 3 to 258.
   @inline(__always)
   init(length: Int) {
-    // Four symbols for each number of bits but for the shortest, of which each has its own, as has the longest.
+    // Four symbols for each number of extra bits; the shortest lengths and the longest one have symbols of their own.
     let length = length - 3
     if length < 8 || length == 255 {
       symbol = length == 255 ? 285 : 257 + length
@@ -76,7 +76,7 @@ struct RepeatSymbol {
   /// The symbol of a distance from 1 to 32,768.
   @inline(__always)
   init(distance: Int) {
-    // Two symbols for each number of bits.
+    // Two symbols for each number of extra bits.
     let distance = distance - 1
     extraBits = max(Int.bitWidth - 2 - distance.leadingZeroBitCount, 0)
     symbol = 2 * extraBits + distance >> extraBits

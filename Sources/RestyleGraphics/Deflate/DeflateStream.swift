@@ -1,14 +1,14 @@
-/// Compresses bytes in zlib's format (RFC 1950) around blocks of deflate's (RFC 1951).
+/// Compresses bytes in the zlib format (RFC 1950) with DEFLATE blocks (RFC 1951).
 ///
-/// It is the package's own since zlib's bytes differ from version to version, and since most of a drawing is the same
-/// few bytes over and over: zlib enters each of them in its tables, which takes most of its time.
-// Safe to share: it owns its memory, which nothing else refers to, and nobody can copy it.
+/// The package has its own implementation, since zlib's output differs from version to version, and since most of a
+/// drawing repeats the same few bytes: zlib enters each of them in its tables, which takes most of its time.
+// Safe to share: it owns its memory, which nothing else references, and it can't be copied.
 struct DeflateStream: ~Copyable, @unchecked Sendable {
-  /// The bytes that repeats may lie in, and behind them those that are to be compressed.
+  /// The window of previous bytes that repeats can refer to, followed by the bytes to compress.
   private let buffer: UnsafeMutablePointer<UInt8>
   private let capacity: Int
   private var count = 0
-  /// Where the bytes start that are to be compressed, and where that is in all that was appended.
+  /// The start of the bytes to compress, in the buffer and in the whole input.
   private var start = 0
   private var position = 0
   private var recentDistance = 0
@@ -16,23 +16,24 @@ struct DeflateStream: ~Copyable, @unchecked Sendable {
   private var block = DeflateBlock()
   private var output = BitStream()
   private var checksum = Adler32()
-  /// How many of the buffer's bytes the checksum has: many at once take less time than row by row.
+  /// The number of the buffer's bytes that the checksum includes; it is faster for many bytes at once than row by row.
   private var summedCount = 0
 
-  /// How many bytes are compressed at once.
+  /// The number of bytes that are compressed at once.
   private static let chunkSize = 131_072
 
   /// Creates a stream.
   ///
-  /// - Parameter expectedCount: How many bytes will be appended, so that few take little memory; it needn't be exact.
+  /// - Parameter expectedCount: The expected number of bytes, so that small inputs take little memory; it needn't be
+  ///   exact.
   init(expectedCount: Int) {
-    // All of few bytes, or those that repeats may lie in as well.
+    // The whole input if it is small, or else a chunk with the window before it.
     capacity =
       expectedCount < Self.chunkSize
       ? max(expectedCount, 1_024) : RepeatFinder.reach + Self.chunkSize + DeflateBlock.longestRepeat
     buffer = .allocate(capacity: capacity + RepeatFinder.excess)
     finder = RepeatFinder(expectedCount: expectedCount)
-    // A window of 32,768 bytes, and a check of this header by 31.
+    // A window of 32,768 bytes, and the check bits that make the header a multiple of 31.
     output.append(0x9C78, count: 16)
   }
 
@@ -40,7 +41,7 @@ struct DeflateStream: ~Copyable, @unchecked Sendable {
 }
 
 extension DeflateStream {
-  /// All of some bytes, compressed.
+  /// Returns bytes in compressed form.
   static func compressed(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var stream = DeflateStream(expectedCount: bytes.count)
     stream.append(bytes)
@@ -60,7 +61,7 @@ extension DeflateStream {
     }
   }
 
-  /// How many compressed bytes there are that weren't taken.
+  /// The number of compressed bytes that weren't taken yet.
   var compressedCount: Int { output.bytes.count }
 
   /// Removes and returns the compressed bytes so far.
@@ -74,7 +75,7 @@ extension DeflateStream {
     return output.bytes
   }
 
-  /// Compresses what there is, but for what the longest repeat may need if more follows.
+  /// Compresses the available bytes, except those that the longest repeat may need if more follow.
   private mutating func compress(isLast: Bool) {
     checksum.append(UnsafeBufferPointer(start: buffer + summedCount, count: count - summedCount))
     let end = isLast ? count : count - DeflateBlock.longestRepeat
@@ -83,7 +84,7 @@ extension DeflateStream {
       var found = finder.find(
         in: buffer, at: start, position: position, end: count, longerThan: 2, recentDistance: recentDistance)
       var entered = 1
-      // What starts at the next byte may be longer.
+      // Lazy matching: a repeat that starts at the next byte may be longer.
       while found.length > 0, found.length < RepeatFinder.goodLength, start + 1 < end {
         let next = finder.find(
           in: buffer, at: start + 1, position: position + 1, end: count, longerThan: found.length,
@@ -101,7 +102,7 @@ extension DeflateStream {
         append(literal: buffer[start])
       }
     }
-    // Not all of the buffer, if more comes than was expected.
+    // Never the whole buffer, in case there is more input than expected.
     let kept = min(start, RepeatFinder.reach, capacity / 2)
     let first = start - kept
     buffer.update(from: buffer + first, count: count - first)
@@ -115,7 +116,7 @@ extension DeflateStream {
     advance(1)
   }
 
-  /// Appends a repeat, of which so many bytes have been entered.
+  /// Appends a repeat; `entered` of its bytes are already in the tables.
   private mutating func append(_ found: RepeatFinder.Repeat, entered: Int) {
     if found.distance >= 16 { recentDistance = found.distance }
     block.append(length: found.length, distance: found.distance)

@@ -1,24 +1,24 @@
-/// A code in which no symbol's bits start those of another one (RFC 1951, section 3.2.2).
+/// A prefix code (RFC 1951, section 3.2.2).
 struct PrefixCode {
-  /// How many bits each symbol has, 0 for one that has none.
+  /// The number of bits of each symbol; 0 for unused symbols.
   let lengths: [UInt8]
-  /// The bits of each symbol, the first one lowest.
+  /// The bits of each symbol, with the first one lowest.
   private var codes: [UInt16]
 }
 
 extension PrefixCode {
-  /// Creates the code whose symbols have so many bits.
+  /// Creates the code with given lengths in bits.
   init(lengths: [UInt8]) {
     self.lengths = lengths
     var next = [UInt16](repeating: 0, count: 17)
     for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
-    // From how often each length comes to the first code of each.
+    // Turn the counts of lengths into the first code of each length.
     for length in 1..<16 { next[length] = (next[length - 1] + next[length]) << 1 }
     codes = lengths.map { length in
       guard length > 0 else { return 0 }
       let code = next[Int(length)]
       next[Int(length)] += 1
-      // The bits in reverse, by swapping halves, then quarters, and so on.
+      // Reverse the bits by swapping halves, then quarters, and so on.
       var reversed = code.byteSwapped
       reversed = reversed >> 4 & 0x0F0F | (reversed & 0x0F0F) << 4
       reversed = reversed >> 2 & 0x3333 | (reversed & 0x3333) << 2
@@ -27,13 +27,13 @@ extension PrefixCode {
     }
   }
 
-  /// Creates a code that takes the fewest bits for symbols that come so often.
+  /// Creates the code that takes the fewest bits for symbols with given counts.
   ///
   /// - Parameters:
-  ///   - counts: How often each symbol comes; at least one does, or the first is as if it did.
-  ///   - limit: How many bits a symbol may have.
+  ///   - counts: The counts of the symbols; if all are 0, the first symbol gets a code.
+  ///   - limit: The maximum number of bits of a symbol.
   init(counts: [UInt32], limit: Int) {
-    // The sort is by numbers that are unique, so that the code depends on the counts alone.
+    // The sort keys are unique, so that the code depends only on the counts.
     var symbols = counts.indices.filter { counts[$0] > 0 }.map { UInt64(counts[$0]) << 16 | UInt64($0) }
     symbols.sort()
     var lengths = [UInt8](repeating: 0, count: counts.count)
@@ -53,15 +53,15 @@ extension PrefixCode {
     self.init(lengths: lengths)
   }
 
-  /// How many symbols have each length, for symbols that come ever more often.
+  /// The number of symbols with each length, for counts in ascending order.
   ///
   /// The lengths are those of a Huffman tree, found in place (A. Moffat and J. Katajainen, "In-place calculation of
-  /// minimum-redundancy codes", 1995). What is longer than the limit is cut, and others made longer until all have a
-  /// code (Kraft's inequality).
+  /// minimum-redundancy codes", 1995). Lengths above the limit are cut, and others are increased until all symbols have
+  /// a code (Kraft's inequality).
   private static func lengthCounts(_ counts: [Int], limit: Int) -> [Int] {
     var values = counts
     let count = values.count
-    // From the left: the sums of pairs, each of which then names the pair that it is part of.
+    // From the left: the sums of pairs, each replaced by the index of its parent pair.
     var leaf = 0
     var root = 0
     for next in 0..<count - 1 {
@@ -79,10 +79,10 @@ extension PrefixCode {
       let sum = take(&values) + take(&values)
       values[next] = sum
     }
-    // From the right: how deep each pair lies.
+    // From the right: the depth of each pair.
     values[count - 2] = 0
     for next in stride(from: count - 3, through: 0, by: -1) { values[next] = values[values[next]] + 1 }
-    // How many symbols remain at each depth beside the pairs.
+    // The number of symbols at each depth, besides the pairs.
     var lengthCounts = [Int](repeating: 0, count: limit + 1)
     var available = 1
     var depth = 0
@@ -99,7 +99,7 @@ extension PrefixCode {
     }
     var total = lengthCounts.enumerated().reduce(0) { $0 + $1.element << (limit - $1.offset) }
     while total > 1 << limit {
-      // One of the longest goes beside one that is shorter, which is made longer by a bit.
+      // One of the longest becomes the sibling of a shorter one, which gets another bit.
       lengthCounts[limit] -= 1
       if let length = (1..<limit).last(where: { lengthCounts[$0] > 0 }) {
         lengthCounts[length] -= 1
@@ -115,6 +115,6 @@ extension PrefixCode {
     output.append(UInt64(codes[symbol]), count: Int(lengths[symbol]))
   }
 
-  /// How many bits symbols take that come so often.
+  /// The number of bits of symbols with given counts.
   func bitCount(_ counts: [UInt32]) -> Int { zip(lengths, counts).reduce(0) { $0 + Int($1.0) * Int($1.1) } }
 }

@@ -1,29 +1,30 @@
-/// Finds bytes that were there before.
+/// Finds repeats of previous bytes.
 ///
-/// The places of each three bytes are chained from the last to the first, as RFC 1951, section 4, proposes. Within a
-/// long repeat only its ends are entered: most of a drawing is such.
+/// Positions with the same three bytes are chained from the last to the first, as proposed in RFC 1951, section 4. Of
+/// long repeats, which most of a drawing consists of, only the ends are entered.
 struct RepeatFinder: ~Copyable {
-  /// The last place of each three bytes, by their hash, and the place before each place; their lowest 16 bits.
+  /// The last position of each three bytes by their hash, and the previous position in the chain, both as their lowest
+  /// 16 bits.
   private let heads: UnsafeMutablePointer<UInt16>
   private let previous: UnsafeMutablePointer<UInt16>
   private let hashShift: UInt32
   private let mask: Int
 
-  /// How far back a repeat may start.
+  /// The maximum distance of a repeat.
   static let reach = 32_768
-  /// How many bytes are read behind the last one: they are compared eight at a time.
+  /// The number of bytes that are read after the last one, since eight are compared at a time.
   static let excess = 8
-  /// What is at least as long isn't looked for again from the next byte on.
+  /// The length of a repeat from which no longer one is searched for at the next byte.
   static let goodLength = 16
-  /// What is at least as long is taken without a look at places further back.
+  /// The length of a repeat from which earlier positions aren't searched.
   private static let longLength = 128
-  /// How many places are looked at.
+  /// The maximum number of positions that are searched.
   private static let chainLimit = 64
-  /// How many bytes of a long repeat are entered at each of its ends.
+  /// The number of bytes that are entered at each end of a long repeat.
   private static let enteredCount = 16
 
   init(expectedCount: Int) {
-    // Room for a place of each byte, from 2^8 to 2^15, and for a fourth as many hashes.
+    // Capacity for a position of each byte, from 2^8 to 2^15, and for a quarter as many hashes.
     let bits = Int.bitWidth - expectedCount.leadingZeroBitCount
     let placeBits = min(max(bits, 8), 15)
     let hashBits = min(max(bits - 2, 8), 15)
@@ -40,7 +41,7 @@ struct RepeatFinder: ~Copyable {
     previous.deallocate()
   }
 
-  /// A repeat; none where its length is 0.
+  /// A repeat; with a length of 0 if there is none.
   struct Repeat {
     var length = 0
     var distance = 0
@@ -48,16 +49,16 @@ struct RepeatFinder: ~Copyable {
 }
 
 extension RepeatFinder {
-  /// Enters a place, and finds the longest repeat there.
+  /// Enters a position, and finds the longest repeat there.
   ///
   /// - Parameters:
   ///   - buffer: The bytes, and 8 more to read.
-  ///   - start: The place.
-  ///   - position: The place in all bytes that there were.
-  ///   - end: Where the bytes end.
-  ///   - best: How long what was found before is.
-  ///   - recentDistance: How far back the last repeat was; 0 for none.
-  /// - Returns: A repeat that is longer, if there is one.
+  ///   - start: The position in the buffer.
+  ///   - position: The position in the whole input.
+  ///   - end: The end of the bytes.
+  ///   - best: The length of the repeat found before.
+  ///   - recentDistance: The distance of the last repeat; 0 for none.
+  /// - Returns: A longer repeat, if there is one.
   @inline(__always)
   func find(
     in buffer: UnsafeMutablePointer<UInt8>, at start: Int, position: Int, end: Int, longerThan best: Int,
@@ -72,13 +73,13 @@ extension RepeatFinder {
     var best = best
     var candidate = enter(place, position)
     var lastDistance = 0
-    // The last repeat often goes on, as rows lie equally far from each other.
+    // The distance of the last repeat is often right again, since rows have the same length.
     let recentLength =
       recentDistance > 0 && recentDistance <= reach
       ? Self.commonCount(place - recentDistance, place, limit: limit) : 0
     var chain = max(best, recentLength) >= 4 ? Self.chainLimit / 8 : Self.chainLimit
     while chain > 0 {
-      // What wasn't entered, or was overwritten, doesn't lie further back, or isn't the same.
+      // Candidates that weren't entered, or were overwritten, aren't further back, or have different bytes.
       let distance = Int(current &- candidate)
       guard distance > lastDistance, distance <= reach else { break }
       lastDistance = distance
@@ -86,7 +87,7 @@ extension RepeatFinder {
       if best >= limit { break }
       if other[best] == place[best], other[0] == place[0] {
         let length = Self.commonCount(other, place, limit: limit)
-        // Three bytes far back take more room than by themselves.
+        // A distant repeat of three bytes takes more space than three literals.
         if length > best, length > 3 || distance <= 4_096 {
           best = length
           found = Repeat(length: length, distance: distance)
@@ -100,7 +101,7 @@ extension RepeatFinder {
     return found
   }
 
-  /// Enters places from one to another, or those at both ends if there are many.
+  /// Enters the positions in a range, or only those at both ends if there are many.
   @inline(__always)
   func enter(
     in buffer: UnsafeMutablePointer<UInt8>, from start: Int, to end: Int, position: Int, end limit: Int
@@ -116,9 +117,9 @@ extension RepeatFinder {
     }
   }
 
-  /// Enters a place.
+  /// Enters a position.
   ///
-  /// - Returns: The last place with the same hash.
+  /// - Returns: The last position with the same hash.
   @inline(__always)
   private func enter(_ place: UnsafePointer<UInt8>, _ position: Int) -> UInt16 {
     // Fibonacci hashing (Knuth, "The Art of Computer Programming", volume 3, section 6.4).
@@ -130,7 +131,7 @@ extension RepeatFinder {
     return last
   }
 
-  /// How many bytes are the same.
+  /// The number of equal bytes.
   @inline(__always)
   private static func commonCount(
     _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, limit: Int

@@ -14,22 +14,22 @@ public struct DisplayList: Hashable, Sendable {
   public let scale: Double
   /// The gamut of all colours.
   public let gamut: DisplayGamut
-  /// What is drawn, the lowest first.
+  /// The operations, the lowest first.
   package internal(set) var operations: [Operation]
   /// The extent of the drawing beyond the drawn box, such as that of shadows, in points.
   public internal(set) var overflow = PhysicalSides()
   /// The problems: features that can't be drawn.
   public internal(set) var problems: [RenderingProblem] = []
 
-  /// Creates a list of what to draw.
+  /// Creates a list of drawing operations.
   ///
   /// - Parameters:
   ///   - width: The width in points, which is rounded to whole pixels.
   ///   - height: The height in points, which is rounded to whole pixels.
-  ///   - scale: How many pixels make one point.
-  ///   - gamut: The space that the colours are measured in.
-  ///   - operations: What is drawn, the lowest first.
-  /// - Throws: A `DrawingError` where a length can't be one, or there would be too many pixels or operations.
+  ///   - scale: The number of pixels per point.
+  ///   - gamut: The gamut that the colours' components refer to.
+  ///   - operations: The operations, the lowest first.
+  /// - Throws: A `DrawingError` if a length is invalid, or if there are too many pixels or operations.
   package init(
     width: Double, height: Double, scale: Double = 1, gamut: DisplayGamut = .sRGB,
     operations: [Operation] = []

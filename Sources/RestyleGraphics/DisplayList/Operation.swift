@@ -3,7 +3,7 @@ package import Restyle
 extension DisplayList {
   /// One step of a drawing.
   ///
-  /// Colours are blended as they are encoded, source over destination, which is how browsers do it.
+  /// Colours are blended in their encoded form, source over destination, as in browsers.
   package enum Operation: Hashable, Sendable {
     /// Fills the inside of a path.
     case fill(Path, Paint)
@@ -13,28 +13,28 @@ extension DisplayList {
     case image(Image, Rect)
     /// Writes a line of text.
     case text(Text)
-    /// Starts a group: all up to its end is drawn by itself, and the result through a clip or in an opacity.
+    /// Starts a group: everything up to its end is drawn separately, and the result with a clip or an opacity.
     ///
-    /// Groups aren't nested values, so that lists are compared, hashed and released without recursion.
+    /// Groups aren't nested values, so that lists can be compared, hashed and released without recursion.
     case begin(Group)
     /// Ends the group that was started last.
     case end
   }
 
-  /// A rounded rectangle, or all but it, blurred.
+  /// A blurred rounded rectangle, or its inverse.
   package struct Shadow: Hashable, Sendable {
     /// The shape.
     package var shape: RoundedRect
-    /// The standard deviation of the Gaussian that blurs the shape, in points; sharp where it is 0.
+    /// The standard deviation of the Gaussian blur, in points; 0 for a sharp shape.
     package var deviation: Double
     /// The colour.
     package var color: PaintColor
-    /// Whether all but the shape is drawn, as where a shadow falls into a box.
+    /// Whether everything except the shape is drawn, as for inner shadows.
     package var isInverted: Bool
-    /// What the shadow can be seen within.
+    /// The clip of the shadow.
     package var clip: Path
 
-    /// Creates a shadow; a deviation that is negative or not finite becomes 0.
+    /// Creates a shadow; a negative or non-finite deviation becomes 0.
     package init(
       _ shape: RoundedRect, deviation: Double, color: PaintColor, isInverted: Bool = false, clip: Path
     ) {
@@ -46,9 +46,9 @@ extension DisplayList {
     }
   }
 
-  /// How the result of operations is drawn at once, so that what they cover together is covered only once.
+  /// The way in which operations are drawn as one, so that areas that they all cover are covered only once.
   package struct Group: Hashable, Sendable {
-    /// What the result can be seen within; nil for all of it.
+    /// The clip of the result; nil for none.
     package var clip: Path?
     /// The opacity of the result, 0...1.
     package var opacity: Double

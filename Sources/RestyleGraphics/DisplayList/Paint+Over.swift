@@ -1,8 +1,8 @@
 extension Paint {
-  /// One paint that looks as this one over another; nil where there is none.
+  /// A paint that looks like this one over another; nil if there is none.
   ///
-  /// It keeps edges from being covered twice. Colours multiplied with their opacity are interpolated, and putting one
-  /// colour over or under them keeps what is straight straight.
+  /// A single paint keeps edges from being covered twice. Gradients interpolate premultiplied colours, and compositing
+  /// one colour over or under them keeps the interpolation linear.
   func over(_ lower: Paint) -> Paint? {
     switch (self, lower) {
     case (.color(let color), _): lower.map { color.over($0) }

@@ -32,7 +32,7 @@ public struct PaintColor: Hashable, Sendable {
 
   /// Creates a colour; components are clamped to 0...1, and NaN becomes 0.
   public init(_ components: SIMD4<Double>) {
-    // What is no number fails the comparison.
+    // NaN fails the comparison.
     let components = components.replacing(with: 0, where: .!(components .> 0))
     self.components = components.replacing(with: 1, where: components .> 1)
   }
@@ -45,9 +45,9 @@ public struct PaintColor: Hashable, Sendable {
   /// The opacity.
   public var alpha: Double { components.w }
 
-  /// Whether nothing can be seen of it.
+  /// Whether it is invisible.
   package var isClear: Bool { alpha == 0 }
 
-  /// Whether nothing can be seen through it.
+  /// Whether it hides everything behind it.
   package var isOpaque: Bool { alpha == 1 }
 }

@@ -1,14 +1,14 @@
 import Restyle
 import RestyleRendering
 
-/// Where the points of a drawing lie after its middle was stretched, and its edges were kept.
+/// Maps the points of a drawing whose middle is stretched and whose edges keep their size.
 struct Stretch {
   private let horizontal: Axis
   private let vertical: Axis
 
   /// Creates the stretch of a drawing.
   ///
-  /// Where there is no room for all edges, all of them shrink in one proportion (CSS Backgrounds 3, section 6.4).
+  /// If the edges don't fit, all of them shrink in the same proportion (CSS Backgrounds 3, section 6.4).
   init(of size: Size, keeping sides: PhysicalSides, to target: Size) {
     func proportion(_ length: Double, _ edges: Double) -> Double { edges > length ? length / edges : 1 }
     let factor = min(
@@ -27,7 +27,7 @@ struct Stretch {
     let target: Double
     let factor: Double
 
-    /// Where a place lies: by three straight pieces, the outer ones of which go on beyond the drawing.
+    /// Maps a coordinate piecewise linearly; the outer two of the three pieces continue beyond the drawing.
     func callAsFunction(_ place: Double) -> Double {
       if place <= start { return place * factor }
       if place >= length - end { return target - (length - place) * factor }
@@ -47,7 +47,7 @@ extension Stretch {
   }
 
   func callAsFunction(_ shape: RoundedRect) -> RoundedRect {
-    // A radius reaches from a corner into the shape.
+    // A radius extends from a corner into the shape.
     func radius(_ radius: RoundedRect.Radius, _ x: Double, _ y: Double, _ isRight: Bool, _ isBelow: Bool)
       -> RoundedRect.Radius
     {

@@ -1,22 +1,22 @@
-// The face: letters of five by seven dots, and two rows beneath the base line, a dot apart.
+// The font: letters of five by seven dots, and two rows below the baseline, with one dot between letters.
 extension DisplayList.Text {
-  /// How many dots make the size of the font.
+  /// The number of dots in the font size.
   private static let dotsPerSize = 10.0
-  /// How many dots a letter takes, with the gap behind it.
+  /// The width of a letter in dots, with the gap after it.
   private static let advance = 6
 
-  /// How wide the text is, in points.
+  /// The width of the text in points.
   var width: Double { Double(Self.columns(of: content) * Self.advance) * size / Self.dotsPerSize }
 
-  /// Whether boxes stand for some characters.
+  /// Whether boxes replace some characters.
   var hasMissingGlyphs: Bool { content.contains { Self.glyph($0) == nil } }
 
-  /// How many letters of ASCII are as wide as a text: other characters are two wide.
+  /// The width of a text in ASCII letters; other characters are two letters wide.
   static func columns(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
   static func columns(of character: Character) -> Int { glyph(character) == nil ? 2 : 1 }
 
-  /// What the text covers.
+  /// The dots of the text as a path.
   var dots: Path {
     var path = Path()
     var column = 0
@@ -61,7 +61,8 @@ extension DisplayList.Text {
     return glyphs[Int(ascii - 0x20)]
   }
 
-  /// The characters from the space to the tilde: five dots of each row from the left, in the lowest bits the upper row.
+  /// The characters from the space to the tilde: five dots per row from the left, with the upper row in the lowest
+  /// bits.
   private static let glyphs: [UInt64] = [
     0x0000_0000_0000, 0x0001_0042_1084, 0x0000_0000_294A, 0x0002_95F5_7D4A, 0x0001_1F47_17C4,
     0x0006_7222_2273, 0x0005_9351_1526, 0x0000_0000_1084, 0x0002_0821_0888, 0x0000_8884_2082,

@@ -1,22 +1,22 @@
 package import Restyle
 
 extension DisplayList {
-  /// A line of text in letters of one width, for captions.
+  /// A line of monospaced text, for captions.
   ///
-  /// SVG writes it as text, so that it can be found and read out, in whatever script it is. Pixels show it in a face of
-  /// dots that has the printable characters of ASCII, and a box for any other, which is a problem of the drawing: to set
-  /// text is another library's work.
+  /// SVG writes it as text, so that it can be searched for and read aloud, in any script. In pixels, it has a
+  /// dot-matrix font with the printable ASCII characters. Other characters become boxes, which the drawing reports as a
+  /// problem: typesetting is the task of other libraries.
   package struct Text: Hashable, Sendable {
-    /// What is written.
+    /// The text.
     @Exact package var content: String
-    /// Where its base line starts.
+    /// The start of its baseline.
     package var start: Point
-    /// The size of the font in points, 0.6 of which is the width of a letter.
+    /// The font size in points; letters are 0.6 times as wide.
     package var size: Double
     /// The colour.
     package var color: PaintColor
 
-    /// Creates a line of text; a size that is negative or not finite becomes 0.
+    /// Creates a line of text; a negative or non-finite size becomes 0.
     package init(_ content: String, at start: Point, size: Double, color: PaintColor) {
       self.content = content
       self.start = start

@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleRendering
 
-// The order is that of CSS Backgrounds 3: shadows thrown, the colour and what lies over it, shadows within, the border.
+// The order is that of CSS Backgrounds 3: outer shadows, the colour and the layers over it, inner shadows, the border.
 extension BackgroundStyle: Drawable {
   /// Draws the background within the rectangle, and its outer shadows around it.
   public func draw(in rect: Rect, on canvas: inout Canvas) {
@@ -10,7 +10,7 @@ extension BackgroundStyle: Drawable {
       canvas.problems += box.problems
       return DrawnBackground(box, in: rect, on: canvas).draw(on: &canvas)
     }
-    // Each has a border of its own, so they are drawn one over the other; no more than `Image.depthLimit` deep.
+    // Each has its own border, so they are drawn over one another, up to `Image.depthLimit` deep.
     let lower = restyled {
       $0.image = nil
       $0.border.width = 0
@@ -22,7 +22,7 @@ extension BackgroundStyle: Drawable {
 
   /// The extent of the outer shadows.
   public func overflow(for traits: TraitCollection) -> PhysicalSides {
-    // Those of what lies in it are shadows of the box as well.
+    // Shadows of nested backgrounds are shadows of the box, too.
     DrawnBox(self).shadows.reduce(PhysicalSides()) { $0.union($1.overflow) }
   }
 }
@@ -46,11 +46,11 @@ private struct DrawnBackground {
   let rect: Rect
   /// The outline of the box.
   let outer: RoundedRect
-  /// What the lines of the border leave.
+  /// The area within the border's lines.
   let inner: RoundedRect
   let lineWidths: PhysicalSides
   let lineColor: PaintColor
-  /// What lies within, the lowest first.
+  /// The layers within, the lowest first.
   let layers: [Layer]
 
   enum Layer {
@@ -64,7 +64,7 @@ private struct DrawnBackground {
     self.box = box
     self.rect = rect
     outer = canvas.outline(box.border, of: rect)
-    // A picture with edges covers the line.
+    // A border image covers the line.
     lineWidths = box.frame == nil ? canvas.lineWidths(box.border) : PhysicalSides()
     lineColor = canvas.color(box.border.color)
     inner = outer.inset(by: canvas.lineWidths(box.border))
@@ -73,8 +73,8 @@ private struct DrawnBackground {
       + box.layers.reversed().compactMap { layer in
         canvas.layer(layer, in: rect)
       }
-    // Nothing is seen of what lies under an opaque layer, be it that edges would be covered twice. So they would be
-    // where one paint lies on another.
+    // Layers below an opaque one are invisible, and drawing them would cover edges twice. The same applies to paints
+    // over each other, which are merged.
     let visible = layers[(layers.lastIndex { $0.isOpaque } ?? 0)...].filter(\.isVisible)
     self.layers = visible.reduce(into: []) { merged, layer in
       if case .paint(let upper) = layer, case .paint(let lower)? = merged.last, let paint = upper.over(lower)
@@ -90,7 +90,7 @@ private struct DrawnBackground {
 extension DrawnBackground {
   func draw(on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
-    // As browsers do it: only the lowest colour counts.
+    // As in browsers, only the lowest colour counts.
     let isOpaque = canvas.color(box.color).isOpaque
     let core = isOpaque ? outer.inset(by: lineWidths.map { $0 / 2 }) : nil
     for shadow in box.shadows.reversed() where !shadow.isInner {
@@ -100,7 +100,7 @@ extension DrawnBackground {
     if outer.isRect || ring.contours.isEmpty || layers.isEmpty {
       draw(layersIn: outer, ring: ring, on: &canvas)
     } else if lineColor.isOpaque {
-      // The edge of what lies within is hidden in the middle of the line, so that no edge is covered twice.
+      // The edge of the inner layers is hidden in the middle of the line, so that no edge is covered twice.
       draw(layersIn: outer.inset(by: lineWidths.map { $0 / 2 }), ring: ring, on: &canvas)
     } else {
       canvas.group(clip: Path(outer)) { canvas in
@@ -146,7 +146,7 @@ extension DrawnBackground.Layer {
 }
 
 extension Canvas {
-  /// A layer laid out in the rectangle of the box; nil where there is nothing.
+  /// A layer laid out in the rectangle of the box; nil if it is empty.
   fileprivate func layer(_ layer: DrawnBox.Layer, in rect: Rect) -> DrawnBackground.Layer? {
     switch layer {
     case .color(let color): .paint(.color(self.color(color)))
@@ -157,7 +157,7 @@ extension Canvas {
     }
   }
 
-  /// Draws through a shape, unless what is drawn lies within it.
+  /// Draws with a shape as the clip, unless the drawing is within the shape anyway.
   fileprivate mutating func clip(
     to shape: RoundedRect, around rect: Rect, _ draw: (inout Canvas) -> Void
   ) {
@@ -173,7 +173,7 @@ extension Canvas {
 }
 
 extension Image {
-  /// Whether the image can be drawn: all that a drawing needs lies in it.
+  /// Whether the image can be drawn, because it contains all required data.
   fileprivate func canBeDrawn(_ problems: inout [RenderingProblem]) -> Bool {
     switch source {
     case .data:

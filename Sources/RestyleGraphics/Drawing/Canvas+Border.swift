@@ -18,7 +18,7 @@ extension Canvas {
     let within = outer.inset(by: widths)
     if within.rect.isEmpty { return Path(outer) }
     guard outer.isRect else { return Path([.roundedRect(outer), .roundedRect(within, isReversed: true)]) }
-    // Rectangles that lie side by side, since those are drawn row by row.
+    // Adjacent rectangles, which are drawn row by row.
     let (outer, inner) = (outer.rect, within.rect)
     let lines = [
       Rect(left: outer.left, top: outer.top, right: outer.right, bottom: inner.top),

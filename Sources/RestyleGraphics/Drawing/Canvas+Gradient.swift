@@ -2,7 +2,7 @@ import Restyle
 import RestyleRendering
 
 extension Canvas {
-  /// The paint of a gradient over a rectangle; nil where it has no colours.
+  /// The paint of a gradient over a rectangle; nil if it has no colours.
   func paint(_ gradient: Gradient, over rect: Rect) -> Paint? {
     let stops = stops(gradient)
     guard let last = stops.last, !rect.isEmpty else { return nil }
@@ -11,7 +11,7 @@ extension Canvas {
     }
     switch gradient.geometry {
     case .linear(let angle):
-      // CSS Images 3, section 3.1: so long that the ends are level with corners.
+      // CSS Images 3, section 3.1: the ends are level with corners.
       let (sine, cosine) = (
         Mathematics.sine(degrees: angle.degrees), Mathematics.cosine(degrees: angle.degrees)
       )
@@ -21,7 +21,7 @@ extension Canvas {
         start: Point(x: center.x - sine * half, y: center.y + cosine * half),
         end: Point(x: center.x + sine * half, y: center.y - cosine * half), stops)
     case .line(let start, let end):
-      // A line without a length is all end, as in SVG 2, section 14.2.2.
+      // A line without a length shows only its end, as in SVG 2, section 14.2.2.
       guard start != end else { return .color(last.color) }
       return .linearGradient(
         start: point(start.left(in: traits.layoutDirection), start.y),
@@ -41,7 +41,7 @@ extension Canvas {
     }
   }
 
-  /// The stops as lists interpolate them: as colours of the canvas' gamut are encoded.
+  /// The stops for display lists, which interpolate colours in the encoding of the canvas' gamut.
   private func stops(_ gradient: Gradient) -> [Paint.Stop] {
     var gradient = gradient
     for index in gradient.stops.indices {

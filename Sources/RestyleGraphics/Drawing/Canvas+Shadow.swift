@@ -5,10 +5,10 @@ extension ShadowStyle {
   /// The standard deviation of the blur (CSS Backgrounds 3, section 6.1).
   var deviation: Double { blur / 2 }
 
-  /// How far the blur reaches: beyond three deviations nothing is left that 8 bits could show.
+  /// The reach of the blur: beyond three deviations, it isn't visible in 8 bits.
   var reach: Double { deviation * 3 }
 
-  /// How far the shadow reaches beyond the box.
+  /// The extent of the shadow beyond the box.
   var overflow: PhysicalSides {
     if isInner { return PhysicalSides() }
     let reach = spread + reach
@@ -19,19 +19,19 @@ extension ShadowStyle {
 }
 
 extension Canvas {
-  /// Draws the shadow that a box throws, around the box.
+  /// Draws the outer shadow of a box.
   ///
   /// - Parameters:
   ///   - shadow: The shadow.
   ///   - box: The box.
-  ///   - core: What hides the shadow, where the box is opaque: the shadow can lie under its edge too, where that
-  ///     covers only a part of its pixels.
+  ///   - core: The area that hides the shadow if the box is opaque. The shadow then extends under the edge of the box,
+  ///     which covers its pixels only in part.
   mutating func drawOuter(_ shadow: ShadowStyle, of box: RoundedRect, under core: RoundedRect?) {
     let color = color(shadow.color)
     guard !color.isClear, !box.rect.isEmpty else { return }
     let shape = box.outset(by: shadow.spread).moved(x: shadow.x, y: shadow.y)
     guard !shape.rect.isEmpty else { return }
-    // Two pixels, so that no pixel has edges of both.
+    // Inset by two pixels, so that no pixel contains edges of both.
     let hole = core?.inset(by: PhysicalSides(2 / scale)) ?? box
     let extent = RoundedRect(shape.rect.outset(by: shadow.reach + 1 / scale).union(box.rect))
     operations.append(
@@ -41,7 +41,7 @@ extension Canvas {
           clip: Path([.roundedRect(extent), .roundedRect(hole, isReversed: true)]))))
   }
 
-  /// Draws the shadow that falls into a box, whose border it spares.
+  /// Draws the inner shadow of a box, within its border.
   mutating func drawInner(_ shadow: ShadowStyle, in box: RoundedRect) {
     let color = color(shadow.color)
     guard !color.isClear, !box.rect.isEmpty else { return }

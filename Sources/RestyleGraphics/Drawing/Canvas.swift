@@ -62,7 +62,7 @@ extension Canvas {
   /// Reports a loss.
   public mutating func note(_ loss: RenderingProblem.Loss) { problems.append(RenderingProblem(loss)) }
 
-  /// Draws as one what `draw` draws, through a clip and in an opacity.
+  /// Draws everything that `draw` draws as a group, with a clip and an opacity.
   mutating func group(
     clip: Path? = nil, opacity: Double = 1, _ draw: (inout Canvas) -> Void
   ) {

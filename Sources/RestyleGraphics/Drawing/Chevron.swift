@@ -22,9 +22,9 @@ extension Chevron {
   /// Draws the chevron over the whole rectangle.
   public func draw(in rect: Rect, on canvas: inout Canvas) {
     guard lineWidth > 0, !rect.isEmpty else { return }
-    // Two lines with a sharp joint and ends cut along the edges, as one outline around them.
+    // Two lines with a mitred joint and ends that are cut along the edges, as one outline.
     let length = (rect.width * rect.width + rect.height * rect.height / 4).squareRoot()
-    // How far a line reaches along the horizontal: its width, seen at its slope.
+    // The horizontal extent of a line of this width with its slope.
     let breadth = min(lineWidth * length / (rect.height / 2), rect.width)
     let isMirrored = canvas.traits.layoutDirection == .rightToLeft
     func point(_ x: Double, _ y: Double) -> Point {

@@ -34,7 +34,7 @@ extension SwitchStyle.Drawing {
   private func drawParts(in rect: Rect, on canvas: inout Canvas) {
     canvas.draw(appearance.track, in: rect)
     let isAtRight = isOn == (canvas.traits.layoutDirection == .leftToRight)
-    // Its middle is half of the height away from the nearer end.
+    // Its centre is half of the height away from the nearer end.
     let middle = isAtRight ? rect.right - rect.height / 2 : rect.left + rect.height / 2
     let size = appearance.thumbSize
     canvas.draw(

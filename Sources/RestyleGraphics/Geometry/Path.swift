@@ -36,7 +36,7 @@ extension Path {
   /// Creates a path from a rounded rectangle.
   public init(_ shape: RoundedRect) { self.init([.roundedRect(shape)]) }
 
-  /// The rounded rectangle that the path is; nil for any other.
+  /// The path's rounded rectangle; nil for any other path.
   package var roundedRect: RoundedRect? {
     guard contours.count == 1, case .roundedRect(let shape, _) = contours[0] else { return nil }
     return shape

@@ -2,7 +2,7 @@ import Restyle
 import RestyleRendering
 
 extension RoundedRect {
-  /// Creates the outline of a box with corners as they lie.
+  /// Creates the outline of a box with physical corners.
   init(_ rect: Rect, corners: PhysicalCorners) {
     self.init(
       rect,
@@ -11,7 +11,7 @@ extension RoundedRect {
         bottomRight: Radius(corners.bottomRight), bottomLeft: Radius(corners.bottomLeft)))
   }
 
-  /// What is left within lines along the edges: the radii shrink by their widths (CSS Backgrounds 3, section 5.2).
+  /// The shape within lines along the edges: the radii shrink by the lines' widths (CSS Backgrounds 3, section 5.2).
   func inset(by sides: PhysicalSides) -> RoundedRect {
     RoundedRect(
       Rect(
@@ -24,10 +24,10 @@ extension RoundedRect {
         bottomLeft: radii.bottomLeft.inset(sides.left, sides.bottom)))
   }
 
-  /// The shape, larger by a distance on each side.
+  /// The shape expanded by a distance on each side.
   ///
-  /// A corner that is sharp stays so, and one that is rounded less than the distance grows by less
-  /// (CSS Backgrounds 4, "outset-adjusted border radius").
+  /// Sharp corners stay sharp, and radii below the distance grow by less (CSS Backgrounds 4, "outset-adjusted border
+  /// radius").
   func outset(by distance: Double) -> RoundedRect {
     guard distance > 0 else { return inset(by: PhysicalSides(-distance)) }
     func grown(_ radius: Double) -> Double {
@@ -40,7 +40,7 @@ extension RoundedRect {
       radii: radii.map { Radius(width: grown($0.width), height: grown($0.height)) })
   }
 
-  /// The shape at another place.
+  /// The shape moved by a distance.
   func moved(x: Double, y: Double) -> RoundedRect {
     RoundedRect(
       Rect(left: rect.left + x, top: rect.top + y, right: rect.right + x, bottom: rect.bottom + y),
@@ -68,12 +68,12 @@ extension RoundedRect.Radius {
 }
 
 extension Rect {
-  /// The rectangle, larger by a distance on each side.
+  /// The rectangle expanded by a distance on each side.
   func outset(by distance: Double) -> Rect {
     Rect(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
   }
 
-  /// The smallest rectangle around two.
+  /// The smallest rectangle around both.
   func union(_ other: Rect) -> Rect {
     Rect(
       left: min(left, other.left), top: min(top, other.top),
@@ -82,10 +82,10 @@ extension Rect {
 }
 
 extension PhysicalSides {
-  /// Makes the same for each side.
+  /// Creates equal sides.
   init(_ distance: Double) { self.init(EdgeInsets(inset: distance), in: .leftToRight) }
 
-  /// The larger of two, side by side.
+  /// The maximum of both for each side.
   func union(_ other: PhysicalSides) -> PhysicalSides {
     PhysicalSides(
       top: max(top, other.top), right: max(right, other.right), bottom: max(bottom, other.bottom),

@@ -77,7 +77,7 @@ extension RoundedRect.Radii {
       bottomLeft: transform(bottomLeft))
   }
 
-  /// The radii, shrunk in one proportion so far that none overlap.
+  /// The radii, shrunk in the same proportion until none overlap.
   fileprivate func fitting(_ rect: Rect) -> Self {
     let edges = [
       (rect.width, topLeft.width + topRight.width), (rect.width, bottomLeft.width + bottomRight.width),

@@ -1,21 +1,23 @@
-/// Which colours a drawing has, as far as it says how to keep them.
+/// The colours of a drawing, as far as they determine the PNG format.
 struct ColorCensus: Sendable {
-  /// The colours as they were met; nil if there are more than a byte can number.
+  /// The colours in order of occurrence; nil if there are more than a byte can index.
   private(set) var colors: [Pixel]? = []
   private(set) var isOpaque = true
   private(set) var isGray = true
-  /// Colours, each in the higher half of a number, and one more than their places; open addressing, with four times
-  /// as much room as there are colours at most.
+  /// A hash table with open addressing: each slot has a colour in its higher half, and its index plus one in the lower
+  /// half.
+  ///
+  /// It has four times as many slots as the maximum number of colours.
   private var slots = [UInt64](repeating: 0, count: 1_024)
 
   init(_ rows: DistinctRows) { rows.visit { row, _ in add(row) } }
 
-  /// Paints rows up to the end, or until others would change nothing.
+  /// Paints rows to the end, or until further rows can't change the result.
   init(_ rows: consuming PaintedRows) {
     while !hasAll, let row = rows.next() { if case .distinct = row { rows.withPixels { add($0) } } }
   }
 
-  /// Whether there are too many colours for a table, of which some are neither opaque nor grey.
+  /// Whether there are too many colours for a palette, and some are translucent and some aren't grey.
   private var hasAll: Bool { colors == nil && !isOpaque && !isGray }
 
   private mutating func add(_ row: UnsafeBufferPointer<Pixel>) {
@@ -33,7 +35,7 @@ struct ColorCensus: Sendable {
     if count == 256 { colors = nil }
   }
 
-  /// The place of a pixel among the colours.
+  /// The index of a pixel's colour.
   func place(of pixel: Pixel) -> Int { Int(truncatingIfNeeded: slots[slot(of: pixel)] & 0xFFFF_FFFF) - 1 }
 
   @inline(__always)

@@ -1,18 +1,19 @@
-/// A profile of the International Color Consortium (ICC.1:2022), for readers that know no `cICP` chunk.
+/// An ICC profile (ICC.1:2022), for decoders that don't support the `cICP` chunk.
 enum ColorProfile {
   /// The content of an `iCCP` chunk for Display P3 (PNG, third edition, section 11.3.2.3).
   static let displayP3Chunk: [UInt8] =
     Array("Display P3".utf8) + [0, 0] + displayP3.withUnsafeBufferPointer(DeflateStream.compressed)
 
-  /// The profile of Display P3: its primaries and white point as they look under D50, and sRGB's transfer function.
+  /// The profile of Display P3: its primaries and white point adapted to D50, and sRGB's transfer function.
   static let displayP3: [UInt8] = {
-    // The formula with five parameters is the third (section 10.18), whose number lies in the whole part of one.
+    // The formula with five parameters is type 3 (section 10.18), which is stored as the integer part of a fixed-point
+    // number.
     let curve = numbers("para", [3, 2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.040_45])
     let tags: [(StaticString, [UInt8])] = [
       ("desc", text("Display P3")),
       ("cprt", text("CC0")),
       ("wtpt", numbers("XYZ ", whitePoint)),
-      // Bradford's adaptation of D65 to D50, and the primaries under it (Lindbloom's formulas).
+      // Bradford adaptation from D65 to D50, and the adapted primaries (Lindbloom's formulas).
       (
         "chad",
         numbers(
@@ -29,7 +30,7 @@ enum ColorProfile {
 
   private static let whitePoint = [0.964_20, 1.0, 0.824_91]
 
-  /// The header, section 7.2, the table of tags, section 7.3, and the tags, of which equal ones are kept once.
+  /// The header (section 7.2), the tag table (section 7.3), and the tags; equal tags are stored once.
   private static func header(_ tags: [(name: StaticString, data: [UInt8])]) -> [UInt8] {
     var table: [UInt8] = []
     var content: [UInt8] = []
@@ -46,7 +47,7 @@ enum ColorProfile {
     var header: [UInt8] = []
     header.append(bigEndian: UInt32(start + content.count))
     header.append(bigEndian: 0)
-    // Version 4.4, for displays, from RGB to XYZ, made at the start of 2026.
+    // Version 4.4, for displays, from RGB to XYZ, created at the start of 2026.
     header.append(bigEndian: 0x0440_0000)
     header.append(letters: "mntrRGB XYZ ")
     header += [0x07, 0xEA, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0]
@@ -84,11 +85,11 @@ extension [UInt8] {
     letters.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  /// Appends a number in parts of 65,536 (`s15Fixed16Number`, section 4.6).
+  /// Appends a number in units of 1/65,536 (`s15Fixed16Number`, section 4.6).
   fileprivate mutating func append(fixed number: Double) {
     append(bigEndian: UInt32(bitPattern: Int32((number * 65_536).rounded())))
   }
 
-  /// The bytes, to a number of them that four divides.
+  /// The bytes, padded to a multiple of four.
   fileprivate var padded: [UInt8] { self + [UInt8](repeating: 0, count: (4 - count % 4) % 4) }
 }

@@ -1,13 +1,13 @@
 import Restyle
 
-/// The rows of a drawing, each that is as the one above it only counted.
+/// The rows of a drawing; rows that equal the one above are only counted.
 ///
-/// Most rows of a background are such, and then neither painting nor writing it needs room for all its pixels.
+/// Most rows of backgrounds are such rows, so neither painting nor writing them needs memory for all pixels.
 struct DistinctRows {
   let width: Int
   let height: Int
   private(set) var pixels: [Pixel] = []
-  /// How many rows in a row are the same.
+  /// The number of consecutive equal rows.
   private(set) var counts: [Int] = []
 }
 
@@ -29,7 +29,7 @@ extension DistinctRows {
     }
   }
 
-  /// Counts the rows of pixels that have been drawn.
+  /// Counts the rows of existing pixels.
   init(_ raster: Raster) {
     width = raster.width
     height = raster.height
@@ -41,7 +41,7 @@ extension DistinctRows {
     }
   }
 
-  /// Counts the last row, which is dropped if it is as the one before it.
+  /// Counts the last row, and drops it if it equals the previous one.
   private mutating func countRow(from start: Int) {
     let isSame =
       start > 0
@@ -58,7 +58,7 @@ extension DistinctRows {
     }
   }
 
-  /// Calls a function with each distinct row, and how often it comes.
+  /// Calls a function with each distinct row, and the number of its repetitions.
   func visit(_ body: (_ row: UnsafeBufferPointer<Pixel>, _ count: Int) -> Void) {
     pixels.withUnsafeBufferPointer { pixels in
       for (index, count) in counts.enumerated() {

@@ -2,14 +2,14 @@
 struct PNGChunks {
   private(set) var bytes: [UInt8] = []
 
-  /// Appends the signature, with which a file starts (section 5.2).
+  /// Appends the signature at the start of a file (section 5.2).
   mutating func appendSignature() { bytes += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] }
 
   /// Appends a chunk.
   ///
   /// - Parameters:
-  ///   - type: Its name, four letters.
-  ///   - data: What it holds.
+  ///   - type: Its name of four letters.
+  ///   - data: Its content.
   mutating func append(_ type: StaticString, _ data: [UInt8]) {
     bytes.append(bigEndian: UInt32(data.count))
     let start = bytes.count
@@ -20,7 +20,7 @@ struct PNGChunks {
 }
 
 extension [UInt8] {
-  /// Appends a number, its highest byte first.
+  /// Appends a number with the highest byte first.
   mutating func append(bigEndian number: UInt32) {
     Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
   }

@@ -1,6 +1,6 @@
-/// How the pixels of a PNG are kept (PNG, third edition, section 11.2.1).
+/// The pixel format of a PNG (PNG, third edition, section 11.2.1).
 enum PNGFormat: Equatable {
-  /// Numbers of colours in a table, each of so many bits.
+  /// Indices into a palette, with a number of bits each.
   case indexed([StraightColor], bits: Int)
   case gray
   case grayAlpha
@@ -9,9 +9,9 @@ enum PNGFormat: Equatable {
 }
 
 extension PNGFormat {
-  /// Chooses the format whose pixels and table take the fewest bytes before they are compressed.
+  /// Chooses the format whose pixels and palette take the fewest bytes before compression.
   ///
-  /// Colours that are equal once they aren't multiplied with their opacity are kept once.
+  /// Colours that are equal without premultiplication are stored once.
   init(_ census: ColorCensus, width: Int, height: Int) {
     let direct: PNGFormat =
       switch (census.isGray, census.isOpaque) {
@@ -22,8 +22,8 @@ extension PNGFormat {
       }
     self = direct
     guard let colors = census.colors else { return }
-    // What isn't opaque comes first, so that opacities are kept only for those; the rest of the order is any that
-    // depends on nothing but the colours.
+    // Translucent colours come first, so that only they need opacities; the remaining order only has to depend on the
+    // colours.
     var table: [StraightColor] = []
     for color in colors.map({ StraightColor($0) }).sorted(by: { $0.bits < $1.bits }) where color != table.last
     {
@@ -41,20 +41,20 @@ extension PNGFormat {
 
   func bytesPerRow(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// How many bytes all rows have, each with that of its filter.
+  /// The number of bytes of all rows with their filter bytes.
   func byteCount(width: Int, height: Int) -> Int { height * (1 + bytesPerRow(width: width)) }
 
   /// The distance of the bytes that filters compare, section 9.2.
   var bytesPerPixel: Int { max(1, bitsPerPixel / 8) }
 
-  /// The bytes of the chunks of the table.
+  /// The size in bytes of the palette's chunks.
   private var tableSize: Int {
     guard case .indexed(let table, _) = self else { return 0 }
     let opacities = table.count { $0.alpha < 255 }
     return 12 + 3 * table.count + (opacities > 0 ? 12 + opacities : 0)
   }
 
-  /// The type of the colours, the bits of each number in them, as section 11.2.1 numbers them, and how many these are.
+  /// The colour type, the bit depth, and the number of samples per pixel (section 11.2.1).
   var header: (colorType: UInt8, bitDepth: Int, numberCount: Int) {
     switch self {
     case .indexed(_, let bits): (3, bits, 1)

@@ -20,7 +20,7 @@ public struct PNGStream: ChunkedOutput, ~Copyable {
   private let chunkSize: Int
 }
 
-/// The pixels of a PNG, which are painted and compressed row by row.
+/// The pixels of a PNG, painted and compressed row by row.
 private struct PNGBody: ~Copyable {
   var rows: PaintedRows
   var encoder: RowEncoder
@@ -72,7 +72,7 @@ extension PNGStream {
 }
 
 extension PNGBody {
-  /// Compresses rows until there are so many bytes; returns false behind the last row.
+  /// Compresses rows until there are enough bytes; returns false after the last row.
   mutating func compress(to count: Int) -> Bool {
     while deflate.compressedCount < count {
       switch rows.next() {

@@ -3,7 +3,7 @@ import Restyle
 /// Writes rows of pixels as a PNG.
 enum PNGWriter {
   static func bytes(_ rows: DistinctRows, gamut: DisplayGamut) -> [UInt8] {
-    // A PNG has one pixel at least (section 11.2.1); a drawing without any is a clear one.
+    // A PNG has at least one pixel (section 11.2.1); an empty drawing becomes a clear pixel.
     let rows = rows.width > 0 && rows.height > 0 ? rows : .onePixel
     let census = ColorCensus(rows)
     let format = PNGFormat(census, width: rows.width, height: rows.height)
@@ -32,14 +32,14 @@ extension PNGChunks {
     var header: [UInt8] = []
     header.append(bigEndian: UInt32(width))
     header.append(bigEndian: UInt32(height))
-    // Compression, filters and interlacing: the only ones there are, and none.
+    // The only methods of compression and filtering, and no interlacing.
     header += [UInt8(format.header.bitDepth), format.header.colorType, 0, 0, 0]
     append("IHDR", header)
     append(gamut)
     if case .indexed(let table, _) = format { append(table) }
   }
 
-  /// Appends which space the colours are in.
+  /// Appends the colour space.
   fileprivate mutating func append(_ gamut: DisplayGamut) {
     switch gamut {
     case .sRGB:
@@ -52,7 +52,7 @@ extension PNGChunks {
     }
   }
 
-  /// Appends a table of colours.
+  /// Appends a palette.
   fileprivate mutating func append(_ table: [StraightColor]) {
     append("PLTE", table.flatMap { [$0.red, $0.green, $0.blue] })
     let opacities = table.map { $0.alpha }.prefix { $0 < 255 }

@@ -1,6 +1,6 @@
 import Restyle
 
-/// The rows of a drawing, painted one after the other, of which it holds two.
+/// The rows of a drawing, painted one by one; only two are in memory.
 struct PaintedRows: Sendable {
   private var painter: RowPainter
   private var pixels: [Pixel]
@@ -8,7 +8,7 @@ struct PaintedRows: Sendable {
   private var nextRow = 0
 
   enum Row {
-    /// As the one above it.
+    /// The same as the one above.
     case same
     case distinct
   }
@@ -21,7 +21,7 @@ struct PaintedRows: Sendable {
 }
 
 extension PaintedRows {
-  /// Goes on to the next row; nil behind the last one.
+  /// Advances to the next row; returns nil after the last one.
   mutating func next() -> Row? {
     let row = nextRow
     guard row < painter.plan.height else { return nil }

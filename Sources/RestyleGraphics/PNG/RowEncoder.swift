@@ -1,8 +1,8 @@
-/// Writes rows of pixels as the bytes that are compressed, each behind the byte of its filter.
+/// Encodes rows of pixels for compression, each after its filter byte.
 ///
-/// Numbers in a table aren't filtered, since near numbers aren't near colours. Elsewhere it is the filter whose bytes,
-/// read with their sign, are the smallest in all (PNG, third edition, section 12.7). A row like the one above differs
-/// from it by nothing.
+/// Palette indices aren't filtered, since near indices aren't near colours. For other formats, the filter with the
+/// minimum sum of absolute differences is used (PNG, third edition, section 12.7). A row that equals the one above has
+/// only zeros.
 struct RowEncoder: Sendable {
   private let packer: RowPacker
   private let bytesPerPixel: Int
@@ -55,6 +55,6 @@ extension RowEncoder {
     swap(&row, &above)
   }
 
-  /// Calls a function with the bytes of a row like the one above.
+  /// Calls a function with the bytes of a row that equals the one above.
   func encodeSame(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { same.withUnsafeBufferPointer(body) }
 }

@@ -1,27 +1,27 @@
-/// How the bytes of a row are predicted from those around them, so that they can be compressed further.
+/// The prediction of a row's bytes from neighbouring ones, for better compression.
 ///
 /// The raw values are those of PNG, third edition, section 9.2.
 enum RowFilter: UInt8, CaseIterable {
   case none
-  /// The difference to the pixel to the left.
+  /// The difference from the pixel on the left.
   case sub
-  /// The difference to the pixel above.
+  /// The difference from the pixel above.
   case up
-  /// The difference to the mean of both.
+  /// The difference from the mean of both.
   case average
-  /// The difference to that of left, above, and above left which is nearest to left + above - above left.
+  /// The difference to the left, above, or upper left value, whichever is nearest to left + above - upper left.
   case paeth
 }
 
 extension RowFilter {
-  /// Writes the bytes of a filtered row behind that which names the filter.
+  /// Writes a filtered row after its filter byte.
   ///
   /// - Parameters:
   ///   - row: The bytes of the row.
-  ///   - above: Those of the row above it.
-  ///   - distance: How many bytes lie from a pixel to the next.
-  ///   - result: Room for one byte more than the row has.
-  /// - Returns: The sum of the bytes, read with their sign and taken without it.
+  ///   - above: The bytes of the row above.
+  ///   - distance: The number of bytes from one pixel to the next.
+  ///   - result: A buffer with one byte more than the row.
+  /// - Returns: The sum of the absolute values of the signed bytes.
   func write(
     _ row: UnsafeBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, distance: Int,
     into result: UnsafeMutableBufferPointer<UInt8>

@@ -2,7 +2,7 @@
 struct RowPacker {
   private let format: PNGFormat
   private let census: ColorCensus
-  /// The numbers in the table of the colours of the census.
+  /// The palette index of each colour in the census.
   private var numbers: [UInt8] = []
 
   init(_ format: PNGFormat, _ census: ColorCensus) {
@@ -56,7 +56,7 @@ extension RowPacker {
 
   private func number(of pixel: Pixel) -> UInt8 { numbers[census.place(of: pixel)] }
 
-  /// Writes a number of some bits at some places, the leftmost in the highest bits (section 7.2).
+  /// Writes a number of some bits for a range of pixels; the leftmost is in the highest bits (section 7.2).
   private func pack(
     _ number: UInt8, bits: Int, at places: Range<Int>, into bytes: UnsafeMutableBufferPointer<UInt8>
   ) {
@@ -66,14 +66,14 @@ extension RowPacker {
     let end = places.upperBound >> shift
     let start = min((places.lowerBound + perByte - 1) >> shift, end)
     for x in places.lowerBound..<min(max(start * perByte, places.lowerBound), places.upperBound) { put(x) }
-    // Whole bytes of the same number.
+    // Whole bytes with the same number.
     bytes[start..<end].update(repeating: number &* (0xFF / (1 << UInt8(bits) &- 1)))
     for x in max(end * perByte, places.lowerBound)..<places.upperBound { put(x) }
   }
 }
 
 extension UnsafeBufferPointer<Pixel> {
-  /// Calls a function with each pixel that differs from the one before, and its places.
+  /// Calls a function with each run of equal pixels.
   @inline(__always)
   func visitRuns(_ body: (Pixel, Range<Int>) -> Void) {
     var start = 0

@@ -1,9 +1,9 @@
-/// A colour as PNG keeps it: not multiplied with its opacity, in parts of 255.
+/// A colour as PNG stores it: not premultiplied, with 8 bits per component.
 struct StraightColor: Hashable {
-  /// The opacity in the highest byte, then red, green and blue.
+  /// The opacity in the highest byte, followed by red, green and blue.
   let bits: UInt32
 
-  /// Divides the colours of a pixel by its opacity, rounded to the nearest; nothing is black.
+  /// Divides the colours of a pixel by its opacity, rounded to the nearest; a clear pixel becomes black.
   init(_ pixel: Pixel) {
     let alpha = UInt32(pixel.alpha)
     func divided(_ component: UInt8) -> UInt32 {

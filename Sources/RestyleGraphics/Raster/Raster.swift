@@ -81,7 +81,7 @@ extension Raster {
 }
 
 extension RowPlan {
-  /// Paints rows to memory that isn't initialised yet.
+  /// Paints rows to uninitialised memory.
   fileprivate func paint(_ rows: Range<Int>, to start: UnsafeMutablePointer<Pixel>) {
     guard width > 0 else { return }
     var painter = RowPainter(self)
@@ -97,11 +97,11 @@ extension RowPlan {
 }
 
 extension UnsafeMutablePointer<Pixel> {
-  /// Copies what lies here to what lies behind it, so that it comes a number of times.
+  /// Repeats the first pixels in the memory after them, for a total number of times.
   fileprivate func `repeat`(_ count: Int, times: Int) {
     if times == 1 { return }
-    // Several rows at once as soon as there are, up to what a processor's nearest memory holds: the copying of one
-    // takes half as long again.
+    // Copies several rows at once as soon as possible, up to the size of a processor's first cache: copying one at a
+    // time takes 50% longer.
     let largest = Swift.max(count, 8_192 / count * count)
     let total = count * times
     var done = count

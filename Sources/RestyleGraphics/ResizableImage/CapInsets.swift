@@ -17,7 +17,7 @@ extension BackgroundStyle: ResizableDrawable {
   public func capInsets(for traits: TraitCollection) -> PhysicalSides {
     let box = DrawnBox(self)
     var border = box.border.capInsets(for: traits)
-    // What lies within has a border of its own; no more than `Image.depthLimit` deep.
+    // Nested backgrounds have their own borders, up to `Image.depthLimit` deep.
     if box.dropsInnerBorder, case .segment(let segment)? = image?.source {
       border = border.union(segment.capInsets(for: traits))
     }
@@ -60,8 +60,8 @@ extension InsettedStyle where Style == SeparatorStyle {
 }
 
 extension ShadowStyle {
-  /// How far a shadow within a box changes along its edges: as far as the rounding or the spread, the offset and the
-  /// blur reach together, from the line of the border on.
+  /// The distance from the border's line within which an inner shadow varies: the sum of rounding or spread, offset and
+  /// blur.
   fileprivate func capInsets(in border: PhysicalSides, within lines: PhysicalSides) -> PhysicalSides {
     let (x, y) = (abs(x) + reach, abs(y) + reach)
     let sides = border.union(lines.map { $0 + max(0, spread) })
@@ -76,7 +76,7 @@ extension DrawnBox.Layer {
     return line.capInsets(at: edge, for: traits)
   }
 
-  /// Whether what is drawn in the middle depends on the size of all.
+  /// Whether the middle of the drawing depends on the total size.
   fileprivate var changesWithSize: Bool {
     switch self {
     case .gradient(let gradient): Set(gradient.stops.map(\.color)).count > 1

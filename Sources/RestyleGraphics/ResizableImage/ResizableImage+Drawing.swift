@@ -20,7 +20,7 @@ extension ResizableImage {
 }
 
 extension Stretch {
-  /// Where a step lies, and the clip of a group.
+  /// Maps an operation, or the clip of a group.
   fileprivate func callAsFunction(_ operation: DisplayList.Operation) -> DisplayList.Operation {
     switch operation {
     case .fill(let path, let paint): return .fill(self(path), self(paint))

@@ -11,7 +11,7 @@ extension SVGWriter {
       append("filter", definition: tint)
       append(">")
     }
-    // The scale says how many pixels make a point. The smallest ones make images larger than any number.
+    // The scale is the number of pixels per point. The smallest scales make images larger than any number.
     let size = image.pixelSize.map { pixels in
       Size(
         width: min(pixels.width / image.scale, Self.limit),
@@ -48,13 +48,13 @@ extension SVGWriter {
     append("/>")
   }
 
-  /// Draws the nine parts, each as a window over the whole image.
+  /// Draws the nine parts, each as a viewport onto the whole image.
   private mutating func drawParts(of image: Image, _ url: String, _ size: Size, in rect: Rect) {
     let name = newName()
     append("<defs>")
     draw(url, in: Rect(width: size.width, height: size.height), name: name)
     append("</defs>")
-    // The image is not mirrored in any direction, nor are its edges.
+    // Neither the image nor its edges are ever mirrored.
     let caps = PhysicalSides(image.capInsets, in: .leftToRight).map { max(0, $0) }
     let stretch = Stretch(of: size, keeping: caps, to: Size(width: rect.width, height: rect.height))
     let columns = Self.parts(of: size.width, caps.left, caps.right)
@@ -77,7 +77,7 @@ extension SVGWriter {
     }
   }
 
-  /// The two edges of a length and what lies between them.
+  /// The two edges of a length, and the part between them.
   private static func parts(of length: Double, _ start: Double, _ end: Double) -> [(
     start: Double, end: Double
   )] {
@@ -86,7 +86,7 @@ extension SVGWriter {
     return [(0, first), (first, last), (last, length)]
   }
 
-  /// Writes the definition of a filter that shows a colour through the opacity of what is drawn.
+  /// Writes the definition of a filter that fills a drawing's opacity with a colour.
   private mutating func define(tint color: Color) -> Int {
     let color = color.converted(to: gamut.space)
     let name = newName()
@@ -101,7 +101,7 @@ extension SVGWriter {
 }
 
 extension Image {
-  /// The size of the encoded image, in pixels; nil where its bytes don't say it.
+  /// The size of the encoded image in pixels; nil if its bytes don't have it.
   var pixelSize: Size? {
     guard case .data(let bytes) = source else { return nil }
     return (try? EncodedImageHeader(bytes))?.pixelSize

@@ -1,10 +1,10 @@
 import Restyle
 
-// Other renderers than browsers cut off what lies outside of the picture before they blur it, and most of what falls into
-// a box from around it lies there. So it is blurred here, in no more pixels than the blur needs.
+// Renderers other than browsers clip to the picture before they blur, and most of the source of an inner shadow is
+// outside of it. So the shadow is blurred here, in as few pixels as the blur needs.
 
 extension SVGWriter {
-  /// Draws a blurred shadow that falls into a box, as an image.
+  /// Draws a blurred inner shadow as an image.
   mutating func draw(inner shadow: DisplayList.Shadow) {
     guard let blurred = BlurredShadow(shadow, gamut, pixelLength: pixelLength) else { return }
     let clip = define("clipPath", shadow.clip, before: "/></clipPath>")
@@ -17,7 +17,7 @@ extension SVGWriter {
 }
 
 extension Rect {
-  /// The rectangle as precise as numbers are written, so that what is the same in a document is so in its images.
+  /// The rectangle rounded like written numbers, so that equal parts of a document have equal images.
   fileprivate var written: Rect {
     let units = Double(SVGWriter.unitsPerPoint)
     func written(_ value: Double) -> Double { (value * units).rounded() / units }
@@ -25,23 +25,23 @@ extension Rect {
   }
 }
 
-/// A shadow that falls into a box, as pixels, which are stretched where it doesn't vary.
+/// An inner shadow as pixels, which are stretched where the shadow doesn't vary.
 private struct BlurredShadow {
   let image: Image
-  /// What the image is stretched to.
+  /// The rectangle of the stretched image.
   let rect: Rect
 
-  /// Creates the pixels of a shadow; nil where it is too large to have any.
+  /// Creates the pixels of a shadow; nil if it is too large.
   init?(_ shadow: DisplayList.Shadow, _ gamut: DisplayGamut, pixelLength: Double) {
     let (hole, radii, reach) = (shadow.shape.rect.written, shadow.shape.radii, shadow.deviation * 3)
-    // Between pixels that are a third of the deviation apart, lines are off by a fifth of a 255th. They are as large as
-    // one or several of the picture: of smaller ones most renderers take one or two and not the mean, and whatever ends
-    // within a pixel is smoothed there.
+    // With a pixel per third of the deviation, the error of linear interpolation is a fifth of 1/255. The pixels are as
+    // large as one or several of the picture's: of smaller ones, most renderers use one or two instead of the mean, and
+    // edges within a pixel are smoothed.
     var step = max(1, (shadow.deviation / 3 / pixelLength).rounded(.down)) * pixelLength
     var columns: Lane
     var rows: Lane
     repeat {
-      // As wide as one more pixel on each side, since renderers know none beyond the last ones.
+      // Wider by a pixel on each side, since renderers have no pixels beyond the last ones to interpolate with.
       let bounds = shadow.clip.bounds.written.outset(by: step)
       columns = Lane(
         bounds.left, bounds.right, step,
@@ -78,15 +78,15 @@ private struct BlurredShadow {
   private struct Lane {
     let start: Double
     let length: Double
-    /// What the caps are stretched apart by, in points.
+    /// The length in points that the stretching adds between the caps.
     let omitted: Double
-    /// How many pixels there are.
+    /// The number of pixels.
     let count: Double
-    /// How long the ends are that aren't stretched; none where nothing is.
+    /// The lengths of the ends that aren't stretched; zero without stretching.
     let caps: (start: Double, end: Double)
 
     init(_ start: Double, _ end: Double, _ step: Double, constant first: Double, to last: Double) {
-      // Nearly whole numbers are whole.
+      // Numbers that are almost whole count as whole.
       func wholeSteps(_ distance: Double) -> Double { max(0, (distance / step - 1e-6).rounded(.up)) }
       let steps = max(1, wholeSteps(end - start))
       let length = steps * step

@@ -12,7 +12,7 @@ extension SVGWriter {
     }
   }
 
-  /// Writes text as text, so that it can be found and read out, as wide as that of dots.
+  /// Writes text as text, so that it can be searched for and read aloud, with the width of the dot-matrix font.
   private mutating func write(_ text: DisplayList.Text) {
     guard !text.content.isEmpty, text.size > 0, !text.color.isClear else { return }
     append("<text")
@@ -29,7 +29,7 @@ extension SVGWriter {
   }
 
   private mutating func begin(_ group: DisplayList.Group) {
-    // A mask, through which the group is seen as one; a clip would cut each of its members.
+    // A mask, which applies to the group as a whole; a clip path would cut each of its members.
     let mask = group.clip.map { define("mask", $0, before: " fill=\"#fff\"/></mask>") }
     append("<g")
     if let mask { append("mask", definition: mask) }
@@ -37,7 +37,7 @@ extension SVGWriter {
     append(">")
   }
 
-  /// Writes the definition of what cuts others out by a path, up to the end of what draws the path.
+  /// Writes the definition of a mask or clip with a path.
   mutating func define(_ element: StaticString, _ path: Path, before end: StaticString) -> Int {
     let name = newName()
     append(startOf: element, name: name)
@@ -70,7 +70,7 @@ extension SVGWriter {
     let name = newName()
     append(startOf: "filter", name: name)
     append(" filterUnits=\"userSpaceOnUse\"")
-    // A filter's place isn't 0 unless it is said.
+    // A filter's position doesn't default to 0.
     append("x", extent.left)
     append("y", extent.top)
     append("width", extent.width)
@@ -83,7 +83,7 @@ extension SVGWriter {
 }
 
 extension Path {
-  /// The smallest rectangle around all points of the path, and those that its curves bend to.
+  /// The bounding box of all points of the path and of its control points.
   var bounds: Rect {
     var bounds: Rect?
     func add(_ rect: Rect) { bounds = bounds?.union(rect) ?? rect }

@@ -15,7 +15,8 @@ extension SVGWriter {
 
   /// Appends the attributes of a colour.
   ///
-  /// Where sRGB can't say it, a declaration goes over the nearest one that it can, for programs that know no other.
+  /// If the colour is outside of sRGB, a declaration overrides the attribute, which has the nearest sRGB colour for
+  /// programs that support no others.
   mutating func append(
     _ color: PaintColor, _ name: StaticString = "fill", opacity: StaticString = "fill-opacity"
   ) {
@@ -62,7 +63,7 @@ extension SVGWriter {
       }
     case .radialGradient(let center, let radius, let stops):
       define("radialGradient", stops) { writer in
-        // An ellipse is a circle that is stretched.
+        // An ellipse is a stretched circle.
         writer.append(
           " gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(")
         writer.append(radius.width)
@@ -98,7 +99,7 @@ extension SVGWriter {
 }
 
 extension Color {
-  /// Whether no component is farther away than what 8 bits can say.
+  /// Whether the difference of each component is within the precision of 8 bits.
   fileprivate func isClose(to other: Color) -> Bool {
     let differences = [red - other.red, green - other.green, blue - other.blue]
     return differences.allSatisfy { abs($0) < 0.5 / 255 }
@@ -106,10 +107,9 @@ extension Color {
 }
 
 extension Paint.Stop {
-  /// The stops, with others between them where colour and opacity change at once.
+  /// The stops, with additional ones where colour and opacity change at the same time.
   ///
-  /// SVG interpolates the components apart from the opacity (SVG 2, section 14.2.4.2), and a list after they were
-  /// multiplied with it.
+  /// SVG interpolates components without premultiplication (SVG 2, section 14.2.4.2), and display lists with it.
   static func interpolatedApart(_ stops: [Self]) -> [Self] {
     guard let first = stops.first else { return [] }
     return zip(stops, stops.dropFirst()).reduce(into: [first]) { all, pair in
@@ -119,7 +119,7 @@ extension Paint.Stop {
   }
 
   private func steps(to other: Self) -> [Self] {
-    // At the ends only what can't be seen differs: its colour there is that of the other.
+    // A clear end gets the colour of the other end, which makes no visible difference.
     let first = color.isClear ? 0 : 1
     let last = other.color.isClear ? Self.stepCount : Self.stepCount - 1
     return (first...last).map { step in
@@ -135,13 +135,13 @@ extension Paint.Stop {
   private func needsSteps(to other: Self) -> Bool {
     let difference = color.components - other.color.components
     let largest = max(abs(difference.x), abs(difference.y), abs(difference.z))
-    // In the middle, where they are farthest apart, the two ways of mixing differ by a quarter of the product.
+    // The two interpolations differ most in the middle, by a quarter of the product.
     return abs(difference.w) * largest / 4 > 0.25 / 255 && location < other.location
   }
 }
 
 extension PaintColor {
-  /// The mixture with another colour, after both were multiplied with their opacity.
+  /// The premultiplied mixture with another colour.
   fileprivate func mixed(with other: PaintColor, amount: Double) -> PaintColor {
     let (first, second) = (alpha * (1 - amount), other.alpha * amount)
     let alpha = first + second

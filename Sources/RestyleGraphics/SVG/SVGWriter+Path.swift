@@ -1,5 +1,5 @@
 extension SVGWriter {
-  /// Appends the start of the simplest element that draws a path, which its other attributes follow.
+  /// Appends the start of the simplest element that draws a path, without its other attributes.
   mutating func append(startOf path: Path) {
     if let shape = path.roundedRect, let radius = shape.radii.uniform {
       append("<rect")
@@ -37,7 +37,7 @@ extension SVGWriter {
     }
   }
 
-  /// Appends a contour clockwise from behind the upper left corner on, or the other way around.
+  /// Appends a contour clockwise, starting after the upper left corner, or counterclockwise.
   private mutating func append(_ shape: RoundedRect, isReversed: Bool) {
     let corners = isReversed ? shape.corners.reversed().map(\.reversed) : shape.corners
     guard var place = corners.last?.end else { return }
@@ -64,7 +64,7 @@ extension SVGWriter {
   }
 }
 
-/// A corner of a rounded rectangle, from where its rounding starts to where it ends.
+/// A corner of a rounded rectangle, from the start to the end of its arc.
 private struct Corner {
   let radius: RoundedRect.Radius
   let start: Point
@@ -74,7 +74,7 @@ private struct Corner {
 }
 
 extension RoundedRect {
-  /// The corners clockwise, from the upper right one on.
+  /// The corners clockwise, starting at the upper right.
   fileprivate var corners: [Corner] {
     let upperRight = Point(x: rect.right, y: rect.top)
     let lowerRight = Point(x: rect.right, y: rect.bottom)
@@ -88,7 +88,7 @@ extension RoundedRect {
     ]
   }
 
-  /// The rounding of a corner, from one direction of the edges that it joins to the other.
+  /// Creates a corner from the directions of the edges that it joins.
   private func corner(
     _ corner: Point, _ radius: Radius, towards startX: Double, _ startY: Double, then endX: Double,
     _ endY: Double
@@ -101,7 +101,7 @@ extension RoundedRect {
 }
 
 extension RoundedRect.Radii {
-  /// The radius of all corners; nil where they differ by more than numbers are written with.
+  /// The radius of all corners; nil if the written numbers would differ.
   fileprivate var uniform: RoundedRect.Radius? {
     let areEqual = [topRight, bottomRight, bottomLeft].allSatisfy {
       max(abs($0.width - topLeft.width), abs($0.height - topLeft.height)) < 0.5e-4

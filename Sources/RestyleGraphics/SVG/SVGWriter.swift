@@ -1,14 +1,14 @@
 import Restyle
 
-/// An SVG document in the making.
+/// A writer for an SVG document.
 ///
-/// What only paints, filters and clips are refers to stands right before it, under names that count up: so the same
-/// list always makes the same bytes.
+/// Definitions of paints, filters and clips are written right before their use, with increasing numbers as names, so
+/// that equal lists result in equal bytes.
 struct SVGWriter {
   /// The document as UTF-8.
   var bytes: [UInt8] = []
   let gamut: DisplayGamut
-  /// How long a pixel is, in points.
+  /// The size of a pixel in points.
   let pixelLength: Double
   private var definitionCount = 0
 
@@ -19,14 +19,14 @@ struct SVGWriter {
 }
 
 extension SVGWriter {
-  /// Appends markup of ours.
+  /// Appends trusted markup.
   mutating func append(_ markup: StaticString) {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Appends text as the content of an element or the value of an attribute in double quotes, whatever it holds.
+  /// Appends arbitrary text as the content of an element or the value of an attribute in double quotes.
   ///
-  /// The one place where text enters SVG. What XML can't carry (XML 1.0, section 2.2) becomes U+FFFD.
+  /// The one place where text enters SVG. Characters that XML can't contain (XML 1.0, section 2.2) become U+FFFD.
   mutating func append(escaping text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -43,16 +43,16 @@ extension SVGWriter {
     }
   }
 
-  /// How many of the units that numbers are written in make a point: less than what any display distinguishes.
+  /// The number of units per point in which numbers are written; a unit is smaller than any display can show.
   static let unitsPerPoint = 10_000
 
-  /// As far as whole numbers of units are exact, which is farther than any drawing goes.
+  /// The limit up to which whole numbers of units are exact, which is beyond any drawing.
   static let limit = 1e9
 
   /// Appends a number, rounded to units.
   mutating func append(_ number: Double) {
     let limit = Self.limit
-    // What is no number fails both comparisons.
+    // NaN fails both comparisons.
     let bounded = number > -limit ? number < limit ? number : limit : number < 0 ? -limit : 0
     let units = Int((bounded * Double(Self.unitsPerPoint)).rounded())
     if units < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -61,7 +61,7 @@ extension SVGWriter {
     guard part > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     append(digits: part, from: UInt(Self.unitsPerPoint) / 10)
-    // No zeros at the end.
+    // Remove zeros at the end.
     while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
   }
 
@@ -95,7 +95,7 @@ extension SVGWriter {
     append("\"")
   }
 
-  /// Appends the attributes that say where a rectangle lies.
+  /// Appends the attributes of a rectangle's position and size.
   mutating func append(_ rect: Rect) {
     if rect.left != 0 { append("x", rect.left) }
     if rect.top != 0 { append("y", rect.top) }
@@ -103,13 +103,13 @@ extension SVGWriter {
     append("height", rect.height)
   }
 
-  /// A name for a definition that no other has.
+  /// Returns a unique name for a definition.
   mutating func newName() -> Int {
     definitionCount += 1
     return definitionCount
   }
 
-  /// Appends the start of an element that others refer to.
+  /// Appends the start of an element with a name.
   mutating func append(startOf element: StaticString, name: Int) {
     append("<")
     append(element)

@@ -1,4 +1,4 @@
-/// Names under a swatch, in lines that are as wide as there is room for.
+/// Names under a swatch, broken into lines.
 struct Caption {
   private let lines: [String]
 
@@ -7,15 +7,15 @@ struct Caption {
   private static let lineHeight = 12.0
   private static let columnWidth = 6.0
 
-  /// How many lines each name has at most.
+  /// The maximum number of lines of each name.
   private static let lineLimit = 3
 
-  /// Breaks names into lines, between words as far as possible.
+  /// Breaks names into lines, between words if possible.
   ///
   /// - Parameters:
-  ///   - names: The names, each of which starts a line. They come from outside, and are of any length.
-  ///   - width: The room, in points.
-  ///   - widestWord: The room that there is at most for a word that is wider, in points.
+  ///   - names: The names, each of which starts a line. They are untrusted, and can have any length.
+  ///   - width: The available width in points.
+  ///   - widestWord: The maximum width for wider words, in points.
   init(_ names: [String], width: Double, widestWord: Double) {
     let words = names.flatMap { Self.words(of: $0[...]) }.map { word in
       Double(DisplayList.Text.columns(of: word.drop { $0 == " " })) * Self.columnWidth
@@ -25,7 +25,7 @@ struct Caption {
     lines = names.flatMap { Self.lines(of: $0, columns: columns) }
   }
 
-  /// The words of a name, with the spaces in front of them: also those of `camelCase`, `kebab-case` and the like.
+  /// The words of a name with the spaces before them, also of names in `camelCase`, `kebab-case` and similar.
   private static func words(of name: Substring) -> [Substring] {
     var words: [Substring] = []
     var start = name.startIndex
@@ -56,7 +56,7 @@ struct Caption {
         guard used <= columns else { break }
         end = word.endIndex
       }
-      // A word that is too wide is cut; there is at least one character, so that there is an end.
+      // A word that is too wide is cut; at least one character is taken, so that the loop ends.
       if end == rest.startIndex {
         used = 0
         while end < rest.endIndex, used <= columns {
@@ -82,7 +82,7 @@ extension Caption {
 
   var width: Double { Double(lines.map { DisplayList.Text.columns(of: $0) }.max() ?? 0) * Self.columnWidth }
 
-  /// Writes the lines below a place.
+  /// Draws the lines below a point.
   func draw(at place: Point, in color: PaintColor, on canvas: inout Canvas) {
     for (index, line) in lines.enumerated() {
       let baseline = place.y + Double(index + 1) * Self.lineHeight - 1

@@ -1,7 +1,7 @@
 import Restyle
 import RestyleRendering
 
-/// A control with letters of its text in it.
+/// A control with sample letters in its text style.
 struct ControlSample: Drawable, Outlined {
   let background: BackgroundStyle
   let text: TextStyle
@@ -20,10 +20,10 @@ struct ControlSample: Drawable, Outlined {
   func overflow(for traits: TraitCollection) -> PhysicalSides { background.overflow(for: traits) }
 }
 
-/// The box of a checkbox, and the mark in it while it is chosen.
+/// The box of a checkbox, with its mark if it is selected.
 struct CheckboxSample: Drawable, Outlined {
   let appearance: CheckboxStateStyle
-  /// Nil while it isn't chosen.
+  /// The mark; nil if it isn't selected.
   let mark: CheckboxStyle.Mark?
 
   var outline: BorderStyle { appearance.background.border }
@@ -41,7 +41,7 @@ struct CheckboxSample: Drawable, Outlined {
 }
 
 extension CheckboxStyle.Mark {
-  // As pages have it.
+  // The same shape as in pages.
   fileprivate func path(in rect: Rect) -> Path {
     switch self {
     case .checkmark:
@@ -58,7 +58,7 @@ extension CheckboxStyle.Mark {
   }
 }
 
-/// A bar of which a part is done.
+/// A partly completed progress bar.
 struct ProgressSample: Drawable, Outlined {
   let style: ProgressBarStyle
 

@@ -1,7 +1,7 @@
 import Restyle
 import RestyleRendering
 
-/// Rows below one another, as they are in a section.
+/// Rows below one another, as in a section.
 struct RowsSample: Drawable, Outlined {
   /// Nil for one without a background.
   let rows: [SegmentBackgroundStyle?]
@@ -29,7 +29,7 @@ struct TableSample: Drawable, Outlined {
     for (row, part) in zip(rows, rect.parts(rows.count)) {
       let fill = BackgroundStyle(color: row.color ?? .clear)
       canvas.draw(ControlSample(background: fill, text: row.text, isCentered: false), in: part)
-      // The line lies within the row, at its lower edge.
+      // The line is within the row, at its lower edge.
       let line = InsettedStyle(style: style.separator, insets: .zero)
       canvas.fill(
         Path(canvas.line(line, at: .bottom, of: part)), .color(canvas.color(style.separator.color)))
@@ -38,7 +38,7 @@ struct TableSample: Drawable, Outlined {
   func overflow(for traits: TraitCollection) -> PhysicalSides { style.background.overflow(for: traits) }
 }
 
-/// Segments beside one another, of which the first is chosen.
+/// Adjacent segments, of which the first is selected.
 struct SegmentsSample: Drawable, Outlined {
   let style: SegmentedControlStyle
 
@@ -65,7 +65,7 @@ struct SegmentsSample: Drawable, Outlined {
 }
 
 extension Rect {
-  /// Parts of one height, below one another.
+  /// Divides the rectangle into parts of equal height, below one another.
   fileprivate func parts(_ count: Int) -> [Rect] {
     (0..<count).map { index in
       Rect(

@@ -1,6 +1,6 @@
 import Restyle
 
-/// Something drawn that has the shape of a box.
+/// A drawing with the shape of a box.
 protocol Outlined {
   /// A border with the box's corners.
   var outline: BorderStyle { get }
@@ -15,11 +15,10 @@ extension BorderStyle: Outlined {
 }
 
 extension Swatch {
-  // A grey that stands out from white at a glance has more.
+  // Greys that clearly stand out from white have more.
   private static let leastContrast = 1.2
 
-  /// A hairline around what can't be distinguished from the colour of the sheet, such as white on white; nil for all
-  /// else.
+  /// A hairline around drawings that can't be distinguished from the sheet, such as white on white; nil for others.
   func boundary(on surface: Color, for traits: TraitCollection) -> BorderStyle? {
     var canvas = Canvas(for: traits)
     canvas.draw(drawing, in: Rect(width: size.width, height: size.height))
@@ -42,21 +41,21 @@ extension Color {
     self.init(red: parts.x, green: parts.y, blue: parts.z, alpha: parts.w, space: space)
   }
 
-  /// The colour that a sheet in this one has: what is seen through a translucent one is most often white.
+  /// The visible colour of a sheet in this colour; a translucent one is assumed to be over white.
   fileprivate func seen(for traits: TraitCollection) -> Color {
     let color = resolved(for: traits)
     return Color.white.mixed(with: color.withAlpha(1), amount: color.alpha)
   }
 
-  /// Black or white, whichever can be read better on the colour.
+  /// Black or white, whichever is more legible on the colour.
   fileprivate var ink: Color { contrastRatio(with: .black) >= contrastRatio(with: .white) ? .black : .white }
 
-  /// Black or white, whichever can be read better on a sheet in the colour.
+  /// Black or white, whichever is more legible on a sheet in the colour.
   func ink(for traits: TraitCollection) -> Color { seen(for: traits).ink }
 }
 
 extension DisplayList.Operation {
-  /// The colours that may be seen of it; those of images aren't known, and so count as seen.
+  /// The colours that may be visible; those of images are unknown, and count as visible.
   fileprivate var colors: [PaintColor] {
     switch self {
     case .fill(_, let paint): paint.colors

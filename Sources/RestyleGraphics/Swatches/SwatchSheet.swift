@@ -12,17 +12,17 @@ import RestyleRendering
 /// Two sample letters represent each text, in its colour and size. The drawing's ``DisplayList/problems`` list the
 /// attributes that they don't show, and the styles without a swatch.
 public struct SwatchSheet: Sendable {
-  /// What shares lines: the colours, styles of one swatch each, or the swatches of one style.
+  /// The groups that share lines: colours, styles with one swatch each, or the swatches of one style.
   private let groups: [[NamedSwatch]]
   private let traits: TraitCollection
-  /// What isn't shown, in the order of the catalog.
+  /// The problems, in the order of the catalog.
   private let problems: [RenderingProblem]
 
   /// A swatch with the name of its style.
   private struct NamedSwatch {
     let swatch: Swatch
     let caption: Caption
-    /// What problems call the style; nil for a colour.
+    /// The name of the style in problems; nil for a colour.
     let place: String?
 
     init(_ swatch: Swatch, _ name: String? = nil, at place: String? = nil) {
@@ -33,7 +33,7 @@ public struct SwatchSheet: Sendable {
         widestWord: SwatchSheet.wordWidth)
     }
 
-    /// Where the caption starts, below what reaches beyond the style as far as there is room for that.
+    /// The top of the caption, below everything that extends beyond the style, as far as there is room for it.
     func captionTop(for traits: TraitCollection) -> Double {
       swatch.size.height + min(swatch.drawing.overflow(for: traits).bottom.rounded(.up), SwatchSheet.gap)
     }

@@ -34,7 +34,7 @@ extension SegmentedControlStyle: SwatchStyle {
 extension FieldStyle: SwatchStyle {
   /// Swatches of the field in each state, with sample letters of its text.
   public var swatches: [Swatch] {
-    // The texts are seen where no state has a background, too.
+    // Show the texts even if no state has a background.
     (backgrounds.isEmpty ? [.normal: .none] : backgrounds).map { entry in
       let text = text(for: entry.state)
       let sample = ControlSample(background: entry.style, text: text, isCentered: false)

@@ -3,7 +3,7 @@ import Restyle
 /// Letters in the colour and the size of a text, over its background.
 struct TextSample: Drawable {
   let style: TextStyle
-  /// Whether it lies in the middle, and not where lines start.
+  /// Whether it is centred instead of aligned at the leading edge.
   var isCentered = false
 
   private static let content = "Ag"
@@ -12,7 +12,7 @@ struct TextSample: Drawable {
 
   private var fontSize: Double { min(style.fontSize ?? Font.defaultSize, Self.sizeLimit) }
 
-  /// The room that the letters take.
+  /// The size of the letters.
   var size: Size { Size(width: letters(at: Point(x: 0, y: 0), .clear).width, height: fontSize) }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
@@ -22,7 +22,7 @@ struct TextSample: Drawable {
     let room = rect.width - size.width
     let isAtRight = canvas.traits.layoutDirection == .rightToLeft
     let left = rect.left + (isCentered ? room / 2 : isAtRight ? room : 0)
-    // Of the size, 0.7 are above the base line and 0.2 below it.
+    // 0.7 of the size are above the baseline, and 0.2 below it.
     let baseline = rect.top + rect.height / 2 + 0.25 * fontSize
     let color = canvas.color(style.color ?? canvas.foreground)
     canvas.operations.append(.text(letters(at: Point(x: left, y: baseline), color)))
@@ -34,7 +34,7 @@ struct TextSample: Drawable {
 }
 
 extension TextSample {
-  /// The names of the attributes of texts that such letters don't show, in the order in which they are met.
+  /// The names of text attributes that such letters don't show, in the order of occurrence.
   static func lostAttributes(of styles: [TextStyle]) -> [String] {
     styles.reduce(into: []) { names, style in
       var others = style.plain

@@ -8,7 +8,7 @@ extension ListStyle: CSSElementStyle, ComponentStyle {
     rules.add(StyleSelector(part: .item)) { $0.add(.margin, "0") }
   }
 
-  // Items have no room of their own there: it is a class of ours that may be on anything.
+  // Without the margin of items: selected list items have none to reset, while generated classes can be on any element.
   static func addElementRules(of style: Variants<ListStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { $1.add($0, isOrdered: false) }
     rules.add(style, StyleSelector(part: .ordered)) { $1.add($0, isOrdered: true) }

@@ -5,7 +5,7 @@ extension TableStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<TableStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.boxSizing: "border-box", .width: "100%"])
-      // Lines that collapse have no corners.
+      // Collapsed borders have no rounded corners.
       css.add(.borderCollapse, style.isRounded ? "separate" : "collapse")
       if style.isRounded { css.add([.borderSpacing: "0", .overflow: "hidden"]) }
       css.add(style.background)
@@ -15,7 +15,7 @@ extension TableStyle: CSSElementStyle, ComponentStyle {
       css.add(padding: style.cellInsets)
       css.add(style.caption)
     }
-    // With a caption, browsers don't cut the cells below it at the corners of the table.
+    // With a caption, browsers don't clip the cells below it at the corners of the table.
     for (cells, corner) in [
       (.firstCell, .borderStartStartRadius), (.lastCellOfFirstRow, .borderStartEndRadius),
     ] as [(StyleSelector.Suffix, CSSProperty)] {
@@ -33,8 +33,8 @@ extension TableStyle: CSSElementStyle, ComponentStyle {
     rules.add(style, StyleSelector(part: .stripe)) { style, css in
       if let color = style.stripeColor { css.add(.backgroundColor, color) }
     }
-    // Above each row but the first: so none is beside the outline, however many rows its cells span. Of lines that
-    // collapse and are as wide, the cell's would be drawn and not the outline.
+    // Above each row except the first, so that no line is beside the outline, however many rows cells span. If
+    // collapsed borders have the same width, the cell's would be drawn instead of the outline.
     rules.add(style, StyleSelector(suffix: .cellsBelow)) { style, css in
       guard style.separator.width > 0, style.isOutlinedBelow else { return }
       css.add(.borderBlockStartStyle, "solid")

@@ -1,15 +1,15 @@
 import Restyle
 
-/// Styles with the digests that files and policies know them by.
+/// Styles with their digests for file names and policies.
 ///
-/// An object: all pages count references to it, and would count those to each property of a struct.
+/// A class, since all pages retain it, and would retain each property of a struct.
 final class DigestedStyles: Sendable {
   let css: String
-  /// What the name of a file that has the styles ends with, which tells it from any other.
+  /// The end of the name of a file with the styles, which is unique to them.
   private let fileEnding: String
-  /// The value of an `ETag` for such a file.
+  /// The `ETag` value for such a file.
   let entityTag: String
-  /// The digest of an element that has the styles, and whatever is added to it.
+  /// The digest of an element with the styles, to which more can be added.
   let element: SHA256
 
   init(_ css: String) {
@@ -23,14 +23,14 @@ final class DigestedStyles: Sendable {
     self.element = element
   }
 
-  /// The digest of an element without styles: they start on a line of their own.
+  /// The digest of an element without styles, up to the line break before them.
   static var start: SHA256 {
     var start = SHA256()
     withUnsafeBytes(of: UInt8(ascii: "\n")) { start.add($0.bindMemory(to: UInt8.self)) }
     return start
   }
 
-  /// The address of a file that has the styles, whose name starts with a path.
+  /// The address of a file with the styles, for a path that its name starts with.
   func address(path: String) -> String { path + fileEnding }
 }
 
@@ -43,12 +43,12 @@ extension DigestedStyles: Hashable {
 }
 
 extension String {
-  /// The value of an `ETag` for what is known by the name of its digest (RFC 9110, section 8.8.3).
+  /// The `ETag` value for the name of a digest (RFC 9110, section 8.8.3).
   var asEntityTag: String { "\"\(self)\"" }
 }
 
 extension Bytes {
-  /// What tells what a digest is of from anything else: a quarter would do for all pages of the world.
+  /// A name that identifies the digested content: a quarter of the digest, which is enough for all pages of the world.
   var name: String {
     var name = Bytes()
     for byte in prefix(8) { name.append(hexadecimal: byte) }

@@ -1,12 +1,12 @@
-/// The digest of FIPS 180-4, section 6.2, which browsers compare contents by; it keeps nothing secret here.
+/// The digest of FIPS 180-4, section 6.2, by which browsers compare contents; it isn't used for secrets.
 ///
-/// A copy goes on from what was added so far, so that what many messages start with is digested once.
+/// A copy continues from the bytes added so far, so that the common start of many messages is digested only once.
 struct SHA256: Sendable {
   private var state = SIMD8<UInt32>(
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19)
-  /// What was added behind the last whole block.
+  /// The bytes after the last whole block.
   private var rest = Bytes()
-  /// How many bytes were added.
+  /// The number of added bytes.
   private var count = 0
 
   private static let blockCount = 64
@@ -20,7 +20,7 @@ extension SHA256 {
     return digest.bytes
   }
 
-  /// Adds what follows in the message.
+  /// Adds the next bytes of the message.
   mutating func add(_ message: UnsafeBufferPointer<UInt8>) {
     count += message.count
     var message = message[...]
@@ -36,10 +36,10 @@ extension SHA256 {
     rest = Bytes(message[end...])
   }
 
-  /// The 32 bytes of the digest of what was added.
+  /// The 32 bytes of the digest of all added bytes.
   var bytes: Bytes {
     var whole = self
-    // A mark, zeros and the count of bits fill the last block.
+    // A set bit, zeros and the number of bits fill the last block.
     let zeros = (2 * Self.blockCount - 9 - rest.count) % Self.blockCount
     let bits = UInt64(count) * 8
     let end =

@@ -1,7 +1,7 @@
 package import Restyle
 import RestyleRendering
 
-/// Writes what stands around the content of a page.
+/// Writes the parts of a page around its content.
 struct DocumentWriter {
   var bytes = OutputBuffer()
   var problems: [RenderingProblem]
@@ -9,16 +9,16 @@ struct DocumentWriter {
   /// Starts a document.
   ///
   /// - Parameters:
-  ///   - problems: What was reported before.
-  ///   - bodyCount: How many bytes its content has.
+  ///   - problems: The problems that were reported before.
+  ///   - bodyCount: The number of bytes of its content.
   init(problems: [RenderingProblem], bodyCount: Int) {
     self.problems = problems
-    // What stands around the content of most pages takes less than a thousand.
+    // The rest of most pages takes less than a thousand bytes.
     bytes.reserveCapacity(bodyCount + 1024)
   }
 }
 
-/// What stands before the content of a page.
+/// The head of a page.
 struct DocumentHead: Sendable {
   let title: String
   let description: String?
@@ -31,15 +31,15 @@ struct DocumentHead: Sendable {
 }
 
 extension DocumentWriter {
-  /// What each page with styles has: a word that is wider than the page doesn't leave it.
+  /// The rule of every page with styles: a word that is wider than the page breaks.
   static let ruleOfPages: StaticString = ":where(body){overflow-wrap:break-word}\n"
 
-  /// Appends all that stands before the content of a page.
+  /// Appends everything before the content of a page.
   ///
   /// - Parameters:
-  ///   - head: What stands there.
-  ///   - page: The page, whose stylesheet it has.
-  /// - Returns: The file that it links, and what allows its styles.
+  ///   - head: The head.
+  ///   - page: The page, whose stylesheet is used.
+  /// - Returns: The linked file, and the policy that allows its styles.
   mutating func append(
     _ head: DocumentHead, of page: borrowing HTMLRenderer
   ) -> (file: HTMLDocument.File?, policy: String) {
@@ -54,22 +54,22 @@ extension DocumentWriter {
     return styles
   }
 
-  /// Appends what stands behind the content of a page.
+  /// Appends everything after the content of a page.
   mutating func appendEnd() { bytes.append(verbatim: "\n</body>\n</html>\n") }
 
-  /// Appends all that has to come first: what follows isn't read right without it.
+  /// Appends the parts that must come first, without which browsers misinterpret the rest.
   private mutating func appendStart(title: String, language: Language?, direction: LayoutDirection) {
     bytes.appendDocumentStart(title: title, language: language, direction: direction)
   }
 
-  /// Appends what a page is about.
+  /// Appends the description of a page.
   private mutating func append(description: String) {
     bytes.append(verbatim: "<meta name=\"description\"")
     append(" content", description)
     bytes.append(verbatim: ">\n")
   }
 
-  /// Appends in which colour schemes a page may be shown, before its stylesheet says it.
+  /// Appends the colour schemes of a page, before its stylesheet declares them.
   private mutating func appendColorSchemes(of sheet: StyleSheet) {
     let schemes: StaticString =
       switch sheet.fixedTraits?.colorScheme {
@@ -82,7 +82,7 @@ extension DocumentWriter {
     bytes.append(verbatim: "\">\n")
   }
 
-  /// Appends the stylesheet of a page; returns the file that it links, and what allows its styles.
+  /// Appends the stylesheet of a page; returns the linked file, and the policy that allows its styles.
   private mutating func append(
     _ styles: HTMLDocument.StylePlacement, of page: borrowing HTMLRenderer
   ) -> (file: HTMLDocument.File?, policy: String) {
@@ -91,7 +91,7 @@ extension DocumentWriter {
       let digests = page.writer.bytes.styleAttributes.map {
         "'sha256-\(SHA256.digest(of: $0).base64Encoded)'"
       }
-      // Digests of what elements declare themselves count with this only (Content Security Policy 3, section 8.3).
+      // Digests of `style` attributes only count with this keyword (Content Security Policy 3, section 8.3).
       if !digests.isEmpty { sources += ["'unsafe-hashes'"] + digests }
     }
     var policy = "style-src"
@@ -99,7 +99,7 @@ extension DocumentWriter {
     return (file, policy == "style-src" ? "style-src 'none'" : policy)
   }
 
-  /// Appends a stylesheet; returns the file that it links, and the sources that allow it.
+  /// Appends a stylesheet; returns the linked file, and the sources that allow it.
   private mutating func append(
     _ sheet: StyleSheet, _ styles: HTMLDocument.StylePlacement
   ) -> (file: HTMLDocument.File?, sources: [String]) {
@@ -117,7 +117,7 @@ extension DocumentWriter {
     bytes.append(verbatim: "<link rel=\"stylesheet\"")
     append(" href", reference.text)
     bytes.append(verbatim: ">\n")
-    // What other pages share is cached by browsers; what this page adds stands in it.
+    // Browsers cache the styles that pages share; styles that this page adds are inline.
     var sources = prepared == nil ? [] : appendElement(nil, added)
     if let source = reference.policySource {
       sources.insert(source, at: 0)
@@ -127,7 +127,7 @@ extension DocumentWriter {
     return (HTMLDocument.File(content, at: reference), sources)
   }
 
-  /// Appends an element that has styles, unless there are none; returns the source that allows it.
+  /// Appends a `style` element, unless there are no styles; returns the source that allows it.
   private mutating func appendElement(_ prepared: PreparedStyleSheet.Contents?, _ added: OutputBuffer)
     -> [String]
   {
@@ -136,7 +136,7 @@ extension DocumentWriter {
     if let prepared { bytes.append(safe: prepared.digested.css) }
     added.withUnsafeBytes { bytes.append(bytes: $0) }
     bytes.append(verbatim: "</style>\n")
-    // The digest is one of all between the tags.
+    // The digest covers everything between the tags.
     var digest = prepared?.digested.element ?? DigestedStyles.start
     added.withUnsafeBytes { digest.add($0) }
     return ["'sha256-\(digest.bytes.base64Encoded)'"]
@@ -154,7 +154,7 @@ extension DocumentWriter {
     }
   }
 
-  /// Appends what is to be loaded.
+  /// Appends a preload link.
   private mutating func append(_ preload: HTMLDocument.Preload) {
     guard let reference = reference(to: preload.address) else { return }
     bytes.append(verbatim: "<link rel=\"preload\"")
@@ -164,12 +164,12 @@ extension DocumentWriter {
     bytes.append(verbatim: ">\n")
   }
 
-  /// Appends an element that has some styles.
+  /// Appends a `style` element.
   mutating func appendElement(_ styles: OutputBuffer) { _ = appendElement(nil, styles) }
 
   mutating func append(_ name: StaticString, _ value: String) { bytes.append(attribute: name, value) }
 
-  /// An address that is loaded; nil, with a problem, for none, and for one that isn't known to be harmless.
+  /// The reference for an address to load; nil, with a problem, if it is empty or not known to be harmless.
   mutating func reference(to address: String) -> WebReference? {
     let reference = WebReference(address)
     guard !reference.text.isEmpty else {
@@ -183,13 +183,13 @@ extension DocumentWriter {
 }
 
 extension ByteSink {
-  /// Appends all of a document that has to come first: what follows isn't read right without it.
+  /// Appends the parts of a document that must come first, without which browsers misinterpret the rest.
   ///
   /// - Parameters:
-  ///   - title: What the document is called.
-  ///   - language: The language of the document; nil if nobody knows.
-  ///   - direction: The direction that the document runs in.
-  ///   - attributes: What else the outermost element has, each starting with a space.
+  ///   - title: The title of the document.
+  ///   - language: The language of the document; nil if it is unknown.
+  ///   - direction: The direction of the document.
+  ///   - attributes: Further attributes of the outermost element, each starting with a space.
   package mutating func appendDocumentStart(
     title: String, language: Language?, direction: LayoutDirection, attributes: StaticString = ""
   ) {
@@ -203,7 +203,7 @@ extension ByteSink {
       verbatim: "</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
   }
 
-  /// Appends an attribute, whose name starts with a space; whatever the value holds, it stays in its place.
+  /// Appends an attribute with an arbitrary value, which is escaped; the name starts with a space.
   @_specialize(where Self == OutputBuffer)
   package mutating func append(attribute name: StaticString, _ value: String) {
     append(verbatim: name)
@@ -214,23 +214,24 @@ extension ByteSink {
 }
 
 extension WebReference {
-  /// The scheme, if nothing is loaded from addresses of it.
+  /// The scheme, if it isn't one that browsers load from.
   var unloadableScheme: String? { scheme == "http" || scheme == "https" ? nil : scheme }
 
-  /// The server that an address leads to, as policies name it; nil for one that they can't name.
+  /// The server of an address in the syntax of policies; nil if they can't express it.
   ///
-  /// URL Standard, section 4.4: two slashes, either way, lead to another server, of the page's own scheme if there is none.
+  /// URL Standard, section 4.4: two slashes or backslashes lead to another server, with the page's own scheme if there
+  /// is none.
   fileprivate var policySource: String? {
     let rest = text.utf8.dropFirst(scheme.map { $0.utf8.count + 1 } ?? 0)
     let slashes = rest.prefix { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
     guard scheme != nil || slashes.count > 1 else { return "'self'" }
     let authority = rest.dropFirst(slashes.count).prefix { !"/\\?#".utf8.contains($0) }
-    // A name and a password are no part of a source.
+    // A user name and a password aren't part of a source.
     let host =
       authority.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? authority
     let name = host.prefix { $0 != UInt8(ascii: ":") }
     let port = host.dropFirst(name.count + 1)
-    // Policies name no others (Content Security Policy 3, section 2.3.1), but browsers take underscores, too.
+    // Policies allow no others (Content Security Policy 3, section 2.3.1), but browsers accept underscores, too.
     guard !name.isEmpty, name.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "-._".utf8.contains($0) }),
       port.allSatisfy(\.isASCIIDigit)
     else { return nil }
@@ -240,7 +241,7 @@ extension WebReference {
 }
 
 extension OutputBuffer {
-  /// What the elements of a page declare in attributes, each once.
+  /// The distinct values of `style` attributes in a page.
   fileprivate var styleAttributes: [Bytes] {
     var result: [Bytes] = []
     var known: Set<Bytes> = []
@@ -258,11 +259,11 @@ extension OutputBuffer {
 }
 
 extension ArraySlice<UInt8> {
-  /// The value of an attribute as a browser reads it.
+  /// The value of an attribute as a browser decodes it.
   var withoutReferences: Bytes {
     guard contains(UInt8(ascii: "&")) else { return Bytes(self) }
     var text = String(decoding: self, as: UTF8.self)
-    // The ampersand last, since the others begin with one.
+    // The ampersand is last, since the others start with one.
     let references = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
     for (reference, character) in references { text = text.replacing(reference, with: character) }
     return Bytes(text.utf8)
@@ -270,6 +271,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-  /// Whether HTML takes it for nothing but white space.
+  /// Whether it consists only of white space in HTML.
   var isBlank: Bool { utf8.allSatisfy(\.isMarkupSpace) }
 }

@@ -127,7 +127,7 @@ extension DocumentWriter {
     }
   }
 
-  /// Returns whether a value says something that its element can't do without; reports the element if not.
+  /// Returns whether a required value isn't blank; reports the element otherwise.
   private mutating func says(_ value: String, as attribute: String, of element: String) -> Bool {
     guard value.isBlank else { return true }
     problems.append(RenderingProblem(.emptyAttribute(attribute, of: element), part: "head"))
@@ -146,7 +146,7 @@ extension DocumentWriter {
       let known = variants.last { $0.condition.isSubset(of: condition) }
       if known?.color != text { variants.append((condition, text)) }
     }
-    // Browsers take the first one that applies (HTML, section 4.2.5.1).
+    // Browsers use the first one that applies (HTML, section 4.2.5.1).
     for (condition, color) in variants.reversed() {
       bytes.append(verbatim: "<meta name=\"theme-color\"")
       let query = condition.mediaQuery(sheet.mediaTraits.contents, where: .always)

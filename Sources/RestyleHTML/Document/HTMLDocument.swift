@@ -102,7 +102,7 @@ public struct HTMLDocument: Sendable {
     self.init(styled, head)
   }
 
-  // Borrows what the page shows: a copy would count the references to all that a renderer holds.
+  // Borrows the page, since a copy would retain all references of a renderer.
   private init(_ page: borrowing HTMLRenderer, _ head: DocumentHead) {
     var writer = DocumentWriter(
       problems: page.writer.problemsOfWholeWithMarkup, bodyCount: page.writer.bytes.count)
@@ -110,17 +110,17 @@ public struct HTMLDocument: Sendable {
     page.writer.bytes.withUnsafeBytes { writer.bytes.append(bytes: $0) }
     writer.appendEnd()
     html = writer.bytes.text
-    // The renderer reports those of its own stylesheet.
+    // The renderer reports the problems of its own stylesheet.
     problems = writer.problems.joined(by: page.writer.styles.styleSheet.problems)
   }
 }
 
 extension [RenderingProblem] {
-  /// Returns these problems and those of `others` that aren't among them, where one without a path matches any path.
+  /// Returns these problems and those of `others` that aren't among them; a problem without a path matches any path.
   func joined(by others: Self) -> Self {
     guard !others.isEmpty else { return self }
     let known = Set(self)
-    // A stylesheet reports the styles of elements, too, and knows no paths.
+    // A stylesheet also reports the styles of elements, but without paths.
     let unlocated = Set(map { RenderingProblem($0.loss, part: $0.part) })
     return self + others.filter { !known.contains($0) && !($0.path.steps.isEmpty && unlocated.contains($0)) }
   }
@@ -135,7 +135,7 @@ extension StyleSheet {
 }
 
 extension CSSSelector {
-  /// The body of a page, of no weight.
+  /// The body of a page, without specificity.
   fileprivate static let pageBody = CSSSelector(elements: Bytes(":where(body)".utf8))
 }
 

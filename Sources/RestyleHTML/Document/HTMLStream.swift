@@ -33,9 +33,9 @@ public struct HTMLStream: ChunkedText {
   private var page: HTMLRenderer
   private var state: State
   private let chunkSize: Int
-  /// What the walk for the rules has reported, and what the head lacks.
+  /// The problems of the traversal that collected the rules, and those of the head.
   private var knownProblems: [RenderingProblem]
-  /// What has rules in the head and the chunks so far.
+  /// The extent of the stylesheet whose rules are in the head and the chunks so far.
   private var written: StyleSheet.Extent
 
   private enum State {
@@ -121,7 +121,7 @@ extension HTMLStream {
     _ page: HTMLRenderer, _ head: DocumentHead, _ body: some Element, in context: ElementContext,
     _ background: BackgroundStyle?, _ text: TextStyle?, _ chunkSize: Int
   ) throws(ElementError) {
-    // Those that are current when it starts, whoever asks for the rest.
+    // The defaults at the start apply to the whole stream, whoever requests the rest.
     var context = context
     context.defaults = context.defaults ?? .defaults
     var page = page
@@ -159,7 +159,7 @@ extension HTMLStream {
       state = .body(walk)
       return head
     case .body(var walk):
-      // Where an error ends it, too.
+      // Also if an error ends it.
       state = .finished(isWhole: false)
       let continues = try page.writer.advance(&walk, to: chunkSize)
       state = continues ? .body(walk) : .finished(isWhole: true)
@@ -168,7 +168,7 @@ extension HTMLStream {
     }
   }
 
-  /// What was written since the last chunk, behind the rules that it needs.
+  /// The bytes that were written since the last chunk, after the rules that they need.
   private mutating func chunk(isLast: Bool) -> [UInt8] {
     var chunk = DocumentWriter(problems: [], bodyCount: page.writer.bytes.count)
     let late = page.styleSheet.bytes(behind: written)

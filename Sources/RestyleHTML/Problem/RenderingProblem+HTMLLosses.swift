@@ -185,7 +185,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// A pseudo-element was left out of a selector that has to select elements.
+  /// A pseudo-element was left out of a selector that must select elements.
   static func pseudoElement(_ selector: String, _ reason: String) -> Self {
     Self("pseudoElement", [selector, reason]) {
       "left out the pseudo-element of \($0[0].quoted): \($0[1])"
@@ -206,7 +206,7 @@ extension RenderingProblem.Loss {
       + "them, and CSS can vary only how a text looks; put a text for each set into a `ContextReader`"
   }
 
-  /// A theme was added to a stylesheet that already had classes which the theme doesn't reach.
+  /// A theme was added to a stylesheet that already had classes which the theme can't affect.
   package static let lateTheme = Self("lateTheme") { _ in
     "added a theme that doesn't reach the elements rendered before it, nor what the stylesheet was prepared with; "
       + "add themes first, or render again"

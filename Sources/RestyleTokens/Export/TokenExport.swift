@@ -37,7 +37,7 @@ public struct TokenExport: Sendable {
     var exporter = TokenExporter(traits)
     exporter.add(values)
     for type in catalog.types { exporter.add(type, of: catalog) }
-    // What is read from the tokens alone is what the format can hold, in the order that a file has.
+    // Reading only the tokens results in what the format can express, in the order of the file.
     let read = TokenDesign(
       catalog.name,
       try DesignTokens(exporter.entries.map(\.token), groups: exporter.groups.map { TokenGroup($0.path) }))

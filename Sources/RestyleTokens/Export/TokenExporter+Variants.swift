@@ -1,19 +1,19 @@
 import Restyle
 
 extension TokenExporter {
-  /// More of them than a style for each text size in all schemes, contrasts and widths, and less than a file can bear.
+  /// More than one style per text size in all schemes, contrasts and widths, but not too many for a file.
   private static let variantLimit = 256
 
-  /// What a style is for other traits than those that it is written for; nil if it is the same, or if that can't be written.
+  /// The variants of a style for traits other than the written ones; nil if it has none, or if they can't be written.
   ///
-  /// That a style depends on traits is reported in any case.
+  /// A style that depends on traits is reported in any case.
   mutating func variants<S: Style & Codable>(
     of entry: NamedStyle<S>, beside style: S, at path: String
   ) -> [StoredVariant<S>]? {
     guard entry.dynamicStyle != nil else { return nil }
     var exploration = Exploration()
     exploration.limit = Self.variantLimit
-    // Documents have no names for traits of somebody's own.
+    // Documents have no names for custom traits.
     exploration.knowsListedTraits = false
     let explored = exploration.explore { entry.style(from: $0) }
     let traits = explored.leaves.reduce(into: Set<Dimension>()) { traits, leaf in

@@ -8,17 +8,17 @@ struct TokenExporter {
   private(set) var problems: [TokenProblem] = []
   private let traits: TraitCollection
   private var paths = TokenPaths()
-  // The paths of named values, by what refers to them.
+  // The paths of named values, by their references.
   private var colors: [Color: String] = [:]
   private var numbers: [Finite: String] = [:]
   private var shadows: [ShadowStyle: String] = [:]
 
-  /// A token, and what has to be stored beside its value.
+  /// A token, and the data to store beside its value.
   struct Entry {
     let token: Token
-    /// What lists it.
+    /// The list that it belongs to.
     let kind: String
-    /// The extension, if the token alone is read as something else, or has a number.
+    /// Returns the extension that is needed if the token alone is read as a different value, or in a different order.
     let storage: @Sendable (_ read: TokenDesign, _ index: Int?) -> TokenExtensions
   }
 
@@ -37,7 +37,7 @@ struct TokenExporter {
 }
 
 extension TokenExporter {
-  /// The tokens and groups with all that has to be stored, given what is read of them without.
+  /// The tokens and groups with all required stored data, given the design that is read without it.
   func stored(beside read: TokenDesign) -> (tokens: [Token], groups: [TokenGroup]) {
     let moved = moved(entries.map { ($0.token.path, $0.kind) }, in: read.plan.entries.map(\.token.path))
       .union(moved(groups.map { ($0.path, $0.kind) }, in: read.groupPaths))
@@ -54,7 +54,7 @@ extension TokenExporter {
     )
   }
 
-  /// The kinds of which a file has some in another order.
+  /// The kinds whose order in the file differs.
   private func moved(_ written: [(path: String, kind: String)], in read: [String]) -> Set<String> {
     let places = Dictionary(read.enumerated().map { (ExactText($1), $0) }) { first, _ in first }
     var last: [String: Int] = [:]
@@ -72,7 +72,7 @@ extension TokenExporter {
 
 extension TokenExporter {
   mutating func add(_ values: DesignValues) {
-    // Known before they are written, since each may refer to any other one.
+    // Paths are known before values are written, since each value can reference any other.
     let colors = paths(of: values.colors, in: "color", by: Color.named, \.colors)
     let lengths = paths(of: values.lengths, in: "dimension", by: Finite.named, \.numbers)
     let radii = paths(of: values.cornerRadii, in: "radius", by: Finite.named, \.numbers)
@@ -87,7 +87,7 @@ extension TokenExporter {
     for value in values.textStyles { addGroup(of: value, in: "textStyle", type: StoredValueType.textStyle) }
   }
 
-  /// Adds a group that stores a value, which no token is by itself.
+  /// Adds a group that stores a value which no single token can represent.
   private mutating func addGroup<Value: Codable & Sendable>(
     of value: NamedValue<Value>, in group: String, type: String
   ) {
@@ -140,7 +140,7 @@ extension TokenExporter {
   private mutating func add(_ value: NamedValue<[ShadowStyle]>, at path: String) {
     let stored = value.stored
     let alias = stored.count == 1 ? shadows[stored[0]].flatMap { $0.isExactly(path) ? nil : $0 } : nil
-    // The format has no empty list: one that can't be seen is none to other tools.
+    // The format has no empty lists; an invisible shadow has the same effect in other tools.
     let shown = value.value.isEmpty ? [ShadowStyle()] : value.value
     let tokens = shown.map { shadow in Aliasable(tokenShadow(shadow)) }
     let token = Token(
@@ -155,8 +155,8 @@ extension TokenExporter {
   ///   - name: The name of the value or the style.
   ///   - type: The plural name of its type.
   ///   - value: The value or the style.
-  ///   - variants: What it is for some traits instead.
-  ///   - read: What is read of the token alone, at its path.
+  ///   - variants: Its variants for some traits.
+  ///   - read: Returns the value that is read from the token alone, at its path.
   private mutating func append<Value: Codable & Sendable>(
     _ token: Token, _ name: String, type: String? = nil, _ value: Value,
     variants: [StoredVariant<Value>]? = nil,
@@ -170,7 +170,7 @@ extension TokenExporter {
     entries.append(
       Entry(token: token, kind: type ?? token.type.rawValue) { design, index in
         var stored = StoredValue<Value>(name: storedName, index: index)
-        // As documents, in which a key is its name.
+        // Compared as documents, in which a key is its name.
         if variants == nil, let read = read(design, path), jsonText(of: read).isExactly(jsonText(of: value)) {
           return storedName == nil && index == nil ? TokenExtensions() : TokenExtensions(storing: stored)
         }
@@ -194,7 +194,7 @@ extension TokenExporter {
   }
 
   private mutating func addStyles<S: Style & Codable>(_ type: S.Type, of catalog: StyleCatalog) {
-    // Of some that have a gradient and some that have none, tokens would be read before groups.
+    // If only some have a gradient, tokens would be read before groups.
     let areGradients = catalog[BackgroundStyle.self].allSatisfy { $0.style(from: traits).stops != nil }
     let isKnown = StyleCatalog.codableTypes.contains { $0 == type }
     for entry in catalog[type] {
@@ -219,7 +219,7 @@ extension TokenExporter {
     }
   }
 
-  /// The value of the format that is nearest to a style; nil if there is none.
+  /// The nearest token value to a style; nil if there is none.
   private mutating func tokenValue(of style: some Style, at path: String) -> Token.Value? {
     switch style {
     case let text as TextStyle: .typography(typography(text, path))
@@ -297,7 +297,7 @@ extension TokenExporter {
 }
 
 extension Array where Element: Style {
-  /// The names of the attributes that texts in the styles set and that aren't Restyle's, in order.
+  /// The names of users' text attributes that the styles set, in order.
   fileprivate var ownAttributes: [String] {
     var names: Set<ExactText> = []
     for var style in self {
@@ -312,7 +312,7 @@ extension Array where Element: Style {
 }
 
 extension Font.Family {
-  /// The names of families in CSS, of which the last one stands for a design of the system's.
+  /// The names of families in CSS; a system design is represented by a generic family at the end.
   fileprivate var tokenNames: [String] {
     switch self {
     case .system(let design): [design.genericName]
@@ -323,7 +323,7 @@ extension Font.Family {
 }
 
 extension BackgroundStyle {
-  /// The stops of the gradient; nil if there are none, which the format has no list for.
+  /// The stops of the gradient; nil if there are none, since the format has no empty lists.
   fileprivate var stops: [Gradient.Stop]? { gradient.flatMap { $0.stops.isEmpty ? nil : $0.stops } }
 }
 
@@ -338,7 +338,7 @@ extension Font.Design {
   }
 }
 
-/// JSON, the same for the same value; empty for what JSON can't hold, a number that isn't finite.
+/// Deterministic JSON; empty for values that JSON can't express, such as non-finite numbers.
 func jsonText(of value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -346,7 +346,7 @@ func jsonText(of value: some Encodable) -> String {
 }
 
 extension TokenExtensions {
-  /// Extensions with what Restyle stores.
+  /// Creates extensions with Restyle's stored data.
   fileprivate init(storing value: some Encodable) {
     self.init()
     try? set(jsonText(of: value), for: Self.restyle)

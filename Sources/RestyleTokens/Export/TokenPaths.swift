@@ -1,13 +1,13 @@
 import Restyle
 
-/// Gives each name a path of its own, at which there is neither a group nor a token yet.
+/// Gives each name a unique path, at which there is no group or token yet.
 struct TokenPaths {
   private var tokens: Set<ExactText> = []
   private var groups: Set<ExactText> = []
-  /// The next number for a path that is taken.
+  /// The next number for each taken path.
   private var numbers: [ExactText: Int] = [:]
 
-  /// Returns the path of a name: itself if it has dots and isn't taken, otherwise one in a group.
+  /// Returns the path of a name: the name itself if it has dots and isn't taken, or else a path in a group.
   mutating func path(of name: String, in group: String) -> String {
     let names = name.pathNames
     if names.count > 1, names.allSatisfy({ $0.isExactly(Self.valid($0)) }), take(name) { return name }
@@ -36,7 +36,7 @@ struct TokenPaths {
     return true
   }
 
-  /// A name as the format allows it (Format Module 2025.10, section "Character restrictions").
+  /// A name that the format allows (Format Module 2025.10, section "Character restrictions").
   private static func valid(_ name: String) -> String {
     var scalars = String.UnicodeScalarView(
       name.unicodeScalars.map { "{}.".unicodeScalars.contains($0) ? "-" : $0 })

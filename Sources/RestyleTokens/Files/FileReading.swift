@@ -1,24 +1,24 @@
 package import Foundation
 
-/// Why a file can't be read.
+/// The error of a file that can't be read.
 package struct FileReadingError: Error, CustomStringConvertible {
   package let description: String
 }
 
 extension Data {
-  // In bytes: no design system has as many, and some devices have no end.
+  // In bytes: more than any design system has, while some devices are endless.
   private static var readingLimit: Int { 1 << 28 }
 
-  /// Reads a file, or what comes out of a pipe.
+  /// Reads a file or a pipe.
   ///
-  /// - Parameter path: The path of the file, of which at most 256 megabytes are read.
-  /// - Throws: What the operating system says, or that there is more.
+  /// - Parameter path: The path of the file, which can have up to 256 megabytes.
+  /// - Throws: The operating system's error, or an error if the file is too large.
   package init(reading path: String) throws(FileReadingError) {
     self.init()
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? file.close() }
-      // Read to the end, since the size that the system reports for devices and pipes isn't theirs.
+      // Read to the end, since the system reports wrong sizes for devices and pipes.
       while count <= Self.readingLimit, let part = try file.read(upToCount: 1 << 20), !part.isEmpty {
         append(part)
       }
@@ -32,13 +32,13 @@ extension Data {
 }
 
 extension Error {
-  /// What the operating system says, without the layers that Foundation puts around it, which are for programmers.
+  /// The operating system's message, without the layers that Foundation adds for programmers.
   package var reason: String {
     if let systemCode { return String(cString: strerror(systemCode)) }
     return self is CocoaError ? innermost.localizedDescription : "\(self)"
   }
 
-  /// The number that the operating system has for it (`errno`); nil for another error.
+  /// The operating system's error number (`errno`); nil for other errors.
   var systemCode: Int32? { innermost.domain == NSPOSIXErrorDomain ? Int32(innermost.code) : nil }
 
   private var innermost: NSError {

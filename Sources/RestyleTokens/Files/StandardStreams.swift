@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Why a text can't be written, in the words of the system.
+/// The error of a text that can't be written, with the system's message.
 package struct FileWritingError: Error, CustomStringConvertible {
   package let description: String
 
@@ -8,9 +8,9 @@ package struct FileWritingError: Error, CustomStringConvertible {
 }
 
 extension FileHandle {
-  /// Writes a text that a program prints; nothing is wrong where its reader has seen enough and reads no more.
+  /// Writes a program's output; it isn't an error if the reader stops reading.
   ///
-  /// The signal of a pipe without a reader, which would end the program, is ignored from then on.
+  /// From then on, the signal for pipes without a reader, which would terminate the program, is ignored.
   package func print(_ text: some TextOutputStreamable) throws(FileWritingError) {
     Self.ignoreBrokenPipes
     var content = ""
@@ -23,14 +23,15 @@ extension FileHandle {
     }
   }
 
-  // Foundation's older function traps where nothing can be written.
-  /// Writes a line that a program reports, if anybody reads it.
+  // Foundation's older function traps if writing fails.
+  /// Writes a line that a program reports, and ignores failures.
   package func report(_ line: String) {
     Self.ignoreBrokenPipes
     try? put(line + "\n")
   }
 
-  /// Writes a text, and waits where its reader isn't ready: Foundation fails where others share the stream and don't wait.
+  /// Writes a text, and waits until its reader is ready: Foundation fails if another process has made the shared stream
+  /// non-blocking.
   private func put(_ text: String) throws {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
       var rest = Data(text.utf8)[...]
@@ -59,7 +60,7 @@ extension FileHandle {
 }
 
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-  // Within a file handle, the name is that of its own methods.
+  // Wrapped, since the name `write` refers to the file handle's own methods here.
   private func written(to descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
   }

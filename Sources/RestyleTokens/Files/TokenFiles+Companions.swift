@@ -1,8 +1,7 @@
 import Foundation
 
 extension TokenFiles {
-  /// The files of variants that nobody named but that are beside the file, such as `NAME.dark.tokens.json` beside
-  /// `NAME.tokens.json`.
+  /// The files of unnamed variants next to the file, such as `NAME.dark.tokens.json` next to `NAME.tokens.json`.
   var companions: [Variant: String] {
     let ending = "tokens.json"
     guard ".\(URL(fileURLWithPath: file).lastPathComponent)".hasSuffix(".\(ending)") else { return [:] }
@@ -11,18 +10,18 @@ extension TokenFiles {
       let other = "\(file.dropLast(ending.count))\(variant).\(ending)"
       var isDirectory: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: other, isDirectory: &isDirectory)
-      // Reading a link that leads nowhere says so, where leaving it out would show wrong colours.
+      // Reading a broken link reports it, while leaving it out would show wrong colours.
       let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: other)) != nil
       if exists ? !isDirectory.boolValue : isLink { companions[variant] = other }
     }
     return companions
   }
 
-  /// The files of variants that are read: those that are named, and companions for the others.
+  /// The files of variants that are read: named ones, and companions for the others.
   ///
-  /// - Parameter warn: Receives a companion that can't be used, and why.
+  /// - Parameter warn: Receives a companion that can't be used, and the reason.
   /// - Returns: The files.
-  /// - Throws: Which named file can't be used.
+  /// - Throws: An error if a named file can't be used.
   func usableVariants(
     warn: (_ file: String, _ lines: [String]) -> Void
   ) throws(TokenFileError) -> [Variant: String] {
@@ -37,13 +36,13 @@ extension TokenFiles {
     return [:]
   }
 
-  /// Leaves out the companions of each of two designs that the other hasn't, since a comparison would report what they
-  /// say as changes that nobody has made.
+  /// Leaves out the companions that only one of two designs has, since a comparison would report their content as
+  /// changes that nobody made.
   ///
   /// - Parameters:
   ///   - first: The files of a design.
   ///   - second: The files of the other one.
-  ///   - warn: Receives a companion that is left out, and why.
+  ///   - warn: Receives a companion that is left out, and the reason.
   static func matchCompanions(
     _ first: inout Self, _ second: inout Self, warn: (_ file: String, _ lines: [String]) -> Void
   ) {

@@ -1,15 +1,15 @@
 import Foundation
 import Restyle
 
-/// The files that a design system is in: tokens and their variants, or a resolver and what it refers to.
+/// The files of a design system: tokens and their variants, or a resolver with the files that it references.
 package struct TokenFiles: Hashable {
-  /// The file of tokens, or of a resolver.
+  /// The file of tokens or of a resolver.
   package var file: String
-  /// The files of other variants of colours, which a resolver has itself; companions needn't be named.
+  /// The files of other variants of colours, which resolvers don't need; companions needn't be named.
   package var variants: [Variant: String] = [:]
   /// The variants whose companions aren't read.
   var leftOut: Set<Variant> = []
-  /// What older files write that is to be accepted.
+  /// The accepted features of older formats.
   package var formats: OlderFormats = []
 
   /// A variant of colours beside those of the light scheme.
@@ -26,30 +26,30 @@ extension TokenFiles {
   /// Reads the files.
   ///
   /// - Parameters:
-  ///   - name: The name of the design system; without it, that of the file.
+  ///   - name: The name of the design system; nil for that of the file.
   ///   - warn: Receives a file, and a line for each kind of deviation in it.
   /// - Returns: The values and styles.
-  /// - Throws: What is wrong with which file.
+  /// - Throws: An error with the file and its problems.
   package func design(
     named name: String? = nil, warn: (_ file: String, _ lines: [String]) -> Void
   ) throws(TokenFileError) -> TokenDesign {
     try design(try Self.data(of: file), named: name, warn: warn)
   }
 
-  /// Reads two designs that are compared, which have the same variants unless one is a resolver.
+  /// Reads two designs for a comparison, with the same variants unless one is a resolver.
   ///
   /// - Parameters:
   ///   - old: The files of a design, and its name.
   ///   - new: The files of the other one, and its name.
-  ///   - warn: Receives a file, and a line for each kind of deviation in it, or why it isn't read.
+  ///   - warn: Receives a file, and a line for each kind of deviation in it, or the reason why it isn't read.
   /// - Returns: The values and styles of both.
-  /// - Throws: What is wrong with which file.
+  /// - Throws: An error with the file and its problems.
   package static func designs(
     _ old: (files: Self, name: String), _ new: (files: Self, name: String),
     warn: (_ file: String, _ lines: [String]) -> Void
   ) throws(TokenFileError) -> (old: TokenDesign, new: TokenDesign) {
     var files = (old: old.files, new: new.files)
-    // Pipes are read once.
+    // Pipes can be read only once.
     let data = (old: try data(of: files.old.file), new: try data(of: files.new.file))
     if !TokenResolver.isResolver(data.old), !TokenResolver.isResolver(data.new) {
       matchCompanions(&files.old, &files.new, warn: warn)
@@ -90,7 +90,7 @@ extension TokenFiles {
         }
         throw TokenFileError(file, error, hint: Self.setsHint(data) ?? hint)
       }
-      // Some tools write groups of data alone, which are right and give nothing.
+      // Some tools write only groups of data, which are valid but have no tokens.
       warn(file, tokens.isEmpty ? ["there are no tokens in it"] : tokens.deviations.summaries)
       return tokens
     }
@@ -114,7 +114,7 @@ extension TokenFiles {
     }
   }
 
-  /// Says how many problems are only that a file is an older one.
+  /// A hint with the number of problems that only come from an older format.
   private func olderFormatsHint<Contents>(
     _ error: TokenError, reading read: (OlderFormats) throws(TokenError) -> Contents
   ) -> String? {
@@ -131,7 +131,7 @@ extension TokenFiles {
     return "\(which) is what older files write: --older-formats accepts it"
   }
 
-  /// Says what to do with all sets of Tokens Studio in one file, which references don't name.
+  /// A hint for files with all sets of Tokens Studio, whose references don't name the sets.
   private static func setsHint(_ data: Data) -> String? {
     guard (try? JSONValue(reading: Array(data)))?["$themes"] != nil else { return nil }
     return "Tokens Studio has written all its sets into one file: have it write a file for each, "
@@ -139,11 +139,11 @@ extension TokenFiles {
   }
 }
 
-/// What is wrong with a file of tokens, in the form that compilers have.
+/// The problems of a file of tokens, in the format of compilers.
 package struct TokenFileError: Error {
   package let file: String
   package let lines: [String]
-  /// What may help.
+  /// A hint that may help.
   package var hint: String?
 
   package init(file: String, lines: [String], hint: String? = nil) {

@@ -1,4 +1,4 @@
-/// Reads the tokens of a resolver for the variants of colours, and collects what is wrong with any of them.
+/// Reads the tokens of a resolver for the variants of colours, and collects their problems.
 struct ContextReader {
   private let resolver: TokenResolver
   private(set) var problems: [TokenProblem] = []
@@ -8,8 +8,8 @@ struct ContextReader {
 
   init(_ resolver: TokenResolver) { self.resolver = resolver }
 
-  /// The tokens for each variant of colours, or those for all of them, of the contexts of each modifier; none where
-  /// something is wrong.
+  /// The tokens for each variant of colours, or one set for all variants, given the contexts of each modifier; empty if
+  /// there are problems.
   mutating func tokens(_ contexts: [TokenVariants]) -> [DesignTokens] {
     var inputs: Set<[String: String]> = []
     var result: [DesignTokens] = []
@@ -37,7 +37,8 @@ struct ContextReader {
     return tokens
   }
 
-  /// What other inputs haven't reported; what one reports twice is of two places that read alike.
+  /// The problems that other inputs haven't reported; repeated problems of one input are in two places with the same
+  /// path.
   private mutating func unknown(_ problems: [TokenProblem]) -> [TokenProblem] {
     let unknown = problems.filter { !reported.contains($0) }
     reported.formUnion(unknown)

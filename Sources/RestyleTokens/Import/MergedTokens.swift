@@ -5,12 +5,12 @@ struct MergedTokens {
   private(set) var tokens: [(token: Token, form: TokenForm)] = []
   private(set) var problems: [TokenProblem] = []
 
-  /// Merges the tokens for the variants of colours, or those that serve for all of them.
+  /// Merges the tokens for the variants of colours, or the single set for all variants.
   init(_ variants: [DesignTokens], rules: TokenRules) {
     var readers = variants.map { TokenFormReader($0, rules: rules) }
     var known: Set<ExactText> = []
     for (index, tokens) in variants.enumerated() {
-      // What is new in a variant comes behind what is in the ones before.
+      // New tokens of a variant come after those of the previous ones.
       for token in tokens where known.insert(ExactText(token.path)).inserted {
         let forms = readers.indices.map { variant in
           variant == index
@@ -28,7 +28,7 @@ struct MergedTokens {
     let found = forms.compactMap(\.self)
     guard var form = found.first, forms.count > 1 else { return found.first }
     func report(_ reason: String) { problems.append(TokenProblem(path: path, .approximated, reason)) }
-    // What the others lack is as in the first.
+    // Tokens that other variants lack are as in the first.
     if forms[0] == nil { report("it isn't there in all colour schemes and contrasts") }
     let variants = forms.map { $0 ?? form }
     if variants.allSatisfy({ $0.alias == form.alias }), form.alias != nil { return form }

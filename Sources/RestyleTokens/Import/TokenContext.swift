@@ -1,13 +1,13 @@
 import Restyle
 
-/// What a context of a modifier means in Restyle, by the words of its name.
+/// The meaning of a modifier's context in Restyle, derived from the words of its name.
 struct TokenContext {
   let name: String
   private(set) var scheme: ColorScheme?
   private(set) var contrast: Contrast?
-  /// Whether there is little or much room.
+  /// The size class that it is for, if any.
   private(set) var size: UserInterfaceSizeClass?
-  /// The words that say something else, such as those of a brand.
+  /// The words with another meaning, such as those of a brand.
   private(set) var rest: [String] = []
 
   private static let schemes: [String: ColorScheme] = [
@@ -17,13 +17,13 @@ struct TokenContext {
     "normal": .normal, "standard": .normal, "default": .normal, "regular": .normal, "no": .normal,
     "increased": .increased, "hc": .increased,
   ]
-  /// Words that mean more contrast only where something else says that it is about that: much else can be high.
+  /// Words that mean more contrast only if another word is about contrast, since much else can be high.
   private static let ambiguous: Set<String> = ["high", "higher", "more"]
   private static let sizes: [String: UserInterfaceSizeClass] = [
     "compact": .compact, "mobile": .compact, "phone": .compact, "small": .compact, "narrow": .compact,
     "regular": .regular, "desktop": .regular, "tablet": .regular, "large": .regular, "wide": .regular,
   ]
-  /// Words that say what the others are about.
+  /// Words that name the subject of the others.
   private static let fillers: Set<String> = [
     "mode", "theme", "scheme", "contrast", "color", "colour", "preference",
   ]

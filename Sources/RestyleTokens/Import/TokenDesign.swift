@@ -19,12 +19,12 @@ public struct TokenDesign: Sendable {
   public let themes: [Theme]
   /// The values without an equivalent, and approximated values; each token and reason once.
   public let problems: [TokenProblem]
-  /// What was accepted in the files of a resolver by request only.
+  /// The deviations in a resolver's files that were accepted on request.
   package let deviations: [TokenProblem]
-  /// What it was made of.
+  /// The tokens that it was created from.
   package let surroundings: TokenSurroundings
   let styles: TokenStyles
-  /// The styles of groups, by a rule or by what Restyle stores.
+  /// The styles of groups, from rules or from Restyle's stored data.
   let groupStyles: [GroupStyle]
 
   /// Defaults with the named values of a context of a resolver.
@@ -35,11 +35,11 @@ public struct TokenDesign: Sendable {
     public let defaults: DefaultStyling
   }
 
-  /// The style that a group is.
+  /// The style of a group.
   struct GroupStyle: Sendable {
     let group: TokenGroup
     let name: String
-    /// Whether it is what Restyle stores, and not that of a rule.
+    /// Whether it comes from Restyle's stored data instead of a rule.
     let isStored: Bool
     /// Creates the style under the current defaults.
     let style: @Sendable () -> any Style
@@ -53,7 +53,7 @@ public struct TokenDesign: Sendable {
     stored.sortNumbered { $0.extensions.storedIndex }
     if !stored.isEmpty || plan.entries.contains(where: { $0.token.extensions.storedType != nil }) {
       styles.known = KnownValues(values, types: rules.storedTypes, keys: rules.keys)
-      // Fonts come before the text styles that have them, in what exports write.
+      // In exports, fonts precede the text styles that use them.
       stored.removeAll { group in
         guard let value = group.extensions.storedValue(at: group.path, among: styles.known) else {
           return false
@@ -98,10 +98,11 @@ public struct TokenDesign: Sendable {
 }
 
 extension TokenDesign {
-  // Format Module 2025.10, section "Empty Groups": what looks like a token that isn't complete is to be reported.
+  // Format Module 2025.10, section "Empty Groups": groups that look like incomplete tokens should be reported.
   private static func unfinishedTokens(in tokens: DesignTokens) -> [TokenProblem] {
     let groups = Dictionary(tokens.groups.map { (ExactText($0.path), $0) }) { first, _ in first }
-    // What says something that the groups around it don't, though no token in it can have that.
+    // Groups that declare something that the groups around them don't, although they have no tokens that it could apply
+    // to.
     let suspects = tokens.groups.filter { group in
       let outer = groups[ExactText(group.path.parentPath)]?.type
       return !group.path.isEmpty && group.type != nil && (group.description != nil || group.type != outer)

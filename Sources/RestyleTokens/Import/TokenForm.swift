@@ -1,16 +1,16 @@
 import Restyle
 
-/// What a token is in Restyle, for some surroundings.
+/// The form of a token in Restyle, for some surroundings.
 struct TokenForm: Hashable, Sendable {
   var shape: Shape
-  /// The colours, each of four variants in the order of `TokenForm.variants`, or of one that serves for all.
+  /// The colours, each with four variants in the order of `TokenForm.variants`, or with one for all.
   var colors: [[TokenComponentValue<Color>]] = []
   /// The numbers; lengths are in points.
   var numbers: [TokenComponentValue<Double>] = []
-  /// The path of the token that the whole style is borrowed from.
+  /// The path of the token that the whole style is an alias for.
   var alias: ExactText?
 
-  /// What is created of the colours and numbers.
+  /// The kind of value that the colours and numbers form.
   enum Shape: Hashable, Sendable {
     /// One colour.
     case color
@@ -20,7 +20,7 @@ struct TokenForm: Hashable, Sendable {
     case cornerRadius
     /// A colour and four numbers for each: x, y, blur and spread.
     case shadows(isInner: [Bool])
-    /// Three numbers: the size, the space between letters, and the distance of lines in font sizes.
+    /// Three numbers: the size, the letter spacing, and the line height in font sizes.
     case text(family: Font.Family?, weight: Font.Weight)
     /// One colour and the width.
     case border
@@ -35,7 +35,7 @@ struct TokenForm: Hashable, Sendable {
 }
 
 extension TokenForm {
-  // What is borrowed as a whole is the same wherever it comes from the same token.
+  // Aliases for the same token are equal.
   static func == (left: Self, right: Self) -> Bool {
     left.alias == right.alias
       && (left.alias != nil
@@ -45,10 +45,10 @@ extension TokenForm {
   func hash(into hasher: inout Hasher) { alias == nil ? hasher.combine(numbers) : hasher.combine(alias) }
 }
 
-/// A component of a form, written out or borrowed.
+/// A component of a form, either a literal or a reference.
 struct TokenComponentValue<Value: Hashable & Sendable>: Hashable, Sendable {
   var value: Value
-  /// The path of the token that it is borrowed from.
+  /// The path of the referenced token.
   var source: ExactText?
 
   static func == (left: Self, right: Self) -> Bool {
@@ -62,7 +62,7 @@ struct TokenComponentValue<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension TokenForm.Shape {
-  /// Whether the form is a style, which a catalog has, and not a named value.
+  /// Whether the form is a style in a catalog instead of a named value.
   var isStyle: Bool {
     switch self {
     case .color, .length, .cornerRadius, .shadows: false
@@ -70,7 +70,7 @@ extension TokenForm.Shape {
     }
   }
 
-  /// Whether one can be borrowed where the other belongs.
+  /// Whether one can be referenced in place of the other.
   func isLike(_ other: Self) -> Bool {
     switch (self, other) {
     case (.color, .color), (.shadows, .shadows), (.text, .text), (.border, .border), (.gradient, .gradient),
@@ -82,7 +82,7 @@ extension TokenForm.Shape {
 }
 
 extension TokenForm {
-  /// The paths of what the form borrows from tokens of its own kind, which could lead back to it.
+  /// The paths of referenced tokens of the same kind, which could form a cycle.
   var chain: [ExactText] {
     if let alias { return [alias] }
     return switch shape {
@@ -92,13 +92,13 @@ extension TokenForm {
     }
   }
 
-  /// Writes out everything but colours.
+  /// Replaces all references except those of colours with their values.
   mutating func writeOutNumbers() {
     alias = nil
     for index in numbers.indices { numbers[index].source = nil }
   }
 
-  /// Writes out the components that are borrowed from some tokens.
+  /// Replaces references to some tokens with their values.
   mutating func writeOutComponents(borrowedFrom paths: Set<ExactText>) {
     func isMeant(_ source: ExactText?) -> Bool { source.map(paths.contains) ?? false }
     for index in colors.indices {
@@ -109,7 +109,7 @@ extension TokenForm {
     for index in numbers.indices where isMeant(numbers[index].source) { numbers[index].source = nil }
   }
 
-  /// Writes out what is borrowed from a token of its own kind; from any if it is nil.
+  /// Replaces references to a token of the same kind with their values, or to any such token if the path is nil.
   mutating func writeOut(_ path: ExactText? = nil) {
     func isMeant(_ source: ExactText?) -> Bool { source != nil && (path == nil || source == path) }
     if isMeant(alias) { alias = nil }

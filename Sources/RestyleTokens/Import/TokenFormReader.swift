@@ -1,10 +1,10 @@
 import Restyle
 
-/// Reads what tokens are in Restyle.
+/// Reads the forms of tokens.
 struct TokenFormReader {
   let tokens: DesignTokens
   let rules: TokenRules
-  /// What has no equivalent, or is approximated.
+  /// Tokens that have no equivalent, or are approximated.
   private(set) var problems: [TokenProblem] = []
   /// The token that is read.
   private var path = ""
@@ -14,7 +14,7 @@ struct TokenFormReader {
     self.rules = rules
   }
 
-  /// What a token is; nil if it has no equivalent.
+  /// The form of a token; nil if it has no equivalent.
   mutating func form(of token: Token) -> TokenForm? {
     path = token.path
     switch token.value {
@@ -41,10 +41,10 @@ struct TokenFormReader {
 // MARK: Components
 
 extension TokenFormReader {
-  /// The path of a token of a type that a reference leads to as a whole.
+  /// The path of the token that a reference leads to, if it has a type and the reference is to the whole token.
   private func source(_ reference: TokenReference?, _ type: TokenType) -> ExactText? {
     guard let reference else { return nil }
-    // A pointer leads to a token or to its value.
+    // A pointer can lead to a token or to its value.
     let pointed = reference.names.map {
       ($0.last == "$value" ? $0.dropLast() : $0[...]).joined(separator: ".")
     }
@@ -122,13 +122,13 @@ extension TokenFormReader {
 }
 
 extension Font.Family {
-  /// The first of several fonts that there is; a generic family of CSS stands for a design of the system's font.
+  /// Creates a family from a list of fonts; a generic CSS family represents a design of the system's font.
   fileprivate init?(_ names: [String]) {
     let designs: [String: Font.Design] = [
       "sans-serif": .default, "system-ui": .default, "ui-sans-serif": .default, "serif": .serif,
       "ui-serif": .serif, "monospace": .monospaced, "ui-monospace": .monospaced, "ui-rounded": .rounded,
     ]
-    // Behind a generic family, which there always is, nothing is reached.
+    // Generic families always exist, so the fonts after them are never used.
     let index = names.firstIndex { designs[$0.lowercased()] != nil }
     let design = index.flatMap { designs[names[$0].lowercased()] } ?? .default
     let families = Array(names[..<(index ?? names.endIndex)])

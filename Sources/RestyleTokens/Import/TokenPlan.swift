@@ -1,13 +1,13 @@
 import Restyle
 
-/// What the tokens of a design are in Restyle, in the order of their file.
+/// The forms of a design's tokens, in the order of their file.
 ///
-/// Named values and catalogs are created of it, and Swift source is written of it.
+/// Named values, catalogs and Swift source are created from it.
 struct TokenPlan: Sendable {
   var entries: [Entry] = []
-  /// The indices of the entries by their paths.
+  /// The indices of the entries by path.
   var indices: [ExactText: Int] = [:]
-  /// The indices of the entries, each behind those that it is borrowed from.
+  /// The indices of the entries, each after those that it references.
   var order: [Int] = []
   var themes: [Theme] = []
   var problems: [TokenProblem] = []
@@ -15,15 +15,15 @@ struct TokenPlan: Sendable {
   struct Entry: Sendable {
     let token: Token
     var form: TokenForm
-    /// The form where there is little room, if it is another one.
+    /// The form in the compact size class, if it differs.
     var compact: TokenForm?
 
     var path: ExactText { ExactText(token.path) }
-    /// The name of the value or the style: a group's own token is called like the group.
+    /// The name of the value or the style; a group's root token has the name of the group.
     var name: String {
       token.extensions.storedName ?? (token.name == "$root" ? token.path.parentPath : token.path)
     }
-    /// The style that Restyle stores beside what the format can hold of it.
+    /// The style that Restyle stores beside the token.
     func storedStyle(among known: KnownValues) -> (any Style & Codable)? {
       form.shape.isStyle ? token.extensions.storedStyle(among: known) : nil
     }
@@ -31,7 +31,7 @@ struct TokenPlan: Sendable {
 
   struct Theme: Sendable {
     let name: String
-    /// What differs.
+    /// The differing forms.
     var changes: [(index: Int, form: TokenForm)] = []
   }
 }
@@ -56,7 +56,8 @@ extension TokenPlan {
 
   private mutating func add(compact: MergedTokens) {
     var forms = untangledForms(compact, "where there is little room")
-    // A named value is the same wherever there is room: what a style borrows of one that isn't, it has itself.
+    // Named values can't depend on the size class, so styles that reference a token which does have its values
+    // themselves.
     var varying: Set<ExactText> = []
     for index in order where !entries[index].form.shape.isStyle {
       let isBorrowed = forms[index].chain.contains(where: varying.contains)
@@ -83,12 +84,12 @@ extension TokenPlan {
       report(change.index, .approximated, "the theme \(name.quoted) changes named values only")
       return true
     }
-    // Numbers are read when a theme is created, and so not from itself.
+    // Numbers are read when a theme is created, so they can't be read from the theme itself.
     for index in theme.changes.indices { theme.changes[index].form.writeOutNumbers() }
     themes.append(theme)
   }
 
-  /// What differs in other surroundings.
+  /// The theme with the forms that differ in other surroundings.
   private mutating func untangled(_ merged: MergedTokens, _ name: String) -> Theme {
     let forms = untangledForms(merged, name)
     let changes = forms.indices.filter { forms[$0] != entries[$0].form }.map { ($0, forms[$0]) }
@@ -121,7 +122,7 @@ extension TokenPlan {
   /// The form of the token at a path; nil if there is none.
   func form(at path: ExactText) -> TokenForm? { indices[path].map { entries[$0].form } }
 
-  /// The form of an entry that is written out where aliases lead.
+  /// The form of an entry with aliases replaced by their targets.
   func writtenForm(of entry: Entry, isCompact: Bool = false) -> TokenForm {
     func form(of entry: Entry) -> TokenForm { isCompact ? entry.compact ?? entry.form : entry.form }
     var result = form(of: entry)
@@ -133,16 +134,16 @@ extension TokenPlan {
 // MARK: Order
 
 extension TokenPlan {
-  // Colours that refer to one another evaluate at most so many steps, of which variants take four.
+  // Colour references are evaluated in at most this many steps; variants take four.
   private static let costLimit = 200
 
-  /// Writes out what would lead back to itself, or too far, and what isn't there.
+  /// Replaces references that are cyclic, too deep or missing with their values.
   ///
-  /// Aliases of one scheme can lead back to themselves together with those of another, though neither does alone.
+  /// Aliases of several schemes can form a cycle together, even if those of each scheme don't.
   ///
-  /// - Returns: The order in which forms follow what they are borrowed from.
+  /// - Returns: An order in which forms come after those that they reference.
   private mutating func untangle(_ forms: inout [TokenForm]) -> [Int] {
-    // A list of their own: the forms themselves would be copied at each change.
+    // A separate list, since capturing the forms would copy them at each change.
     let shapes = forms.map(\.shape)
     for index in forms.indices { keepKnownSources(of: &forms[index], shapes) }
     var order: [Int] = []

@@ -19,7 +19,7 @@ public struct TokenRules: Sendable {
   public var isCornerRadius: @Sendable (_ path: String) -> Bool
   /// Adds the styles of groups to a catalog.
   var styles: [GroupStyle] = []
-  /// The types of stored styles that are read, in addition to those that are known by their names.
+  /// The types of stored styles that can be read in addition to Restyle's own.
   var storedTypes: [any (Style & Codable).Type] = []
   /// The attributes of texts that stored styles can set.
   var keys = TextAttributeKeySet.standard
@@ -39,7 +39,7 @@ public struct TokenRules: Sendable {
 
   struct GroupStyle: Sendable {
     let pattern: String
-    /// Adds the style of a group to a catalog, and returns what creates it.
+    /// Adds the style of a group to a catalog, and returns a closure that creates it.
     let add: @Sendable (TokenStyleGroup, inout StyleCatalog) -> @Sendable () -> any Style
   }
 }

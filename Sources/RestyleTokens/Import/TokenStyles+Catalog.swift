@@ -3,7 +3,7 @@ import Restyle
 extension TokenStyles {
   /// Adds a style to a catalog; its expression is evaluated at each read, so that lengths follow themes.
   ///
-  /// - Returns: What is wrong with what Restyle stores of the style; nil if nothing.
+  /// - Returns: The problem of the stored style; nil for none.
   func add(_ entry: TokenPlan.Entry, to catalog: inout StyleCatalog) -> String? {
     guard entry.form.shape.isStyle else { return nil }
     let stored = entry.token.extensions.addStoredStyle(entry.name, to: &catalog, among: known)
@@ -11,7 +11,7 @@ extension TokenStyles {
     return stored.reason
   }
 
-  /// Adds the style that the token itself is.
+  /// Adds the style of the token itself.
   private func addWritten(_ entry: TokenPlan.Entry, to catalog: inout StyleCatalog) {
     switch entry.form.shape {
     case .color, .length, .cornerRadius, .shadows: break
@@ -34,7 +34,7 @@ extension TokenStyles {
     }
   }
 
-  /// The system's defaults with what a theme changes.
+  /// The system's defaults with the changes of a theme.
   func defaults(for theme: TokenPlan.Theme) -> DefaultStyling {
     .system.restyled { defaults in
       for (index, form) in theme.changes {

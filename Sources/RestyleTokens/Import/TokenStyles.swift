@@ -1,10 +1,10 @@
 import Restyle
 
-/// Creates values and styles of a plan; those refer to one another as the tokens do.
+/// Creates the values and styles of a plan, which reference one another like the tokens.
 struct TokenStyles: Sendable {
   private(set) var values: DesignValues
   let plan: TokenPlan
-  /// What names in stored styles refer to.
+  /// The values for names in stored styles.
   var known = KnownValues()
   private(set) var colors: [ExactText: NamedValue<Color>] = [:]
   private(set) var numbers: [ExactText: NamedValue<Double>] = [:]
@@ -13,7 +13,7 @@ struct TokenStyles: Sendable {
   init(_ name: String, _ plan: TokenPlan) {
     self.plan = plan
     values = DesignValues(name)
-    // What values refer to is there before them; shadows are of colours and numbers.
+    // Referenced values are added before those that reference them; shadows consist of colours and numbers.
     for index in plan.order { addColorOrNumber(plan.entries[index]) }
     for index in plan.order { addShadows(plan.entries[index]) }
     for entry in plan.entries {
@@ -79,7 +79,7 @@ extension TokenStyles {
     }
   }
 
-  /// A text style; one in which nothing is set for a form of another shape.
+  /// The text style of a form; empty for a form of another shape.
   func text(_ form: TokenForm) -> TextStyle {
     guard case .text(let family, let weight) = form.shape else { return TextStyle() }
     let numbers = form.numbers.map { number($0) }
@@ -116,7 +116,7 @@ extension TokenStyles {
     form(at: path) { $0 == .gradient }.map { background($0) }
   }
 
-  /// A style of a type, of those that tokens are.
+  /// The style of a type at a path.
   func style<S: Style>(at path: ExactText) -> S? {
     text(at: path) as? S ?? border(at: path) as? S ?? background(at: path) as? S
   }

@@ -32,7 +32,7 @@ extension TokenDesign {
 }
 
 extension TokenSurroundings {
-  /// How many themes of several modifiers there may be: their number is a product.
+  /// The maximum number of themes for combinations of modifiers, whose number is a product.
   private static let themeLimit = 32
 
   init(_ resolver: TokenResolver) throws(TokenError) {
@@ -56,7 +56,7 @@ extension TokenSurroundings {
   /// Contexts of a modifier, by its index, which aren't the usual ones.
   private typealias Theme = (modifier: Int, variants: TokenVariants)
 
-  /// The themes of one modifier, and then those of several.
+  /// The themes of single modifiers, and then those of combinations.
   private mutating func combinedThemes(of modifiers: [TokenResolver.Modifier]) -> [[Theme]] {
     let themes = modifiers.indices.map { index in
       modifiers[index].variants.themes.map { Theme(modifier: index, variants: $0) }

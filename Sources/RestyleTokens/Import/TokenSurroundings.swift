@@ -1,24 +1,24 @@
 package import Restyle
 
-/// The tokens of a design in its surroundings: one for each variant of colours, or one for all.
+/// The tokens of a design in its surroundings: one list for each variant of colours, or one for all.
 package struct TokenSurroundings: Sendable {
   var usual: [DesignTokens]
-  /// The tokens where there is little room.
+  /// The tokens in the compact size class.
   var compact: [DesignTokens]?
   var themes: [(name: String, tokens: [DesignTokens])] = []
-  /// What the themes lack.
+  /// The problems of the themes.
   var problems: [TokenProblem] = []
-  /// What was accepted by request only.
+  /// The deviations that were accepted on request.
   var deviations: [TokenProblem] = []
 }
 
 extension TokenSurroundings {
   fileprivate var all: [DesignTokens] { usual + (compact ?? []) + themes.flatMap(\.tokens) }
 
-  /// Returns the tokens in each of the surroundings that traits can tell apart.
+  /// Returns the tokens in each of the surroundings that traits can distinguish.
   ///
   /// - Parameter theme: The name of a theme; nil for none.
-  /// - Returns: A list for each, in the same order whatever they are of.
+  /// - Returns: A list for each, always in the same order.
   package func tokens(in theme: String?) -> [(situation: Situation, tokens: DesignTokens)] {
     let own = theme.flatMap { name in themes.first { $0.name.isExactly(name) }?.tokens } ?? usual
     let sizes = [own, theme == nil ? compact ?? own : own]
@@ -35,7 +35,7 @@ extension TokenSurroundings {
 }
 
 extension TokenDesign {
-  /// The tokens that are neither values nor styles, those of all surroundings once.
+  /// The tokens that are neither values nor styles, without repetitions among the surroundings.
   package var unnamedTokens: [Token] {
     var known: Set<ExactText> = []
     return surroundings.all.flatMap { tokens in
@@ -43,10 +43,10 @@ extension TokenDesign {
     }
   }
 
-  /// A token of a path, in the first of the surroundings that have one.
+  /// The token at a path, in the first of the surroundings that has one.
   package func token(at path: String) -> Token? { surroundings.all.lazy.compactMap { $0[path] }.first }
 
-  /// What is said about the use of tokens, and of groups that are styles, by their paths.
+  /// The deprecations of tokens, and of groups that are styles, by path.
   package var deprecations: [(path: String, deprecation: TokenDeprecation?)] {
     surroundings.usual[0].map { ($0.path, $0.deprecation) }
       + groupStyles.map { ($0.group.path, $0.group.deprecation) }

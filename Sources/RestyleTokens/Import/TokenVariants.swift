@@ -4,7 +4,7 @@ import Restyle
 struct TokenVariants {
   /// At least one.
   let contexts: [TokenContext]
-  /// The context for whatever none of them is for.
+  /// The context for variants that none of them is for.
   private let fallback: TokenContext
 
   init(_ contexts: [TokenContext], or fallback: TokenContext) {
@@ -14,12 +14,12 @@ struct TokenVariants {
 
   init(_ context: TokenContext) { self.init([context], or: context) }
 
-  /// What the contexts have in common.
+  /// The common name of the contexts.
   var name: String { contexts.count == 1 ? contexts[0].name : contexts[0].rest.joined(separator: "-") }
 
-  /// The context for a variant of colours: the one that says most about it.
+  /// The context for a variant of colours, which is the most specific one.
   func context(_ scheme: ColorScheme, _ contrast: Contrast) -> TokenContext {
-    // A context that doesn't say is for what no other one is for.
+    // A context without a scheme or contrast is for everything that no other context is for.
     func fits(_ context: TokenContext, _ contrast: Contrast?) -> Bool {
       (context.scheme ?? scheme) == scheme && (contrast == nil || (context.contrast ?? .normal) == contrast)
     }
@@ -27,12 +27,12 @@ struct TokenVariants {
       contexts.filter { fits($0, contrast) } + contexts.filter { fits($0, .normal) }
       + contexts.filter { fits($0, nil) }
     guard let best = candidates.first else { return fallback }
-    // Among those that fit as well, one that names the scheme, or else the usual one.
+    // Among equally good ones, prefer one that names the scheme, or else the usual one.
     let equal = candidates.filter { ($0.contrast ?? .normal) == (best.contrast ?? .normal) }
     return equal.first { $0.scheme == scheme } ?? equal.first { $0.name.isExactly(fallback.name) } ?? best
   }
 
-  /// The contexts that no variant of colours has, since another one is for the same.
+  /// The contexts that no variant of colours uses, since another one is for the same variant.
   fileprivate var unused: [TokenContext] {
     let used = TokenForm.variants.map { context($0.scheme, $0.contrast).name }
     return contexts.filter { context in !used.contains { $0.isExactly(context.name) } }
@@ -42,7 +42,7 @@ struct TokenVariants {
 extension TokenResolver.Modifier {
   private var known: [TokenContext] { contexts.map { TokenContext($0, of: name) } }
 
-  /// The contexts for little and for much room, if these are the only ones.
+  /// The contexts for the compact and the regular size class, if these are the only ones.
   private var sizes: (compact: TokenContext, regular: TokenContext)? {
     let known = known
     guard known.count == 2, let compact = known.first(where: { $0.size == .compact }),
@@ -51,7 +51,7 @@ extension TokenResolver.Modifier {
     return (compact, regular)
   }
 
-  /// The context where there is little room, if the modifier is about that.
+  /// The context for the compact size class, if the modifier is about size.
   var compact: TokenVariants? { sizes.map { TokenVariants($0.compact) } }
 
   /// The usual contexts, and those of each theme.

@@ -1,8 +1,8 @@
 import Restyle
 
-/// Finds what stands in JSON by the names on the way to it; a member of an object of many takes no longer than one of few.
+/// Finds values in JSON by the names of their paths, in constant time even in objects with many members.
 struct JSONIndex {
-  /// The indices of the members of objects of many.
+  /// The indices of members, for objects with many members.
   private var members: [Object: [ExactText: Int]] = [:]
 
   private struct Object: Hashable {
@@ -14,9 +14,9 @@ struct JSONIndex {
   ///
   /// - Parameters:
   ///   - names: The names from the root on.
-  ///   - count: How many of them lead to `value`.
-  ///   - value: Where the rest leads on from.
-  ///   - root: What tells the root from others; of one, there is always the same value.
+  ///   - count: The number of names that lead to `value`.
+  ///   - value: The value from which the remaining names lead on.
+  ///   - root: The identity of the root, which must always have the same value.
   /// - Returns: The value.
   mutating func value(
     at names: [String], droppingFirst count: Int = 0, in value: JSONValue, of root: ExactText
@@ -35,7 +35,7 @@ struct JSONIndex {
   ) -> JSONValue? {
     switch value {
     case .array(let elements):
-      // An index has no sign and no leading zero: RFC 6901, section 4.
+      // Indices have no sign and no leading zeros: RFC 6901, section 4.
       guard let index = Int(name), elements.indices.contains(index), "\(index)" == name else { return nil }
       return elements[index]
     // Comparing a few names is faster than hashing them.

@@ -1,15 +1,15 @@
 import Restyle
 
 extension JSONMember {
-  /// Whether it is in its group, rather than saying something about it.
+  /// Whether it is a child of its group instead of a property.
   var isChild: Bool { name.utf8.first != UInt8(ascii: "$") || name == "$root" }
 
-  /// Whether it says what its group inherits from.
+  /// Whether it references the group that its group inherits from.
   var isBase: Bool { name == "$ref" || name == "$extends" }
 }
 
 extension [JSONMember] {
-  /// The member that says what their group inherits from: of several, in one file or in those that are merged, the last
-  /// one counts.
+  /// The member with the group to inherit from; the last one counts if there are several, in one file or in merged
+  /// files.
   var base: JSONMember? { last(where: \.isBase) }
 }

@@ -1,14 +1,14 @@
 import Restyle
 
-/// Objects in objects that are built member by member, in any order.
+/// Nested objects that are built member by member, in any order.
 struct JSONObjectTree {
   private var nodes = [Node()]
   private var indices: [Child: Int] = [:]
 
   private struct Node {
-    /// The members that aren't objects of the tree; they stand before those that are.
+    /// The members that aren't objects of the tree, which precede those that are.
     var members: [JSONMember] = []
-    /// The indices of the objects in it, which are greater than its own.
+    /// The indices of its child objects, which are greater than its own.
     var children: [(name: String, index: Int)] = []
   }
 
@@ -20,10 +20,10 @@ struct JSONObjectTree {
   /// The index of the outermost object.
   static let root = 0
 
-  /// The object of a name in another one; nil if there is none.
+  /// The object with a name in another object; nil if there is none.
   func child(_ name: String, of parent: Int) -> Int? { indices[Child(parent: parent, name: name)] }
 
-  /// Adds an object to another one that has none of its name.
+  /// Adds an object to another one that has no object with its name.
   mutating func addChild(_ name: String, to parent: Int) -> Int {
     let index = nodes.count
     nodes.append(Node())
@@ -46,7 +46,7 @@ struct JSONObjectTree {
 
   /// The outermost object.
   var json: JSONValue {
-    // From the inside out, without recursion.
+    // From the innermost to the outermost, without recursion.
     var values = nodes.map { JSONValue.object($0.members) }
     for (index, node) in nodes.enumerated().reversed() where !node.children.isEmpty {
       values[index] = .object(

@@ -1,9 +1,9 @@
 import Restyle
 
 extension JSONValue {
-  /// Reads a text in UTF-8.
+  /// Reads UTF-8 text.
   ///
-  /// - Throws: Where the first thing is that is wrong, and what would be right.
+  /// - Throws: An error with the location of the first problem, and a suggestion.
   init(reading bytes: [UInt8]) throws(TokenError) {
     do {
       self = try JSONReader.value(of: bytes)

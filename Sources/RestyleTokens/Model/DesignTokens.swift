@@ -18,11 +18,11 @@ public struct DesignTokens: Sendable {
   ///
   /// The first group has an empty path, and describes the whole file.
   public let groups: [TokenGroup]
-  /// How a file writes what it has.
+  /// The spelling of the file.
   let layout: TokenLayout
   /// The deviations that were accepted by request, and would be errors otherwise.
   public let deviations: [TokenProblem]
-  /// The indices of the tokens by their paths.
+  /// The indices of the tokens by path.
   private let indices: [ExactText: Int]
 
   init(tokens: [Token], groups: [TokenGroup], layout: TokenLayout, deviations: [TokenProblem]) {
@@ -30,7 +30,7 @@ public struct DesignTokens: Sendable {
     self.groups = groups
     self.layout = layout
     self.deviations = deviations
-    // Paths are unique: a file that gives one twice isn't read.
+    // Paths are unique: files with duplicates aren't read.
     indices = Dictionary(tokens.enumerated().map { (ExactText($1.path), $0) }) { first, _ in first }
   }
 

@@ -101,7 +101,7 @@ extension Token {
   }
 }
 
-// By bytes: a mark at the start of a name is one character with the full stop before it.
+// By bytes: a combining mark at the start of a name forms one character with the full stop before it.
 extension String {
   /// The names of a path, from the outside in; empty for the path of the whole file.
   var pathNames: [String] {

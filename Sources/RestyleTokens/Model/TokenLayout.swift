@@ -1,17 +1,17 @@
 import Restyle
 
-/// How a file writes what it has, where it could do without or write it otherwise.
+/// The optional spellings of a file, where it could omit something or write it differently.
 struct TokenLayout: Hashable, Sendable {
   /// The address of a schema for editors.
   var schema: ExactText?
-  /// What it writes about each token.
+  /// The spelling of each token.
   var tokens: [Spelling] = []
-  /// What it writes about each group.
+  /// The spelling of each group.
   var groups: [Spelling] = []
-  /// How many tokens stand before each group.
+  /// The number of tokens before each group.
   var starts: [Int] = []
 
-  /// What a file says about a token or a group that can follow from the rest of it.
+  /// Explicit properties of a token or a group that could follow from the rest of the file.
   struct Spelling: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 

@@ -1,7 +1,7 @@
 import Restyle
 
 extension OlderFormatReader {
-  /// A composite value as the format of 2025.10 writes it.
+  /// A composite value in the format of 2025.10.
   mutating func composite(_ json: JSONValue, _ type: TokenType) -> JSONValue {
     if case .array(let elements) = json, type == .shadow {
       return .array(elements.map { convert($0, as: type) })
@@ -21,7 +21,7 @@ extension OlderFormatReader {
     return .object(members)
   }
 
-  /// The components of composite values, their types, and what they are where they are missing.
+  /// The components of composite values, with their types and default values.
   private static let components: [TokenType: [(name: String, type: TokenType, fallback: JSONValue?)]] = {
     let zero = TokenDimension(0, .px).json
     let none = TokenDuration(0, .milliseconds).json
@@ -63,7 +63,7 @@ extension OlderFormatReader {
     }
   }
 
-  /// The members of a typography, of which the height of lines is a multiple of the font size.
+  /// The members of a typography, with the line height as a multiple of the font size.
   private mutating func typographyMembers(_ members: [JSONMember]) -> [JSONMember] {
     let known = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
     var members = members

@@ -1,7 +1,7 @@
 import Restyle
 
 extension OlderFormatReader {
-  /// A value as the format of 2025.10 writes it.
+  /// A value in the format of 2025.10.
   mutating func convert(_ json: JSONValue, as type: TokenType?) -> JSONValue {
     guard let type else { return withoutValueSuffix(json) }
     if case .string(let text) = json, text.utf8.contains(UInt8(ascii: "{")) {
@@ -17,7 +17,7 @@ extension OlderFormatReader {
     return converted
   }
 
-  /// The type that a value seems to have: files of Style Dictionary 3 have no types.
+  /// The inferred type of a value, since files of Style Dictionary 3 have no types.
   func guessedType(of json: JSONValue) -> TokenType? {
     guard formats.contains(.plainMembers), formats.contains(.cssTexts) else { return nil }
     switch json {
@@ -29,7 +29,7 @@ extension OlderFormatReader {
     }
   }
 
-  /// References of Style Dictionary 3 name the member with the value too.
+  /// References of Style Dictionary 3 include the member with the value.
   private mutating func withoutValueSuffix(_ json: JSONValue) -> JSONValue {
     guard formats.contains(.plainMembers), case .string(let text) = json, text.hasPrefix("{"),
       text.hasSuffix(".value}")
@@ -39,7 +39,7 @@ extension OlderFormatReader {
     return .string(String(path))
   }
 
-  /// A text of CSS as a value; nil if it is none.
+  /// A value from CSS text; nil if it isn't valid.
   private static func converted(_ json: JSONValue, _ type: TokenType) -> JSONValue? {
     if case .number = json, type == .dimension {
       return .object(["value": json, "unit": TokenDimension.Unit.px.json])
@@ -66,7 +66,7 @@ extension OlderFormatReader {
     }
   }
 
-  /// A colour with all digits of its text, or a length with a unit; nil for what has them.
+  /// A colour with all its digits, or a length with a unit; nil for values that are complete.
   private static func completed(_ json: JSONValue, _ type: TokenType) -> JSONValue? {
     guard case .object(var members) = json else { return nil }
     for (index, member) in members.enumerated() {
@@ -81,11 +81,11 @@ extension OlderFormatReader {
     return nil
   }
 
-  /// A number with one of several units behind it.
+  /// A number followed by one of several units.
   static func measure<Unit: RawRepresentable<String>>(
     _ text: String, _ units: [Unit], bare: Unit?
   ) -> (Double, Unit)? {
-    // The longest first: "s" ends "ms" too.
+    // The longest first, since "ms" ends with "s", too.
     for unit in units.sorted(by: { $0.rawValue.count > $1.rawValue.count })
     where text.hasSuffix(unit.rawValue) {
       return finite(text.dropLast(unit.rawValue.count)).map { ($0, unit) }
@@ -109,7 +109,7 @@ extension OlderFormatReader {
     .map { .named($0) }
   }
 
-  /// The names of a list of CSS; nil for one name.
+  /// The names in a CSS list; nil for a single name.
   private static func families(_ text: String) -> TokenList<String>? {
     guard text.contains(",") || text.hasPrefix("'") || text.hasPrefix("\"") else { return nil }
     let names = text.split(separator: ",").map { name -> String in

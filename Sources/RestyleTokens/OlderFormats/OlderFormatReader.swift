@@ -1,17 +1,17 @@
 import Restyle
 
-/// Makes a file of the format of 2025.10 of an older one, and reports each deviation.
+/// Converts an older file to the format of 2025.10, and reports each deviation.
 ///
-/// What it doesn't know stays as it is, and is an error later.
+/// Unknown parts stay unchanged, and are errors later.
 struct OlderFormatReader {
   let formats: OlderFormats
   private(set) var deviations: [TokenProblem] = []
   /// The token that is read.
   private var path = ""
-  /// What the token says beyond what the format knows.
+  /// The members of the token that the format doesn't have.
   var rest: [JSONMember] = []
 
-  /// The name under which the data of a token keep members that the format doesn't know.
+  /// The name of the extension that preserves members which the format doesn't have.
   static let extensionName = "restyle.older-format"
 
   init(_ formats: OlderFormats) { self.formats = formats }
@@ -35,7 +35,7 @@ struct OlderFormatReader {
       var children: [Group] = []
       for member in group.members {
         guard case .object(let members) = member.value, member.isChild,
-          // What has a longer path is refused later.
+          // Longer paths are rejected later.
           case let path = group.path.appending(name: member.name), path.utf8.count <= TokenTree.pathLimit
         else {
           tree[group.index].append(self.member(member, isToken: false))
@@ -54,19 +54,19 @@ struct OlderFormatReader {
     let members: [JSONMember]
     let index: Int
     let path: String
-    /// The type of the tokens that have none of their own.
+    /// The type of tokens without their own.
     let type: TokenType?
   }
 
   private func isToken(_ members: [JSONMember]) -> Bool {
     if members.contains(where: { $0.name == "$value" }) { return true }
     if members.contains(where: { $0.name == "$ref" }) {
-      // Groups may inherit from others by it.
+      // Groups may use it to inherit from others.
       return !members.contains { if case .object = $0.value { $0.isChild } else { false } }
     }
     guard formats.contains(.plainMembers), let value = members.first(where: { $0.name == "value" })?.value
     else { return false }
-    // A token or a group may be named so too.
+    // A token or a group can have this name, too.
     return value["value"] == nil && value["$value"] == nil
   }
 }
@@ -92,7 +92,7 @@ extension OlderFormatReader {
     }
     let written = type(of: result)
     if let index = result.firstIndex(where: { $0.name == "$value" }) {
-      // A type that isn't known is no reason to guess another one.
+      // Unknown types aren't replaced by a guess.
       let hasType = result.contains { $0.name == "$type" }
       let type = written ?? (hasType ? nil : groupType ?? guessedType(of: result[index].value))
       result[index].value = convert(result[index].value, as: type)
@@ -116,7 +116,7 @@ extension OlderFormatReader {
     return result
   }
 
-  /// Tokens Studio stores what is to be done with a colour beside it: lighten it, mix it, make it transparent.
+  /// Tokens Studio stores modifiers beside a colour, such as lighten, mix or alpha.
   private mutating func reportModifier(of token: [JSONMember]) {
     guard formats.contains(.plainMembers), let extensions = token.first(where: { $0.name == "$extensions" }),
       let modifier = extensions.value["studio.tokens"]?["modify"]
@@ -125,7 +125,7 @@ extension OlderFormatReader {
     report(.value, "the modifier \(kind.quoted) of Tokens Studio isn't applied to the value")
   }
 
-  /// A member with the name and the type that it has in the format.
+  /// A member with its name and type in the format.
   private mutating func member(_ member: JSONMember, isToken: Bool) -> JSONMember {
     var member = member
     if formats.contains(.plainMembers), let name = Self.names[member.name], isToken || name == "$description"

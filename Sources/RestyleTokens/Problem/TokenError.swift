@@ -13,7 +13,7 @@ public struct TokenError: Error, Hashable, Sendable {
   /// The problems, at least one.
   public let problems: [TokenProblem]
 
-  /// The number of problems that reading older formats would avoid; nil for none.
+  /// The number of problems that accepting older formats would avoid; nil for none.
   var olderCount: Int?
 
   init(_ problems: [TokenProblem]) { self.problems = problems }

@@ -58,7 +58,7 @@ public struct TokenProblem: Error, Hashable, Sendable {
 extension TokenProblem: CustomStringConvertible {
   /// A description of the location, the problem, and the suggestion.
   public var description: String {
-    // Names may hold whatever JSON can.
+    // Names can contain any text that JSON can.
     let place = path.isEmpty ? "" : path.escapedUnlessHarmless + ": "
     let hint = suggestion.map { "; did you mean \($0.quoted)?" } ?? ""
     return place + reason + hint

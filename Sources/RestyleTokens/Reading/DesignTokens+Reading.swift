@@ -64,7 +64,7 @@ extension DesignTokens {
       }
     }
     var problems = reader.tree.problems
-    // A reference into what isn't read as a value, such as the data of a tool.
+    // A reference into data that isn't read as a value, such as that of a tool.
     if problems.isEmpty {
       problems = unread.map { TokenProblem(path: $0, .missingTarget, "a reference leads to no value") }
     }
@@ -74,7 +74,7 @@ extension DesignTokens {
 }
 
 extension TokenNode {
-  /// What the file says that could follow from the rest of it.
+  /// The explicit properties that could follow from the rest of the file.
   fileprivate var spelling: TokenLayout.Spelling {
     var spelling: TokenLayout.Spelling = []
     if properties.type != nil { spelling.insert(.type) }
@@ -85,7 +85,7 @@ extension TokenNode {
 }
 
 extension TokenError {
-  /// The error with how many of its problems are only that the file is an older one.
+  /// The error with the number of problems that only come from an older format.
   fileprivate func counting(olderIn file: JSONValue) -> TokenError {
     var (error, left) = (self, 0)
     do throws(TokenError) {

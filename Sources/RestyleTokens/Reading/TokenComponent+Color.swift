@@ -19,7 +19,7 @@ extension TokenColor: TokenComponent {
     return color.isValid(&reader) ? color : nil
   }
 
-  /// Whether the numbers are ones of the space, and the text is hexadecimal; reports what isn't.
+  /// Whether the numbers are valid in the space, and the text is hexadecimal; reports problems.
   private func isValid(_ reader: inout ValueReader) -> Bool {
     let ranges = space.value.ranges
     guard components.value.count == ranges.count else {
@@ -58,7 +58,7 @@ extension TokenColor: TokenComponent {
 }
 
 extension String {
-  /// Whether the text is a colour as the format writes it beside components: # and six digits.
+  /// Whether the text is a colour in the form that the format has beside components: # and six digits.
   var isHexadecimalColor: Bool {
     utf8.count == 7 && utf8.first == UInt8(ascii: "#")
       && utf8.dropFirst().allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }

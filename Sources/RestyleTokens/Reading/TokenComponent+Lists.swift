@@ -36,13 +36,13 @@ extension Array: TokenComponent where Element: TokenArrayElement {
   var json: JSONValue { .array(map(\.json)) }
 }
 
-/// What tokens have lists of.
+/// An element of the lists of tokens.
 protocol TokenListElement: TokenComponent {
   /// The type of tokens that have such lists.
   static var listType: TokenType { get }
-  /// Whether a file may write one without brackets.
+  /// Whether a file can write a single element without brackets.
   static var standsAlone: Bool { get }
-  /// The list of a token of that type; nil if it is another one.
+  /// The list of a token of that type; nil for another type.
   static func list(_ value: Token.Value) -> TokenList<Self>?
 }
 

@@ -38,7 +38,7 @@ extension Bool: TokenComponent {
   var json: JSONValue { .bool(self) }
 }
 
-/// The name of a font, or the hexadecimal digits of a colour, which is checked where it belongs to one.
+/// The name of a font, or the hexadecimal digits of a colour, which are validated with the colour.
 extension String: TokenComponent {
   static func read(_ json: JSONValue, by reader: inout ValueReader) -> Self? {
     if case .string(let text) = json { return text }

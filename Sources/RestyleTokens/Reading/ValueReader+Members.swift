@@ -1,7 +1,7 @@
 import Restyle
 
 extension ValueReader {
-  /// Whether a value is an object with all members that it has to have, and no others; reports what is wrong.
+  /// Whether a value is an object with all required members and no unknown ones; reports problems.
   mutating func isObject(
     _ json: JSONValue, _ what: String, with required: [String], and optional: [String] = []
   ) -> Bool {
@@ -23,7 +23,7 @@ extension ValueReader {
     return isRight
   }
 
-  /// A member of an object; nil if it is missing or isn't one of its type, which is reported.
+  /// A member of an object; nil, with a report, if it is missing or has the wrong type.
   mutating func member<Value: TokenComponent>(
     _ name: String, of json: JSONValue, _ borrowing: Borrowing = .anyReference
   ) -> Aliasable<Value>? {
@@ -35,7 +35,7 @@ extension ValueReader {
 }
 
 extension JSONValue {
-  /// An object of the members that there are.
+  /// An object of the non-nil members.
   static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { name, value in value.map { JSONMember(name: name, value: $0) } })
   }

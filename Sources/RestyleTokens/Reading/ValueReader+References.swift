@@ -1,26 +1,26 @@
 import Restyle
 
 extension ValueReader {
-  /// A reference, and whether a list with one element counts as that.
+  /// A reference, and whether a list with one element counts as that element.
   struct Start: Hashable {
     let reference: TokenReference
     let isElement: Bool
   }
 
-  /// Where a reference leads when all that it leads to are followed.
+  /// The end of a chain of references.
   enum End {
     case found(TokenLocation)
-    /// It leads back to where it began; the names of the circle.
+    /// The reference leads back to itself, with the names of the cycle.
     case circle(String)
-    /// A reference that leads nowhere, and why.
+    /// A reference without a target, and the reason.
     case missing(TokenReference, TokenProblem)
   }
 
-  /// Where a reference leads in the end; nil if nowhere, which is reported.
+  /// The final target of a reference; nil, with a report, if there is none.
   ///
   /// - Parameters:
   ///   - reference: The reference.
-  ///   - isElement: Whether a list with one element counts as that.
+  ///   - isElement: Whether a list with one element counts as that element.
   /// - Returns: The location.
   mutating func end(
     of reference: TokenReference, isElement: Bool = false
@@ -30,13 +30,13 @@ extension ValueReader {
     case .circle(let names): report(.cycle, "references lead back to where they began: \(names)")
     case .missing(let last, let problem) where last == reference:
       report(problem.kind, problem.reason, suggestion: problem.suggestion)
-    // Reported where that one stands.
+    // Reported at the location of that reference.
     case .missing: break
     }
     return nil
   }
 
-  /// Follows references in a loop, and remembers for each where it leads.
+  /// Follows references iteratively, and caches the target of each.
   private mutating func end(of start: Start) -> End {
     var chain: [Start] = []
     var seen: Set<Start> = []

@@ -2,23 +2,22 @@ import Restyle
 
 /// Reads the values of tokens, each by the type of its token.
 ///
-/// What it calls calls it again only as deep as types are nested: references are followed in a loop, and what they lead
-/// to is remembered.
+/// Recursion is only as deep as types are nested: references are followed iteratively, and their targets are cached.
 struct ValueReader {
   var tree: TokenTree
-  /// The token that is read, and where in it.
+  /// The current token, and the location in it.
   var node = 0
   var names: [String] = []
-  /// The tokens that are read so far; the inner nil for those of which the value isn't one of its type.
+  /// The tokens that were read so far; the inner nil is for those whose values don't have the right type.
   private var tokens: [TokenResult??]
-  /// Where references lead in the end.
+  /// The final targets of references.
   var ends: [Start: End] = [:]
-  /// What is read elsewhere in values, so that what many refer to is read once.
+  /// A cache of referenced components, so that each is read only once.
   private var components: [Component: Any] = [:]
   /// The types that tokens get from the groups around them.
   private let groupTypes: [TokenType?]
 
-  /// The value of a token, and what it is an alias for.
+  /// The value of a token, and its reference if it is an alias.
   typealias TokenResult = (value: Token.Value, reference: TokenReference?)
 
   private struct Component: Hashable {
@@ -32,7 +31,7 @@ struct ValueReader {
     tokens = Array(repeating: nil, count: tree.nodes.count)
   }
 
-  /// Reports what is wrong with the value that is read.
+  /// Reports a problem of the current value.
   mutating func report(_ kind: TokenProblem.Kind, _ reason: String, suggestion: String? = nil) {
     let place = names.dropFirst(names.first == "$value" ? 1 : 0).reduce(into: "") { place, name in
       place += name.allSatisfy(\.isNumber) ? "[\(name)]" : place.isEmpty ? name : ".\(name)"
@@ -41,7 +40,7 @@ struct ValueReader {
       kind, place.isEmpty ? reason : "\(place): \(reason)", at: tree[node].path, suggestion: suggestion)
   }
 
-  /// Reports that a value of another kind belongs here.
+  /// Reports that a value has the wrong kind.
   mutating func report(_ found: JSONValue, insteadOf expected: String) {
     report(.value, "\(found.noun) where \(expected) belongs")
   }
@@ -50,7 +49,7 @@ struct ValueReader {
 // MARK: Tokens
 
 extension ValueReader {
-  /// A token; nil if its value isn't one of its type, which is reported.
+  /// A token; nil, with a report, if its value doesn't have the right type.
   mutating func token(_ index: Int) -> TokenResult? {
     if let token = tokens[index] { return token }
     let before = (node, names)
@@ -63,9 +62,9 @@ extension ValueReader {
     return token
   }
 
-  /// The type of a token; nil if it has none, which is reported.
+  /// The type of a token; nil, with a report, if it has none.
   private mutating func type(of index: Int, _ reference: TokenReference?) -> TokenType? {
-    // Format Module 2025.10, section "Type": a reference comes before the groups around the token.
+    // Format Module 2025.10, section "Type": a reference has precedence over the groups around the token.
     if let reference, tree[index].properties.type == nil {
       guard let end = end(of: reference) else { return nil }
       if end.isWholeValue { return writtenType(of: end.node) }
@@ -77,7 +76,7 @@ extension ValueReader {
     return type
   }
 
-  /// Whether a token or a group around it has a type that isn't known, which is reported there.
+  /// Whether a token or a group around it has an unknown type, which is reported there.
   private func hasUnknownType(_ index: Int) -> Bool {
     var index = index
     while true {
@@ -87,7 +86,7 @@ extension ValueReader {
     }
   }
 
-  /// The type of a token that is written out; nil if it has none.
+  /// The type of a token that isn't an alias; nil if it has none.
   private func writtenType(of index: Int) -> TokenType? { tree[index].properties.type ?? groupTypes[index] }
 
   private mutating func read(_ json: JSONValue, as type: TokenType) -> TokenResult? {
@@ -118,18 +117,18 @@ extension ValueReader {
 
 // MARK: Components
 
-/// How a component of a value may be borrowed.
+/// The kinds of references that a component of a value can be.
 enum Borrowing {
-  /// From a token by its path, or from anywhere by a pointer.
+  /// The path of a token, or a pointer to anywhere.
   case anyReference
-  /// By a pointer only: no type of tokens has such values, or the format doesn't allow paths.
+  /// Only a pointer: no type of tokens has such values, or the format doesn't allow paths.
   case pointer
-  /// Not at all.
+  /// No references.
   case none
 }
 
 extension ValueReader {
-  /// A value, or what a reference leads to.
+  /// A literal value, or the target of a reference.
   mutating func aliasable<Value: TokenComponent>(
     _ json: JSONValue, _ borrowing: Borrowing
   ) -> Aliasable<Value>? {
@@ -155,7 +154,7 @@ extension ValueReader {
   private mutating func borrowed<Value: TokenComponent>(_ reference: TokenReference) -> Value? {
     guard let end = end(of: reference, isElement: Value.isElement) else { return nil }
     guard end.isWholeValue, let expected = Value.tokenType else { return component(at: end, reference) }
-    // What is wrong with that token is reported there.
+    // Problems of that token are reported there.
     guard let type = writtenType(of: end.node) else { return nil }
     guard type == expected else {
       report(.typeMismatch, "\(reference) is a token of type \(type.rawValue), not \(expected.rawValue)")
@@ -167,7 +166,7 @@ extension ValueReader {
     return component
   }
 
-  /// What stands at a location in a value.
+  /// The component at a location in a value.
   private mutating func component<Value: TokenComponent>(
     at location: TokenLocation, _ reference: TokenReference
   ) -> Value? {
@@ -181,7 +180,7 @@ extension ValueReader {
     return nil
   }
 
-  /// Reads what stands at a location for what refers to it; what is wrong is reported there.
+  /// Reads the component at a location for those that reference it; problems are reported there.
   private mutating func read<Value: TokenComponent>(at location: TokenLocation) -> Result<Value, TokenProblem>
   {
     let (before, count) = (names, tree.problems.count)
@@ -198,13 +197,13 @@ extension ValueReader {
 protocol TokenComponent: Hashable, Sendable {
   /// The type of the tokens that have such values; nil if there is none.
   static var tokenType: TokenType? { get }
-  /// Whether it is an element of a list that tokens have, which a token with one element stands for too.
+  /// Whether it is an element of tokens' lists, so that a token with a single element can be used for it.
   static var isElement: Bool { get }
-  /// Reads a value that isn't a reference, and reports what is wrong with it.
+  /// Reads a value that isn't a reference, and reports its problems.
   static func read(_ json: JSONValue, by reader: inout ValueReader) -> Self?
-  /// The value as a file writes it.
+  /// The JSON of the value.
   var json: JSONValue { get }
-  /// The value of a token of that type; nil if it is another one.
+  /// Creates the value from that of a token; nil for another type.
   init?(_ value: Token.Value)
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 import Restyle
 
-/// A value in a resolver or in a file that it refers to.
+/// A value in a resolver or in a file that it references.
 struct ResolverEntry {
   var json: JSONValue
-  /// The file, as the resolver would refer to it; empty for the resolver itself.
+  /// The file, relative to the resolver; empty for the resolver itself.
   var file = ""
-  /// The names on the way to it, if a reference leads to it.
+  /// The names of the path to it, if a reference leads to it.
   var names: [String] = []
   /// Whether the order of resolution declares it.
   var isInline = false
@@ -18,13 +18,13 @@ struct ResolverEntry {
   var isSet: Bool { names.count == 2 && names[0] == "sets" && json["sources"] != nil }
 }
 
-/// The resolver and the files that it refers to, each of which is loaded once.
+/// The resolver and its referenced files, each of which is loaded once.
 struct ResolverFiles {
   private var files: [ExactText: Result<JSONValue, TokenProblem>]
   private let load: ((String) throws -> Data)?
-  /// Finds what references lead to in files.
+  /// Finds the targets of references in files.
   private var values = JSONIndex()
-  /// How many sources may be found yet: sets that refer to each other twice over could have any number.
+  /// The remaining number of sources: sets that reference each other repeatedly could have any number.
   private var budget = 100_000
 
   init(root: JSONValue, load: ((String) throws -> Data)?) {
@@ -32,7 +32,7 @@ struct ResolverFiles {
     self.load = load
   }
 
-  /// The value that references lead to in the end, with the members beside them instead of its own.
+  /// The final target of references; members beside the references override its own.
   mutating func resolve(_ entry: ResolverEntry) throws(TokenProblem) -> ResolverEntry {
     var entry = entry
     var beside: [JSONMember] = []
@@ -42,7 +42,7 @@ struct ResolverFiles {
       guard case .string(let reference) = json else {
         throw TokenProblem(path: "", .reference, "$ref is \(json.noun), not a text")
       }
-      // What stands nearer to the beginning wins.
+      // Members of earlier references take precedence.
       for member in members where names.insert(ExactText(member.name)).inserted { beside.append(member) }
       entry = try target(of: reference, in: entry.file)
       let key = "\(entry.file)#\(entry.names.joined(separator: "/"))"
@@ -57,7 +57,7 @@ struct ResolverFiles {
     return entry
   }
 
-  /// The files and tokens that a source stands for: itself, or those of the set that it refers to.
+  /// The files and tokens of a source: itself, or those of the set that it references.
   mutating func sources(of entry: ResolverEntry) throws(TokenProblem) -> [JSONValue] {
     enum Step {
       case source(ResolverEntry)
@@ -145,7 +145,7 @@ struct ResolverFiles {
     }
   }
 
-  /// A path that a file refers to, as the resolver would refer to it.
+  /// A path in a file, converted to one relative to the resolver.
   private static func path(_ reference: String, from file: String) -> String {
     guard !reference.hasPrefix("/"), !reference.contains("://") else { return reference }
     let scheme = file.range(of: "://").map { String(file[..<$0.upperBound]) } ?? ""
@@ -168,6 +168,6 @@ struct ResolverFiles {
 }
 
 extension TokenProblem {
-  /// The same problem somewhere.
+  /// The same problem at a path.
   func at(_ path: String) -> TokenProblem { TokenProblem(path: path, kind, reason, suggestion: suggestion) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Restyle
 
-/// Reads a resolver, and loads the files that it refers to.
+/// Reads a resolver, and loads its referenced files.
 struct ResolverReader {
   var files: ResolverFiles
   var problems: [TokenProblem] = []
@@ -38,7 +38,7 @@ extension ResolverReader {
       report(.value, "\(version.noun) where \"2025.10\" belongs", at: "version")
     }
     for name in ["name", "description", "$schema"] { checkText(root[name], at: name) }
-    // Also those that nothing refers to have to be right.
+    // Unreferenced ones must be valid, too.
     for member in members {
       guard ["sets", "modifiers"].contains(member.name) else { continue }
       guard case .object(let declared) = member.value else {
@@ -61,14 +61,14 @@ extension ResolverReader {
       report(.structure, "\(json.noun) where an array of sets and modifiers belongs", at: "resolutionOrder")
       return []
     }
-    // What is wrong with a set or a modifier that the order refers to is known.
+    // Problems of referenced sets and modifiers were already reported.
     var steps: [ResolverStep] = []
     var names: Set<ExactText> = []
     for (index, item) in items.enumerated() {
       let path = "resolutionOrder[\(index)]"
       guard let (entry, isSet, name) = item["$ref"] == nil ? inline(item, at: path) : referred(item, at: path)
       else { continue }
-      // A set and a modifier may share a name where they are declared, and not in the order.
+      // A set and a modifier can share a name in their declarations, but not in the order.
       let kinds = entry.isInline ? ["set ", "modifier "] : [isSet ? "set " : "modifier "]
       let keys = kinds.map { ExactText($0 + name) }
       guard names.isDisjoint(with: keys) else {
@@ -83,7 +83,7 @@ extension ResolverReader {
     return steps
   }
 
-  /// A set or a modifier that the order declares itself.
+  /// A set or a modifier that the order declares inline.
   private mutating func inline(_ item: JSONValue, at path: String) -> (
     ResolverEntry, isSet: Bool, name: String
   )? {
@@ -104,7 +104,7 @@ extension ResolverReader {
     }
   }
 
-  /// A set or a modifier that the order refers to.
+  /// A set or a modifier that the order references.
   private mutating func referred(_ item: JSONValue, at path: String) -> (
     ResolverEntry, isSet: Bool, name: String
   )? {

@@ -1,10 +1,10 @@
 import Foundation
 import Restyle
 
-/// What stands at each path in files that are merged: a token or a group.
+/// The kind of object at each path in merged files: a token or a group.
 struct TokenKinds {
   private var tree = JSONObjectTree()
-  /// What the last file says that has an object, by its index.
+  /// The kind of each object in the last file that contains it, by index.
   private var kinds = [Kind.group]
   /// The groups that groups inherit from.
   private var bases: [TokenReference?] = [nil]
@@ -12,7 +12,7 @@ struct TokenKinds {
   enum Kind {
     case token
     case group
-    /// An object with `$ref` and nothing in it, which is what the reference leads to.
+    /// An object with only a `$ref`, whose kind is that of its target.
     case reference(TokenReference)
 
     /// The kind of an object with members.
@@ -49,18 +49,18 @@ struct TokenKinds {
     }
   }
 
-  /// Whether a reference leads to a group in the end; what leads nowhere or in a circle is a token.
+  /// Whether the final target of a reference is a group; missing and cyclic targets count as tokens.
   mutating func isGroup(_ reference: TokenReference) -> Bool {
     var isGroup = false
     var next: TokenReference? = reference
-    // All on the way are what the last one is.
+    // All references of the chain have the kind of the last one.
     var chain: [Int] = []
     while let target = next.flatMap({ index(of: $0) }) {
       switch kinds[target] {
       case .token: next = nil
       case .group: (isGroup, next) = (true, nil)
       case .reference(let reference):
-        // Closes a circle for good.
+        // Ends cycles.
         kinds[target] = .token
         chain.append(target)
         next = reference

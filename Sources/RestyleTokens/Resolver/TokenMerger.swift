@@ -1,9 +1,9 @@
 import Restyle
 
-/// Merges files of tokens: a later token replaces an earlier one of its path whole, and groups are merged.
+/// Merges files of tokens: a later token completely replaces an earlier one at its path, and groups are merged.
 struct TokenMerger {
   private var tree = JSONObjectTree()
-  /// Where members stand that say something about their object.
+  /// The indices of members that are properties of their objects.
   private var places: [Place: Int] = [:]
   /// The objects that are tokens.
   private var tokens: Set<Int> = []
@@ -38,7 +38,7 @@ struct TokenMerger {
         let known = tree.child(member.name, of: index)
         let child = known ?? tree.addChild(member.name, to: index)
         let isToken = isToken(children)
-        // Neither merges with what stood there.
+        // Tokens don't merge with previous objects.
         if isToken || tokens.contains(child) { removeContents(of: child) }
         if isToken { tokens.insert(child) } else { tokens.remove(child) }
         waiting.append((children, child))
@@ -64,7 +64,7 @@ struct TokenMerger {
     }
   }
 
-  /// Removes what a group inherits from: `$ref` and `$extends` are two words for it.
+  /// Removes a group's base, which can be in `$ref` or in `$extends`.
   private mutating func removeBases(of index: Int) {
     guard tree[index].base != nil else { return }
     let rest = tree[index].filter { !$0.isBase }

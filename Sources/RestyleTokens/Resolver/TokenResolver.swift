@@ -18,7 +18,7 @@ public struct TokenResolver: Sendable {
   @Exact public private(set) var description: String?
   /// The modifiers in the order of resolution; modifiers outside of this order change nothing.
   public let modifiers: [Modifier]
-  /// The sets and modifiers in the order in which later ones replace what earlier ones say.
+  /// The sets and modifiers in order; later ones override earlier ones.
   private let steps: [ResolverStep]
   private let formats: OlderFormats
 
@@ -89,7 +89,7 @@ extension TokenResolver {
   private func contexts(for input: [String: String]) throws(TokenError) -> [ExactText: String] {
     var contexts: [ExactText: String] = [:]
     var problems: [TokenProblem] = []
-    // The names in the input, by those of the modifiers.
+    // The names in the input, by modifier name.
     var inputs: [ExactText: String] = [:]
     let named = Dictionary(modifiers.map { (ExactText($0.name), $0) }) { first, _ in first }
     for (name, context) in input.sorted(by: { $0.key.precedes($1.key) }) {
@@ -134,7 +134,7 @@ extension TokenResolver {
 }
 
 extension Sequence {
-  /// The first element of a name; else the first of which the name differs only in the case of letters.
+  /// The first element with a name, or else the first whose name differs only in case.
   fileprivate func first(matching name: String, _ path: (Element) -> String) -> Element? {
     first { path($0).isExactly(name) } ?? first { path($0).lowercased() == name.lowercased() }
   }

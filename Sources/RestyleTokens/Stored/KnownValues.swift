@@ -1,11 +1,11 @@
 import Restyle
 
-/// What names in stored values stand for: the named values of a design, so that what is stored refers to those that its
-/// file has now, and types of styles.
+/// The meaning of names in stored values: the current named values of a design, so that stored values reference those
+/// of their file, and types of styles.
 struct KnownValues: Sendable {
-  /// The types of styles that are known beside those of the module Restyle.
+  /// The types of styles in addition to those of the module Restyle.
   private var types: [any (Style & Codable).Type] = []
-  /// The attributes of texts that are known.
+  /// The known text attributes.
   private(set) var keys = TextAttributeKeySet.standard
   private var byName: [ExactText: DesignValues] = [:]
 }
@@ -17,7 +17,7 @@ extension KnownValues {
     add(values)
   }
 
-  /// The type of styles of a plural name; nil if it isn't known.
+  /// The type of styles with a plural name; nil if it isn't known.
   func styleType(_ pluralName: String) -> (any (Style & Codable).Type)? {
     func isNamedSo(_ type: any (Style & Codable).Type) -> Bool { type.pluralName.isExactly(pluralName) }
     return StyleCatalog.codableTypes.first(where: isNamedSo) ?? types.first(where: isNamedSo)
@@ -44,8 +44,7 @@ extension KnownValues {
     }
   }
 
-  /// The values that a document names, of which each has a name of its own: few, so that looking one up among them takes
-  /// no time.
+  /// The values that a document names, each with a unique name; only a few, so that looking one up is fast.
   func values(namedIn document: JSONValue) -> DesignValues {
     var merger = Merger(values: DesignValues(""))
     var waiting = [document]
@@ -57,7 +56,7 @@ extension KnownValues {
           let values = byName[ExactText(name)]
         {
           merger.others = values
-          // Numbers of both kinds have one type.
+          // Lengths and corner radii have the same type.
           if values.lengths.count + values.cornerRadii.count > 1 {
             (merger.others.lengths, merger.others.cornerRadii) = ([], [])
           }
@@ -78,7 +77,7 @@ extension KnownValues {
     mutating func visit<Value: Hashable & Sendable>(
       _ kind: String, _ path: WritableKeyPath<DesignValues, [NamedValue<Value>]>
     ) {
-      // Of several with a name, it is what is stored that says which is meant.
+      // If several have the same name, the stored value determines which one is meant.
       guard others[keyPath: path].count == 1 else { return }
       values[keyPath: path] += others[keyPath: path]
     }

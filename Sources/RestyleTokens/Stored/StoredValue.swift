@@ -1,21 +1,21 @@
 import Foundation
 import Restyle
 
-/// What Restyle stores in an extension: a value or a style that the format can't hold.
+/// A value or a style that Restyle stores in an extension, since the format can't express it.
 struct StoredValue<Value: Codable & Sendable>: Codable, Sendable {
   /// The name; nil if it is the path.
   var name: String?
   /// The plural name of a style's type.
   var type: String?
-  /// Its number among all that was exported, where the file has another order: tokens of a group stand together.
+  /// Its index in the export, if the file has a different order, since tokens of a group are adjacent.
   var index: Int?
   var value: Value?
-  /// What it is instead for some traits; nil if it is the same for all.
+  /// Its variants for some traits; nil for none.
   var variants: [StoredVariant<Value>]?
 }
 
 extension TokenExtensions {
-  /// The name that Restyle stores its own data by.
+  /// The name of the extension with Restyle's data.
   static let restyle = "org.restyle"
 
   private func stored(_ name: String) -> JSONValue? {
@@ -30,9 +30,9 @@ extension TokenExtensions {
     var variants: [StoredVariant<Value>]?
   }
 
-  /// Decodes what Restyle stores; nil if there is nothing.
+  /// Decodes Restyle's stored data; nil if there is none.
   ///
-  /// An attribute that isn't known doesn't lose the others: it is kept, and what says so is returned.
+  /// An unknown attribute doesn't lose the others: it is preserved, and a message about it is returned.
   private func decoded<Content: Decodable>(
     _ type: Content.Type, _ known: KnownValues?
   ) throws -> (content: Content, unknown: String?)? {
@@ -50,21 +50,21 @@ extension TokenExtensions {
     }
   }
 
-  /// The name that Restyle stores of a value or a style; nil if it is the path.
+  /// The stored name of a value or a style; nil if it is the path.
   var storedName: String? { stored("name")?.string }
 
-  /// The plural name of the type of what Restyle stores.
+  /// The plural name of the stored style's type.
   var storedType: String? { stored("type")?.string }
 
-  /// The number that Restyle stores of a value or a style, where the file has another order.
+  /// The stored index of a value or a style, if the file has a different order.
   var storedIndex: Int? { if case .number(let text)? = stored("index") { Int(text) } else { nil } }
 
-  /// Reads what Restyle stores of a value.
+  /// Reads a stored value.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - known: What names in it refer to; values of their own without it.
-  /// - Returns: The value; nil if there is nothing, or if it isn't of the type.
+  ///   - known: The meaning of names in it; without it, names get separate values.
+  /// - Returns: The value; nil if there is none, or if it has another type.
   func stored<Value: Codable & Sendable>(
     _ type: Value.Type = Value.self, among known: KnownValues? = nil
   ) -> Value? {
@@ -76,13 +76,13 @@ extension TokenExtensions {
     storedType.flatMap { known.styleType($0) }
   }
 
-  /// The style that Restyle stores, as it is where no variant applies; nil if there is none of Restyle's types.
+  /// The stored style without its variants; nil if there is none of a known type.
   func storedStyle(among known: KnownValues) -> (any Style & Codable)? {
     func style<S: Style & Codable>(_ type: S.Type) -> (any Style & Codable)? { stored(type, among: known) }
     return storedStyleType(among: known).flatMap { style($0) }
   }
 
-  /// What the style that Restyle stores is for some traits instead, of which the first counts.
+  /// The variants of the stored style, the first of which applies.
   func storedVariants(among known: KnownValues) -> [(when: Situation, style: any Style & Codable)] {
     func variants<S: Style & Codable>(_ type: S.Type) -> [(when: Situation, style: any Style & Codable)] {
       guard self.stored("variants") != nil else { return [] }
@@ -92,10 +92,9 @@ extension TokenExtensions {
     return storedStyleType(among: known).map { variants($0) } ?? []
   }
 
-  /// Adds the style that Restyle stores to a catalog, with all of its variants.
+  /// Adds the stored style to a catalog, with all of its variants.
   ///
-  /// - Returns: The style, as it is where no variant applies; nil if there is none. And what is wrong with what is
-  ///   stored; nil if nothing.
+  /// - Returns: The style without its variants, nil if there is none; and the problem of the stored data, nil for none.
   func addStoredStyle(
     _ name: String, to catalog: inout StyleCatalog, among known: KnownValues
   ) -> (style: (any Style & Codable)?, reason: String?) {
@@ -130,14 +129,14 @@ extension TokenExtensions {
   private static let noVariants = "the extension \(restyle) holds variants that aren't known"
 }
 
-/// What values are that are stored by themselves, where styles have the plural names of their types.
+/// The type names of stored values; styles have the plural names of their types instead.
 enum StoredValueType {
   static let font = "namedFonts"
   static let textStyle = "namedTextStyles"
 }
 
 extension TokenExtensions {
-  /// The font or text style that Restyle stores, as a named value; nil if there is none.
+  /// The stored font or text style as a named value; nil if there is none.
   func storedValue(at path: String, among known: KnownValues) -> DesignValues? {
     let name = storedName ?? path
     switch storedType {
@@ -164,13 +163,13 @@ extension Error {
     }
   }
 
-  /// Where it is in a document.
+  /// Its location in a document.
   fileprivate var place: String {
     let names = (context?.codingPath ?? []).map { key in key.intValue.map { "\($0)" } ?? key.stringValue }
     return names.isEmpty ? "" : ", at " + names.joined(separator: ".").quoted
   }
 
-  /// What is wrong there, after a colon.
+  /// The problem, after a colon.
   fileprivate var cause: String {
     switch self as? DecodingError {
     case .keyNotFound(let key, _): ": the member \(key.stringValue.quoted) is missing"
@@ -181,7 +180,7 @@ extension Error {
     }
   }
 
-  /// Says which attribute isn't known, and what would be right; nil for another error.
+  /// The unknown attribute with a suggestion; nil for another error.
   fileprivate var unknownAttribute: String? {
     guard let name = context?.underlyingError as? UnknownKeyName, name.kind == .textAttribute else {
       return nil
@@ -191,10 +190,10 @@ extension Error {
 }
 
 extension Array {
-  /// Sorts those elements among themselves that have a number; the others stay where they are.
+  /// Sorts the elements that have a number among themselves; the others keep their positions.
   mutating func sortNumbered(by number: (Element) -> Int?) {
     let numbered = indices.compactMap { index in number(self[index]).map { (place: index, number: $0) } }
-    // Most files have their order.
+    // A fast path: most files are in order.
     guard !numbered.isEmpty else { return }
     let elements = self
     let sorted = numbered.sorted { ($0.number, $0.place) < ($1.number, $1.place) }

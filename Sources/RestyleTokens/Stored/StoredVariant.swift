@@ -1,6 +1,6 @@
 import Restyle
 
-/// What a style is for some traits.
+/// A variant of a style for some traits.
 struct StoredVariant<Value: Codable & Sendable>: Codable, Sendable {
   /// The traits.
   let when: Situation
@@ -8,7 +8,7 @@ struct StoredVariant<Value: Codable & Sendable>: Codable, Sendable {
 }
 
 extension NamedStyle where Value: Codable {
-  /// Names a style of which the first variant counts that is for some traits, or else the style itself.
+  /// Creates a named style that evaluates to the first variant for given traits, or else to the style itself.
   init(_ name: String, _ style: Value, _ variants: [StoredVariant<Value>]) {
     guard !variants.isEmpty else {
       self.init(name, style)

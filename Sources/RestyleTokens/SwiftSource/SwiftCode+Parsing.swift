@@ -1,12 +1,12 @@
 extension SwiftCode {
-  /// Reads the expression that a description of a value or a style is.
+  /// Parses the description of a value or a style as an expression.
   ///
-  /// It is nil for what a static member of a module that imports Restyle alone can't have: an attribute of somebody's
-  /// own, or a value that a type of another module names.
+  /// The result is nil for expressions that aren't possible in a module which only imports Restyle: custom attributes,
+  /// or values that are named with a type of another module.
   ///
   /// - Parameters:
   ///   - source: The description.
-  ///   - members: The members that refer to named values, by the descriptions of what refers to them.
+  ///   - members: The members for named values, by the descriptions of references to them.
   init?(parsing source: String, members: [String: String] = [:]) {
     var parser = Parser(source, members)
     guard let code = parser.expression(), parser.rest.isEmpty else { return nil }
@@ -14,9 +14,9 @@ extension SwiftCode {
   }
 }
 
-/// Reads the Swift that values and styles are described by: literals, calls, members, and closures that restyle.
+/// Parses the Swift in descriptions of values and styles: literals, calls, members, and restyling closures.
 ///
-/// By scalars, since a mark behind a quote would be one character with it.
+/// By scalars, since a combining mark after a quote would form one character with it.
 private struct Parser {
   private(set) var rest: Substring.UnicodeScalarView
   private let source: String.UnicodeScalarView
@@ -29,7 +29,7 @@ private struct Parser {
   }
 
   mutating func expression() -> SwiftCode? {
-    // A static member can't throw: what does so for tags of features stands in their lists.
+    // A static member can't throw; throwing calls for feature tags are in their lists.
     _ = take("try ")
     guard var code = primary() else { return nil }
     while rest.first == "." {
@@ -137,7 +137,7 @@ extension Parser {
 // MARK: Names
 
 extension Parser {
-  /// A name with those before it, and its arguments if there are some.
+  /// A qualified name, with its arguments if it has some.
   private mutating func path() -> SwiftCode? {
     let start = rest.startIndex
     var name = ""
@@ -151,10 +151,10 @@ extension Parser {
     guard take("(") else { return .text(name) }
     guard let arguments = arguments() else { return nil }
     guard name.hasSuffix(".named"), name != ".named" else { return .call(name, arguments) }
-    // A key is a type, of whatever module.
+    // A key is a type, from any module.
     guard case .call("NamedValue", _)? = arguments.first?.value else { return nil }
     guard let member = members[String(source[start..<rest.startIndex])] else { return .call(name, arguments) }
-    // What is a function of it needs the type.
+    // Functions of it need the type.
     return .text((rest.first == "." ? String(name.dropLast(".named".count)) : "") + member)
   }
 
@@ -178,7 +178,7 @@ extension Parser {
     while true {
       _ = prefix { $0 == " " || $0 == "\n" }
       if take("}") { return statements.isEmpty ? nil : statements }
-      // A comment says what can't be set.
+      // A comment marks properties that can't be set.
       guard take("$0") else { return nil }
       if take("[") {
         let start = "$0[" + prefix { $0 != "=" } + "= "

@@ -1,6 +1,6 @@
 /// An expression of Swift, written as `swift format` lays it out.
 ///
-/// It is as deep as styles are, whatever the data.
+/// Its depth is that of styles, whatever the data.
 indirect enum SwiftCode {
   case text(String)
   /// A literal in several lines if it is long.
@@ -15,18 +15,18 @@ indirect enum SwiftCode {
 
   static func string(_ text: String) -> SwiftCode { .literal(text.swiftLiterals) }
 
-  /// A style with other values of properties.
+  /// A style with some properties set.
   static func restyled(_ style: SwiftCode, setting changes: [(property: String, value: String)]) -> SwiftCode
   {
     .restyled(style, changes.map { ("$0.\($0.property) = ", .text($0.value)) })
   }
 
-  /// A call that may throw, which is nil then.
+  /// A throwing call with `try?`.
   static func attempt(_ code: SwiftCode) -> SwiftCode {
     if case .call(let name, let arguments) = code { .call("try? " + name, arguments) } else { code }
   }
 
-  /// How long lines may be.
+  /// The maximum length of lines.
   static let lineLength = 110
 
   /// The expression in one line.
@@ -45,12 +45,12 @@ indirect enum SwiftCode {
     }
   }
 
-  /// The expression where it starts in a line.
+  /// The source of the expression at a position in a line.
   ///
   /// - Parameters:
-  ///   - column: How many characters stand before it.
-  ///   - indentation: How far the line is indented.
-  ///   - rest: How many characters stand behind it.
+  ///   - column: The number of characters before it.
+  ///   - indentation: The indentation of the line.
+  ///   - rest: The number of characters after it.
   /// - Returns: One line if it is short enough, or several.
   func source(column: Int, indentation: Int, rest: Int = 0) -> String {
     if !isBlock {
@@ -82,7 +82,7 @@ indirect enum SwiftCode {
     }
   }
 
-  /// Whether it is never written in one line, or holds something that isn't.
+  /// Whether it, or something in it, always takes several lines.
   private var isBlock: Bool {
     switch self {
     case .text, .literal: false
@@ -94,7 +94,7 @@ indirect enum SwiftCode {
     }
   }
 
-  /// A call whose closing parenthesis stands before something else.
+  /// The source of a call with text after its closing parenthesis.
   func source(closing suffix: String, column: Int, indentation: Int) -> String {
     guard case .call(let name, let arguments) = self,
       isBlock || column + line.count + suffix.count > Self.lineLength
@@ -115,7 +115,7 @@ indirect enum SwiftCode {
     let margin = String(repeating: " ", count: indentation)
     return elements.map { element in
       let label = prefix(element.label)
-      // Up to as many parentheses may close behind it as expressions are deep.
+      // As many parentheses can follow as expressions are nested.
       return margin + label
         + element.value.source(column: indentation + label.count, indentation: indentation, rest: 6)
     }.joined(separator: ",\n")

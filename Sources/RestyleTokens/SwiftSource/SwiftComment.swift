@@ -1,8 +1,8 @@
 import Restyle
 
-/// Text of a file in comments of Swift source, where it can end neither the line nor the comment.
+/// Untrusted text in comments of Swift source, which can end neither the line nor the comment.
 enum SwiftComment {
-  /// The lines of a member's documentation comment: a sentence, and the rest behind an empty line.
+  /// The lines of a member's documentation comment: a sentence, and the rest after an empty line.
   static func documentation(_ text: String, deprecation: String? = nil) -> [String] {
     let (summary, rest) = sentences(of: text)
     var paragraphs = [summary]
@@ -14,7 +14,7 @@ enum SwiftComment {
     return Array(paragraphs.map { wrapped($0, margin) }.joined(separator: [margin]))
   }
 
-  /// The text without anything that breaks lines or isn't seen.
+  /// The text without line breaks and invisible characters.
   static func oneLine(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars { result.unicodeScalars.append(scalar.isHarmless ? scalar : " ") }
@@ -41,7 +41,7 @@ enum SwiftComment {
         lines.append(line)
         line = margin
       }
-      // What Markdown takes for a heading, a list or the like where it starts a line.
+      // Characters that Markdown interprets at the start of a line, such as for headings and lists.
       let isMarkup = line == margin && word.first.map { "#>-+*=|~".contains($0) } == true
       line += isMarkup ? " \\" + word : " " + word
     }

@@ -1,7 +1,7 @@
-/// What types have already, so that members for tokens are called otherwise.
+/// The existing members of types, whose names members for tokens must avoid.
 enum SwiftMembers {
   static func has(_ name: String, in type: String) -> Bool {
-    // Properties of values don't clash with those of types, but both would be read as one.
+    // Instance and static properties don't conflict, but readers would confuse them.
     (lists[type] ?? others).contains(name) || name == "pluralName"
   }
 
@@ -27,7 +27,7 @@ enum SwiftMembers {
     "DefaultStyling": words(
       "areDefaultsLocked changes defaults lockDefaults material primer refusals setDefaults system withDefaults"
     ),
-    // What the standard library and Foundation declare.
+    // Declared by the standard library and Foundation.
     "Double": words(
       """
       exponentBitCount greatestFiniteMagnitude infinity leastNonzeroMagnitude leastNormalMagnitude maximum
@@ -36,7 +36,7 @@ enum SwiftMembers {
       """),
   ]
 
-  /// What other types of styles have, one or the other.
+  /// The members that one or another of the remaining types of styles has.
   private static let others = words(
     """
     css decimal default defaultDisclosure defaultGrouped defaultLink defaultPlain defaultRadioButton elementCSS

@@ -1,17 +1,17 @@
 import Restyle
 
-/// The names that the tokens of a plan have in Swift source: valid, and no two the same in one type.
+/// The names of a plan's tokens in Swift source, which are valid and unique within each type.
 struct SwiftNames {
-  /// The names by the indices of entries.
+  /// The names by entry index.
   private(set) var entries: [String] = []
-  /// The names by the indices of styles of groups.
+  /// The names by index of group styles.
   private(set) var groups: [String] = []
-  /// The names by the indices of named fonts and text styles.
+  /// The names by index of named fonts and text styles.
   private(set) var fonts: [String] = []
   private(set) var textStyles: [String] = []
-  /// The names by the indices of themes.
+  /// The names by theme index.
   private(set) var themes: [String] = []
-  /// Where a name isn't the one that was to be expected.
+  /// The problems of names that differ from the expected ones.
   private(set) var problems: [TokenProblem] = []
 
   init(_ design: TokenDesign) {
@@ -37,9 +37,9 @@ struct SwiftNames {
     let text: String
     /// The type that has the name.
     let type: String
-    /// What the name can be, the shortest first.
+    /// The candidate names, the shortest first.
     let names: [String]
-    /// Whether there are letters that the name can't have, or more than it can have.
+    /// Whether letters had to be left out, because they are invalid or because the name is too long.
     let isInexact: Bool
 
     init(_ text: String, in type: String, noun: String, redundant: Set<String>) {
@@ -47,7 +47,7 @@ struct SwiftNames {
       self.type = type
       let groups = text.split(separator: ".").map { SwiftName.words(of: String($0)) }
       let all = groups.flatMap(\.self)
-      // The type says what the name of the outermost group often says again.
+      // The name of the outermost group often repeats the type.
       let isRedundant = groups.count > 1 && groups[0].allSatisfy { redundant.contains($0.lowercased()) }
       let candidates = [
         isRedundant ? groups.dropFirst().flatMap(\.self) : all, all, [noun] + all, all + [noun],
@@ -84,7 +84,7 @@ struct SwiftNames {
       !SwiftMembers.has(name, in: request.type) && !used.contains(Key(type: request.type, name: name))
     }
     var result = [String?](repeating: nil, count: requests.count)
-    // First those that nothing else could be called like, so that others don't take their names.
+    // Unambiguous names come first, so that others don't take them.
     for (index, request) in requests.enumerated() {
       let name = request.names[0]
       guard counts[Key(type: request.type, name: name)] == 1, isFree(name, request) else { continue }
@@ -111,7 +111,7 @@ struct SwiftNames {
   }
 
   private static func numbered(_ name: String, _ number: Int) -> String {
-    // Shortened, so that what follows isn't cut off.
+    // Shortened, so that the number isn't cut off.
     name.prefix(SwiftName.longest - 10) + (name.last?.isNumber == true ? "N\(number)" : "\(number)")
   }
 
@@ -123,7 +123,7 @@ struct SwiftNames {
 }
 
 extension TokenDesign.GroupStyle {
-  /// The type that has a member for it, with the types around it.
+  /// The type that gets a member for it, with its enclosing types.
   var swiftType: String { String(qualifiedName(of: type(of: style())).drop { $0 != "." }.dropFirst()) }
 
   /// The modules to import for the type.
@@ -131,7 +131,7 @@ extension TokenDesign.GroupStyle {
 }
 
 extension TokenForm.Shape {
-  /// The type that has a member for it.
+  /// The type that gets a member for it.
   var swiftType: String {
     switch self {
     case .color: "Color"
@@ -143,7 +143,7 @@ extension TokenForm.Shape {
     }
   }
 
-  /// What it is, and the words of groups that say no more.
+  /// The noun for it, and words of groups that are redundant.
   fileprivate var words: (noun: String, redundant: Set<String>) {
     switch self {
     case .color: ("color", ["color", "colors", "colour", "colours"])

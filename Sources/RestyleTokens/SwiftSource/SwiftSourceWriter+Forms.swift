@@ -4,7 +4,7 @@ extension SwiftSourceWriter {
   /// The expression for a form.
   func code(_ form: TokenForm) -> SwiftCode {
     if let alias = form.alias.flatMap({ plan.indices[$0] }) {
-      // A style of its own has what the token is, not what Restyle stores beside that.
+      // Aliases for tokens with stored styles are written as separate styles, without the stored data.
       guard stored[alias] != nil, form.shape.isStyle else { return .text(reference(to: alias)) }
       return code(plan.writtenForm(of: plan.entries[alias]))
     }
@@ -24,20 +24,20 @@ extension SwiftSourceWriter {
   private func reference(to index: Int) -> String {
     let entry = plan.entries[index]
     let (name, type) = (names.entries[index], entry.form.shape.swiftType)
-    // Members that are numbers are those of the moment; styles refer to the value.
+    // Members that are numbers have their current values, so styles reference the named value.
     switch entry.form.shape {
     case .length, .cornerRadius: return ".named(.\(name))"
     case .shadows: return "[.named(.\(name))]"
     case .color, .text, .border, .gradient: break
     }
     guard entry.token.deprecation != nil else { return "." + name }
-    // What nobody is to use is named without a warning.
+    // Deprecated values are named without a warning.
     return entry.form.shape == .color ? ".named(.\(name))" : "NamedStyle<\(type)>.\(name).style"
   }
 
-  /// The members that refer to named values, by what describes a reference to each.
+  /// The members for named values, by the description of a reference to each.
   var referringMembers: [String: String] {
-    // Files of others store nothing.
+    // A fast path: files of other tools have no stored data.
     let (styles, values) = (design.styles, design.values)
     let stores = !design.groupStyles.isEmpty || !values.fonts.isEmpty || !values.textStyles.isEmpty
     guard stores || plan.entries.contains(where: { !$0.token.extensions.isEmpty }) else { return [:] }
@@ -73,7 +73,7 @@ extension SwiftSourceWriter {
 
   private func color(_ part: TokenComponentValue<Color>) -> SwiftCode {
     if let index = part.source.flatMap({ plan.indices[$0] }) { return .text(reference(to: index)) }
-    // What a token has refers to nothing, and so can be read.
+    // Token values contain no references, so they can always be parsed.
     return SwiftCode(parsing: part.value.debugDescription) ?? .text(".clear")
   }
 

@@ -6,12 +6,12 @@ struct SwiftSourceWriter {
   let plan: TokenPlan
   let names: SwiftNames
   let access: String
-  /// What Restyle stores of values and styles, by the indices of their entries.
+  /// The stored values and styles, by entry index.
   private(set) var stored: [Int: SwiftCode] = [:]
   private(set) var text = ""
-  /// What declares the types in the source.
+  /// The modules that declare the types in the source.
   private var modules: Set<String> = ["Restyle"]
-  /// What the source doesn't have.
+  /// The tokens that the source can't express.
   private(set) var problems: [TokenProblem] = []
 
   init(_ design: TokenDesign, isPublic: Bool) {
@@ -60,13 +60,13 @@ extension SwiftSourceWriter {
   struct Member {
     let type: String
     let name: String
-    /// What catalogs call it.
+    /// Its name in catalogs.
     let title: String
     let code: SwiftCode
-    /// The expressions under some conditions, of which the first counts, and otherwise; nil if it is always the same.
+    /// The expressions under conditions, the first of which applies, and the default; nil if it has no variants.
     var dynamic: (variants: [(conditions: [String], code: SwiftCode)], otherwise: SwiftCode)?
     let comment: [String]
-    /// That nobody is to use it.
+    /// The attribute for its deprecation, if any.
     let attribute: String?
   }
 
@@ -82,7 +82,7 @@ extension SwiftSourceWriter {
     }
   }
 
-  /// Why a style can't be written.
+  /// The reason why a style can't be written.
   private static let limits = "it would need attributes or types of other modules"
 
   private func storedSource(of entry: TokenPlan.Entry) -> String? {
@@ -100,7 +100,7 @@ extension SwiftSourceWriter {
     }
   }
 
-  /// All styles, those of groups behind those of tokens.
+  /// All styles; those of groups follow those of tokens.
   private mutating func styles(_ members: [String: String]) -> [Member] {
     var styles: [Member] = []
     for (index, entry) in plan.entries.enumerated() where entry.form.shape.isStyle {
@@ -133,7 +133,7 @@ extension SwiftSourceWriter {
     return styles
   }
 
-  /// What is stored of a style for some traits; nil if it is the same for all.
+  /// The stored variants of a style; nil for none.
   private mutating func dynamic(
     _ extensions: TokenExtensions, _ otherwise: SwiftCode?, _ members: [String: String], at path: String
   ) -> (variants: [(conditions: [String], code: SwiftCode)], otherwise: SwiftCode)? {
@@ -156,7 +156,7 @@ extension SwiftSourceWriter {
 // MARK: Members
 
 extension SwiftSourceWriter {
-  /// A computed property, in one line if it is short enough.
+  /// A computed property, on one line if it is short enough.
   func member(_ name: String, _ type: String, _ value: SwiftCode, comment: [String], attribute: String? = nil)
     -> String
   {
@@ -213,7 +213,7 @@ extension SwiftSourceWriter {
     return member(style.name, "Self", value, comment: style.comment, attribute: style.attribute)
   }
 
-  /// A style that nobody is to use, for catalogs, which have it without a warning.
+  /// The expression of a deprecated style for catalogs, which doesn't cause a warning.
   private func deprecatedStyle(_ style: Member) -> String? {
     guard style.attribute != nil else { return nil }
     let value = SwiftCode.call("NamedStyle", [(nil, .string(style.title)), (nil, style.code)])
@@ -276,7 +276,7 @@ extension SwiftSourceWriter {
 
   private func attribute(_ deprecation: TokenDeprecation?) -> String? {
     guard let deprecation else { return nil }
-    // The comment has all of it.
+    // The comment has the full text.
     let literal = deprecation.reason.map { SwiftComment.oneLine($0) }.flatMap {
       $0.isEmpty ? nil : $0.swiftLiterals[0]
     }

@@ -7,7 +7,7 @@ public struct TokenSwiftSource: Hashable, Sendable {
   /// The names that differ from the expected ones, and the values that the source lacks.
   public let problems: [TokenProblem]
 
-  /// What each source starts with.
+  /// The start of each source.
   package static let start = "// Generated from the design tokens of "
 }
 

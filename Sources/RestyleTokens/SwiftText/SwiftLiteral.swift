@@ -1,9 +1,9 @@
 import Restyle
 
 extension String {
-  /// A literal of Swift that is this text and nothing else.
+  /// Swift literals for exactly this text.
   ///
-  /// Long ones are several of them, added: lines are to be short.
+  /// Long text is split into several literals that are added, so that lines are short.
   var swiftLiterals: [String] {
     var literals: [String] = []
     var (piece, length) = ("", 0)
@@ -19,7 +19,7 @@ extension String {
 }
 
 extension Double {
-  /// A literal of Swift that is this number.
+  /// A Swift literal for exactly this number.
   var swiftLiteral: String {
     let text = description
     guard text.hasSuffix(".0"), magnitude < 1_000_000 else { return text }
@@ -28,7 +28,7 @@ extension Double {
 }
 
 extension Int {
-  /// A literal of Swift that is this number, with groups of three digits if it is long.
+  /// A Swift literal for exactly this number, with groups of three digits if it is long.
   var swiftLiteral: String {
     let digits = Array(String(magnitude))
     guard digits.count > 6 else { return String(self) }

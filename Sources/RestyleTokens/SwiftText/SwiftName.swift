@@ -3,9 +3,9 @@ import Restyle
 
 /// Names in Swift source for names of tokens.
 enum SwiftName {
-  /// The words of a name, of which each is of ASCII letters and digits; a capital behind a small letter starts one.
+  /// The words of a name, each of ASCII letters and digits; a capital after a small letter starts a word.
   ///
-  /// Letters with marks lose these; other letters are written as their numbers.
+  /// Letters lose their marks; other letters are written as their code points.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -40,22 +40,22 @@ enum SwiftName {
     return String(result.prefix(longest))
   }
 
-  /// Names that are longer are cut off, so that lines aren't too long.
+  /// The maximum length of names; longer ones are cut off, so that lines aren't too long.
   static let longest = 60
 
-  /// A word with a small letter at the start, or all of them where it is written in capitals.
+  /// A word with a lowercase first letter, or completely lowercase if it is in capitals.
   private static func lowercasingStart(of word: String) -> String {
     let isUppercase = !word.contains { $0.isLowercase }
     return isUppercase ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
   }
 
-  /// Whether a text can be a name, perhaps in backticks.
+  /// Whether a text can be a name, possibly in backticks.
   static func isValid(_ name: String) -> Bool {
     guard let first = name.first, first.isLetter else { return false }
     return !unusable.contains(name)
   }
 
-  /// The name where it is declared: keywords stand in backticks.
+  /// The name for a declaration; keywords are in backticks.
   static func declared(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// Members that all types have, whatever they declare.

@@ -1,12 +1,12 @@
 import Restyle
 
-/// A group or a token of a file, of which the value isn't read yet.
+/// A group or a token of a file whose value isn't read yet.
 struct TokenNode {
   let path: String
   /// The index of the group around it; its own for the whole file.
   let parent: Int
   var kind: Kind
-  /// All that the file says in it.
+  /// All of its members in the file.
   let members: [JSONMember]
   /// The indices of the groups and tokens in a group.
   var children: [Int] = []
@@ -19,23 +19,23 @@ struct TokenNode {
   var inherited = Properties()
   /// The index of the node that this one is inherited from.
   var origin: Int?
-  /// Whether the reference to another token or group is the member `$ref`.
+  /// Whether its reference to another token or group is the member `$ref`.
   var hasReferenceMember = false
 
   enum Kind {
     case group
     case token
-    /// An object with `$ref`, which is what the reference leads to.
+    /// An object with `$ref`, whose kind is that of the reference's target.
     case undetermined
   }
 
-  /// What the file says about a group or a token.
+  /// The explicit properties of a group or a token.
   struct Properties {
     var type: TokenType?
-    /// Whether the file says a type that isn't known.
+    /// Whether the file has an unknown type.
     var hasUnknownType = false
     var description: String?
-    /// The outer nil stands for nothing, the inner one for `false`.
+    /// The outer nil means that it isn't specified, the inner one means `false`.
     var deprecation: TokenDeprecation??
     var extensions = TokenExtensions()
   }

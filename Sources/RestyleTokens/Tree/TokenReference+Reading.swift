@@ -1,16 +1,16 @@
 import Restyle
 
 extension TokenReference {
-  /// What a JSON value is: a reference or not.
+  /// The interpretation of a JSON value as a reference.
   enum Reading {
-    /// It is written out.
+    /// It isn't a reference.
     case none
     case reference(TokenReference)
-    /// It looks like a reference; why it isn't one.
+    /// It looks like a reference, but isn't one for the given reason.
     case malformed(String)
   }
 
-  /// Reads what may be a reference in braces, or an object with the member `$ref`.
+  /// Reads a value that may be a reference in braces, or an object with the member `$ref`.
   static func reading(_ json: JSONValue) -> Reading {
     switch json {
     case .string(let text): text.utf8.contains { $0 == openBrace || $0 == closeBrace } ? braces(text) : .none
@@ -54,7 +54,7 @@ extension TokenReference {
 }
 
 extension TokenReference {
-  /// The names of a JSON Pointer, without escapes; nil if an escape is none.
+  /// The unescaped names of a JSON Pointer; nil if an escape is invalid.
   var names: [String]? {
     let parts = text.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     var names: [String] = []
@@ -62,7 +62,7 @@ extension TokenReference {
       guard let name = Self.unescaped(part) else { return nil }
       names.append(name)
     }
-    // `#/` leads to the whole file, by the words of the format.
+    // `#/` leads to the whole file, according to the format.
     return names == [""] ? [] : names
   }
 
@@ -86,10 +86,10 @@ extension TokenReference {
 }
 
 extension TokenReference {
-  /// How many groups are looked at for what others inherit: those in circles are problems later.
+  /// The maximum number of groups that are searched for inherited members; cycles are reported later.
   private static let groupLimit = 100
 
-  /// Finds what names lead to among groups that inherit from each other; returns nil if there is nothing.
+  /// Finds the node at a path of names, including inherited ones; returns nil if there is none.
   static func node(
     at names: [String], child: (String, Int) -> Int?, base: (Int) -> TokenReference?
   ) -> Int? {
@@ -101,7 +101,7 @@ extension TokenReference {
         node = next
         rest.removeFirst()
       } else if let base = base(node), let names = base.path?.pathNames ?? base.names, groups < groupLimit {
-        // What isn't there may be inherited.
+        // Missing nodes may be inherited.
         rest = (names + rest)[...]
         node = JSONObjectTree.root
         groups += 1

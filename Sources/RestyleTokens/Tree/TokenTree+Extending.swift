@@ -2,18 +2,18 @@ import Restyle
 
 // Format Module 2025.10, section "Extending Groups".
 extension TokenTree {
-  /// How many groups and tokens are looked at for what others inherit, beyond a few times of what the file has: groups
-  /// that extend each other twice over could have more than there is memory.
+  /// The maximum number of nodes visited for inheritance, in addition to a multiple of the file's own: groups that
+  /// extend each other repeatedly could exhaust memory.
   static let inheritanceLimit = 200_000
 
-  /// Gives each group what it inherits from others.
+  /// Expands each group with the nodes that it inherits.
   mutating func expandBases() {
     determineKinds()
     var states = [State](repeating: .waiting, count: nodes.count)
     var work = Self.inheritanceLimit + 4 * nodes.count
-    // Problems don't depend on the order of members.
+    // In a fixed order, so that problems don't depend on the order of members.
     for group in inOrderOfPaths(nodes.indices.filter { nodes[$0].base != nil }) {
-      // Groups that need what the ones behind them inherit.
+      // Groups that depend on what the groups after them inherit.
       var chain = [group]
       while let next = chain.last {
         guard states[next] != .done else {
@@ -32,7 +32,7 @@ extension TokenTree {
             chain += groups.reversed()
             continue
           }
-          // What leads into the circle isn't in it.
+          // Groups that lead into the cycle aren't part of it.
           var circle: [Int] = []
           for index in chain.reversed() {
             work -= 1
@@ -65,21 +65,21 @@ extension TokenTree {
   }
 
   private enum Plan {
-    /// It can't inherit anything, which is reported.
+    /// It can't inherit anything, which was reported.
     case failed
-    /// Others have to have what they inherit first.
+    /// Others must inherit first.
     case needs([Int])
     case ready(Int)
   }
 
-  /// What has to be done for a group to inherit.
+  /// The steps that are required for a group to inherit.
   private mutating func plan(for group: Int, _ states: [State], _ work: inout Int) -> Plan {
     guard let base = nodes[group].base else { return .failed }
     func needsBase(_ index: Int) -> Bool {
       nodes[index].base != nil && index < states.count && states[index] != .done
     }
     guard let target = index(of: base) else {
-      // A group around it may have yet to inherit it.
+      // An enclosing group may still have to inherit it.
       let names = base.path?.pathNames ?? base.names ?? []
       var outer = 0
       for name in names.dropLast() {
@@ -103,7 +103,7 @@ extension TokenTree {
       if needsBase(next) { needed.append(next) }
       rest += nodes[next].children
     }
-    // A group around the target may have yet to inherit more for it.
+    // A group around the target may still have to inherit nodes for it.
     var names: [String] = []
     var outer = target
     while outer != 0 {
@@ -118,7 +118,7 @@ extension TokenTree {
     return needed.isEmpty ? .ready(target) : .needs(needed)
   }
 
-  /// Whether a group inherits anything for the group that names lead to from it, as far as can be seen before.
+  /// Whether a group may inherit nodes for the group at a path in it, as far as is known yet.
   private func mayInherit(_ group: Int, _ names: [String], _ needsBase: (Int) -> Bool) -> Bool {
     guard let base = nodes[group].base, var node = index(of: base) else { return true }
     for name in names {
@@ -129,7 +129,7 @@ extension TokenTree {
     return nodes[node].kind == .group
   }
 
-  /// Whether a group that inherits from one in it gives that one more groups and tokens, and so itself once more.
+  /// Whether a group that inherits from a group in it adds nodes to that one, which it would inherit again.
   private func changes(_ target: Int, byInheritingTo group: Int) -> Bool {
     var names: [String] = []
     var index = target
@@ -153,7 +153,7 @@ extension TokenTree {
     }
   }
 
-  /// Copies what a group has and another one hasn't.
+  /// Copies the nodes of a group that another one lacks.
   private mutating func inherit(from source: Int, to target: Int) {
     var rest = [(source, target)]
     while let (source, target) = rest.popLast() {
@@ -165,7 +165,7 @@ extension TokenTree {
         let name = nodes[child].path.lastName
         let path = nodes[target].path.appending(name: name)
         if let local = index(of: path) {
-          // What is written here replaces what is inherited, but for groups, which are merged.
+          // Local nodes override inherited ones, except groups, which are merged.
           if nodes[local].kind == .group, nodes[child].kind == .group { rest.append((child, local)) }
         } else if isShort(path, at: nodes[target].path) {
           let copy = insert(nodes[child].members, path: path, parent: target, kind: nodes[child].kind)
@@ -179,7 +179,7 @@ extension TokenTree {
     }
   }
 
-  /// What a reference leads to, or what that will be inherited from; nil if there is nothing.
+  /// The target of a reference, or the node that it will be inherited from; nil if there is none.
   private func origin(of reference: TokenReference) -> Int? {
     if let index = index(of: reference) { return index }
     return TokenReference.node(
@@ -187,12 +187,12 @@ extension TokenTree {
       child: { index(of: nodes[$1].path.appending(name: $0)) }, base: { nodes[$0].base })
   }
 
-  /// Makes each object with `$ref` a group or a token, which is what its reference leads to in the end.
+  /// Determines for each object with `$ref` whether it is a group or a token, by its final target.
   private mutating func determineKinds() {
     for start in nodes.indices where nodes[start].kind == .undetermined {
       var chain = [start]
       var kind = TokenNode.Kind.token
-      // A circle is one of tokens, and reported as that.
+      // Cycles count as tokens, and are reported as such.
       while let base = nodes[chain[chain.count - 1]].base, let next = origin(of: base), next != start {
         kind = nodes[next].kind == .group ? .group : .token
         guard nodes[next].kind == .undetermined else { break }
@@ -208,7 +208,7 @@ extension TokenTree {
 }
 
 extension TokenProblem {
-  /// The names of a circle, from the first in alphabetical order on, and that one again at its end; only a few of many.
+  /// The names of a cycle, starting and ending with the alphabetically first one; long cycles are abbreviated.
   static func circle(_ names: [String]) -> String {
     let start = names.indices.min { names[$0].precedes(names[$1]) } ?? 0
     let names = names[start...] + names[..<start]

@@ -1,10 +1,10 @@
 import Foundation
 import Restyle
 
-/// A value in a file: a group or a token, and where in it.
+/// The location of a value in a file: a group or a token, and the path in it.
 struct TokenLocation: Hashable {
   let node: Int
-  /// The members and indices on the way, such as `$value`, `components` and `0`.
+  /// The members and indices of the path, such as `$value`, `components` and `0`.
   @Exact var names: [String]
 
   init(node: Int, names: [String] = []) {
@@ -17,7 +17,7 @@ struct TokenLocation: Hashable {
 }
 
 extension TokenTree {
-  /// What a reference leads to, or why it leads nowhere.
+  /// The target of a reference, or the problem if it has none.
   mutating func location(of reference: TokenReference) -> Result<(TokenLocation, JSONValue), TokenProblem> {
     guard let path = reference.path else { return pointed(by: reference) }
     guard let index = index(of: path) else { return missing(reference) }
@@ -32,7 +32,7 @@ extension TokenTree {
   }
 
   private func index(of names: [String]) -> Int? {
-    // A name with a full stop isn't one of a token, but could look like the path of one.
+    // Names of tokens have no full stops, but a name with one could look like a path.
     names.contains { $0.utf8.contains(UInt8(ascii: ".")) } ? nil : index(of: names.joined(separator: "."))
   }
 
@@ -49,7 +49,7 @@ extension TokenTree {
       ?? missing(reference)
   }
 
-  /// What names lead to from the outside in; nil if there is nothing.
+  /// The value at a path of names; nil if there is none.
   private mutating func value(at names: [String]) -> Result<(TokenLocation, JSONValue), TokenProblem>? {
     var node = 0
     var rest = names[...]
@@ -66,14 +66,14 @@ extension TokenTree {
     return json(at: location).map { .success((location, $0)) }
   }
 
-  /// What stands at a location; nil if nothing does.
+  /// The value at a location; nil if there is none.
   mutating func json(at location: TokenLocation) -> JSONValue? {
     let node = nodes[location.node]
     let root = ExactText(node.path)
     guard location.names.first == "$value" else {
       return values.value(at: location.names, in: .object(node.members), of: root)
     }
-    // A reference as the member `$ref` is the token's value.
+    // A reference in the member `$ref` is the token's value.
     return node.kind == .token
       ? values.value(at: location.names, droppingFirst: 1, in: node.value, of: root) : nil
   }
@@ -102,10 +102,10 @@ extension TokenTree {
 // MARK: Suggestions
 
 extension TokenTree {
-  /// How many problems get a suggestion: each looks at many names.
+  /// The maximum number of problems with suggestions, each of which compares many names.
   private static let suggestionLimit = 100
 
-  /// What a reference that leads nowhere was probably meant to be; nil if nothing is near.
+  /// The probably intended reference in place of one without a target; nil if nothing is similar.
   func suggestion(for reference: TokenReference) -> String? {
     guard problems.count < Self.suggestionLimit else { return nil }
     let names = reference.path?.pathNames ?? reference.names ?? []
@@ -115,10 +115,10 @@ extension TokenTree {
     }
   }
 
-  /// The path that differs least in each of its names.
+  /// The path with the most similar names.
   private func nearestPath(to names: [String]) -> String? {
     var node = 0
-    // A pointer goes on in a token.
+    // Pointers can continue inside of a token.
     for name in names where nodes[node].kind == .group {
       let children = nodes[node].children.map { nodes[$0].path.lastName }
       guard
@@ -131,7 +131,7 @@ extension TokenTree {
       ? nodes[node].path : index(of: "\(nodes[node].path).$root").map { nodes[$0].path }
   }
 
-  /// The first token that has the names behind those of other groups.
+  /// The first token whose path ends with the names.
   private func longerPath(_ names: [String]) -> String? {
     let end = "." + names.joined(separator: ".")
     return nodes.first { $0.kind == .token && $0.path.utf8.reversed().starts(with: end.utf8.reversed()) }?

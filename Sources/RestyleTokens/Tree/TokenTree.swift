@@ -1,14 +1,14 @@
 import Restyle
 
-/// The groups and tokens of a file, of which the values aren't read yet.
+/// The groups and tokens of a file whose values aren't read yet.
 struct TokenTree {
-  /// Groups stand before what is in them; the first node is the whole file.
+  /// Groups precede their children; the first node is the whole file.
   var nodes: [TokenNode] = []
   var problems: [TokenProblem] = []
   private(set) var schema: ExactText?
-  /// The nodes by their paths.
+  /// The nodes by path.
   private var indices: [ExactText: Int] = [:]
-  /// Finds what references lead to within nodes.
+  /// Finds the targets of references within nodes.
   var values = JSONIndex()
 
   /// Reads the structure of a file.
@@ -21,7 +21,7 @@ struct TokenTree {
         TokenProblem(path: "", .structure, "\(file.noun) where an object with groups and tokens belongs"))
       return
     }
-    // Depth first, so that problems stand in the order of the file.
+    // Depth first, so that problems are in the order of the file.
     var waiting = [insert(members, path: "", parent: 0, kind: .group)]
     while let next = waiting.popLast() {
       readMembers(of: next)
@@ -30,12 +30,12 @@ struct TokenTree {
     expandBases()
   }
 
-  /// The index of what has a path; nil if there is nothing.
+  /// The index of the node at a path; nil if there is none.
   func index(of path: String) -> Int? { indices[ExactText(path)] }
 
   subscript(index: Int) -> TokenNode { nodes[index] }
 
-  /// Adds a node without what is in it.
+  /// Adds a node without its children.
   ///
   /// - Returns: The index of the node.
   mutating func insert(_ members: [JSONMember], path: String, parent: Int, kind: TokenNode.Kind) -> Int {
@@ -68,28 +68,28 @@ struct TokenTree {
 // MARK: Inheritance
 
 extension TokenTree {
-  /// For each group its type, and for each token the one that it gets if it has none of its own.
+  /// The type of each group, and the inherited type of each token.
   var groupTypes: [TokenType?] {
     inheriting { node, outer in
       node.kind == .token ? outer : node.properties.type ?? node.inherited.type ?? outer
     }
   }
 
-  /// For each group and token whether it is deprecated, itself or by the groups around it.
+  /// The deprecation of each group and token, its own or that of the groups around it.
   var deprecations: [TokenDeprecation?] {
     inheriting { node, outer in
-      // What a group says that extends another one holds for what it inherits as well.
+      // The deprecation of a group that extends another one applies to inherited nodes, too.
       let around = node.origin == nil ? nil : nodes[node.parent].properties.deprecation
       return node.properties.deprecation ?? node.inherited.deprecation ?? around ?? outer
     }
   }
 
-  /// A value for each node, which depends on that of the group around it.
+  /// Computes a value for each node from that of its group.
   private func inheriting<Value>(_ value: (TokenNode, Value?) -> Value?) -> [Value?] {
     var values: [Value?] = []
     values.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
-      // An inherited token is what it is where it is written.
+      // An inherited token has the value of its original.
       let origin = node.kind == .token ? node.origin.flatMap { values[$0] } : nil
       values.append(value(node, origin ?? (index == 0 ? nil : values[node.parent])))
     }
@@ -150,7 +150,7 @@ extension TokenTree {
 
   private static let reserved = Array("{}.".utf8)
 
-  /// How many bytes a path may have: what is in a group has the names of all groups around it.
+  /// The maximum length of a path in bytes, since paths include the names of all enclosing groups.
   static let pathLimit = 4_000
 
   /// Whether a path isn't too long, which is reported of the group around it.
@@ -249,7 +249,7 @@ extension TokenReference {
 }
 
 extension JSONValue {
-  /// What kind of value it is, for a sentence about one of another kind.
+  /// The kind of the value, for messages about wrong kinds.
   var noun: String {
     switch self {
     case .null: "null"

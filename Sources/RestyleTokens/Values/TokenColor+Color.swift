@@ -11,7 +11,7 @@ extension Color {
     var components = token.components.value.map { $0.value.number ?? 0 }
     let alpha = token.alpha?.value ?? 1
     guard components.count == 3, (components + [alpha]).allSatisfy(\.isFinite) else { return nil }
-    // Many files write decimals of few digits beside the hexadecimal colour that they are of.
+    // Many files have rounded components beside the hexadecimal colour that they come from.
     if token.space.value == .sRGB, let hex = token.hex?.value, hex.isHexadecimalColor,
       let exact = try? Color(css: hex)
     {
@@ -36,7 +36,7 @@ extension TokenColor {
       self.init(.oklab, [.number(lightness), .number(oklab.a), .number(oklab.b)], alpha: alpha)
       return
     }
-    // The shortest number that is the same `Float`, which colours store.
+    // The shortest number for the same `Float`, which is the type that colours store.
     let numbers = [color.red, color.green, color.blue].map { Double(Float($0).description) ?? $0 }
     self.init(color.space == .sRGB ? .sRGB : .displayP3, numbers.map { .number($0) }, alpha: alpha)
   }

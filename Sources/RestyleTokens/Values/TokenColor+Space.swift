@@ -33,7 +33,7 @@ extension TokenColor {
 }
 
 extension TokenColor.Space {
-  /// Which numbers a component may have.
+  /// The valid range of a component.
   enum Range {
     /// 0...1.
     case unit
@@ -56,7 +56,7 @@ extension TokenColor.Space {
       }
     }
 
-    /// The numbers, for a sentence about one that isn't among them.
+    /// The range, for messages about values outside of it.
     var text: String {
       switch self {
       case .unit: "a number from 0 to 1"

@@ -18,7 +18,7 @@ extension DesignTokens {
     var next = 0
     for (index, token) in enumerated() {
       while next < groups.count, layout.starts[next] <= index { add(group: &next, to: &file) }
-      // What is inherited is written where it comes from.
+      // Inherited tokens are written at their origin.
       if token.origin == nil { file.add(token, layout.tokens[index]) }
     }
     while next < groups.count { add(group: &next, to: &file) }
@@ -49,10 +49,10 @@ extension DesignTokens {
   /// - Throws: All errors in the tokens, such as paths that occur twice and references that lead nowhere.
   /// - Complexity: Grows with the number of tokens.
   public init(_ tokens: some Sequence<Token>, groups: some Sequence<TokenGroup> = []) throws(TokenError) {
-    // Room for what values hold, so that the file can be read again.
+    // The limit leaves room for nested values, so that the file can be read again.
     var file = TokenFile(depthLimit: 500)
     for token in tokens {
-      // What a pointer leads to may be a component, which has no type of tokens.
+      // The target of a pointer can be a component, which has no token type.
       var spelling: TokenLayout.Spelling = token.reference?.path == nil ? .type : []
       if token.deprecation != nil { spelling.insert(.deprecation) }
       file.add(token, spelling)

@@ -1,13 +1,13 @@
 import Restyle
 
-/// Makes a file of tokens and groups in any order.
+/// Builds a file from tokens and groups in any order.
 struct TokenFile {
   private var tree = JSONObjectTree()
-  /// The groups and tokens that are added, without the groups around them.
+  /// The groups and tokens that were added, without their enclosing groups.
   private var added: Set<ExactText> = []
   private(set) var problems: [TokenProblem] = []
 
-  /// How many groups may lie in one another; any number in a file that was read.
+  /// The maximum nesting depth of groups; unlimited for a file that was read.
   private let depthLimit: Int
 
   init(depthLimit: Int = .max) { self.depthLimit = depthLimit }
@@ -78,14 +78,14 @@ extension [JSONMember] {
 }
 
 extension Token {
-  /// The value as a file writes it that borrows it from no token.
+  /// The JSON text of the value, even if the token is an alias.
   package var valueText: String {
     var token = self
     token.reference = nil
     return token.json.text
   }
 
-  /// The value as a file writes it.
+  /// The JSON of the value.
   fileprivate var json: JSONValue {
     switch value {
     case .color(let value): json(value)

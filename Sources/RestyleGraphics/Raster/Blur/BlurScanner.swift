@@ -1,7 +1,7 @@
 /// Finds the coverage of a blurred rectangle row by row.
 ///
-/// Each pixel has what lies to the right of the left side, less what lies to the right of the right side. All that is
-/// left out lies below half a part of 255, so that a coverage is off by little more than half a part.
+/// The coverage of a pixel is its part to the right of the left side, minus its part to the right of the right side.
+/// The omitted parts are below half of 1/255, so the error of a coverage is little more than that.
 struct BlurScanner {
   private let left: BlurSide
   private let right: BlurSide
@@ -36,9 +36,9 @@ extension BlurScanner {
     }
   }
 
-  /// Sums up what one side, or both, make of some pixels.
+  /// Sums the contributions of one or both sides to a range of pixels.
   ///
-  /// - Returns: What the pixels behind have.
+  /// - Returns: The coverage of the pixels after them.
   private mutating func sum(
     row y: Double, pixels: Range<Int>, isRight: Bool?, into coverage: inout CoverageRow, from start: Float
   ) -> Float {
@@ -63,7 +63,7 @@ extension BlurScanner {
 }
 
 extension UInt8 {
-  /// A part of 1 in parts of 255, rounded to the nearest.
+  /// Creates a byte from a fraction in 0...1, rounded to the nearest 1/255.
   fileprivate init(part: Float) {
     self = UInt8(truncatingIfNeeded: Int32(Swift.min(Swift.max(part, 0), 1) * 255 + 0.5))
   }

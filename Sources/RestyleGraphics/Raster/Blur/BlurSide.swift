@@ -1,11 +1,11 @@
 import Restyle
 
-/// One side of a blurred rectangle: how much of each pixel of a row lies to the right of it.
+/// One side of a blurred rectangle, and the part of each pixel of a row to the right of it.
 ///
-/// The blur of a side is the sum of the blurs of thin strips, each of which is straight: one for all that is straight
-/// between two corners, and some for each corner, as many as its integral along the angle needs. What a strip adds to
-/// a row is a weight, for the distance of the row, times the normal distribution across the side. So a row costs no
-/// more than the width of the blur, times the number of strips near to it.
+/// The blur of a side is the sum of the blurs of thin straight strips: one for the straight part between two corners,
+/// and several for each corner, as needed for its integral along the angle. A strip contributes to a row a weight that
+/// depends on the row's distance, multiplied by the normal distribution across the side. So the cost of a row is at
+/// most the width of the blur times the number of strips near it.
 struct BlurSide {
   /// The strip between the corners, and the strips of the corners from the upper to the lower.
   private var straight: Strip
@@ -14,16 +14,16 @@ struct BlurSide {
   private let blur: PixelBlur
   private let width: Int
   private var profiles: [Float] = []
-  /// The pixels in which the side lies between none and all.
+  /// The pixels that are partly to the right of the side.
   private(set) var pixels: Range<Int>
 
   private struct Strip {
-    /// Where its middle lies.
+    /// The height of its centre.
     var height = 0.0
     var thickness = 0.0
-    /// The pixels in which it lies between none and all.
+    /// The pixels that are partly to the right of it.
     let pixels: Range<Int>
-    /// Where their values start.
+    /// The start of their values.
     let profile: Int
   }
 
@@ -31,8 +31,8 @@ struct BlurSide {
   ///
   /// - Parameters:
   ///   - rectangle: The rectangle.
-  ///   - x: Where the side lies.
-  ///   - inward: 1 if the rectangle lies to the right of it, -1 if to the left.
+  ///   - x: The position of the side.
+  ///   - inward: 1 if the rectangle is to the right of it, or -1 if it is to the left.
   ///   - radii: The radii of its upper and its lower corner.
   ///   - width: The width of the drawing.
   init(
@@ -48,7 +48,7 @@ struct BlurSide {
     pixels = straight.pixels
     for (center, radius, down) in [(heights.top, radii.upper, -1.0), (heights.bottom, radii.lower, 1)]
     where radius.y > 0 {
-      // As many as keep the strips closer than the blur is wide.
+      // Enough that the distance between strips is less than the width of the blur.
       let nodes = Quadrature.nodes(1 + Int(radius.max() / blur.resolution / 3))
       let strips = nodes.map { part, weight in
         let (sine, cosine) = (Mathematics.sine(degrees: part * 90), Mathematics.cosine(degrees: part * 90))
@@ -76,10 +76,10 @@ extension BlurSide {
   ///
   /// - Parameters:
   ///   - y: The middle of the row.
-  ///   - sign: 1 to add it, -1 to take it away.
+  ///   - sign: 1 to add it, or -1 to subtract it.
   ///   - sums: The pixels.
-  ///   - steps: What changes from one pixel on, for all that follow.
-  ///   - origin: Which pixel is the first.
+  ///   - steps: Changes that apply to a pixel and all pixels after it.
+  ///   - origin: The index of the first pixel.
   func add(
     row y: Double, sign: Float, to sums: UnsafeMutableBufferPointer<Float>,
     steps: UnsafeMutableBufferPointer<Float>, origin: Int
@@ -114,7 +114,7 @@ extension BlurSide {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that a condition holds for, which holds for all behind it too.
+  /// The index of the first element that satisfies a condition, which all elements after it also satisfy.
   func partitionPoint(_ condition: (Element) -> Bool) -> Int {
     var range = startIndex..<endIndex
     while !range.isEmpty {

@@ -4,7 +4,7 @@ struct BlurredRectangle {
   let top: Double
   let right: Double
   let bottom: Double
-  /// The widths and heights of the corners, clockwise from the upper left one on; they don't overlap.
+  /// The widths and heights of the corners, clockwise from the upper left; they don't overlap.
   let radii: [SIMD2<Double>]
   /// The standard deviation of the blur.
   let deviation: Double
@@ -13,7 +13,7 @@ struct BlurredRectangle {
 extension BlurredRectangle {
   /// Creates the rectangle of a shadow.
   init(_ shadow: DisplayList.Shadow, scale: Double) {
-    // Cut where no drawing reaches: what a corner costs grows with its size.
+    // Limited to beyond any drawing, since the cost of a corner grows with its size.
     let limit = 65_536.0
     func cut(_ length: Double) -> Double { min(max(length * scale, -limit), limit) }
     let rect = shadow.shape.rect
@@ -29,22 +29,22 @@ extension BlurredRectangle {
     deviation = min(shadow.deviation * scale, limit)
   }
 
-  /// How its edges are blurred.
+  /// The blur of its edges.
   var blur: PixelBlur { PixelBlur(deviation: deviation) }
 
-  /// The rows that the blur reaches, of those of a drawing.
+  /// The rows of a drawing that the blur reaches.
   func rows(height: Int) -> Range<Int> {
     Self.pixels(from: top - blur.reach, to: bottom + blur.reach, count: height)
   }
 
-  /// The pixels from one length to another, of those that there are.
+  /// The existing pixels between two coordinates.
   static func pixels(from start: Double, to end: Double, count: Int) -> Range<Int> {
     let count = Double(count)
     let first = min(max(start.rounded(.down), 0), count)
     return Int(first)..<Int(min(max(end.rounded(.up), first), count))
   }
 
-  /// Marks each row that differs from the one above it: all but those that see neither end.
+  /// Marks each row that differs from the one above it: all rows that the blur of an end reaches.
   func markChanges(in changes: inout [Bool]) {
     let rows = rows(height: changes.count)
     let reach = blur.reach

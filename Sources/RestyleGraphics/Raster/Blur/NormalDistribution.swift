@@ -1,13 +1,13 @@
 import Restyle
 
-/// The normal distribution of variance 1; what is asked for often as a table that is read between its entries.
+/// The standard normal distribution; frequent functions are tables with linear interpolation.
 enum NormalDistribution {
   private static let stepsPerDeviation = 64.0
   private static let limit = 4.0
 
-  /// Φ from -4 on, in steps of 1/64; a straight line between two of them is off by less than 10 millionths.
+  /// Φ from -4 on, in steps of 1/64; the error of linear interpolation is below 0.00001.
   private static let parts = table { Mathematics.normalDistribution(below: $0) }
-  /// Its integral likewise.
+  /// Its integral, in the same way.
   private static let integrals = table { integral(to: $0) }
 
   private static func table(_ value: (Double) -> Double) -> [Float] {
@@ -21,31 +21,31 @@ enum NormalDistribution {
     return table[entry] + (position - Float(entry)) * (table[entry + 1] - table[entry])
   }
 
-  /// Appends the parts of the distribution that lie below evenly spaced values.
+  /// Appends the cumulative distribution at evenly spaced values.
   ///
   /// - Parameters:
-  ///   - count: How many values there are.
+  ///   - count: The number of values.
   ///   - start: The first value.
-  ///   - step: How far the next one lies above it.
-  ///   - parts: What to append to.
+  ///   - step: The distance to the next value.
+  ///   - parts: The array to append to.
   static func append(_ count: Int, from start: Double, step: Double, to parts: inout [Float]) {
     Self.parts.withUnsafeBufferPointer { table in
       for index in 0..<count { parts.append(read(table, at: start + Double(index) * step)) }
     }
   }
 
-  /// Appends the means, from each value to the next, of the parts that lie below.
+  /// Appends the means of the cumulative distribution between consecutive values.
   ///
   /// - Parameters:
-  ///   - count: How many means there are.
+  ///   - count: The number of means.
   ///   - start: The first value.
-  ///   - step: How far the next one lies above it.
-  ///   - parts: What to append to.
+  ///   - step: The distance to the next value.
+  ///   - parts: The array to append to.
   static func appendMeans(_ count: Int, from start: Double, step: Double, to parts: inout [Float]) {
     integrals.withUnsafeBufferPointer { table in
       func integral(_ index: Int) -> Float {
         let value = start + Double(index) * step
-        // Behind the table the integral is the value itself.
+        // Beyond the table, the integral equals the value.
         return read(table, at: value) + Float(max(value - limit, 0))
       }
       var last = integral(0)
@@ -57,12 +57,12 @@ enum NormalDistribution {
     }
   }
 
-  /// The part of the distribution between two values.
+  /// The probability between two values.
   static func part(from start: Double, to end: Double) -> Double {
     Mathematics.normalDistribution(below: end) - Mathematics.normalDistribution(below: start)
   }
 
-  /// The integral of the parts that lie below the values up to one.
+  /// The integral of the cumulative distribution up to a value.
   static func integral(to value: Double) -> Double {
     value * Mathematics.normalDistribution(below: value) + density(at: value)
   }

@@ -1,17 +1,17 @@
-/// A Gaussian blur along one axis, as pixels show it.
+/// A Gaussian blur along one axis, averaged over pixels.
 ///
-/// Each pixel has the mean over its width. Lengths are in pixels.
+/// Each pixel has the mean over its width. All lengths are in pixels.
 struct PixelBlur {
-  /// The standard deviation that is used.
+  /// The effective standard deviation.
   private let deviation: Double
-  /// Whether means are found by integrals.
+  /// Whether means are computed from integrals.
   private let isIntegrated: Bool
 
   /// Creates the blur of a standard deviation.
   ///
-  /// The width of a pixel is a blur of its own, whose variance is a twelfth. Beside a blur that is wider than a pixel
-  /// it is as good as a Gaussian too, so that the middle of a pixel has the mean: with 1.5 pixels, a ten-thousandth
-  /// is missing.
+  /// Averaging over a pixel is a blur, too, with a variance of 1/12. Combined with a blur that is wider than a pixel,
+  /// it is practically a Gaussian, so the value at the centre of the pixel is the mean: with 1.5 pixels, the error is
+  /// 0.0001.
   init(deviation: Double) {
     isIntegrated = deviation < 1.5
     self.deviation = isIntegrated ? deviation : (deviation * deviation + 1 / 12).squareRoot()
@@ -19,21 +19,21 @@ struct PixelBlur {
 }
 
 extension PixelBlur {
-  /// How far the blur of an edge reaches: behind it is less than a quarter of a thousandth.
+  /// The reach of an edge's blur: beyond it, less than 0.00025 remains.
   var reach: Double { 3.5 * deviation + (isIntegrated ? 0.5 : 0) }
 
-  /// How far what is infinitely thin reaches so that it counts.
+  /// The distance within which an infinitely thin line has a visible effect.
   var lineReach: Double { 5 * deviation + (isIntegrated ? 0.5 : 0) }
 
-  /// How far points of a curve may lie apart for each to be blurred by itself.
+  /// The maximum distance between points of a curve that are blurred separately.
   var resolution: Double { max(deviation, 0.25) }
 
-  /// Appends what pixels have of what lies to one side of an edge.
+  /// Appends the blurred coverage of pixels by the area on one side of an edge.
   ///
   /// - Parameters:
-  ///   - count: How many pixels there are.
-  ///   - start: How far the middle of the first one lies behind the edge; that of the next one lies a pixel farther.
-  ///   - parts: What to append to.
+  ///   - count: The number of pixels.
+  ///   - start: The distance of the first pixel's centre after the edge; it grows by one for each pixel.
+  ///   - parts: The array to append to.
   func append(_ count: Int, from start: Double, to parts: inout [Float]) {
     guard isIntegrated else {
       return NormalDistribution.append(count, from: start / deviation, step: 1 / deviation, to: &parts)
@@ -42,12 +42,12 @@ extension PixelBlur {
       count, from: (start - 0.5) / deviation, step: 1 / deviation, to: &parts)
   }
 
-  /// Finds what a pixel has of what lies between two edges.
+  /// Computes the blurred coverage of a pixel by the area between two edges.
   ///
   /// - Parameters:
-  ///   - start: How far its middle lies behind the first edge.
-  ///   - end: How far its middle lies behind the second edge.
-  /// - Returns: The part of it.
+  ///   - start: The distance of its centre after the first edge.
+  ///   - end: The distance of its centre after the second edge.
+  /// - Returns: The coverage.
   func part(between start: Double, and end: Double) -> Double {
     guard isIntegrated else {
       return NormalDistribution.part(from: end / deviation, to: start / deviation)
@@ -60,10 +60,10 @@ extension PixelBlur {
     return mean(start) - mean(end)
   }
 
-  /// Finds what a pixel has of something thin, for each pixel that this is thick.
+  /// Computes the blurred coverage of a pixel by a thin strip, per pixel of the strip's thickness.
   ///
-  /// - Parameter distance: How far its middle lies away.
-  /// - Returns: The part of it.
+  /// - Parameter distance: The distance of its centre.
+  /// - Returns: The coverage.
   func density(at distance: Double) -> Double {
     guard isIntegrated else { return NormalDistribution.density(at: distance / deviation) / deviation }
     return NormalDistribution.part(from: (distance - 0.5) / deviation, to: (distance + 0.5) / deviation)

@@ -1,12 +1,12 @@
-/// How much more of each pixel of a row a shape covers than of the one before it, and which pixels that differs for.
+/// The change of a shape's coverage from pixel to pixel of a row, and the pixels in which it changes.
 struct AreaChanges {
-  /// The changes; an edge along the right side of the last pixel changes that behind it.
+  /// The changes; an edge along the right side of the last pixel changes the value after it.
   private var values: [Double]
   /// A bit for each pixel that was changed.
   private var touched: [UInt64]
   private let width: Int
 
-  /// Makes room for the pixels of a row, none of which changes.
+  /// Creates storage for the pixels of a row, without changes.
   init(width: Int) {
     self.width = width
     values = [Double](repeating: 0, count: width + 2)
@@ -15,7 +15,7 @@ struct AreaChanges {
 }
 
 extension AreaChanges {
-  /// Adds the change of the area that an edge within one row makes.
+  /// Adds the changes of coverage from an edge within one row.
   mutating func add(_ edge: Edge) {
     let height = (edge.end.y - edge.start.y) * edge.direction
     let left = min(edge.start.x, edge.end.x)
@@ -28,8 +28,8 @@ extension AreaChanges {
         values[first] += height * (1 - middle)
         values[first + 1] += height * middle
       } else {
-        // What lies to the right of the edge in each pixel that it crosses; the part of it before a pixel's
-        // right side grows linearly, and the area beside it with its square.
+        // The area to the right of the edge in each pixel that it crosses; the part of the edge before a pixel's right
+        // side grows linearly, and the area beside it with its square.
         let heightPerPixel = height / (right - left)
         var areaBefore = 0.0
         for x in first...last {
@@ -37,7 +37,7 @@ extension AreaChanges {
           let exit = min(right, Double(x + 1)) - Double(x)
           let before = (max(left, Double(x)) - left) * heightPerPixel
           let within = (exit - entry) * heightPerPixel
-          // The pixel's area: all of what came before it, and of what lies in it what is to its right.
+          // The pixel's area: all of the edge's height before the pixel, and the area to the right of the edge in it.
           let area = before + within * (1 - (entry + exit) / 2)
           values[x] += area - areaBefore
           areaBefore = area
@@ -50,7 +50,7 @@ extension AreaChanges {
     }
   }
 
-  /// Sums the changes up to what is covered, and clears them.
+  /// Sums the changes to coverage, and clears them.
   mutating func sum(into coverage: inout CoverageRow) {
     touched.withUnsafeMutableBufferPointer { touched in
       values.withUnsafeMutableBufferPointer { values in
@@ -78,12 +78,12 @@ extension AreaChanges {
       end = start + 1
       while end < width, touched.hasBit(end) { end += 1 }
       if end - start <= 4 {
-        // Each for itself, so that what upright edges cover is even everywhere.
+        // Separately, so that the coverage by vertical edges is exactly even.
         for x in start..<end { coverage.append(next(x), from: x, to: x + 1) }
       } else {
         coverage.append(from: start, to: end, next)
       }
-      // The change behind the last pixel is that of the next one, be it touched or not.
+      // The change after the last pixel applies to the next one, even if that isn't touched.
       area += values[end]
       values[end] = 0
     }
@@ -95,7 +95,7 @@ extension AreaChanges {
 extension UnsafeBufferPointer<UInt64> {
   fileprivate func hasBit(_ index: Int) -> Bool { self[index >> 6] >> UInt64(index & 63) & 1 == 1 }
 
-  /// The first bit from one on; nil if there is none.
+  /// The index of the first set bit from an index on; nil if there is none.
   fileprivate func firstBit(from index: Int) -> Int? {
     var word = index >> 6
     var bits = self[word] & ~0 << UInt64(index & 63)
@@ -109,7 +109,7 @@ extension UnsafeBufferPointer<UInt64> {
 }
 
 extension UInt8 {
-  /// A signed area in parts of 255, rounded to the nearest.
+  /// Creates a coverage from a signed area, rounded to the nearest 1/255.
   fileprivate init(coverage area: Double) {
     self = UInt8(truncatingIfNeeded: Int32(Swift.min(abs(area), 1) * 255 + 0.5))
   }

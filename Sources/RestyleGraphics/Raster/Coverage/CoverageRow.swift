@@ -1,18 +1,18 @@
-/// How much of each pixel of one row a shape covers, in parts of 255.
+/// The coverage of each pixel of a row by a shape, in units of 1/255.
 ///
-/// What isn't in a span isn't covered. Long parts that are covered evenly are one span, so that what is done with a
-/// row costs what its edges cost.
+/// Pixels outside of spans aren't covered. Long evenly covered parts are a single span, so that the cost of a row
+/// depends only on its edges.
 struct CoverageRow {
   /// The parts that are covered, from left to right.
   private(set) var spans: [Span] = []
-  /// The coverage of each pixel, where a span says that it varies.
+  /// The coverage of each pixel in spans in which it varies.
   private(set) var values: [UInt8]
 
   /// A part of a row.
   struct Span {
     let start: Int
     let end: Int
-    /// The coverage of each of its pixels, nil if it varies.
+    /// The coverage of each of its pixels; nil if it varies.
     let coverage: UInt8?
   }
 
@@ -20,23 +20,23 @@ struct CoverageRow {
 }
 
 extension CoverageRow {
-  /// From the first pixel that is covered to the last one.
+  /// The range from the first covered pixel to the last one.
   var pixels: Range<Int> { (spans.first?.start ?? 0)..<(spans.last?.end ?? 0) }
 
   mutating func removeAll() { spans.removeAll(keepingCapacity: true) }
 
-  /// Covers what some spans say, in none of which it varies.
+  /// Replaces the row with spans of even coverage.
   mutating func replace(with evenSpans: [Span]) {
     spans.removeAll(keepingCapacity: true)
     spans.append(contentsOf: evenSpans)
   }
 
-  /// Adds a part that is covered evenly, behind all that there is.
+  /// Appends an evenly covered part after all others.
   mutating func append(_ coverage: UInt8, from start: Int, to end: Int) {
     if coverage > 0, start < end { append(span: coverage, from: start, to: end) }
   }
 
-  /// Adds a part whose coverage a function gives, behind all that there is.
+  /// Appends a part whose coverage a function returns, after all others.
   @inline(__always)
   mutating func append(from start: Int, to end: Int, _ coverage: (Int) -> UInt8) {
     guard start < end else { return }
@@ -46,7 +46,7 @@ extension CoverageRow {
     append(span: nil, from: start, to: end)
   }
 
-  /// Adds a span, or makes the last one longer.
+  /// Appends a span, or extends the last one.
   private mutating func append(span coverage: UInt8?, from start: Int, to end: Int) {
     if let last = spans.last, last.end == start, last.coverage == coverage {
       spans[spans.count - 1] = Span(start: last.start, end: end, coverage: coverage)
@@ -55,7 +55,7 @@ extension CoverageRow {
     }
   }
 
-  /// Visits what is covered, but for some hidden pixels, with the coverage of all pixels if it is the same.
+  /// Visits the covered pixels except hidden ones, with their coverage if it is even.
   @inline(__always)
   func forEach(outside hidden: Range<Int>, _ body: (_ pixels: Range<Int>, _ coverage: UInt8?) -> Void) {
     for span in spans {
@@ -70,14 +70,14 @@ extension CoverageRow {
     }
   }
 
-  /// The part of a pixel that is covered.
+  /// The coverage of a pixel.
   subscript(pixel: Int) -> UInt8 {
     let index = spans.partitionPoint { $0.end > pixel }
     guard index < spans.count, spans[index].start <= pixel else { return 0 }
     return spans[index].coverage ?? values[pixel]
   }
 
-  /// Makes this row what two others cover both, the parts multiplied.
+  /// Sets this row to the intersection of two others, with their coverages multiplied.
   mutating func formIntersection(_ left: CoverageRow, _ right: CoverageRow) {
     removeAll()
     var leftIndex = 0
@@ -98,7 +98,7 @@ extension CoverageRow {
     }
   }
 
-  /// Makes this row what another one leaves uncovered.
+  /// Sets this row to the complement of another one.
   mutating func formComplement(_ row: CoverageRow) {
     removeAll()
     var start = 0
@@ -116,7 +116,7 @@ extension CoverageRow {
 }
 
 extension UInt8 {
-  /// The product as parts of 255, rounded to the nearest.
+  /// The product in units of 1/255, rounded to the nearest.
   func scaled(by other: UInt8) -> UInt8 {
     // Exact for all products of two bytes (Jim Blinn, "Three Wrongs Make a Right").
     let product = UInt32(self) * UInt32(other) + 128

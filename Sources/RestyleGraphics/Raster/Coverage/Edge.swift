@@ -1,4 +1,4 @@
-/// A straight piece of an outline, in pixels, that runs down.
+/// A straight piece of an outline that runs down, in pixels.
 struct Edge {
   /// Its upper end.
   let start: SIMD2<Double>
@@ -9,7 +9,7 @@ struct Edge {
 }
 
 extension Edge {
-  /// Creates an edge of a line; nil if it is level, and so has nothing beside it.
+  /// Creates the edge of a line; nil for a horizontal line, which has no area beside it.
   init?(from start: SIMD2<Double>, to end: SIMD2<Double>) {
     if start.y < end.y {
       self.init(start: start, end: end, direction: 1)
@@ -22,14 +22,14 @@ extension Edge {
 
   var isUpright: Bool { start.x == end.x }
 
-  /// Where the edge is at a height within it.
+  /// The edge's x coordinate at a height within it.
   func x(at y: Double) -> Double {
     if isUpright || y <= start.y { return start.x }
-    // From one end to the other, not along a slope: that of an almost level edge is no number.
+    // Interpolated between the ends, since the slope of an almost horizontal edge isn't finite.
     return y >= end.y ? end.x : start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
   }
 
-  /// The part of the edge that lies within two heights; nil if none of it does.
+  /// The part of the edge between two heights; nil if there is none.
   func clipped(from top: Double, to bottom: Double) -> Edge? {
     if start.y >= top, end.y <= bottom { return self }
     let upper = max(start.y, top)
@@ -39,9 +39,10 @@ extension Edge {
       start: SIMD2(x(at: upper), upper), end: SIMD2(x(at: lower), lower), direction: direction)
   }
 
-  /// Appends the pieces of the edge that count in a drawing of a width.
+  /// Appends the pieces of the edge that affect a drawing with a given width.
   ///
-  /// To the right of the drawing an edge covers nothing of it, to the left as much as along its left side.
+  /// An edge to the right of the drawing covers nothing of it; one to the left covers as much as one along the left
+  /// side.
   func append(to edges: inout [Edge], within width: Double) {
     let left = min(start.x, end.x)
     let right = max(start.x, end.x)
@@ -56,7 +57,7 @@ extension Edge {
     }
   }
 
-  /// The height at which the edge crosses an upright line; nil if it doesn't.
+  /// The height at which the edge crosses a vertical line; nil if it doesn't.
   private func height(atX x: Double) -> Double? {
     guard min(start.x, end.x) < x, x < max(start.x, end.x) else { return nil }
     return start.y + (x - start.x) / (end.x - start.x) * (end.y - start.y)

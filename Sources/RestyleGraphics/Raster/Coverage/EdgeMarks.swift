@@ -1,12 +1,12 @@
-/// The pixels of a row that edges go through, and those that edges of more than one shape do.
+/// The pixels of a row that contain edges, and those that contain edges of several shapes.
 ///
-/// There the parts that shapes cover don't say what they cover together.
+/// In the latter, the coverages of the shapes don't determine their combined coverage.
 struct EdgeMarks {
-  /// Whether marks are set: a row with one edge at each place needs none.
+  /// Whether marks are needed: a row without several edges at the same place needs none.
   var isNeeded = false
-  /// A bit for each pixel that an edge goes through.
+  /// A bit for each pixel that contains an edge.
   private var marked: [UInt64]
-  /// A bit for each pixel that several edges go through.
+  /// A bit for each pixel that contains several edges.
   private var shared: [UInt64]
 
   init(width: Int) {
@@ -16,9 +16,9 @@ struct EdgeMarks {
 }
 
 extension EdgeMarks {
-  /// The parts of a pixel that a shape may leave out or cover, and still count as if it had no edge there.
+  /// The coverage up to which, or the lack of coverage up to which, a shape counts as having no edge in a pixel.
   ///
-  /// What two shapes cover together is off by half of it at most if it is computed from the parts alone.
+  /// If the combined coverage of two shapes is then computed from their coverages, the error is at most half of it.
   private static let tolerance: UInt8 = 2
 
   mutating func removeAll() {
@@ -28,7 +28,7 @@ extension EdgeMarks {
     }
   }
 
-  /// Marks the pixels that a shape covers a part of.
+  /// Marks the pixels that a shape covers in part.
   mutating func insert(_ coverage: CoverageRow) {
     forEachWord(of: coverage, in: Self.tolerance + 1...254 - Self.tolerance) { marks, word, bits in
       marks.shared[word] |= marks.marked[word] & bits
@@ -36,7 +36,7 @@ extension EdgeMarks {
     }
   }
 
-  /// Forgets the edges under what something opaque covers whole, of which nothing is seen.
+  /// Removes the edges in pixels that an opaque shape covers completely, which are invisible.
   mutating func removeCovered(_ coverage: CoverageRow) {
     forEachWord(of: coverage, in: 255 - Self.tolerance...255) { marks, word, bits in
       marks.shared[word] &= ~bits
@@ -44,7 +44,7 @@ extension EdgeMarks {
     }
   }
 
-  /// Visits the bits of the pixels of which a shape covers such parts.
+  /// Visits the bits of the pixels that a shape covers in this way.
   private mutating func forEachWord(
     of coverage: CoverageRow, in parts: ClosedRange<UInt8>,
     _ body: (inout Self, _ word: Int, _ bits: UInt64) -> Void
@@ -74,7 +74,7 @@ extension EdgeMarks {
     }
   }
 
-  /// Appends the pixels that several edges go through, from the left.
+  /// Appends the pixels that contain several edges, from left to right.
   func appendShared(to pixels: inout [Int]) {
     for (word, var bits) in shared.enumerated() {
       while bits != 0 {

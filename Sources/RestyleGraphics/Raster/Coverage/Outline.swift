@@ -1,13 +1,13 @@
-/// The outline of a shape in a drawing: straight edges in pixels, from the upper ones to the lower.
+/// The outline of a shape in a drawing: straight edges in pixels, from top to bottom.
 struct Outline {
   private(set) var edges: [Edge]
   /// The rows that the shape reaches.
   let rows: Range<Int>
 
-  /// Creates the outline of closed contours, cut to what counts in a drawing.
+  /// Creates the outline of closed contours, limited to the edges that affect a drawing.
   ///
   /// - Parameters:
-  ///   - contours: The corners of each, in pixels. The last one is joined to the first.
+  ///   - contours: The corners of each, in pixels. The last corner is joined to the first.
   ///   - width: The width of the drawing in pixels.
   ///   - height: The height of the drawing in pixels.
   init(_ contours: [[SIMD2<Double>]], width: Int, height: Int) {
@@ -38,7 +38,7 @@ extension Outline {
       let top = Int(edge.start.y)
       let bottom = Int(edge.end.y)
       if edge.isUpright {
-        // The row that it starts or ends in, and the one behind, where it is there or gone all over.
+        // The row in which it starts or ends, and the row after that, in which it is completely present or absent.
         for y in [edge.start.y, edge.end.y] {
           mark(Int(y))
           mark(Int(y.rounded(.up)))

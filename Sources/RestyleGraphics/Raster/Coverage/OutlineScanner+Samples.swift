@@ -1,10 +1,10 @@
 extension OutlineScanner {
-  /// The points of a pixel that lie within the shape.
+  /// The samples of a pixel that are within the shape.
   ///
   /// - Parameters:
-  ///   - pixel: The pixel's place in its row.
-  ///   - row: The row; fastest from row to row.
-  ///   - windings: Room for how often the outline turns around each point; 0 before and after.
+  ///   - pixel: The pixel's index in its row.
+  ///   - row: The row; fastest in the order of rows.
+  ///   - windings: Storage for the winding number of each point; all 0 before and after the call.
   /// - Returns: The points.
   mutating func samples(of pixel: Int, row: Int, windings: inout [Int32]) -> SampleSet {
     advance(to: row)
@@ -16,7 +16,7 @@ extension OutlineScanner {
         for index in active {
           guard let edge = outline.edges[index].clipped(from: top, to: top + 1) else { continue }
           guard min(edge.start.x, edge.end.x) < left + 1 else { continue }
-          // Those at the height of the upper end count, those at that of the lower end don't.
+          // Points at the height of the upper end count; points at the height of the lower end don't.
           let first = Int(((edge.start.y - top) * count - 0.5).rounded(.up))
           let last = Int(((edge.end.y - top) * count - 0.5).rounded(.up))
           let change = Int32(edge.direction)

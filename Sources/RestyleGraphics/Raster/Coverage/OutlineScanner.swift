@@ -1,16 +1,16 @@
-/// Finds the coverage of a shape row by row, exactly.
+/// Computes the exact coverage of a shape row by row.
 ///
-/// Each edge adds, to the pixels that it goes through, the change of the area to its right, with a sign for its
-/// direction; summed up from the left these changes are the area that each pixel has within the shape. That sum is
-/// cut to one at most, whatever its sign: so what counts is the winding rule of SVG 2, section 13.4.2 (`nonzero`).
-/// Where contours of both directions go through one pixel, the areas are summed before they are cut.
+/// Each edge adds to the pixels that it crosses the change of the area to its right, with a sign for its direction.
+/// Summed from the left, these changes are the area of each pixel within the shape. The absolute value of the sum is
+/// limited to 1, which results in the `nonzero` winding rule of SVG 2, section 13.4.2. If contours in both directions
+/// cross a pixel, the areas are summed before they are limited.
 struct OutlineScanner {
   let outline: Outline
-  /// The edges that reached the last row that was asked for, and how many have been met.
+  /// The edges in the last requested row, and the number of edges that have started.
   private(set) var active: [Int] = []
   private var metCount = 0
   private var lastRow = -1
-  /// Rows between which no edge starts, ends or leans, and what is covered of each.
+  /// Rows between which no edge starts, ends or slants, and their common coverage.
   private var steadyRows = 0..<0
   private var steady: [CoverageRow.Span] = []
 
@@ -18,11 +18,11 @@ struct OutlineScanner {
 }
 
 extension OutlineScanner {
-  /// Finds the coverage of a row; fastest from row to row.
+  /// Computes the coverage of a row; fastest in the order of rows.
   ///
   /// - Parameters:
-  ///   - row: Which row.
-  ///   - changes: Room for the changes of the area; none before and after.
+  ///   - row: The row.
+  ///   - changes: Storage for the changes of the area, which has none before and after the call.
   ///   - coverage: The row to replace.
   mutating func scan(_ row: Int, changes: inout AreaChanges, into coverage: inout CoverageRow) {
     if steadyRows.contains(row) { return coverage.replace(with: steady) }
@@ -41,7 +41,7 @@ extension OutlineScanner {
     }
   }
 
-  /// The row behind the last one that has what this one has.
+  /// The end of the rows with the same coverage as this one.
   private func steadyEnd(after row: Int) -> Int {
     var end = metCount < outline.edges.count ? Int(outline.edges[metCount].start.y) : outline.rows.upperBound
     for index in active {
@@ -52,7 +52,7 @@ extension OutlineScanner {
     return end
   }
 
-  /// Goes on to the edges that reach a row.
+  /// Advances to the edges in a row.
   mutating func advance(to row: Int) {
     if row < lastRow {
       active.removeAll(keepingCapacity: true)

@@ -1,9 +1,9 @@
 import Restyle
 
 extension Path {
-  /// The corners of the contours in pixels, with straight lines in place of curves.
+  /// The corners of the contours in pixels, with curves replaced by straight lines.
   ///
-  /// A line leaves its curve by a 400th of a pixel at most, which is less than the steps of coverage.
+  /// Lines deviate from their curves by at most 1/400 of a pixel, which is less than a step of coverage.
   func flattened(scale: Double) -> [[SIMD2<Double>]] {
     contours.map { contour in
       switch contour {
@@ -26,14 +26,14 @@ extension Path {
   }
 }
 
-/// How far a line may leave its curve, in pixels.
+/// The maximum deviation of a line from its curve, in pixels.
 private let tolerance = 1.0 / 400
 
-/// How many lines a curve may become, for one that is larger than any drawing.
+/// The maximum number of lines for a curve, in case it is larger than any drawing.
 private let lineLimit = 4_096.0
 
 extension [SIMD2<Double>] {
-  /// Appends points on a cubic curve from the last point on.
+  /// Appends points on a cubic curve that starts at the last point.
   ///
   /// The distance of a line from its curve is bounded by the curve's second differences (Wang's formula: G. Wang,
   /// "The subdivision method for finding the intersection between two Bézier curves or surfaces", 1984).
@@ -56,12 +56,12 @@ extension [SIMD2<Double>] {
 }
 
 extension RoundedRect {
-  /// The corners in pixels, clockwise, with straight lines in place of the rounding.
+  /// The corners in pixels, clockwise, with arcs replaced by straight lines.
   fileprivate func flattened(scale: Double) -> [SIMD2<Double>] {
     let start = Point(x: rect.left, y: rect.top).pixels(scale)
     let end = Point(x: rect.right, y: rect.bottom).pixels(scale)
     var points: [SIMD2<Double>] = []
-    // Each corner of the rectangle, its radius, and the directions from its middle to the ends of its arc.
+    // Each corner of the rectangle, its radius, and the directions from its centre to the ends of its arc.
     let corners = [
       (SIMD2(start.x, start.y), radii.topLeft, SIMD2(-1.0, 0), SIMD2(0.0, -1)),
       (SIMD2(end.x, start.y), radii.topRight, SIMD2(0, -1), SIMD2(1, 0)),
@@ -75,13 +75,13 @@ extension RoundedRect {
         continue
       }
       let center = corner - (first + last) * radius
-      // The middle of a line lies within its circle by the radius times an eighth of the squared angle.
+      // The middle of a line is inside its circle by the radius times an eighth of the squared angle.
       let count = Swift.min((.pi / 2 / (8 * tolerance / radius.max()).squareRoot()).rounded(.up), lineLimit)
       let degrees = 90 / Swift.max(count, 1)
-      // Most often all corners are alike.
+      // Usually all corners are the same.
       if points.isEmpty { points.reserveCapacity(4 * (Int(count) + 2)) }
       let (sine, cosine) = (Mathematics.sine(degrees: degrees), Mathematics.cosine(degrees: degrees))
-      // Turned step by step, which is faster than asking for each angle.
+      // Rotated step by step, which is faster than computing the sine of each angle.
       var direction = first
       points.append(center + radius * first)
       for _ in 1..<Int(Swift.max(count, 1)) {

@@ -1,13 +1,13 @@
-/// The rows of a gradient, those that repeat one another found once for each phase.
+/// The rows of a gradient; repeated rows are computed once per phase.
 struct GradientRows {
   private let gradient: PixelGradient
   let isOpaque: Bool
-  /// The phases that have been asked for, one behind the other.
+  /// The phases requested so far, one after another.
   private var pixels: [Pixel] = []
-  /// Where each phase starts in the pixels.
+  /// The start of each phase in the pixels.
   private var starts: [Int?]
 
-  /// Makes room for the rows; nil if each has one colour.
+  /// Creates storage for the rows; nil if each row has a single colour.
   init?(_ gradient: PixelGradient) {
     guard !gradient.isUpright else { return nil }
     self.gradient = gradient
@@ -17,13 +17,13 @@ struct GradientRows {
 }
 
 extension GradientRows {
-  /// Finds the pixels of a part of a row.
+  /// Computes the pixels of a part of a row.
   mutating func fill(_ target: UnsafeMutableBufferPointer<Pixel>, row: Int, from first: Int) {
     guard let ramp = gradient.ramp else { return gradient.fill(target, row: row, from: first) }
     let place = gradient.place(row: row, in: ramp)
     let start = start(of: place.phase, in: ramp)
     let count = ramp.pixels.count
-    // Where the part starts in the phase, and which of its pixels lie within that.
+    // The start of the part in the phase, and its pixels within the phase.
     let offset = place.shift + first - ramp.pixels.lowerBound
     let lower = min(max(-offset, 0), target.count)
     let upper = min(max(count - offset, lower), target.count)
@@ -36,7 +36,7 @@ extension GradientRows {
     }
   }
 
-  /// Where a phase starts in the pixels, drawn if it hasn't been.
+  /// The start of a phase in the pixels, which is computed on the first request.
   private mutating func start(of phase: Int, in ramp: GradientRamp) -> Int {
     if let start = starts[phase] { return start }
     let start = pixels.count

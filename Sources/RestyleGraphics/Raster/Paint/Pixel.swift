@@ -1,17 +1,17 @@
-/// One pixel: red, green, blue and the opacity in parts of 255, the colours multiplied with the opacity.
+/// A pixel: red, green, blue and opacity with 8 bits each, premultiplied.
 struct Pixel: Hashable, Sendable {
-  /// The components, red in the lowest byte.
+  /// The components, with red in the lowest byte.
   var bits: UInt32
 
   static let clear = Pixel(bits: 0)
 
   init(bits: UInt32) { self.bits = bits }
 
-  /// Creates a pixel of components in 0...1, the colours multiplied with the opacity; each is rounded to the nearest.
+  /// Creates a pixel from premultiplied components in 0...1, each rounded to the nearest value.
   @inline(__always)
   init(premultiplied components: SIMD4<Float>) {
-    // Beyond 2²³ a float has no digits behind the point, and its lowest bits are those of the number: rounding so
-    // takes a tenth of the time that conversions take.
+    // From 2²³ on, a float has no fraction, and its lowest bits are those of the integer: rounding this way takes a
+    // tenth of the time of a conversion.
     let steps = components * 255 + 8_388_608
     bits =
       steps.x.bitPattern & 0xFF | (steps.y.bitPattern & 0xFF) << 8 | (steps.z.bitPattern & 0xFF) << 16
@@ -22,7 +22,7 @@ struct Pixel: Hashable, Sendable {
 }
 
 extension PaintColor {
-  /// The components, the colours multiplied with the opacity.
+  /// The premultiplied components.
   var premultiplied: SIMD4<Float> {
     let product = components * components.w
     return SIMD4<Float>(SIMD4(product.x, product.y, product.z, components.w))
@@ -37,11 +37,11 @@ extension Pixel {
 
   var isOpaque: Bool { bits >= 0xFF00_0000 }
 
-  /// All four components multiplied with parts of 255, each rounded to the nearest.
+  /// All four components multiplied by a fraction in units of 1/255, each rounded to the nearest value.
   @inline(__always)
   func scaled(by part: UInt8) -> Pixel {
-    // Two components at once, each with 16 bits of room. Exact for all products of two bytes (Jim Blinn, "Three
-    // Wrongs Make a Right").
+    // Two components at once, in lanes of 16 bits. Exact for all products of two bytes (Jim Blinn, "Three Wrongs Make a
+    // Right").
     let mask: UInt32 = 0x00FF_00FF
     let half: UInt32 = 0x0080_0080
     let part = UInt32(part)
@@ -55,7 +55,7 @@ extension Pixel {
   /// This pixel over another one (CSS Compositing 1, section 9.1.4, `source-over`).
   @inline(__always)
   func over(_ other: Pixel) -> Pixel {
-    // No component exceeds its opacity, so that no sum leaves its byte.
+    // Components never exceed the opacity, so no sum overflows its byte.
     Pixel(bits: bits &+ other.scaled(by: 255 - alpha).bits)
   }
 }

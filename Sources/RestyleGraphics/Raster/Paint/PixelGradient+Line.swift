@@ -1,43 +1,43 @@
 extension PixelGradient {
-  /// Where a row starts, along the line.
+  /// The start of a row along the line.
   @inline(__always)
   private func origin(row: Int) -> Double {
     guard case .linear(let start, _) = geometry else { return 0 }
     return ((SIMD2(0.5, Double(row) + 0.5) - start) * change).sum()
   }
 
-  /// Finds pixels of a row by the part of the way that their middles have come along a line (SVG 2, section 14.2.2).
+  /// Computes pixels of a row by the position of their centres along a line (SVG 2, section 14.2.2).
   func fillLine(_ pixels: UnsafeMutableBufferPointer<Pixel>, row: Int, from first: Int) {
     guard let ramp else { return fill(pixels, origin: origin(row: row), step: change.x, from: first) }
     let place = place(row: row, in: ramp)
     fill(pixels, phase: place.phase, of: ramp, from: place.shift + first)
   }
 
-  /// Where a row lies in a ramp.
+  /// The position of a row in a ramp.
   @inline(__always)
   func place(row: Int, in ramp: GradientRamp) -> (phase: Int, shift: Int) { ramp.place(of: origin(row: row)) }
 
-  /// Finds pixels of one of the phases of a ramp.
+  /// Computes pixels of a phase of a ramp.
   func fill(
     _ pixels: UnsafeMutableBufferPointer<Pixel>, phase: Int, of ramp: GradientRamp, from first: Int
   ) {
     fill(pixels, origin: ramp.origin(of: phase), step: ramp.step, from: first)
   }
 
-  /// Finds pixels along a line.
+  /// Computes pixels along a line.
   ///
   /// - Parameters:
   ///   - pixels: The pixels.
-  ///   - origin: How far the pixel numbered 0 has come.
-  ///   - step: How much farther each comes than the one before.
-  ///   - first: The number of the first one.
+  ///   - origin: The position of pixel 0.
+  ///   - step: The distance between pixels.
+  ///   - first: The number of the first pixel.
   private func fill(
     _ pixels: UnsafeMutableBufferPointer<Pixel>, origin: Double, step: Double, from first: Int
   ) {
     let target = UnsafeMutableRawBufferPointer(pixels)
     var stop = 0
     var piece = 0
-    // Eights start at the same pixels however a row is split, so that rounding doesn't depend on that.
+    // Groups of eight start at the same pixels however a row is split, so that rounding doesn't depend on it.
     var index = -(first & 7)
     pieces.withUnsafeBufferPointer { pieces in
       while index < pixels.count {
@@ -48,7 +48,7 @@ extension PixelGradient {
         while piece > 0, pieces[piece].start > range.0 { piece -= 1 }
         let isWithin = piece < pieces.count && pieces[piece].holds(range)
         if isWithin, index >= 0 {
-          // As many as surely lie in the piece too, without a look at each.
+          // As many as are certainly in the piece, without checking each.
           let count = min(1 + pieces[piece].eightsBehind(range), (pixels.count - index) / 8)
           for index in stride(from: index, to: index + 8 * count, by: 8) {
             target.storeBytes(

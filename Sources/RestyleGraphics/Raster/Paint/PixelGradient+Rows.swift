@@ -1,5 +1,5 @@
 extension PixelGradient {
-  /// The colour of a whole row, nil if it isn't the same all over it.
+  /// The colour of a whole row; nil if it varies.
   func pixel(row: Int) -> Pixel? {
     guard case .linear(let start, let end) = geometry, start.x == end.x else { return nil }
     let place = Float((Double(row) + 0.5 - start.y) / (end.y - start.y))
@@ -13,7 +13,7 @@ extension PixelGradient {
       for row in rows { changes[row] = true }
       return
     }
-    // Those of a gradient from one side to the other are all the same.
+    // Otherwise, all rows are the same.
     guard isUpright else { return }
     var above: UInt32?
     for first in stride(from: rows.lowerBound, to: rows.upperBound, by: 8) {
@@ -22,7 +22,7 @@ extension PixelGradient {
       let range = (min(places[0], places[7]), max(places[0], places[7]))
       var stop = 0
       let bits = bits(at: places, within: range, after: &stop)
-      // Across a stop, colours may be rounded otherwise than that of a row by itself.
+      // Across a stop, colours may be rounded differently than in a single row.
       let isExact = !locations.contains { $0 > range.0 && $0 <= range.1 }
       for row in first..<min(first + 8, rows.upperBound) {
         if !isExact || bits[row - first] != above { changes[row] = true }

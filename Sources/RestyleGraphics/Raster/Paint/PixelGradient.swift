@@ -1,17 +1,17 @@
-/// A gradient in pixels, whose colour is that in the middle of each pixel.
+/// A gradient in pixels; the colour of a pixel is that at its centre.
 struct PixelGradient: Sendable {
   let geometry: Geometry
   let locations: [Float]
-  /// The components at each stop, multiplied with the opacity.
+  /// The premultiplied components at each stop.
   private let colors: [SIMD4<Float>]
   let isOpaque: Bool
-  /// How far the middle of a pixel lies along a line behind the one to the left, and behind the one above.
+  /// The distance of pixel centres along a line from those on the left, and from those above.
   let change: SIMD2<Double>
   /// Whether each row has one colour.
   let isUpright: Bool
-  /// What lies between the stops of a line.
+  /// The pieces between the stops of a line.
   let pieces: [LinearPiece]
-  /// How its rows repeat one another; nil if they don't, or too few do.
+  /// The repetition of its rows; nil if there is none, or not enough.
   let ramp: GradientRamp?
 
   enum Geometry: Sendable {
@@ -34,7 +34,7 @@ struct PixelGradient: Sendable {
       LinearPiece(from: $0, to: $1, isOpaque: isOpaque, step: Float(step))
     }
     self.pieces = pieces
-    // A change between two stops at one place is seen where it lies exactly.
+    // A step between two stops at the same location must be at its exact position.
     ramp =
       pieces.count + 1 == stops.count && !isUpright
       ? GradientRamp(of: pieces, step: step, area: area) : nil
@@ -42,7 +42,7 @@ struct PixelGradient: Sendable {
 }
 
 extension PixelGradient.Geometry {
-  /// How far a pixel lies along a line, from 0 at its start to 1 at its end, behind its neighbours.
+  /// The distance of a pixel along a line from its neighbours; the line is from 0 to 1.
   fileprivate var change: SIMD2<Double> {
     guard case .linear(let start, let end) = self, start != end else { return .zero }
     let line = end - start
@@ -56,7 +56,7 @@ extension PixelGradient.Geometry {
     }
   }
 
-  /// The geometry with a line that is upright or level, if nothing but the rounding of an angle keeps it from that.
+  /// The geometry with a line that is exactly vertical or horizontal, if it is only off by the rounding of an angle.
   fileprivate var straightened: Self {
     guard case .linear(let start, var end) = self else { return self }
     let extent = end - start
@@ -67,7 +67,7 @@ extension PixelGradient.Geometry {
 }
 
 extension PixelGradient {
-  /// Finds the pixels of a part of a row.
+  /// Computes the pixels of a part of a row.
   func fill(_ pixels: UnsafeMutableBufferPointer<Pixel>, row: Int, from first: Int) {
     switch geometry {
     case .linear: fillLine(pixels, row: row, from: first)
@@ -80,7 +80,7 @@ extension PixelGradient {
         let widths = steps + Float(origin + Double(index) / radii.x)
         let locations = (widths * widths + height * height).squareRoot()
         let ends = (locations[0], locations[7])
-        // The nearest point to the middle may lie between two ends.
+        // The point nearest to the centre can be between two ends.
         let nearest = widths[0] < 0 && widths[7] > 0 ? height.magnitude : min(ends.0, ends.1)
         return bits(at: locations, within: (nearest, max(ends.0, ends.1)), after: &stop)
       }
@@ -99,14 +99,14 @@ extension PixelGradient {
 
   static let lanes = Locations(0, 1, 2, 3, 4, 5, 6, 7)
 
-  /// The pixels at eight places.
+  /// Computes the pixels at eight places.
   ///
-  /// Each stop adds its difference to the one before, as far as a place lies behind that.
+  /// Each stop adds its difference from the previous one, in proportion to how far a place is past that.
   ///
   /// - Parameters:
   ///   - places: The places, from 0 at the start to 1 at the end.
   ///   - range: The smallest and the largest of them.
-  ///   - stop: The stop before the places that were asked for last; the next one is looked for from there.
+  ///   - stop: The stop before the last requested places, where the search for the next one starts.
   /// - Returns: The pixels.
   @inline(__always)
   func bits(
@@ -122,7 +122,7 @@ extension PixelGradient {
     var next = stop + 1
     while next < locations.count, locations[next - 1] < range.1 {
       let start = locations[next - 1]
-      // Between two stops at one place there is a step.
+      // Two stops at the same location form a step.
       let distance = max(locations[next] - start, 1e-9)
       var parts = (places - start) * (1 / distance)
       if range.0 < start { parts.replace(with: 0, where: parts .< 0) }
@@ -139,10 +139,10 @@ extension PixelGradient {
 }
 
 extension SIMD8<Float> {
-  /// Components in 0...1 in parts of 255, rounded to the nearest.
+  /// Components in 0...1 in units of 1/255, rounded to the nearest.
   @inline(__always)
   fileprivate var steps: SIMD8<UInt32> {
-    // As for one pixel: the lowest bits of a float beyond 2²³ are those of the number.
+    // As for one pixel: the lowest bits of a float above 2²³ are those of the integer.
     unsafeBitCast(self * 255 + 8_388_608, to: SIMD8<UInt32>.self) & 0xFF
   }
 }

@@ -1,7 +1,7 @@
-/// What an area is filled with, in pixels.
+/// The paint of an area, in pixels.
 enum PixelPaint: Sendable {
   case pixel(Pixel)
-  // Apart, so that handing paints on counts one reference.
+  // Indirect, so that copying a paint retains a single reference.
   indirect case gradient(PixelGradient)
 }
 
@@ -26,12 +26,12 @@ extension PixelPaint {
   {
     guard let first = stops.first, let last = stops.last else { return .pixel(.clear) }
     if stops.allSatisfy({ $0.color == first.color }) { return .pixel(Pixel(first.color)) }
-    // Without an extent all of it lies beyond the end, as in SVG 2, section 14.2.2.
+    // Without an extent, everything is beyond the end, as in SVG 2, section 14.2.2.
     return geometry.hasExtent
       ? .gradient(PixelGradient(stops, geometry, area: area)) : .pixel(Pixel(last.color))
   }
 
-  /// Whether nothing can be seen through it.
+  /// Whether it hides everything behind it.
   var isOpaque: Bool {
     switch self {
     case .pixel(let pixel): pixel.isOpaque
@@ -43,7 +43,7 @@ extension PixelPaint {
     if case .pixel(.clear) = self { true } else { false }
   }
 
-  /// The colour of a whole row, nil if it isn't the same all over it.
+  /// The colour of a whole row; nil if it varies.
   func pixel(row: Int) -> Pixel? {
     switch self {
     case .pixel(let pixel): pixel
@@ -51,7 +51,7 @@ extension PixelPaint {
     }
   }
 
-  /// The colour in the middle of a pixel.
+  /// The colour at the centre of a pixel.
   func pixel(x: Int, row: Int) -> Pixel {
     switch self {
     case .pixel(let pixel): return pixel
@@ -64,14 +64,14 @@ extension PixelPaint {
     }
   }
 
-  /// Marks each row that differs from the one above it where both cover the same.
+  /// Marks each row that differs from the one above it even if both have the same coverage.
   func markChanges(in changes: inout [Bool], rows: Range<Int>) {
     if case .gradient(let gradient) = self { gradient.markChanges(in: &changes, rows: rows) }
   }
 }
 
 extension Point {
-  /// The point in pixels, cut to where doubles still distinguish parts of a pixel: no drawing is as large.
+  /// The point in pixels, limited to values in which doubles still have fractions; no drawing is that large.
   func pixels(_ scale: Double) -> SIMD2<Double> {
     let limit = 1e8
     return SIMD2(min(max(x * scale, -limit), limit), min(max(y * scale, -limit), limit))

@@ -1,11 +1,11 @@
 extension RowPainter {
-  /// Paints anew the pixels that edges of several shapes go through.
+  /// Repaints the pixels that contain edges of several shapes.
   ///
-  /// The parts of a pixel that two shapes cover don't say how far they overlap. So the points of such a pixel are
-  /// painted each by itself, which edges either leave in or out, and the pixel has their mean.
+  /// The coverages of two shapes don't determine how far they overlap in a pixel. So each sample of such a pixel is
+  /// painted separately, inside or outside of each edge, and the pixel gets their mean.
   mutating func paintShared(_ row: Int, into target: UnsafeMutableBufferPointer<Pixel>) {
     guard !shared.pixels.isEmpty else { return }
-    // Taken out, so that the rest can be changed while it is.
+    // Moved out, so that the rest can be changed meanwhile.
     var shared = SharedPixels(chunkSize: 0)
     swap(&shared, &self.shared)
     for start in stride(from: 0, to: shared.pixels.count, by: SharedPixels.chunkSize) {
@@ -20,7 +20,7 @@ extension RowPainter {
     swap(&shared, &self.shared)
   }
 
-  /// Finds what a task does to each of some pixels.
+  /// Computes the effect of a task on each of some pixels.
   private mutating func addSteps(
     of task: Int, to shared: inout SharedPixels, _ pixels: ArraySlice<Int>, _ row: Int
   ) {

@@ -1,15 +1,15 @@
-/// Paints the rows of a drawing, one after the other.
+/// Paints the rows of a drawing one by one.
 ///
-/// What lies below something opaque isn't painted.
+/// Everything below opaque areas is skipped.
 struct RowPainter {
   let plan: RowPlan
   var scanners: [ShapeScanner]
   var scratch: ShapeScanner.Scratch
-  /// The tasks that do something in the row.
+  /// The tasks that affect the row.
   private(set) var active = ScheduledTasks()
-  /// The pixels of the row that each of them reached when it was painted.
+  /// The pixels of the row that each task reached.
   private(set) var reached: [Range<Int>]
-  /// What is hidden of each task's row by what comes after it.
+  /// The part of each task's row that later tasks hide.
   private(set) var hidden: [Range<Int>]
   /// The edges in the row.
   private(set) var edges: EdgeMarks
@@ -17,7 +17,7 @@ struct RowPainter {
   /// The rows of the groups that have started, the outermost first.
   private var layers: [Pixel]
   private var gradient: [Pixel]
-  /// The rows of each task's gradient, but for those that have one colour each.
+  /// The rows of each task's gradient; nil if each row has a single colour.
   private var gradients: [GradientRows?]
 
   init(_ plan: RowPlan) {
@@ -36,7 +36,7 @@ struct RowPainter {
 }
 
 extension RowPainter {
-  /// Paints a row; fastest from row to row.
+  /// Paints a row; fastest in the order of rows.
   mutating func paint(_ row: Int, into target: UnsafeMutableBufferPointer<Pixel>) {
     active.advance(to: row, in: plan.schedule)
     if fillWithUppermost(row, target) { return }
@@ -51,11 +51,11 @@ extension RowPainter {
     paintShared(row, into: target)
   }
 
-  /// Fills a row that the uppermost task covers all of, so that nothing else is seen of it, as most rows of screens.
+  /// Fills a row that the uppermost task covers completely, which applies to most rows of screens.
   ///
   /// - Returns: Whether it is such a row.
   private mutating func fillWithUppermost(_ row: Int, _ target: UnsafeMutableBufferPointer<Pixel>) -> Bool {
-    // What lies in a group is followed by its end. Only what an opaque paint fills has a core.
+    // The last task can't be in a group, since the group's end would follow. Only opaquely filled shapes have a core.
     guard let index = active.indices.last, case .draw(let shape, _) = plan.tasks[index],
       plan.shapes[shape].core.columns(row: row) == 0..<plan.width
     else { return false }
@@ -82,7 +82,7 @@ extension RowPainter {
   private mutating func paintTasks(_ row: Int, into target: UnsafeMutableBufferPointer<Pixel>) {
     let width = plan.width
     let all = 0..<width
-    // Taken out, so that the rest can be changed while they are.
+    // Moved out, so that the rest can be changed meanwhile.
     var layers: [Pixel] = []
     var gradients: [GradientRows?] = []
     swap(&layers, &self.layers)
@@ -158,7 +158,7 @@ extension RowPainter {
     }
   }
 
-  /// Puts a group's row on the one below.
+  /// Composites a group's row onto the one below.
   private mutating func compose(
     _ source: UnsafeMutableBufferPointer<Pixel>, _ shape: Int?, _ row: Int, _ opacity: UInt8,
     to target: UnsafeMutableBufferPointer<Pixel>, outside hidden: Range<Int>

@@ -1,22 +1,22 @@
 extension RowPlan {
-  /// Finds what is hidden of each task's row by what comes after it; all of it for a task that nothing is seen of.
+  /// Finds the part of each task's row that later tasks hide; all of it for an invisible task.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - active: The tasks that do something in it.
-  ///   - hidden: What is hidden of each task, of which that of these tasks is replaced.
-  /// - Returns: What is hidden of the row below all tasks.
+  ///   - active: The tasks that affect the row.
+  ///   - hidden: The hidden part of each task; those of the active tasks are replaced.
+  /// - Returns: The hidden part of the row below all tasks.
   func findHidden(_ row: Int, of active: [Int], into hidden: inout [Range<Int>]) -> Range<Int> {
     let all = 0..<width
     var current = 0..<0
-    // What is hidden around each group that has been entered from its end, and what its clip shows all of; nil for a
-    // group of which nothing is seen.
+    // For each group entered from its end, the part hidden outside of it, and the part that its clip shows completely;
+    // nil for an invisible group.
     var outer: [(hidden: Range<Int>, seen: Range<Int>?)] = []
     for index in active.reversed() {
       switch tasks[index] {
       case .draw(let shape, _):
         hidden[index] = current
-        // Only what an opaque paint fills has a core.
+        // Only opaquely filled shapes have a core.
         current.formHiding(shapes[shape].core.columns(row: row))
       case .end(let shape, let opacity):
         let isSeen = current != all && opacity > 0
@@ -26,7 +26,7 @@ extension RowPlan {
         current = isSeen ? 0..<0 : all
       case .begin:
         guard let group = outer.popLast() else { continue }
-        // Not hidden by its own content, as it has to be started.
+        // A group's start isn't hidden by its own content.
         hidden[index] = group.seen == nil ? all : 0..<0
         let inner = group.seen.map(current.clamped(to:))
         current = group.hidden
@@ -38,7 +38,7 @@ extension RowPlan {
 }
 
 extension Range<Int> {
-  /// Makes this range hold another one too, or be the larger one where they don't touch.
+  /// Extends this range by another one, or keeps the larger one if they don't touch.
   fileprivate mutating func formHiding(_ other: Range<Int>) {
     if other.isEmpty { return }
     if isEmpty || lowerBound > other.upperBound || upperBound < other.lowerBound {

@@ -1,18 +1,18 @@
 import RestyleRendering
 
-/// A display list made ready to be painted row by row.
+/// A display list prepared for painting row by row.
 struct RowPlan: Sendable {
   let width: Int
   let height: Int
   private(set) var tasks: [RowTask] = []
   private(set) var shapes: [PixelShape] = []
-  /// How many groups lie in one another.
+  /// The maximum nesting depth of groups.
   private(set) var depth = 0
   /// Whether each row differs from the one above it; those that don't are copied.
   private(set) var changes: [Bool]
-  /// What can't be painted.
+  /// The features that can't be painted.
   private(set) var problems: [RenderingProblem]
-  /// The rows that each task does something in.
+  /// The rows that each task affects.
   private(set) var schedule = TaskSchedule([], [], height: 0)
 
   init(_ list: DisplayList) {
@@ -62,7 +62,7 @@ extension RowPlan {
     guard !shadow.color.isClear else { return }
     let clip = outline(shadow.clip, scale)
     let form: PixelShape.Form
-    // A blur that no pixel distinguishes from a sharp edge is none.
+    // A blur that pixels can't distinguish from a sharp edge is dropped.
     if shadow.deviation * scale < 0.05 {
       var path = Path(shadow.shape)
       if shadow.isInverted {
@@ -93,7 +93,7 @@ extension RowPlan {
 
   /// Adds a shape, and marks the rows that it changes.
   ///
-  /// - Returns: Its place.
+  /// - Returns: The index of the shape.
   private mutating func add(_ shape: PixelShape) -> Int {
     shapes.append(shape)
     switch shape.form {

@@ -1,10 +1,10 @@
 /// One step of painting a row of pixels.
 enum RowTask: Sendable {
-  /// Covers what a shape of the plan covers.
+  /// Fills a shape of the plan.
   case draw(shape: Int, PixelPaint)
-  /// Starts a row of its own, for all that follows until its end.
+  /// Starts a separate row for all tasks up to its end.
   case begin
-  /// Puts that row on the one below, through a shape of the plan and in an opacity.
+  /// Composites that row onto the one below, with a shape of the plan as its clip and an opacity.
   case end(shape: Int?, opacity: UInt8)
 }
 
@@ -19,14 +19,14 @@ extension RowTask {
   }
 }
 
-/// Where something is drawn, in pixels.
+/// The area of a drawing operation, in pixels.
 struct PixelShape: Sendable {
   let form: Form
-  /// What it can be seen within.
+  /// The outline that clips it.
   let clip: Outline?
   /// The rows that it reaches.
   let rows: Range<Int>
-  /// What it surely covers all of.
+  /// The pixels that it certainly covers completely.
   var core = OpaqueCore()
 
   enum Form: Sendable {
@@ -45,13 +45,13 @@ struct PixelShape: Sendable {
     self.rows = clip.map { rows.clamped(to: $0.rows) } ?? rows
   }
 
-  /// How many outlines with sharp edges it has.
+  /// The number of its outlines with sharp edges.
   var outlineCount: Int {
     if case .outline = form { clip == nil ? 1 : 2 } else { clip == nil ? 0 : 1 }
   }
 }
 
-/// The pixels that a rounded rectangle covers whole.
+/// The pixels that a rounded rectangle covers completely.
 struct OpaqueCore: Sendable {
   /// All its rows, and the pixels that are covered in each of them.
   private(set) var rows = 0..<0
@@ -76,7 +76,7 @@ extension OpaqueCore {
     middleColumns = Self.whole(from: start.x, to: end.x, count: width)
   }
 
-  /// The pixels that lie between two lengths whole.
+  /// The pixels that are completely between two coordinates.
   private static func whole(from start: Double, to end: Double, count: Int) -> Range<Int> {
     let first = min(max(start.rounded(.up), 0), Double(count))
     return Int(first)..<Int(max(min(end.rounded(.down), Double(count)), first))

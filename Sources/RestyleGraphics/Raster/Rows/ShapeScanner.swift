@@ -1,4 +1,4 @@
-/// Finds what a shape covers of each row of a drawing.
+/// Computes the coverage of a shape in each row of a drawing.
 struct ShapeScanner {
   private var outline: OutlineScanner?
   private var blur: BlurScanner?
@@ -17,7 +17,7 @@ struct ShapeScanner {
     clip = shape.clip.map { OutlineScanner($0) }
   }
 
-  /// Room for one row of one shape at a time: a drawing may have thousands of shapes.
+  /// Storage for one row of one shape at a time, shared since a drawing can have thousands of shapes.
   struct Scratch {
     fileprivate var changes: AreaChanges
     fileprivate var windings = [Int32](repeating: 0, count: SampleSet.count)
@@ -35,15 +35,15 @@ struct ShapeScanner {
 }
 
 extension ShapeScanner {
-  /// Calls a function with what the shape covers of a row; fastest from row to row.
+  /// Calls a function with the shape's coverage of a row; fastest in the order of rows.
   ///
   /// - Parameters:
-  ///   - row: Which row.
-  ///   - scratch: Room for it.
-  ///   - marks: What to mark the shape's sharp edges in.
-  ///   - isOpaque: Whether nothing is seen of other edges where the shape covers pixels whole.
+  ///   - row: The row.
+  ///   - scratch: Storage for the row.
+  ///   - marks: The marks to which the shape's sharp edges are added.
+  ///   - isOpaque: Whether other edges are invisible in pixels that the shape covers completely.
   ///   - body: The function.
-  /// - Returns: The pixels that it may cover something of.
+  /// - Returns: The pixels that it may cover.
   mutating func scan(
     _ row: Int, in scratch: inout Scratch, marking marks: inout EdgeMarks, isOpaque: Bool = false,
     _ body: (CoverageRow) -> Void
@@ -70,13 +70,13 @@ extension ShapeScanner {
     swap(&scratch.plain, &scratch.clipping)
   }
 
-  /// Finds what of some pixels of a row lies within the shape's sharp edges, and what part of that its blur covers.
+  /// Computes the samples of some pixels within the shape's sharp edges, and the coverage by its blur.
   ///
   /// - Parameters:
   ///   - pixels: The pixels, from the left.
-  ///   - row: The row; fastest from row to row.
-  ///   - scratch: Room for it.
-  ///   - body: What to call for each of the pixels, with its index among them.
+  ///   - row: The row; fastest in the order of rows.
+  ///   - scratch: Storage for the row.
+  ///   - body: A function that is called for each pixel, with its index among them.
   mutating func sample(
     _ pixels: ArraySlice<Int>, row: Int, in scratch: inout Scratch,
     _ body: (_ index: Int, _ pixel: Int, SampleSet, _ part: UInt8) -> Void
@@ -101,7 +101,7 @@ extension ShapeScanner {
 }
 
 extension OutlineScanner {
-  /// The points of a pixel within the shape, of which its coverage may say enough.
+  /// The samples of a pixel within the shape; its coverage may be enough to determine them.
   fileprivate mutating func samples(
     of pixel: Int, row: Int, covered part: UInt8, windings: inout [Int32]
   ) -> SampleSet {

@@ -1,25 +1,24 @@
-/// Pixels of a row that edges of several shapes go through, and what the tasks of a plan do to their points.
+/// Pixels of a row that contain edges of several shapes, and the effects of tasks on their samples.
 struct SharedPixels {
   /// The pixels, from the left.
   var pixels: [Int] = []
-  /// What is done to each pixel of a chunk: nothing of what doesn't reach it.
+  /// The steps of each pixel of a chunk, without tasks that don't reach it.
   private var steps: [[Step]]
-  /// The groups that have been started, the innermost last, and the pixels of the chunk that something is drawn to
-  /// within each.
+  /// The open groups, the innermost last, each with the pixels of the chunk that it draws to.
   private var groups: [[Int]] = []
-  /// How many of these groups each pixel is in.
+  /// The number of these groups that each pixel is in.
   private var depths: [Int]
-  /// Points to which all steps do the same.
+  /// Sets of samples for which all steps are the same.
   private var areas: [SampleSet] = []
   private var layers: [Pixel] = []
 
-  /// Creates room for a chunk of pixels, or for none.
+  /// Creates storage for a chunk of pixels, which can be empty.
   init(chunkSize: Int = Self.chunkSize) {
     steps = [[Step]](repeating: [], count: chunkSize)
     depths = [Int](repeating: 0, count: chunkSize)
   }
 
-  /// What a task does to one of the pixels.
+  /// The effect of a task on one of the pixels.
   struct Step {
     var kind = Kind.draw
     var samples = SampleSet.all
@@ -33,7 +32,7 @@ struct SharedPixels {
     }
   }
 
-  /// How many pixels are looked at together, so that the room that they take is bounded.
+  /// The number of pixels that are processed together, which limits their memory.
   static let chunkSize = 64
 }
 
@@ -46,7 +45,7 @@ extension SharedPixels {
   mutating func draw(_ step: Step, to index: Int) {
     if depths[index] == 0, groups.isEmpty, step.samples == .all, step.source.scaled(by: step.opacity).isOpaque
     {
-      // Nothing is seen of what is below.
+      // Everything below is hidden.
       steps[index].removeAll(keepingCapacity: true)
     }
     while depths[index] < groups.count {
@@ -61,7 +60,7 @@ extension SharedPixels {
 
   /// Ends a group.
   ///
-  /// - Returns: The pixels of the chunk that something was drawn to in it; they are ended by a step each.
+  /// - Returns: The pixels of the chunk that the group drew to, each of which needs a step that ends it.
   mutating func endGroup() -> [Int] { groups.popLast() ?? [] }
 
   /// Ends a group in a pixel of the chunk.
@@ -70,7 +69,7 @@ extension SharedPixels {
     depths[index] -= 1
   }
 
-  /// Finds the colour of one of the pixels of the chunk: the mean of those of its points.
+  /// Computes the colour of a pixel of the chunk, which is the mean of its samples.
   mutating func mean(_ index: Int) -> Pixel {
     areas.removeAll(keepingCapacity: true)
     areas.append(.all)
@@ -96,7 +95,7 @@ extension SharedPixels {
     return Pixel(bits: sum.x | sum.y << 8 | sum.z << 16 | sum.w << 24)
   }
 
-  /// What the steps make of points to which all do the same.
+  /// The colour of samples for which all steps are the same.
   private mutating func color(of area: SampleSet, _ index: Int) -> Pixel {
     layers.removeAll(keepingCapacity: true)
     var pixel = Pixel.clear

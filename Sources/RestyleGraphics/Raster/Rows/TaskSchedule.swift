@@ -1,10 +1,10 @@
-/// The rows that each task of a plan does something in.
+/// The rows that each task of a plan affects.
 ///
-/// So what a row costs depends on the tasks in it, however many there are in other rows.
+/// So the cost of a row depends only on the tasks in it, however many there are in other rows.
 struct TaskSchedule: Sendable {
   /// The rows of each task; a group starts and ends in the same ones.
   private(set) var rows: [Range<Int>]
-  /// The tasks in the order of the first of their rows, and then their own.
+  /// The tasks in the order of their first rows, and then in drawing order.
   private(set) var order: [Int]
 
   init(_ tasks: [RowTask], _ shapes: [PixelShape], height: Int) {
@@ -16,7 +16,7 @@ struct TaskSchedule: Sendable {
     order.sort { (rows[$0].lowerBound, $0) < (rows[$1].lowerBound, $1) }
   }
 
-  /// Cuts what is drawn to the rows that the groups around it reach.
+  /// Limits tasks to the rows of the groups around them.
   private mutating func cutToGroups(_ tasks: [RowTask], _ shapes: [PixelShape]) {
     var groups: [Range<Int>] = []
     for index in tasks.indices.reversed() {
@@ -31,7 +31,7 @@ struct TaskSchedule: Sendable {
     }
   }
 
-  /// Cuts groups to the rows in which something is drawn in them.
+  /// Limits groups to the rows in which they draw something.
   private mutating func cutGroups(_ tasks: [RowTask]) {
     var groups: [(start: Int, rows: Range<Int>)] = []
     for index in tasks.indices {
@@ -54,17 +54,17 @@ struct TaskSchedule: Sendable {
   }
 }
 
-/// The tasks that do something in one row.
+/// The tasks that affect one row.
 struct ScheduledTasks {
-  /// Their indices in the plan, in its order.
+  /// Their indices in the plan, in order.
   private(set) var indices: [Int] = []
-  /// How many tasks have been met, and the row up to which.
+  /// The number of tasks that have started, and the last row.
   private var metCount = 0
   private var lastRow = -1
   /// The row in which the first of them ends.
   private var firstEnd = Int.max
 
-  /// Goes on to a row; fastest from row to row.
+  /// Advances to a row; fastest in the order of rows.
   mutating func advance(to row: Int, in schedule: TaskSchedule) {
     if row < lastRow { self = Self() }
     lastRow = row
@@ -77,7 +77,7 @@ struct ScheduledTasks {
       if schedule.rows[task].upperBound > row { indices.append(task) }
       metCount += 1
     }
-    // Two sorted runs, which are merged in linear time.
+    // Two sorted runs, which sorting merges in linear time.
     let isStarting = indices.count > count
     if isStarting { indices.sort() }
     guard isEnding || isStarting else { return }

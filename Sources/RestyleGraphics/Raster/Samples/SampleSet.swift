@@ -1,7 +1,7 @@
-/// Some of the points of a pixel that stand for its area.
+/// A set of the samples that represent a pixel's area.
 ///
-/// They are so spread that each axis is divided evenly, and that what a half-plane holds of them is off from its area
-/// by little (J. M. Hammersley, "Monte Carlo methods for solving multivariable problems", 1960).
+/// The samples divide each axis evenly, and the share of them in a half-plane is close to its area (J. M. Hammersley,
+/// "Monte Carlo methods for solving multivariable problems", 1960).
 struct SampleSet: Hashable {
   private var bits: SIMD4<UInt64>
 
@@ -9,16 +9,16 @@ struct SampleSet: Hashable {
 
   static let count = 256
 
-  /// How far each point lies to the right, of a pixel's width; they count from the top, evenly.
+  /// The x coordinate of each sample as a fraction of a pixel; the y coordinates are evenly spaced from the top.
   static let places: [Float] = (0..<count).map { sample in
-    // The digits of its number behind the point, in reversed order.
+    // The reversed bits of its number as a fraction.
     (Float((0..<8).reduce(0) { $0 << 1 | sample >> $1 & 1 }) + 0.5) / Float(count)
   }
 
   static let none = SampleSet(bits: .zero)
   static let all = SampleSet(bits: SIMD4(repeating: ~0))
 
-  /// Creates the set of the points that a function holds for.
+  /// Creates the set of the samples that satisfy a function.
   @inline(__always)
   init(_ contains: (Int) -> Bool) {
     bits = .zero
