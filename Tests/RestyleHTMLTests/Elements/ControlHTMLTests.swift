@@ -373,7 +373,7 @@ struct ControlHTMLTests {
     }
   }
 
-  @Test("The query of where a form is submitted to is told of if browsers write the values in its place")
+  @Test("A query in the destination of a form is reported if browsers replace it")
   func queries() throws {
     func reports(_ destination: Link, _ method: Form.Submission.Method) throws -> [String] {
       try render(Form(submission: .init(to: destination, method: method)) { TextField("q", name: "q") })
@@ -381,7 +381,7 @@ struct ControlHTMLTests {
     }
     for destination in ["/search?lang=ar", "?lang=ar#list", "/search?lang=ar&q=1"] as [Link] {
       let problems = try reports(destination, .get)
-      #expect(problems.count == 1 && problems[0].hasPrefix("Form 1, submission: lost the query of \""))
+      #expect(problems.count == 1 && problems[0].hasPrefix("Form 1, submission: left out the query of \""))
       #expect(try reports(destination, .post).isEmpty)
     }
     for destination in ["/search", "/search?", "?", "", "#a?b=c", "/search?#a"] as [Link] {

@@ -93,7 +93,7 @@ struct BreakpointTests {
     var sheet = StyleSheet()
     _ = sheet.classNames(for: Self.text)
     #expect(Set(sheet.problems.map(\.loss)) == [.unfollowedTrait("breakpoint"), .unfollowedTrait("use")])
-    #expect("\(sheet.problems[0])".contains("give its key to the `MediaTraits`"))
+    #expect("\(sheet.problems[0])".contains("add its key to the stylesheet's `MediaTraits`"))
     var fixed = StyleSheet(fixedTraits: TraitCollection())
     _ = fixed.classNames(for: Self.text)
     #expect(fixed.problems.isEmpty)
