@@ -9,8 +9,6 @@ extension SegmentedControlStyle: CSSElementStyle, ComponentStyle {
     rules.add(button: segment, StyleSelector(part: .segment))
     rules.add(dividersOf: control)
     rules.add(inputsOf: control)
-    // Neighbours shrink to their words before any segment is hidden.
-    rules.add(StyleSelector(suffix: .besideSegments)) { $0.add(.flexShrink, "99999") }
     // Only visible with forced colours, which remove backgrounds.
     rules.add(StyleSelector(part: .input, states: .selected)) {
       $0.add(.border, "2px solid transparent")

@@ -124,15 +124,15 @@ extension HTMLWriter {
     refer(to: name, by: "revealedBy")
     var selector = Bytes(":root:not(:has(".utf8)
     selector += CSSSelector.attribute("id", equals: name).elements[0]
-    // With the label around it, or one that lies beside it with nothing else but texts, and with the title of a row. A
-    // picker is in a box with its marker.
+    // Also hides the label around or beside the element, if nothing else but help and errors, which have identifiers, is
+    // there, and the title of its row. A picker is in a box with its marker.
     let revealed = CSSSelector.attribute("data-revealed-by", equals: name).elements[0]
     selector += Bytes(":checked)) :is(".utf8) + revealed
     selector += Bytes(",label:has(>".utf8) + revealed
     selector += Bytes("),:has(>label[for]:first-child,>div:first-child>label[for]:only-child".utf8)
     selector += Bytes(",>div:first-child>label[for]+span):has(>".utf8) + revealed
     selector += Bytes(":last-child,>:last-child>select".utf8) + revealed
-    selector += Bytes("):not(:has(>*~:not(p,span,:last-child))))".utf8)
+    selector += Bytes("):not(:has(>*~:not(p[id],span,:last-child))))".utf8)
     // A stylesheet has it once, whatever asks for it again; no theme changes it. Browsers that don't know `:has()` leave
     // out the whole rule (Selectors 4, section 4.3: what `:not()` holds has to be valid).
     styles.styleSheet.add(RootedRules(root: RuleRoot(CSSSelector(elements: selector)), rules: .hiding))

@@ -290,12 +290,9 @@ extension TextField: HTMLField {
     writer.append(identifierOf: resolved)
     tag.append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
-    // Without rules, nothing but the style makes it a secret.
-    if !resolved.box.element.text.isEmpty,
-      !hasRules && !resolved.hidesText(in: tag) || writer.reveals(resolved, in: tag)
-    {
-      writer.append(" value", resolved.box.element.text)
-    }
+    // Without rules, only the style makes it a secret.
+    let isShown = !hasRules && !resolved.hidesText(in: tag) || writer.reveals(resolved, in: tag)
+    if isShown, !resolved.box.element.text.isEmpty { writer.append(" value", resolved.box.element.text) }
     if let placeholder = resolved.box.element.placeholder {
       writer.append(placeholder, isPlain: tag.isPlain(), of: resolved)
     }

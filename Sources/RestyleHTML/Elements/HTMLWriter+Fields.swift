@@ -74,7 +74,9 @@ extension HTMLWriter {
   mutating func reveals<Element: FieldControl>(_ field: ResolvedControl<Element>, in tag: StyledTag) -> Bool {
     guard field.box.element.isSecret(hidingText: field.hidesText(in: tag)) else { return true }
     if field.box.element.shownText != nil { report(.secretValue) }
-    if formMethod == .get, field.submittedName != nil { report(.secretInAddress) }
+    if formMethod == .get, field.submittedName != nil, !field.state.contains(.disabled) {
+      report(.secretInAddress)
+    }
     return false
   }
 
@@ -175,7 +177,8 @@ extension NumberField: HTMLField {
     if resolved.hidesText(in: tag) { return writer.append(secret: resolved, tag, isLabelled: isLabelled) }
     writer.appendInput("number", resolved, tag, isLabelled: isLabelled) {
       $0.append(attributesOf: resolved, in: tag)
-      if let value = element.value, $0.reveals(resolved, in: tag) { $0.append(" value", value.shortText) }
+      let isShown = $0.reveals(resolved, in: tag)
+      if isShown, let value = element.value { $0.append(" value", value.shortText) }
       if let minimum = element.minimum { $0.append(" min", minimum.shortText) }
       if let maximum = element.maximum { $0.append(" max", maximum.shortText) }
       $0.append(" step", element.step?.shortText ?? "any")
@@ -216,9 +219,8 @@ extension DateField: HTMLControl {
     let isLabelled = writer.open(labelOf: resolved)
     let tag = writer.tag(of: resolved)
     writer.appendInput(element.components.inputType, resolved, tag, isLabelled: isLabelled) {
-      if let value = element.text(of: element.value), $0.reveals(resolved, in: tag) {
-        $0.append(" value", value)
-      }
+      let isShown = $0.reveals(resolved, in: tag)
+      if isShown, let value = element.text(of: element.value) { $0.append(" value", value) }
       if resolved.hidesText(in: tag) { $0.report(.visibleSecret) }
       if let earliest = element.text(of: element.earliest) { $0.append(" min", earliest) }
       if let latest = element.text(of: element.latest) { $0.append(" max", latest) }

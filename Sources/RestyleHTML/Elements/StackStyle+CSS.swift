@@ -33,13 +33,6 @@ extension StackStyle: CSSElementStyle, SingleClassStyle {
         css.add(.flexShrink, style.scrollsAlongLine ? "0" : "1")
       }
     }
-    if style.values.contains(where: \.keepsWords) {
-      // As of a title in a row, the width only stands in for that of the longest word: a longer one leaves room for what is
-      // beside it.
-      rules.add(style, StyleSelector(suffix: .wordsInLine)) { style, css in
-        if style.keepsWords { css.add([.flexBasis: "max-content", .width: "calc(100% - 64px)"]) }
-      }
-    }
     if style.values.contains(where: \.keepsWidths) {
       // A word that is wider than the stack doesn't leave it, however wide what holds the word would be.
       rules.add(style, StyleSelector(suffix: .inColumn)) { if $0.keepsWidths { $1.add(.maxWidth, "100%") } }
@@ -52,9 +45,6 @@ extension StackStyle: CSSElementStyle, SingleClassStyle {
 extension StackStyle {
   /// Whether elements lie below each other, each as wide as it needs to be.
   fileprivate var keepsWidths: Bool { axis == .vertical && alignment != .fill && columns == nil }
-
-  /// Whether elements lie beside each other, each no narrower than its words.
-  fileprivate var keepsWords: Bool { axis == .horizontal && columns == nil && !scrollsAlongLine }
 }
 
 extension CSSWriter {

@@ -43,8 +43,8 @@ struct StyleSelector: Hashable, Sendable {
     case inlineChildren = ">:where(a,button,img,label,[role=radiogroup])"
     /// A text after the title of a row, with more specificity than the declarations of the row for it.
     case cutBesideTitle = ":where(li>span+p):last-child"
-    /// A labelled control after the title of a row.
-    case besideRowTitle = ":where(li>span+*)"
+    /// A labelled control alone beside the title of a row.
+    case besideRowTitle = ":where(li>div:first-child+span+:last-child)"
     /// Child boxes that contain a field or a picker.
     case boxesOfFields = ">:where(div:has(input:not([type=checkbox],[type=radio]),textarea,select))"
     /// Children, except controls and elements with content that can be chosen: these have looks of their own.
@@ -64,8 +64,6 @@ struct StyleSelector: Hashable, Sendable {
     case onlyWordsBesideTitle = ">:where(div:first-child+span+:is(p,a,button):last-child)"
     /// Child images.
     case images = ">:where(img)"
-    /// Child texts, buttons and choices, in rules without specificity.
-    case wordsInLine = ">:is(p,h1,h2,h3,h4,h5,h6,a,button,label))"
     /// Elements between the radio buttons of a group, or around a radio button and its descriptions.
     case besideChoices = ">:where(div,p)"
     /// A title in a row of a section, with a space and something else beside it.
@@ -115,8 +113,6 @@ struct StyleSelector: Hashable, Sendable {
     case parent, grandparent, greatGrandparent
     /// Siblings of an image, except other images and elements that contain one, in such rules.
     case besideImage = ")>:not(img,:has(img)))"
-    /// Siblings of segments, except other controls, in such rules.
-    case besideSegments = ")>:not(fieldset))"
   }
 }
 
@@ -245,8 +241,8 @@ extension StyleSelector.Suffix {
     case .parent: ":where(:has(>"
     case .grandparent: ":where(:has(>*>"
     case .greatGrandparent: ":where(:has(>*>*>"
-    case .besideImage, .besideSegments: ":where(:has(>"
-    case .inColumn, .wordsInLine: ":where("
+    case .besideImage: ":where(:has(>"
+    case .inColumn: ":where("
     default: nil
     }
   }

@@ -17,9 +17,9 @@ extension FieldError {
   /// - Parameters:
   ///   - message: The error message.
   ///   - label: The label of the field; empty for the whole form.
-  ///   - identifier: The identifier of the element that the summary links to; nil for none.
+  ///   - identifier: The identifier of the element that the summary links to; nil, or an empty one, for none.
   public init(_ message: String, label: String = "", identifier: String? = nil) {
-    self.init(message: message, label: label, identifier: identifier)
+    self.init(message: message, label: label, identifier: identifier?.isEmpty == true ? nil : identifier)
   }
 
   /// A link to the field; nil if the field has no identifier.

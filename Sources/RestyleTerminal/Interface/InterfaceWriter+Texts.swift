@@ -5,11 +5,11 @@ import RestyleRendering
 extension InterfaceWriter {
   mutating func visit(_ label: ResolvedLabel) {
     let look = look(of: label.label)
-    // What is chosen in such a row looks as it is, and so does its label.
-    if disabledRowCount > 0, !label.isOfControl {
-      return append(LayoutNode(TextPart(text: faint(readyText(label.text), in: .disabled)), metrics))
-    }
-    let text = node(label.label.text, in: look, followsLinks: label.followsLinks)
+    // A control in a disabled row looks as it is, and so does its label.
+    let text =
+      disabledRowCount > 0 && !label.isOfControl
+      ? LayoutNode(TextPart(text: faint(readyText(label.text), in: .disabled)), metrics)
+      : node(label.label.text, in: look, followsLinks: label.followsLinks)
     if isLikeParagraphs(label.label, look), case .part(let part) = text.content {
       append(LayoutNode(UnderlinedPart(text: part), metrics))
     } else {

@@ -53,8 +53,6 @@ extension BoxCascade {
       } else {
         let parts = line.split(separator: "{", maxSplits: 1)
         guard parts.count == 2, parts[1].hasSuffix("}") else { throw Unexpected(description: String(line)) }
-        // What is beside an element says nothing of it.
-        if line.hasPrefix(":where(:has(") { continue }
         var rule = try Self.rule(selector: parts[0])
         rule.conditions.formUnion(conditions)
         rule.declarations = Self.declarations(in: parts[1].dropLast())

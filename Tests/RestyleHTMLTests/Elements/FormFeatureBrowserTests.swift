@@ -85,15 +85,20 @@ struct FormFeatureBrowserTests {
         NumberField().revealed(by: "other")
         Switch().id("other")
       }
+      FormField("Other date") {
+        Label("Shown")
+        DateField().revealed(by: "other")
+      }
     }
     let script = """
-      const [field, toggle] = document.querySelectorAll('input');
-      const before = [field.checkVisibility(), toggle.checkVisibility()];
+      const [field, toggle, date] = document.querySelectorAll('input'), text = document.querySelector('p');
+      const visible = () => [field, toggle, date, text].map(x => x.checkVisibility());
+      const before = visible();
       toggle.click();
-      return [...before, field.checkVisibility()];
+      return [...before, ...visible()];
       """
     let found = try await Browser.required().evaluate(script, in: html, as: [Bool].self)
-    #expect(found == [false, true, true])
+    #expect(found == [false, true, false, true, true, true, true, true])
   }
 
   @Test("What is revealed lies apart from the choice, and shows its label with it")

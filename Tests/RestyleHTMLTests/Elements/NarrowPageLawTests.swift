@@ -58,45 +58,4 @@ struct NarrowPageLawTests {
       #expect(wide == [], "\(name), \(page.name)")
     }
   }
-
-  /// What has a text, and may lie beside something.
-  private static let texts = [
-    ElementKind("label") { Label("A") }, ElementKind("heading") { Label("A").heading(2) },
-    ElementKind("button") { Button("A") },
-    ElementKind("link like a button") { Button("A", action: .follow("/")) },
-    ElementKind("checkbox") { Checkbox("A") },
-  ]
-
-  @Test("A long word leaves room for what is beside it", arguments: texts.indices)
-  func longWordInLine(index: Int) async throws {
-    let content = Self.texts[index].content
-    let lines = [
-      ElementKind("before a text") {
-        Stack(.horizontal) {
-          content
-          Label("short")
-        }
-      },
-      ElementKind("behind a button") {
-        Stack(.horizontal, spacing: 8) {
-          Button("short")
-          content
-        }
-      },
-      ElementKind("before a switch") {
-        Stack(.horizontal, spacing: 8, alignment: .center) {
-          content
-          Switch()
-        }
-      },
-      ElementKind("before a space") {
-        Stack(.horizontal) {
-          content
-          Spacer()
-          Label("short")
-        }
-      },
-    ]
-    try await check(lines, Self.texts[index].name)
-  }
 }

@@ -36,22 +36,32 @@ struct SecretFieldTests {
     }
   }
 
-  @Test(
-    "A form that submits secrets in an address is reported, in whichever field they are", arguments: 0..<4)
+  /// A field of each kind with nothing in it.
+  private static func emptyFields(_ style: FieldStyle) -> [any FieldControl] {
+    [
+      TextField("a", style: style), TextArea("a", style: style), NumberField("a", style: style),
+      DateField("a", style: style),
+    ]
+  }
+
+  @Test("A form that submits secrets in an address is reported, whatever is in the field", arguments: 0..<4)
   func addresses(kind: Int) throws {
     for (style, isSecret) in [(FieldStyle.system.password, true), (.system, false)] {
-      for (method, isInAddress) in [(Form.Submission.Method.get, true), (.post, false)] {
-        for name in ["pin", nil] {
-          var field = try Self.fields(style)[kind]
-          field.name = name
-          let submitted = field
-          let form = Form(submission: Form.Submission(to: "/", method: method)) { submitted }
-          let kinds = try render(form).problems.map(\.loss.kind)
-          let isReported = isSecret && isInAddress && name != nil
-          #expect(kinds.contains("secretInAddress") == isReported, "\(kinds)")
+      for field in try [Self.fields(style)[kind], Self.emptyFields(style)[kind]] {
+        for (method, isInAddress) in [(Form.Submission.Method.get, true), (.post, false)] {
+          for (name, isDisabled) in [("pin", false), ("pin", true), (nil, false)] {
+            var submitted = field
+            submitted.name = name
+            if isDisabled { submitted.state.insert(.disabled) }
+            let control = submitted
+            let form = Form(submission: Form.Submission(to: "/", method: method)) { control }
+            let kinds = try render(form).problems.map(\.loss.kind)
+            let isReported = isSecret && isInAddress && name != nil && !isDisabled
+            #expect(kinds.contains("secretInAddress") == isReported, "\(kinds)")
+          }
         }
+        #expect(try !render(field).problems.map(\.loss.kind).contains("secretInAddress"))
       }
-      #expect(try !render(Self.fields(style)[kind]).problems.map(\.loss.kind).contains("secretInAddress"))
     }
   }
 

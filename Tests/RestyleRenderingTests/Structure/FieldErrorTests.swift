@@ -30,10 +30,13 @@ struct FieldErrorTests {
 
   @Test("An error of the whole form has no link, and one of a field elsewhere has")
   func others() {
-    let errors = [FieldError("Wrong"), FieldError("Enter it", label: "Name", identifier: "name")]
+    let errors = [
+      FieldError("Wrong"), FieldError("Wrong", identifier: ""),
+      FieldError("Enter it", label: "Name", identifier: "name"),
+    ]
     #expect(
       errors.map { "\($0.label): \($0.message), \($0.link?.target ?? "-")" } == [
-        ": Wrong, -", "Name: Enter it, #name",
+        ": Wrong, -", ": Wrong, -", "Name: Enter it, #name",
       ])
   }
 

@@ -69,6 +69,19 @@ struct InterfaceStatesTests {
     }
   }
 
+  /// A heading in a disabled row looks like a heading where nothing can be faint.
+  @Test func headingsInDisabledRows() throws {
+    let row = Row("a") {
+      Stack {
+        Label("Heading").heading(2)
+        Label("c")
+      }
+    }
+    let states: [ControlState] = [.normal, .disabled]
+    let texts = try states.map { try shown(row, $0, .system, .plain).text }
+    #expect(texts[0] == texts[1])
+  }
+
   /// The letters a to c of a text whose sequences make them faint.
   private static func faintLetters(of text: String) -> String {
     var letters = ""
