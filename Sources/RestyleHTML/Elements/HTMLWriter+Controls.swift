@@ -291,8 +291,10 @@ extension TextField: HTMLField {
     tag.append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
     // Without rules, only the style makes it a secret.
-    let isShown = !hasRules && !resolved.hidesText(in: tag) || writer.reveals(resolved, in: tag)
-    if isShown, !resolved.box.element.text.isEmpty { writer.append(" value", resolved.box.element.text) }
+    let hasText = !resolved.box.element.text.isEmpty
+    let mayBeSecret = hasRules || resolved.hidesText(in: tag)
+    let isShown = mayBeSecret ? writer.reveals(resolved, in: tag, hasValue: hasText) : hasText
+    if isShown { writer.append(" value", resolved.box.element.text) }
     if let placeholder = resolved.box.element.placeholder {
       writer.append(placeholder, isPlain: tag.isPlain(), of: resolved)
     }

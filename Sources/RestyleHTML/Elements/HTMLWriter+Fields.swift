@@ -70,9 +70,14 @@ extension HTMLWriter {
     bytes.append(verbatim: "</option>")
   }
 
-  /// Whether what is in a field is written; reports it where something secret is left out.
-  mutating func reveals<Element: FieldControl>(_ field: ResolvedControl<Element>, in tag: StyledTag) -> Bool {
-    guard field.box.element.isSecret(hidingText: field.hidesText(in: tag)) else { return true }
+  /// Whether the value of a field is written, if it has one; reports a secret that is left out, or that the form submits
+  /// in an address.
+  mutating func reveals<Element: FieldControl>(
+    _ field: ResolvedControl<Element>, in tag: StyledTag, hasValue: Bool
+  ) -> Bool {
+    // Looking for secrets takes long, and most fields have no value yet.
+    guard hasValue || formMethod == .get else { return false }
+    guard field.box.element.isSecret(hidingText: field.hidesText(in: tag)) else { return hasValue }
     if field.box.element.shownText != nil { report(.secretValue) }
     if formMethod == .get, field.submittedName != nil, !field.state.contains(.disabled) {
       report(.secretInAddress)
@@ -88,7 +93,7 @@ extension HTMLWriter {
     // A whole number is all that such a field can ask for: it has neither bounds nor steps.
     let isWhole = element.step == 1 && element.minimum.map { $0 == $0.rounded() } ?? true
     appendInput("password", resolved, tag, isLabelled: isLabelled) {
-      _ = $0.reveals(resolved, in: tag)
+      _ = $0.reveals(resolved, in: tag, hasValue: element.value != nil)
       $0.append(" inputmode", isWhole ? "numeric" : "decimal")
       if isWhole { $0.append(" pattern", "-?[0-9]*") }
       if element.minimum != nil { $0.report(.property("minimum")) }
@@ -151,7 +156,8 @@ extension TextArea: HTMLField {
       writer.append(" placeholder", writer.plainText(placeholder, part: "placeholder"))
     }
     writer.close(resolved, native: .ofFields, isLabelled: false)
-    let text = writer.reveals(resolved, in: tag) ? resolved.box.element.text : ""
+    let hasText = !resolved.box.element.text.isEmpty
+    let text = writer.reveals(resolved, in: tag, hasValue: hasText) ? resolved.box.element.text : ""
     // The first line feed is no part of the text (HTML Standard, section 13.1.2.5).
     if text.utf8.first == UInt8(ascii: "\n") || text.utf8.first == UInt8(ascii: "\r") {
       writer.bytes.append(UInt8(ascii: "\n"))
@@ -177,8 +183,9 @@ extension NumberField: HTMLField {
     if resolved.hidesText(in: tag) { return writer.append(secret: resolved, tag, isLabelled: isLabelled) }
     writer.appendInput("number", resolved, tag, isLabelled: isLabelled) {
       $0.append(attributesOf: resolved, in: tag)
-      let isShown = $0.reveals(resolved, in: tag)
-      if isShown, let value = element.value { $0.append(" value", value.shortText) }
+      if $0.reveals(resolved, in: tag, hasValue: element.value != nil), let value = element.value {
+        $0.append(" value", value.shortText)
+      }
       if let minimum = element.minimum { $0.append(" min", minimum.shortText) }
       if let maximum = element.maximum { $0.append(" max", maximum.shortText) }
       $0.append(" step", element.step?.shortText ?? "any")
@@ -219,8 +226,8 @@ extension DateField: HTMLControl {
     let isLabelled = writer.open(labelOf: resolved)
     let tag = writer.tag(of: resolved)
     writer.appendInput(element.components.inputType, resolved, tag, isLabelled: isLabelled) {
-      let isShown = $0.reveals(resolved, in: tag)
-      if isShown, let value = element.text(of: element.value) { $0.append(" value", value) }
+      let text = element.text(of: element.value)
+      if $0.reveals(resolved, in: tag, hasValue: text != nil), let text { $0.append(" value", text) }
       if resolved.hidesText(in: tag) { $0.report(.visibleSecret) }
       if let earliest = element.text(of: element.earliest) { $0.append(" min", earliest) }
       if let latest = element.text(of: element.latest) { $0.append(" max", latest) }
@@ -266,7 +273,9 @@ extension Picker: HTMLField {
     writer.appendAutocomplete(of: element)
     writer.append(attributesOf: resolved, in: tag)
     writer.close(resolved, native: .ofChoices, isLabelled: false)
-    let selectedIndex = writer.reveals(resolved, in: tag) ? element.selectedChoiceIndex : nil
+    let hasSelection = element.selectedChoiceIndex != nil
+    let isShown = writer.reveals(resolved, in: tag, hasValue: hasSelection)
+    let selectedIndex = isShown ? element.selectedChoiceIndex : nil
     if resolved.hidesText(in: tag) { writer.report(.visibleSecret) }
     if selectedIndex == nil || element.placeholder != nil || element.state.contains(.required) {
       // Else the first choice would be chosen; and what is required has to begin with one that is none (HTML Standard,
