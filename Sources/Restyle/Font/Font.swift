@@ -8,11 +8,11 @@
 /// style.fontWeight = .bold          // the same attribute, without the detour
 /// ```
 public struct Font: Hashable, Sendable {
-  // Few fields, as in `InlineTextAttributes`. The bits are those of the size, the weight and the width, NaN while
-  // unset, and those of a reference to a named value. The code is that of the slant, 0 while unset.
+  // Few fields, as in `InlineTextAttributes`. The numbers are the size, the weight and the width, NaN while unset, and
+  // the bits of a reference to a named value. The code is that of the slant, 0 while unset.
   @usableFromInline var ownFamily: Family?
   @usableFromInline var ownFeatures: Features?
-  @usableFromInline var bits = SIMD4<Double>(repeating: .nan).bits
+  @usableFromInline var numbers = FourNumbers(repeating: .nan)
   @usableFromInline var slantCode: UInt8 = 0
 
   /// Creates a font from the given components.
@@ -35,11 +35,6 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  @inlinable var numbers: SIMD4<Double> {
-    get { SIMD4(bits: bits) }
-    set { bits = newValue.bits }
-  }
-
   /// The family, or a design of the system's font.
   @inlinable public var family: Family? {
     get { ownFamily ?? (refers ? plain.ownFamily : nil) }
@@ -92,7 +87,9 @@ extension Font {
   }
 
   /// Whether the font sets only components that most fonts set.
-  @inlinable var isCommon: Bool { !refers && bits.z == Double.nan.bitPattern && ownFeatures == nil }
+  @inlinable var isCommon: Bool {
+    !refers && numbers.z.bitPattern == Double.nan.bitPattern && ownFeatures == nil
+  }
 
   /// Replaces the font with its current value, so that its unset components no longer come from a named value.
   @inlinable mutating func settle() { if refers { self = plain } }

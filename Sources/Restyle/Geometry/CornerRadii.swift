@@ -4,16 +4,15 @@
 /// let sheet = CornerRadii(10, at: .top)
 /// ```
 public struct CornerRadii: Hashable, Sendable {
-  // The radii in the order of the initialiser, in one field, so that styles that contain radii have few fields. Each
-  // radius is finite and not negative, or a reference to a named value.
-  @usableFromInline package var radii: SIMD4<Double>
+  // The radii in the order of the initialiser. Each radius is finite and not negative, or a reference to a named value.
+  @usableFromInline package var radii: FourNumbers
 
   /// Creates radii in points; a radius that is negative or not finite becomes 0.
   @inlinable
   public init(
     topLeading: Double = 0, topTrailing: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0
   ) {
-    radii = SIMD4(
+    radii = FourNumbers(
       topLeading.nonNegativeOrReference, topTrailing.nonNegativeOrReference,
       bottomLeading.nonNegativeOrReference, bottomTrailing.nonNegativeOrReference)
   }
@@ -73,10 +72,10 @@ extension CornerRadii {
 extension CornerRadii {
   /// Returns whether all radii are the same numbers, or refer to the same named values.
   @inlinable
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.radii.hasSameBits(as: rhs.radii) }
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.radii == rhs.radii }
 
   /// Hashes the radii into `hasher`.
-  public func hash(into hasher: inout Hasher) { radii.hashBits(into: &hasher) }
+  public func hash(into hasher: inout Hasher) { radii.hash(into: &hasher) }
 }
 
 extension CornerRadii {

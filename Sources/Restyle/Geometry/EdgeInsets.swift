@@ -6,19 +6,18 @@
 /// let insets = EdgeInsets(horizontalInset: 16, verticalInset: 11)
 /// ```
 public struct EdgeInsets: Hashable, Sendable {
-  // Top, leading, bottom and trailing, in one field, so that styles that contain insets have few fields. Each distance
-  // is finite and not a negative zero, or a reference to a named value.
-  @usableFromInline package var distances: SIMD4<Double>
+  // Top, leading, bottom and trailing. Each distance is finite and not a negative zero, or a reference to a named value.
+  @usableFromInline package var distances: FourNumbers
 
   /// Creates insets from four distances, in points; a non-finite distance becomes 0.
   @inlinable
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-    distances = SIMD4(
+    distances = FourNumbers(
       top.finiteOrReference, leading.finiteOrReference, bottom.finiteOrReference, trailing.finiteOrReference)
   }
 
   @inlinable
-  init(distances: SIMD4<Double>) { self.distances = distances }
+  init(distances: FourNumbers) { self.distances = distances }
 }
 
 extension EdgeInsets {
@@ -50,10 +49,10 @@ extension EdgeInsets {
 extension EdgeInsets {
   /// Returns whether all distances are the same numbers, or refer to the same named values.
   @inlinable
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.distances.hasSameBits(as: rhs.distances) }
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.distances == rhs.distances }
 
   /// Hashes the distances into `hasher`.
-  public func hash(into hasher: inout Hasher) { distances.hashBits(into: &hasher) }
+  public func hash(into hasher: inout Hasher) { distances.hash(into: &hasher) }
 }
 
 extension EdgeInsets {
@@ -80,7 +79,7 @@ extension EdgeInsets: AdditiveArithmetic {
   public static func - (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs, by: -) }
 
   private func combined(
-    with other: Self, by combine: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>
+    with other: Self, by combine: (FourNumbers, FourNumbers) -> FourNumbers
   ) -> Self {
     // Adding zero preserves references.
     if other == .zero { return self }

@@ -74,11 +74,6 @@ extension Double {
   }
 }
 
-extension SIMD4<Double> {
-  /// Whether one of the numbers is a reference to a named value.
-  package var refers: Bool { indices.contains { self[$0].isReference } }
-}
-
 /// The table of references for numbers.
 private enum NumberReferences {
   static let all = ReferenceTable<ValueReference<Finite>>()

@@ -33,7 +33,8 @@ extension Font {
   /// Returns the font with a reference to a named value, which the font's components override.
   func referring(to reference: ValueReference<Font>) -> Font {
     var font = self
-    font.bits.w = Self.referenceBits | UInt64(FontReferences.all.index(of: reference))
+    font.numbers.w = Double(
+      bitPattern: Self.referenceBits | UInt64(FontReferences.all.index(of: reference)))
     return font
   }
 }
@@ -43,12 +44,12 @@ extension Font {
   private static let referenceBits: UInt64 = 0x7FF4_5255_0000_0000
 
   /// Whether unset components may come from a named value.
-  @inlinable var refers: Bool { bits.w != Double.nan.bitPattern }
+  @inlinable var refers: Bool { numbers.w.bitPattern != Double.nan.bitPattern }
 
   /// The reference for unset components; nil for none.
   var reference: ValueReference<Font>? {
-    guard bits.w &>> 32 == Self.referenceBits &>> 32 else { return nil }
-    return FontReferences.all[UInt32(truncatingIfNeeded: bits.w)]
+    guard numbers.w.bitPattern &>> 32 == Self.referenceBits &>> 32 else { return nil }
+    return FontReferences.all[UInt32(truncatingIfNeeded: numbers.w.bitPattern)]
   }
 
   /// The font under the current defaults, without a reference.
@@ -66,7 +67,7 @@ extension Font {
   /// The font with only the components that it sets itself, not those of a named value.
   var own: Font {
     var font = self
-    font.bits.w = Double.nan.bitPattern
+    font.numbers.w = .nan
     return font
   }
 
@@ -80,7 +81,9 @@ extension Font {
   private mutating func fill(from other: Font) {
     ownFamily = ownFamily ?? other.ownFamily
     ownFeatures = ownFeatures ?? other.ownFeatures
-    bits.replace(with: other.bits, where: bits .== Double.nan.bitPattern)
+    var filled = other.numbers
+    filled.replace(withSetNumbersOf: numbers)
+    numbers = filled
     if slantCode == 0 { slantCode = other.slantCode }
   }
 }

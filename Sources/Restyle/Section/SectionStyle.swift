@@ -6,15 +6,19 @@
 ///   $0.minRowHeight = 56
 /// }
 /// ```
-public struct SectionStyle: Style {
-  // Few wide fields, for the reason given in `InlineTextAttributes`: six, so that all numbers share one vector. The
-  // references have their own fields. If those of a header or footer were reached through another reference, the
-  // numbers would be spilled to the stack between reading and writing.
-  @usableFromInline var words: SIMD64<UInt64>
-  @usableFromInline var headerOthers: KeyedValues<TextAttribute>
-  @usableFromInline var footerOthers: KeyedValues<TextAttribute>
-  @usableFromInline var headerBackground: Boxed<BackgroundStyle>
-  @usableFromInline var footerBackground: Boxed<BackgroundStyle>
+public struct SectionStyle: Style, Hashable {
+  /// The space around the content of a row.
+  public var rowInsets: EdgeInsets
+  /// The space between the items of a row, in points; a non-finite value becomes 0.
+  @Finite public var itemSpacing: Double
+  /// The minimum height of a row, in points; a negative or non-finite value becomes 0.
+  @NonNegative public var minRowHeight: Double
+  /// The colour of all texts in selected rows; nil for each text's own colour.
+  public var selectedTextColor: Color?
+  /// The style of the header.
+  public var header: HeaderFooterStyle
+  /// The style of the footer.
+  public var footer: HeaderFooterStyle
   var rows: Boxed<Rows>
 
   struct Rows: Hashable, Sendable, EmptyInitializable {
@@ -43,22 +47,41 @@ public struct SectionStyle: Style {
     header: HeaderFooterStyle = HeaderFooterStyle(),
     footer: HeaderFooterStyle = HeaderFooterStyle()
   ) {
-    words = .zero
-    headerOthers = header.others
-    footerOthers = footer.others
-    headerBackground = header.boxedBackground
-    footerBackground = footer.boxedBackground
-    rows = Boxed(Rows(background: background, selectedBackground: selectedBackground))
-    words.quarters = (
-      header.words,
-      footer.words,
-      SIMD16(
-        lowHalf: SIMD8(lowHalf: header.insets.distances.bits, highHalf: footer.insets.distances.bits),
-        highHalf: SIMD8(
-          lowHalf: rowInsets.distances.bits,
-          highHalf: SIMD4(itemSpacing.finiteOrReference, minRowHeight.nonNegativeOrReference, 0, 0).bits)),
-      .zero
-    )
+    self.rowInsets = rowInsets
+    self.itemSpacing = itemSpacing
+    self.minRowHeight = minRowHeight
     self.selectedTextColor = selectedTextColor
+    self.header = header
+    self.footer = footer
+    rows = Boxed(Rows(background: background, selectedBackground: selectedBackground))
   }
+}
+
+extension SectionStyle {
+  /// The background of the rows.
+  public var background: Background {
+    get { rows.storage?.value.background ?? Background() }
+    set { rows.value.background = newValue }
+  }
+
+  /// The background of selected rows.
+  public var selectedBackground: Background {
+    get { rows.storage?.value.selectedBackground ?? Background() }
+    set { rows.value.selectedBackground = newValue }
+  }
+
+  /// Returns the backgrounds of usual and of selected rows at a position, shared with the style and not copied.
+  package func slots(at position: SegmentPosition) -> (usual: Background.Slot, selected: Background.Slot) {
+    guard let rows = rows.storage else { return (Background.Slot(), Background.Slot()) }
+    return (rows.value.background.slot(position), rows.value.selectedBackground.slot(position))
+  }
+}
+
+extension SectionStyle: ListedStyle, CustomDebugStringConvertible {
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("rowInsets", \.rowInsets), .init("itemSpacing", \._itemSpacing),
+    .init("minRowHeight", \._minRowHeight), .init("background", \.background),
+    .init("selectedBackground", \.selectedBackground),
+    .init("selectedTextColor", optional: \.selectedTextColor), .init("header", \.header),
+    .init("footer", \.footer))
 }

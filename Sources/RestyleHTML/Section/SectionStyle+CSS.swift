@@ -34,8 +34,8 @@ private struct RowLengths: Equatable {
   let height: Double?
 
   init(_ style: SectionWithHeights) {
-    itemSpacing = style.section.storedItemSpacing
-    minimumHeight = style.section.storedMinRowHeight
+    itemSpacing = style.section.$itemSpacing
+    minimumHeight = style.section.$minRowHeight
     height = style.row
   }
 }

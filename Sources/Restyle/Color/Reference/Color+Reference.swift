@@ -60,20 +60,20 @@ extension Color {
 
   init(_ reference: ColorReference) {
     let address = UInt64(UInt(bitPattern: Unmanaged.passUnretained(reference).toOpaque()))
-    var variants = SIMD16<Float>()
-    variants[1] = Float(bitPattern: Self.referenceBits)
-    variants[2] = Float(bitPattern: UInt32(truncatingIfNeeded: address))
-    variants[3] = Float(bitPattern: UInt32(truncatingIfNeeded: address >> 32))
-    self.init(variants: variants)
+    self.init(
+      variants: ColorVariants(
+        repeating: SIMD4(
+          0, Float(bitPattern: Self.referenceBits), Float(bitPattern: UInt32(truncatingIfNeeded: address)),
+          Float(bitPattern: UInt32(truncatingIfNeeded: address >> 32)))))
   }
 
   // The checks are inlinable, because nearly all colours are plain.
-  @inlinable package var isReference: Bool { variants[1].bitPattern == Self.referenceBits }
+  @inlinable package var isReference: Bool { variants.light.y.bitPattern == Self.referenceBits }
 
   /// The reference of the colour; nil for a plain colour.
   package var reference: ColorReference? {
     guard isReference else { return nil }
-    let address = UInt64(variants[2].bitPattern) | UInt64(variants[3].bitPattern) << 32
+    let address = UInt64(variants.light.z.bitPattern) | UInt64(variants.light.w.bitPattern) << 32
     // Safe, because the object was stored in the global table of references, which never removes an object.
     return UnsafeRawPointer(bitPattern: UInt(address)).map {
       Unmanaged<ColorReference>.fromOpaque($0).takeUnretainedValue()
@@ -84,7 +84,7 @@ extension Color {
   @inlinable package var plain: Color { isReference ? referredColor : self }
 
   /// The visible variants.
-  var shown: SIMD16<Float> { isReference ? referredColor.variants : variants }
+  var shown: ColorVariants { isReference ? referredColor.variants : variants }
 
   @usableFromInline var referredColor: Color { reference?.value ?? self }
 

@@ -52,6 +52,14 @@ extension Color.Components {
 
   var rgb: Color.Vector { Color.Vector(Double(red), Double(green), Double(blue)) }
 
+  /// The components, rounded to 8 bits where they are in 0...1; the opacity stays the same.
+  var roundedToBytes: Self {
+    func rounded(_ component: Float) -> Float {
+      (0...1).contains(component) ? (component * 255).rounded() / 255 : component
+    }
+    return Self(vector: SIMD4(rounded(red), rounded(green), rounded(blue), vector.w))
+  }
+
   func withAlpha(_ alpha: Double) -> Self {
     Self(vector: SIMD4(red, green, blue, Self.alpha(alpha, space: space)))
   }

@@ -29,11 +29,10 @@ extension Color {
 
   /// Creates a colour from the components of its variants.
   init(components: (Variant) -> Components) {
-    variants = SIMD16(
-      lowHalf: SIMD8(lowHalf: components(.light).vector, highHalf: components(.dark).vector),
-      highHalf: SIMD8(
-        lowHalf: components(.lightIncreasedContrast).vector,
-        highHalf: components(.darkIncreasedContrast).vector))
+    variants = ColorVariants(
+      light: components(.light).vector, dark: components(.dark).vector,
+      lightIncreasedContrast: components(.lightIncreasedContrast).vector,
+      darkIncreasedContrast: components(.darkIncreasedContrast).vector)
   }
 
   /// Creates a colour from the corresponding variants of other colours.

@@ -15,45 +15,31 @@
 public struct Color: Sendable {
   // The four variants, each as `Components` stores it, unless the colour refers to a named value. A colour that doesn't
   // vary repeats its components, so each value has one representation, and there is nothing to allocate or to retain.
-  // It is a single vector, because the optimiser splits a type that contains colours into its fields only if there are
-  // few.
-  @usableFromInline var variants: SIMD16<Float>
+  @usableFromInline var variants: ColorVariants
 
   @inlinable
-  init(variants: SIMD16<Float>) { self.variants = variants }
+  init(variants: ColorVariants) { self.variants = variants }
 
   @inlinable
-  init(_ components: Components) {
-    let pair = SIMD8(lowHalf: components.vector, highHalf: components.vector)
-    variants = SIMD16(lowHalf: pair, highHalf: pair)
-  }
+  init(_ components: Components) { variants = ColorVariants(repeating: components.vector) }
 }
 
 extension Color: Hashable {
   /// Returns whether all variants have the same components, measured in the same spaces.
   @inlinable
-  public static func == (lhs: Color, rhs: Color) -> Bool {
-    // Equal components have equal bits: there is no NaN, and negative zero occurs only with a meaning of its own.
-    lhs.variants.hasSameBits(as: rhs.variants)
-  }
+  public static func == (lhs: Color, rhs: Color) -> Bool { lhs.variants == rhs.variants }
 
   /// Hashes the components of the colour, without repeating them for variants that are the same.
   ///
   /// - Parameter hasher: The hasher to feed.
-  public func hash(into hasher: inout Hasher) {
-    variants.lowHalf.lowHalf.hashBits(into: &hasher)
-    guard !isReference, varies else { return }
-    dark.vector.hashBits(into: &hasher)
-    lightIncreasedContrast.vector.hashBits(into: &hasher)
-    darkIncreasedContrast.vector.hashBits(into: &hasher)
-  }
+  public func hash(into hasher: inout Hasher) { variants.hash(into: &hasher) }
 }
 
 extension Color {
-  var light: Components { Components(vector: shown.lowHalf.lowHalf) }
-  var dark: Components { Components(vector: shown.lowHalf.highHalf) }
-  var lightIncreasedContrast: Components { Components(vector: shown.highHalf.lowHalf) }
-  var darkIncreasedContrast: Components { Components(vector: shown.highHalf.highHalf) }
+  var light: Components { Components(vector: shown.light) }
+  var dark: Components { Components(vector: shown.dark) }
+  var lightIncreasedContrast: Components { Components(vector: shown.lightIncreasedContrast) }
+  var darkIncreasedContrast: Components { Components(vector: shown.darkIncreasedContrast) }
 
   /// The red component of the light variant with normal contrast.
   public var red: Double { Double(light.red) }

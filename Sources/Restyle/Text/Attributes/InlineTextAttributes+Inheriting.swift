@@ -22,7 +22,6 @@ extension InlineTextAttributes {
   }
 
   // The bits that mark an inherited value, which no actual value has.
-  private static let colorBits: UInt32 = 0x7FC0_0001
   private static let numberBits: UInt64 = 0x7FF8_0000_0000_0001
   private static let code: UInt64 = 0x7F
   private static let limit = -2
@@ -32,7 +31,7 @@ extension InlineTextAttributes {
   /// Returns whether the attribute in a slot is inherited.
   func inherits(_ slot: Slot) -> Bool {
     switch slot {
-    case .color: colorVariants[0].bitPattern == Self.colorBits
+    case .color: compactColor.mark == CompactColor.inherited.mark
     case .number(let index): numbers[index].bitPattern == Self.numberBits
     case .code(let index): codes &>> (index &* 8) & 0xFF == Self.code
     case .lineLimit: lineLimit == Self.limit
@@ -43,7 +42,7 @@ extension InlineTextAttributes {
   /// Marks a slot as inherited, except for lines, which the caller handles.
   mutating func inherit(_ slot: Slot) {
     switch slot {
-    case .color: colorVariants = SIMD16(repeating: Float(bitPattern: Self.colorBits))
+    case .color: compactColor = .inherited
     case .number(let index): numbers[index] = Double(bitPattern: Self.numberBits)
     case .code(let index): codes = codes & ~(0xFF &<< (index &* 8)) | Self.code &<< (index &* 8)
     case .lineLimit: lineLimit = Self.limit

@@ -5,28 +5,38 @@
 /// The properties are listed once more only in `forEachKey`, which all other code uses.
 @usableFromInline
 struct InlineTextAttributes: Sendable {
-  // Few wide fields, because the optimiser splits a struct into its fields only if there are at most six. In a style
-  // with more fields, retaining its one reference copies the whole style through memory, and restyling takes five times
-  // as long.
+  // Few wide fields, because the optimiser splits a struct into its fields only if there are at most six, with the
+  // reference of `TextAttributes`. In a style with more fields, retaining that reference copies the whole style through
+  // memory, and restyling takes eight times as long.
 
-  // The colour's variants; NaN while it is unset.
-  @usableFromInline var colorVariants = SIMD16<Float>(repeating: .nan)
-  // The font's size and weight, the tracking, and the line height if it is set, otherwise the line spacing; NaN while
+  // Two fields.
+  @usableFromInline var compactColor = CompactColor.unset
+  // Two fields: the font's size and weight, the tracking, and the line height if it is set, otherwise the line spacing; NaN while
   // unset.
-  @usableFromInline var numbers = SIMD4<Double>(repeating: .nan)
-  // One byte for each of the others, 0 while unset; see `setLines` for the last two bytes.
-  @usableFromInline var codes: UInt64 = 0
-  // The number of lines; negative while unset.
-  @usableFromInline var lineLimit = -1
+  @usableFromInline var numbers = FourNumbers(repeating: .nan)
+  // The codes and the line limit.
+  @usableFromInline var words = SIMD2<UInt64>(0, .max)
 
   @inlinable
   init() {}
 }
 
 extension InlineTextAttributes {
+  /// One byte for each of the other attributes, 0 while unset; see `setLines` for the last two bytes.
+  @inlinable var codes: UInt64 {
+    get { words.x }
+    set { words.x = newValue }
+  }
+
+  /// The number of lines; negative while unset.
+  @inlinable var lineLimit: Int {
+    get { Int(truncatingIfNeeded: words.y) }
+    set { words.y = UInt64(truncatingIfNeeded: newValue) }
+  }
+
   @inlinable var color: Color? {
-    get { colorVariants[0].isNaN ? nil : Color(variants: colorVariants) }
-    set { colorVariants = newValue?.variants ?? SIMD16(repeating: .nan) }
+    get { compactColor.color }
+    set { compactColor = newValue.map { CompactColor($0) } ?? .unset }
   }
 
   // Numbers are returned as stored, and may be references to named values.
@@ -110,34 +120,13 @@ extension InlineTextAttributes {
 
   /// Merges `overlay` over these attributes: each attribute that it sets replaces the value here.
   mutating func merge(_ overlay: InlineTextAttributes) {
-    if overlay.colorVariants[0].bitPattern != Float.nan.bitPattern { colorVariants = overlay.colorVariants }
-    numbers.replace(with: overlay.numbers, where: overlay.numbers.bits .!= Double.nan.bitPattern)
+    if overlay.compactColor.isSet { compactColor = overlay.compactColor }
+    numbers.replace(withSetNumbersOf: overlay.numbers)
     if overlay.lineLimit != -1 { lineLimit = overlay.lineLimit }
     // Bytes of ones wherever a byte contains a code. Adding 127 to a nonzero code carries into its highest bit, because
     // codes are small.
     let setBytes = ((overlay.codes &+ 0x7F7F_7F7F_7F7F_7F7F) & 0x8080_8080_8080_8080) &>> 7 &* 0xFF
     codes = codes & ~setBytes | overlay.codes
-  }
-
-  // All attributes in one vector, with two numbers in the remaining words, for styles that contain several texts.
-
-  @inlinable
-  @inline(__always)
-  init(words: SIMD16<UInt64>) {
-    let rest = words.highHalf
-    self.init()
-    colorVariants = SIMD16<Float>(bits: words.lowHalf)
-    numbers = SIMD4<Double>(bits: rest.lowHalf)
-    codes = rest.highHalf.x
-    lineLimit = Int(truncatingIfNeeded: rest.highHalf.y)
-  }
-
-  @inlinable
-  @inline(__always)
-  func words(beside numbers: SIMD2<Double>) -> SIMD16<UInt64> {
-    let last = SIMD4(
-      codes, UInt64(truncatingIfNeeded: lineLimit), numbers.x.bitPattern, numbers.y.bitPattern)
-    return SIMD16(lowHalf: colorVariants.bits, highHalf: SIMD8(lowHalf: self.numbers.bits, highHalf: last))
   }
 }
 
@@ -146,15 +135,7 @@ extension InlineTextAttributes {
 extension InlineTextAttributes: Hashable {
   @inlinable
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.codes == rhs.codes && lhs.lineLimit == rhs.lineLimit && lhs.numbers.hasSameBits(as: rhs.numbers)
-      && lhs.colorVariants.hasSameBits(as: rhs.colorVariants)
-  }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(codes)
-    hasher.combine(lineLimit)
-    numbers.hashBits(into: &hasher)
-    if let color { hasher.combine(color) }
+    lhs.codes == rhs.codes && lhs.lineLimit == rhs.lineLimit && lhs.numbers == rhs.numbers
+      && lhs.compactColor == rhs.compactColor
   }
 }

@@ -31,11 +31,14 @@ extension TextAttributeKey where Self == StandardTextAttribute.ColorKey {
 
 extension TextStyle {
   /// The colour of the text; nil while it is unset.
+  ///
+  /// - Complexity: No allocation, except for a colour that varies with the contrast and whose components have more than 8
+  ///   bits: the first style with that colour allocates an object, which lives as long as the process.
   public var color: Color? {
     @inlinable get {
       attributes.inline.color ?? attributes.underlying(StandardTextAttribute.ColorKey.self)
     }
-    @inlinable set {
+    @inlinable @inline(__always) set {
       attributes.inline.color = newValue
       if newValue == nil { attributes.removeUnderlying(StandardTextAttribute.ColorKey.self) }
     }

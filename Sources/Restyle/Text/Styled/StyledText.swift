@@ -44,10 +44,8 @@ extension StyledText {
   package static func style(of text: UnsafePointer<StyledText>, is style: UnsafePointer<TextStyle>) -> Bool {
     text.pointee.style.attributes.inline.codes == style.pointee.attributes.inline.codes
       && text.pointee.style.attributes.inline.lineLimit == style.pointee.attributes.inline.lineLimit
-      && text.pointee.style.attributes.inline.numbers.hasSameBits(
-        as: style.pointee.attributes.inline.numbers)
-      && text.pointee.style.attributes.inline.colorVariants.hasSameBits(
-        as: style.pointee.attributes.inline.colorVariants)
+      && text.pointee.style.attributes.inline.numbers == style.pointee.attributes.inline.numbers
+      && text.pointee.style.attributes.inline.compactColor == style.pointee.attributes.inline.compactColor
       && (text.pointee.style.attributes.others.isEmpty
         ? style.pointee.attributes.others.isEmpty
         : text.pointee.style.attributes.others == style.pointee.attributes.others)
