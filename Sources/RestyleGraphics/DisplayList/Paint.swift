@@ -27,14 +27,18 @@ public enum Paint: Hashable, Sendable {
 
 /// A colour in the gamut of a display list, with components from 0 to 1 that aren't multiplied by the opacity.
 public struct PaintColor: Hashable, Sendable {
-  /// The red, green, blue and opacity components.
-  public let components: SIMD4<Double>
+  // Two vectors and not one, because compilers before Swift 6.4 corrupt the memory of asynchronous functions that hold
+  // vectors of more than 16 bytes (swiftlang/swift#91639).
+  private let redAndGreen: SIMD2<Double>
+  private let blueAndAlpha: SIMD2<Double>
 
   /// Creates a colour; components are clamped to 0...1, and NaN becomes 0.
   public init(_ components: SIMD4<Double>) {
     // NaN fails the comparison.
     let components = components.replacing(with: 0, where: .!(components .> 0))
-    self.components = components.replacing(with: 1, where: components .> 1)
+    let clamped = components.replacing(with: 1, where: components .> 1)
+    redAndGreen = clamped.lowHalf
+    blueAndAlpha = clamped.highHalf
   }
 
   /// Creates a colour from its components, which are clamped to 0...1.
@@ -42,8 +46,11 @@ public struct PaintColor: Hashable, Sendable {
     self.init(SIMD4(red, green, blue, alpha))
   }
 
+  /// The red, green, blue and opacity components.
+  public var components: SIMD4<Double> { SIMD4(lowHalf: redAndGreen, highHalf: blueAndAlpha) }
+
   /// The opacity.
-  public var alpha: Double { components.w }
+  public var alpha: Double { blueAndAlpha.y }
 
   /// Whether it is invisible.
   package var isClear: Bool { alpha == 0 }

@@ -6,7 +6,10 @@ package import Restyle
 /// followed the most recent ones is tried first, and then each of the few others. The sequence isn't stored with the
 /// styles, since pages share them.
 package struct RunSequence: Sendable {
-  private var followers = SIMD64<UInt8>()
+  // 64 numbers, and not in one vector, for the reason given in `FourNumbers`: asynchronous functions hold renderers.
+  private var followers: (SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>) = (
+    .zero, .zero, .zero, .zero
+  )
   private var history = 0
 
   package init() {}
@@ -15,7 +18,6 @@ package struct RunSequence: Sendable {
 extension RunSequence {
   /// The number that followed last time.
   fileprivate var expected: Int {
-    // Through a pointer, since indexing a vector with a number that isn't constant copies it.
     @inline(__always) mutating get { withUnsafeBytes(of: &followers) { Int($0[history]) } }
   }
 
@@ -24,7 +26,7 @@ extension RunSequence {
   fileprivate mutating func note(_ number: Int) { history = (history * 6 ^ number) & 63 }
 
   fileprivate mutating func correct(to number: Int) {
-    followers[history] = UInt8(truncatingIfNeeded: number)
+    withUnsafeMutableBytes(of: &followers) { $0[history] = UInt8(truncatingIfNeeded: number) }
     note(number)
   }
 }
