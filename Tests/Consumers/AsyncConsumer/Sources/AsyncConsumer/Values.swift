@@ -67,6 +67,9 @@ enum Values {
   @inline(never)
   static func paint(_ color: PaintColor, _ number: Double) async throws {
     try await hold(color, { PaintColor($0.components * 0.5) }, { PaintColor($0.components + 0.25) })
+    try await hold(
+      Paint.Stop(color: color, location: 0.5), { Paint.Stop(color: $0.color, location: number / 1_280) },
+      { Paint.Stop(color: PaintColor($0.color.components * 0.5), location: $0.location) })
   }
 
   @inline(never)
