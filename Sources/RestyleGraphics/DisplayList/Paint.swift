@@ -27,8 +27,7 @@ public enum Paint: Hashable, Sendable {
 
 /// A colour in the gamut of a display list, with components from 0 to 1 that aren't multiplied by the opacity.
 public struct PaintColor: Hashable, Sendable {
-  // Two vectors and not one, because compilers before Swift 6.4 corrupt the memory of asynchronous functions that hold
-  // vectors of more than 16 bytes (swiftlang/swift#91639).
+  // Not one vector with four lanes, for the reason given in `FourNumbers`.
   private let redAndGreen: SIMD2<Double>
   private let blueAndAlpha: SIMD2<Double>
 

@@ -69,9 +69,9 @@ extension CompactColor {
   }
 }
 
-// The first vector contains the mark and three opacities. The last one contains the fourth opacity, and three words with
-// 8 bits for each other component: those of the first three variants in the lower 24 bits, and one component of the
-// fourth variant in the upper bits.
+// The first vector contains the mark and three opacities. The last one contains the fourth opacity and three words. Each
+// word has the red, green and blue of one of the first three variants in its lower 24 bits, and one component of the
+// fourth variant in its upper 8 bits. Opacities keep all their bits, since their sign marks the colour space.
 extension CompactColor {
   private init?(packing variants: ColorVariants) {
     guard let light = Self.bytes(of: variants.light), let dark = Self.bytes(of: variants.dark),

@@ -11,8 +11,8 @@ struct InlineTextAttributes: Sendable {
 
   // Two fields.
   @usableFromInline var compactColor = CompactColor.unset
-  // Two fields: the font's size and weight, the tracking, and the line height if it is set, otherwise the line spacing; NaN while
-  // unset.
+  // Two fields: the font's size and weight, the tracking, and the line height if it is set, otherwise the line spacing;
+  // NaN while unset.
   @usableFromInline var numbers = FourNumbers(repeating: .nan)
   // The codes and the line limit.
   @usableFromInline var words = SIMD2<UInt64>(0, .max)
