@@ -46,6 +46,12 @@ struct DeclaredStyles: Sendable {
     let own: TextStyle
     /// The style of its block.
     let block: TextStyle
+
+    // Always inlined, since passing runs copies them.
+    @inline(__always)
+    static func == (lhs: Run, rhs: Run) -> Bool {
+      lhs.style == rhs.style && lhs.own == rhs.own && lhs.block == rhs.block
+    }
   }
 
   fileprivate mutating func style(of run: Run) -> TextStyle {
