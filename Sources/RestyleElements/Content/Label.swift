@@ -43,6 +43,14 @@ extension Label {
   @_disfavoredOverload
   public init(_ text: StyledString, style: TextStyle? = nil) { self.init(DisplayText(text), style: style) }
 
+  /// Creates a label from one run.
+  ///
+  /// - Parameters:
+  ///   - text: The run, which inherits unset attributes from the label's style.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  @_disfavoredOverload
+  public init(_ text: StyledText, style: TextStyle? = nil) { self.init(StyledString(text), style: style) }
+
   /// Creates a label whose style depends on traits.
   ///
   /// - Parameters:

@@ -50,6 +50,9 @@ public struct DisplayText: Sendable {
 
   /// Creates a text from runs, which inherit unset attributes from the element's style.
   public init(_ text: StyledString) { content = .runs(text) }
+
+  /// Creates a text from one run, which inherits unset attributes from the element's style.
+  public init(_ text: StyledText) { self.init(StyledString(text)) }
 }
 
 extension DisplayText: ExpressibleByStringInterpolation {

@@ -24,7 +24,7 @@ extension StyledString {
     for run in runs { append(run) }
   }
 
-  /// Creates a string from one run.
+  /// Creates a string from a text in one style.
   public init(_ text: some DisplayableString, style: TextStyle = TextStyle()) {
     let run = StyledText(text, style: style)
     guard !run.text.isEmpty else { return }
@@ -32,6 +32,9 @@ extension StyledString {
     // A single run is assigned, so that the array needn't grow.
     runs = [run]
   }
+
+  /// Creates a string from one run.
+  public init(_ run: StyledText) { self.init(run.text, style: run.style) }
 
   /// Adds a run at the end.
   public mutating func append(_ run: StyledText) {
