@@ -66,6 +66,14 @@ extension DisplayText: ExpressibleByStringInterpolation {
   }
 }
 
+extension DefaultStringInterpolation {
+  /// Adds the displayed text, since a plain string has neither styles nor readers.
+  @available(*, deprecated, message: "a String doesn't follow its readers: use a DisplayText")
+  public mutating func appendInterpolation(_ text: DisplayText) {
+    appendTexts(of: text.displayRuns(TextStyle()))
+  }
+}
+
 // Displayable itself, since elements accept any displayable text.
 extension DisplayText: DisplayableString {
   /// Returns the plain text: runs without their styles, and images as their alternative texts.

@@ -34,3 +34,11 @@ where Format: Sendable, Format.FormatInput: Sendable, Format.FormatOutput == Str
     return format.locale(locale).format(value)
   }
 }
+
+extension DefaultStringInterpolation {
+  /// Adds a formatted value in the locale of its format, since a plain string has no readers.
+  @available(*, deprecated, message: "a String doesn't follow its readers: use a StyledString")
+  public mutating func appendInterpolation<Format: FormatStyle>(_ value: FormattedValue<Format>) {
+    appendLiteral(value.displayValue(in: nil))
+  }
+}

@@ -34,6 +34,26 @@ struct DisplayTextTests {
     #expect(runs.map(\.style.language) == [nil, nil])
   }
 
+  @Test("A single run is shown as a text of one run")
+  func run() {
+    let run = StyledText("terms", style: TextStyle(color: .red))
+    let style = TextStyle(font: .system(size: 11))
+    let expected = Label(StyledString([run]), style: style).displayRuns(in: ElementContext())
+    #expect(Label(run, style: style).displayRuns(in: ElementContext()) == expected)
+    #expect(DisplayText(run).displayRuns(style) == expected)
+  }
+
+  /// Interpolates a text where only a `String` fits.
+  private struct PlainStrings: DeprecatedCalls {
+    @available(*, deprecated)
+    static func strings() -> [String] { ["<\(DisplayText("a \("b", style: .bold.uppercased)"))>"] }
+  }
+
+  @Test("A plain string has the plain text")
+  func plainString() {
+    #expect(strings(of: PlainStrings.self) == ["<a B>"])
+  }
+
   @Test("A literal may hold values with styles of their own")
   func interpolation() {
     let text: DisplayText = "Read \(3) \("terms", style: .underlined)"

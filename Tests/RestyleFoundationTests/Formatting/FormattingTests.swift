@@ -26,6 +26,19 @@ struct FormattingTests {
         in: Language(tag: tag)) == "1,5")
   }
 
+  /// Interpolates a value where only a `String` fits.
+  private struct PlainStrings: DeprecatedCalls {
+    @available(*, deprecated)
+    static func strings() -> [String] {
+      ["<\(FormattedValue(1.5, format: .number.locale(Locale(identifier: "de"))))>"]
+    }
+  }
+
+  @Test("A plain string has the value in the format's locale")
+  func plainString() {
+    #expect(strings(of: PlainStrings.self) == ["<1,5>"])
+  }
+
   @Test(
     "Transforms follow a locale as Foundation does",
     arguments: ["tr_TR", "az", "el", "nl_NL", "lt", "de_DE", "en"])

@@ -65,8 +65,24 @@ extension StyledString.StringInterpolation {
   }
 }
 
+// A literal becomes a `String` wherever any displayable text is accepted, and would contain a description for debugging.
 extension DefaultStringInterpolation {
   /// Adds the alternative text of an image, since a plain string has no images.
   @available(*, deprecated, message: "a String has no images: use a StyledString")
   public mutating func appendInterpolation(_ image: InlineImage) { appendLiteral(image.alternative) }
+
+  /// Adds the displayed text, since a plain string has no styles.
+  @available(*, deprecated, message: "a String has no styles: use a StyledString, or the displayText")
+  public mutating func appendInterpolation(_ text: StyledText) {
+    appendTexts(of: StyledString(text).displayRuns)
+  }
+
+  /// Adds the displayed text, since a plain string has no styles.
+  @available(*, deprecated, message: "a String has no styles: use a StyledString, or the displayText")
+  public mutating func appendInterpolation(_ text: StyledString) { appendTexts(of: text.displayRuns) }
+
+  /// Adds the texts of displayed runs, and the alternative texts of their images.
+  package mutating func appendTexts(of runs: [StyledText]) {
+    for run in runs { appendLiteral(run.textWithoutImages) }
+  }
 }

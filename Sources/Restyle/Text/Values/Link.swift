@@ -18,6 +18,11 @@ extension Link: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
+extension Link: CustomStringConvertible {
+  /// The reference as given.
+  public var description: String { target }
+}
+
 extension Link: ValueCoded {
   package init(coded: String) { self.init(coded) }
   package var coded: String { target }

@@ -20,6 +20,22 @@ import Testing
     other += "c"
     #expect(other == string)
     #expect(other.hashValue == string.hashValue)
+    #expect(StyledString(StyledText("c", style: Self.red)) == StyledString("c", style: Self.red))
+    #expect(StyledString(StyledText("", style: Self.red)).isEmpty)
+  }
+
+  /// Interpolates texts where only a `String` fits.
+  private struct PlainStrings: DeprecatedCalls {
+    @available(*, deprecated)
+    static func strings() -> [String] {
+      let text = StyledText("a", style: TextStyle().uppercased)
+      let image = InlineImage(Image(url: "/star.png"), alternative: "star")
+      return ["<\(text)>", "<\(StyledString(text) + "b \(image)")>"]
+    }
+  }
+
+  @Test func aPlainStringHasTheDisplayedText() {
+    #expect(strings(of: PlainStrings.self) == ["<A>", "<Ab star>"])
   }
 
   @Test func anEmptyTextMakesAnEmptyString() {

@@ -44,6 +44,7 @@ import Testing
     #expect(("https://example.org/" as Link).target == "https://example.org/")
     let number = 17
     #expect(("/orders/\(number)?from=\("a b")" as Link).target == "/orders/17?from=a b")
+    #expect(("\(Link("https://example.org"))/orders" as Link).target == "https://example.org/orders")
   }
 }
 
