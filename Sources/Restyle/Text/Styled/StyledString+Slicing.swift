@@ -55,6 +55,13 @@ extension StyledString {
     return copy
   }
 
+  /// Returns the string with the style of the part between two positions in `text` changed.
+  public func restyled(
+    _ range: some RangeExpression<String.Index>, _ styler: (inout TextStyle) throws -> Void
+  ) rethrows -> StyledString {
+    try restyled(characterRange(of: range), styler)
+  }
+
   private typealias Piece = (start: Int, run: StyledText)
 
   private func byteRange(of range: some RangeExpression<Int>) -> Range<Int> {

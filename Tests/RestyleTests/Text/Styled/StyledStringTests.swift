@@ -142,6 +142,9 @@ import Testing
     #expect(string.runs.map(\.style) == [Self.red, Self.red.underlined])
     string.restyle(9...) { $0.underline = nil }
     #expect(string == StyledString("Read the terms", style: Self.red))
+    let text = string.text
+    let terms = text.index(text.startIndex, offsetBy: 9)..<text.endIndex
+    #expect(string.restyled(terms) { $0.kern = 1 } == string.restyled(9...) { $0.kern = 1 })
   }
 
   private struct Refused: Error {}
