@@ -157,15 +157,17 @@ extension Font {
   ///   - family: The name of the family.
   ///   - size: The size, in points; nil to leave it unset.
   ///   - weight: The thickness of the strokes; nil to leave it unset.
+  ///   - width: The width of the characters; nil to leave it unset.
   ///   - fallbacks: The names of families to use if it isn't available, in order of preference.
   ///   - design: The design of the system's font, for the case that none of the families is available.
   /// - Returns: The font.
   @inlinable
   public static func custom(
-    _ family: String, size: Double? = nil, weight: Weight? = nil, fallbacks: [String] = [],
-    design: Design = .default
+    _ family: String, size: Double? = nil, weight: Weight? = nil, width: Width? = nil,
+    fallbacks: [String] = [], design: Design = .default
   ) -> Font {
-    Font(family: .named(family, fallbacks: fallbacks, design: design), size: size, weight: weight)
+    Font(
+      family: .named(family, fallbacks: fallbacks, design: design), size: size, weight: weight, width: width)
   }
 }
 

@@ -44,7 +44,7 @@ struct FontCommentExamples {
     #expect(style.fontFeatures.count == 3)
   }
 
-  @Test("Font.custom(_:size:weight:fallbacks:design:)")
+  @Test("Font.custom(_:size:weight:width:fallbacks:design:)")
   func customFont() {
     func font() -> Font {
       // Block 2 of Restyle/Font/Font.swift

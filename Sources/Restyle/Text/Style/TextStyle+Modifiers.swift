@@ -77,6 +77,9 @@ extension TextStyle {
   /// Returns the style with a link.
   public func linked(to link: Link) -> TextStyle { restyled { $0.link = link } }
 
+  /// The style with an ellipsis at the start of text that is too long.
+  @inlinable public var truncatedHead: TextStyle { restyled { $0.lineBreakMode = .truncatingHead } }
+
   /// The style with an ellipsis in the middle of text that is too long.
   @inlinable public var truncatedMiddle: TextStyle { restyled { $0.lineBreakMode = .truncatingMiddle } }
 

@@ -31,6 +31,7 @@ import Testing
       [TextAttribute(.strikethrough, TextLine(pattern: .double, color: .blue))]
     ),
     ("linked", { $0.linked(to: "/") }, [TextAttribute(.link, "/")]),
+    ("truncatedHead", { $0.truncatedHead }, [TextAttribute(.lineBreakMode, .truncatingHead)]),
     ("truncatedMiddle", { $0.truncatedMiddle }, [TextAttribute(.lineBreakMode, .truncatingMiddle)]),
     ("truncatedTail", { $0.truncatedTail }, [TextAttribute(.lineBreakMode, .truncatingTail)]),
     ("wordWrapped", { $0.wordWrapped }, [TextAttribute(.lineBreakMode, .wordWrapping)]),
