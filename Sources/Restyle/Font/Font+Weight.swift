@@ -1,7 +1,9 @@
 extension Font {
   /// The thickness of a font's strokes, 1...1000: 400 is regular, and 700 is bold.
   ///
-  /// The scale is that of the OpenType `wght` axis and of CSS Fonts 4, section 2.2.
+  /// The scale is that of the OpenType `wght` axis and of CSS Fonts 4, section 2.2. The names and their order are those of
+  /// `UIFont.Weight`. OpenType and CSS use some of them for other numbers: 100 is *thin* there, 200 *extra light* or
+  /// *ultra light*, 800 *extra bold*, and 900 *black* or *heavy*.
   public struct Weight: Hashable, Sendable, Codable {
     /// The weight, 1...1000.
     public let value: Double
@@ -16,9 +18,9 @@ extension Font.Weight {
   // Computed and inlinable, so that a weight is a constant in the caller: the benchmark `restyle/font-weight` shows the
   // cost of reading a stored one.
 
-  /// 100.
+  /// 100, which OpenType and CSS call thin.
   @inlinable public static var ultraLight: Self { Self(100) }
-  /// 200.
+  /// 200, which OpenType and CSS call extra light.
   @inlinable public static var thin: Self { Self(200) }
   /// 300.
   @inlinable public static var light: Self { Self(300) }
@@ -30,9 +32,9 @@ extension Font.Weight {
   @inlinable public static var semibold: Self { Self(600) }
   /// 700.
   @inlinable public static var bold: Self { Self(700) }
-  /// 800.
+  /// 800, which OpenType and CSS call extra bold.
   @inlinable public static var heavy: Self { Self(800) }
-  /// 900.
+  /// 900, which OpenType and CSS call black or heavy.
   @inlinable public static var black: Self { Self(900) }
 
   package static let names: [Double: String] = [
@@ -40,7 +42,8 @@ extension Font.Weight {
     800: "heavy", 900: "black",
   ]
 
-  /// The weight for readers who prefer bold text: 200 more, as in iOS, which shows semibold for regular.
+  /// The weight for readers who prefer bold text: 200 more, up to 900, as in iOS, which shows semibold
+  /// for regular.
   public var bolder: Self { Self(min(max(value, 900), value + 200)) }
 
   /// Returns the weight for the reader's legibility setting.

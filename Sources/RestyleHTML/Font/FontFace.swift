@@ -6,7 +6,7 @@ public import Restyle
 /// sheet.add(
 ///   FontFace(
 ///     "IBM Plex Mono", sources: [.url("/fonts/plex.woff2", format: .woff2)],
-///     weights: .thin ... .bold, display: .swap))
+///     weights: Font.Weight(100) ... .bold, display: .swap))
 /// ```
 public struct FontFace: Hashable, Sendable {
   /// The name of the family, which styles refer to.
