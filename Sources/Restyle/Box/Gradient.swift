@@ -87,6 +87,15 @@ extension Gradient {
     radial(center: center, stops: Stop.evenlySpaced(colors))
   }
 
+  /// Returns the gradient with its colours mixed in a space.
+  ///
+  /// ```swift
+  /// let dusk = Gradient.linear(angle: .degrees(90), colors: [.systemPurple, .systemOrange]).interpolated(in: .oklab)
+  /// ```
+  public func interpolated(in interpolation: Interpolation) -> Gradient {
+    Gradient(geometry: geometry, stops: stops, interpolation: interpolation)
+  }
+
   /// The stops to draw: none or at least two, in ascending order.
   ///
   /// A stop before an earlier one moves to the position of that one, as in CSS Images 3, section 3.4.3; a single stop

@@ -51,8 +51,10 @@ struct BoxCommentExamples {
 
   @Test("Gradient")
   func gradients() {
-    // Block of Restyle/Box/Gradient.swift
+    // Block 1 of Restyle/Box/Gradient.swift
+    // Block 2 of Restyle/Box/Gradient.swift
 
+    #expect(dusk.interpolation == .oklab && dusk.stops.count == 2)
     #expect(sky.stops.map(\.color) == [.cyan, .white] && sun.stops.map(\.location) == [0, 0.7])
   }
 
