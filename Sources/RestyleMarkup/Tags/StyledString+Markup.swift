@@ -46,13 +46,15 @@ extension StyledString {
   ///   - text: The translation.
   ///   - arguments: The texts that replace the names. They are never read as markup.
   ///   - tags: The tags, by name; nil for texts without tags, in which `<` and `&` are ordinary characters.
-  /// - Throws: An error with its position, such as missing or unused arguments.
+  ///   - invalid: The treatment of invalid tags and references, and of names in braces without an argument.
+  /// - Throws: An error with its position, if invalid markup is rejected, such as missing or unused arguments.
   /// - Complexity: O(*n*) in the length of the text and of the result.
   public init(
-    localized text: String, arguments: [String: StyledString], tags: [String: MarkupTag]? = nil
+    localized text: String, arguments: [String: StyledString] = [:], tags: [String: MarkupTag]? = nil,
+    invalid: InvalidMarkup = .rejected
   ) throws(MarkupError) {
     var reader = MarkupReader(
-      text, tags: tags, readsBraces: true, arguments: arguments, invalid: .rejected)
+      text, tags: tags, readsBraces: true, arguments: arguments, invalid: invalid)
     self = try reader.read()
   }
 }

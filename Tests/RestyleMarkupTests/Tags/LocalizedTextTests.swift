@@ -29,6 +29,11 @@ struct LocalizedTextTests {
     let string = try StyledString(
       localized: "<i>{name}</i> &amp; <i/>{count}", arguments: Self.arguments, tags: ["i": .style(.italic)])
     #expect(string == "\("Ada", style: .bold.italic) & 3")
+    #expect(try StyledString(localized: "{{Hello}}") == "{Hello}")
+    let text = try StyledString(
+      localized: "<b>{count} {nmae}", arguments: ["count": "3", "name": "Ada"], tags: [:],
+      invalid: .keptAsText)
+    #expect(text == "<b>3 {nmae}")
   }
 
   @Test("What an argument opens ends with it, and it closes nothing before it")
