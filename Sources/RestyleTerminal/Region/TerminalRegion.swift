@@ -103,6 +103,19 @@ extension TerminalRegion {
   /// - Returns: The text to write: the printed text, and the region below it.
   public mutating func print(_ text: StyledString) -> String { print(renderer.block(text)) }
 
+  /// Prints an interface above the region, where it remains.
+  ///
+  /// - Parameters:
+  ///   - element: The interface.
+  ///   - context: The rendering context.
+  /// - Returns: The text to write: the interface, and the region below it.
+  /// - Throws: `ElementError` if elements are nested too deeply.
+  public mutating func print(
+    _ element: some Element, in context: ElementContext = ElementContext()
+  ) throws(ElementError) -> String {
+    print(try renderer.block(of: element, in: context))
+  }
+
   /// Adapts the region to a new size of the terminal.
   ///
   /// This suits terminals that break lines that have become too long. Terminals that cut them off show the end of the

@@ -1,4 +1,5 @@
 public import Restyle
+public import RestyleElements
 public import RestyleRendering
 
 /// A screen with all cells of a terminal, for a program that takes the whole terminal.
@@ -84,7 +85,7 @@ extension TerminalScreen {
   public mutating func draw(
     _ content: some TerminalContent, row: Int = 0, column: Int = 0, columns: Int? = nil
   ) {
-    let block = renderer.block(content, columns: columns ?? self.columns - max(column.clamped, 0))
+    let block = renderer.block(content, columns: columns ?? roomBehind(column))
     for (index, line) in block.lines.enumerated() {
       let target = row.clamped + index
       if target >= rows { break }
@@ -104,6 +105,23 @@ extension TerminalScreen {
     draw(content, row: row, column: column, columns: columns)
   }
 
+  /// Draws an interface over the current content; the part beyond the screen is left out.
+  ///
+  /// - Parameters:
+  ///   - element: The interface.
+  ///   - context: The rendering context.
+  ///   - row: The row of the first line, which may be negative.
+  ///   - column: The column of the left edge, which may be negative.
+  ///   - columns: The number of columns of the interface; nil for all columns from `column` on.
+  /// - Throws: `ElementError` if elements are nested too deeply.
+  public mutating func draw(
+    _ element: some Element, in context: ElementContext = ElementContext(), row: Int = 0, column: Int = 0,
+    columns: Int? = nil
+  ) throws(ElementError) {
+    let block = try renderer.block(of: element, in: context, columns: columns ?? roomBehind(column))
+    draw(block, row: row, column: column, columns: columns)
+  }
+
   /// Empties all cells, hides the cursor and removes the problems.
   public mutating func clear() {
     renderer.forgetProblems()
@@ -111,6 +129,9 @@ extension TerminalScreen {
     table = ScreenTable()
     cursor = nil
   }
+
+  /// The number of columns from a column on.
+  private func roomBehind(_ column: Int) -> Int { columns - max(column.clamped, 0) }
 
   private mutating func draw(_ line: CellLine, row: Int, column: Int) {
     while lines.count <= row { lines.append([]) }

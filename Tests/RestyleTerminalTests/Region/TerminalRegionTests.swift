@@ -84,6 +84,7 @@ struct TerminalRegionTests {
     #expect(region.update("10 %") == "")
     #expect(region.print("fetched") == "fetched\n")
     #expect(try region.update(Label("100 %")) == "")
+    #expect(try region.print(Label("built")) == "built\n")
     #expect(region.resize(columns: 10, rows: 3) == "")
     #expect(region.end() == "100 %\n" && region.end() == "")
   }

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleElements
 import RestyleRendering
 import RestyleTerminal
 import TestSupport
@@ -30,6 +31,22 @@ import Testing
     #expect(lines(screen) == ["", "   one", "   two", "        la"])
     screen.clear()
     #expect(lines(screen) == ["", "", "", ""])
+  }
+
+  @Test func interfacesLieWhereTheyAreDrawn() throws {
+    let interface = Stack(.horizontal) {
+      Label("one")
+      Spacer()
+      Label("end")
+    }
+    var screen = screen(10, 2)
+    try screen.draw(interface)
+    try screen.draw(interface, row: 1, column: 1, columns: 8)
+    #expect(lines(screen) == ["one    end", " one  end"])
+    try screen.draw(interface, row: 1, column: -4, columns: 13)
+    #expect(lines(screen) == ["one    end", "      end"])
+    try screen.draw(Label("x", style: TextStyle().restyled { $0.kern = 2 }))
+    #expect(screen.problems.count == 1)
   }
 
   @Test
