@@ -32,6 +32,20 @@ public struct TerminalRule: TerminalContent {
     self.alignment = alignment
     self.lineStyle = lineStyle
   }
+
+  /// Creates a line whose title is a displayable value, such as the string of a variable.
+  ///
+  /// - Parameters:
+  ///   - title: The text in the line.
+  ///   - alignment: The alignment of the text.
+  ///   - lineStyle: The style of the line.
+  @_disfavoredOverload  // Literals can contain styles.
+  public init(
+    _ title: some DisplayableString, alignment: StackStyle.Alignment = .center,
+    lineStyle: TextStyle = TextStyle(color: .gray)
+  ) {
+    self.init(StyledString(styling: title), alignment: alignment, lineStyle: lineStyle)
+  }
 }
 
 extension TerminalRule {

@@ -115,6 +115,19 @@ extension TerminalBox {
       self.alignment = alignment
       self.isAbove = isAbove
     }
+
+    /// Creates a title from a displayable value, such as the string of a variable.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - alignment: The alignment of the text in the line.
+    ///   - isAbove: Whether the text is in the line above instead of the one below.
+    @_disfavoredOverload  // Literals can contain styles.
+    public init(
+      _ text: some DisplayableString, alignment: StackStyle.Alignment = .leading, isAbove: Bool = true
+    ) {
+      self.init(StyledString(styling: text), alignment: alignment, isAbove: isAbove)
+    }
   }
 
   /// Renders the box.

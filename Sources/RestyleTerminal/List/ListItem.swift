@@ -22,11 +22,26 @@ public struct ListItem: Hashable, Sendable {
     self.text = text
     self.level = level
   }
+
+  /// Creates an entry from a displayable value, such as the string of a variable.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - level: The number of entries that contain the entry.
+  @_disfavoredOverload  // Literals can contain styles.
+  public init(_ text: some DisplayableString, level: Int = 0) {
+    self.init(StyledString(styling: text), level: level)
+  }
 }
 
-extension ListItem: ExpressibleByStringLiteral {
+extension ListItem: ExpressibleByStringInterpolation {
   /// Creates an entry at the outermost level.
   public init(stringLiteral text: String) { self.init(StyledString(text)) }
+
+  /// Creates an entry at the outermost level, with styles in its text.
+  public init(stringInterpolation text: StyledString.StringInterpolation) {
+    self.init(StyledString(stringInterpolation: text))
+  }
 }
 
 /// An entry with its position among its siblings.

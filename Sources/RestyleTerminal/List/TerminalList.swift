@@ -38,6 +38,20 @@ public struct TerminalList: TerminalContent {
     enumerators = [enumerator]
     self.markerStyle = markerStyle
   }
+
+  /// Creates a list from displayable values, such as the strings of a variable.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of the entries.
+  ///   - enumerator: The markers.
+  ///   - markerStyle: The style of markers.
+  @_disfavoredOverload  // Literals are entries.
+  public init(
+    _ texts: [some DisplayableString], enumerator: ListEnumerator = .bullets,
+    markerStyle: TextStyle = TextStyle()
+  ) {
+    self.init(texts.map { ListItem($0) }, enumerator: enumerator, markerStyle: markerStyle)
+  }
 }
 
 extension TerminalList {

@@ -5,7 +5,7 @@ extension TerminalTree {
   ///
   /// ```swift
   /// func node(_ path: String, _ folders: [String: [String]]) -> TerminalTree.Node {
-  ///   TerminalTree.Node("\(path)", children: (folders[path] ?? []).map { node($0, folders) })
+  ///   TerminalTree.Node(path, children: (folders[path] ?? []).map { node($0, folders) })
   /// }
   /// let tree = TerminalTree(nodes: [node("/", ["/": ["etc", "usr"], "usr": ["bin"]])])
   /// ```
@@ -35,6 +35,16 @@ extension TerminalTree.Node {
   public init(_ text: StyledString, children: [Self] = []) {
     self.init(label: .text(text))
     self.children = children
+  }
+
+  /// Creates an entry from a displayable value, such as the string of a variable.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the entry, which can have several lines.
+  ///   - children: The children of the entry.
+  @_disfavoredOverload  // Literals can contain styles.
+  public init(_ text: some DisplayableString, children: [Self] = []) {
+    self.init(StyledString(styling: text), children: children)
   }
 
   /// Creates an entry from a block, such as a bar or a table.

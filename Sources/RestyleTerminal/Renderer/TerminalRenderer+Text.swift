@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleElements
 import RestyleRendering
 
 extension TerminalRenderer {
@@ -151,5 +152,12 @@ extension StyledString {
         }
         return StyledText(String(decoding: bytes, as: UTF8.self), style: run.style)
       })
+  }
+}
+
+extension StyledString {
+  /// Creates a string from a displayable value, with the styles in it if it has some.
+  init(styling value: some DisplayableString) {
+    self = (value as? DisplayText)?.styled(TextStyle()) ?? StyledString(value)
   }
 }

@@ -28,6 +28,19 @@ extension TerminalTable {
       self.alignment = alignment
       self.isAbove = isAbove
     }
+
+    /// Creates a caption from a displayable value, such as the string of a variable.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - alignment: The alignment of the text.
+    ///   - isAbove: Whether the text is above the table instead of below it.
+    @_disfavoredOverload  // Literals can contain styles.
+    public init(
+      _ text: some DisplayableString, alignment: StackStyle.Alignment = .center, isAbove: Bool = true
+    ) {
+      self.init(StyledString(styling: text), alignment: alignment, isAbove: isAbove)
+    }
   }
 }
 

@@ -40,7 +40,7 @@ extension TerminalTable.Cell {
   public init(_ text: String) { self.init(.text(StyledString(text))) }
 
   /// Creates a cell from a displayable value.
-  public init(_ text: some DisplayableString) { self.init(.text(StyledString(text))) }
+  public init(_ text: some DisplayableString) { self.init(.text(StyledString(styling: text))) }
 
   /// Creates a cell from the description of a value.
   public init(_ value: some CustomStringConvertible) { self.init(.text(StyledString(value.description))) }
@@ -48,7 +48,7 @@ extension TerminalTable.Cell {
   // Without it, the two above would be ambiguous.
   /// Creates a cell from a displayable value.
   public init(_ text: some DisplayableString & CustomStringConvertible) {
-    self.init(.text(StyledString(text)))
+    self.init(.text(StyledString(styling: text)))
   }
 
   /// Creates a cell from a number; columns of numbers align it at the point.

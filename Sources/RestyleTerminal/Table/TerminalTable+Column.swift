@@ -64,6 +64,18 @@ extension TerminalTable {
       self.style = style
     }
 
+    /// Creates a column whose title is a displayable value, such as the string of a variable.
+    ///
+    /// - Parameters:
+    ///   - title: The text in the header.
+    ///   - width: The width of the column.
+    ///   - alignment: The alignment of texts and blocks; nil for trailing numbers, and everything else leading.
+    @_disfavoredOverload  // Literals can contain styles.
+    public init(_ title: some DisplayableString, width: Width = .fit, alignment: StackStyle.Alignment? = nil)
+    {
+      self.init(StyledString(styling: title), width: width, alignment: alignment)
+    }
+
     /// The width of a column.
     public enum Width: Hashable, Sendable, Codable {
       /// The width of the widest cell.

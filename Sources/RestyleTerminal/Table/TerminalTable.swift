@@ -70,6 +70,21 @@ public struct TerminalTable: TerminalContent {
   ) {
     self.init(columns: columns, rows: rows.map { $0.map { Cell($0) } }, caption: caption, style: style)
   }
+
+  /// Creates a table from displayable values, such as the strings of a variable.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - rows: The texts of each row.
+  ///   - caption: The text above or below the table.
+  ///   - style: The style of the table.
+  @_disfavoredOverload  // Literals are cells.
+  public init(
+    columns: [Column], rows: [[some DisplayableString]], caption: Caption? = nil,
+    style: TerminalTableStyle = .rounded
+  ) {
+    self.init(columns: columns, rows: rows.map { $0.map { Cell($0) } }, caption: caption, style: style)
+  }
 }
 
 extension TerminalTable {

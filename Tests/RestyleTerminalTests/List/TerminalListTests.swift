@@ -1,4 +1,5 @@
 import Restyle
+import RestyleElements
 import Testing
 
 @testable import RestyleTerminal
@@ -19,6 +20,28 @@ import Testing
       numbers.contains($0.offset)
     }
     .map { String($0.element.dropLast(2).drop { $0 == " " }) }
+  }
+
+  @Test func stringsOfAVariableAreEntries() {
+    let (names, number) = (["ab", "cd"], 3)
+    let styled: [ListItem] = ["Item \(number)", "\("x", style: .bold)", ListItem(names[0], level: 1)]
+    #expect(rows(TerminalList(names, enumerator: .arabic)) == ["1. ab", "2. cd"])
+    #expect(rows(TerminalList(["Item \(number)"])) == ["• Item 3"])
+    #expect(styled.map(\.text.text) == ["Item 3", "x", "ab"] && styled.map(\.level) == [0, 0, 1])
+    #expect(styled[1].text.runs.map(\.style) == [.bold])
+    #expect(
+      rows(TerminalTree(nodes: [TerminalTree.Node(names[0], children: [.init(names[1])])])) == [
+        "ab", "└── cd",
+      ])
+    let rule = TerminalRule(names[0], alignment: .leading)
+    #expect(rows(rule, columns: 8) == rows(TerminalRule("ab", alignment: .leading), columns: 8))
+    #expect(TerminalTable.Caption(names[0], isAbove: false) == TerminalTable.Caption("ab", isAbove: false))
+    #expect(TerminalBox.Title(names[0], alignment: .center) == TerminalBox.Title("ab", alignment: .center))
+    #expect(TerminalTable.Column(names[0], width: .fixed(6)) == TerminalTable.Column("ab", width: .fixed(6)))
+    let text: DisplayText = "\("x", style: .bold)"
+    #expect(ListItem(text) == styled[1] && TerminalTable.Caption(text).text == styled[1].text)
+    let table = TerminalTable(columns: names.map { .init($0) }, rows: [names])
+    #expect(rows(table) == rows(TerminalTable(columns: ["ab", "cd"], rows: [["ab", "cd"]])))
   }
 
   @Test func entriesAreCounted() {
