@@ -18,6 +18,9 @@ struct EmailBoxTests {
     #expect(message.html.contains("align=\"center\""))
     #expect(message.html.contains("width=\"100%\" style=\"max-width:240px\""), "\(message.html)")
     #expect(message.html.contains("padding:8px"))
+    let flexible = BoxStyle(margins: EdgeInsets(inset: 8), maximumWidth: 240, alignment: .center)
+    let narrow = try self.message(Label("text").box(flexible)).html
+    #expect(narrow.contains("max-width:240px") && narrow.contains("padding:8px"), "\(narrow)")
     let half = try self.message(Label("text").frame(maximumWidth: .fraction(0.5)))
     #expect(half.html.contains("max-width:\(Int(EmailStyle().width / 2))px"), "\(half.html)")
     #expect(half.plainText.contains("text"))

@@ -44,12 +44,12 @@ extension CSSWriter {
       (.maxHeight, box.maximumHeight, true),
     ]
     if lengths.contains(where: { $0.1 != nil }) { add(.boxSizing, "border-box") }
+    let margins = box.margins?.distances ?? .zero
+    let limited = margins.y != 0 || margins.w != 0 ? box.widthLimitedByMargins : nil
     for (property, length, isHeight) in lengths {
       guard let length else { continue }
-      if property == .width, length.unit == .fraction, let margins = box.margins?.distances,
-        margins.y != 0 || margins.w != 0
-      {
-        add(.width) { $0.append(length, lessMargins: margins.y, margins.w) }
+      if property == limited {
+        add(property) { $0.append(length, lessMargins: margins.y, margins.w) }
       } else {
         add(property) { $0.append(length, ofHeight: isHeight) }
       }
@@ -64,12 +64,12 @@ extension CSSWriter {
     }
   }
 
-  /// Appends a fraction of a width that leaves space for margins.
+  /// Appends a width that leaves space for margins.
   ///
   /// The whole width would overflow with them, and automatic margins have no minimum.
-  private mutating func append(_ fraction: BoxLength, lessMargins first: Double, _ second: Double) {
+  private mutating func append(_ width: BoxLength, lessMargins first: Double, _ second: Double) {
     bytes.append(verbatim: "min(")
-    append(fraction, ofHeight: false)
+    append(width, ofHeight: false)
     bytes.append(verbatim: ",100%")
     for margin in [first, second] where margin != 0 {
       bytes.append(verbatim: " - ")
@@ -96,8 +96,7 @@ extension CSSWriter {
     if let room {
       add(.marginBlock) { $0.append(margin: room.x, and: room.z) }
     }
-    let isFree = box.alignment.map { $0 != .fill } ?? false
-    guard isFree, let alignment = box.alignment else {
+    guard box.isAligned, let alignment = box.alignment else {
       if let room { add(.marginInline) { $0.append(margin: room.y, and: room.w) } }
       return
     }
@@ -149,6 +148,19 @@ extension CSSWriter {
       bytes.append(UInt8(ascii: "%"))
     }
   }
+}
+
+extension BoxStyle {
+  /// The width that has to leave space for margins at the sides; nil if these take it themselves.
+  ///
+  /// A box without any width has none: within a box that is as wide as its content, its text would wrap.
+  fileprivate var widthLimitedByMargins: CSSProperty? {
+    guard let width else { return isAligned ? .maxWidth : nil }
+    return width.unit == .fraction ? .width : nil
+  }
+
+  /// Whether some margins at the sides are automatic.
+  fileprivate var isAligned: Bool { alignment.map { $0 != .fill } ?? false }
 }
 
 extension HorizontalAlignment {

@@ -35,6 +35,19 @@ struct BoxStyleTests {
         "margin-block:4px;width:fit-content;margin-inline:4px auto"
       ),
       (
+        BoxStyle(margins: EdgeInsets(horizontalInset: 16), maximumWidth: 600, alignment: .center),
+        "margin-block:0px;width:fit-content;margin-inline:auto auto;box-sizing:border-box;"
+          + "max-width:min(600px,100% - 16px - 16px)"
+      ),
+      (
+        BoxStyle(margins: EdgeInsets(horizontalInset: 16), maximumWidth: 600, alignment: .fill),
+        "margin-block:0px;margin-inline:16px;box-sizing:border-box;max-width:600px"
+      ),
+      (
+        BoxStyle(margins: EdgeInsets(verticalInset: 4), alignment: .center),
+        "margin-block:4px;width:fit-content;margin-inline:auto auto"
+      ),
+      (
         BoxStyle(margins: EdgeInsets(horizontalInset: 16), width: .fraction(0.5)),
         "margin-block:0px;margin-inline:16px;box-sizing:border-box;width:min(50%,100% - 16px - 16px)"
       ),

@@ -144,8 +144,14 @@ struct ContainerLayoutTests {
       const box = document.querySelector('p').parentElement.getBoundingClientRect();
       return [box.left, box.right];
       """
-    for content in [Stack { Label("a").box(box) }, Label("a").box(box)] {
-      #expect(try await evaluateNarrow(sides, content, as: [Double].self) == [16, 304])
+    let text = TextStyle().multilined()
+    let label = Label(DisplayText(String(repeating: "a ", count: 300)), style: text)
+    var flexible = box
+    (flexible.width, flexible.maximumWidth) = (nil, 600)
+    for box in [box, flexible] {
+      for content in [Stack { label.box(box) }, label.box(box)] {
+        #expect(try await evaluateNarrow(sides, content, as: [Double].self) == [16, 304], "\(box)")
+      }
     }
   }
 
