@@ -85,7 +85,7 @@ extension Checkbox: HTMLControl {
     writer.bytes.append(verbatim: "<input type=\"checkbox\"")
     writer.append(identifierOf: resolved)
     tag.append(1, to: &writer.bytes)
-    if let name = resolved.submittedName { writer.append(" name", name) }
+    writer.append(submittedName: resolved.box.element.name)
     if let value = resolved.box.element.value { writer.append(" value", value) }
     if resolved.state.contains(.selected) { writer.bytes.append(verbatim: " checked") }
     writer.close(resolved, native: .ofChoices, isLabelled: false)

@@ -44,7 +44,7 @@ extension HTMLWriter {
     switch action {
     case .submit(let name, let value):
       bytes.append(verbatim: " type=\"submit\"")
-      if let name, !name.isEmpty { append(" name", name) }
+      append(submittedName: name)
       if let value { append(" value", value) }
     case .reset: bytes.append(verbatim: " type=\"reset\"")
     case .perform(let name):
@@ -144,6 +144,13 @@ extension HTMLWriter {
     visit(label)
   }
 
+  /// Appends the name under which a form submits something; reports an empty one, under which it submits nothing.
+  @inline(__always)
+  mutating func append(submittedName name: String?) {
+    guard let name else { return }
+    if name.isEmpty { report(.emptyName) } else { append(" name", name) }
+  }
+
   /// Appends the last attributes of a control, and what stands behind it.
   mutating func close<Element: InputControl>(
     _ control: ResolvedControl<Element>, native: ControlState, isLabelled: Bool
@@ -218,7 +225,11 @@ extension HTMLWriter {
   /// Appends the states of several choices as a whole, and what names and describes them.
   mutating func appendGroup<Element: InputControl>(_ group: ResolvedControl<Element>) {
     let state = group.box.element.state
-    if let name = group.submittedName { report(groupNamed: name) }
+    if let name = group.submittedName {
+      report(groupNamed: name)
+    } else if group.box.element.name != nil {
+      report(.emptyName)
+    }
     append(state, except: .ofChoices)
     if state.contains(.required) { bytes.append(verbatim: " aria-required=\"true\"") }
     if state.contains(.readOnly) { report(.property("read-only state")) }
@@ -260,7 +271,7 @@ extension Switch: HTMLControl {
     writer.bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
     writer.append(identifierOf: resolved)
     writer.tables.switches.tag(of: resolved.box, &writer.styles).append(to: &writer.bytes)
-    if let name = resolved.submittedName { writer.append(" name", name) }
+    writer.append(submittedName: resolved.box.element.name)
     if resolved.state.contains(.selected) { writer.bytes.append(verbatim: " checked") }
     writer.close(resolved, native: .ofChoices, isLabelled: isLabelled)
   }
@@ -289,7 +300,7 @@ extension TextField: HTMLField {
     }
     writer.append(identifierOf: resolved)
     tag.append(to: &writer.bytes)
-    if let name = resolved.submittedName { writer.append(" name", name) }
+    writer.append(submittedName: resolved.box.element.name)
     // Without rules, only the style makes it a secret.
     let hasText = !resolved.box.element.text.isEmpty
     let mayBeSecret = hasRules || resolved.hidesText(in: tag)

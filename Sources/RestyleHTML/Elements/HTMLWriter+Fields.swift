@@ -23,7 +23,7 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: "\""))
     append(identifierOf: control)
     tag.append(to: &bytes)
-    if let name = control.submittedName { append(" name", name) }
+    append(submittedName: control.box.element.name)
     attributes(&self)
     close(control, native: native, isLabelled: isLabelled)
   }
@@ -147,7 +147,7 @@ extension TextArea: HTMLField {
     writer.append(attributesOf: resolved, rules, in: tag)
     writer.append(identifierOf: resolved)
     tag.append(to: &writer.bytes)
-    if let name = resolved.submittedName { writer.append(" name", name) }
+    writer.append(submittedName: resolved.box.element.name)
     writer.bytes.append(integer: resolved.box.element.rows, behind: " rows=\"", before: "\"")
     writer.append(rules)
     if rules.pattern != nil { writer.report(.property("pattern")) }
@@ -269,7 +269,7 @@ extension Picker: HTMLField {
     writer.bytes.append(verbatim: "><select")
     writer.append(identifierOf: resolved)
     tag.append(to: &writer.bytes)
-    if let name = resolved.submittedName { writer.append(" name", name) }
+    writer.append(submittedName: resolved.box.element.name)
     writer.appendAutocomplete(of: element)
     writer.append(attributesOf: resolved, in: tag)
     writer.close(resolved, native: .ofChoices, isLabelled: false)

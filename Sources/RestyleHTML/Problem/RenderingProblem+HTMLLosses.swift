@@ -25,6 +25,11 @@ extension RenderingProblem.Loss {
       + "of the form is get; use the method post"
   }
 
+  /// A form doesn't submit a value, since its name is empty.
+  static let emptyName = Self("emptyName") { _ in
+    "left a value out of what a form submits: its name is empty; give it another, or nil if no form submits it"
+  }
+
   /// The body of a page that is rendered in chunks contains rules, since its head was sent before they were known.
   public static let lateRules = Self("lateRules") { _ in
     "wrote rules in the body of a page, where policies block them and HTML doesn't allow them: the head was sent "

@@ -373,6 +373,25 @@ struct ControlHTMLTests {
     }
   }
 
+  @Test("A control whose name is empty isn't submitted, which is reported", arguments: ["a", "", nil])
+  func emptyNames(name: String?) throws {
+    let controls: [any Element] = [
+      TextField("x", name: name), TextArea("x", name: name), NumberField("x", name: name),
+      DateField("x", name: name), FileField("x", name: name), ColorField("x", name: name),
+      Slider("x", value: 0.5, name: name), Switch("x", name: name), Checkbox("x", name: name),
+      RadioGroup(["y"], name: name).accessibilityLabel("x"), Picker("x", ["y"], name: name),
+      SegmentedControl(["y"], name: name).accessibilityLabel("x"),
+      Button("x", action: .submit(name: name, value: "y")),
+    ]
+    for control in controls {
+      let page = try render(Form(submission: .init(to: "/", sendsFiles: true)) { control })
+      let problems = page.problems.map(\.description)
+      #expect(problems.count == (name == "" ? 1 : 0), "\(control)")
+      #expect(problems.allSatisfy { $0.contains("its name is empty") && $0.contains("Form 1 > ") })
+      #expect(page.html.contains(" name=\"a\"") == (name == "a") && !page.html.contains("name=\"\""))
+    }
+  }
+
   @Test("A query in the destination of a form is reported if browsers replace it")
   func queries() throws {
     func reports(_ destination: Link, _ method: Form.Submission.Method) throws -> [String] {

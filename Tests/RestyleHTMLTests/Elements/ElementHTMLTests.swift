@@ -371,10 +371,14 @@ struct ElementHTMLTests {
     #expect(found.allSatisfy { $0.attributes["name"] == nil && $0.attributes["action"] == nil })
     #expect(found.contains { $0.name == "form" })
     #expect(!found.contains { $0.name == "img" || $0.name == "h2" })
-    #expect(renderer.problems.map(\.loss) == [.unknownImage, .unknownImage])
+    #expect(
+      renderer.problems.map(\.loss.kind) == [
+        "emptyName", "emptyName", "emptyName", "unknownImage", "unknownImage",
+      ])
     #expect(
       renderer.problems.map { $0.path.description } == [
-        #"Form 1 > Button 3 "a""#, "Form 1 > ImageView 4",
+        #"Form 1 > Section 1 "" > Row 1 "a" > Switch 1"#, #"Form 1 > TextField 2 "a""#,
+        #"Form 1 > Button 3 "a""#, #"Form 1 > Button 3 "a""#, "Form 1 > ImageView 4",
       ])
   }
 

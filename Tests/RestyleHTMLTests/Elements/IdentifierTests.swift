@@ -370,7 +370,7 @@ struct IdentifierTests {
       (form(Checkbox("a", name: "x")), 0), (AnyContent(form(Label("a")), group, form(Label("a"))), 0),
       (AnyContent(form(group), Form { segments }, group), 2),
     ] {
-      let problems = try problems(ofPage: content)
+      let problems = try problems(ofPage: content).filter { $0.loss.kind != "emptyName" }
       #expect(problems.map(\.loss.kind) == Array(repeating: "sharedGroupName", count: count), "\(problems)")
       #expect(problems.allSatisfy { !$0.path.steps.isEmpty })
     }
