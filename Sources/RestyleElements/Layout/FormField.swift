@@ -68,7 +68,7 @@ extension FormField {
   /// Stacks around the element don't count. `isAlone` is true if, as in most fields, no stack is around the element,
   /// and nothing is beside it.
   package var onlyNode: (node: ElementNode?, isAlone: Bool) {
-    if content.count == 1, let node = content.node(at: 0)?.known, node.laidOut == nil { return (node, true) }
+    if let node = content.onlyNode, node.laidOut == nil { return (node, true) }
     return (onlyNodeAmongOthers, false)
   }
 
@@ -95,11 +95,23 @@ extension FormField {
   }
 }
 
-extension ElementNode {
-  /// Whether a choice reveals the element.
-  package var isRevealed: Bool {
-    read { $0.hasAccessibility && $0.accessibility.revealedBy != nil } == true
+extension ElementContent {
+  /// The only element; nil if there are several, or none.
+  package var onlyNode: ElementNode? { count == 1 ? node(at: 0)?.known : nil }
+
+  /// Whether a choice may reveal all of the content, as hardly any does.
+  // Inlinable, since an output asks each row and each field.
+  @inlinable package var mayBeRevealed: Bool {
+    others.isEmpty && first?.read { $0.nodeFacts.hasAccessibility } ?? true
   }
+}
+
+extension ElementNode {
+  /// The identifier of the choice that reveals the element; nil for none.
+  package var revealedBy: String? { read { $0.hasAccessibility ? $0.accessibility.revealedBy : nil } }
+
+  /// Whether a choice reveals the element.
+  package var isRevealed: Bool { revealedBy != nil }
 
   /// The element that this one represents, if it was written with an unknown type: `any Element` or `some Element`.
   fileprivate var known: ElementNode {

@@ -60,7 +60,7 @@ extension HTMLWriter {
     report(.element(String(describing: kind)))
     guard let control = ResolvedControl<Kind>(control) else { return }
     let label = control.labelBeside
-    if let label { open(label) }
+    if let label { open(label, of: control.box) }
     bytes.append(verbatim: "<output")
     append(identifierOf: control)
     appendNames(of: control)

@@ -124,18 +124,32 @@ extension HTMLWriter {
     refer(to: name, by: "revealedBy")
     var selector = Bytes(":root:not(:has(".utf8)
     selector += CSSSelector.attribute("id", equals: name).elements[0]
-    // Also hides the label around or beside the element, if nothing else but help and errors, which have identifiers, is
-    // there, and the title of its row. A picker is in a box with its marker.
-    let revealed = CSSSelector.attribute("data-revealed-by", equals: name).elements[0]
-    selector += Bytes(":checked)) :is(".utf8) + revealed
-    selector += Bytes(",label:has(>".utf8) + revealed
-    selector += Bytes("),:has(>label[for]:first-child,>div:first-child>label[for]:only-child".utf8)
-    selector += Bytes(",>div:first-child>label[for]+span):has(>".utf8) + revealed
-    selector += Bytes(":last-child,>:last-child>select".utf8) + revealed
-    selector += Bytes("):not(:has(>*~:not(p[id],span,:last-child))))".utf8)
+    selector += Bytes(":checked)) :is(".utf8)
+    selector += CSSSelector.attribute("data-revealed-by", equals: name).elements[0]
+    selector += Bytes(",".utf8)
+    selector += CSSSelector.attribute("data-revealed-with", equals: name).elements[0]
+    selector += Bytes(")".utf8)
     // A stylesheet has it once, whatever asks for it again; no theme changes it. Browsers that don't know `:has()` leave
     // out the whole rule (Selectors 4, section 4.3: what `:not()` holds has to be valid).
     styles.styleSheet.add(RootedRules(root: RuleRoot(CSSSelector(elements: selector)), rules: .hiding))
+  }
+}
+
+extension HTMLWriter {
+  /// Appends to what holds nothing but an element and its names that the same control reveals it.
+  ///
+  /// The attribute isn't that of the element, since another control can reveal what holds it.
+  ///
+  /// - Parameter identifier: The identifier of the control that reveals the element; nil for none.
+  mutating func append(revealedWithContentBy identifier: String?) {
+    guard let name = identifier?.spacesAsHyphens, !name.isEmpty else { return }
+    append(" data-revealed-with", name)
+  }
+
+  /// Appends to the box of an element that the same control reveals it as the element.
+  @inline(__always)
+  mutating func append(revealedWith element: AnyElementBox) {
+    if element.hasAccessibility { append(revealedWithContentBy: element.accessibility.revealedBy) }
   }
 }
 

@@ -19,7 +19,7 @@ extension HTMLWriter {
     }
     if hint != nil { bytes.append(verbatim: "<div>") }
     openChoice(tag, isLabelled: true, state.subtracting([.selected, .disabled, .required]))
-    tag.append(behind: "<input type=\"radio\"", 1, to: &bytes)
+    tag.append(behind: "><input type=\"radio\"", 1, to: &bytes)
     // Links to the group lead to what can be chosen; the next ones have its identifier with their numbers.
     if let own = box.element.accessibility.isEmpty ? nil : box.element.accessibility.identifier {
       append(unnumberedIdentifier: index == 0 ? own : "\(own)-\(index + 1)")
@@ -60,12 +60,11 @@ extension HTMLWriter {
     append(behind: "", tag, 0, holding: resolve(hint.label.text, in: tag), named: "hint", before: "</p>")
   }
 
-  /// Appends the start of what holds a box and its text; a group passes its states to each.
+  /// Appends the start of what holds a box and its text, without its end bracket; a group passes its states to each.
   fileprivate mutating func openChoice(_ tag: StyledTag, isLabelled: Bool, _ state: ControlState = .normal) {
     bytes.append(verbatim: isLabelled ? "<label" : "<span")
     tag.append(to: &bytes)
     append(state, except: .normal)
-    bytes.append(UInt8(ascii: ">"))
   }
 
   fileprivate mutating func closeChoice(
@@ -82,7 +81,8 @@ extension Checkbox: HTMLControl {
       of: resolved.box, &writer.styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let label = writer.text(ifAny: resolved.labelText, in: tag, resolved: resolved.label)
     writer.openChoice(tag, isLabelled: label != nil)
-    writer.bytes.append(verbatim: "<input type=\"checkbox\"")
+    writer.append(revealedWith: resolved.box)
+    writer.bytes.append(verbatim: "><input type=\"checkbox\"")
     writer.append(identifierOf: resolved)
     tag.append(1, to: &writer.bytes)
     writer.append(submittedName: resolved.box.element.name)

@@ -124,7 +124,7 @@ extension HTMLWriter {
     labelOf control: ResolvedControl<Element>, isFlexible: Bool = true
   ) -> Bool {
     guard let label = control.label else { return false }
-    open(label, isFlexible: isFlexible)
+    open(label, of: control.box, isFlexible: isFlexible)
     return true
   }
 
@@ -132,14 +132,16 @@ extension HTMLWriter {
   ///
   /// - Parameters:
   ///   - label: The label.
+  ///   - control: The control.
   ///   - isFlexible: Whether the control takes what room there is.
-  mutating func open(_ label: ResolvedLabel, isFlexible: Bool = true) {
+  mutating func open(_ label: ResolvedLabel, of control: AnyElementBox, isFlexible: Bool = true) {
     bytes.append(verbatim: "<div")
     let tag =
       isFlexible
       ? tables.labelledControl.tag(of: .labelledControl(isFlexible: true), in: &tables.boxes, &styles)
       : tables.labelledSwitch.tag(of: .labelledControl(isFlexible: false), in: &tables.boxes, &styles)
     tag.append(to: &bytes)
+    append(revealedWith: control)
     bytes.append(UInt8(ascii: ">"))
     visit(label)
   }

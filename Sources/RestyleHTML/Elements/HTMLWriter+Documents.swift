@@ -20,7 +20,7 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedProgressBar) {
     let element = resolved.box.element
     let label = resolved.label
-    if let label { open(label) }
+    if let label { open(label, of: resolved.box) }
     bytes.append(verbatim: "<progress")
     append(identifierOf: element.accessibility, number: resolved.number)
     tables.progressBars.tag(of: resolved.box, &styles).append(to: &bytes)
@@ -161,6 +161,7 @@ extension HTMLWriter {
     }
     append(
       field.box.element.accessibility, isNamed: false, except: field.isGroup ? .references : [])
+    append(revealedWithContentBy: field.revealedBy)
     bytes.append(UInt8(ascii: ">"))
     if field.hasLabel { append(labelOf: field, tag) }
     if let number = field.description.helpNumber {

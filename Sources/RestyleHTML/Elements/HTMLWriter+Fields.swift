@@ -266,6 +266,7 @@ extension Picker: HTMLField {
       as: { PickerBoxStyle(field: $0) })
     writer.tables.picker.tag(of: .picker, in: &writer.tables.boxes, &writer.styles)
       .append(behind: "<div", to: &writer.bytes)
+    if !isLabelled { writer.append(revealedWith: resolved.box) }
     writer.bytes.append(verbatim: "><select")
     writer.append(identifierOf: resolved)
     tag.append(to: &writer.bytes)

@@ -29,7 +29,7 @@ extension HTMLWriter: StructureVisitor {
 
   private mutating func openBox(
     _ tag: StyledTag, and boxes: [ElementBoxStyle] = [], _ accessibility: Accessibility, number: Int? = nil,
-    _ content: @autoclosure () -> ElementContent = ElementContent()
+    revealedBy identifier: String? = nil, _ content: @autoclosure () -> ElementContent = ElementContent()
   ) {
     if let role = accessibility.role {
       bytes.append(startOf: role.tagName)
@@ -46,6 +46,7 @@ extension HTMLWriter: StructureVisitor {
     if scrolls { tag.appendOtherAttributes(to: &bytes) }
     if accessibility.role?.landmark == nil { append(roleOf: accessibility, as: scrolls ? "region" : "group") }
     append(accessibility, number: number)
+    append(revealedWithContentBy: identifier)
     if scrolls { append(nameOfScrolling: content(), accessibility) }
     bytes.append(UInt8(ascii: ">"))
     guard accessibility.role?.isCode == true else { return }
@@ -184,12 +185,13 @@ extension HTMLWriter {
       if row.number != nil || !row.box.element.accessibility.isEmpty {
         append(row.box.element.accessibility, isNamed: !row.box.element.hasAction, number: row.number)
       }
+      append(revealedWithContentBy: row.revealedBy)
       bytes.append(UInt8(ascii: ">"))
     } else {
       let tag = tables.boxes.tag(for: .looseRow, &styles) { ElementBoxStyle.looseRow.cssRules(by: &$0) }
       openBox(
-        tag, and: isDisabled ? [.disabledRow] : [], row.box.element.accessibility,
-        number: row.number)
+        tag, and: isDisabled ? [.disabledRow] : [], row.box.element.accessibility, number: row.number,
+        revealedBy: row.revealedBy)
     }
     // What makes a row without a title a link or a button has nothing in it: the row is its name, unless it has another.
     if row.isUntitledAction { bytes.append(verbatim: open(actionOf: row.box, emptyIn: row)) }

@@ -30,6 +30,18 @@ extension ResolvedRow {
   /// Whether only the content of the row names its link or button.
   package var isNamedByContent: Bool { isUntitledAction && box.element.accessibility.label == nil }
 
+  /// The identifier of the choice that reveals the only control in the row, which has no name of its own; nil for none.
+  package var revealedBy: String? {
+    guard box.element.content.mayBeRevealed, let node = box.element.content.onlyNode,
+      let identifier = node.revealedBy, !box.element.hasAction
+    else { return nil }
+    switch node {
+    case .control(let control): return control.hasName(in: language) ? nil : identifier
+    case .progressBar(let bar): return bar.element.hasName(in: language) ? nil : identifier
+    default: return nil
+    }
+  }
+
   /// The displayed states of the row.
   ///
   /// A pressed row looks selected.

@@ -36,6 +36,11 @@ extension ResolvedFormField {
   /// The field.
   public var element: FormField { box.element }
 
+  /// The identifier of the choice that reveals all that is in the field; nil for none.
+  package var revealedBy: String? {
+    box.element.content.mayBeRevealed ? box.element.content.onlyNode?.revealedBy : nil
+  }
+
   /// Whether there is a label that isn't empty.
   package var hasLabel: Bool { labelledControl != nil || labelNumber != nil }
 

@@ -139,6 +139,19 @@ struct FormFeatureBrowserTests {
     FormField("A", help: "B", error: "C") { Picker(["D"]).revealed(by: "c") }.asContent(),
     Section { Row("A") { TextField().revealed(by: "c") } }.asContent(),
     Section { Row("A", subtitle: "B") { Switch().revealed(by: "c") } }.asContent(),
+    FormField("A", help: "B") { TextField().suggestions(["D"]).revealed(by: "c") }.asContent(),
+    FormField("A", help: "B") { RadioGroup(["D"]).revealed(by: "c") }.asContent(),
+    FormField("A", help: "B") { SegmentedControl(["D"]).revealed(by: "c") }.asContent(),
+    FormField("A", help: "B") { Checkbox("D").revealed(by: "c") }.asContent(),
+    FormField("A", help: "B") { TextField("D").revealed(by: "c") }.asContent(),
+    FormField("A", help: "B") { Stack { Label("D") }.revealed(by: "c") }.asContent(),
+    FormField("A", help: "B") { ProgressBar(value: 1, total: 2).revealed(by: "c") }.asContent(),
+    Section { Row("A") { SegmentedControl(["D"]).revealed(by: "c") } }.asContent(),
+    Row("A") { RadioGroup(["D"]).revealed(by: "c") }.asContent(),
+    Row("A") { ProgressBar(value: 1, total: 2).revealed(by: "c") }.asContent(),
+    TextField("A").suggestions(["D"]).revealed(by: "c").asContent(),
+    Picker("A", ["D"]).revealed(by: "c").asContent(),
+    ProgressBar("A", value: 1, total: 2).revealed(by: "c").asContent(),
   ]
 
   @Test("A control that isn't shown has no texts beside it", arguments: hidden.indices)
@@ -149,11 +162,57 @@ struct FormFeatureBrowserTests {
     }
     let script = """
       const before = document.body.innerText.trim();
+      // Neither a box nor a line of anything is left.
+      const boxes = [...document.querySelectorAll('li, div, select, fieldset')]
+        .filter(box => box.querySelector('[data-revealed-by]') && box.matches('[data-revealed-with]'));
+      if (boxes.some(box => box.checkVisibility())) return ['shown', ''];
       document.querySelector('input').click();
       return [before, document.body.innerText.trim()[0]];
       """
     let found = try await Browser.required().evaluate(script, in: html, as: [String].self)
     #expect(found == ["", "A"])
+    // The control says what reveals it; so does what is around it and its names, as no selector has to guess.
+    let boxes = ":is([data-revealed-by='c'],[data-revealed-with='c'])"
+    #expect(html.contains(":root:not(:has([id='c']:checked)) \(boxes){display:none}"))
+  }
+
+  @Test("What two choices reveal is shown if both are selected", arguments: [true, false])
+  func revealedTwice(outer: Bool) async throws {
+    let html = try page(.systemBackground) {
+      Checkbox(isOn: outer).id("d")
+      Checkbox(isOn: !outer).id("c")
+      FormField("A") { TextField().revealed(by: "c") }.revealed(by: "d")
+      Section { Row("B") { Switch().revealed(by: "c") }.with { $0.accessibility.revealedBy = "d" } }
+    }
+    let script = """
+      const text = () => document.body.innerText.replace(/\\s/g, '');
+      const before = text();
+      for (const box of document.querySelectorAll('input[type=checkbox]')) if (!box.checked) box.click();
+      return [before, text()];
+      """
+    #expect(try await Browser.required().evaluate(script, in: html, as: [String].self) == ["", "AB"])
+  }
+
+  @Test("A row or a field that has more than a control that isn't shown stays")
+  func shownRows() async throws {
+    let html = try page(.systemBackground) {
+      Switch().id("c")
+      Section {
+        Row("A") { Checkbox("D").revealed(by: "c") }
+        Row("B", action: .follow("/b")) { Switch().revealed(by: "c") }
+        Row("E") { Label("D").revealed(by: "c") }
+        Row("F") {
+          Switch().revealed(by: "c")
+          Label("G")
+        }
+      }
+      FormField("H") {
+        Label("I")
+        TextField().revealed(by: "c")
+      }
+    }
+    let script = "return document.body.innerText.replace(/\\s/g, '')"
+    #expect(try await Browser.required().evaluate(script, in: html, as: String.self) == "ABEFGHI")
   }
 
   @Test("What is revealed, divided, described and scrolled is reached by the keyboard while it is shown")
