@@ -31,9 +31,6 @@ struct DocumentHead: Sendable {
 }
 
 extension DocumentWriter {
-  /// The rule of every page with styles: a word that is wider than the page breaks.
-  static let ruleOfPages: StaticString = ":where(body){overflow-wrap:break-word}\n"
-
   /// Appends everything before the content of a page.
   ///
   /// - Parameters:
@@ -104,9 +101,7 @@ extension DocumentWriter {
     _ sheet: StyleSheet, _ styles: HTMLDocument.StylePlacement
   ) -> (file: HTMLDocument.File?, sources: [String]) {
     let prepared = sheet.prepared?.ifNotEmpty
-    var added = sheet.addedBytes
-    // A prepared one has the rule.
-    if prepared == nil, added.count > 0 { added.append(verbatim: Self.ruleOfPages) }
+    let added = prepared == nil ? sheet.bytesOfPage : sheet.addedBytes
     guard case .linked(let path) = styles, prepared != nil || added.count > 0 else {
       return (nil, appendElement(prepared, added))
     }

@@ -32,19 +32,18 @@ public struct PreparedStyleSheet: Sendable {
     let styleSheet: StyleSheet
     /// The initial value of stylesheets that extend it; nearly empty, so that pages retain few references.
     let start: StyleSheet
-    /// The CSS.
-    let css: String
-    /// The CSS with what all pages have, digested once for them.
+    /// The CSS, digested once for all pages.
     let digested: DigestedStyles
     private let roots: [StyleUse: String]
 
     init(_ styleSheet: StyleSheet) {
       self.styleSheet = styleSheet
       start = StyleSheet(startingFrom: styleSheet)
-      css = styleSheet.css
-      digested = DigestedStyles(css.isEmpty ? css : css + "\(DocumentWriter.ruleOfPages)")
+      digested = DigestedStyles(styleSheet.bytesOfPage.text)
       roots = Dictionary(styleSheet.uses.map { ($0.use, $0.root) }) { first, _ in first }
     }
+
+    var css: String { digested.css }
 
     /// The contents, unless there is no CSS.
     var ifNotEmpty: Contents? { css.isEmpty ? nil : self }
@@ -56,6 +55,8 @@ public struct PreparedStyleSheet: Sendable {
 
 extension PreparedStyleSheet {
   /// The CSS: rules without conditions, then those for each media query, from the general to the special.
+  ///
+  /// The rules of every page follow, as in its file. It is empty if there are no rules.
   public var css: String { contents.css }
 
   /// The problems, each once: features of styles that the rules can't express.

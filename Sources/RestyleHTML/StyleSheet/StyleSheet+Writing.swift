@@ -90,6 +90,16 @@ extension StyleSheet {
     return bytes
   }
 
+  /// The rules of every page with styles: a word that is wider than the page breaks.
+  private static let rulesOfPages: StaticString = ":where(body){overflow-wrap:break-word}\n"
+
+  /// The CSS of its own rules, with those of pages if there are any.
+  var bytesOfPage: OutputBuffer {
+    var bytes = addedBytes
+    if bytes.count > 0 { bytes.append(verbatim: Self.rulesOfPages) }
+    return bytes
+  }
+
   private var hasNothingAdded: Bool {
     extendsOther && classes.isEmpty && ordered.isEmpty && fontFaces.isEmpty
   }

@@ -9,6 +9,9 @@ import Testing
 
 @Suite("Whole pages")
 struct HTMLDocumentTests {
+  /// The rules of every page with styles.
+  private static let rulesOfPages = ":where(body){overflow-wrap:break-word}\n"
+
   private static func page(_ color: Color = Color(light: .red, dark: .blue)) -> HTMLRenderer {
     var page = HTMLRenderer()
     page.append(StyledText("x", style: TextStyle(color: color)), as: .paragraph)
@@ -49,7 +52,7 @@ struct HTMLDocumentTests {
         """)
     #expect(style.hasPrefix("\n.s0{margin:0;") || style.hasPrefix("\n.s0{color"), "\(style)")
     #expect(style.contains("\n:where(body){box-sizing:border-box;background:#ffffff;"))
-    #expect(style.hasSuffix("\n:where(body){color:#000000}\n:where(body){overflow-wrap:break-word}\n"))
+    #expect(style.hasSuffix("\n:where(body){color:#000000}\n" + Self.rulesOfPages))
     #expect(document.problems.isEmpty && document.styleSheetFile == nil)
   }
 
@@ -154,7 +157,7 @@ struct HTMLDocumentTests {
     }
     let file = try #require(document(.red).styleSheetFile)
     #expect(file.address.wholeMatch(of: /\/assets\/site-[0-9a-f]{16}\.css/) != nil)
-    #expect(file.content == Self.page(.red).styleSheet.css + ":where(body){overflow-wrap:break-word}\n")
+    #expect(file.content == Self.page(.red).styleSheet.css + Self.rulesOfPages)
     #expect(document(.red).html.contains("<link rel=\"stylesheet\" href=\"\(file.address)\">"))
     #expect(!document(.red).html.contains("<style"))
     #expect(document(.red).styleSheetFile == file && document(.blue).styleSheetFile?.address != file.address)
@@ -207,7 +210,10 @@ struct HTMLDocumentTests {
       return HTMLDocument(title: "x", body: page, styles: styles)
     }
     let file = try #require(prepared.file(path: "/assets/site"))
-    #expect(file.content == prepared.css + ":where(body){overflow-wrap:break-word}\n")
+    #expect(file.content == prepared.css && prepared.css == sheet.css + Self.rulesOfPages)
+    let extending = StyleSheet(extending: prepared)
+    #expect(extending.css == prepared.css && extending.addedCSS.isEmpty)
+    #expect(PreparedStyleSheet(extending).css == prepared.css && PreparedStyleSheet(StyleSheet()).css.isEmpty)
     for color in [Color.red, .blue, .green] {
       let linked = document(color, .linked(path: "/assets/site"))
       #expect(linked.styleSheetFile == file)
