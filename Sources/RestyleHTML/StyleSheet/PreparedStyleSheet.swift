@@ -32,18 +32,19 @@ public struct PreparedStyleSheet: Sendable {
     let styleSheet: StyleSheet
     /// The initial value of stylesheets that extend it; nearly empty, so that pages retain few references.
     let start: StyleSheet
-    /// The CSS, digested once for all pages.
+    /// The CSS.
+    let css: String
+    /// The CSS with what all pages have, digested once for them.
     let digested: DigestedStyles
     private let roots: [StyleUse: String]
 
     init(_ styleSheet: StyleSheet) {
       self.styleSheet = styleSheet
       start = StyleSheet(startingFrom: styleSheet)
+      css = styleSheet.css
       digested = DigestedStyles(styleSheet.bytesOfPage.text)
       roots = Dictionary(styleSheet.uses.map { ($0.use, $0.root) }) { first, _ in first }
     }
-
-    var css: String { digested.css }
 
     /// The contents, unless there is no CSS.
     var ifNotEmpty: Contents? { css.isEmpty ? nil : self }
@@ -56,7 +57,7 @@ public struct PreparedStyleSheet: Sendable {
 extension PreparedStyleSheet {
   /// The CSS: rules without conditions, then those for each media query, from the general to the special.
   ///
-  /// The rules of every page follow, as in its file. It is empty if there are no rules.
+  /// Pages and the prepared file also have a few rules of every page, which a stylesheet of an existing site lacks.
   public var css: String { contents.css }
 
   /// The problems, each once: features of styles that the rules can't express.

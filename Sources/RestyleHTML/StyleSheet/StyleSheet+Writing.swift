@@ -90,13 +90,16 @@ extension StyleSheet {
     return bytes
   }
 
-  /// The rules of every page with styles: a word that is wider than the page breaks.
-  private static let rulesOfPages: StaticString = ":where(body){overflow-wrap:break-word}\n"
-
-  /// The CSS of its own rules, with those of pages if there are any.
+  /// The CSS of its own rules, with those of every page if there are any.
+  ///
+  /// A word that is wider than a page breaks, and no page on paper ends with a heading, or within one. A stylesheet
+  /// itself lacks these rules, since it may be that of an existing site.
   var bytesOfPage: OutputBuffer {
     var bytes = addedBytes
-    if bytes.count > 0 { bytes.append(verbatim: Self.rulesOfPages) }
+    if bytes.count > 0 {
+      bytes.append(verbatim: ":where(body){overflow-wrap:break-word}\n")
+      bytes.append(verbatim: ":where(h1,h2,h3,h4,h5,h6){break-after:avoid;break-inside:avoid}\n")
+    }
     return bytes
   }
 
