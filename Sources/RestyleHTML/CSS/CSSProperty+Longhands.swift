@@ -123,6 +123,8 @@ extension CSSProperty {
     "-webkit-text-stroke": ["-webkit-text-stroke-color", "-webkit-text-stroke-width"],
     // CSS UI 4, section 7.2, and CSS Inline Layout 3, section 4.2.
     "-webkit-appearance": ["appearance"],
+    // CSS Color Adjustment 1, section 4.1; the name with a prefix is that of Chrome before 136.
+    "-webkit-print-color-adjust": ["print-color-adjust"],
     "vertical-align": ["alignment-baseline", "baseline-shift", "baseline-source"],
   ]
 }

@@ -2,6 +2,7 @@
 enum CSSProperty: String, CaseIterable {
   case webkitBoxOrient = "-webkit-box-orient"
   case webkitLineClamp = "-webkit-line-clamp"
+  case webkitPrintColorAdjust = "-webkit-print-color-adjust"
   case webkitTextSecurity = "-webkit-text-security"
   case webkitTextStroke = "-webkit-text-stroke"
   case accentColor = "accent-color"
@@ -106,6 +107,7 @@ enum CSSProperty: String, CaseIterable {
   case paddingInlineStart = "padding-inline-start"
   case pointerEvents = "pointer-events"
   case position
+  case printColorAdjust = "print-color-adjust"
   case rowGap = "row-gap"
   case textAlign = "text-align"
   case textDecoration = "text-decoration"

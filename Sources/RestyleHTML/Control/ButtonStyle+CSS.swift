@@ -136,6 +136,7 @@ extension RuleBuilder {
     declare(look) { look, selector, css in
       let background = look.states.style(for: selector.states)?.background ?? .none
       css.add(background)
+      ControlReset.printing(background, &css)
       css.add(padding: look.insets, within: background.border)
     }
     declare(look) { $1.add($0.minimumSize) }

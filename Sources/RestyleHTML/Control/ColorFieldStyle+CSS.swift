@@ -9,8 +9,7 @@ extension ColorFieldStyle: CSSElementStyle, SingleClassStyle {
     rules.declare(ControlReset.field)
     rules.declare { css in
       css.add([.flex: "none", .cursor: "pointer"])
-      // The field shows only its colour.
-      css.add(.forcedColorAdjust, "none")
+      ControlReset.keepingColors(&css)
     }
     rules.declare(style) { $1.add($0.size) }
     rules.declare(style) { $1.add($0.frames.transition) }

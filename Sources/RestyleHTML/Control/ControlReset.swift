@@ -25,8 +25,25 @@ enum ControlReset {
       .appearance: "none", .boxSizing: "border-box", .position: "relative", .flex: "none", .margin: "0",
       .verticalAlign: "middle", .cursor: "pointer",
     ])
-    // A switch shows its state only by colours: with forced colours, on and off would look the same.
+    keepingColors(&css)
+  }
+
+  /// Keeps the colours of an element that shows what it says by nothing else, such as whether a switch is on.
+  ///
+  /// Otherwise, a reader's own colours replace them, and browsers leave backgrounds out on paper.
+  static func keepingColors(_ css: inout CSSWriter) {
     css.add(.forcedColorAdjust, "none")
+    printingColors(&css)
+  }
+
+  /// Keeps a background and the colour of the text on it on paper; without a background, the text can become darker.
+  static func printing(_ background: BackgroundStyle, _ css: inout CSSWriter) {
+    guard background.color != .clear || background.gradient != nil || background.image != nil else { return }
+    printingColors(&css)
+  }
+
+  private static func printingColors(_ css: inout CSSWriter) {
+    css.add([.webkitPrintColorAdjust: "exact", .printColorAdjust: "exact"])
   }
 
   /// Resets an `input` that covers the element with its look; only its focus ring is visible.

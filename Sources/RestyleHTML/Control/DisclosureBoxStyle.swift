@@ -10,9 +10,9 @@ struct DisclosureBoxStyle: SingleClassStyle {
     rules.begin(StyleSelector(child: .marker), in: [.normal, .selected])
     rules.declare { css in
       css.add([
-        .flex: "none", .width: "12px", .height: "12px", .marginInline: "0 8px", .forcedColorAdjust: "none",
-        .background: "currentcolor",
+        .flex: "none", .width: "12px", .height: "12px", .marginInline: "0 8px", .background: "currentcolor",
       ])
+      ControlReset.keepingColors(&css)
     }
     rules.declare(style) { _, selector, css in
       css.add(.clipPath) { css in

@@ -19,8 +19,9 @@ struct PickerBoxStyle: SingleClassStyle {
       css.add(.insetInlineEnd) { $0.bytes.append(pixels: max(style.field.contentInsets.trailing, 4)) }
       css.add([
         .insetBlock: "0", .marginBlock: "auto", .width: "12px", .height: "8px", .pointerEvents: "none",
-        .clipPath: "polygon(0 0,100% 0,50% 100%)", .forcedColorAdjust: "none",
+        .clipPath: "polygon(0 0,100% 0,50% 100%)",
       ])
+      ControlReset.keepingColors(&css)
       css.add(.background, style.field.text.color, else: "currentcolor")
     }
   }

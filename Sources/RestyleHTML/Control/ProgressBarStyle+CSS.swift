@@ -7,8 +7,7 @@ extension ProgressBarStyle: CSSElementStyle, SingleClassStyle {
       css.add([.appearance: "none", .boxSizing: "border-box", .display: "block"])
       ControlReset.flexible(&css)
       css.add(.height) { $0.append(length: style.$thickness.stored) }
-      // A bar shows only colours.
-      css.add(.forcedColorAdjust, "none")
+      ControlReset.keepingColors(&css)
       css.add(style.track)
     }
     rules.add(StyleSelector(suffix: .webkitProgressBar)) { $0.add(.background, "none") }

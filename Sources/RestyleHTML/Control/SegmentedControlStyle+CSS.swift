@@ -98,6 +98,7 @@ extension CSSWriter {
       problems.append(RenderingProblem(.property("transition"), part: "dividers"))
     }
     add(style.background)
+    ControlReset.printing(style.background, &self)
     add(padding: style.contentInsets, within: style.background.border)
     // Segments that don't fit can be scrolled to.
     add([.maxWidth: "100%", .overflow: "auto hidden"])

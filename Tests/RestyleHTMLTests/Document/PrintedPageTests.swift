@@ -17,6 +17,35 @@ struct PrintedPageTests {
     }
   }
 
+  @Test("What shows a state or a value by colours keeps them, and backgrounds of pages and boxes cost no ink")
+  func colors() async throws {
+    let document = try HTMLDocument(title: "Paper", background: BackgroundStyle(color: .systemBackground)) {
+      Stack(background: BackgroundStyle(color: .secondarySystemBackground)) {
+        Switch("a", isOn: true)
+        Checkbox("b", isOn: true)
+        RadioGroup(["c"], selectedIndex: 0)
+        SegmentedControl(["d", "e"], selectedIndex: 0)
+        ProgressBar("f", value: 1, total: 2)
+        ColorField("g", value: .red)
+        Picker("h", ["i"])
+        Disclosure("j") { Label("k") }
+        Button("l").selected()
+      }
+    }
+    let script = """
+      const adjust = (element, part) => getComputedStyle(element, part).printColorAdjust;
+      const parts = document.querySelectorAll(
+        'input, progress, button, summary, summary span, label:has(>input+span), select+span');
+      return [[...parts].map(part => adjust(part)), [...document.querySelectorAll('body, div')].map(box => adjust(box)),
+        [...document.querySelectorAll('input')].map(input => adjust(input, '::before'))];
+      """
+    let found = try await evaluate(script, in: document.html, as: [[String]].self)
+    #expect(found[0].count > 10 && Set(found[2]) == ["exact"], "\(found)")
+    #expect(Set(found[1]) == ["economy"], "\(found)")
+    // Around a choice is nothing but its text.
+    #expect(found[0].filter { $0 != "exact" }.count == 2, "\(found)")
+  }
+
   @Test("A heading stays with what it is of, in pages of their own and of prepared stylesheets")
   func headings() async throws {
     let content = Stack {
