@@ -9,7 +9,7 @@ import RestyleRendering
 /// ```
 ///
 /// If attributes of the root element set the colour scheme, the stylesheet also declares its `color-scheme`, so that
-/// parts that browsers draw themselves fit.
+/// parts that browsers draw themselves fit. Pages are light on paper, whatever the attributes say.
 public struct AppearanceSource: Hashable, Sendable {
   let asksMedia: Bool
   /// The attributes that are queried; nil for none.
@@ -94,7 +94,7 @@ extension TraitCondition {
     guard let attributes = source.attributes else {
       return [ConditionPlace(query: mediaQuery(media, where: other), containers: containers)]
     }
-    var places = [(media: self, scope: Bytes())]
+    var places = [(media: self, other: other, scope: Bytes())]
     let differences: [(TraitCondition, Bytes, value: StaticString, usual: StaticString)] = [
       (.darkColorScheme, attributes.colorScheme, "dark", "light"),
       (.increasedContrast, attributes.contrast, "increased", "normal"),
@@ -104,6 +104,8 @@ extension TraitCondition {
         var chosen = place
         chosen.media.remove(difference)
         chosen.scope.append(within: attribute, value, isNegated: false)
+        // On paper, browsers leave dark backgrounds out, and find no reader's system dark.
+        if difference == .darkColorScheme { chosen.other = chosen.other && .screen }
         guard source.asksMedia else { return [chosen] }
         var unsaid = place
         unsaid.scope.append(within: attribute, usual, isNegated: true)
@@ -112,7 +114,7 @@ extension TraitCondition {
     }
     return places.map {
       ConditionPlace(
-        query: $0.media.mediaQuery(media, where: other), containers: containers, scope: $0.scope)
+        query: $0.media.mediaQuery(media, where: $0.other), containers: containers, scope: $0.scope)
     }
   }
 }
@@ -124,19 +126,29 @@ extension AppearanceSource {
     guard let attributes else { return text }
     text.append(verbatim: ":where(:root){color-scheme:")
     text.append(verbatim: asksMedia ? "light dark}\n" : "light}\n")
-    let values: [StaticString] = asksMedia ? ["light", "dark"] : ["dark"]
-    for value in values {
-      text.append(verbatim: ":where(")
-      text.append(root: attributes.colorScheme, value)
-      text.append(verbatim: "){color-scheme:")
-      text.append(verbatim: value)
-      text.append(verbatim: "}\n")
-    }
+    if asksMedia { text.append(colorSchemeOf: attributes.colorScheme, "light") }
+    text.append(verbatim: "@media screen{\n")
+    text.append(colorSchemeOf: attributes.colorScheme, "dark")
+    text.append(verbatim: "}\n")
     return text
   }
 }
 
+extension MediaCondition {
+  /// A condition that the page isn't printed.
+  fileprivate static let screen = !print
+}
+
 extension Bytes {
+  /// Appends the rule of a root element with an attribute value that declares the colour scheme of that name.
+  fileprivate mutating func append(colorSchemeOf attribute: Bytes, _ value: StaticString) {
+    append(verbatim: ":where(")
+    append(root: attribute, value)
+    append(verbatim: "){color-scheme:")
+    append(verbatim: value)
+    append(verbatim: "}\n")
+  }
+
   fileprivate mutating func append(root attribute: Bytes, _ value: StaticString) {
     append(verbatim: ":root[")
     append(contentsOf: attribute)

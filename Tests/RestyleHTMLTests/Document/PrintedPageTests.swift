@@ -46,6 +46,27 @@ struct PrintedPageTests {
     #expect(found[0].filter { $0 != "exact" }.count == 2, "\(found)")
   }
 
+  @Test("A page is light on paper, whoever chose a dark one", arguments: ["", "dark", "light"])
+  func schemes(chosen: String) async throws {
+    let color = Color(light: .black, dark: .white)
+    for appearance in [AppearanceSource.attributes(), .mediaAndAttributes()] {
+      let html = try HTMLDocument(
+        title: "Paper", text: TextStyle(color: color), styleSheet: StyleSheet(appearance: appearance)
+      ) {
+        Label("a", style: TextStyle(color: color))
+      }.html.replacing("<html", with: "<html data-color-scheme=\"\(chosen)\"")
+      let script = """
+        return [...document.querySelectorAll('body, p')].map(element => getComputedStyle(element).color)
+          .concat(getComputedStyle(document.documentElement).colorScheme == 'dark' ? 'dark' : 'light');
+        """
+      let black = "rgb(0, 0, 0)"
+      #expect(try await evaluate(script, in: html, as: [String].self) == [black, black, "light"])
+      let onScreen = try await Browser.required().open(html) { try $0.evaluate(script, as: [String].self) }
+      let shown = chosen == "dark" ? "rgb(255, 255, 255)" : black
+      #expect(onScreen == [shown, shown, chosen == "dark" ? "dark" : "light"])
+    }
+  }
+
   @Test("A heading stays with what it is of, in pages of their own and of prepared stylesheets")
   func headings() async throws {
     let content = Stack {

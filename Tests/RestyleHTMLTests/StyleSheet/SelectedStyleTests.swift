@@ -132,9 +132,13 @@ struct SelectedStyleTests {
     #expect(
       try css(.attributes(colorScheme: "data-theme")) == """
         :where(:root){color-scheme:light}
+        @media screen{
         :where(:root[data-theme=dark]){color-scheme:dark}
+        }
         p{color:#ff0000}
+        @media screen{
         p:where(:root[data-theme=dark],:root[data-theme=dark] *){color:#00ff00}
+        }
 
         """)
     let light = "data-color-scheme=light"
@@ -144,7 +148,9 @@ struct SelectedStyleTests {
         @media (prefers-color-scheme:dark){
         p:where(:not(:root[\(light)],:root[\(light)] *)){color:#00ff00}
         }
+        @media screen{
         p:where(:root[data-color-scheme=dark],:root[data-color-scheme=dark] *){color:#00ff00}
+        }
 
         """))
     #expect(try css(.attributes(colorScheme: "x]{}", contrast: "")).contains(":root[x\\5d \\7b \\7d =dark]"))
