@@ -39,6 +39,8 @@ extension RootedRules {
   fileprivate static let ofPrintedBoxes = [
     printed(
       "[data-scrolls]", [.overflow: "visible", .height: "auto", .maxHeight: "none", .flexWrap: "wrap"]),
+    // The room around code would stay behind on a page without a line of it.
+    printed("[data-scrolls]:has(>pre)", [.display: "block"]),
     // Lines of code that don't wrap are cut by themselves, in a box as wide as they are.
     printed("[data-scrolls]>pre", [.minWidth: "0"]),
     printed("[data-scrolls]>pre *", [.whiteSpace: "pre-wrap", .overflow: "visible"]),

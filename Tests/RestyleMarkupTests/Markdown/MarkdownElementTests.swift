@@ -83,6 +83,12 @@ struct MarkdownElementTests {
         try $0.evaluate(script, as: [Bool].self)
       }
       #expect(fits == [isPrinted, isPrinted])
+      // A flexible box would leave the room around its lines behind on a page without any.
+      let display = try await Browser.required().open(html, options: options) {
+        let box = "getComputedStyle(document.querySelector('[tabindex]'))"
+        return try $0.evaluate("return \(box).display", as: String.self)
+      }
+      #expect(display == (isPrinted ? "block" : "flex"))
     }
   }
 
