@@ -143,7 +143,9 @@ enum Layout {
     @media print{
       .index,.contents,.skip,.bar{display:none}
       .chapter{display:block;padding-block:24px}
-      .entry,.scale{break-inside:avoid}
+      h1,h2,h3,h4,figcaption,.part>p{break-after:avoid}
+      .entry:not(:has(.language,.screen)),.scale,.figures,.language,.stage,.states li,.source,tr,
+      h1,h2,h3,h4,.part>p{break-inside:avoid}
       .source pre{white-space:pre-wrap}
     }
 

@@ -17,6 +17,10 @@ enum ScreensLayout {
     .screen.light>div{color-scheme:light}
     .screen.dark>div{color-scheme:dark}
     @media (max-width:960px){.screens .stages{grid-template-columns:minmax(0,1fr)}}
+    @media print{
+      .screens .entry>p{break-after:avoid}
+      .screens .entry>p,.screen{break-inside:avoid}
+    }
 
     """
 }
