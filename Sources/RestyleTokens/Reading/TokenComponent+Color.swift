@@ -50,11 +50,6 @@ extension TokenColor: TokenComponent {
   var json: JSONValue {
     .object(["colorSpace": space.json, "components": components.json, "alpha": alpha?.json, "hex": hex?.json])
   }
-
-  init?(_ value: Token.Value) {
-    guard case .color(let color) = value else { return nil }
-    self = color
-  }
 }
 
 extension String {

@@ -18,11 +18,6 @@ extension TokenStrokeStyle: TokenComponent {
     case .dashes(let dashes, let cap): .object(["dashArray": dashes.json, "lineCap": cap.json])
     }
   }
-
-  init?(_ value: Token.Value) {
-    guard case .strokeStyle(let style) = value else { return nil }
-    self = style
-  }
 }
 
 extension TokenBorder: TokenComponent {
@@ -38,11 +33,6 @@ extension TokenBorder: TokenComponent {
   }
 
   var json: JSONValue { .object(["color": color.json, "width": width.json, "style": style.json]) }
-
-  init?(_ value: Token.Value) {
-    guard case .border(let border) = value else { return nil }
-    self = border
-  }
 }
 
 extension TokenTransition: TokenComponent {
@@ -59,11 +49,6 @@ extension TokenTransition: TokenComponent {
 
   var json: JSONValue {
     .object(["duration": duration.json, "delay": delay.json, "timingFunction": timing.json])
-  }
-
-  init?(_ value: Token.Value) {
-    guard case .transition(let transition) = value else { return nil }
-    self = transition
   }
 }
 
@@ -92,11 +77,6 @@ extension TokenShadow: TokenComponent {
       "spread": spread.json, "inset": inset?.json,
     ])
   }
-
-  init?(_ value: Token.Value) {
-    guard case .shadow(let list) = value, list.count == 1 else { return nil }
-    self = list[0].value
-  }
 }
 
 extension TokenGradientStop: TokenComponent {
@@ -112,11 +92,6 @@ extension TokenGradientStop: TokenComponent {
   }
 
   var json: JSONValue { .object(["color": color.json, "position": position.json]) }
-
-  init?(_ value: Token.Value) {
-    guard case .gradient(let list) = value, list.count == 1 else { return nil }
-    self = list[0].value
-  }
 }
 
 extension TokenTypography: TokenComponent {
@@ -142,10 +117,5 @@ extension TokenTypography: TokenComponent {
       "fontFamily": fontFamily.json, "fontSize": fontSize.json, "fontWeight": fontWeight.json,
       "letterSpacing": letterSpacing.json, "lineHeight": lineHeight.json,
     ])
-  }
-
-  init?(_ value: Token.Value) {
-    guard case .typography(let typography) = value else { return nil }
-    self = typography
   }
 }

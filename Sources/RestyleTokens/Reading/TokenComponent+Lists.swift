@@ -42,8 +42,14 @@ protocol TokenListElement: TokenComponent {
   static var listType: TokenType { get }
   /// Whether a file can write a single element without brackets.
   static var standsAlone: Bool { get }
-  /// The list of a token of that type; nil for another type.
-  static func list(_ value: Token.Value) -> TokenList<Self>?
+}
+
+extension TokenListElement {
+  /// Creates the value from the list of a token with a single element; nil for others.
+  init?(_ value: Token.Value) {
+    guard let list = value.component as? TokenList<Self>, list.count == 1 else { return nil }
+    self = list[0].value
+  }
 }
 
 extension TokenList: TokenComponent where Element: TokenListElement {
@@ -59,33 +65,19 @@ extension TokenList: TokenComponent where Element: TokenListElement {
   }
 
   var json: JSONValue { isWrittenAsList ? elements.json : elements.first?.json ?? .array([]) }
-
-  init?(_ value: Token.Value) {
-    guard let list = Element.list(value) else { return nil }
-    self = list
-  }
 }
 
 extension String: TokenListElement {
   static var listType: TokenType { .fontFamily }
   static var standsAlone: Bool { true }
-  static func list(_ value: Token.Value) -> TokenList<Self>? {
-    if case .fontFamily(let list) = value { list } else { nil }
-  }
 }
 
 extension TokenShadow: TokenListElement {
   static var listType: TokenType { .shadow }
   static var standsAlone: Bool { true }
-  static func list(_ value: Token.Value) -> TokenList<Self>? {
-    if case .shadow(let list) = value { list } else { nil }
-  }
 }
 
 extension TokenGradientStop: TokenListElement {
   static var listType: TokenType { .gradient }
   static var standsAlone: Bool { false }
-  static func list(_ value: Token.Value) -> TokenList<Self>? {
-    if case .gradient(let list) = value { list } else { nil }
-  }
 }

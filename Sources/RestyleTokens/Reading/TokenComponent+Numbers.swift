@@ -14,11 +14,6 @@ extension TokenDimension: TokenComponent {
   }
 
   var json: JSONValue { .object(["value": amount.json, "unit": unit.json]) }
-
-  init?(_ value: Token.Value) {
-    guard case .dimension(let dimension) = value else { return nil }
-    self = dimension
-  }
 }
 
 extension TokenDuration: TokenComponent {
@@ -35,11 +30,6 @@ extension TokenDuration: TokenComponent {
   }
 
   var json: JSONValue { .object(["value": amount.json, "unit": unit.json]) }
-
-  init?(_ value: Token.Value) {
-    guard case .duration(let duration) = value else { return nil }
-    self = duration
-  }
 }
 
 extension TokenFontWeight: TokenComponent {
@@ -60,11 +50,6 @@ extension TokenFontWeight: TokenComponent {
     case .number(let number): number.json
     case .named(let name): name.json
     }
-  }
-
-  init?(_ value: Token.Value) {
-    guard case .fontWeight(let weight) = value else { return nil }
-    self = weight
   }
 }
 
@@ -95,9 +80,4 @@ extension TokenCubicBezier: TokenComponent {
   }
 
   var json: JSONValue { .array([x1.json, y1.json, x2.json, y2.json]) }
-
-  init?(_ value: Token.Value) {
-    guard case .cubicBezier(let curve) = value else { return nil }
-    self = curve
-  }
 }

@@ -21,11 +21,6 @@ extension Double: TokenComponent {
   }
 
   var json: JSONValue { .number(self == rounded() && magnitude < 1e15 ? "\(Int(self))" : description) }
-
-  init?(_ value: Token.Value) {
-    guard case .number(let number) = value else { return nil }
-    self = number
-  }
 }
 
 extension Bool: TokenComponent {

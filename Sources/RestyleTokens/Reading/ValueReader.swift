@@ -210,5 +210,29 @@ protocol TokenComponent: Hashable, Sendable {
 extension TokenComponent {
   static var tokenType: TokenType? { nil }
   static var isElement: Bool { false }
-  init?(_ value: Token.Value) { nil }
+  init?(_ value: Token.Value) {
+    guard let own = value.component as? Self else { return nil }
+    self = own
+  }
+}
+
+extension Token.Value {
+  /// The value without its type.
+  var component: any TokenComponent {
+    switch self {
+    case .color(let value): value
+    case .dimension(let value): value
+    case .fontFamily(let value): value
+    case .fontWeight(let value): value
+    case .duration(let value): value
+    case .cubicBezier(let value): value
+    case .number(let value): value
+    case .strokeStyle(let value): value
+    case .border(let value): value
+    case .transition(let value): value
+    case .shadow(let value): value
+    case .gradient(let value): value
+    case .typography(let value): value
+    }
+  }
 }

@@ -86,23 +86,7 @@ extension Token {
   }
 
   /// The JSON of the value.
-  fileprivate var json: JSONValue {
-    switch value {
-    case .color(let value): json(value)
-    case .dimension(let value): json(value)
-    case .fontFamily(let value): json(value)
-    case .fontWeight(let value): json(value)
-    case .duration(let value): json(value)
-    case .cubicBezier(let value): json(value)
-    case .number(let value): json(value)
-    case .strokeStyle(let value): json(value)
-    case .border(let value): json(value)
-    case .transition(let value): json(value)
-    case .shadow(let value): json(value)
-    case .gradient(let value): json(value)
-    case .typography(let value): json(value)
-    }
-  }
+  fileprivate var json: JSONValue { json(value.component) }
 
   private func json(_ value: some TokenComponent) -> JSONValue { Aliasable(value, reference: reference).json }
 }
