@@ -1,9 +1,4 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values aren't stored inline.
-  static let characterKeys: [any TextAttributeKey.Type] = [
-    BaselineOffsetKey.self, LigaturesKey.self, LanguageKey.self, LinkKey.self,
-  ]
-
   /// The key of `TextStyle.kern`.
   public struct KernKey: TextAttributeKey, StandardTextNumberKey {
     static let definition = TextAttributeDefinition<Double>("kern", normalized: .finite)

@@ -1,9 +1,4 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values aren't stored inline.
-  static let colorKeys: [any TextAttributeKey.Type] = [
-    BackgroundColorKey.self, HighlightedColorKey.self,
-  ]
-
   /// The key of `TextStyle.color`.
   public struct ColorKey: TextAttributeKey, StandardTextColorKey {
     static let definition = TextAttributeDefinition<Color>("color")

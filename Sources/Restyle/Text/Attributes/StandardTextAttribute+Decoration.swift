@@ -1,10 +1,4 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values aren't stored inline.
-  static let decorationKeys: [any TextAttributeKey.Type] = [
-    UnderlineKey.self, UnderlineThicknessKey.self, UnderlineOffsetKey.self, StrikethroughKey.self,
-    StrokeKey.self, ShadowKey.self,
-  ]
-
   /// The key of `TextStyle.underline`.
   public struct UnderlineKey: TextAttributeKey, StandardTextAttributeKey {
     static let definition = TextAttributeDefinition<TextLine>("underline")

@@ -1,9 +1,4 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values aren't stored inline.
-  static let fontKeys: [any TextAttributeKey.Type] = [
-    FontWidthKey.self, FontFeaturesKey.self,
-  ]
-
   /// The key of `TextStyle.fontFamily`.
   public struct FontFamilyKey: TextAttributeKey, StandardTextAttributeKey {
     static let definition = TextAttributeDefinition<Font.Family>("fontFamily")

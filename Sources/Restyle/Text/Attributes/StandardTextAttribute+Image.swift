@@ -1,7 +1,4 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values aren't stored inline.
-  static let imageKeys: [any TextAttributeKey.Type] = [ImageKey.self]
-
   /// The key of `TextStyle.image`.
   public struct ImageKey: TextAttributeKey, StandardTextAttributeKey {
     static let definition = TextAttributeDefinition<InlineImage>("image")

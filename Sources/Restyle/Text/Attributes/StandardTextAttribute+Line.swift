@@ -1,9 +1,4 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values aren't stored inline.
-  static let lineKeys: [any TextAttributeKey.Type] = [
-    LineHeightMultipleKey.self, MinimumLineHeightKey.self, MaximumLineHeightKey.self,
-  ]
-
   /// The key of `TextStyle.lineSpacing`.
   public struct LineSpacingKey: TextAttributeKey, StandardTextNumberKey {
     static let definition = TextAttributeDefinition<Double>(

@@ -1,11 +1,4 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values aren't stored inline.
-  static let paragraphKeys: [any TextAttributeKey.Type] = [
-    MinimumScaleFactorKey.self, ParagraphSpacingKey.self, ParagraphSpacingBeforeKey.self,
-    FirstLineHeadIndentKey.self, HeadIndentKey.self, TailIndentKey.self, HyphenationKey.self,
-    WritingDirectionKey.self,
-  ]
-
   /// The key of `TextStyle.alignment`.
   public struct AlignmentKey: TextAttributeKey, StandardTextAttributeKey {
     static let definition = TextAttributeDefinition<TextAlignment>("alignment", concernsParagraph: true)

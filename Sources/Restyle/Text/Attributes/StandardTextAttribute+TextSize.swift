@@ -1,9 +1,4 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values aren't stored inline.
-  static let textSizeKeys: [any TextAttributeKey.Type] = [
-    FontTextStyleKey.self, MaximumFontSizeKey.self,
-  ]
-
   /// The key of `TextStyle.fontTextStyle`.
   public struct FontTextStyleKey: TextAttributeKey, StandardTextAttributeKey {
     static let definition = TextAttributeDefinition<Font.TextStyle>("fontTextStyle")

@@ -124,13 +124,13 @@ extension Double {
 /// Each key is declared next to its property of `TextStyle`.
 public enum StandardTextAttribute {
   /// The keys whose values aren't stored inline; `InlineTextAttributes.forEachKey` lists the others.
-  static let others: [any TextAttributeKey.Type] =
-    colorKeys
-    + fontKeys
-    + characterKeys
-    + decorationKeys
-    + lineKeys
-    + textSizeKeys
-    + imageKeys
-    + paragraphKeys
+  static let others: [any TextAttributeKey.Type] = [
+    BackgroundColorKey.self, HighlightedColorKey.self, FontWidthKey.self, FontFeaturesKey.self,
+    BaselineOffsetKey.self, LigaturesKey.self, LanguageKey.self, LinkKey.self, UnderlineKey.self,
+    UnderlineThicknessKey.self, UnderlineOffsetKey.self, StrikethroughKey.self, StrokeKey.self,
+    ShadowKey.self, LineHeightMultipleKey.self, MinimumLineHeightKey.self, MaximumLineHeightKey.self,
+    FontTextStyleKey.self, MaximumFontSizeKey.self, ImageKey.self, MinimumScaleFactorKey.self,
+    ParagraphSpacingKey.self, ParagraphSpacingBeforeKey.self, FirstLineHeadIndentKey.self,
+    HeadIndentKey.self, TailIndentKey.self, HyphenationKey.self, WritingDirectionKey.self,
+  ]
 }
