@@ -117,11 +117,7 @@ extension StateStyles: Changeable {
       + flatMap { entry in
         let name = "\(entry.state)"
         return PropertyChange<Style>.changes(of: entry.style).map { change in
-          change.mapped(within: name) { style in
-            var styles = self
-            styles[entry.state] = style
-            return styles
-          }
+          change.mapped(within: name) { style in restyled { $0[entry.state] = style } }
         }
       }
   }
@@ -149,11 +145,7 @@ extension BarMetricsStyles: Changeable {
   fileprivate var changes: [PropertyChange<Self>] {
     let style = self[.default] ?? blankValue(of: Style.self) as? Style
     return (style.map { PropertyChange<Style>.changes(of: $0) } ?? []).map { change in
-      change.mapped { style in
-        var styles = self
-        styles[.default] = style
-        return styles
-      }
+      change.mapped { style in restyled { $0[.default] = style } }
     }
   }
 }
@@ -161,18 +153,10 @@ extension BarMetricsStyles: Changeable {
 extension InsettedStyle: Changeable {
   fileprivate var changes: [PropertyChange<Self>] {
     PropertyChange<Style>.changes(of: style).map { change in
-      change.mapped { style in
-        var insetted = self
-        insetted.style = style
-        return insetted
-      }
+      change.mapped { style in restyled { $0.style = style } }
     }
       + PropertyChange<EdgeInsets>.changes(of: insets).map { change in
-        change.mapped(within: "insets") { insets in
-          var insetted = self
-          insetted.insets = insets
-          return insetted
-        }
+        change.mapped(within: "insets") { insets in restyled { $0.insets = insets } }
       }
   }
 }
