@@ -1,47 +1,28 @@
-/// The name of a combination of states in a document: "normal", "selected" or "selected+highlighted".
-private struct StateCodingKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init?(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
-
-  private static let separator: Character = "+"
-  private static let normal = "normal"
-
-  /// The key of the transition; no state has this name.
-  static let transition = StateCodingKey(name: "transition")
-
-  private init(name: String) { stringValue = name }
-
-  init(_ state: ControlState) {
-    let names = state == .normal ? [Self.normal] : state.names
-    stringValue = names.joined(separator: String(Self.separator))
-  }
-
-  var state: ControlState? {
-    if stringValue == Self.normal { return .normal }
-    return ControlState(names: stringValue.split(separator: Self.separator, omittingEmptySubsequences: false))
-  }
-}
-
 extension ControlState {
-  /// The name of the combination in a document.
-  var codedName: String { StateCodingKey(self).stringValue }
+  /// The name of the combination in a document: "normal", "selected" or "selected+highlighted".
+  var codedName: String { self == .normal ? "normal" : names.joined(separator: "+") }
 
   /// Creates the combination with a name in documents; nil if there is none.
   init?(codedName: String) {
-    guard let state = StateCodingKey(stringValue: codedName)?.state else { return nil }
-    self = state
+    if codedName == "normal" {
+      self = .normal
+    } else {
+      self.init(names: codedName.split(separator: "+", omittingEmptySubsequences: false))
+    }
   }
+}
+
+extension NameCodingKey {
+  /// The key of the transition; no state has this name.
+  fileprivate static let transition = NameCodingKey("transition")
 }
 
 extension StateStyles: Encodable where Style: Encodable {
   /// Encodes an object with the style of each state and the transition; a combination of states has its names joined by
   /// "+".
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: StateCodingKey.self)
-    for entry in entries { try container.encode(entry.style, forKey: StateCodingKey(entry.state)) }
+    var container = encoder.container(keyedBy: NameCodingKey.self)
+    for entry in entries { try container.encode(entry.style, forKey: NameCodingKey(entry.state.codedName)) }
     try container.encodeIfPresent(transition, forKey: .transition)
   }
 }
@@ -50,13 +31,13 @@ extension StateStyles: Decodable where Style: Decodable {
   /// Decodes an object with the style of each state and the transition; a combination of states has its names joined by
   /// "+".
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: StateCodingKey.self)
+    let container = try decoder.container(keyedBy: NameCodingKey.self)
     self.init()
     transition = try container.decodeIfPresent(ControlTransition.self, forKey: .transition)
     // Sorted, so that of several errors the same one is reported each time.
-    for key in container.allKeys.sorted(by: { $0.stringValue.precedes($1.stringValue) })
-    where !key.stringValue.isExactly(StateCodingKey.transition.stringValue) {
-      guard let state = key.state else {
+    for key in container.allKeys.sorted()
+    where !key.stringValue.isExactly(NameCodingKey.transition.stringValue) {
+      guard let state = ControlState(codedName: key.stringValue) else {
         throw DecodingError.dataCorruptedError(
           forKey: key, in: container,
           debugDescription: "\(key.stringValue.quoted) isn't the name of a state: "
@@ -65,7 +46,7 @@ extension StateStyles: Decodable where Style: Decodable {
       guard self[state] == nil else {
         throw DecodingError.dataCorruptedError(
           forKey: key, in: container,
-          debugDescription: "there are two styles for one state: \(StateCodingKey(state).stringValue)")
+          debugDescription: "there are two styles for one state: \(state.codedName)")
       }
       self[state] = try container.decode(Style.self, forKey: key)
     }
