@@ -21,11 +21,27 @@ extension ControlEntry {
 }
 
 /// A type of styles of controls.
-protocol ControlBookStyle: BookStyle {
-  static func entries(of catalog: StyleCatalog) -> [ControlEntry]
+protocol ControlBookStyle: BookStyle, CSSStyle {
+  /// The measures of the control.
+  var figures: [Figure] { get }
+  /// The states that the style distinguishes, in the order of the fall-back rule.
+  var distinguishedStates: [ControlState] { get }
+
+  /// Draws the control in a state.
+  static func draw(_ classes: ClassNames, in state: ControlState, on page: inout HTMLRenderer)
 }
 
 extension ControlBookStyle {
+  static func entries(of catalog: StyleCatalog) -> [ControlEntry] {
+    catalog[Self.self].enumerated().map { index, named in
+      ControlEntry(
+        name: named.name, figures: named.style.figures, states: named.style.distinguishedStates
+      ) { state, classes, page in
+        draw(classes[Self.self][index], in: state, on: &page)
+      }
+    }
+  }
+
   static func sections(of components: Components) -> [any PageSection] {
     entries(of: components.catalog).map { ControlSection(entry: $0, components: components) }
   }
@@ -34,64 +50,50 @@ extension ControlBookStyle {
 extension ButtonStyle: ControlBookStyle {
   static var component: BookComponent? { .buttons }
 
-  static func entries(of catalog: StyleCatalog) -> [ControlEntry] {
-    catalog[ButtonStyle.self].enumerated().map { index, named in
-      ControlEntry(
-        name: named.name, figures: Figure.all(of: named.style), states: named.style.states.distinguished
-      ) { state, classes, page in
-        page.appendButton("Save", classes[ButtonStyle.self][index], state)
-      }
-    }
+  var figures: [Figure] { Figure.all(of: self) }
+  var distinguishedStates: [ControlState] { states.distinguished }
+
+  static func draw(_ classes: ComponentClassNames, in state: ControlState, on page: inout HTMLRenderer) {
+    page.appendButton("Save", classes, state)
   }
 }
 
 extension BarButtonStyle: ControlBookStyle {
   static var component: BookComponent? { .buttons }
 
-  static func entries(of catalog: StyleCatalog) -> [ControlEntry] {
-    catalog[BarButtonStyle.self].enumerated().map { index, named in
-      let states = named.style.states.style(for: .default) ?? [:]
-      return ControlEntry(
-        name: named.name, figures: Figure.text(states.style(for: .normal)?.text),
-        states: states.distinguished
-      ) { state, classes, page in
-        page.appendButton("Done", classes[BarButtonStyle.self][index], state)
-      }
-    }
+  var figures: [Figure] { Figure.text(states.style(for: .default)?.style(for: .normal)?.text) }
+  var distinguishedStates: [ControlState] { (states.style(for: .default) ?? [:]).distinguished }
+
+  static func draw(_ classes: ComponentClassNames, in state: ControlState, on page: inout HTMLRenderer) {
+    page.appendButton("Done", classes, state)
   }
 }
 
 extension FieldStyle: ControlBookStyle {
   static var component: BookComponent? { .fields }
 
-  static func entries(of catalog: StyleCatalog) -> [ControlEntry] {
-    catalog[FieldStyle.self].enumerated().map { index, named in
-      var states = named.style.backgrounds
-      // The text has a style of its own while the field can't be used.
-      states[.disabled] = named.style.background(for: .disabled)
-      return ControlEntry(
-        name: named.name, figures: Figure.all(of: named.style), states: states.distinguished
-      ) { state, classes, page in
-        page.appendField(classes[FieldStyle.self][index], state, value: "Ada Lovelace")
-        page.appendField(classes[FieldStyle.self][index], state)
-      }
-    }
+  var figures: [Figure] { Figure.all(of: self) }
+  var distinguishedStates: [ControlState] {
+    // The text has a style of its own while the field can't be used.
+    backgrounds.restyled { $0[.disabled] = background(for: .disabled) }.distinguished
+  }
+
+  static func draw(_ className: String, in state: ControlState, on page: inout HTMLRenderer) {
+    page.appendField(className, state, value: "Ada Lovelace")
+    page.appendField(className, state)
   }
 }
 
 extension SwitchStyle: ControlBookStyle {
   static var component: BookComponent? { .switches }
 
-  static func entries(of catalog: StyleCatalog) -> [ControlEntry] {
-    catalog[SwitchStyle.self].enumerated().map { index, named in
-      var states = named.style.states
-      states[.selected] = states[.selected] ?? SwitchStateStyle()
-      return ControlEntry(
-        name: named.name, figures: Figure.all(of: named.style), states: states.distinguished
-      ) { state, classes, page in
-        page.appendSwitch(classes[SwitchStyle.self][index], state)
-      }
-    }
+  var figures: [Figure] { Figure.all(of: self) }
+  var distinguishedStates: [ControlState] {
+    states.restyled { $0[.selected] = $0[.selected] ?? SwitchStateStyle() }.distinguished
+  }
+
+  static func draw(_ className: String, in state: ControlState, on page: inout HTMLRenderer) {
+    page.appendSwitch(className, state)
   }
 }
 
@@ -99,19 +101,12 @@ extension SwitchStyle: ControlBookStyle {
 extension SegmentedControlStyle: ControlBookStyle {
   static var component: BookComponent? { .segmentedControls }
 
-  static func entries(of catalog: StyleCatalog) -> [ControlEntry] {
-    catalog[SegmentedControlStyle.self].enumerated().map { index, named in
-      let states = named.style.states.style(for: .default) ?? [:]
-      return ControlEntry(
-        name: named.name, figures: Figure.text(states.style(for: .normal)?.text),
-        states: states.distinguished
-      ) { state, classes, page in
-        let isChosenSecond = !state.contains(.selected)
-        page.appendSegments(
-          ["Day", "Week", "Month"], classes[SegmentedControlStyle.self][index],
-          states: [state, isChosenSecond ? .selected : .normal, .normal])
-      }
-    }
+  var figures: [Figure] { Figure.text(states.style(for: .default)?.style(for: .normal)?.text) }
+  var distinguishedStates: [ControlState] { (states.style(for: .default) ?? [:]).distinguished }
+
+  static func draw(_ classes: ComponentClassNames, in state: ControlState, on page: inout HTMLRenderer) {
+    let second: ControlState = state.contains(.selected) ? .normal : .selected
+    page.appendSegments(["Day", "Week", "Month"], classes, states: [state, second, .normal])
   }
 }
 
