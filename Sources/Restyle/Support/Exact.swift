@@ -143,6 +143,9 @@ extension UInt8 {
   @inlinable package var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
   @inlinable package var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
+  /// Whether it is an ASCII letter, digit or hyphen, as in CSS and HTML names.
+  @inlinable package var isInNames: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "-") }
+
   /// The value of a hexadecimal digit; nil for anything else.
   package var hexadecimalValue: UInt32? {
     if isASCIIDigit { return UInt32(self & 0xF) }

@@ -1,3 +1,5 @@
+import Restyle
+
 // The one place where text enters CSS.
 
 extension Bytes {

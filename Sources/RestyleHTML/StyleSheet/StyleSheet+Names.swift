@@ -1,3 +1,5 @@
+import Restyle
+
 extension StyleSheet {
   /// Turns a name into a class name for both HTML and selectors that can't equal the class of a part.
   static func className(from name: String) -> String {

@@ -19,7 +19,7 @@ public struct Autocomplete: Hashable, Sendable, CheckedText {
   /// - Throws: `InputError` if the tokens aren't valid.
   public init(_ tokens: String) throws(InputError) {
     let parts = tokens.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isTokenByte) }) else {
+    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isInNames) }) else {
       throw .autocomplete(tokens)
     }
     text = tokens
@@ -133,18 +133,6 @@ extension Autocomplete {
       [Self.newPassword, .currentPassword, .oneTimeCode, .cardCode].contains {
         $0.text.utf8.elementsEqual(token)
       }
-    }
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte is allowed in a token that is written into an attribute.
-  var isTokenByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-      true
-    default: false
     }
   }
 }

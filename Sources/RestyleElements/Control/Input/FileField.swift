@@ -64,7 +64,7 @@ public struct FileType: Hashable, Sendable, CheckedText {
   /// - Throws: `InputError` if the text is neither.
   public init(_ text: String) throws(InputError) {
     func isName(_ part: some Sequence<UInt8>) -> Bool {
-      part.allSatisfy { $0.isTokenByte || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "+") }
+      part.allSatisfy { $0.isInNames || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "+") }
     }
     let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let isRight =
