@@ -95,29 +95,29 @@ extension TokenForm {
   /// Replaces all references except those of colours with their values.
   mutating func writeOutNumbers() {
     alias = nil
-    for index in numbers.indices { numbers[index].source = nil }
+    writeOutComponents(colors: { _ in false }, numbers: { _ in true })
   }
 
-  /// Replaces references to some tokens with their values.
-  mutating func writeOutComponents(borrowedFrom paths: Set<ExactText>) {
-    func isMeant(_ source: ExactText?) -> Bool { source.map(paths.contains) ?? false }
+  /// Replaces the components' references to some tokens with their values.
+  mutating func writeOutComponents(
+    colors isColor: (ExactText) -> Bool, numbers isNumber: (ExactText) -> Bool
+  ) {
     for index in colors.indices {
-      for variant in colors[index].indices where isMeant(colors[index][variant].source) {
+      for variant in colors[index].indices where colors[index][variant].source.map(isColor) == true {
         colors[index][variant].source = nil
       }
     }
-    for index in numbers.indices where isMeant(numbers[index].source) { numbers[index].source = nil }
+    for index in numbers.indices where numbers[index].source.map(isNumber) == true {
+      numbers[index].source = nil
+    }
   }
 
   /// Replaces references to a token of the same kind with their values, or to any such token if the path is nil.
   mutating func writeOut(_ path: ExactText? = nil) {
-    func isMeant(_ source: ExactText?) -> Bool { source != nil && (path == nil || source == path) }
-    if isMeant(alias) { alias = nil }
+    func isMeant(_ source: ExactText) -> Bool { path == nil || source == path }
+    if alias.map(isMeant) == true { alias = nil }
     switch shape {
-    case .color:
-      for index in colors[0].indices where isMeant(colors[0][index].source) { colors[0][index].source = nil }
-    case .length, .cornerRadius:
-      for index in numbers.indices where isMeant(numbers[index].source) { numbers[index].source = nil }
+    case .color, .length, .cornerRadius: writeOutComponents(colors: isMeant, numbers: isMeant)
     case .shadows, .text, .border, .gradient: break
     }
   }

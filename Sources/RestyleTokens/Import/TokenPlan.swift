@@ -71,8 +71,8 @@ extension TokenPlan {
         }
         continue
       }
-      entries[index].form.writeOutComponents(borrowedFrom: varying)
-      forms[index].writeOutComponents(borrowedFrom: varying)
+      entries[index].form.writeOutComponents(colors: varying.contains, numbers: varying.contains)
+      forms[index].writeOutComponents(colors: varying.contains, numbers: varying.contains)
       if forms[index] != entries[index].form { entries[index].compact = forms[index] }
     }
   }
@@ -184,18 +184,10 @@ extension TokenPlan {
   }
 
   private func keepKnownSources(of form: inout TokenForm, _ shapes: [TokenForm.Shape]) {
-    func isKnown(_ source: ExactText?, _ shape: TokenForm.Shape) -> Bool {
-      source.flatMap { indices[$0] }.map { shapes[$0].isLike(shape) } ?? false
+    func isKnown(_ source: ExactText, _ shape: TokenForm.Shape) -> Bool {
+      indices[source].map { shapes[$0].isLike(shape) } ?? false
     }
-    for index in form.colors.indices {
-      for variant in form.colors[index].indices
-      where !isKnown(form.colors[index][variant].source, .color) {
-        form.colors[index][variant].source = nil
-      }
-    }
-    for index in form.numbers.indices where !isKnown(form.numbers[index].source, .length) {
-      form.numbers[index].source = nil
-    }
-    if !isKnown(form.alias, form.shape) { form.alias = nil }
+    form.writeOutComponents(colors: { !isKnown($0, .color) }, numbers: { !isKnown($0, .length) })
+    if let alias = form.alias, !isKnown(alias, form.shape) { form.alias = nil }
   }
 }
