@@ -164,7 +164,9 @@ extension TreeVisitor {
     reads = TraitReads()
     push(watching: variant.watch)
   }
-  mutating func close(_ variant: ResolvedVariant) { pop() }
+
+  /// Ends any container; those with more to end have a function of their own.
+  mutating func close<Container>(_ container: Container) { pop() }
 
   // MARK: Texts and controls
 
@@ -259,13 +261,11 @@ extension TreeVisitor {
     // It may be an article, or another part with its own header.
     push(isPart: true)
   }
-  mutating func close(_ stack: Stack) { pop() }
 
   mutating func open(_ form: ResolvedForm) {
     begin()
     push(resolve(form.element.style).background, hidden: form.element.accessibility)
   }
-  mutating func close(_ form: ResolvedForm) { pop() }
 
   mutating func open(_ section: ResolvedSection) {
     begin()
@@ -314,8 +314,6 @@ extension TreeVisitor {
     push(table.element.style.background, hidden: table.element.accessibility)
   }
 
-  mutating func close(_ table: ResolvedTable) { pop() }
-
   mutating func open(_ row: ResolvedTable.Row) {
     begin()
     let style = row.table.element.style
@@ -323,8 +321,6 @@ extension TreeVisitor {
     let color = row.index.map { $0 % 2 == 1 ? style.stripeColor : nil } ?? style.headerColor
     push(BackgroundStyle(color: color ?? .clear))
   }
-
-  mutating func close(_ row: ResolvedTable.Row) { pop() }
 
   mutating func open(_ cell: ResolvedTable.Cell) {
     begin()
@@ -347,8 +343,6 @@ extension TreeVisitor {
     push()
   }
 
-  mutating func close(_ item: ResolvedDescription) { pop() }
-
   mutating func open(_ disclosure: ResolvedDisclosure) {
     begin()
     let element = disclosure.element
@@ -357,8 +351,6 @@ extension TreeVisitor {
     add(isNamed: disclosure.isNamed, element.accessibility)
     push(isRevealed: true)
   }
-
-  mutating func close(_ disclosure: ResolvedDisclosure) { pop() }
 
   mutating func open(_ field: ResolvedFormField) {
     begin()
@@ -369,25 +361,20 @@ extension TreeVisitor {
     push(hidden: field.element.accessibility)
   }
 
-  mutating func close(_ field: ResolvedFormField) { pop() }
-
   // Their texts are visited separately.
 
   mutating func open(_ list: List) {
     begin()
     push(hidden: list.accessibility)
   }
-  mutating func close(_ list: List) { pop() }
 
   mutating func open(_ item: ResolvedListItem) {
     begin()
     push(hidden: item.element.accessibility)
   }
-  mutating func close(_ item: ResolvedListItem) { pop() }
 
   mutating func open(_ list: DescriptionList) {
     begin()
     push(hidden: list.accessibility)
   }
-  mutating func close(_ list: DescriptionList) { pop() }
 }
