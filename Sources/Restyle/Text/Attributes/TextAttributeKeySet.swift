@@ -11,9 +11,9 @@ public struct TextAttributeKeySet: Sendable {
 extension TextAttributeKeySet {
   /// The keys of Restyle's own attributes.
   public static let standard: TextAttributeKeySet = {
-    var collection = StandardKeys()
-    InlineTextAttributes.forEachKey(&collection)
-    return TextAttributeKeySet(keys: collection.keys)
+    var keys: [String: any TextAttributeKey.Type] = [:]
+    for key in InlineKeys.all + StandardTextAttribute.others { keys[key.name] = key }
+    return TextAttributeKeySet(keys: keys)
   }()
 
   /// Returns the set with another key added.
@@ -41,14 +41,4 @@ extension TextAttributeKeySet {
   subscript(name: String) -> (any TextAttributeKey.Type)? {
     keys[name].flatMap { $0.name.isExactly(name) ? $0 : nil }
   }
-}
-
-private struct StandardKeys: InlineTextAttributeKeyVisitor {
-  var keys: [String: any TextAttributeKey.Type] = [:]
-
-  init() {
-    for key in StandardTextAttribute.others { keys[key.name] = key }
-  }
-
-  mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) { keys[Key.name] = key }
 }

@@ -52,7 +52,7 @@ extension TextAttributes {
   /// Returns whether most texts don't have an attribute.
   package static func isRare(_ key: any TextAttributeKey.Type) -> Bool {
     // A cast would search all conformances of the program for each key.
-    !InlineKeys.all.contains(ObjectIdentifier(key))
+    !InlineKeys.all.contains { $0 == key }
   }
 
   /// Calls `body` with the attributes of custom keys, and those that decoding didn't know.
@@ -71,14 +71,15 @@ extension TextAttributes {
   }
 }
 
-private struct InlineKeys: InlineTextAttributeKeyVisitor {
-  static let all = {
+/// Collects the keys whose values are stored inline.
+struct InlineKeys: InlineTextAttributeKeyVisitor {
+  static let all: [any TextAttributeKey.Type] = {
     var keys = InlineKeys()
     InlineTextAttributes.forEachKey(&keys)
     return keys.types
   }()
 
-  private var types: Set<ObjectIdentifier> = []
+  private var types: [any TextAttributeKey.Type] = []
 
-  mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) { types.insert(ObjectIdentifier(key)) }
+  mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) { types.append(key) }
 }
