@@ -59,12 +59,7 @@ extension Font.Features {
 
   /// Returns the index of a tag, or the index at which to insert it.
   private func position(of tag: String) -> Int {
-    var range = features.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = features[middle].tag < tag ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
+    features.partitionPoint { $0.tag >= tag }
   }
 }
 

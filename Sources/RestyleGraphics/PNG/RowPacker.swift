@@ -1,3 +1,5 @@
+import Restyle
+
 /// Writes pixels as the bytes of a format.
 struct RowPacker {
   private let format: PNGFormat

@@ -78,13 +78,9 @@ extension UnknownValue {
         value = elements[index]
       case .object(let members):
         // Binary search: members are sorted by name.
-        var (low, high) = (0, members.count)
-        while low < high {
-          let middle = (low + high) / 2
-          if members[middle].name.text.precedes(key.stringValue) { low = middle + 1 } else { high = middle }
-        }
-        guard low < members.count, members[low].name.text.isExactly(key.stringValue) else { return nil }
-        value = members[low].value
+        let index = members.partitionPoint { !$0.name.text.precedes(key.stringValue) }
+        guard index < members.count, members[index].name.text.isExactly(key.stringValue) else { return nil }
+        value = members[index].value
       case .null, .bool, .integer, .unsignedInteger, .number, .string: return nil
       }
     }

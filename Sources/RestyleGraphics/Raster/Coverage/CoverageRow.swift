@@ -1,3 +1,5 @@
+import Restyle
+
 /// The coverage of each pixel of a row by a shape, in units of 1/255.
 ///
 /// Pixels outside of spans aren't covered. Long evenly covered parts are a single span, so that the cost of a row

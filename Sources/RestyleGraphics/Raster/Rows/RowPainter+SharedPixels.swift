@@ -1,3 +1,5 @@
+import Restyle
+
 extension RowPainter {
   /// Repaints the pixels that contain edges of several shapes.
   ///
