@@ -6,7 +6,7 @@ struct ImageReference: Sendable {
   let text: String
 
   /// The allowed media types of data URLs: none of these can run code in an image.
-  private static let dataPrefixes = Image.MediaType.allCases.map(\.rawValue)
+  private static let mediaTypes = Image.MediaType.allCases.map(\.rawValue)
 
   /// Creates a trusted address.
   init(safe text: String) { self.text = text }
@@ -19,18 +19,27 @@ struct ImageReference: Sendable {
     case .url(let url):
       let reference = WebReference(url)
       if reference.text.isEmpty { throw RenderingProblem(.unknownImage) }
-      switch reference.scheme {
-      case nil, "http", "https": break
-      case "data":
-        let content = reference.text.dropFirst("data:".count).lowercased()
-        let isImage = Self.dataPrefixes.contains { prefix in
-          content.hasPrefix(prefix) && [",", ";"].contains(content.dropFirst(prefix.count).first)
-        }
-        guard isImage else { throw RenderingProblem(.droppedImage(url: url, scheme: "data")) }
-      case let scheme?: throw RenderingProblem(.droppedImage(url: url, scheme: scheme))
+      guard reference.isLoadable(as: Self.mediaTypes) else {
+        throw RenderingProblem(.droppedImage(url: url, scheme: reference.scheme ?? ""))
       }
       text = reference.text
     case .segment: throw RenderingProblem(.unknownImage)
+    }
+  }
+}
+
+extension WebReference {
+  /// Whether it is safe to load what it refers to: from the web, or from a data URL of one of the media types.
+  func isLoadable(as mediaTypes: [String]) -> Bool {
+    guard !text.isEmpty else { return false }
+    switch scheme {
+    case nil, "http", "https": return true
+    case "data":
+      let content = text.dropFirst("data:".count).lowercased()
+      return mediaTypes.contains { type in
+        content.hasPrefix(type) && [",", ";"].contains(content.dropFirst(type.count).first)
+      }
+    default: return false
     }
   }
 }

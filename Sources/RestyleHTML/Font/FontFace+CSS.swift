@@ -3,7 +3,7 @@ package import RestyleRendering
 
 extension FontFace {
   /// The allowed media types of data URLs: fonts, which browsers never interpret as anything else.
-  private static let dataPrefixes = ["font/woff2", "font/woff", "font/ttf", "font/otf", "font/collection"]
+  private static let mediaTypes = ["font/woff2", "font/woff", "font/ttf", "font/otf", "font/collection"]
 
   /// The rule of the font, and problems of what it can't express; nil if there is nothing to load.
   package func css(_ problems: inout [RenderingProblem]) -> Bytes? {
@@ -13,7 +13,7 @@ extension FontFace {
     let start = rule.count
     for source in sources {
       let reference = WebReference(source.text)
-      guard !source.isAddress || Self.isSafe(reference) else {
+      guard !source.isAddress || reference.isLoadable(as: Self.mediaTypes) else {
         problems.append(RenderingProblem(.droppedFont(url: source.text, scheme: reference.scheme ?? "")))
         continue
       }
@@ -31,19 +31,6 @@ extension FontFace {
     appendDescriptors(to: &rule)
     rule.append(verbatim: "}\n")
     return rule
-  }
-
-  private static func isSafe(_ reference: WebReference) -> Bool {
-    guard !reference.text.isEmpty else { return false }
-    switch reference.scheme {
-    case nil, "http", "https": return true
-    case "data":
-      let content = reference.text.dropFirst("data:".count).lowercased()
-      return dataPrefixes.contains { prefix in
-        content.hasPrefix(prefix) && [",", ";"].contains(content.dropFirst(prefix.count).first)
-      }
-    default: return false
-    }
   }
 
   private func appendDescriptors(to rule: inout Bytes) {
