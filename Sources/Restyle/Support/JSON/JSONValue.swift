@@ -16,8 +16,8 @@ package enum JSONValue: Sendable {
 }
 
 /// A name in an object, with its value.
-package struct JSONMember: Sendable {
-  package var name: String
+package struct JSONMember: Hashable, Sendable {
+  @Exact package var name: String
   package var value: JSONValue
 
   package init(name: String, value: JSONValue) {
@@ -41,15 +41,4 @@ extension JSONValue: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
-}
-
-extension JSONMember: Hashable {
-  package static func == (left: Self, right: Self) -> Bool {
-    left.name.isExactly(right.name) && left.value == right.value
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    name.hashExactly(into: &hasher)
-    hasher.combine(value)
-  }
 }

@@ -1,14 +1,7 @@
 /// A value of an attribute that decoding didn't know, preserved for encoding.
 struct UnknownTextAttribute: Hashable, Sendable {
-  private let exactName: ExactText
+  @Exact var name: String
   let value: UnknownValue
-
-  init(name: String, value: UnknownValue) {
-    exactName = ExactText(name)
-    self.value = value
-  }
-
-  var name: String { exactName.text }
 
   /// The value as a comment on one line, because no known key can set it.
   var comment: String { "// unknown: \(name.swiftLiteral) = \("\(value)".swiftLiteral)" }
