@@ -1,16 +1,16 @@
 extension StandardTextAttribute {
   /// The key of `TextStyle.color`.
-  public struct ColorKey: TextAttributeKey, StandardTextColorKey {
+  public struct ColorKey: TextAttributeKey, StandardTextAttributeKey {
     static let definition = TextAttributeDefinition<Color>("color")
   }
 
   /// The key of `TextStyle.backgroundColor`.
-  public struct BackgroundColorKey: TextAttributeKey, StandardTextColorKey {
+  public struct BackgroundColorKey: TextAttributeKey, StandardTextAttributeKey {
     static let definition = TextAttributeDefinition<Color>("backgroundColor")
   }
 
   /// The key of `TextStyle.highlightedColor`.
-  public struct HighlightedColorKey: TextAttributeKey, StandardTextColorKey {
+  public struct HighlightedColorKey: TextAttributeKey, StandardTextAttributeKey {
     static let definition = TextAttributeDefinition<Color>("highlightedColor")
   }
 }

@@ -52,9 +52,6 @@ extension StandardTextAttributeKey {
 /// A key for numbers, to which the rule of `TextAttributeKey` doesn't apply.
 protocol StandardTextNumberKey: StandardTextAttributeKey where Value == Double {}
 
-/// A key for colours.
-protocol StandardTextColorKey: StandardTextAttributeKey where Value == Color {}
-
 extension StandardTextNumberKey {
   /// Returns the value as a style stores it, or nil if it can't be stored.
   public static func normalized(_ value: Value) -> Value? { definition.normalized.apply(value) }
