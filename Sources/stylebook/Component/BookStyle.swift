@@ -11,22 +11,18 @@ protocol BookStyle: Style {
 }
 
 /// A kind of component, in the order of chapters.
-enum BookComponent: CaseIterable {
-  case buttons, fields, switches, segmentedControls, titles, boxes, sections, forms, others
+enum BookComponent: String, CaseIterable {
+  case buttons = "Buttons"
+  case fields = "Fields"
+  case switches = "Switches"
+  case segmentedControls = "Segmented controls"
+  case titles = "Title and subtitle"
+  case boxes = "Backgrounds and separators"
+  case sections = "Sections"
+  case forms = "Forms"
+  case others = "Other styles"
 
-  var title: String {
-    switch self {
-    case .buttons: "Buttons"
-    case .fields: "Fields"
-    case .switches: "Switches"
-    case .segmentedControls: "Segmented controls"
-    case .titles: "Title and subtitle"
-    case .boxes: "Backgrounds and separators"
-    case .sections: "Sections"
-    case .forms: "Forms"
-    case .others: "Other styles"
-    }
-  }
+  var title: String { rawValue }
 
   /// What to look at.
   var note: String {
