@@ -18,26 +18,19 @@ extension ButtonTitle {
   }
 
   /// The text as it is written.
-  var text: String {
-    switch self {
-    case .words(let words, _): words
-    case .text(let text): text.text
-    }
-  }
+  var text: String { words(or: { $0.text }) }
 
   /// The text with balanced directions.
-  var plainText: String {
-    switch self {
-    case .words(let words, _): words
-    case .text(let text): text.plainText
-    }
-  }
+  var plainText: String { words(or: { $0.plainText }) }
 
   /// The text with the addresses of its links behind them.
-  var linkedText: String {
+  var linkedText: String { words(or: { $0.linkedText }) }
+
+  /// Returns the words if the title is nothing but words, or a text of its runs.
+  private func words(or text: (ShownText) -> String) -> String {
     switch self {
     case .words(let words, _): words
-    case .text(let text): text.linkedText
+    case .text(let shown): text(shown)
     }
   }
 }
