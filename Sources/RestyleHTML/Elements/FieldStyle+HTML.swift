@@ -73,12 +73,7 @@ extension FieldStyle.KeyboardType {
   }
 
   fileprivate var autocomplete: String? {
-    switch self {
-    case .emailAddress: "email"
-    case .url: "url"
-    case .phonePad: "tel"
-    default: nil
-    }
+    self == .emailAddress || self == .url || self == .phonePad ? inputType : nil
   }
 }
 
