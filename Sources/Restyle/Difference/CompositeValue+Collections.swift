@@ -19,7 +19,6 @@ extension Optional: CompositeValue where Wrapped: CompositeValue & Codable {
 
 private struct WrappedPart<Wrapped: CompositeValue & Codable>: TypedProperty {
   var path: any WritableKeyPath<Wrapped?, Wrapped> & Sendable { \.orUnset }
-  var interpolation: InterpolationFunction<Wrapped>? { nil }
   func value(of root: Wrapped?) -> Wrapped { root.orUnset }
 }
 
@@ -61,7 +60,6 @@ extension Array: CompositeValue where Element: CompositeValue & Codable {
 private struct ElementPart<Element: CompositeValue & Codable>: TypedProperty {
   let index: Int
   var path: any WritableKeyPath<[Element], Element> & Sendable { \.[index] }
-  var interpolation: InterpolationFunction<Element>? { nil }
   func value(of root: [Element]) -> Element { root.indices.contains(index) ? root[index] : Element.unset }
 }
 

@@ -63,14 +63,12 @@ extension StateStyles: CompositeValue where Style: Hashable & Codable {
 private struct TransitionPart<State: Style & Hashable & Codable>: OmittedProperty {
   typealias Wrapped = ControlTransition
   var path: any WritableKeyPath<StateStyles<State>, ControlTransition?> & Sendable { \.transition }
-  var interpolation: InterpolationFunction<ControlTransition?>? { nil }
   func value(of root: StateStyles<State>) -> ControlTransition? { root.transition }
 }
 
 private struct StatePart<Wrapped: Style & Hashable & Codable>: OmittedProperty {
   let state: ControlState
   var path: any WritableKeyPath<StateStyles<Wrapped>, Wrapped?> & Sendable { \.[state] }
-  var interpolation: InterpolationFunction<Wrapped?>? { nil }
   func value(of root: StateStyles<Wrapped>) -> Wrapped? { root.style(for: state) }
 }
 
@@ -113,6 +111,5 @@ extension BarMetricsStyles: CompositeValue where Style: Hashable & Codable {
 private struct BarPart<Wrapped: Style & Hashable & Codable>: OmittedProperty {
   let metrics: BarMetrics
   var path: any WritableKeyPath<BarMetricsStyles<Wrapped>, Wrapped?> & Sendable { \.[metrics] }
-  var interpolation: InterpolationFunction<Wrapped?>? { nil }
   func value(of root: BarMetricsStyles<Wrapped>) -> Wrapped? { root.style(for: metrics) }
 }

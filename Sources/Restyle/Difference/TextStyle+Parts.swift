@@ -90,7 +90,6 @@ struct TextAttributeIdentity: Hashable, Sendable {
 private struct TextAttributePart: TypedProperty {
   let identity: TextAttributeIdentity
   var path: any WritableKeyPath<TextStyle, TextAttribute?> & Sendable { \.[attribute: identity] }
-  var interpolation: InterpolationFunction<TextAttribute?>? { nil }
 
   func encode(_ key: NameCodingKey, in object: inout PropertyEncoding, of root: TextStyle) throws {
     try root[attribute: identity]?.encodeValue(to: &object, forKey: key)

@@ -33,6 +33,7 @@ extension TypedProperty where Value: Codable {
 
 extension TypedProperty {
   package func value(of root: Root) -> Value { root[keyPath: path] }
+  package var interpolation: InterpolationFunction<Value>? { nil }
   package func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {}
 }
 
