@@ -47,18 +47,6 @@ extension Color {
     components(of: Variant(colorScheme, contrast)).inSRGBIfPossible.cssText
   }
 
-  /// Appends the CSS text of the colour in the given surroundings.
-  ///
-  /// - Parameters:
-  ///   - text: The text to append to.
-  ///   - colorScheme: The colour scheme to resolve for.
-  ///   - contrast: The contrast to resolve for.
-  package func appendCSSText(
-    to text: inout String, colorScheme: ColorScheme = .light, contrast: Contrast = .normal
-  ) {
-    text += cssText(colorScheme: colorScheme, contrast: contrast)
-  }
-
   /// Appends the CSS text of the colour to UTF-8 bytes, the form in which stylesheets are written.
   package func appendCSSText(to bytes: inout [UInt8], colorScheme: ColorScheme, contrast: Contrast) {
     components(of: Variant(colorScheme, contrast)).inSRGBIfPossible.appendCSSText(to: &bytes)

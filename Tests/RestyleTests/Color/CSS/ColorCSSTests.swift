@@ -196,12 +196,6 @@ import Testing
     }
   }
 
-  @Test func appendingAddsToTheText() {
-    var text = "color: "
-    Color(light: .black, dark: .white).appendCSSText(to: &text, colorScheme: .dark)
-    #expect(text == "color: #ffffff")
-  }
-
   @Test func every8BitComponentIsWrittenAsHexadecimal() {
     for value in UInt32(0)...255 {
       let text = Color(hex: value << 8).cssText()
