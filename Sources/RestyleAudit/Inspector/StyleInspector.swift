@@ -110,11 +110,7 @@ extension StyleInspector {
   /// The states in which a style is audited: those with their own looks, and those that people have to distinguish.
   static func states<S: Style>(of style: S) -> Set<ControlState> {
     guard let audited = style as? any AuditedStyle else { return Set(listedStates(of: style)) }
-    return states(ofAudited: audited)
-  }
-
-  private static func states<S: AuditedStyle>(ofAudited style: S) -> Set<ControlState> {
-    Set(style.auditedStates + S.essentialStates)
+    return Set(audited.auditedStates + type(of: audited).essentialStates)
   }
 
   /// The members of a state without which the style has to have another look.

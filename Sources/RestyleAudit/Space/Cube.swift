@@ -8,10 +8,6 @@ package struct Cube: Hashable {
   struct Side: Hashable {
     let dimension: Dimension
     var values: Set<Int>
-
-    static func == (left: Self, right: Self) -> Bool {
-      left.dimension == right.dimension && left.values == right.values
-    }
   }
 
   package init(_ situation: Situation) {

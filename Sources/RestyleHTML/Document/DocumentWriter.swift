@@ -40,7 +40,8 @@ extension DocumentWriter {
   mutating func append(
     _ head: DocumentHead, of page: borrowing HTMLRenderer
   ) -> (file: HTMLDocument.File?, policy: String) {
-    appendStart(title: head.title, language: head.language, direction: head.direction)
+    // These must come first: without them, browsers misinterpret the rest.
+    bytes.appendDocumentStart(title: head.title, language: head.language, direction: head.direction)
     if let description = head.description { append(description: description) }
     appendColorSchemes(of: page.writer.styles.styleSheet)
     for preload in head.preloads { append(preload) }
@@ -53,11 +54,6 @@ extension DocumentWriter {
 
   /// Appends everything after the content of a page.
   mutating func appendEnd() { bytes.append(verbatim: "\n</body>\n</html>\n") }
-
-  /// Appends the parts that must come first, without which browsers misinterpret the rest.
-  private mutating func appendStart(title: String, language: Language?, direction: LayoutDirection) {
-    bytes.appendDocumentStart(title: title, language: language, direction: direction)
-  }
 
   /// Appends the description of a page.
   private mutating func append(description: String) {

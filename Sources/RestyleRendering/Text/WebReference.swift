@@ -55,10 +55,5 @@ extension WebReference {
 
 extension UInt8 {
   // URL Standard, section 4.3: the characters of a scheme after its first letter.
-  fileprivate var isInSchemes: Bool {
-    switch self {
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-    default: isASCIILetter || isASCIIDigit
-    }
-  }
+  fileprivate var isInSchemes: Bool { isASCIILetter || isASCIIDigit || "+-.".utf8.contains(self) }
 }
