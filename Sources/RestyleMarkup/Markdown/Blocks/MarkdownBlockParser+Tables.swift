@@ -90,7 +90,7 @@ extension [UInt8] {
   }
 
   /// The range without the spaces, tabs and line ending around it.
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (first, last) = (range.lowerBound, range.upperBound)
     while first < last, self[first].isSpace { first += 1 }
     while last > first, self[last - 1].isSpace { last -= 1 }

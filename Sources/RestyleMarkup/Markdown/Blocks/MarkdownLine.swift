@@ -105,12 +105,7 @@ extension MarkdownLine {
   func isBlank(from start: Int) -> Bool { bytes[start..<end].allSatisfy(\.isSpaceOrTab) }
 
   /// The rest of the line from an index on, without the spaces and tabs around it.
-  func trimmed(from start: Int) -> Range<Int> {
-    var (first, last) = (start, end)
-    while first < last, bytes[first].isSpaceOrTab { first += 1 }
-    while last > first, bytes[last - 1].isSpaceOrTab { last -= 1 }
-    return first..<last
-  }
+  func trimmed(from start: Int) -> Range<Int> { bytes.trimmed(start..<end) }
 
   /// Whether the next byte, `*`, `-` or `_`, occurs at least three times, and only spaces and tabs follow otherwise.
   mutating func isThematicBreak() -> Bool {
