@@ -64,15 +64,13 @@ private struct SourceSection: PageSection {
   let source: SourceText
 
   func append(to page: inout HTMLRenderer) {
-    page.append(element: "article", attributes: [.classes("entry"), .label(title)]) { page in
-      page.append(StyledText(title, style: .bookEntry), as: .heading3)
+    page.appendEntry(title) { page in
       page.append(markup: "<details><summary>")
       page.append(StyledText("Its source", style: .bookLink))
       page.append(markup: "</summary>\n")
       page.append(SourceBlock(title: "Swift", source: source))
       page.append(markup: "</details>")
     }
-    page.append(markup: "\n")
   }
 }
 

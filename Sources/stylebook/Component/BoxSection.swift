@@ -9,8 +9,7 @@ struct BoxSection: PageSection {
   let draw: (CatalogClassNames, inout HTMLRenderer) -> Void
 
   func append(to page: inout HTMLRenderer) {
-    page.append(element: "article", attributes: [.classes("entry"), .label(title)]) { page in
-      page.append(StyledText(title, style: .bookEntry), as: .heading3)
+    page.appendEntry(title) { page in
       page.append(markup: "<div class=\"panels\">\n")
       for colorScheme in [ColorScheme.light, .dark] {
         page.append(element: "figure", attributes: [.classes("panel", colorScheme.rawValue)]) { page in
@@ -20,7 +19,6 @@ struct BoxSection: PageSection {
       }
       page.append(markup: "</div>\n")
     }
-    page.append(markup: "\n")
   }
 }
 

@@ -7,16 +7,13 @@ struct ControlSection: PageSection {
   let components: Components
 
   func append(to page: inout HTMLRenderer) {
-    let title = entry.name.asWords
-    page.append(element: "article", attributes: [.classes("entry"), .label(title)]) { page in
-      page.append(StyledText(title, style: .bookEntry), as: .heading3)
+    page.appendEntry(entry.name.asWords) { page in
       page.append(markup: "\n<dl class=\"figures\">")
       page.append(entry.figures)
       page.append(markup: "</dl>\n")
       append(entry.states, to: &page)
       appendCombinations(to: &page)
     }
-    page.append(markup: "\n")
   }
 
   /// The combinations of states that have no style of their own.

@@ -10,8 +10,7 @@ struct StageSection: PageSection {
   let form: Int
 
   func append(to page: inout HTMLRenderer) {
-    page.append(element: "article", attributes: [.classes("entry"), .label(title)]) { page in
-      page.append(StyledText(title, style: .bookEntry), as: .heading3)
+    page.appendEntry(title) { page in
       page.append(markup: "<div class=\"stages\">\n")
       for surroundings in Surroundings.allCases {
         let layout = components[surroundings]
@@ -30,7 +29,6 @@ struct StageSection: PageSection {
       }
       page.append(markup: "</div>\n")
     }
-    page.append(markup: "\n")
   }
 }
 
