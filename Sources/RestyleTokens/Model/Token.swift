@@ -118,7 +118,7 @@ extension String {
   }
 
   /// The path of the group that contains this path; empty for the whole file.
-  var parentPath: String { utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? "" }
+  package var parentPath: String { utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? "" }
 
   /// Returns the path of a name in the group at this path.
   func appending(name: String) -> String { isEmpty ? name : "\(self).\(name)" }

@@ -94,7 +94,7 @@ extension Command {
     path = value
   }
 
-  private static func set(_ option: String, _ isSet: inout Bool) throws(UsageError) {
+  static func set(_ option: String, _ isSet: inout Bool) throws(UsageError) {
     if isSet { throw .repeatedOption(option) }
     isSet = true
   }

@@ -26,17 +26,13 @@ extension DiffRequest {
     var names: [String] = []
     var (product, package) = (String?.none, String?.none)
     var (isMarkdown, isJSON, acceptsOlderFormats) = (false, false, false)
-    func set(_ option: String, _ isSet: inout Bool) throws(UsageError) {
-      if isSet { throw .repeatedOption(option) }
-      isSet = true
-    }
     var arguments = Array(arguments).makeIterator()
     while let argument = arguments.next() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       switch (parts.first.map(String.init) ?? "", parts.dropFirst().first.map(String.init)) {
-      case ("--markdown", nil): try set(argument, &isMarkdown)
-      case ("--json", nil): try set(argument, &isJSON)
-      case ("--older-formats", nil): try set(argument, &acceptsOlderFormats)
+      case ("--markdown", nil): try Command.set(argument, &isMarkdown)
+      case ("--json", nil): try Command.set(argument, &isJSON)
+      case ("--older-formats", nil): try Command.set(argument, &acceptsOlderFormats)
       case ("--product", let value): try Command.read("--product", value ?? arguments.next(), into: &product)
       case ("--package", let value): try Command.read("--package", value ?? arguments.next(), into: &package)
       case _ where argument.hasPrefix("-"): throw .unknownOption(argument)

@@ -50,7 +50,7 @@ extension DesignChange {
       case (let old, let new): "\(old ?? "unset") → \(new ?? "unset")"
       }
     let remark = old == nil && new == nil ? nil : note
-    return [fullName + condition.map { " (\($0))" }.orEmpty + ": " + what, remark].compactMap(\.self)
+    return [fullName + (condition.map { " (\($0))" } ?? "") + ": " + what, remark].compactMap(\.self)
       .joined(separator: "; ")
   }
 }
@@ -58,8 +58,4 @@ extension DesignChange {
 extension String {
   /// The text, or its beginning: whole styles are long.
   var shortened: String { count > 100 ? prefix(100) + "…" : self }
-}
-
-extension String? {
-  fileprivate var orEmpty: String { self ?? "" }
 }

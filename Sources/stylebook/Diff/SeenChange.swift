@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTokens
 
 /// What is seen of a change in one place.
 struct SeenChange: Hashable {
@@ -57,9 +58,9 @@ extension DiffTheme {
     let contrasts = ChangedContrast.all(from: before, to: behind, traits)
     let all = differences(subject, old, new, traits)
     // Where texts follow the size that readers prefer, one attribute changes others: the one that is set is listed.
-    let consequences = Set(scaled).subtracting(all.map(\.path)).map(\.parentOfProperty)
+    let consequences = Set(scaled).subtracting(all.map(\.path)).map(\.parentPath)
     let text = SeenValue(group: subject.group)
-    return all.filter { scaled.contains($0.path) || consequences.contains($0.path.parentOfProperty) }
+    return all.filter { scaled.contains($0.path) || consequences.contains($0.path.parentPath) }
       .map { difference in
         // What breaks counts, whatever else is corrected.
         let contrast = contrasts.first { $0.concerns(difference.path) }
@@ -83,9 +84,4 @@ extension DiffTheme {
       return !old.looksEqual(to: new, in: traits)
     }
   }
-}
-
-extension String {
-  /// The path of what a property is of.
-  fileprivate var parentOfProperty: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? "" }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import RestyleElements
 
 /// How what is shown of a value is written for people.
 struct SeenValue {
@@ -24,12 +25,12 @@ struct SeenValue {
   private var isOfLengths: Bool { ["lengths", "cornerRadii"].contains(group) }
 
   private static func points(_ number: Double) -> String {
-    number == 1 ? "1 point" : "\(number.short) points"
+    number == 1 ? "1 point" : "\(number.shortText) points"
   }
 
   /// A shadow as CSS has it: to the right, below, blur, spread and colour.
   private static func text(_ shadow: ShadowStyle) -> String {
-    let numbers = [shadow.x, shadow.y, shadow.blur, shadow.spread].map(\.short)
+    let numbers = [shadow.x, shadow.y, shadow.blur, shadow.spread].map(\.shortText)
     return ((shadow.isInner ? ["inset"] : []) + numbers + [shadow.color.cssText()]).joined(separator: " ")
   }
 
@@ -38,13 +39,5 @@ struct SeenValue {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode([value]) else { return String(describing: value) }
     return String(decoding: data.dropFirst().dropLast(), as: UTF8.self)
-  }
-}
-
-extension Double {
-  /// The number without a fraction of zero.
-  fileprivate var short: String {
-    let text = "\(self)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
