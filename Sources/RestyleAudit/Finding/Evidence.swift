@@ -47,7 +47,6 @@ extension Evidence {
 
   /// The findings, in the order of the rules, and then of the results.
   var findings: [AuditFinding] {
-    var known: Set<AuditFinding> = []
     let all = cases.flatMap { subject, failing, passing in
       // In a situation where part of a look fails, it doesn't matter that another part passes, such as the same text on
       // another backdrop.
@@ -65,7 +64,7 @@ extension Evidence {
           message: worst?.message ?? "", suggestion: worst?.suggestion)
       }
       // Looks with the same failure are one finding.
-    }.filter { known.insert($0).inserted }
+    }.uniqued()
     // Sorted stably, to preserve the order of the results.
     return AuditRule.all.flatMap { rule in all.filter { $0.rule == rule } }
   }

@@ -17,12 +17,12 @@ extension ShownText {
   /// - Returns: The losses, in the order of the runs.
   /// - Complexity: O(*n*) in the number of runs.
   public func nativeLosses(with values: some NativeTextValues) -> [RenderingProblem.Loss] {
-    var (styles, found) = (Set<TextStyle>(), Set<RenderingProblem.Loss>())
+    var styles: Set<TextStyle> = []
     let own = runs.flatMap { run in
       (styles.insert(run.style).inserted ? run.style.nativeLosses(with: values) : [])
         + run.imageLosses(with: values)
     }
-    return (losses + own).filter { found.insert($0).inserted }
+    return (losses + own).uniqued()
   }
 }
 

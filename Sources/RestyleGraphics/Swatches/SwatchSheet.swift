@@ -52,10 +52,9 @@ public struct SwatchSheet: Sendable {
   ///   - traits: The traits, of which the scale, the colour scheme, the contrast, the gamut and the direction count.
   public init(_ catalog: StyleCatalog, for traits: TraitCollection) {
     self.traits = traits
-    var known: Set<Color> = []
     let colors = catalog.types.compactMap { $0 as? any PaletteStyle.Type }
       .flatMap { Self.colors(of: $0, in: catalog, for: traits) }
-      .map { $0.resolved(for: traits) }.filter { $0.alpha > 0 && known.insert($0).inserted }
+      .map { $0.resolved(for: traits) }.filter { $0.alpha > 0 }.uniqued()
     groups =
       [
         colors.map {

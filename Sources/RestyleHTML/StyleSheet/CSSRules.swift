@@ -216,12 +216,3 @@ extension CSSRules: Hashable {
   /// Feeds the texts to `hasher`.
   func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
-
-extension Array where Element: Hashable {
-  /// The elements without repetitions, in the order of their first occurrences.
-  func uniqued() -> [Element] {
-    guard count > 1 else { return self }
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

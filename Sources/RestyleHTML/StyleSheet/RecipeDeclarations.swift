@@ -1,3 +1,4 @@
+import Restyle
 import RestyleRendering
 
 /// The declarations of a recipe's variants for related properties, which can override each other.

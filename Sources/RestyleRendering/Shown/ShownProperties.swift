@@ -53,14 +53,13 @@ extension ShownProperties {
   ///
   /// Attributes that the style of an element sets are reported with that style.
   func losses(of text: ShownText) -> [RenderingProblem.Loss] {
-    var known: Set<RenderingProblem.Loss> = []
     // Searched, since styles have few attributes, and hashing one takes longer than comparing it with all of them.
     let blocks = Array(text.block.attributes)
     let changes = text.styledRuns.flatMap { run in
       run.style == text.block ? [] : losses(ofRun: run.style.attributes.filter { !blocks.contains($0) })
     }
     let own = text.isOfRuns ? losses(of: text.block) : []
-    return (text.linkLosses + own + changes).filter { known.insert($0).inserted }
+    return (text.linkLosses + own + changes).uniqued()
   }
 
   /// The losses of the attributes that a run adds to its block; paragraph attributes are always lost.

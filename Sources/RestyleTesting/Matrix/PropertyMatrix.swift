@@ -18,8 +18,7 @@ package struct PropertyMatrix {
   /// - Throws: Any error of rendering.
   package init(of subject: MatrixSubject, in outputs: [TestedOutput], labels: LabelAttributes?) throws {
     columns = outputs.flatMap(\.columns)
-    var seen: Set<[String]> = []
-    paths = subject.changes.map(\.path).filter { seen.insert($0).inserted }
+    paths = subject.changes.map(\.path).uniqued()
     let changes = Dictionary(grouping: subject.changes, by: \.path)
     for output in outputs {
       let bases = try subject.bases.mapValues { try output.render($0) }

@@ -50,8 +50,7 @@ extension TokenPlan {
     for theme in surroundings.themes {
       add(theme: theme.name, MergedTokens(theme.tokens, rules: rules))
     }
-    var known: Set<TokenProblem> = []
-    problems.removeAll { !known.insert($0).inserted }
+    problems = problems.uniqued()
   }
 
   private mutating func add(compact: MergedTokens) {
