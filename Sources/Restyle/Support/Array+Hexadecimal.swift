@@ -1,11 +1,13 @@
 extension [UInt8] {
   /// Appends a byte as two hexadecimal digits in UTF-8.
   package mutating func append(hexadecimal byte: UInt8) {
-    append(hexadecimalDigit: byte >> 4)
-    append(hexadecimalDigit: byte & 0xF)
+    append((byte >> 4).hexadecimalDigit)
+    append((byte & 0xF).hexadecimalDigit)
   }
+}
 
-  private mutating func append(hexadecimalDigit digit: UInt8) {
-    append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-  }
+extension UInt8 {
+  /// The digit of a number below 16 in UTF-8.
+  @inline(__always)
+  var hexadecimalDigit: UInt8 { self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "a") + self - 10 }
 }

@@ -111,8 +111,7 @@ private func withText<Result>(ofHex hex: UInt32, _ body: (UnsafeBufferPointer<UI
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 7) { text in
     text[0] = UInt8(ascii: "#")
     for index in 1...6 {
-      let digit = UInt8(truncatingIfNeeded: hex >> UInt32(24 - 4 * index) & 0xF)
-      text[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      text[index] = UInt8(truncatingIfNeeded: hex >> UInt32(24 - 4 * index) & 0xF).hexadecimalDigit
     }
     return body(UnsafeBufferPointer(text))
   }

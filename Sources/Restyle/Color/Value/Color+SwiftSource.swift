@@ -34,8 +34,7 @@ extension UInt32 {
   var sixHexadecimalDigits: String {
     String(unsafeUninitializedCapacity: 6) { digits in
       for index in 0..<6 {
-        let digit = UInt8(self >> UInt32(20 - 4 * index) & 0xF)
-        digits[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+        digits[index] = UInt8(self >> UInt32(20 - 4 * index) & 0xF).hexadecimalDigit
       }
       return 6
     }
