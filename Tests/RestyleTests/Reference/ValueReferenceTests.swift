@@ -49,10 +49,10 @@ private struct StoredNumber: CustomTestStringConvertible, Sendable {
     reading read: @escaping @Sendable (Value) -> Double?
   ) {
     self.testDescription = testDescription
-    document = { (try JSONEncoder.sorted.encode(style($0)), style($0).debugDescription) }
+    document = { (Data(try encode(style($0)).utf8), style($0).debugDescription) }
     self.read = { read(style($0)) }
     areEqual = { style($0) == style($1) && style($0).hashValue == style($1).hashValue }
-    decoded = { try JSONEncoder.sorted.encode($1.decode(Value.self, from: $0)) }
+    decoded = { Data(try encode($1.decode(Value.self, from: $0)).utf8) }
   }
 
   init<Value: Style & Hashable & Codable & CustomDebugStringConvertible>(
@@ -105,14 +105,6 @@ private struct StoredNumber: CustomTestStringConvertible, Sendable {
     Self("minimum", MinimumSize(), \.width), Self("thumb", SwitchStyle(), \.thumbCornerRadius),
     Self("table", TableViewFormStyle(), \.fixedRowHeight), Self("line", SeparatorStyle(), \.width),
   ]
-}
-
-extension JSONEncoder {
-  fileprivate static var sorted: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return encoder
-  }
 }
 
 @Suite("Numbers and shadows that refer to named values")

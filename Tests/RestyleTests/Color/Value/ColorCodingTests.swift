@@ -4,19 +4,13 @@ import TestSupport
 import Testing
 
 @Suite struct ColorCodingTests {
-  private func json(_ color: Color) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(color), as: UTF8.self)
-  }
-
   private func color(json: String) throws -> Color {
     try JSONDecoder().decode(Color.self, from: Data(json.utf8))
   }
 
   @Test func decodingGivesBackWhatWasEncoded() throws {
     for color in colorSamples {
-      #expect(try self.color(json: json(color)) == color)
+      #expect(try self.color(json: encode(color)) == color)
     }
   }
 
@@ -36,7 +30,7 @@ import Testing
       ),
     ] as [(Color, String)])
   func isWrittenAsText(color: Color, text: String) throws {
-    #expect(try json(color) == text)
+    #expect(try encode(color) == text)
   }
 
   @Test(

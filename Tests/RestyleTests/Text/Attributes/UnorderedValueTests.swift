@@ -49,12 +49,6 @@ struct UnorderedValueTests {
 
   private static let orders = 0..<6
 
-  private static func json(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  }
-
   /// A style whose sets have the same elements in orders that depend on a number.
   private static func style(_ number: Int) -> TextStyle {
     func set<Element>(_ elements: [Element]) -> Set<Element> { Self.set(elements, number) }
@@ -74,7 +68,7 @@ struct UnorderedValueTests {
   @Test("What is written of sets is sorted, wherever they are")
   func order() throws {
     let styles = Self.orders.map(Self.style)
-    let documents = try Set(styles.map(Self.json))
+    let documents = try Set(styles.map { try encode($0) })
     let sources = Set(styles.map(\.debugDescription))
     #expect(Set(styles).count == 1)
     #expect(documents.count == 1)
@@ -113,7 +107,7 @@ struct UnorderedValueTests {
     let documents = try Self.orders.map { order in
       var groups = [Version: Set<Double>](minimumCapacity: 64 << (order * 2))
       for version in Self.set(versions, order) { groups[version] = Self.set([1, 0.5, -2, 1e300], order) }
-      return try Self.json(TraitCollection().with { $0[Groups()] = groups })
+      return try encode(TraitCollection().with { $0[Groups()] = groups })
     }
     #expect(Set(documents).count == 1)
     #expect(documents.first?.contains("[-2,0.5,1,") == true)
