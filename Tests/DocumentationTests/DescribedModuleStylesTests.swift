@@ -73,13 +73,7 @@ struct DescribedModuleStylesTests {
 
   @Test("The consumer compiles the current ones")
   func current() throws {
-    let source = try Self.source()
-    if ProcessInfo.processInfo.environment["RESTYLE_RECORD"] != nil {
-      try Data(source.utf8).write(to: Self.file)
-      Issue.record("recorded \(Self.file.lastPathComponent): run the tests again without RESTYLE_RECORD")
-    }
-    let recorded = try String(contentsOf: Self.file, encoding: .utf8)
-    #expect(recorded.utf8.elementsEqual(source.utf8), "record the descriptions again with RESTYLE_RECORD=1")
+    try expectRecorded(Self.source(), in: Self.file)
   }
 
   @Test("Their types list all that they store")

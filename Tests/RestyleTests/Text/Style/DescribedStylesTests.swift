@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import TestSupport
 import Testing
 
 /// Debug descriptions are Swift source: a package beside the tests compiles them, and compares what they build
@@ -66,12 +67,6 @@ import Testing
     attributes: TextAttributes(combined.flatMap(\.attributes).map { TextAttribute(inheriting: $0.key) }))
 
   @Test func theConsumerCompilesTheCurrentDescriptions() throws {
-    let source = try Self.source()
-    if ProcessInfo.processInfo.environment["RESTYLE_RECORD"] != nil {
-      try Data(source.utf8).write(to: Self.file)
-      Issue.record("recorded \(Self.file.lastPathComponent): run the tests again without RESTYLE_RECORD")
-    }
-    let recorded = try String(contentsOf: Self.file, encoding: .utf8)
-    #expect(recorded.utf8.elementsEqual(source.utf8), "record the descriptions again with RESTYLE_RECORD=1")
+    try expectRecorded(Self.source(), in: Self.file)
   }
 }
