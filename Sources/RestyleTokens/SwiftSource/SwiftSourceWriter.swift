@@ -49,7 +49,7 @@ struct SwiftSourceWriter {
 
   private mutating func add(_ type: String, _ members: [String]) {
     guard !members.isEmpty else { return }
-    text += "\nextension \(type) {\n\(members.joined(separator: "\n"))}\n"
+    text += "\nnonisolated extension \(type) {\n\(members.joined(separator: "\n"))}\n"
   }
 }
 

@@ -20,6 +20,8 @@ let package = Package(
         .product(name: "RestyleTokens", package: "Restyle"),
       ],
       swiftSettings: [
+        // As in an app: what styles refer to has to be usable from everywhere nevertheless.
+        .defaultIsolation(MainActor.self),
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),

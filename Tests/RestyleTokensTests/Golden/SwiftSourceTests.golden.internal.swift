@@ -2,7 +2,7 @@
 
 import Restyle
 
-extension NamedValue<Color> {
+nonisolated extension NamedValue<Color> {
   /// The value `color.blue.500`, which themes can change.
   static var blue500: Self { NamedValue("color.blue.500", Color(hex: 0x0f62fe)) }
 
@@ -24,7 +24,7 @@ extension NamedValue<Color> {
   static var `default`: Self { NamedValue("color.default", .accent) }
 }
 
-extension Color {
+nonisolated extension Color {
   /// The token `color.blue.500`.
   static var blue500: Color { .named(.blue500) }
 
@@ -49,7 +49,7 @@ extension Color {
   static var `default`: Color { .named(.default) }
 }
 
-extension NamedValue<Double> {
+nonisolated extension NamedValue<Double> {
   /// The value `spacing.1-5`, which themes can change.
   static var spacing1p5: Self { NamedValue("spacing.1-5", 6) }
 
@@ -63,7 +63,7 @@ extension NamedValue<Double> {
   static var radiusCard: Self { NamedValue("radius.card", .named(.spacingSmall)) }
 }
 
-extension Double {
+nonisolated extension Double {
   /// The token `spacing.1-5`.
   static var spacing1p5: Double { NamedValue<Double>.spacing1p5.value }
 
@@ -77,7 +77,7 @@ extension Double {
   static var radiusCard: Double { NamedValue<Double>.radiusCard.value }
 }
 
-extension NamedValue<[ShadowStyle]> {
+nonisolated extension NamedValue<[ShadowStyle]> {
   /// The value `shadow.raised`, which themes can change.
   static var raised: Self {
     NamedValue(
@@ -92,7 +92,7 @@ extension NamedValue<[ShadowStyle]> {
   static var card: Self { NamedValue("shadow.card", [.named(.raised)]) }
 }
 
-extension [ShadowStyle] {
+nonisolated extension [ShadowStyle] {
   /// The token `shadow.raised`.
   static var raised: Self { NamedValue<[ShadowStyle]>.raised.value }
 
@@ -100,7 +100,7 @@ extension [ShadowStyle] {
   static var card: Self { NamedValue<[ShadowStyle]>.card.value }
 }
 
-extension NamedStyle<TextStyle> {
+nonisolated extension NamedStyle<TextStyle> {
   /// The style `typography.body`.
   static var body: Self {
     NamedStyle(
@@ -113,7 +113,7 @@ extension NamedStyle<TextStyle> {
   }
 }
 
-extension TextStyle {
+nonisolated extension TextStyle {
   /// The largest heading.
   static var heading1: Self {
     TextStyle(
@@ -136,7 +136,7 @@ extension TextStyle {
   static var body: Self { NamedStyle<TextStyle>.body.style }
 }
 
-extension TraitStyle<TextStyle> {
+nonisolated extension TraitStyle<TextStyle> {
   /// The largest heading.
   static var heading1: Self {
     TraitStyle { traits in
@@ -180,12 +180,12 @@ extension TraitStyle<TextStyle> {
   }
 }
 
-extension BorderStyle {
+nonisolated extension BorderStyle {
   /// The token `border.card`.
   static var card: Self { BorderStyle(width: .named(.spacingSmall), color: .named(.default)) }
 }
 
-extension BackgroundStyle {
+nonisolated extension BackgroundStyle {
   /// The token `gradient.sky`.
   static var sky: Self {
     BackgroundStyle(
@@ -196,7 +196,7 @@ extension BackgroundStyle {
   }
 }
 
-extension DefaultStyling {
+nonisolated extension DefaultStyling {
   /// The system's defaults with the values of `brand.warm`.
   static var brandWarm: Self {
     .system.restyled { defaults in
@@ -209,7 +209,7 @@ extension DefaultStyling {
   static var brandSame: Self { .system }
 }
 
-extension DesignValues {
+nonisolated extension DesignValues {
   /// The named values of the design system.
   static var acme: Self {
     DesignValues(
@@ -221,7 +221,7 @@ extension DesignValues {
   }
 }
 
-extension StyleCatalog {
+nonisolated extension StyleCatalog {
   /// The styles of the design system.
   static var acme: Self {
     StyleCatalog("Acme") {

@@ -2,7 +2,7 @@
 
 public import Restyle
 
-extension NamedValue<Color> {
+nonisolated extension NamedValue<Color> {
   /// The value `color.blue.500`, which themes can change.
   public static var blue500: Self { NamedValue("color.blue.500", Color(hex: 0x0f62fe)) }
 
@@ -26,7 +26,7 @@ extension NamedValue<Color> {
   public static var `default`: Self { NamedValue("color.default", .accent) }
 }
 
-extension Color {
+nonisolated extension Color {
   /// The token `color.blue.500`.
   public static var blue500: Color { .named(.blue500) }
 
@@ -51,7 +51,7 @@ extension Color {
   public static var `default`: Color { .named(.default) }
 }
 
-extension NamedValue<Double> {
+nonisolated extension NamedValue<Double> {
   /// The value `spacing.1-5`, which themes can change.
   public static var spacing1p5: Self { NamedValue("spacing.1-5", 6) }
 
@@ -65,7 +65,7 @@ extension NamedValue<Double> {
   public static var radiusCard: Self { NamedValue("radius.card", .named(.spacingSmall)) }
 }
 
-extension Double {
+nonisolated extension Double {
   /// The token `spacing.1-5`.
   public static var spacing1p5: Double { NamedValue<Double>.spacing1p5.value }
 
@@ -79,7 +79,7 @@ extension Double {
   public static var radiusCard: Double { NamedValue<Double>.radiusCard.value }
 }
 
-extension NamedValue<[ShadowStyle]> {
+nonisolated extension NamedValue<[ShadowStyle]> {
   /// The value `shadow.raised`, which themes can change.
   public static var raised: Self {
     NamedValue(
@@ -94,7 +94,7 @@ extension NamedValue<[ShadowStyle]> {
   public static var card: Self { NamedValue("shadow.card", [.named(.raised)]) }
 }
 
-extension [ShadowStyle] {
+nonisolated extension [ShadowStyle] {
   /// The token `shadow.raised`.
   public static var raised: Self { NamedValue<[ShadowStyle]>.raised.value }
 
@@ -102,7 +102,7 @@ extension [ShadowStyle] {
   public static var card: Self { NamedValue<[ShadowStyle]>.card.value }
 }
 
-extension NamedStyle<TextStyle> {
+nonisolated extension NamedStyle<TextStyle> {
   /// The style `typography.body`.
   public static var body: Self {
     NamedStyle(
@@ -115,7 +115,7 @@ extension NamedStyle<TextStyle> {
   }
 }
 
-extension TextStyle {
+nonisolated extension TextStyle {
   /// The largest heading.
   public static var heading1: Self {
     TextStyle(
@@ -138,7 +138,7 @@ extension TextStyle {
   public static var body: Self { NamedStyle<TextStyle>.body.style }
 }
 
-extension TraitStyle<TextStyle> {
+nonisolated extension TraitStyle<TextStyle> {
   /// The largest heading.
   public static var heading1: Self {
     TraitStyle { traits in
@@ -182,12 +182,12 @@ extension TraitStyle<TextStyle> {
   }
 }
 
-extension BorderStyle {
+nonisolated extension BorderStyle {
   /// The token `border.card`.
   public static var card: Self { BorderStyle(width: .named(.spacingSmall), color: .named(.default)) }
 }
 
-extension BackgroundStyle {
+nonisolated extension BackgroundStyle {
   /// The token `gradient.sky`.
   public static var sky: Self {
     BackgroundStyle(
@@ -198,7 +198,7 @@ extension BackgroundStyle {
   }
 }
 
-extension DefaultStyling {
+nonisolated extension DefaultStyling {
   /// The system's defaults with the values of `brand.warm`.
   public static var brandWarm: Self {
     .system.restyled { defaults in
@@ -211,7 +211,7 @@ extension DefaultStyling {
   public static var brandSame: Self { .system }
 }
 
-extension DesignValues {
+nonisolated extension DesignValues {
   /// The named values of the design system.
   public static var acme: Self {
     DesignValues(
@@ -223,7 +223,7 @@ extension DesignValues {
   }
 }
 
-extension StyleCatalog {
+nonisolated extension StyleCatalog {
   /// The styles of the design system.
   public static var acme: Self {
     StyleCatalog("Acme") {

@@ -2,7 +2,7 @@
 
 import Restyle
 
-extension NamedValue<Color> {
+nonisolated extension NamedValue<Color> {
   /// The value `color.accent`, which themes can change.
   static var accent: Self {
     NamedValue("color.accent", Color(light: Color(hex: 0x0000ff), dark: Color(hex: 0x00ffff)))
@@ -12,7 +12,7 @@ extension NamedValue<Color> {
   static var faint: Self { NamedValue("faint", Color.accent.opacity(0.5)) }
 }
 
-extension Color {
+nonisolated extension Color {
   /// The token `color.accent`.
   static var accent: Color { .named(.accent) }
 
@@ -20,7 +20,7 @@ extension Color {
   static var faint: Color { .named(.faint) }
 }
 
-extension NamedValue<Double> {
+nonisolated extension NamedValue<Double> {
   /// The value `space.gap`, which themes can change.
   static var spaceGap: Self { NamedValue("space.gap", 8) }
 
@@ -28,7 +28,7 @@ extension NamedValue<Double> {
   static var radiusCard: Self { NamedValue("radius.card", .named(.spaceGap)) }
 }
 
-extension Double {
+nonisolated extension Double {
   /// The token `space.gap`.
   static var spaceGap: Double { NamedValue<Double>.spaceGap.value }
 
@@ -36,7 +36,7 @@ extension Double {
   static var radiusCard: Double { NamedValue<Double>.radiusCard.value }
 }
 
-extension NamedValue<[ShadowStyle]> {
+nonisolated extension NamedValue<[ShadowStyle]> {
   /// The value `raised`, which themes can change.
   static var raised: Self {
     NamedValue(
@@ -45,24 +45,24 @@ extension NamedValue<[ShadowStyle]> {
   }
 }
 
-extension [ShadowStyle] {
+nonisolated extension [ShadowStyle] {
   /// The token `shadow.raised`.
   static var raised: Self { NamedValue<[ShadowStyle]>.raised.value }
 }
 
-extension NamedValue<Font> {
+nonisolated extension NamedValue<Font> {
   /// The value `brand`, which themes can change.
   static var brand: Self { NamedValue("brand", Font(family: .named("Inter"), weight: .medium)) }
 }
 
-extension NamedValue<TextStyle> {
+nonisolated extension NamedValue<TextStyle> {
   /// The value `other`, which themes can change.
   static var other: Self {
     NamedValue("other", TextStyle(font: .named(.brand)).restyled { $0.color = .accent })
   }
 }
 
-extension TextStyle {
+nonisolated extension TextStyle {
   /// The token `textStyles.title "́x\`.
   static var titleX: Self {
     TextStyle().restyled {
@@ -116,7 +116,7 @@ extension TextStyle {
   static var inherit: Self { TextStyle().restyled { $0.inherit(.color) } }
 }
 
-extension TraitStyle<TextStyle> {
+nonisolated extension TraitStyle<TextStyle> {
   /// The token `textStyles.dynamic`.
   static var `dynamic`: Self {
     TraitStyle { traits in
@@ -231,7 +231,7 @@ extension TraitStyle<TextStyle> {
   }
 }
 
-extension SeparatorStyle {
+nonisolated extension SeparatorStyle {
   /// The token `separators.hairline`.
   static var hairline: Self { SeparatorStyle(width: 1, color: .accent) }
 
@@ -239,7 +239,7 @@ extension SeparatorStyle {
   static var separatorDefault: Self { SeparatorStyle(width: .named(.spaceGap), color: .accent) }
 }
 
-extension TraitStyle<SeparatorStyle> {
+nonisolated extension TraitStyle<SeparatorStyle> {
   /// The token `separators.hairline`.
   static var hairline: Self {
     TraitStyle { traits in
@@ -254,7 +254,7 @@ extension TraitStyle<SeparatorStyle> {
   }
 }
 
-extension ButtonStyle {
+nonisolated extension ButtonStyle {
   /// The token `buttons.primary`.
   static var primary: Self {
     ButtonStyle(
@@ -315,7 +315,7 @@ extension ButtonStyle {
   }
 }
 
-extension DesignValues {
+nonisolated extension DesignValues {
   /// The named values of the design system.
   static var storing: Self {
     DesignValues(
@@ -329,7 +329,7 @@ extension DesignValues {
   }
 }
 
-extension StyleCatalog {
+nonisolated extension StyleCatalog {
   /// The styles of the design system.
   static var storing: Self {
     StyleCatalog("Storing") {

@@ -54,8 +54,8 @@ struct TokenRulesTests {
       .adding(BorderStyle.Frame.self, in: "button.plain") { _ in BorderStyle.Frame(width: 2) }
     let source = TokenDesign("Rules", try tokens(Self.json, accepting: .all), rules: rules).swiftSource()
     for line in [
-      "import Restyle", "import RestyleTokensTests", "extension TokenRulesTests.Card {",
-      "extension SectionStyle.Background {", "extension BorderStyle.Frame {",
+      "import Restyle", "import RestyleTokensTests", "nonisolated extension TokenRulesTests.Card {",
+      "nonisolated extension SectionStyle.Background {", "nonisolated extension BorderStyle.Frame {",
     ] {
       #expect(source.text.split(separator: "\n").contains { $0 == line }, "\(line)")
     }
@@ -154,7 +154,8 @@ struct TokenRulesTests {
     let file = try DesignTokens(json: TokenExport(catalog).tokens.json())
     let design = TokenDesign("Boxes", file, rules: .standard.reading(StackStyle.self))
     let source = design.swiftSource().text
-    #expect(source.contains("\n\nimport Restyle\nimport RestyleElements\n\nextension StackStyle {"))
+    #expect(
+      source.contains("\n\nimport Restyle\nimport RestyleElements\n\nnonisolated extension StackStyle {"))
     let open = design.swiftSource(isPublic: true).text
     #expect(open.contains("\n\npublic import Restyle\npublic import RestyleElements\n"))
   }

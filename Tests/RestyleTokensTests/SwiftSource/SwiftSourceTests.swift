@@ -114,7 +114,7 @@ struct SwiftSourceTests {
     for line in source.split(separator: "\n") {
       #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
     }
-    #expect(source.split(separator: "\n").filter { $0.hasPrefix("extension ") }.count == 8)
+    #expect(source.split(separator: "\n").filter { $0.hasPrefix("nonisolated extension ") }.count == 8)
   }
 
   /// A design that tokens alone can't hold: functions of colours, states, attributes that no typography has.

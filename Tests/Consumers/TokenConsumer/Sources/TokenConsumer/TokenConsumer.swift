@@ -1,5 +1,11 @@
 import Restyle
 
+/// A style, which belongs to no actor.
+struct CardStyle: Style {
+  var background = BackgroundStyle(color: .accent, border: .card, shadows: .raised)
+  var insets = EdgeInsets(inset: .spacingGap)
+}
+
 /// Checks what a file of tokens next to it has become.
 @main
 struct TokenConsumer {
@@ -17,9 +23,10 @@ struct TokenConsumer {
     expect(heading.lineHeight == 1.25 * size, "distance of lines")
     expect(StyleCatalog.tokenConsumer[TextStyle.self, "typography.heading1"] == heading, "catalog")
 
-    let card = BackgroundStyle(color: .accent, border: .card, shadows: .raised)
+    let card = CardStyle().background
     expect(card.border.color == .accent, "an alias is a reference")
     expect(Double.radiusCard == 8 && Double.spacingGap == .spacingSmall, "lengths")
+    expect(CardStyle().insets == EdgeInsets(inset: .spacingSmall), "lengths in a style")
 
     let theme = DefaultStyling.system.restyled {
       $0[NamedValue<Color>.accent] = .white
