@@ -4,7 +4,7 @@
 /// let column = BoxStyle(width: .fraction(2 / 3), maximumWidth: .characters(60))
 /// let card = BoxStyle(width: 320)  // points
 /// ```
-public struct BoxLength: Hashable, Sendable {
+public struct BoxLength: Hashable, Sendable, NonisolatedValue {
   /// The length in its unit; a negative value becomes 0.
   @NonNegative public var value: Double
   /// The unit of the length.

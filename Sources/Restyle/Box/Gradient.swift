@@ -11,7 +11,7 @@
 ///
 /// Between the stops, every output mixes the colours in the space of ``interpolation``: as encoded in sRGB, or in
 /// OKLab.
-public struct Gradient: Hashable, Sendable, Codable {
+public struct Gradient: Hashable, Sendable, Codable, NonisolatedValue {
   /// The line or the ellipses along which the colours change.
   public var geometry: Geometry
   /// The colours with their positions, in the given order.
@@ -43,7 +43,7 @@ extension Gradient {
   }
 
   /// A colour and its position in a gradient.
-  public struct Stop: Hashable, Sendable, Codable {
+  public struct Stop: Hashable, Sendable, Codable, NonisolatedValue {
     /// The colour.
     public var color: Color
     /// The position, from 0 at the start to 1 at the end.

@@ -10,7 +10,7 @@
 /// }
 /// let texts = catalog[TextStyle.self]
 /// ```
-public struct StyleCatalog: Sendable {
+public struct StyleCatalog: Sendable, NonisolatedValue {
   /// The name of the design system.
   public var name: String
   // One group per type, in the order in which the types were added.

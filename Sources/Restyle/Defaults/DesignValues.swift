@@ -7,7 +7,7 @@
 ///   lengths: [NamedValue("gap", 12)], cornerRadii: [NamedValue("rounded", 6)],
 ///   shadows: [NamedValue("raised", [ShadowStyle(color: .black, y: 1, blur: 4)])])
 /// ```
-public struct DesignValues: Sendable {
+public struct DesignValues: Sendable, NonisolatedValue {
   /// The name of the design system.
   public var name: String
   /// The colours.

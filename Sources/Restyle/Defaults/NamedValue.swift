@@ -4,7 +4,7 @@
 /// let accent = NamedValue(.accent)
 /// let ink = NamedValue("ink", Color(hex: 0x161616))
 /// ```
-public struct NamedValue<Value: Sendable>: Sendable {
+public struct NamedValue<Value: Sendable>: Sendable, NonisolatedValue {
   /// The name.
   public let name: String
   /// The key; nil for a value that only has a name.

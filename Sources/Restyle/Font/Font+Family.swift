@@ -1,6 +1,6 @@
 extension Font {
   /// A design of the system's font, or a family by name.
-  public enum Family: Hashable, Sendable {
+  public enum Family: Hashable, Sendable, NonisolatedValue {
     /// The reader's system font, in one of its designs.
     case system(Design)
     /// A family by name; renderers fall back to the system's font if it isn't available.

@@ -4,7 +4,7 @@ extension Font {
   /// The scale is that of the OpenType `wght` axis and of CSS Fonts 4, section 2.2. The names and their order are those of
   /// `UIFont.Weight`. OpenType and CSS use some of them for other numbers: 100 is *thin* there, 200 *extra light* or
   /// *ultra light*, 800 *extra bold*, and 900 *black* or *heavy*.
-  public struct Weight: Hashable, Sendable, Codable {
+  public struct Weight: Hashable, Sendable, Codable, NonisolatedValue {
     /// The weight, 1...1000.
     public let value: Double
 

@@ -7,7 +7,7 @@
 /// style.font.size = 20
 /// style.fontWeight = .bold          // the same attribute, without the detour
 /// ```
-public struct Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable, NonisolatedValue {
   // Few fields, as in `InlineTextAttributes`. The numbers are the size, the weight and the width, NaN while unset, and
   // the bits of a reference to a named value. The code is that of the slant, 0 while unset.
   @usableFromInline var ownFamily: Family?

@@ -1,5 +1,5 @@
 /// An angle.
-public struct Angle: Hashable, Sendable {
+public struct Angle: Hashable, Sendable, NonisolatedValue {
   /// The angle in degrees.
   @Finite public var degrees: Double
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// let sheet = CornerRadii(10, at: .top)
 /// ```
-public struct CornerRadii: Hashable, Sendable {
+public struct CornerRadii: Hashable, Sendable, NonisolatedValue {
   // The radii in the order of the initialiser. Each radius is finite and not negative, or a reference to a named value.
   @usableFromInline package var radii: FourNumbers
 

@@ -5,7 +5,7 @@
 /// ```swift
 /// let insets = EdgeInsets(horizontalInset: 16, verticalInset: 11)
 /// ```
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable, NonisolatedValue {
   // Top, leading, bottom and trailing. Each distance is finite and not a negative zero, or a reference to a named value.
   @usableFromInline package var distances: FourNumbers
 

@@ -1,5 +1,5 @@
 /// A width and a height, in points.
-public struct Size: Hashable, Sendable, Codable {
+public struct Size: Hashable, Sendable, Codable, NonisolatedValue {
   /// The width, in points.
   @NonNegative public var width: Double
   /// The height, in points.

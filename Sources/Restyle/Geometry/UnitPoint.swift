@@ -1,5 +1,5 @@
 /// A point in a box, as fractions of the box's width and height.
-public struct UnitPoint: Hashable, Sendable, Codable {
+public struct UnitPoint: Hashable, Sendable, Codable, NonisolatedValue {
   /// The fraction of the width, from 0 at the leading edge to 1 at the trailing edge.
   @Finite public var x: Double
   /// The fraction of the height, from 0 at the upper edge to 1 at the lower edge.

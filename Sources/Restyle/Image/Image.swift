@@ -4,7 +4,7 @@
 /// let logo = Image(url: "https://example.org/logo.png", scale: 2)
 /// let frame = Image(data: bytes).resizable(withCapInsets: EdgeInsets(inset: 8))
 /// ```
-public struct Image: Hashable, Sendable, Codable {
+public struct Image: Hashable, Sendable, Codable, NonisolatedValue {
   /// The source of the image.
   public var source: Source
   /// The number of the image's pixels per point.

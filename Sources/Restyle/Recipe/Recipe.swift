@@ -17,7 +17,7 @@
 /// ```
 ///
 /// The base style is evaluated at each read of a style, so a stored recipe still follows the defaults.
-public struct Recipe<Style: Restyle.Style, Values: Sendable>: Sendable {
+public struct Recipe<Style: Restyle.Style, Values: Sendable>: Sendable, NonisolatedValue {
   @usableFromInline let base: @Sendable () -> Style
   @usableFromInline let restyler: @Sendable (inout Style, Values) -> Void
   /// Returns all combinations of the axes' values.

@@ -30,7 +30,7 @@
 /// **Actors.** The steps of a styler belong to no actor, so all code can share it. To style classes that are bound to
 /// the main actor, declare bare functions there. `<>`, `concat` and ``Styleable`` take these, too, and the compiler
 /// checks the isolation: `@MainActor let filled: (UIButton) -> Void = rounded <> bordered`.
-public struct Styler<Target>: Sendable {
+public struct Styler<Target>: Sendable, NonisolatedValue {
   /// The steps in the order of their application.
   ///
   /// Composing puts the steps of both sides into one array. If there are many, each side becomes one step instead, so a

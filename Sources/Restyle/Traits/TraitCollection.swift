@@ -9,7 +9,7 @@
 /// let light = traits.with(\.colorScheme, .light)
 /// ```
 @dynamicMemberLookup
-public struct TraitCollection: Sendable {
+public struct TraitCollection: Sendable, NonisolatedValue {
   @usableFromInline var values: TraitValues
   // Records which traits are read. It isn't part of the value: it is neither compared, nor hashed, nor encoded.
   @usableFromInline var recording: TraitRecording?

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// logo.accessibility.label = "Example Bank"
 /// ```
-public struct Accessibility: Sendable {
+public struct Accessibility: Sendable, NonisolatedValue {
   // Boxed, since few elements set anything here. Other modules access the box to find out without a call whether it is
   // empty.
   @usableFromInline var box = Boxed<Values>(wrappedValue: nil)

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// let context = ElementContext(traits: TraitCollection(colorScheme: .dark), language: "sv")
 /// ```
-public struct ElementContext: Sendable {
+public struct ElementContext: Sendable, NonisolatedValue {
   /// The traits for which styles are resolved.
   public var traits: TraitCollection
   /// The default styles of elements; nil for the defaults that are current when rendering starts.

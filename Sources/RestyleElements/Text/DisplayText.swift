@@ -7,7 +7,7 @@ public import Restyle
 /// let localised = DisplayText(Greeting())
 /// let rich: DisplayText = "Read the \("terms", style: .underlined)"
 /// ```
-public struct DisplayText: Sendable {
+public struct DisplayText: Sendable, NonisolatedValue {
   @usableFromInline let content: Content
 
   @usableFromInline

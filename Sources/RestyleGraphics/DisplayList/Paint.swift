@@ -1,5 +1,7 @@
+public import Restyle
+
 /// A colour or a gradient that fills an area.
-public enum Paint: Hashable, Sendable {
+public enum Paint: Hashable, Sendable, NonisolatedValue {
   /// One colour.
   case color(PaintColor)
   /// Colours along the line between two points; beyond its ends, their colours continue.
@@ -26,7 +28,7 @@ public enum Paint: Hashable, Sendable {
 }
 
 /// A colour in the gamut of a display list, with components from 0 to 1 that aren't multiplied by the opacity.
-public struct PaintColor: Hashable, Sendable {
+public struct PaintColor: Hashable, Sendable, NonisolatedValue {
   // Not one vector with four lanes, for the reason given in `FourNumbers`.
   private let redAndGreen: SIMD2<Double>
   private let blueAndAlpha: SIMD2<Double>

@@ -8,7 +8,7 @@ public import RestyleRendering
 ///   canvas.draw(card, in: Rect(x: 10, y: 10, width: 80, height: 40))
 /// }
 /// ```
-public struct Canvas: Sendable {
+public struct Canvas: Sendable, NonisolatedValue {
   /// The traits that styles are resolved for.
   public let traits: TraitCollection
   /// The colour of content that inherits its colour.

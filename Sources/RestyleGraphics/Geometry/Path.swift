@@ -1,9 +1,11 @@
+public import Restyle
+
 /// The outline of an area: closed contours, filled by the non-zero winding rule.
 ///
 /// ```swift
 /// let ring = Path([.roundedRect(outer), .roundedRect(inner, isReversed: true)])
 /// ```
-public struct Path: Hashable, Sendable {
+public struct Path: Hashable, Sendable, NonisolatedValue {
   /// The contours.
   public var contours: [Contour]
 

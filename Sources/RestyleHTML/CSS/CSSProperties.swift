@@ -13,7 +13,7 @@ import RestyleRendering
 ///
 /// If you set a property again, it has the later value. Colours can have variants, and named values are written as
 /// references.
-public struct CSSProperties: ~Copyable {
+public struct CSSProperties: NonisolatedValue, ~Copyable {
   // The pointer can't outlive the call: the closure gets the properties inout, and can't copy them.
   private let writer: UnsafeMutablePointer<CSSWriter>
 

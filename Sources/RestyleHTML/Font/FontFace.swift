@@ -8,7 +8,7 @@ public import Restyle
 ///     "IBM Plex Mono", sources: [.url("/fonts/plex.woff2", format: .woff2)],
 ///     weights: Font.Weight(100) ... .bold, display: .swap))
 /// ```
-public struct FontFace: Hashable, Sendable {
+public struct FontFace: Hashable, Sendable, NonisolatedValue {
   /// The name of the family, which styles refer to.
   @Exact public var family: String
   /// The sources of the font, in the order in which browsers try them.

@@ -8,7 +8,7 @@ import RestyleElements
 ///   page.append(text: name)
 /// }
 /// ```
-public struct HTMLAttribute: Hashable, Sendable {
+public struct HTMLAttribute: Hashable, Sendable, NonisolatedValue {
   let name: String
   let value: String
   /// What the value leads to, where it is checked.

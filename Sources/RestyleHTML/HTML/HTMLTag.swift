@@ -9,7 +9,7 @@ public import Restyle
 ///
 /// There are no tags for elements that run programs, load resources, end a paragraph or a control, or are a part of the
 /// page's frame.
-public struct HTMLTag: Hashable, Sendable {
+public struct HTMLTag: Hashable, Sendable, NonisolatedValue {
   /// The name, in lower case.
   public let name: String
 }

@@ -1,3 +1,5 @@
+public import Restyle
+
 /// A condition of container queries on the box around an element.
 ///
 /// ```swift
@@ -6,7 +8,7 @@
 ///
 /// Only containers can be queried: make a box a container with ``ContainerStyle``. Ranges are like those of
 /// ``MediaCondition``.
-public struct ContainerCondition: Hashable, Sendable {
+public struct ContainerCondition: Hashable, Sendable, NonisolatedValue {
   let text: ConditionText
 
   init(_ text: ConditionText) { self.text = text }

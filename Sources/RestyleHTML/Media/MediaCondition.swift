@@ -1,3 +1,5 @@
+public import Restyle
+
 /// A condition of media queries on the reader's window and device.
 ///
 /// ```swift
@@ -7,7 +9,7 @@
 ///
 /// Join conditions by `&&`, `||` and `!`. Lengths are in points, which are `px` in CSS. A range includes its lower
 /// bound and not its upper one, so `..<600` and `600...` neither overlap nor leave a gap.
-public struct MediaCondition: Hashable, Sendable {
+public struct MediaCondition: Hashable, Sendable, NonisolatedValue {
   // Media types can't be joined like features, so each condition has one text for print and one for everything else.
   let onScreen: ConditionText
   let onPaper: ConditionText

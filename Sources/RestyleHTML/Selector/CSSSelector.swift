@@ -22,7 +22,7 @@ public import Restyle
 /// | pseudo-elements, at the end | `::before`, `::after`, `::marker`, `::selection`, `::placeholder`, `::backdrop`, `::first-line`, `::first-letter`, `::file-selector-button`, and those that begin with `-webkit-` |
 ///
 /// Namespaces can't be parsed. The rules of a style select its states themselves, before a pseudo-element.
-public struct CSSSelector: Hashable, Sendable {
+public struct CSSSelector: Hashable, Sendable, NonisolatedValue {
   /// The selectors of the list.
   let alternatives: [Alternative]
 

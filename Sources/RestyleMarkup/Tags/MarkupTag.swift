@@ -11,7 +11,7 @@ public import Restyle
 ///   },
 /// ]
 /// ```
-public struct MarkupTag: Sendable {
+public struct MarkupTag: Sendable, NonisolatedValue {
   let attributes: Set<String>
   let style: @Sendable (_ attributes: [String: String]) -> TextStyle
 

@@ -6,7 +6,7 @@ public import Restyle
 /// let passed = TextStyle(color: .ansi(.green)).bold
 /// let warning = BackgroundStyle(color: .ansi(.yellow))
 /// ```
-public enum ANSIColor: UInt8, Hashable, Sendable, Codable, CaseIterable {
+public enum ANSIColor: UInt8, Hashable, Sendable, Codable, CaseIterable, NonisolatedValue {
   case black, red, green, yellow, blue, magenta, cyan, white
   case brightBlack, brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
 }

@@ -1,3 +1,5 @@
+public import Restyle
+
 /// The characters that draw a border, or all lines of a table.
 ///
 /// ```swift
@@ -18,7 +20,7 @@
 /// ```
 ///
 /// Each character is one cell wide. If a terminal draws only ASCII, other characters are replaced with ASCII ones.
-public struct BorderCharacters: Hashable, Sendable {
+public struct BorderCharacters: Hashable, Sendable, NonisolatedValue {
   // In the order of the drawing in the initializer's documentation.
   private var characters: [Character]
 

@@ -8,7 +8,7 @@ public import Restyle
 ///   if let size = style.fontSize, size >= 24 { style.textCase = .upper }
 /// }
 /// ```
-public struct SizeRule: Sendable {
+public struct SizeRule: Sendable, NonisolatedValue {
   let apply: (@Sendable (inout TextStyle) -> Void)?
 
   /// Creates a rule.

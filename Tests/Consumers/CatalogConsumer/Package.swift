@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// A package as somebody else writes it: that it compiles without a warning and runs is the test.
+// An app as somebody writes it today, isolated to the main actor by default: that it compiles without a warning and runs
+// is the test.
 //
 //     swift run --package-path Tests/Consumers/CatalogConsumer -Xswiftc -warnings-as-errors
 let package = Package(
@@ -18,7 +19,16 @@ let package = Package(
         .product(name: "RestyleEmail", package: "Restyle"),
         .product(name: "RestyleHTML", package: "Restyle"),
         .product(name: "RestyleMarkup", package: "Restyle"),
+        .product(name: "RestyleRendering", package: "Restyle"),
         .product(name: "RestyleTerminal", package: "Restyle"),
+      ],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       ]
     )
   ],

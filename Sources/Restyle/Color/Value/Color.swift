@@ -12,7 +12,7 @@
 ///
 /// Equality compares the stored components: white in sRGB and white in Display P3 look the same, but aren't equal. A
 /// reference to a named value doesn't equal the colour that it refers to, either; see ``named(_:)-(Key)``.
-public struct Color: Sendable {
+public struct Color: Sendable, NonisolatedValue {
   // The four variants, each as `Components` stores it, unless the colour refers to a named value. A colour that doesn't
   // vary repeats its components, so each value has one representation, and there is nothing to allocate or to retain.
   @usableFromInline var variants: ColorVariants

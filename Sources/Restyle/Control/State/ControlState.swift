@@ -3,7 +3,7 @@
 /// ```swift
 /// let state: ControlState = [.selected, .highlighted]
 /// ```
-public struct ControlState: OptionSet, Hashable, Sendable, Codable {
+public struct ControlState: OptionSet, Hashable, Sendable, Codable, NonisolatedValue {
   // The bits are in the order of precedence: of two states, the one with the larger raw value takes precedence. The
   // order is the whole rule, so a new state only needs its position among the bits.
 

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Nothing moves for readers who ask for less motion.
-public struct ControlTransition: Hashable, Sendable, Codable {
+public struct ControlTransition: Hashable, Sendable, Codable, NonisolatedValue {
   /// The duration, in seconds.
   @NonNegative public var duration: Double
   /// The timing curve.

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// No run is empty, and no two adjacent runs have equal styles, so strings with the same content are equal.
-public struct StyledString: Hashable, Sendable {
+public struct StyledString: Hashable, Sendable, NonisolatedValue {
   /// The runs, in reading order.
   public private(set) var runs: [StyledText] = []
 

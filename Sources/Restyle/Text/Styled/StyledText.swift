@@ -3,7 +3,7 @@
 /// ```swift
 /// let greeting = StyledText("Hello", style: .header)
 /// ```
-public struct StyledText: Hashable, Sendable, Codable {
+public struct StyledText: Hashable, Sendable, Codable, NonisolatedValue {
   /// The text before any transform.
   @Exact public var text: String
   /// The style of the whole text.

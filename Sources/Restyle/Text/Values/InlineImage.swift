@@ -7,7 +7,7 @@
 ///
 /// In the text, the image is the character U+FFFC, with a style whose ``TextStyle/image`` is the image. Outputs that
 /// can't show it show its alternative text.
-public struct InlineImage: Hashable, Sendable, Codable {
+public struct InlineImage: Hashable, Sendable, Codable, NonisolatedValue {
   /// The image.
   public var image: Image
   /// The text for readers who can't see the image; empty if the image is decorative.

@@ -7,7 +7,7 @@
 /// let turkish: Language = "tr-TR"
 /// turkish.primarySubtag  // "tr"
 /// ```
-public struct Language: Hashable, Sendable {
+public struct Language: Hashable, Sendable, NonisolatedValue {
   /// The tag, as given.
   @Exact public var tag: String
 

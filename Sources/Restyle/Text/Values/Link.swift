@@ -5,7 +5,7 @@
 /// ```swift
 /// style.link = "https://example.org/orders/\(order)"
 /// ```
-public struct Link: Hashable, Sendable {
+public struct Link: Hashable, Sendable, NonisolatedValue {
   /// The reference as given, absolute or relative.
   @Exact public var target: String
 

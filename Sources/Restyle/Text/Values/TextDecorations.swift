@@ -4,7 +4,7 @@
 /// style.underline = .single
 /// style.strikethrough = TextLine(pattern: .dashed, color: .red)
 /// ```
-public struct TextLine: Hashable, Sendable, Codable {
+public struct TextLine: Hashable, Sendable, Codable, NonisolatedValue {
   /// The pattern of the line.
   public var pattern: Pattern
   /// The colour; nil for the colour of the text.
@@ -48,7 +48,7 @@ extension TextLine: SwiftSourceConvertible {
 }
 
 /// An outline around each letter.
-public struct TextStroke: Hashable, Sendable, Codable {
+public struct TextStroke: Hashable, Sendable, Codable, NonisolatedValue {
   /// The width in points.
   @NonNegative public var width: Double
   /// The colour; nil for the colour of the text.
@@ -69,7 +69,7 @@ extension TextStroke: SwiftSourceConvertible {
 }
 
 /// A shadow of text.
-public struct TextShadow: Hashable, Sendable, Codable {
+public struct TextShadow: Hashable, Sendable, Codable, NonisolatedValue {
   /// The colour; nil for the colour of the text.
   public var color: Color?
   /// The offset to the right, in points.

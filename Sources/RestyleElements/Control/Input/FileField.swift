@@ -52,7 +52,7 @@ extension FileField {
 }
 
 /// A type of file: a media type or a filename extension (HTML Standard, section 4.10.5.1.17).
-public struct FileType: Hashable, Sendable, CheckedText {
+public struct FileType: Hashable, Sendable, CheckedText, NonisolatedValue {
   /// The type, as written in HTML: `application/pdf` or `.pdf`.
   public let text: String
 

@@ -7,7 +7,7 @@ public import Restyle
 /// ```
 ///
 /// Browsers check the rules for convenience. A server has to check the submitted text again.
-public struct InputRules: Hashable, Sendable {
+public struct InputRules: Hashable, Sendable, NonisolatedValue {
   /// The information that browsers can autofill; nil for that of the style's keyboard.
   public var autocomplete: Autocomplete?
   /// The kind of keyboard to show; nil for the style's.

@@ -21,7 +21,7 @@ struct BadgeSlot: DefaultStylingKey {
   static let defaultValue = BadgeStyle()
 }
 
-extension DefaultStylingKey where Self == BadgeSlot {
+nonisolated extension DefaultStylingKey where Self == BadgeSlot {
   static var badge: Self { Self() }
 }
 

@@ -6,7 +6,7 @@ struct Shout: TextAttributeKey {
   typealias Value = Int
 }
 
-extension TextAttributeKey where Self == Shout { static var shout: Self { Self() } }
+nonisolated extension TextAttributeKey where Self == Shout { static var shout: Self { Self() } }
 
 extension TextStyle {
   var shout: Int {
@@ -28,7 +28,7 @@ struct Greeted: TextAttributeKey {
   }
 }
 
-extension TextAttributeKey where Self == Greeted { static var greeted: Self { Self() } }
+nonisolated extension TextAttributeKey where Self == Greeted { static var greeted: Self { Self() } }
 
 extension TextStyle {
   var greeted: Bool {

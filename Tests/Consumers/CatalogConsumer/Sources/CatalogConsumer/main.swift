@@ -1,7 +1,9 @@
+import Dispatch
 import Foundation
 import Restyle
 import RestyleElements
 import RestyleHTML
+import RestyleRendering
 import RestyleTerminal
 
 var checks = Checks()
@@ -69,6 +71,28 @@ for defaults in [DefaultStyling.system, brand] {
   checks.expect(page.styleSheet.css.contains("background:" + color), page.styleSheet.css)
   checks.expect(page.problems.isEmpty, "\(page.problems)")
 }
+
+// Values, keys and styles that belong to no actor, on the main actor and elsewhere.
+let ordersHTML = try ordersPage()
+checks.expect(ordersHTML.contains("<acme-orders") && ordersHTML.contains("Order 2"), ordersHTML)
+checks.expectEqual(try await Task.detached { try ordersPage() }.value, ordersHTML)
+var stream = try HTMLStream(title: "Orders") { Orders(numbers: 0..<3) }
+var bytes: [UInt8] = []
+for try await chunk in stream.chunks { bytes += chunk }
+checks.expectEqual(bytes, try await chunksOfOrdersPage())
+DispatchQueue.main.setSpecific(key: mainQueue, value: true)
+let place = try HTMLDocument(title: "Place") { Place() }
+checks.expect(place.html.contains("main actor"), "a document was rendered elsewhere")
+stream = try HTMLStream(title: "Place") { Place() }
+bytes = []
+for try await chunk in stream.chunks { bytes += chunk }
+checks.expect(
+  String(decoding: bytes, as: UTF8.self).contains("elsewhere"), "chunks were rendered on the main actor")
+checks.expectEqual(
+  BackgroundStyle.recipe.named("card").map(\.name), ["card.calm", "card.loud"])
+checks.expectEqual(
+  DynamicSectionStyle.orders.style(from: TraitCollection()).header.text.color, .ink)
+
 var terminal = TerminalRenderer()
 try terminal.append(Badge(title: "New"), in: ElementContext(defaults: brand))
 checks.expect(terminal.text.contains("New") && terminal.problems.isEmpty, terminal.text)
