@@ -28,8 +28,10 @@
 /// Styler<Button> = viewStyler.pullback { $0 }`.
 ///
 /// **Actors.** The steps of a styler belong to no actor, so all code can share it. To style classes that are bound to
-/// the main actor, declare bare functions there. `<>`, `concat` and ``Styleable`` take these, too, and the compiler
-/// checks the isolation: `@MainActor let filled: (UIButton) -> Void = rounded <> bordered`.
+/// the main actor, declare bare functions there, as constants such as `@MainActor let rounded: (UIButton) -> Void`.
+/// `<>`, `concat` and ``Styleable`` take these, too, and the compiler checks the isolation: `@MainActor let filled:
+/// (UIButton) -> Void = rounded <> bordered`. In Swift 6 mode, a `func` of the main actor composes as a closure only:
+/// `{ rounded($0) } <> bordered`.
 public struct Styler<Target>: Sendable, NonisolatedValue {
   /// The steps in the order of their application.
   ///
