@@ -78,6 +78,8 @@ extension Label {
   package var shownTitle: DisplayText? { text }
 
   /// Returns the label as a heading with a rank of 1...6, the highest first.
+  ///
+  /// A rank outside this range becomes the nearest one.
   public func heading(_ level: Int) -> Label { with { $0.accessibility.headingLevel = level } }
 
   /// Returns the label as one for assistive technologies only, such as a heading that describes a picture.

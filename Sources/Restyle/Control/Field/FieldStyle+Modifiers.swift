@@ -27,7 +27,10 @@ extension FieldStyle {
   /// The style for whole numbers.
   public var numeric: FieldStyle { keyboard(.numberPad) }
 
-  /// The style for decimal numbers, including negative ones.
+  /// The style for decimal numbers.
+  ///
+  /// Native keyboards have a minus sign. In a page, those of some devices have only digits and the decimal separator:
+  /// for negative numbers, give the field `inputMode(.text)` there.
   public var decimal: FieldStyle { keyboard(.numbersAndPunctuation) }
 
   /// The style for passwords: hidden, without automatic correction and capitalisation.

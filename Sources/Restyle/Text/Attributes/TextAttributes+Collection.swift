@@ -5,9 +5,13 @@ extension TextAttributes: Sequence {
   public func makeIterator() -> IndexingIterator<[TextAttribute]> { plain.stored.makeIterator() }
 
   /// The number of attributes that are set.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* set attributes.
   public var count: Int { plain.stored.count }
 
   /// The names of the attributes that are set, sorted.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* set attributes.
   public var names: [String] { plain.stored.map(\.name) }
 
   /// The set attributes, and the layers below them.

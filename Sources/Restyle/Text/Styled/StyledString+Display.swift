@@ -1,5 +1,7 @@
 extension StyledString {
   /// The displayed text, after the transforms of the runs' styles.
+  ///
+  /// - Complexity: The same as for ``displayRuns``.
   public var displayText: String {
     let runs = displayRuns
     // The text of a single run needs no copy.

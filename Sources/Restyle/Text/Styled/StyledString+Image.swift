@@ -12,6 +12,8 @@ extension StyledText {
   /// The text with images replaced by their alternative texts, for outputs without images.
   ///
   /// Directions that an alternative text opens end with it. It closes no direction of the text around it.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   public var textWithoutImages: String {
     // Most texts have no image.
     guard style.attributes.hasRare, let image = style.image else { return text }
@@ -33,5 +35,7 @@ extension StyledString {
   }
 
   /// The text with images replaced by their alternative texts, for outputs without images.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   public var textWithoutImages: String { runs.reduce(into: "") { $0 += $1.textWithoutImages } }
 }

@@ -17,6 +17,8 @@ extension StyledString {
   }
 
   /// The number of characters in the text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   public var count: Int { text.count }
 
   /// Changes the style of the part between two character offsets.

@@ -86,6 +86,8 @@ extension StyledString {
   public var isEmpty: Bool { runs.isEmpty }
 
   /// The text of all runs, before any transform.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   public var text: String { runs.reduce(into: "") { $0 += $1.text } }
 }
 

@@ -33,6 +33,8 @@ extension StyledText {
   public static func + (lhs: StyledText, rhs: StyledText) -> StyledString { StyledString([lhs, rhs]) }
 
   /// The displayed text, after the transforms of the style.
+  ///
+  /// - Complexity: The same as for ``StyledString/displayRuns``.
   public var displayText: String { StyledString([self]).displayText }
 
   /// Returns whether a text has a style.

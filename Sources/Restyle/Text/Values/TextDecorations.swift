@@ -76,7 +76,7 @@ public struct TextShadow: Hashable, Sendable, Codable, NonisolatedValue {
   @Finite public var x: Double
   /// The offset downwards, in points.
   @Finite public var y: Double
-  /// The blur of the shadow's edge, in points.
+  /// The blur of the shadow's edge, in points, measured as ``ShadowStyle/blur`` is.
   @NonNegative public var blur: Double
 
   /// Creates a shadow; a length that isn't a number becomes 0, and so does a negative blur.
