@@ -55,3 +55,8 @@ extension ImageFileError: CustomStringConvertible {
     }
   }
 }
+
+extension ImageFileError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}

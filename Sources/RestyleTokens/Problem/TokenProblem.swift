@@ -1,3 +1,4 @@
+public import Foundation
 public import Restyle
 
 /// An error in a file of tokens, or a deviation that was accepted by request.
@@ -63,6 +64,11 @@ extension TokenProblem: CustomStringConvertible {
     let hint = suggestion.map { "; did you mean \($0.quoted)?" } ?? ""
     return place + reason + hint
   }
+}
+
+extension TokenProblem: LocalizedError {
+  /// The description of the problem.
+  public var errorDescription: String? { description }
 }
 
 extension [TokenProblem] {

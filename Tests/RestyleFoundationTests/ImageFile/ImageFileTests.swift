@@ -57,6 +57,7 @@ struct ImageFileTests {
     #expect(error(of: folder.appending(path: "empty.png"))?.reason == .unknownFormat)
 
     let text = error(of: folder.appending(path: "text.png"))
+    #expect(text?.localizedDescription == text?.description)
     #expect(text?.reason == .unknownFormat && text?.url?.lastPathComponent == "text.png")
     #expect(text?.description.contains("text.png\": the file isn't a PNG") == true)
 

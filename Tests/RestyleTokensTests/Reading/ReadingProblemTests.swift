@@ -1,3 +1,4 @@
+import Foundation
 import RestyleTokens
 import TestSupport
 import Testing
@@ -195,6 +196,7 @@ struct ReadingProblemTests {
     #expect(error.problems.map(\.kind) == [.missingTarget])
     #expect(error.problems[0].path == "t")
     #expect(error.problems[0].suggestion == suggestion)
+    #expect(error.problems[0].localizedDescription == error.problems[0].description)
   }
 
   @Test("A group isn't read whose names would make the paths in it long", arguments: [[], OlderFormats.all])
