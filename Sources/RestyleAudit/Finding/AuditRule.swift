@@ -33,6 +33,16 @@ public struct AuditRule: Sendable {
   }
 }
 
+extension AuditRule.Level: Comparable {
+  /// Returns whether a level is less severe than another one; errors are the most severe.
+  public static func < (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.note, .warning), (.note, .error), (.warning, .error): true
+    default: false
+    }
+  }
+}
+
 extension AuditRule {
   /// All rules, in the order in which reports list them within a level.
   public static let all: [AuditRule] = [

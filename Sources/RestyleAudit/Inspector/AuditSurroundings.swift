@@ -22,9 +22,14 @@ public struct AuditSurroundings: Sendable {
   ///   - themes: The themes for which the design is audited, each with its name; empty for the current defaults.
   ///   - page: The colour of the page; nil for that of the catalog's plain forms, or else of the plain forms of the
   ///     defaults.
-  public init(themes: [(name: String, defaults: DefaultStyling)] = [], page: Color? = nil) {
+  ///   - lengths: The allowed lengths of spacings, in points; nil for the named lengths, or else those that styles
+  ///     repeat.
+  public init(
+    themes: [(name: String, defaults: DefaultStyling)] = [], page: Color? = nil, lengths: [Double]? = nil
+  ) {
     self.themes = themes
     self.page = page
+    self.lengths = lengths
   }
 
   /// Returns the surroundings with the values of a custom trait.

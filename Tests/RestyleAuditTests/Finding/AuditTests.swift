@@ -22,6 +22,14 @@ struct AuditTests {
     }
   }
 
+  @Test("Levels are in the order of their severity")
+  func levels() {
+    for order in [[.note, .warning, .error], [.error, .note, .warning]] as [[AuditRule.Level]] {
+      #expect(order.sorted() == [.note, .warning, .error])
+    }
+    #expect(AuditRule.Level.allCases.allSatisfy { !($0 < $0) })
+  }
+
   @Test("What is accepted isn't found any more, and has its reason")
   func accepting() {
     let audit = Self.audit.accepting(.textContrast, at: "textStyles.pale", because: "it is decoration")

@@ -61,10 +61,9 @@ struct ValueRuleTests {
   @Test("Surroundings say the scale, and none")
   func givenLengths() {
     func count(_ lengths: [Double]?) -> Int {
-      var surroundings = AuditSurroundings()
-      surroundings.lengths = lengths
-      return Audit(Self.spaced([6: 3, 8: 3, 12: 3, 16: 3, 13: 1]), in: surroundings).findings
-        .filter { $0.rule == .scale }.count
+      let styles = Self.spaced([6: 3, 8: 3, 12: 3, 16: 3, 13: 1])
+      return Audit(styles, in: AuditSurroundings(lengths: lengths)).findings.filter { $0.rule == .scale }
+        .count
     }
     #expect(count(nil) == 1 && count([]) == 0 && count([6, 8, 12, 13, 16]) == 0 && count([6]) == 10)
   }
