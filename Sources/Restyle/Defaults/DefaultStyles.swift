@@ -30,6 +30,12 @@ extension FieldStyle {
   /// The default style for whole numbers.
   public static var numeric: FieldStyle { FieldStyle.default.numeric }
 
+  /// The default style for telephone numbers.
+  public static var phone: FieldStyle { FieldStyle.default.phone }
+
+  /// The default style for search terms, with a search key in place of the return key.
+  public static var search: FieldStyle { FieldStyle.default.search }
+
   /// The default style for decimals.
   public static var decimal: FieldStyle { FieldStyle.default.decimal }
 

@@ -137,6 +137,10 @@ struct ElementHTMLTests {
         "spellcheck": "false", "enterkeyhint": "done",
       ])
     #expect(try field(.system.password)["type"] == "password")
+    let phone = try field(.system.phone)
+    #expect(phone["type"] == "tel" && phone["autocomplete"] == "tel")
+    let search = try field(.system.search)
+    #expect(search["type"] == "search" && search["enterkeyhint"] == "search")
     #expect(try field(.system.numeric)["inputmode"] == "numeric")
     #expect(try field(.system.returnKey(.search))["enterkeyhint"] == "search")
     #expect(try field(.system.returnKey(.default))["enterkeyhint"] == nil)

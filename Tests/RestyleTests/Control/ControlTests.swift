@@ -106,6 +106,8 @@ struct ControlTests {
     #expect(field.email == field.autocorrected(.no).autocapitalized(.none).keyboard(.emailAddress))
     #expect(field.url == field.autocorrected(.no).autocapitalized(.none).keyboard(.url))
     #expect(field.numeric == field.keyboard(.numberPad))
+    #expect(field.phone == field.keyboard(.phonePad))
+    #expect(field.search == field.keyboard(.webSearch).returnKey(.search))
     #expect(field.decimal == field.keyboard(.numbersAndPunctuation))
     #expect(
       field.password == field.autocorrected(.no).autocapitalized(.none).restyled { $0.isSecure = true })

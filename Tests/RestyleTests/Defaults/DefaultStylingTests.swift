@@ -62,6 +62,8 @@ import Testing
       #expect(FieldStyle.email == FieldStyle.default.email)
       #expect(FieldStyle.url == FieldStyle.default.url)
       #expect(FieldStyle.numeric == FieldStyle.default.numeric)
+      #expect(FieldStyle.phone == FieldStyle.default.phone)
+      #expect(FieldStyle.search == FieldStyle.default.search)
       #expect(FieldStyle.decimal == FieldStyle.default.decimal)
       #expect(FieldStyle.password == FieldStyle.default.password)
       #expect(TitleSubtitleStyle.default.title.kern == number)

@@ -27,6 +27,12 @@ extension FieldStyle {
   /// The style for whole numbers.
   public var numeric: FieldStyle { keyboard(.numberPad) }
 
+  /// The style for telephone numbers.
+  public var phone: FieldStyle { keyboard(.phonePad) }
+
+  /// The style for search terms, with a search key in place of the return key.
+  public var search: FieldStyle { keyboard(.webSearch).returnKey(.search) }
+
   /// The style for decimal numbers.
   ///
   /// Native keyboards have a minus sign. In a page, those of some devices have only digits and the decimal separator:
