@@ -54,6 +54,78 @@ struct InputTests {
     #expect(DateField().text(of: nil) == nil)
   }
 
+  private static let times: [ClockTime] = [0, 7, 23].flatMap { hour in
+    [0, 5, 59].flatMap { minute in
+      [0, 9, 59].compactMap { try? ClockTime(hour: hour, minute: minute, second: $0) }
+    }
+  }
+
+  private static let days: [CalendarDate] = [1, 987, 1900, 2000, 2026, 9999].flatMap { year in
+    (1...12).flatMap { month in
+      [1, 28, 29, 30, 31].compactMap { try? CalendarDate(year: year, month: month, day: $0) }
+    }
+  }
+
+  @Test("Days and times are read from the texts that they write")
+  func readTexts() throws {
+    #expect(Self.days.count > 300)
+    #expect(Self.days.allSatisfy { CalendarDate($0.description) == $0 })
+    #expect(Self.times.count == 27 && Self.times.allSatisfy { ClockTime($0.description) == $0 })
+    // Browsers submit those of a field that shows seconds.
+    #expect(try ClockTime("08:30:00") == ClockTime(hour: 8, minute: 30))
+  }
+
+  @Test("A date field reads the texts that it submits", arguments: DateField.Components.allCases)
+  func readValues(components: DateField.Components) throws {
+    let field = DateField(components: components)
+    for date in Self.days.prefix(80) {
+      for time in Self.times {
+        let value = DateField.Value(date: date, time: time)
+        let text = try #require(field.text(of: value))
+        let read = try #require(field.value(of: text))
+        #expect(field.text(of: read) == text)
+        #expect(read.date == (components == .time ? nil : date))
+        #expect(read.time == (components == .date ? nil : time))
+      }
+    }
+  }
+
+  @Test("Any other text is no day and no time")
+  func otherTexts() async throws {
+    let texts = [
+      "", " ", "-", "--", ":", "::", "T", "TT", "1984", "1984-02", "84-02-29", "1984-2-29", "1984-02-30",
+      "1983-02-29", "0000-01-01", "-001-01-01", "+1984-02-29", "01984-02-29", "10000-01-01", "1984-02-29 ",
+      " 1984-02-29", "1984-02-29Z", "1984-02-29-", "-1984-02-29", "1984--02-29", "1984-02-29-01",
+      "1984/02/29",
+      "1984-+2-29", "1984-0２-29", "１９８４-02-29", "1984-02-29\u{301}", "1984\u{2011}02-29", "1984-02-29\u{0}",
+      "8:30", "08:3", "24:00", "08:60", "08:30:60", "08:30:", ":08:30", "08::30", "08:30:15:00", "08:30:0",
+      "08:30:15.5", "08:30Z", "08.30", "08:30 ", "-8:30", "+8:30", "08:30\u{301}",
+      "1984-02-29T", "T08:30", "1984-02-29 08:30", "1984-02-29t08:30", "1984-02-29TT08:30",
+      "1984-02-29T08:30T", "1984-02-29T08:30Z", "1984-02-29T\u{301}08:30", "99999999999999999999-01-01",
+      String(repeating: "9", count: 100_000), String(repeating: "1-", count: 100_000),
+      String(repeating: ":", count: 100_000), String(repeating: "T", count: 100_000),
+    ]
+    try await forEach(texts) { text in
+      #expect(CalendarDate(text) == nil && ClockTime(text) == nil, "\(text.prefix(40))")
+      for components in DateField.Components.allCases {
+        #expect(DateField(components: components).value(of: text) == nil, "\(text.prefix(40))")
+      }
+    }
+    // Each is one of another field.
+    let values = ["1984-02-29", "08:30", "1984-02-29T08:30"]
+    for (index, components) in DateField.Components.allCases.enumerated() {
+      for (other, text) in values.enumerated() {
+        #expect((DateField(components: components).value(of: text) != nil) == (other == index))
+      }
+    }
+  }
+
+  @Test("The day of a point in time is that of its text")
+  func today() throws {
+    let day = CalendarDate(Date(timeIntervalSince1970: 0).formatted(.iso8601.year().month().day()))
+    #expect(try day == CalendarDate(year: 1970, month: 1, day: 1))
+  }
+
   @Test("What may be filled in is tokens")
   func autocomplete() async throws {
     try await forEach([

@@ -50,7 +50,18 @@ extension CalendarDate: Comparable {
   }
 }
 
-extension CalendarDate: CustomStringConvertible {
+extension CalendarDate: LosslessStringConvertible {
+  /// Creates a day from a text in ISO 8601 format, such as `1984-02-29`; nil for any other text.
+  ///
+  /// - Parameter description: The text, as ``description`` writes it.
+  public init?(_ description: String) {
+    let numbers = description.numbers(separatedBy: "-")
+    guard numbers.count == 3, let date = try? Self(year: numbers[0], month: numbers[1], day: numbers[2]),
+      date.description.isExactly(description)
+    else { return nil }
+    self = date
+  }
+
   /// The day in ISO 8601 format: `1984-02-29`.
   public var description: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
 }
@@ -95,11 +106,34 @@ extension ClockTime: Comparable {
   }
 }
 
-extension ClockTime: CustomStringConvertible {
+extension ClockTime: LosslessStringConvertible {
+  /// Creates a time of day from a text in ISO 8601 format, such as `08:30` or `08:30:15`; nil for any other text.
+  ///
+  /// - Parameter description: The text, as ``description`` writes it. It may also end with `:00`, since some browsers
+  ///   submit seconds that are 0.
+  public init?(_ description: String) {
+    let numbers = description.numbers(separatedBy: ":")
+    guard 2...3 ~= numbers.count,
+      let time = try? Self(hour: numbers[0], minute: numbers[1], second: numbers.count == 3 ? numbers[2] : 0)
+    else { return nil }
+    let (written, isWhole) = (time.description, time.second == 0)
+    guard written.isExactly(description) || isWhole && (written + ":00").isExactly(description) else {
+      return nil
+    }
+    self = time
+  }
+
   /// The time in ISO 8601 format, without seconds if they are 0: `08:30`.
   public var description: String {
     let seconds = second == 0 ? "" : ":\(second.padded(to: 2))"
     return "\(hour.padded(to: 2)):\(minute.padded(to: 2))\(seconds)"
+  }
+}
+
+extension String {
+  /// The numbers between separators, at most four; parts that aren't numbers are left out.
+  fileprivate func numbers(separatedBy separator: Character) -> [Int] {
+    split(separator: separator, maxSplits: 3).compactMap { Int($0) }
   }
 }
 

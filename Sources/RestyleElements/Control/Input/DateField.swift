@@ -91,6 +91,27 @@ extension DateField {
     case .dateAndTime: value?.date.map { "\($0)T\(value?.time?.description ?? "00:00")" }
     }
   }
+
+  /// Returns the value of a text in ISO 8601 format, such as a form submits; the inverse of ``text(of:)``.
+  ///
+  /// The value has exactly the components of the field. It may lie outside of the bounds of the field, since browsers
+  /// check these only for convenience.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The value; nil if the text isn't in the format of the field, or if there is no such day or time.
+  public func value(of text: String) -> Value? {
+    switch components {
+    case .date: return CalendarDate(text).map { Value(date: $0) }
+    case .time: return ClockTime(text).map { Value(time: $0) }
+    case .dateAndTime:
+      let parts = text.split(separator: "T", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, let date = CalendarDate(parts[0]), let time = ClockTime(parts[1]) else {
+        return nil
+      }
+      return Value(date: date, time: time)
+    }
+  }
+
   /// The chosen value in ISO 8601 format; nil for none.
   public var shownText: DisplayText? { text(of: value).map { DisplayText($0) } }
 }
