@@ -36,6 +36,23 @@ extension Form {
     self.init(submission: submission, explicitStyle: style, content: content())
   }
 
+  /// Creates a form with a style that is the same for all traits.
+  ///
+  /// - Parameters:
+  ///   - submission: The submission of the form; nil if it isn't submitted.
+  ///   - style: The style.
+  ///   - content: The sections, and the elements between them.
+  @_disfavoredOverload
+  public init(
+    submission: Submission? = nil, style: FormStyle, @ElementBuilder content: () -> ElementContent
+  ) {
+    self.init(submission: submission, style: TraitStyle { _ in style }, content: content)
+  }
+
+  /// Returns the form with a style that is the same for all traits.
+  @_disfavoredOverload
+  public func styled(_ style: FormStyle) -> Form { styled(TraitStyle { _ in style }) }
+
   /// The default style of forms.
   public static var defaultStyle: DynamicFormStyle { .default }
 

@@ -39,7 +39,7 @@ struct FormsExamples {
 
     var page = HTMLRenderer()
     try page.append(
-      Form(style: DynamicFormStyle { _ in form }) {
+      Form(style: form) {
         price
         birthday
         contact

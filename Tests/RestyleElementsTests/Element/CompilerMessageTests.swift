@@ -59,6 +59,9 @@ struct CompilerMessageTests {
     (0..<12).reduce("Spacer()") { body, _ in
       #"Stack(.horizontal, spacing: 4 + 2 * 3) { Label("a"); \#(body); if n > 1 { Label("b") } }"#
     },
+    "Form(style: FormStyle(spacing: 4 + 2)) { "
+      + repeated(#"Section(header: "a", style: .default) { Row("b") { Switch("c", isOn: n > 1) } }"#) + " }",
+    #"Table(columns: ["a", "b"]) { "# + repeated(#"Table.Row(["c", "d \(n)"])"#) + " }",
     "TextStyle()"
       + String(repeating: ".restyled { $0.kern = 1; $0.color = .red }.bold.colored(.blue)", count: 20),
     #"StyleCatalog("a") { "# + repeated(#"NamedStyle("a", TextStyle().bold.resized(to: 12))"#) + " }",

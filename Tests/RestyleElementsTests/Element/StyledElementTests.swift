@@ -95,6 +95,39 @@ struct StyledElementTests {
     #expect(label.style == .default)
   }
 
+  @Test("A form and a section may have a style that is the same for all traits")
+  func constants() throws {
+    let (formStyle, sectionStyle) = (FormStyle(spacing: 24), SectionStyle(minRowHeight: 60))
+    let submission = Form.Submission(to: "/")
+    let forms = [
+      Form(submission: submission, style: formStyle) {}, Form(submission: submission) {}.styled(formStyle),
+    ]
+    let sections = [
+      Section(header: "a", footer: "b", style: sectionStyle) { Row("c") },
+      Section(header: "a", footer: "b") { Row("c") }.styled(sectionStyle),
+    ]
+    for traits in [TraitCollection(), TraitCollection(horizontalSizeClass: .compact, colorScheme: .dark)] {
+      for form in forms {
+        #expect(form.style.style(from: traits) == formStyle && form.submission == submission)
+      }
+      for section in sections {
+        #expect(section.style.style(from: traits) == sectionStyle)
+        #expect(section.header?.displayValue == "a" && section.footer?.displayValue == "b")
+        #expect(section.content.node(at: 0) != nil)
+      }
+    }
+    // Nil and names still are those of dynamic styles, even if both types have them.
+    for form in [Form(style: nil) {}, Form(style: FormStyle()) {}.styled(nil)] {
+      #expect(!form.hasExplicitStyle)
+    }
+    for form in [Form(style: .roomy) {}, Form {}.styled(.roomy)] {
+      #expect(form.style.style(from: TraitCollection()).spacing == 1)
+    }
+    #expect(Section(style: .default) {}.hasExplicitStyle && Section {}.styled(.systemPlain).hasExplicitStyle)
+    #expect(Section(style: .onlyConstant) {}.style.style(from: TraitCollection()) == .onlyConstant)
+    #expect(!Section(style: nil) {}.hasExplicitStyle)
+  }
+
   @Test("Changing a part of the default gives the element a style of its own")
   func changingTheDefault() {
     var label = Label("Hello")
@@ -137,6 +170,18 @@ struct StyledElementTests {
 
 extension Outline {
   fileprivate func styles() throws -> [TextStyle] { labels.map(\.style) }
+}
+
+extension FormStyle {
+  fileprivate static var roomy: Self { FormStyle(spacing: 2) }
+}
+
+extension DynamicFormStyle {
+  fileprivate static var roomy: Self { DynamicFormStyle { _ in FormStyle(spacing: 1) } }
+}
+
+extension SectionStyle {
+  fileprivate static var onlyConstant: Self { SectionStyle() }
 }
 
 /// An element with a style that is computed out of the default.
