@@ -285,6 +285,8 @@ struct InputTests {
     )
     #expect(TextField().length(...3).rules == InputRules(maximumLength: 3))
     #expect(field.length(...3).rules.minimumLength == 1 && field.length(...3).rules.maximumLength == 3)
+    #expect(TextArea().length(8...).rules == InputRules(minimumLength: 8))
+    #expect(field.length(8...).rules.minimumLength == 8 && field.length(8...).rules.maximumLength == 2)
     #expect(!TextField().hasRules && field.hasRules && TextField().length(...3).hasRules)
     #expect(field.pattern(nil).pattern("e\u{301}").rules != field.pattern("\u{E9}").rules)
     #expect(InputRules(suggestions: ["e\u{301}"]) != InputRules(suggestions: ["\u{E9}"]))

@@ -110,6 +110,11 @@ extension TextEntryControl {
     }
   }
 
+  /// Returns the control with a minimum length for its text, in UTF-16 code units.
+  public func length(_ range: PartialRangeFrom<Int>) -> Self {
+    with { $0.rules.minimumLength = range.lowerBound }
+  }
+
   /// Returns the control with a maximum length for its text, in UTF-16 code units.
   public func length(_ range: PartialRangeThrough<Int>) -> Self {
     with { $0.rules.maximumLength = range.upperBound }
