@@ -10,6 +10,8 @@ public struct Switch: InputControl, LabelledElement, DefaultStyledElement {
   public var label: Label?
   /// The name under which a form submits the switch while it is on; nil if it doesn't submit it.
   public var name: String?
+  /// The value that a form submits while the switch is on; nil for `on`.
+  public var value: String?
   /// The states of the switch; it is on while it is `.selected`.
   public var state: ControlState
   /// The style that was set for the switch.
@@ -25,25 +27,27 @@ extension Switch {
   ///   - label: A label beside the switch; nil for none.
   ///   - isOn: Whether the switch is on.
   ///   - name: The name under which a form submits the switch while it is on; nil if it doesn't submit it.
+  ///   - value: The value that a form submits while the switch is on; nil for `on`.
   ///   - style: The style; nil for the default one at the time of rendering.
   @inlinable
   public init(
     _ label: consuming (any DisplayableString)? = nil,
     isOn: Bool = false,
     name: String? = nil,
+    value: String? = nil,
     style: SwitchStyle? = nil
   ) {
     self.init(
-      label: .optional(consume label), isOn: isOn, name: name, style: GivenStyle(style))
+      label: .optional(consume label), isOn: isOn, name: name, value: value, style: GivenStyle(style))
   }
 
   @usableFromInline
   init(
-    label: consuming DisplayText?, isOn: Bool, name: consuming String?,
+    label: consuming DisplayText?, isOn: Bool, name: consuming String?, value: consuming String?,
     style: consuming GivenStyle<SwitchStyle>
   ) {
     self.init(
-      label: Label(beside: label), name: name, state: isOn ? .selected : .normal,
+      label: Label(beside: label), name: name, value: value, state: isOn ? .selected : .normal,
       givenStyle: style)
   }
 

@@ -274,6 +274,7 @@ extension Switch: HTMLControl {
     writer.append(identifierOf: resolved)
     writer.tables.switches.tag(of: resolved.box, &writer.styles).append(to: &writer.bytes)
     writer.append(submittedName: resolved.box.element.name)
+    if let value = resolved.box.element.value { writer.append(" value", value) }
     if resolved.state.contains(.selected) { writer.bytes.append(verbatim: " checked") }
     writer.close(resolved, native: .ofChoices, isLabelled: isLabelled)
   }

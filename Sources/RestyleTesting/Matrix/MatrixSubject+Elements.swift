@@ -59,7 +59,9 @@ extension MatrixSubject {
         OwnChange("segments.value", \.segments[0].value, "other"),
         OwnChange("segments.isEnabled", \.segments[0].isEnabled, false),
         OwnChange("selectedIndex", \.selectedIndex, 0)),
-      Self(own: Switch("Label", isOn: true, name: "name")),
+      Self(
+        own: Switch("Label", isOn: true, name: "name", value: "value"), without: ["value"],
+        OwnChange("value", \.value, "other")),
       Self(
         own: Checkbox("Label", isOn: true, name: "name", value: "value"), without: ["value"],
         OwnChange("label", \.label, "Other"),

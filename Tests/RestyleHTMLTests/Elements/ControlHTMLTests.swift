@@ -121,6 +121,10 @@ struct ControlHTMLTests {
     #expect(
       try html(Checkbox("a", isOn: true, name: "n", value: "v"))
         == #"<label><input type="checkbox" id="e0" name="n" value="v" checked><span>a</span></label>"#)
+    #expect(
+      try html(Switch(isOn: true, name: "n", value: "\"v"))
+        == #"<input type="checkbox" role="switch" id="e0" name="n" value="&quot;v" checked>"#)
+    #expect(try html(Switch(name: "n")) == #"<input type="checkbox" role="switch" id="e0" name="n">"#)
     #expect(try html(Checkbox(name: "n")) == #"<span><input type="checkbox" id="e0" name="n"></span>"#)
     #expect(
       try html(RadioGroup(["a", "b"], selectedIndex: 1, name: "n").required())

@@ -17,7 +17,7 @@ private struct TextEverywhere: Element {
       label: DisplayText(text), hint: DisplayText(text), identifier: "\(text)-\(number)", headingLevel: nil)
     return Form(submission: Form.Submission(to: "/")) {
       Section(header: text, footer: text) {
-        Row(text, subtitle: text) { Switch(text, name: text).with { $0.accessibility = named } }
+        Row(text, subtitle: text) { Switch(text, name: text, value: text).with { $0.accessibility = named } }
         Row(text, action: .perform(text)).with { $0.accessibility = named }
       }
       .with { $0.accessibility = named }
