@@ -26,6 +26,14 @@ extension PrimitiveElement {
     with { $0.accessibility.hint = DisplayText(hint) }
   }
 
+  /// Returns the element as one that assistive technologies ignore, since it is decorative.
+  ///
+  /// - Parameter isHidden: Whether they ignore the element.
+  /// - Returns: The element.
+  public func accessibilityHidden(_ isHidden: Bool = true) -> Self {
+    with { $0.accessibility.isHidden = isHidden }
+  }
+
   /// Returns the element with an identifier, which isn't shown.
   ///
   /// Identifiers in a page can't contain white space or control characters: the page has hyphens in their place, and

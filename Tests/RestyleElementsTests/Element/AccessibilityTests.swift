@@ -47,7 +47,8 @@ struct AccessibilityTests {
   @Test("Elements take what they are told")
   func modifiers() {
     let image = ImageView(Image(url: "a")).accessibilityLabel("label").accessibilityHint("hint")
-      .id("identifier")
+      .id("identifier").accessibilityHidden()
+    #expect(image.accessibility.isHidden && !image.accessibilityHidden(false).accessibility.isHidden)
     #expect(image.accessibility.label?.displayValue == "label")
     #expect(image.accessibility.hint?.displayValue == "hint")
     #expect(image.accessibility.identifier == "identifier")
