@@ -38,6 +38,8 @@ public struct Stack: ListedElement, ContentElement {
   ///   - insets: The space around the elements, including the width of the border.
   ///   - alignment: The alignment of the elements across the axis.
   ///   - background: The background of the elements.
+  ///   - wraps: Whether elements beside each other continue in the next line if they don't fit.
+  ///   - columns: The number of columns, of equal width, at least 1; nil for no columns.
   ///   - content: The elements.
   public init(
     _ axis: StackStyle.Axis = .vertical,
@@ -45,11 +47,14 @@ public struct Stack: ListedElement, ContentElement {
     insets: EdgeInsets = .zero,
     alignment: StackStyle.Alignment = .fill,
     background: BackgroundStyle = .none,
+    wraps: Bool = false,
+    columns: Int? = nil,
     @ElementBuilder content: () -> ElementContent
   ) {
     self.init(
       style: StackStyle(
-        axis: axis, spacing: spacing, insets: insets, alignment: alignment, background: background),
+        axis: axis, spacing: spacing, insets: insets, alignment: alignment, background: background,
+        wraps: wraps, columns: columns),
       content: content
     )
   }

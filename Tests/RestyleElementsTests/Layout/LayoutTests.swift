@@ -49,6 +49,13 @@ struct LayoutTests {
     #expect(form.explicitStyle != nil)
   }
 
+  @Test("What a stack sets is its style")
+  func stacks() {
+    let style = StackStyle(axis: .horizontal, spacing: 8, alignment: .center, wraps: true, columns: 3)
+    #expect(Stack(.horizontal, spacing: 8, alignment: .center, wraps: true, columns: 3) {}.style == style)
+    #expect(Stack(columns: 0) {}.style == StackStyle(columns: 0))
+  }
+
   @Test("The style of a section stays dynamic")
   func dynamicStyles() throws {
     let section = Section(
