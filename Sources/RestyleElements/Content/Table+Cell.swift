@@ -44,6 +44,12 @@ extension Table {
     /// - Parameter texts: The texts of the cells.
     public init(_ texts: [DisplayText]) { cells = texts.map { Cell(content: .text($0)) } }
 
+    /// Creates a row from texts of a displayable type, such as those of a variable.
+    ///
+    /// - Parameter texts: The texts of the cells.
+    @_disfavoredOverload
+    public init(_ texts: [some DisplayableString]) { self.init(texts.map { DisplayText($0) }) }
+
     /// Creates a row from cells.
     ///
     /// Each other element, and each text, becomes a cell.

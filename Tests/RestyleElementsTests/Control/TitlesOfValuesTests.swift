@@ -65,6 +65,13 @@ struct TitlesOfValuesTests {
     #expect(table.caption?.displayValue == "Caption")
     #expect(table.hasRowHeaders)
 
+    #expect(rows.map { Table.Row($0).cells.map { $0.text?.displayValue } } == rows)
+    let name = "b"
+    let bold = Table.Row(["a", "\(name, style: TextStyle().bold)"])
+    for row in [Table.Row(["a", name]), Table.Row(["a", "b"]), bold] {
+      #expect(row.cells.map { $0.text?.displayValue } == ["a", "b"])
+    }
+
     let list = List(Self.regions, isOrdered: true, start: 3)
     #expect(Self.items(list) == Self.regions.count)
     #expect(list.isOrdered && list.start == 3)
