@@ -4,6 +4,7 @@ public import Restyle
 ///
 /// ```swift
 /// ProgressBar("Uploading", value: 3, total: 12)
+/// ProgressBar("Loading")
 /// ```
 public struct ProgressBar: LabelledElement, DefaultStyledElement, ListedElement {
   /// The progress; nil if it is unknown.
@@ -29,7 +30,7 @@ extension ProgressBar {
   ///   - total: The value at which the progress is complete.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
-    _ label: (any DisplayableString)? = nil, value: Double?, total: Double = 1,
+    _ label: (any DisplayableString)? = nil, value: Double? = nil, total: Double = 1,
     style: ProgressBarStyle? = nil
   ) {
     self.init(

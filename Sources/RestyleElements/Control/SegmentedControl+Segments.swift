@@ -10,7 +10,7 @@ extension SegmentedControl {
     /// The value that a form submits while the segment is selected; nil for its index.
     public var value: String?
     /// Whether the segment can be selected.
-    public var isEnabled = true
+    public var isEnabled: Bool
 
     /// Creates a segment.
     ///
@@ -18,10 +18,14 @@ extension SegmentedControl {
     ///   - title: The title, of any displayable type.
     ///   - image: An image before the title; nil for none.
     ///   - value: The value that a form submits while the segment is selected; nil for its index.
-    public init(_ title: any DisplayableString, image: Image? = nil, value: String? = nil) {
+    ///   - isEnabled: Whether the segment can be selected.
+    public init(
+      _ title: any DisplayableString, image: Image? = nil, value: String? = nil, isEnabled: Bool = true
+    ) {
       self.title = DisplayText(title)
       self.image = image
       self.value = value
+      self.isEnabled = isEnabled
     }
   }
 

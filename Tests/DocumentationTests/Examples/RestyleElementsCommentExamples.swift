@@ -335,8 +335,8 @@ struct RestyleElementsCommentExamples {
 
     #expect(
       texts == [
-        "Terms of use", "Uploading", "Prices", "Dish", "Price", "Soup", "4.50", "Pie", "8.00", "Flour",
-        "Milk",
+        "Terms of use", "Uploading", "Loading", "Prices", "Dish", "Price", "Soup", "4.50", "Pie", "8.00",
+        "Flour", "Milk",
         "Eggs", "Mix everything", "Bake it", "Which oven?", "Shipping costs", "Free from 50 euros on.",
       ])
   }

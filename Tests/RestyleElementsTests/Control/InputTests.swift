@@ -180,6 +180,7 @@ struct InputTests {
     #expect(bar.fraction == 0.5)
     bar.value = number
     #expect(bar.fraction == nil)
+    #expect(ProgressBar("a").fraction == nil && Slider("a").value == nil)
     var slider = Slider(value: number, step: number)
     #expect(slider.value == nil && slider.step == nil)
     (slider.value, slider.step, slider.minimum, slider.maximum) = (3, 4, 2, 5)

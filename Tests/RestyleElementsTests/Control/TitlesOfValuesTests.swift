@@ -77,6 +77,14 @@ struct TitlesOfValuesTests {
     #expect(list.isOrdered && list.start == 3)
   }
 
+  @Test("A segment that can't be selected is disabled", arguments: [true, false])
+  func segments(isEnabled: Bool) {
+    let segments = [SegmentedControl.Segment("a", value: "b", isEnabled: isEnabled), "c"]
+    let control = SegmentedControl(segments, selectedIndex: 1)
+    #expect(control.state(ofSegmentAt: 0) == (isEnabled ? .normal : .disabled))
+    #expect(control.state(ofSegmentAt: 1) == .selected)
+  }
+
   @Test("Literals have choices and texts, with styles in them")
   func literals() {
     let bold = TextStyle().bold

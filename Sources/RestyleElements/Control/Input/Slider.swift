@@ -44,7 +44,7 @@ extension Slider {
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ label: (any DisplayableString)? = nil,
-    value: Double?,
+    value: Double? = nil,
     in range: ClosedRange<Double> = 0...1,
     step: Double? = nil,
     name: String? = nil,
