@@ -12,6 +12,12 @@ public enum HTMLTextElement: Hashable, Sendable, CaseIterable {
   case heading2
   /// A heading of the third rank.
   case heading3
+  /// A heading of the fourth rank.
+  case heading4
+  /// A heading of the fifth rank.
+  case heading5
+  /// A heading of the sixth rank.
+  case heading6
   /// A block without a meaning of its own.
   case block
 
@@ -22,19 +28,22 @@ public enum HTMLTextElement: Hashable, Sendable, CaseIterable {
     case .heading1: "h1"
     case .heading2: "h2"
     case .heading3: "h3"
+    case .heading4: "h4"
+    case .heading5: "h5"
+    case .heading6: "h6"
     case .block: "div"
     }
   }
 
-  /// The name of the element of a heading of any rank.
-  fileprivate static func heading(_ level: Int) -> StaticString {
+  /// The element of a heading of any rank.
+  fileprivate static func heading(_ level: Int) -> HTMLTextElement {
     switch level {
-    case ...1: "h1"
-    case 2: "h2"
-    case 3: "h3"
-    case 4: "h4"
-    case 5: "h5"
-    default: "h6"
+    case ...1: .heading1
+    case 2: .heading2
+    case 3: .heading3
+    case 4: .heading4
+    case 5: .heading5
+    default: .heading6
     }
   }
 }
@@ -51,7 +60,7 @@ extension ByteSink {
       }
       return "p"
     }
-    let name = HTMLTextElement.heading(heading.level)
+    let name = HTMLTextElement.heading(heading.level).name
     append(startOf: name)
     return name
   }

@@ -121,6 +121,9 @@ struct HostileTextTests {
     case .heading1: "h1"
     case .heading2: "h2"
     case .heading3: "h3"
+    case .heading4: "h4"
+    case .heading5: "h5"
+    case .heading6: "h6"
     case .block: "div"
     }
   }

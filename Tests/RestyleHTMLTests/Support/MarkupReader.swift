@@ -27,7 +27,7 @@ struct MarkupReader {
     )
 
     static let texts = Vocabulary(
-      elements: ["span", "p", "h1", "h2", "h3", "div", "a"],
+      elements: ["span", "p", "h1", "h2", "h3", "h4", "h5", "h6", "div", "a"],
       attributes: ["class", "style", "lang", "dir", "href"])
 
     static let interfaces = Vocabulary(
