@@ -92,6 +92,8 @@ checks.expectEqual(
   BackgroundStyle.recipe.named("card").map(\.name), ["card.calm", "card.loud"])
 checks.expectEqual(
   DynamicSectionStyle.orders.style(from: TraitCollection()).header.text.color, .ink)
+let panel = Panel().withStyle(accented)
+checks.expect(panel.isRounded && panel.tint == .accent, "a function of the main actor wasn't called")
 
 var terminal = TerminalRenderer()
 try terminal.append(Badge(title: "New"), in: ElementContext(defaults: brand))
