@@ -32,7 +32,7 @@ extension ResolvedRow {
 
   /// The identifier of the choice that reveals the only control in the row, which has no name of its own; nil for none.
   package var revealedBy: String? {
-    guard box.element.content.mayBeRevealed, let node = box.element.content.onlyNode,
+    guard box.element.content.mayBeRevealed, let node = box.element.content.onlyNodeInBodies,
       let identifier = node.revealedBy, !box.element.hasAction
     else { return nil }
     switch node {
@@ -175,4 +175,20 @@ public struct ResolvedVariant: Sendable {
 
   /// Records the traits that the elements read, until the end of the walk.
   package var watch: TraitWatch { variant.watch }
+}
+
+extension ElementContent {
+  /// The only element, which can be the body of components; nil if there are several, or none.
+  ///
+  /// It looks into few components, since a component can contain itself without end, and bodies are evaluated again by
+  /// the walk.
+  var onlyNodeInBodies: ElementNode? {
+    var node = onlyNode
+    for _ in 0..<4 {
+      guard case .custom(let component)? = node, !(type(of: component.value) is any ContainerElement.Type)
+      else { break }
+      node = component.value.bodyContent.onlyNode
+    }
+    return node
+  }
 }

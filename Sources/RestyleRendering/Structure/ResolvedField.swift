@@ -38,7 +38,7 @@ extension ResolvedFormField {
 
   /// The identifier of the choice that reveals all that is in the field; nil for none.
   package var revealedBy: String? {
-    box.element.content.mayBeRevealed ? box.element.content.onlyNode?.revealedBy : nil
+    box.element.content.mayBeRevealed ? box.element.content.onlyNodeInBodies?.revealedBy : nil
   }
 
   /// Whether there is a label that isn't empty.

@@ -330,7 +330,7 @@ extension ElementWalk {
 }
 
 extension Element {
-  fileprivate var bodyContent: ElementContent {
+  var bodyContent: ElementContent {
     let body = body
     return body as? ElementContent ?? ElementContent(.custom(HeldContent(body)))
   }

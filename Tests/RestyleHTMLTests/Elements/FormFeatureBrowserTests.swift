@@ -147,6 +147,9 @@ struct FormFeatureBrowserTests {
     FormField("A", help: "B") { Stack { Label("D") }.revealed(by: "c") }.asContent(),
     FormField("A", help: "B") { ProgressBar(value: 1, total: 2).revealed(by: "c") }.asContent(),
     Section { Row("A") { SegmentedControl(["D"]).revealed(by: "c") } }.asContent(),
+    Section { Row("A") { Component { Component { Switch().revealed(by: "c") } } } }.asContent(),
+    Row("A") { RevealedSwitch() }.asContent(),
+    FormField("A", help: "B") { Component { TextField().revealed(by: "c") } }.asContent(),
     Row("A") { RadioGroup(["D"]).revealed(by: "c") }.asContent(),
     Row("A") { ProgressBar(value: 1, total: 2).revealed(by: "c") }.asContent(),
     TextField("A").suggestions(["D"]).revealed(by: "c").asContent(),
@@ -174,6 +177,28 @@ struct FormFeatureBrowserTests {
     // The control says what reveals it; so does what is around it and its names, as no selector has to guess.
     let boxes = ":is([data-revealed-by='c'],[data-revealed-with='c'])"
     #expect(html.contains(":root:not(:has([id='c']:checked)) \(boxes){display:none}"))
+  }
+
+  private struct RevealedSwitch: Element {
+    var body: some Element { Switch().revealed(by: "c") }
+  }
+
+  private struct Component: Element {
+    let content: ElementContent
+
+    init(@ElementBuilder content: () -> ElementContent) { self.content = content() }
+
+    var body: some Element { content }
+  }
+
+  @Test("A component that contains itself is an error in a row, too")
+  func endless() {
+    struct Endless: Element {
+      var body: some Element { Endless() }
+    }
+    for content in [Row("A") { Endless() }.asContent(), FormField("A") { Endless() }.asContent()] {
+      #expect(throws: ElementError.self) { try HTMLDocument(title: "Page") { content } }
+    }
   }
 
   @Test("What two choices reveal is shown if both are selected", arguments: [true, false])
