@@ -146,11 +146,18 @@ extension HTMLWriter {
     visit(label)
   }
 
-  /// Appends the name under which a form submits something; reports an empty one, under which it submits nothing.
+  /// Appends the name under which a form submits something.
   @inline(__always)
   mutating func append(submittedName name: String?) {
-    guard let name else { return }
-    if name.isEmpty { report(.emptyName) } else { append(" name", name) }
+    if let name = submitted(name) { append(" name", name) }
+  }
+
+  /// Returns the name under which a form submits something; reports an empty one, under which it submits nothing.
+  @inline(__always)
+  private mutating func submitted(_ name: String?) -> String? {
+    guard let name, name.isEmpty else { return name }
+    report(.emptyName)
+    return nil
   }
 
   /// Appends the last attributes of a control, and what stands behind it.
@@ -227,11 +234,7 @@ extension HTMLWriter {
   /// Appends the states of several choices as a whole, and what names and describes them.
   mutating func appendGroup<Element: InputControl>(_ group: ResolvedControl<Element>) {
     let state = group.box.element.state
-    if let name = group.submittedName {
-      report(groupNamed: name)
-    } else if group.box.element.name != nil {
-      report(.emptyName)
-    }
+    if let name = submitted(group.box.element.name) { report(groupNamed: name) }
     append(state, except: .ofChoices)
     if state.contains(.required) { bytes.append(verbatim: " aria-required=\"true\"") }
     if state.contains(.readOnly) { report(.property("read-only state")) }
