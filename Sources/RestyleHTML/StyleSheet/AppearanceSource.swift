@@ -127,7 +127,7 @@ extension AppearanceSource {
     text.append(verbatim: ":where(:root){color-scheme:")
     text.append(verbatim: asksMedia ? "light dark}\n" : "light}\n")
     if asksMedia { text.append(colorSchemeOf: attributes.colorScheme, "light") }
-    text.append(verbatim: "@media screen{\n")
+    text += Bytes("@media \(MediaCondition.screen){\n".utf8)
     text.append(colorSchemeOf: attributes.colorScheme, "dark")
     text.append(verbatim: "}\n")
     return text
