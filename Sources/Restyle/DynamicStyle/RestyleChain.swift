@@ -11,12 +11,33 @@ final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable 
   /// The function that creates the style.
   private enum Source: Sendable {
     case generator(@Sendable (TraitCollection) -> Style)
+    /// The same style for all traits.
+    case constant(Constant)
     /// Maps the style of the chain that it receives.
     case mapping(@Sendable (StyleChain, TraitCollection) -> Style)
   }
 
+  /// A style, and how it is compared: not all types of styles can be.
+  private final class Constant: Sendable {
+    let style: Style
+    let isEqual: @Sendable (Style, Style) -> Bool
+    let hash: @Sendable (Style, inout Hasher) -> Void
+
+    init(_ style: Style) where Style: Hashable {
+      self.style = style
+      isEqual = { $0 == $1 }
+      hash = { $0.hash(into: &$1) }
+    }
+  }
+
   init(_ generateStyle: @escaping @Sendable (TraitCollection) -> Style) {
     source = .generator(generateStyle)
+    restyler = { _, _ in }
+    super.init(origin: nil)
+  }
+
+  init(constant style: Style) where Style: Hashable {
+    source = .constant(Constant(style))
     restyler = { _, _ in }
     super.init(origin: nil)
   }
@@ -36,6 +57,19 @@ final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable 
   }
 
   override func prepare(for traits: TraitCollection) { _ = style(from: traits, preparingOrigins: false) }
+
+  /// The constant without restylers; nil for other styles.
+  private var constant: Constant? { if depth == 0, case .constant(let constant) = source { constant } else { nil } }
+
+  override func isAlike(_ other: StyleChain) -> Bool {
+    guard self !== other else { return true }
+    guard let constant, let other = (other as? RestyleChain)?.constant else { return false }
+    return constant.isEqual(constant.style, other.style)
+  }
+
+  override func hash(into hasher: inout Hasher) {
+    if let constant { constant.hash(constant.style, &hasher) } else { super.hash(into: &hasher) }
+  }
 }
 
 extension RestyleChain {
@@ -124,6 +158,7 @@ extension RestyleChain {
       let box =
         switch source {
         case .generator(let generateStyle): boxType.init(generateStyle(recorded))
+        case .constant(let constant): boxType.init(constant.style)
         case .mapping(let map): boxType.init(map(link.with { $0.origin ?? $0 }, recorded))
         }
       guard count > 0 else { return box }

@@ -42,6 +42,12 @@ class StyleChain: @unchecked Sendable {
 
   /// Resolves the style for some traits and caches it, unless it is cached.
   func prepare(for traits: TraitCollection) {}
+
+  /// Whether both chains are one, or the same constant.
+  func isAlike(_ other: StyleChain) -> Bool { self === other }
+
+  /// Hashes what ``isAlike(_:)`` compares.
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension StyleChain {

@@ -13,11 +13,11 @@ package struct TraitStyleIdentity: Sendable {
 
 extension TraitStyleIdentity: Hashable {
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.chain === rhs.chain && lhs.defaults == rhs.defaults
+    lhs.defaults == rhs.defaults && lhs.chain.isAlike(rhs.chain)
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(chain))
+    chain.hash(into: &hasher)
     hasher.combine(defaults)
   }
 }

@@ -28,6 +28,15 @@ public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
     chain = RestyleChain(generateStyle)
   }
 
+  /// Creates a dynamic style that is the same for all traits.
+  ///
+  /// ```swift
+  /// let card = TraitStyle(CardStyle(padding: 8))
+  /// ```
+  ///
+  /// Unlike those of functions, equal ones count as one style: a page has the rules of such a style once.
+  public init(_ style: Style) where Style: Hashable { chain = RestyleChain(constant: style) }
+
   init(chain: RestyleChain<Style>) { self.chain = chain }
 }
 

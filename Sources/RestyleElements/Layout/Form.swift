@@ -46,12 +46,12 @@ extension Form {
   public init(
     submission: Submission? = nil, style: FormStyle, @ElementBuilder content: () -> ElementContent
   ) {
-    self.init(submission: submission, style: TraitStyle { _ in style }, content: content)
+    self.init(submission: submission, style: TraitStyle(style), content: content)
   }
 
   /// Returns the form with a style that is the same for all traits.
   @_disfavoredOverload
-  public func styled(_ style: FormStyle) -> Form { styled(TraitStyle { _ in style }) }
+  public func styled(_ style: FormStyle) -> Form { styled(TraitStyle(style)) }
 
   /// The default style of forms.
   public static var defaultStyle: DynamicFormStyle { .default }

@@ -44,8 +44,6 @@ extension Section {
 
   /// Creates a section with a style that is the same for all traits.
   ///
-  /// To resolve one style for many sections only once, pass all of them one `DynamicSectionStyle`.
-  ///
   /// - Parameters:
   ///   - header: The text above the rows; nil for none.
   ///   - footer: The text below the rows; nil for none.
@@ -58,12 +56,12 @@ extension Section {
     style: SectionStyle,
     @ElementBuilder content: () -> ElementContent
   ) {
-    self.init(header: header, footer: footer, style: TraitStyle { _ in style }, content: content)
+    self.init(header: header, footer: footer, style: TraitStyle(style), content: content)
   }
 
   /// Returns the section with a style that is the same for all traits.
   @_disfavoredOverload
-  public func styled(_ style: SectionStyle) -> Section { styled(TraitStyle { _ in style }) }
+  public func styled(_ style: SectionStyle) -> Section { styled(TraitStyle(style)) }
 
   /// The default style of sections.
   public static var defaultStyle: DynamicSectionStyle { .default }

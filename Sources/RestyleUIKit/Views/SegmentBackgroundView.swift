@@ -9,7 +9,7 @@
     /// By default no background.
     public static var defaultStyle: TraitStyle<SegmentBackgroundStyle> { nothing }
 
-    private static let nothing = TraitStyle { _ in SegmentBackgroundStyle(background: .none) }
+    private static let nothing = TraitStyle(SegmentBackgroundStyle(background: .none))
 
     /// Creates a view.
     ///

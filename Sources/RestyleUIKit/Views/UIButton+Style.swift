@@ -20,7 +20,7 @@
     public convenience init(title: some DisplayableString = "", style: ButtonStyle? = nil) {
       self.init(frame: .zero)
       setTitle(title.displayValue, for: .normal)
-      dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
+      dynamicStyle = style.map { TraitStyle($0) } ?? Self.defaultStyle
     }
 
     /// Applies a style to the button, in its configuration for each state.

@@ -21,7 +21,7 @@
     public convenience init(value: some DisplayableString = "", style: TextStyle? = nil) {
       self.init(frame: .zero)
       text = value.displayValue(in: style?.language)
-      dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
+      dynamicStyle = style.map { TraitStyle($0) } ?? Self.defaultStyle
     }
 
     /// The text before the transforms that the style requests.

@@ -16,7 +16,7 @@
     ///   - style: The style; nil for the default one, which follows the defaults.
     public convenience init(titles: [String], style: SegmentedControlStyle? = nil) {
       self.init(items: titles)
-      dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
+      dynamicStyle = style.map { TraitStyle($0) } ?? Self.defaultStyle
     }
 
     /// Applies a style to the control.

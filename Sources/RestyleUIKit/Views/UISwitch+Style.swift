@@ -15,13 +15,13 @@
     public convenience init(isOn: Bool, style: SwitchStyle? = nil) {
       self.init(frame: .zero)
       self.isOn = isOn
-      dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
+      dynamicStyle = style.map { TraitStyle($0) } ?? Self.defaultStyle
     }
 
     /// The style of the switch: ``StyledView/style`` by another name, since `UISwitch` has a `style` of its own.
     public var switchStyle: SwitchStyle {
       get { dynamicStyle.style(from: TraitCollection(of: self)) }
-      set { dynamicStyle = TraitStyle { _ in newValue } }
+      set { dynamicStyle = TraitStyle(newValue) }
     }
 
     /// Applies a style to the switch, and again that of its state when it is turned.

@@ -26,7 +26,7 @@
       self.init(frame: .zero)
       text = value
       self.placeholder = placeholder.displayValue
-      dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
+      dynamicStyle = style.map { TraitStyle($0) } ?? Self.defaultStyle
     }
 
     /// Applies a style to the field, which depends on whether it is enabled; call ``StyledView/applyStyling()`` after

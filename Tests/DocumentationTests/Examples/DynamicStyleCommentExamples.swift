@@ -20,14 +20,20 @@ struct DynamicStyleCommentExamples {
     #expect(style.padding == 8)
   }
 
+  @Test("TraitStyle of a style")
+  func constant() {
+    // Block 2 of Restyle/DynamicStyle/TraitStyle.swift
+    #expect(card.style(from: traits).padding == 8)
+  }
+
   @Test("TraitStyle's parts")
   func parts() {
     let table = DynamicTableViewFormStyle.grouped
-    // Block 3 of Restyle/DynamicStyle/TraitStyle.swift
+    // Block 4 of Restyle/DynamicStyle/TraitStyle.swift
     #expect(header.style(from: traits) == table.style(from: traits).section.header)
 
     let text = TraitStyle<TextStyle> { _ in TextStyle(color: .black) }
-    // Block 4 of Restyle/DynamicStyle/TraitStyle.swift
+    // Block 5 of Restyle/DynamicStyle/TraitStyle.swift
     #expect(placeholder.style(from: traits).color == Color.black.withAlpha(0.5))
   }
 
@@ -40,7 +46,7 @@ struct DynamicStyleCommentExamples {
     #expect(dynamicSection.style(from: traits).header.text.fontSize == 14)
 
     func restyled() -> DynamicSectionStyle {
-      // Block 2 of Restyle/DynamicStyle/TraitStyle.swift
+      // Block 3 of Restyle/DynamicStyle/TraitStyle.swift
       return dynamicSection
     }
     #expect(restyled().style(from: traits).header.text.fontSize == 14)

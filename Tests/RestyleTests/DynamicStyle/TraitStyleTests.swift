@@ -22,6 +22,27 @@ import Testing
     }
   }
 
+  @Test func aStyleIsTheSameForAllTraits() {
+    let style = TextStyle(color: .systemRed)
+    let constant = TraitStyle(style)
+    for sizeClass in UserInterfaceSizeClass.allCases {
+      let traits = TraitCollection(horizontalSizeClass: sizeClass)
+      #expect(constant.style(from: traits) == style)
+      let restyled = constant.restyledWithStyleAndInput { $0.kern = $1.isCompact ? 1 : 2 }
+      #expect(restyled.style(from: traits) == style.tracking(sizeClass == .compact ? 1 : 2))
+    }
+  }
+
+  @Test func equalConstantsCountAsOneStyle() {
+    let (red, blue) = (TextStyle(color: .red), TextStyle(color: .blue))
+    #expect(TraitStyle(red).identity == TraitStyle(red).identity)
+    #expect(Set([TraitStyle(red), TraitStyle(blue), TraitStyle(red)].map(\.identity)).count == 2)
+    #expect(TraitStyle(red).identity != TraitStyle { _ in red }.identity)
+    // Restylers can't be compared.
+    #expect(TraitStyle(red).restyled { _ in }.identity != TraitStyle(red).identity)
+    #expect(TraitStyle(red).restyled { _ in }.identity != TraitStyle(red).restyled { _ in }.identity)
+  }
+
   @Test func derivedStylesDoNotAffectEachOther() {
     let one = card.restyled { $0.name = "one" }
     let other = card.restyled { $0.name = "other" }

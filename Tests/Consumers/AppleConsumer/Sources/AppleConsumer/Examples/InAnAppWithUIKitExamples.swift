@@ -7,7 +7,7 @@ import RestyleUIKit
 import UIKit
 
 final class BadgeView: UIView, StyledView {
-  static let defaultStyle = TraitStyle { _ in BackgroundStyle(color: .systemRed) }
+  static let defaultStyle = TraitStyle(BackgroundStyle(color: .systemRed))
 
   func applyStyle(_ style: BackgroundStyle) {
     backgroundColor = UIColor(style.color)
