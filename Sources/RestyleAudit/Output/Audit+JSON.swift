@@ -8,28 +8,21 @@ extension Audit {
   /// reason for its acceptance.
   public var json: String {
     let all = findings.map { $0.json(accepted: nil) } + accepted.map { $0.finding.json(accepted: $0.reason) }
-    return document([("findings", .array(all))])
+    return document(["findings": .array(all)])
   }
 
-  func document(_ members: [(String, JSONValue?)]) -> String {
+  func document(_ members: KeyValuePairs<String, JSONValue?>) -> String {
     String(decoding: JSONWriter(.object(members), isIndented: true).bytes, as: UTF8.self)
-  }
-}
-
-extension JSONValue {
-  /// An object with the members that have a value.
-  static func object(_ members: [(String, JSONValue?)]) -> JSONValue {
-    .object(members.compactMap { name, value in value.map { JSONMember(name: name, value: $0) } })
   }
 }
 
 extension AuditFinding {
   fileprivate func json(accepted reason: String?) -> JSONValue {
     .object([
-      ("rule", .string(rule.id)), ("level", .string(rule.level.rawValue)),
-      ("catalog", place.catalog.map { .string($0) }), ("place", .string(place.description)),
-      ("condition", condition.json), ("message", .string(message)),
-      ("suggestion", suggestion.map { .string($0) }), ("accepted", reason.map { .string($0) }),
+      "rule": .string(rule.id), "level": .string(rule.level.rawValue),
+      "catalog": place.catalog.map { .string($0) }, "place": .string(place.description),
+      "condition": condition.json, "message": .string(message),
+      "suggestion": suggestion.map { .string($0) }, "accepted": reason.map { .string($0) },
     ])
   }
 }
@@ -37,6 +30,6 @@ extension AuditFinding {
 extension AuditCondition {
   /// An object with the values of each dimension.
   var json: JSONValue {
-    .object(parts.map { ($0.name, .array($0.values.map { .string($0) })) })
+    .object(parts.map { JSONMember(name: $0.name, value: .array($0.values.map { .string($0) })) })
   }
 }

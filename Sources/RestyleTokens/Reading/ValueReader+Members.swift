@@ -33,10 +33,3 @@ extension ValueReader {
     return aliasable(member, borrowing)
   }
 }
-
-extension JSONValue {
-  /// An object of the non-nil members.
-  static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
-    .object(members.compactMap { name, value in value.map { JSONMember(name: name, value: $0) } })
-  }
-}

@@ -13,6 +13,11 @@ package enum JSONValue: Sendable {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name.isExactly(name) }?.value
   }
+
+  /// An object of the non-nil members.
+  package static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { JSONMember(name: name, value: $0) } })
+  }
 }
 
 /// A name in an object, with its value.
