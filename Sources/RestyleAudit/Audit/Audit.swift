@@ -66,7 +66,7 @@ extension Audit {
     if let catalog {
       let audit = CatalogAudit(catalog, design, in: surroundings)
       evidence.add(audit.evidence)
-      evidence.add(UnusedStyles(catalog, used: tree.used, in: surroundings))
+      evidence.addUnusedStyles(of: catalog, used: tree.used, in: surroundings)
       references.formUnion(audit.references)
     }
     if let values { evidence.add(values, except: references) }

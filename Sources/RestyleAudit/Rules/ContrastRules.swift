@@ -34,11 +34,17 @@ extension Inspection {
 
   mutating func checkContrast(of item: Sight.Item, in sight: Sight) {
     switch item.content {
-    case .text(let text): checkContrast(of: text, item, in: sight)
+    case .text(let text):
+      guard let seen = item.contrast(of: text, in: sight) else {
+        return add(.onImage, of: .unaudited, at: item.part)
+      }
+      check(seen.color, seen.contrast, "text", seen.needed, .textContrast, item.part)
     case .mark(let color):
-      check(
-        color.resolved(for: sight.traits), on: item.behind, "mark", Self.leastMarkContrast, .markContrast,
-        item.part)
+      let color = color.resolved(for: sight.traits)
+      guard let contrast = item.behind.contrast(of: color) else {
+        return add(.onImage, of: .unaudited, at: item.part)
+      }
+      check(color, contrast, "mark", Self.leastMarkContrast, .markContrast, item.part)
     case .box(let background, .boundary):
       checkBoundary(of: background, item, in: sight, .boundaryContrast)
     case .box(let background, .labelledBoundary):
@@ -46,20 +52,6 @@ extension Inspection {
     case .link(let link, let text): checkLink(link, in: text, item, in: sight)
     case .box(_, .decoration), .shape: break
     }
-  }
-
-  private mutating func checkContrast(of text: TextStyle, _ item: Sight.Item, in sight: Sight) {
-    guard let seen = item.contrast(of: text, in: sight) else {
-      return add(.onImage, of: .unaudited, at: item.part)
-    }
-    check(seen.color, seen.contrast, "text", seen.needed, .textContrast, item.part)
-  }
-
-  private mutating func check(
-    _ color: Color, on backdrop: Backdrop, _ word: String, _ needed: Double, _ rule: AuditRule, _ part: String
-  ) {
-    guard let contrast = backdrop.contrast(of: color) else { return add(.onImage, of: .unaudited, at: part) }
-    check(color, contrast, word, needed, rule, part)
   }
 
   private mutating func check(

@@ -1,16 +1,15 @@
 import Restyle
 
-/// The styles of a catalog that no element or component uses.
-struct UnusedStyles {
-  private(set) var places: [AuditPlace] = []
-
-  /// Finds the styles.
+extension Evidence {
+  /// Adds the results for the styles of a catalog that no element or component uses.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - used: The styles that elements use.
   ///   - surroundings: The surroundings of the elements.
-  init(_ catalog: StyleCatalog, used: UsedStyles, in surroundings: AuditSurroundings) {
+  mutating func addUnusedStyles(
+    of catalog: StyleCatalog, used: UsedStyles, in surroundings: AuditSurroundings
+  ) {
     var isUsed: Set<AuditPlace> = []
     var known: Set<AuditPlace> = []
     var all: [AuditPlace] = []
@@ -25,14 +24,7 @@ struct UnusedStyles {
     surroundings.forEachTheme { _ in
       for type in catalog.types { if let type = type as? any (Style & Hashable).Type { find(type) } }
     }
-    places = all.filter { !isUsed.contains($0) }
-  }
-}
-
-extension Evidence {
-  /// Adds the results for the styles that nothing uses.
-  mutating func add(_ unused: UnusedStyles) {
-    for place in unused.places {
+    for place in all where !isUsed.contains(place) {
       add(Failure("no element has the style"), of: .unusedStyle, at: place, in: Situation())
     }
   }
