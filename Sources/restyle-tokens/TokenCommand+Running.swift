@@ -31,7 +31,7 @@ extension TokenCommand {
     do {
       try Self.write(source.text, to: output)
     } catch {
-      throw FileWritingError(description: "\(output): error: \(error.reason)")
+      throw FileError(description: "\(output): error: \(error.reason)")
     }
   }
 
@@ -45,7 +45,7 @@ extension TokenCommand {
       // What stays as it is isn't compiled again.
       if old.elementsEqual(source.utf8) { return }
       guard old.isEmpty || old.starts(with: TokenSwiftSource.start.utf8) else {
-        throw FileWritingError(
+        throw FileError(
           description:
             "it wasn't written by restyle-tokens, so it is left alone; move it away, or name another file")
       }
@@ -56,11 +56,11 @@ extension TokenCommand {
     try source.write(to: target, atomically: true, encoding: .utf8)
   }
 
-  private static func print(_ text: String, to output: FileHandle) throws(FileWritingError) {
+  private static func print(_ text: String, to output: FileHandle) throws(FileError) {
     do {
       try output.print(text)
     } catch {
-      throw FileWritingError(description: "standard output: error: \(error)")
+      throw FileError(description: "standard output: error: \(error)")
     }
   }
 

@@ -1,8 +1,10 @@
 package import Foundation
 
-/// The error of a file that can't be read.
-package struct FileReadingError: Error, CustomStringConvertible {
+/// The error of a file or a stream that can't be read or written, with the system's message.
+package struct FileError: Error, CustomStringConvertible {
   package let description: String
+
+  package init(description: String) { self.description = description }
 }
 
 extension Data {
@@ -13,7 +15,7 @@ extension Data {
   ///
   /// - Parameter path: The path of the file, which can have up to 256 megabytes.
   /// - Throws: The operating system's error, or an error if the file is too large.
-  package init(reading path: String) throws(FileReadingError) {
+  package init(reading path: String) throws(FileError) {
     self.init()
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
@@ -23,10 +25,10 @@ extension Data {
         append(part)
       }
     } catch {
-      throw FileReadingError(description: error.reason)
+      throw FileError(description: error.reason)
     }
     guard count <= Self.readingLimit else {
-      throw FileReadingError(description: "it is larger than \(Self.readingLimit >> 20) megabytes")
+      throw FileError(description: "it is larger than \(Self.readingLimit >> 20) megabytes")
     }
   }
 }

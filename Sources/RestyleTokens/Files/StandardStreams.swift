@@ -1,17 +1,10 @@
 package import Foundation
 
-/// The error of a text that can't be written, with the system's message.
-package struct FileWritingError: Error, CustomStringConvertible {
-  package let description: String
-
-  package init(description: String) { self.description = description }
-}
-
 extension FileHandle {
   /// Writes a program's output; it isn't an error if the reader stops reading.
   ///
   /// From then on, the signal for pipes without a reader, which would terminate the program, is ignored.
-  package func print(_ text: some TextOutputStreamable) throws(FileWritingError) {
+  package func print(_ text: some TextOutputStreamable) throws(FileError) {
     Self.ignoreBrokenPipes
     var content = ""
     text.write(to: &content)
@@ -19,7 +12,7 @@ extension FileHandle {
       try put(content)
     } catch {
       if error.systemCode == EPIPE { return }
-      throw FileWritingError(description: "\(error.reason); see that it is open for writing and has room")
+      throw FileError(description: "\(error.reason); see that it is open for writing and has room")
     }
   }
 

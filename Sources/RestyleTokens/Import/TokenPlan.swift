@@ -32,7 +32,7 @@ struct TokenPlan: Sendable {
   struct Theme: Sendable {
     let name: String
     /// The differing forms.
-    var changes: [(index: Int, form: TokenForm)] = []
+    let changes: [(index: Int, form: TokenForm)]
   }
 }
 
@@ -77,22 +77,16 @@ extension TokenPlan {
   }
 
   private mutating func add(theme name: String, _ merged: MergedTokens) {
-    var theme = untangled(merged, name)
-    theme.changes.removeAll { change in
+    let forms = untangledForms(merged, name)
+    var changes = forms.indices.filter { forms[$0] != entries[$0].form }.map { (index: $0, form: forms[$0]) }
+    changes.removeAll { change in
       guard entries[change.index].form.shape.isStyle else { return false }
       report(change.index, .approximated, "the theme \(name.quoted) changes named values only")
       return true
     }
     // Numbers are read when a theme is created, so they can't be read from the theme itself.
-    for index in theme.changes.indices { theme.changes[index].form.writeOutNumbers() }
-    themes.append(theme)
-  }
-
-  /// The theme with the forms that differ in other surroundings.
-  private mutating func untangled(_ merged: MergedTokens, _ name: String) -> Theme {
-    let forms = untangledForms(merged, name)
-    let changes = forms.indices.filter { forms[$0] != entries[$0].form }.map { ($0, forms[$0]) }
-    return Theme(name: name, changes: changes)
+    for index in changes.indices { changes[index].form.writeOutNumbers() }
+    themes.append(Theme(name: name, changes: changes))
   }
 
   private mutating func untangledForms(_ merged: MergedTokens, _ name: String) -> [TokenForm] {

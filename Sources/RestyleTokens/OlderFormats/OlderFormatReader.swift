@@ -121,7 +121,7 @@ extension OlderFormatReader {
     guard formats.contains(.plainMembers), let extensions = token.first(where: { $0.name == "$extensions" }),
       let modifier = extensions.value["studio.tokens"]?["modify"]
     else { return }
-    let kind = if case .string(let kind)? = modifier["type"] { kind } else { "unknown" }
+    let kind = modifier["type"]?.string ?? "unknown"
     report(.value, "the modifier \(kind.quoted) of Tokens Studio isn't applied to the value")
   }
 

@@ -123,8 +123,6 @@ enum Borrowing {
   case anyReference
   /// Only a pointer: no type of tokens has such values, or the format doesn't allow paths.
   case pointer
-  /// No references.
-  case none
 }
 
 extension ValueReader {
@@ -138,12 +136,8 @@ extension ValueReader {
       report(.reference, reason)
       return nil
     case .reference(let reference):
-      guard borrowing == .anyReference || borrowing == .pointer && reference.isPointer else {
-        report(
-          .reference,
-          borrowing == .none
-            ? "a reference isn't allowed here: write the value"
-            : "a path isn't allowed here: write {\"$ref\": \"#/...\"} with a JSON Pointer")
+      guard borrowing == .anyReference || reference.isPointer else {
+        report(.reference, "a path isn't allowed here: write {\"$ref\": \"#/...\"} with a JSON Pointer")
         return nil
       }
       return borrowed(reference).map { Aliasable($0, reference: reference) }

@@ -13,9 +13,7 @@ struct ResolverReader {
   }
 
   /// A text at the root; nil if there is none.
-  func text(_ name: String) -> String? {
-    if case .string(let text)? = root[name] { text } else { nil }
-  }
+  func text(_ name: String) -> String? { root[name]?.string }
 
   mutating func report(
     _ kind: TokenProblem.Kind, _ reason: String, at path: String, suggestion: String? = nil
@@ -155,11 +153,10 @@ extension ResolverReader {
       }
       context = text
     }
-    var description: String?
-    if case .string(let text)? = json["description"] { description = text }
     return .modifier(
       TokenResolver.Modifier(
-        name: name, description: description, contexts: contexts.map(\.name), defaultContext: context),
+        name: name, description: json["description"]?.string, contexts: contexts.map(\.name),
+        defaultContext: context),
       contexts.map { sources($0.value, of: entry, at: "\(path).contexts.\($0.name)") })
   }
 
@@ -204,4 +201,11 @@ extension ResolverReader {
     case .some(let json): report(.value, "\(json.noun) where a text belongs", at: path)
     }
   }
+}
+
+/// A set or a modifier in the order of resolution, with the sources of its tokens.
+enum ResolverStep: Sendable {
+  case set([JSONValue])
+  /// A modifier, and the sources of each of its contexts.
+  case modifier(TokenResolver.Modifier, [[JSONValue]])
 }

@@ -41,7 +41,7 @@ public struct TokenResolver: Sendable {
     guard reader.problems.isEmpty else { throw TokenError(reader.problems) }
     self.steps = steps
     self.formats = formats
-    modifiers = steps.compactMap(\.modifier)
+    modifiers = steps.compactMap { if case .modifier(let modifier, _) = $0 { modifier } else { nil } }
     name = reader.text("name")
     description = reader.text("description")
   }
@@ -60,6 +60,13 @@ public struct TokenResolver: Sendable {
 }
 
 extension TokenResolver {
+  /// Whether a file is a resolver instead of tokens, that is, whether it has an order of resolution.
+  ///
+  /// - Complexity: Grows with the size of the file.
+  package static func isResolver(_ json: Data) -> Bool {
+    (try? JSONValue(reading: Array(json)))?["resolutionOrder"] != nil
+  }
+
   /// Returns the tokens for a context of each modifier.
   ///
   /// - Parameter input: A context for each modifier; you can leave out modifiers with a default context. Names that
@@ -89,31 +96,28 @@ extension TokenResolver {
   private func contexts(for input: [String: String]) throws(TokenError) -> [ExactText: String] {
     var contexts: [ExactText: String] = [:]
     var problems: [TokenProblem] = []
+    func report(_ reason: String, suggestion: String? = nil) {
+      problems.append(TokenProblem(path: "", .input, reason, suggestion: suggestion))
+    }
     // The names in the input, by modifier name.
     var inputs: [ExactText: String] = [:]
     let named = Dictionary(modifiers.map { (ExactText($0.name), $0) }) { first, _ in first }
     for (name, context) in input.sorted(by: { $0.key.precedes($1.key) }) {
       guard let modifier = named[ExactText(name)] ?? modifiers.first(matching: name, \.name) else {
-        problems.append(
-          TokenProblem(
-            path: "", .input, "there is no modifier \(name.quoted)",
-            suggestion: nearestName(to: name, among: modifiers.map(\.name))))
+        report(
+          "there is no modifier \(name.quoted)",
+          suggestion: nearestName(to: name, among: modifiers.map(\.name)))
         continue
       }
       if let other = inputs.updateValue(name, forKey: ExactText(modifier.name)) {
-        problems.append(
-          TokenProblem(
-            path: "", .input,
-            "\(other.quoted) and \(name.quoted) are the same modifier"))
+        report("\(other.quoted) and \(name.quoted) are the same modifier")
         continue
       }
       guard let known = modifier.contexts.first(matching: context, \.self) else {
-        problems.append(
-          TokenProblem(
-            path: "", .input,
-            "the modifier \(modifier.name.quoted) has no context \(context.quoted): there are "
-              + modifier.contexts.map(\.quoted).joined(separator: ", "),
-            suggestion: nearestName(to: context, among: modifier.contexts)))
+        report(
+          "the modifier \(modifier.name.quoted) has no context \(context.quoted): there are "
+            + modifier.contexts.map(\.quoted).joined(separator: ", "),
+          suggestion: nearestName(to: context, among: modifier.contexts))
         continue
       }
       contexts[ExactText(modifier.name)] = known
@@ -122,10 +126,7 @@ extension TokenResolver {
       if let context = modifier.defaultContext {
         contexts[ExactText(modifier.name)] = context
       } else if inputs[ExactText(modifier.name)] == nil {
-        problems.append(
-          TokenProblem(
-            path: "", .input,
-            "the input lacks the modifier \(modifier.name.quoted), which has no default"))
+        report("the input lacks the modifier \(modifier.name.quoted), which has no default")
       }
     }
     guard problems.isEmpty else { throw TokenError(problems) }

@@ -150,7 +150,7 @@ extension TokenExtensions {
 }
 
 extension JSONValue {
-  fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
+  var string: String? { if case .string(let text) = self { text } else { nil } }
 }
 
 extension Error {

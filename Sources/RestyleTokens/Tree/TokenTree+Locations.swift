@@ -7,11 +7,6 @@ struct TokenLocation: Hashable {
   /// The members and indices of the path, such as `$value`, `components` and `0`.
   @Exact var names: [String]
 
-  init(node: Int, names: [String] = []) {
-    self.node = node
-    self.names = names
-  }
-
   /// Whether it is the whole value of a token.
   var isWholeValue: Bool { names == ["$value"] }
 }

@@ -313,7 +313,7 @@ struct TokenCommandTests {
     @Test("What can't be written is told in the words of the system")
     func fullDevices() throws {
       let output = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-      let error = #expect(throws: FileWritingError.self) { try output.print("text") }
+      let error = #expect(throws: FileError.self) { try output.print("text") }
       #expect(error?.description.hasPrefix("No space left on device; ") == true)
       #expect(TokenCommand.run(arguments: ["--help"], output: output) == 1)
       output.report("text")
