@@ -28,13 +28,7 @@ extension Raster {
   /// Draws a list, in one pass over the pixels, and in time that grows with the length of its outlines.
   public init(_ list: DisplayList) {
     let plan = RowPlan(list)
-    let count = plan.width * plan.height
-    self.init(
-      plan, gamut: list.gamut,
-      pixels: [Pixel](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-        if let start = buffer.baseAddress { plan.paint(0..<plan.height, to: start) }
-        initializedCount = count
-      })
+    self.init(plan, gamut: list.gamut, pixels: plan.pixels(in: 0..<plan.height))
   }
 
   /// Draws a list on several threads, with the same pixels.
@@ -50,14 +44,7 @@ extension Raster {
     let bands = await withTaskGroup(of: (Int, [Pixel]).self) { group in
       for band in 0..<bandCount {
         let rows = plan.height * band / bandCount..<plan.height * (band + 1) / bandCount
-        group.addTask {
-          let count = plan.width * rows.count
-          let pixels = [Pixel](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            if let start = buffer.baseAddress { plan.paint(rows, to: start) }
-            initializedCount = count
-          }
-          return (band, pixels)
-        }
+        group.addTask { (band, plan.pixels(in: rows)) }
       }
       return await group.reduce(into: [[Pixel]](repeating: [], count: bandCount)) { $0[$1.0] = $1.1 }
     }
@@ -81,17 +68,21 @@ extension Raster {
 }
 
 extension RowPlan {
-  /// Paints rows to uninitialised memory.
-  fileprivate func paint(_ rows: Range<Int>, to start: UnsafeMutablePointer<Pixel>) {
-    guard width > 0 else { return }
-    var painter = RowPainter(self)
-    var row = rows.lowerBound
-    while row < rows.upperBound {
-      let end = changes[(row + 1)..<rows.upperBound].firstIndex(of: true) ?? rows.upperBound
-      let target = start + (row - rows.lowerBound) * width
-      painter.paint(row, into: UnsafeMutableBufferPointer(start: target, count: width))
-      target.repeat(width, times: end - row)
-      row = end
+  /// The pixels of some rows.
+  fileprivate func pixels(in rows: Range<Int>) -> [Pixel] {
+    let count = width * rows.count
+    return [Pixel](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      initializedCount = count
+      guard let start = buffer.baseAddress, width > 0 else { return }
+      var painter = RowPainter(self)
+      var row = rows.lowerBound
+      while row < rows.upperBound {
+        let end = changes[(row + 1)..<rows.upperBound].firstIndex(of: true) ?? rows.upperBound
+        let target = start + (row - rows.lowerBound) * width
+        painter.paint(row, into: UnsafeMutableBufferPointer(start: target, count: width))
+        target.repeat(width, times: end - row)
+        row = end
+      }
     }
   }
 }

@@ -85,10 +85,3 @@ extension DrawnBox.Layer {
     }
   }
 }
-
-extension DisplayList.Operation {
-  /// Whether the operation is an outer shadow.
-  var isThrownShadow: Bool {
-    if case .shadow(let shadow) = self { !shadow.isInverted } else { false }
-  }
-}

@@ -33,7 +33,7 @@ public struct ResizableImage: Hashable, Sendable {
     var drawing = try DisplayList(width: bounds.width, height: bounds.height, for: traits) { canvas in
       canvas.draw(style, in: bounds)
     }
-    drawing.operations.removeAll { $0.isThrownShadow }
+    drawing.operations.removeAll { if case .shadow(let shadow) = $0 { !shadow.isInverted } else { false } }
     for loss in style.lossesByResizing { drawing.problems.append(RenderingProblem(loss)) }
     self.drawing = drawing
     self.capInsets = capInsets
