@@ -12,8 +12,7 @@ struct BoxSection: PageSection {
     page.appendEntry(title) { page in
       page.append(markup: "<div class=\"panels\">\n")
       for colorScheme in [ColorScheme.light, .dark] {
-        page.append(element: "figure", attributes: [.classes("panel", colorScheme.rawValue)]) { page in
-          page.append(PanelCaption(title: colorScheme.title, colorScheme: colorScheme))
+        page.appendPanel(colorScheme) { page in
           draw(components[colorScheme], &page)
         }
       }

@@ -31,8 +31,7 @@ struct ControlSection: PageSection {
     page.append(element: "div", attributes: [.classes("panels")]) { page in
       for colorScheme in [ColorScheme.light, .dark] {
         let classes = components[colorScheme]
-        page.append(element: "figure", attributes: [.classes("panel", colorScheme.rawValue)]) { page in
-          page.append(PanelCaption(title: colorScheme.title, colorScheme: colorScheme))
+        page.appendPanel(colorScheme) { page in
           page.append(markup: "<ul class=\"states\">\n")
           for state in states {
             page.append(markup: "<li><span class=\"sample\" inert=\"\">")

@@ -19,7 +19,7 @@ struct DesignDiff: DesignValuesVisitor {
     themes = DiffTheme.all(of: old, new)
     DesignValues.visitKinds(&self)
     followsValues = !changes.isEmpty
-    compareThemes()
+    compareNames("themes", old.themes, new.themes, name: \.name) { _ in "a theme" }
     let known = old.catalog.types
     for type in known + new.catalog.types.filter({ type in !known.contains { $0 == type } }) {
       if let type = type as? any (Style & Hashable).Type { compareStyles(type) }
@@ -32,10 +32,6 @@ struct DesignDiff: DesignValuesVisitor {
 extension DesignDiff {
   /// What the changes do together: the worst of them; nil without any.
   var effect: DesignChange.Effect? { changes.first?.effect }
-
-  private mutating func compareThemes() {
-    compareNames("themes", old.themes, new.themes, name: \.name) { _ in "a theme" }
-  }
 
   mutating func visit<Value: Hashable & Sendable>(
     _ group: String, _ values: WritableKeyPath<DesignValues, [NamedValue<Value>]>

@@ -26,8 +26,7 @@ struct DrawingsChapter: PageSection {
     let classes = HTMLAttribute.classes("screens", "drawn")
     html.append(bar, title: Self.title, summary: Self.summary, classes: classes) { page, html in
       for colorScheme in [ColorScheme.light, .dark] {
-        html.append(element: "figure", attributes: [.classes("panel", colorScheme.rawValue)]) { html in
-          html.append(PanelCaption(title: colorScheme.title, colorScheme: colorScheme))
+        html.appendPanel(colorScheme) { html in
           let traits = Surroundings(colorScheme: colorScheme, sizeClass: .regular).traits
           do throws(DrawingError) {
             let drawings = try Drawing.all(of: page.chapter.catalog, for: traits)

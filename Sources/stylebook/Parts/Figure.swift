@@ -21,12 +21,11 @@ struct Figure: PageSection {
 extension Figure {
   /// The measures that designers ask for; of what is unset, that it is.
   static func all(of style: TextStyle, on surface: Color) -> [Figure] {
-    [size(of: style), lineHeight(of: style), tracking(of: style), weight(of: style)]
+    [
+      Figure("Size", style.fontSize.map { ($0.figure(), "points") }), lineHeight(of: style),
+      tracking(of: style), Figure("Weight", style.fontWeight.map { ($0.value.figure(), $0.familiarName) }),
+    ]
       + [ColorScheme.light, .dark].map { contrast(of: style, on: surface, in: $0) }
-  }
-
-  private static func size(of style: TextStyle) -> Figure {
-    Figure("Size", style.fontSize.map { ($0.figure(), "points") })
   }
 
   private static func lineHeight(of style: TextStyle) -> Figure {
@@ -45,10 +44,6 @@ extension Figure {
         (kern.signedFigure(decimals: 2), "\((kern / size).signedFigure(decimals: 3)) em")
       }
     )
-  }
-
-  private static func weight(of style: TextStyle) -> Figure {
-    Figure("Weight", style.fontWeight.map { ($0.value.figure(), $0.familiarName) })
   }
 
   private static func contrast(of style: TextStyle, on surface: Color, in colorScheme: ColorScheme) -> Figure

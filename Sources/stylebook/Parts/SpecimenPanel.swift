@@ -7,8 +7,7 @@ struct SpecimenPanel: PageSection {
   let colorScheme: ColorScheme
 
   func append(to page: inout HTMLRenderer) {
-    page.append(element: "figure", attributes: [.classes("panel", colorScheme.rawValue)]) { page in
-      page.append(PanelCaption(title: colorScheme.title, colorScheme: colorScheme))
+    page.appendPanel(colorScheme) { page in
       append(.english, as: "div", classes: .classes("hero"), to: &page)
       let width = entry.size < 24 ? "narrow" : "wide"
       page.append(element: "ul", attributes: [.classes("languages", width)]) { page in
@@ -38,14 +37,16 @@ struct SpecimenPanel: PageSection {
   }
 }
 
-/// What a panel is called, in the colours of the panel.
-struct PanelCaption: PageSection {
-  let title: String
-  let colorScheme: ColorScheme
-
-  func append(to page: inout HTMLRenderer) {
-    page.append(markup: "<figcaption>")
-    page.withStyling(.inline(colorScheme: colorScheme)) { $0.append(StyledText(title, style: .bookLabel)) }
-    page.append(markup: "</figcaption>\n")
+extension HTMLRenderer {
+  /// Appends a panel in a colour scheme: its name in the colours of the panel, and what a closure appends.
+  mutating func appendPanel(_ colorScheme: ColorScheme, _ content: (inout HTMLRenderer) -> Void) {
+    append(element: "figure", attributes: [.classes("panel", colorScheme.rawValue)]) { page in
+      page.append(markup: "<figcaption>")
+      page.withStyling(.inline(colorScheme: colorScheme)) {
+        $0.append(StyledText(colorScheme.title, style: .bookLabel))
+      }
+      page.append(markup: "</figcaption>\n")
+      content(&page)
+    }
   }
 }
