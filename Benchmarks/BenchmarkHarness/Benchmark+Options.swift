@@ -6,18 +6,14 @@ extension Benchmark {
   ///   - body: Sets up, and measures what does the same work in the other way.
   /// - Returns: The case with the baseline added.
   public func compared(to baseline: String, body: @escaping Body) -> Benchmark {
-    var result = self
-    result.baselines.append(Contender(name: baseline, body: body))
-    return result
+    changed { $0.baselines.append(Contender(name: baseline, body: body)) }
   }
 
   /// Adds a note with the most heap memory that the operation holds at once.
   ///
   /// - Returns: The case with that choice.
   public func reportingPeakMemory() -> Benchmark {
-    var result = self
-    result.reportsPeakMemory = true
-    return result
+    changed { $0.reportsPeakMemory = true }
   }
 
   /// Adds a note with how many of something the operation handles in a second.
@@ -27,9 +23,7 @@ extension Benchmark {
   ///   - count: How many one operation handles.
   /// - Returns: The case with that choice.
   public func reportingRate(of unit: String, count: Int) -> Benchmark {
-    var result = self
-    result.rate = (unit, count)
-    return result
+    changed { $0.rate = (unit, count) }
   }
 
   /// Reports what each of many units costs beyond what is paid once.
@@ -49,9 +43,9 @@ extension Benchmark {
   public func reportingCost(
     per unit: String, count: Int, beyond baseline: String, count baselineCount: Int
   ) -> Benchmark {
-    var result = self
-    result.units = UnitCount(unit: unit, count: count, baseline: baseline, baselineCount: baselineCount)
-    return result
+    changed {
+      $0.units = UnitCount(unit: unit, count: count, baseline: baseline, baselineCount: baselineCount)
+    }
   }
 
   /// Adds a line that is shown beneath the case.
@@ -61,8 +55,12 @@ extension Benchmark {
   ///   - text: What it says.
   /// - Returns: The case with the note added.
   public func noting(_ name: String, _ text: String) -> Benchmark {
+    changed { $0.notes[name] = text }
+  }
+
+  private func changed(_ change: (inout Benchmark) -> Void) -> Benchmark {
     var result = self
-    result.notes[name] = text
+    change(&result)
     return result
   }
 }

@@ -12,12 +12,9 @@ extension Color {
   package static func published(
     _ light: UInt32, _ dark: UInt32, _ lightHighContrast: UInt32, _ darkHighContrast: UInt32
   ) -> Color {
-    Color(
-      light: Color(hex: light),
-      dark: Color(hex: dark),
-      lightIncreasedContrast: Color(hex: lightHighContrast),
-      darkIncreasedContrast: Color(hex: darkHighContrast)
-    )
+    published(
+      translucent: light << 8 | 0xFF, dark << 8 | 0xFF, lightHighContrast << 8 | 0xFF,
+      darkHighContrast << 8 | 0xFF)
   }
 
   /// Creates a colour of four numbers `0xRRGGBBAA`, for tables that publish opacities too.

@@ -71,10 +71,6 @@ final class GenerationLog {
   func choose(_ path: String, of count: Int) -> Int {
     guard count > 0 else { return 0 }
     parts.append(Part(path: path, count: count))
-    return (choices[path] ?? random?.next(upperBound: UInt(count)).asInt ?? 0) % count
+    return (choices[path] ?? Int(random?.next(upperBound: UInt(count)) ?? 0)) % count
   }
-}
-
-extension UInt {
-  fileprivate var asInt: Int { Int(clamping: self) }
 }
