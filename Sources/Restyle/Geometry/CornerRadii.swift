@@ -67,18 +67,14 @@ extension CornerRadii {
 
   /// The largest of the radii, in points.
   @inlinable public var largest: Double { max(topLeading, topTrailing, bottomLeading, bottomTrailing) }
-}
 
-extension CornerRadii {
   /// Returns whether all radii are the same numbers, or refer to the same named values.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.radii == rhs.radii }
 
   /// Hashes the radii into `hasher`.
   public func hash(into hasher: inout Hasher) { radii.hash(into: &hasher) }
-}
 
-extension CornerRadii {
   /// The radii under the current defaults, without references.
   package var plain: CornerRadii {
     CornerRadii(

@@ -44,18 +44,14 @@ extension EdgeInsets {
     get { distances.w.plain }
     set { distances.w = newValue.finiteOrReference }
   }
-}
 
-extension EdgeInsets {
   /// Returns whether all distances are the same numbers, or refer to the same named values.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.distances == rhs.distances }
 
   /// Hashes the distances into `hasher`.
   public func hash(into hasher: inout Hasher) { distances.hash(into: &hasher) }
-}
 
-extension EdgeInsets {
   /// Whether a distance is a reference to a named value.
   package var refers: Bool { distances.refers }
 

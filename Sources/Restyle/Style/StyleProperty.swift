@@ -24,9 +24,6 @@ package struct StyleProperty<Root>: Sendable {
 extension StyleProperty {
   var step: PropertyPath.Step { PropertyPath.Step(name: name, access: access) }
 
-}
-
-extension StyleProperty {
   package init<Value: Hashable & Codable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable
   ) {

@@ -51,9 +51,7 @@ extension Color {
     let difference = first.converted(to: space).light.vector - second.converted(to: space).light.vector
     return (0..<4).allSatisfy { difference[$0].magnitude <= 0.001 / 255 }
   }
-}
 
-extension Color {
   // A reference has this bit pattern in place of the light variant's green; it is a NaN, which no component is. The
   // next two numbers contain the object's address.
   @inlinable static var referenceBits: UInt32 { 0x7FC0_0002 }

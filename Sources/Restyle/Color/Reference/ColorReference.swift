@@ -82,9 +82,7 @@ extension ColorReference {
       )
     }
   }
-}
 
-extension ColorReference {
   /// The Swift source that creates the colour.
   var swiftSource: String {
     switch meaning {
