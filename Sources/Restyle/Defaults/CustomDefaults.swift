@@ -37,7 +37,7 @@ struct CustomDefaults: Sendable {
   }
 
   /// The slots of styles, in the order in which they were set.
-  var styleSlots: [any DefaultSlot] {
+  var styleSlots: [DefaultSlot] {
     (entries?.list ?? []).compactMap { entry in
       if case .key(let key) = entry.name { key.type.styleSlot } else { nil }
     }
@@ -127,16 +127,16 @@ extension DefaultStyling.Parts {
 
 /// A custom slot whose values are styles.
 private protocol CustomStyleSlot {
-  var slot: any DefaultSlot { get }
+  var slot: DefaultSlot { get }
 }
 
 extension CustomSlot: CustomStyleSlot where Key.Value: Style {
-  fileprivate var slot: any DefaultSlot { StyleSlot(Key.name, Self.path) }
+  fileprivate var slot: DefaultSlot { DefaultSlot(Key.name, Self.path) }
 }
 
 extension DefaultStylingKey {
   /// The slot; nil if its values aren't styles.
-  fileprivate static var styleSlot: (any DefaultSlot)? {
+  fileprivate static var styleSlot: DefaultSlot? {
     (CustomSlot<Self>() as Any as? any CustomStyleSlot)?.slot
   }
 }

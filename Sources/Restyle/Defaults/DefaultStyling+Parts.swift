@@ -103,19 +103,19 @@ extension DefaultStyling {
   }
 
   /// The slots of Restyle's own styles with their names, in reading order.
-  static let slots: [any DefaultSlot] = [
-    StyleSlot("text", \.text), StyleSlot("detailText", \.detailText), StyleSlot("button", \.button),
-    StyleSlot("link", \.link), StyleSlot("disclosure", \.disclosure), StyleSlot("barButton", \.barButton),
-    StyleSlot("field", \.field), StyleSlot("switch", \.switch),
-    StyleSlot("segmentedControl", \.segmentedControl), StyleSlot("titleSubtitle", \.titleSubtitle),
-    StyleSlot("sectionBackground", \.sectionBackground),
-    StyleSlot("sectionBackgroundSelected", \.sectionBackgroundSelected),
-    TraitStyleSlot("sectionGrouped", \.sectionGrouped), TraitStyleSlot("sectionPlain", \.sectionPlain),
-    TraitStyleSlot("formGrouped", \.formGrouped), TraitStyleSlot("formPlain", \.formPlain),
-    StyleSlot("checkbox", \.checkbox), StyleSlot("radioButton", \.radioButton),
-    StyleSlot("progressBar", \.progressBar), StyleSlot("formField", \.formField), StyleSlot("list", \.list),
-    StyleSlot("table", \.table), StyleSlot("descriptionList", \.descriptionList),
-    StyleSlot("slider", \.slider), StyleSlot("colorField", \.colorField),
+  static let slots: [DefaultSlot] = [
+    .init("text", \.text), .init("detailText", \.detailText), .init("button", \.button),
+    .init("link", \.link), .init("disclosure", \.disclosure), .init("barButton", \.barButton),
+    .init("field", \.field), .init("switch", \.switch),
+    .init("segmentedControl", \.segmentedControl), .init("titleSubtitle", \.titleSubtitle),
+    .init("sectionBackground", \.sectionBackground),
+    .init("sectionBackgroundSelected", \.sectionBackgroundSelected),
+    .init(varying: "sectionGrouped", \.sectionGrouped), .init(varying: "sectionPlain", \.sectionPlain),
+    .init(varying: "formGrouped", \.formGrouped), .init(varying: "formPlain", \.formPlain),
+    .init("checkbox", \.checkbox), .init("radioButton", \.radioButton),
+    .init("progressBar", \.progressBar), .init("formField", \.formField), .init("list", \.list),
+    .init("table", \.table), .init("descriptionList", \.descriptionList),
+    .init("slider", \.slider), .init("colorField", \.colorField),
   ]
 }
 

@@ -1,67 +1,42 @@
 /// A named slot of the defaults, for code that iterates over all slots.
-protocol DefaultSlot: Sendable {
-  /// Adds the style of the slot to a catalog.
-  ///
-  /// - Parameters:
-  ///   - defaults: The defaults, evaluated whenever the style is read.
-  ///   - catalog: The catalog.
-  func add(in defaults: @escaping @Sendable () -> DefaultStyling, to catalog: inout StyleCatalog)
-
+struct DefaultSlot: Sendable {
+  /// Adds the style of the slot to a catalog; the defaults are evaluated whenever the style is read.
+  let add:
+    @Sendable (_ defaults: @escaping @Sendable () -> DefaultStyling, _ catalog: inout StyleCatalog) -> Void
   /// Sets the typeface of all texts in the slot to that of a font.
-  func adoptTypeface(of font: Font, in defaults: inout DefaultStyling)
+  let adoptTypeface: @Sendable (_ font: Font, _ defaults: inout DefaultStyling) -> Void
 }
 
-/// A slot whose style usually doesn't depend on traits.
-struct StyleSlot<S: Style>: DefaultSlot {
-  private let name: String
-  private let path: DefaultStyling.Slot<S>
-
-  init(_ name: String, _ path: DefaultStyling.Slot<S>) {
-    self.name = name
-    self.path = path
-  }
-
-  func add(in defaults: @escaping @Sendable () -> DefaultStyling, to catalog: inout StyleCatalog) {
-    catalog[S.self].append(NamedStyle(name, either: Source(defaults, path)))
-  }
-
-  private final class Source: NamedStyleSource {
-    let defaults: @Sendable () -> DefaultStyling
-    let path: DefaultStyling.Slot<S>
-
-    init(_ defaults: @escaping @Sendable () -> DefaultStyling, _ path: DefaultStyling.Slot<S>) {
-      (self.defaults, self.path) = (defaults, path)
+extension DefaultSlot {
+  /// A slot whose style usually doesn't depend on traits.
+  init<S: Style>(_ name: String, _ path: DefaultStyling.Slot<S>) {
+    add = { $1[S.self].append(NamedStyle(name, either: SlotSource($0, path))) }
+    adoptTypeface = { font, defaults in
+      defaults[dynamicMember: path].restyleTexts { $0.adoptTypeface(of: font) }
     }
-
-    var style: S { defaults().part(at: path) }
-    var dynamicStyle: TraitStyle<S>? { defaults()[dynamic: path] }
   }
 
-  func adoptTypeface(of font: Font, in defaults: inout DefaultStyling) {
-    defaults[dynamicMember: path].restyleTexts { $0.adoptTypeface(of: font) }
+  /// A slot whose style always depends on traits.
+  init<S: Style>(varying name: String, _ path: DefaultStyling.Slot<TraitStyle<S>>) {
+    add = { $1[S.self].append(NamedStyle(name, dynamic: $0().part(at: path))) }
+    adoptTypeface = { font, defaults in
+      defaults[dynamicMember: path] = defaults.part(at: path).restyled { style in
+        style.restyleTexts { $0.adoptTypeface(of: font) }
+      }
+    }
   }
 }
 
-/// A slot whose style always depends on traits.
-struct TraitStyleSlot<S: Style>: DefaultSlot {
-  private let name: String
-  private let path: DefaultStyling.Slot<TraitStyle<S>>
+private final class SlotSource<S: Style>: NamedStyleSource {
+  let defaults: @Sendable () -> DefaultStyling
+  let path: DefaultStyling.Slot<S>
 
-  init(_ name: String, _ path: DefaultStyling.Slot<TraitStyle<S>>) {
-    self.name = name
-    self.path = path
+  init(_ defaults: @escaping @Sendable () -> DefaultStyling, _ path: DefaultStyling.Slot<S>) {
+    (self.defaults, self.path) = (defaults, path)
   }
 
-  func add(in defaults: @escaping @Sendable () -> DefaultStyling, to catalog: inout StyleCatalog) {
-    let path = path
-    catalog[S.self].append(NamedStyle(name, dynamic: defaults().part(at: path)))
-  }
-
-  func adoptTypeface(of font: Font, in defaults: inout DefaultStyling) {
-    defaults[dynamicMember: path] = defaults.part(at: path).restyled { style in
-      style.restyleTexts { $0.adoptTypeface(of: font) }
-    }
-  }
+  var style: S { defaults().part(at: path) }
+  var dynamicStyle: TraitStyle<S>? { defaults()[dynamic: path] }
 }
 
 extension DefaultStyling {
@@ -76,7 +51,7 @@ extension DefaultStyling {
   public init(basedOn style: TextStyle) {
     self = DefaultStyling.system
     let font = style.font
-    for slot in Self.slots { slot.adoptTypeface(of: font, in: &self) }
+    for slot in Self.slots { slot.adoptTypeface(font, &self) }
     // The default values of custom slots adopt the typeface when they are read.
     change { $0.custom[Typeface.self] = font }
   }

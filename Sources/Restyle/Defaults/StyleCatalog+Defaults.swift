@@ -13,11 +13,9 @@ extension StyleCatalog {
   public init(_ name: String, defaults: @escaping @autoclosure @Sendable () -> DefaultStyling) {
     self.init(name)
     let slots = DefaultStyling.slots + defaults().contents.parts.custom.styleSlots
-    for slot in slots { slot.add(in: defaults, to: &self) }
+    for slot in slots { slot.add(defaults, &self) }
   }
-}
 
-extension StyleCatalog {
   /// Restyle's types for decoding the styles of documents, where a name alone doesn't lead to a type: the types of the
   /// defaults' slots, and types without a slot.
   package static let codableTypes: [any (Style & Codable).Type] =
