@@ -8,7 +8,7 @@ public import Restyle
 public struct Accessibility: Sendable, NonisolatedValue {
   // Boxed, since few elements set anything here. Other modules access the box to find out without a call whether it is
   // empty.
-  @usableFromInline var box = Boxed<Values>(wrappedValue: nil)
+  @usableFromInline var box: Boxed<Values>?
 
   /// Creates attributes that set nothing.
   public init() {}
@@ -28,7 +28,7 @@ public struct Accessibility: Sendable, NonisolatedValue {
     headingLevel: Int? = nil,
     isHidden: Bool = false
   ) {
-    values = Values(label: label, hint: hint, identifier: identifier, isHidden: isHidden)
+    box = Boxed(Values(label: label, hint: hint, identifier: identifier, isHidden: isHidden))
     self.headingLevel = headingLevel
   }
 }
@@ -74,32 +74,24 @@ extension Accessibility {
     package var isCode: Bool { if case .code = self { true } else { false } }
   }
 
-  private var values: Values? {
-    get { box.wrappedValue }
-    set { box.wrappedValue = newValue }
-  }
-
   private mutating func change(_ change: (inout Values) -> Void) {
-    var changed = values ?? Values()
+    var changed = box?.value ?? Values()
     change(&changed)
-    values = consume changed
+    box = Boxed(consume changed)
   }
 
   /// Whether nothing is set, which is the case for most elements.
-  @inlinable package var isEmpty: Bool { !box.isPresent }
-
-  // In its box, since reading an attribute would copy all of them otherwise.
-  private var present: Boxed<Values>.Storage? { box.storage }
+  @inlinable package var isEmpty: Bool { box == nil }
 
   /// The name of the element for people who can't see it; nil for the content of the element.
   public var label: DisplayText? {
-    get { present?.value.label }
+    get { box?.value.label }
     set { change { $0.label = newValue } }
   }
 
   /// A description of what using the element does.
   public var hint: DisplayText? {
-    get { present?.value.hint }
+    get { box?.value.hint }
     set { change { $0.hint = newValue } }
   }
 
@@ -113,7 +105,7 @@ extension Accessibility {
   ///
   /// Programs and other elements refer to the element by its identifier. Each identifier is unique in a page.
   public var identifier: String? {
-    get { present?.value.identifier }
+    get { box?.value.identifier }
     set { change { $0.identifier = newValue } }
   }
 
@@ -121,13 +113,13 @@ extension Accessibility {
   ///
   /// A rank outside this range becomes the nearest one.
   public var headingLevel: Int? {
-    get { present?.value.headingLevel }
+    get { box?.value.headingLevel }
     set { change { $0.headingLevel = newValue.map { min(max($0, 1), 6) } } }
   }
 
   /// Whether assistive technologies ignore the element, since it is decorative.
   public var isHidden: Bool {
-    get { present?.value.isHidden ?? false }
+    get { box?.value.isHidden ?? false }
     set { change { $0.isHidden = newValue } }
   }
 
@@ -135,13 +127,13 @@ extension Accessibility {
   ///
   /// The label takes no space. Outputs without assistive technologies omit it.
   public var isVisuallyHidden: Bool {
-    get { present?.value.isVisuallyHidden ?? false }
+    get { box?.value.isVisuallyHidden ?? false }
     set { change { $0.isVisuallyHidden = newValue } }
   }
 
   /// The identifiers of the elements whose texts name this one, in order; empty if the element has its own name.
   public var labelledBy: [String] {
-    get { present?.value.labelledBy ?? [] }
+    get { box?.value.labelledBy ?? [] }
     set { change { $0.labelledBy = newValue } }
   }
 
@@ -149,7 +141,7 @@ extension Accessibility {
   ///
   /// These texts follow the element's help and error message.
   public var describedBy: [String] {
-    get { present?.value.describedBy ?? [] }
+    get { box?.value.describedBy ?? [] }
     set { change { $0.describedBy = newValue } }
   }
 
@@ -157,19 +149,19 @@ extension Accessibility {
   ///
   /// A page shows the element only while the control is chosen. Outputs without input always show the element.
   public var revealedBy: String? {
-    get { present?.value.revealedBy }
+    get { box?.value.revealedBy }
     set { change { $0.revealedBy = newValue } }
   }
 
   /// The role of a stack or a label, such as a list with its own markers; nil for the role of its kind.
   package var role: Role? {
-    get { present?.value.role }
+    get { box?.value.role }
     set { change { $0.role = newValue } }
   }
 
   /// The identifiers of the elements that this one changes, such as those that a button shows and hides.
   public var controls: [String] {
-    get { present?.value.controls ?? [] }
+    get { box?.value.controls ?? [] }
     set { change { $0.controls = newValue } }
   }
 }

@@ -2,11 +2,6 @@ public import Restyle
 
 // Literals become choices without naming the type; titles from elsewhere are strings, or the cases of an enumeration.
 
-extension Array where Element == Choice {
-  /// Creates a choice for each title, with its index as its value.
-  fileprivate init(titles: [some DisplayableString]) { self = titles.map { Choice($0) } }
-}
-
 extension RadioGroup {
   /// Creates a group from titles.
   ///
@@ -24,7 +19,7 @@ extension RadioGroup {
     name: String? = nil,
     style: CheckboxStyle? = nil
   ) {
-    self.init([Choice](titles: titles), selectedIndex: selectedIndex, axis: axis, name: name, style: style)
+    self.init(titles.map { Choice($0) }, selectedIndex: selectedIndex, axis: axis, name: name, style: style)
   }
 }
 
@@ -48,7 +43,7 @@ extension Picker {
     style: FieldStyle? = nil
   ) {
     self.init(
-      label, [Choice](titles: titles), selectedIndex: selectedIndex, placeholder: placeholder, name: name,
+      label, titles.map { Choice($0) }, selectedIndex: selectedIndex, placeholder: placeholder, name: name,
       style: style)
   }
 
@@ -69,7 +64,7 @@ extension Picker {
     style: FieldStyle? = nil
   ) {
     self.init(
-      [Choice](titles: titles), selectedIndex: selectedIndex, placeholder: placeholder, name: name,
+      titles.map { Choice($0) }, selectedIndex: selectedIndex, placeholder: placeholder, name: name,
       style: style)
   }
 }
@@ -82,7 +77,7 @@ extension Picker.Group {
   ///   - titles: The titles of the choices, of any displayable type.
   @_disfavoredOverload
   public init(_ title: (any DisplayableString)?, _ titles: [some DisplayableString]) {
-    self.init(title, [Choice](titles: titles))
+    self.init(title, titles.map { Choice($0) })
   }
 }
 

@@ -20,7 +20,7 @@ public struct TextField: FieldControl, TextEntryControl {
   public var state: ControlState = .normal
   /// The style that was set for the field.
   public var givenStyle: GivenStyle<FieldStyle>
-  private var ownRules = Boxed<InputRules>(wrappedValue: nil)
+  private var ownRules: Boxed<InputRules>?
   /// The accessibility attributes of the field.
   public var accessibility = Accessibility()
 }
@@ -62,10 +62,10 @@ extension TextField {
 
   /// The rules for the text, and hints for typing it.
   public var rules: InputRules {
-    get { ownRules.wrappedValue ?? InputRules() }
-    set { ownRules.wrappedValue = newValue == InputRules() ? nil : newValue }
+    get { ownRules?.value ?? InputRules() }
+    set { ownRules = newValue == InputRules() ? nil : Boxed(newValue) }
   }
 
   /// Whether there are rules for the text, or information to autofill.
-  package var hasRules: Bool { ownRules.isPresent }
+  package var hasRules: Bool { ownRules != nil }
 }
