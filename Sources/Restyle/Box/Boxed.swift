@@ -27,16 +27,12 @@ package struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable 
     get { storage?.value ?? Value() }
     set { self = Boxed(newValue) }
   }
-
-  /// Returns whether both share their storage, as copies do.
-  @inlinable
-  func isIdentical(to other: Self) -> Bool { storage === other.storage }
 }
 
 extension Boxed: Hashable {
   @usableFromInline
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    guard !lhs.isIdentical(to: rhs) else { return true }
+    guard lhs.storage !== rhs.storage else { return true }
     // Compared in place, because the values are large.
     guard let lhs = lhs.storage, let rhs = rhs.storage else { return false }
     return lhs.value == rhs.value

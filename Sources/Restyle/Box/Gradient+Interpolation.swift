@@ -44,11 +44,7 @@ extension Gradient {
 extension Color {
   /// Whether all variants of the colour are in the gamut of sRGB.
   package var isInSRGB: Bool {
-    Variant.allCases.allSatisfy { variant in
-      let components = components(of: variant).inSRGBIfPossible
-      return components.space == .sRGB
-        && [components.red, components.green, components.blue].allSatisfy { 0...1 ~= $0 }
-    }
+    Color(components: { components(of: $0).inSRGBIfPossible }).isInGamut(of: .sRGB)
   }
 
   /// Mixes two colours without variants in sRGB's encoding.

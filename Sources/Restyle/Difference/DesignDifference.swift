@@ -73,14 +73,6 @@ extension DesignDifference.Entry {
   }
 }
 
-extension DesignDifference: Encodable {
-  private enum CodingKeys: CodingKey {
-    case entries, uncomparedNames
-  }
-}
+extension DesignDifference: Encodable {}
 
-extension DesignDifference.Entry: Encodable {
-  private enum CodingKeys: CodingKey {
-    case group, name, kind, changes
-  }
-}
+extension DesignDifference.Entry: Encodable {}

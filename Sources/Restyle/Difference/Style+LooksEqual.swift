@@ -57,15 +57,11 @@ private struct Comparison {
   }
 
   private func areAlikeComposites<Value: CompositeValue>(_ first: Value, _ second: some Equatable) -> Bool {
-    (second as? Value).map { haveAlikeParts(first, $0) } ?? false
-  }
-
-  private func haveAlikeParts<Value: CompositeValue>(_ first: Value, _ second: Value) -> Bool {
-    func areAlikePart<Part: TypedProperty>(_ part: Part) -> Bool where Part.Root == Value {
+    func areAlikePart<Part: TypedProperty>(_ part: Part, _ second: Value) -> Bool where Part.Root == Value {
       areAlike(first[keyPath: part.path], second[keyPath: part.path])
     }
-    if first == second { return true }
-    return Value.parts(of: first, second)?.allSatisfy { areAlikePart($0.typed) } ?? false
+    guard let second = second as? Value else { return false }
+    return Value.parts(of: first, second)?.allSatisfy { areAlikePart($0.typed, second) } ?? false
   }
 }
 

@@ -125,9 +125,12 @@ extension TextAttribute {
   func encodeValue(to object: inout PropertyEncoding, forKey codingKey: NameCodingKey) throws {
     func encode<Key: TextAttributeKey>(_ key: Key.Type) throws {
       if let number = storedValue(of: key) as? Double, number.isReference {
-        return try object.encode(Finite(wrappedValue: number), forKey: codingKey)
+        try object.encode(Finite(wrappedValue: number), forKey: codingKey)
+      } else if isStandard {
+        try object.encode(value(of: key), forKey: codingKey)
+      } else {
+        try object.encodeInOrder(value(of: key), forKey: codingKey)
       }
-      try object.encodeInOrder(value(of: key), forKey: codingKey)
     }
     if isInherited { try object.encodeNil(forKey: codingKey) } else { try encode(key) }
   }

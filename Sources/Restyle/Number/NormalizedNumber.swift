@@ -22,7 +22,8 @@ extension NormalizedNumber {
     let number = try container.decode(Number.self)
     self.init(wrappedValue: number)
     guard wrappedValue == number else {
-      throw DecodingError.outOfRange(number, rule: Self.rule, in: container)
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(number) is out of range: a value here is \(Self.rule)")
     }
   }
 
@@ -37,16 +38,6 @@ extension NormalizedNumber {
 package protocol NamedNumber {
   /// The names, by their numbers.
   static var names: [Double: String] { get }
-}
-
-extension DecodingError {
-  /// Returns the error for an invalid number; the rule completes the sentence "a value here is ...".
-  static func outOfRange(
-    _ number: some Any, rule: String, in container: any SingleValueDecodingContainer
-  ) -> DecodingError {
-    .dataCorruptedError(
-      in: container, debugDescription: "\(number) is out of range: a value here is \(rule)")
-  }
 }
 
 extension KeyedDecodingContainer where Key: CaseIterable {

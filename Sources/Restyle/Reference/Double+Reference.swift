@@ -38,20 +38,20 @@ extension Double {
   }
 
   private init(_ reference: ValueReference<Finite>) {
-    self.init(bitPattern: Self.referenceBits | UInt64(NumberReferences.all.index(of: reference)))
+    self.init(bitPattern: Self.referenceBits | UInt64(Self.references.index(of: reference)))
   }
-}
 
-extension Double {
   // A signalling NaN. Arithmetic turns it into a quiet one, so the result of a calculation with a reference isn't a
   // reference. The lower half is the index of the reference in the table.
   @inlinable static var referenceBits: UInt64 { 0x7FF4_5253_0000_0000 }
+
+  private static let references = ReferenceTable<ValueReference<Finite>>()
 
   @inlinable package var isReference: Bool { bitPattern &>> 32 == Self.referenceBits &>> 32 }
 
   /// The reference of the number; nil for a plain number.
   package var reference: ValueReference<Finite>? {
-    isReference ? NumberReferences.all[UInt32(truncatingIfNeeded: bitPattern)] : nil
+    isReference ? Self.references[UInt32(truncatingIfNeeded: bitPattern)] : nil
   }
 
   /// The number under the current defaults, without a reference.
@@ -72,9 +72,4 @@ extension Double {
   var swiftSource: String {
     reference.map { "Double.\($0.swiftSource { SwiftSourceEncoder.source(of: $0) })" } ?? "\(self)"
   }
-}
-
-/// The table of references for numbers.
-private enum NumberReferences {
-  static let all = ReferenceTable<ValueReference<Finite>>()
 }

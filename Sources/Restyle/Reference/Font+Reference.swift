@@ -34,14 +34,14 @@ extension Font {
   func referring(to reference: ValueReference<Font>) -> Font {
     var font = self
     font.numbers.w = Double(
-      bitPattern: Self.referenceBits | UInt64(FontReferences.all.index(of: reference)))
+      bitPattern: Self.referenceBits | UInt64(Self.references.index(of: reference)))
     return font
   }
-}
 
-extension Font {
   // As for numbers, with another upper half, in the lane that no component uses.
   private static let referenceBits: UInt64 = 0x7FF4_5255_0000_0000
+
+  private static let references = ReferenceTable<ValueReference<Font>>()
 
   /// Whether unset components may come from a named value.
   @inlinable var refers: Bool { numbers.w.bitPattern != Double.nan.bitPattern }
@@ -49,7 +49,7 @@ extension Font {
   /// The reference for unset components; nil for none.
   var reference: ValueReference<Font>? {
     guard numbers.w.bitPattern &>> 32 == Self.referenceBits &>> 32 else { return nil }
-    return FontReferences.all[UInt32(truncatingIfNeeded: numbers.w.bitPattern)]
+    return Self.references[UInt32(truncatingIfNeeded: numbers.w.bitPattern)]
   }
 
   /// The font under the current defaults, without a reference.
@@ -86,11 +86,6 @@ extension Font {
     numbers = filled
     if slantCode == 0 { slantCode = other.slantCode }
   }
-}
-
-/// The table of references for fonts.
-private enum FontReferences {
-  static let all = ReferenceTable<ValueReference<Font>>()
 }
 
 extension Font: ReferringValue {

@@ -30,13 +30,13 @@ extension ShadowStyle {
 
   private init(_ reference: ValueReference<[ShadowStyle]>) {
     self.init()
-    $x = Finite(bits: Self.referenceBits | UInt64(ShadowReferences.all.index(of: reference)))
+    $x = Finite(bits: Self.referenceBits | UInt64(Self.references.index(of: reference)))
   }
-}
 
-extension ShadowStyle {
   // As for numbers, with another upper half, in place of the horizontal offset.
   private static let referenceBits: UInt64 = 0x7FF4_5254_0000_0000
+
+  private static let references = ReferenceTable<ValueReference<[ShadowStyle]>>()
 
   private var isReference: Bool { $x.bits &>> 32 == Self.referenceBits &>> 32 }
 
@@ -49,18 +49,13 @@ extension ShadowStyle {
   /// The reference that the shadow represents; nil for a plain shadow.
   package var reference: ValueReference<[ShadowStyle]>? {
     guard isReference else { return nil }
-    return ShadowReferences.all[UInt32(truncatingIfNeeded: $x.bits)]
+    return Self.references[UInt32(truncatingIfNeeded: $x.bits)]
   }
 
   /// The reference that the shadow represents, as Swift source.
   var referenceSource: String {
     reference.map { "ShadowStyle.\($0.swiftSource { SwiftSourceEncoder.source(of: $0) })" } ?? ""
   }
-}
-
-/// The table of references for shadows.
-private enum ShadowReferences {
-  static let all = ReferenceTable<ValueReference<[ShadowStyle]>>()
 }
 
 extension [ShadowStyle] {

@@ -70,40 +70,21 @@ extension HeaderFooterStyle {
     font: .system(size: 13), color: .legibleSecondaryLabel, alignment: .natural)
 
   static func systemHeader(grouped: Bool, rowInsets: EdgeInsets) -> HeaderFooterStyle {
-    guard grouped else {
-      return HeaderFooterStyle(
-        text: TextStyle(font: .system(size: 17, weight: .semibold), color: .label, alignment: .natural),
-        background: BackgroundStyle(color: .systemBackground),
-        insets: rowInsets.restyledVertically(top: 4, bottom: 4),
-        minimumHeight: 28
-      )
-    }
-    return HeaderFooterStyle(
-      text: systemSmallText.uppercased,
-      insets: rowInsets.restyledVertically(top: systemHalfSpacing, bottom: 6),
-      emptyHeight: systemHalfSpacing
-    )
+    let large = TextStyle(font: .system(size: 17, weight: .semibold), color: .label, alignment: .natural)
+    return system(
+      grouped ? systemSmallText.uppercased : large, grouped, rowInsets, top: systemHalfSpacing, bottom: 6)
   }
 
   static func systemFooter(grouped: Bool, rowInsets: EdgeInsets) -> HeaderFooterStyle {
-    guard grouped else {
-      return HeaderFooterStyle(
-        text: systemSmallText,
-        background: BackgroundStyle(color: .systemBackground),
-        insets: rowInsets.restyledVertically(top: 4, bottom: 4),
-        minimumHeight: 28
-      )
-    }
-    return HeaderFooterStyle(
-      text: systemSmallText,
-      insets: rowInsets.restyledVertically(top: 6, bottom: systemHalfSpacing),
-      emptyHeight: systemHalfSpacing
-    )
+    system(systemSmallText, grouped, rowInsets, top: 6, bottom: systemHalfSpacing)
   }
-}
 
-extension EdgeInsets {
-  fileprivate func restyledVertically(top: Double, bottom: Double) -> EdgeInsets {
-    setting(top, at: .top).setting(bottom, at: .bottom)
+  private static func system(
+    _ text: TextStyle, _ grouped: Bool, _ rowInsets: EdgeInsets, top: Double, bottom: Double
+  ) -> HeaderFooterStyle {
+    HeaderFooterStyle(
+      text: text, background: grouped ? .none : BackgroundStyle(color: .systemBackground),
+      insets: rowInsets.setting(grouped ? top : 4, at: .top).setting(grouped ? bottom : 4, at: .bottom),
+      emptyHeight: grouped ? systemHalfSpacing : 0, minimumHeight: grouped ? 0 : 28)
   }
 }

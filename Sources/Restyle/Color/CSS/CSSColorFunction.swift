@@ -24,19 +24,12 @@ enum CSSColorFunction {
     }
   }
 
-  /// Creates the function with a name in lower case, except `color()`, which needs a space.
-  init?(name: String) {
-    switch name {
-    case "rgb", "rgba": self = .rgb
-    case "hsl", "hsla": self = .hsl
-    case "hwb": self = .hwb
-    case "lab": self = .lab
-    case "lch": self = .lch
-    case "oklab": self = .oklab
-    case "oklch": self = .oklch
-    default: return nil
-    }
-  }
+  /// The functions by their names in lower case, except `color()`, which needs a space.
+  static let named: [String: Self] = [
+    "rgb": .rgb, "rgba": .rgb, "hsl": .hsl, "hsla": .hsl, "hwb": .hwb, "lab": .lab, "lch": .lch,
+    "oklab": .oklab,
+    "oklch": .oklch,
+  ]
 
   /// Whether the function allows the syntax with commas, which predates CSS Color 4.
   var allowsCommas: Bool {

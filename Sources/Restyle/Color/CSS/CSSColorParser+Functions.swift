@@ -9,7 +9,7 @@ extension CSSColorParser {
     case "color-mix", "device-cmyk", "contrast-color", "alpha", "var", "env", "attr":
       throw error("this function isn't supported; write the resulting colour", at: start)
     default:
-      guard let known = CSSColorFunction(name: name) else {
+      guard let known = CSSColorFunction.named[name] else {
         throw error("unknown function; write rgb, hsl, hwb, lab, lch, oklab, oklch or color", at: start)
       }
       function = known

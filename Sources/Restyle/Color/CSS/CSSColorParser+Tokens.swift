@@ -78,7 +78,12 @@ extension CSSColorParser {
   }
 
   func error(_ problem: String, at offset: Int? = nil) -> Color.ParseError {
-    .color(problem, at: offset ?? position, in: bytes)
+    let offset = offset ?? position
+    // The first word of untrusted bytes, shortened and escaped, so that it is safe to print anywhere.
+    let word = bytes[offset...].prefix { !" \t\n\r\u{C}(),/".utf8.contains($0) }
+    return Color.ParseError(
+      problem, in: "a CSS colour", at: offset,
+      excerpt: String(excerptOf: word.isEmpty ? bytes[offset...].prefix(1) : word, longest: 32))
   }
 
   /// Returns whether a byte can occur in a name in CSS: CSS Syntax 3, "ident code point".

@@ -24,13 +24,3 @@ extension Color {
   /// An error for a text that isn't a CSS colour.
   public typealias ParseError = CSSParseError
 }
-
-extension CSSParseError {
-  static func color(_ problem: String, at offset: Int, in bytes: [UInt8]) -> Self {
-    // The first word of untrusted bytes, shortened and escaped, so that it is safe to print anywhere.
-    let word = bytes[offset...].prefix { !" \t\n\r\u{C}(),/".utf8.contains($0) }
-    return Self(
-      problem, in: "a CSS colour", at: offset,
-      excerpt: String(excerptOf: word.isEmpty ? bytes[offset...].prefix(1) : word, longest: 32))
-  }
-}

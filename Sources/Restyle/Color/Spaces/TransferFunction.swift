@@ -2,7 +2,6 @@
 ///
 /// Formulas: CSS Color 4, section "Sample code for color conversions". All are mirrored for negative values.
 enum TransferFunction {
-  case linear
   case sRGB
   case a98
   case proPhoto
@@ -17,8 +16,6 @@ enum TransferFunction {
     let magnitude = abs(encoded)
     let light: Double
     switch self {
-    case .linear:
-      return encoded
     case .sRGB:
       guard magnitude > 0.04045 else { return encoded / 12.92 }
       light = Mathematics.power((magnitude + 0.055) / 1.055, 2.4)

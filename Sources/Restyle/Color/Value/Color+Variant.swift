@@ -19,9 +19,9 @@ extension Color {
   func components(of variant: Variant) -> Components {
     switch variant {
     case .light: light
-    case .dark: dark
-    case .lightIncreasedContrast: lightIncreasedContrast
-    case .darkIncreasedContrast: darkIncreasedContrast
+    case .dark: Components(vector: shown.dark)
+    case .lightIncreasedContrast: Components(vector: shown.lightIncreasedContrast)
+    case .darkIncreasedContrast: Components(vector: shown.darkIncreasedContrast)
     }
   }
 
@@ -35,12 +35,9 @@ extension Color {
       darkIncreasedContrast: components(.darkIncreasedContrast).vector)
   }
 
-  /// Creates a colour from the corresponding variants of other colours.
-  init(variants color: (Variant) -> Color) { self.init(components: { color($0).components(of: $0) }) }
-
   /// Returns two colours combined variant by variant.
   func combined(with other: Color, by combine: (Color, Color) -> Color) -> Color {
     guard varies || other.varies else { return combine(resolved(.light), other.resolved(.light)) }
-    return Color(variants: { combine(resolved($0), other.resolved($0)) })
+    return Color(components: { combine(resolved($0), other.resolved($0)).components(of: $0) })
   }
 }

@@ -23,14 +23,11 @@ extension Color {
       self.init(meaning: .variants([light, dark, lightIncreased, darkIncreased]))
       return
     }
-    self.init(variants: { variant in
-      switch variant {
-      case .light: light
-      case .dark: dark
-      case .lightIncreasedContrast: lightIncreased
-      case .darkIncreasedContrast: darkIncreased
-      }
-    })
+    self.init(
+      variants: ColorVariants(
+        light: light.variants.light, dark: dark.variants.dark,
+        lightIncreasedContrast: lightIncreased.variants.lightIncreasedContrast,
+        darkIncreasedContrast: darkIncreased.variants.darkIncreasedContrast))
   }
 
   /// Whether the colour depends on the colour scheme or the contrast.

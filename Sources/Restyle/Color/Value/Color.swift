@@ -37,9 +37,6 @@ extension Color: Hashable {
 
 extension Color {
   var light: Components { Components(vector: shown.light) }
-  var dark: Components { Components(vector: shown.dark) }
-  var lightIncreasedContrast: Components { Components(vector: shown.lightIncreasedContrast) }
-  var darkIncreasedContrast: Components { Components(vector: shown.darkIncreasedContrast) }
 
   /// The red component of the light variant with normal contrast.
   public var red: Double { Double(light.red) }

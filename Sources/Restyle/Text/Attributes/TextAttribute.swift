@@ -128,17 +128,4 @@ extension TextAttribute {
       isUnknown ? attributes.setOther(self) : set(key)
     }
   }
-
-  func encode(to container: inout KeyedEncodingContainer<NameCodingKey>) throws {
-    func encode<Key: TextAttributeKey>(_ key: Key.Type) throws {
-      if let number = storedValue(of: key) as? Double, number.isReference {
-        try container.encode(Finite(wrappedValue: number), forKey: NameCodingKey(name))
-      } else if isStandard {
-        try container.encode(value(of: key), forKey: NameCodingKey(name))
-      } else {
-        try container.encodeInOrder(value(of: key), forKey: NameCodingKey(name))
-      }
-    }
-    isInherited ? try container.encodeNil(forKey: NameCodingKey(name)) : try encode(key)
-  }
 }

@@ -57,7 +57,7 @@ extension TextAttributes: Codable {
     var container = encoder.container(keyedBy: NameCodingKey.self)
     let entries = stored
     try checkNames(of: entries.lazy.map { ($0.name, $0.keyType) }, "attribute", in: encoder)
-    for entry in entries { try entry.encode(to: &container) }
+    for entry in entries { try entry.encodeValue(to: &container, forKey: NameCodingKey(entry.name)) }
   }
 
   private mutating func decode<Key: TextAttributeKey>(

@@ -18,12 +18,6 @@ public struct TextAttributes: Sendable {
   /// Creates an empty dictionary.
   @inlinable
   public init() {}
-
-  @inlinable
-  init(inline: InlineTextAttributes, others: KeyedValues<TextAttribute>) {
-    self.inline = inline
-    self.others = others
-  }
 }
 
 extension TextAttributes: Hashable {

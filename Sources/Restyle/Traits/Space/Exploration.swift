@@ -69,17 +69,12 @@ extension Exploration {
     for key in reads.customKeys {
       if let known = customTraits.first(where: { $0.dimension.id == .customTrait(key.name) }) {
         traits.append(known)
-      } else if knowsListedTraits, let listed = listed(key) {
+      } else if knowsListedTraits, let listed = TraitDimension.listed(key) {
         traits.append(listed)
       } else {
         gaps.insert(.unknownTrait(key.name))
       }
     }
     return traits
-  }
-
-  private func listed(_ key: any TraitKey.Type) -> TraitDimension? {
-    func listed<Key: TraitKey>(_ key: Key.Type) -> TraitDimension? { TraitDimension.listed(key) }
-    return listed(key)
   }
 }
