@@ -162,7 +162,7 @@ extension TreeVisitor {
   mutating func open(_ variant: ResolvedVariant) {
     begin()
     reads = TraitReads()
-    push(watching: variant.watch)
+    push(watching: variant.variant.watch)
   }
 
   /// Ends any container; those with more to end have a function of their own.

@@ -21,8 +21,8 @@ struct VariantBoxStyle: SingleClassStyle {
 
 extension HTMLWriter {
   mutating func open(_ variant: ResolvedVariant) {
-    styles.decided.append(variant.decided)
-    let style = VariantBoxStyle(condition: variant.condition, members: variant.members)
+    styles.decided.append(variant.variant.decided)
+    let style = VariantBoxStyle(condition: variant.variant.condition, members: variant.variant.members)
     let tag = tables.variants.tag(for: style, &styles) { style.cssRules(by: &$0) }
     tag.append(behind: "<div", to: &bytes)
     bytes.append(UInt8(ascii: ">"))

@@ -162,19 +162,7 @@ public struct ResolvedForm: Sendable {
 
 /// One of several alternative sets of elements for different traits, of which one is shown.
 public struct ResolvedVariant: Sendable {
-  let variant: ElementVariant
-
-  /// The condition under which the elements are shown, among those that distinguish the sets.
-  package var condition: TraitCondition { variant.condition }
-
-  /// The conditions that are determined for the elements, by this variant and the enclosing ones.
-  package var decided: TraitCondition { variant.decided }
-
-  /// The conditions that distinguish the sets.
-  package var members: TraitCondition { variant.members }
-
-  /// Records the traits that the elements read, until the end of the walk.
-  package var watch: TraitWatch { variant.watch }
+  package let variant: ElementVariant
 }
 
 extension ElementContent {

@@ -33,19 +33,15 @@ extension StructureWalk {
   private func submission(
     of form: ElementBox<Form>, _ visitor: inout some StructureVisitor
   ) -> ResolvedForm.Submission? {
-    guard let submission = form.element.submission else { return nil }
-    do {
-      let destination = try LinkTarget(submission.destination)
-      guard forms.allSatisfy({ $0.submission == nil }) else {
-        visitor.report(.nestedForm)
-        return nil
-      }
-      return ResolvedForm.Submission(
-        destination: destination, method: submission.method, sendsFiles: submission.sendsFiles,
-        isValidatedByBrowsers: submission.isValidatedByBrowsers)
-    } catch {
-      visitor.problems.append(error)
+    guard let submission = form.element.submission,
+      let destination = visitor.target(of: submission.destination)
+    else { return nil }
+    guard forms.allSatisfy({ $0.submission == nil }) else {
+      visitor.report(.nestedForm)
       return nil
     }
+    return ResolvedForm.Submission(
+      destination: destination, method: submission.method, sendsFiles: submission.sendsFiles,
+      isValidatedByBrowsers: submission.isValidatedByBrowsers)
   }
 }

@@ -15,13 +15,7 @@ extension HorizontalAlignment {
   }
 
   /// The alignment in a column of a table.
-  package var inTable: StackStyle.Alignment {
-    switch self {
-    case .leading, .left, .fill: .leading
-    case .center: .center
-    case .trailing, .right: .trailing
-    }
-  }
+  package var inTable: StackStyle.Alignment { inLine(.leftToRight) ?? .leading }
 }
 
 extension StackStyle.Alignment {

@@ -9,7 +9,9 @@ private struct VariantTrace: StructureVisitor {
   private(set) var lines: [String] = []
 
   mutating func open(_ variant: ResolvedVariant) {
-    let conditions = [variant.condition, variant.members, variant.decided].map { "\($0.rawValue)" }
+    let conditions = [variant.variant.condition, variant.variant.members, variant.variant.decided].map {
+      "\($0.rawValue)"
+    }
     lines.append("variant \(conditions.joined(separator: " "))")
   }
 
