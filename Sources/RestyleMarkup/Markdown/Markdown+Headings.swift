@@ -13,12 +13,6 @@ extension Markdown {
 
     /// A link to the heading; nil if it has no identifier.
     public var link: Link? { identifier.map { .element($0) } }
-
-    init(level: Int, text: String, identifier: String?) {
-      self.level = level
-      self.text = text
-      self.identifier = identifier
-    }
   }
 
   /// The headings of the document in order, for a table of contents.

@@ -47,7 +47,9 @@ public struct Markdown: Element {
   public var body: ElementContent {
     // The texts of headings needn't be read if there is no prefix.
     let identifiers = headingIdentifierPrefix == nil ? [] : headings.compactMap(\.identifier)
-    return ElementContent(document, style: style ?? .default, headingIdentifiers: identifiers)
+    var elements = MarkdownElements(document, style: style ?? .default, headingIdentifiers: identifiers)
+    for block in document.blocks { elements.append(block) }
+    return elements.content
   }
 }
 

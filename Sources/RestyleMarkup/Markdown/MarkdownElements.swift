@@ -1,22 +1,8 @@
 import Restyle
 import RestyleElements
 
-extension ElementContent {
-  /// Creates the elements of a document.
-  ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - style: The style of the document.
-  ///   - headingIdentifiers: The identifiers of the headings in reading order; empty if they have none.
-  init(_ document: MarkdownDocument, style: MarkdownStyle, headingIdentifiers: [String]) {
-    var elements = MarkdownElements(document, style: style, headingIdentifiers: headingIdentifiers)
-    for block in document.blocks { elements.append(block) }
-    self = elements.content
-  }
-}
-
 /// Creates the elements of blocks in a single pass, with the open ones on a stack.
-private struct MarkdownElements {
+struct MarkdownElements {
   private let text: MarkdownText
   private var frames: [Frame]
   // The identifiers of the remaining headings.

@@ -3,7 +3,7 @@ import RestyleElements
 
 /// A table whose rows are being read; the first one has the headers.
 struct MarkdownTable {
-  let alignments: [MarkdownAlignment?]
+  let alignments: [HorizontalAlignment?]
   var rows: [[DisplayText]] = []
 }
 
@@ -19,7 +19,7 @@ extension MarkdownTable {
   /// - Returns: The element.
   func element(style: TableStyle, _ overlay: TextStyle) -> Table {
     let columns = zip(rows.first ?? [], alignments).map { header, alignment in
-      Table.Column(header, alignment: alignment?.horizontal ?? .leading)
+      Table.Column(header, alignment: alignment ?? .leading)
     }
     return Table(
       columns: columns, rows: Array(rows.dropFirst()),
@@ -27,15 +27,5 @@ extension MarkdownTable {
         $0.header = $0.header.merging(overlay)
         $0.cell = $0.cell.merging(overlay)
       })
-  }
-}
-
-extension MarkdownAlignment {
-  fileprivate var horizontal: HorizontalAlignment {
-    switch self {
-    case .left: .leading
-    case .center: .center
-    case .right: .trailing
-    }
   }
 }

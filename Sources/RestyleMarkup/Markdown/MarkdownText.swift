@@ -13,13 +13,11 @@ final class MarkdownText: Sendable {
 
   /// The text of some inline parts.
   ///
-  /// - Parameters:
-  ///   - inlines: The range of the parts.
-  ///   - base: The style of text without a style of its own.
+  /// - Parameter inlines: The range of the parts.
   /// - Returns: The text.
-  func text(_ inlines: Range<Int>, over base: TextStyle = TextStyle()) -> StyledString {
+  func text(_ inlines: Range<Int>) -> StyledString {
     var result = StyledString()
-    var styles = [base]
+    var styles = [TextStyle()]
     var text = ""
     // The content of an image is its alternative text, without styles.
     var image: (target: MarkdownTarget, depth: Int)?

@@ -1,3 +1,4 @@
+import Restyle
 import RestyleMarkup
 
 /// Writes a document as the HTML that CommonMark's and GitHub's examples are written in, to compare what was read.
@@ -7,7 +8,7 @@ struct MarkdownHTML {
   // What is open, and whether its paragraphs are no blocks of their own.
   private var open: [(end: String, isTight: Bool)] = []
   // The open table: the alignments of its columns, and the cells of its rows.
-  private var table: (alignments: [MarkdownAlignment?], rows: [[MarkdownBlock]])?
+  private var table: (alignments: [HorizontalAlignment?], rows: [[MarkdownBlock]])?
 
   init(_ document: MarkdownDocument) {
     self.document = document
@@ -49,7 +50,8 @@ struct MarkdownHTML {
       let name = index == 0 ? "th" : "td"
       html += "<tr>\n"
       for (column, alignment) in alignments.enumerated() {
-        html += "<\(name)" + (alignment.map { " align=\"\($0)\"" } ?? "") + ">"
+        let side = alignment.map { $0 == .leading ? "left" : $0 == .trailing ? "right" : "center" }
+        html += "<\(name)" + (side.map { " align=\"\($0)\"" } ?? "") + ">"
         if column < row.count { append(row[column].inlines) }
         html += "</\(name)>\n"
       }

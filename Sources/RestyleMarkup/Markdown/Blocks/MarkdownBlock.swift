@@ -1,3 +1,5 @@
+package import Restyle
+
 /// A block of a document, or the end of one, in reading order.
 package struct MarkdownBlock: Sendable {
   package var kind: Kind
@@ -16,7 +18,7 @@ package struct MarkdownBlock: Sendable {
     /// An item; `isDone` is nil if it isn't a task.
     case item(isDone: Bool?)
     /// A table with the alignments of its columns; nil for columns without one.
-    case table([MarkdownAlignment?])
+    case table([HorizontalAlignment?])
     case end
     // These contain text.
     case paragraph
@@ -38,11 +40,4 @@ package struct MarkdownList: Sendable {
   package var start: Int?
   /// Whether there are no empty lines between the blocks of the items.
   package var isTight = true
-}
-
-/// The horizontal alignment of the text in a column.
-package enum MarkdownAlignment: Sendable {
-  case left
-  case center
-  case right
 }

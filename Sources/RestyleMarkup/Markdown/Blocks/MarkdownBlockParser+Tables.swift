@@ -1,3 +1,5 @@
+import Restyle
+
 // Tables: GitHub Flavored Markdown 0.29, section 4.10.
 
 extension MarkdownBlockParser {
@@ -33,7 +35,6 @@ extension MarkdownBlockParser {
   /// Adds a row with the given cells.
   ///
   /// Missing cells aren't added: many short rows after a long one would become more than was written.
-  /// Those that it lacks aren't added: many short rows below a long one would be more than was written.
   private mutating func append(_ cells: some Sequence<Range<Int>>, of bytes: [UInt8], line: Int) {
     blocks.append(MarkdownBlock(kind: .row, line: line))
     for cell in cells {
@@ -65,9 +66,9 @@ extension [UInt8] {
 
   /// The alignments of the columns in a delimiter row; nil if the cells aren't hyphens with optional colons around
   /// them.
-  fileprivate func columnAlignments(in row: Range<Int>) -> [MarkdownAlignment?]? {
+  fileprivate func columnAlignments(in row: Range<Int>) -> [HorizontalAlignment?]? {
     guard self[row].allSatisfy({ $0.isSpaceOrTab || "|-:".utf8.contains($0) }) else { return nil }
-    var alignments: [MarkdownAlignment?] = []
+    var alignments: [HorizontalAlignment?] = []
     for cell in cells(in: row) {
       var hyphens = self[cell]
       let isLeft = hyphens.first == UInt8(ascii: ":")
@@ -75,7 +76,7 @@ extension [UInt8] {
       let isRight = hyphens.last == UInt8(ascii: ":")
       if isRight { hyphens.removeLast() }
       guard !hyphens.isEmpty, hyphens.allSatisfy({ $0 == UInt8(ascii: "-") }) else { return nil }
-      alignments.append(isLeft ? isRight ? .center : .left : isRight ? .right : nil)
+      alignments.append(isLeft ? isRight ? .center : .leading : isRight ? .trailing : nil)
     }
     return alignments.isEmpty ? nil : alignments
   }

@@ -25,22 +25,9 @@ struct MarkdownDelimiters {
 
   /// The start or the end of emphasis or of struck-through text.
   private struct Mark {
-    let kind: Kind
+    /// Whether two characters became it.
+    let isDouble: Bool
     var next = -1
-
-    enum Kind {
-      case emphasis
-      case strong
-      case strikethrough
-
-      var span: MarkdownInline.Span {
-        switch self {
-        case .emphasis: .emphasis
-        case .strong: .strong
-        case .strikethrough: .strikethrough
-        }
-      }
-    }
   }
 
   mutating func removeAll() {
@@ -73,7 +60,8 @@ struct MarkdownDelimiters {
     }
     mark = run.firstStart
     while mark >= 0 {
-      inlines.append(.start(marks[mark].kind.span))
+      inlines.append(
+        .start(run.byte == UInt8(ascii: "~") ? .strikethrough : marks[mark].isDouble ? .strong : .emphasis))
       mark = marks[mark].next
     }
   }
@@ -131,12 +119,10 @@ extension MarkdownDelimiters {
 
   private mutating func join(_ opener: Int, _ closer: Int) {
     let isDouble = runs[opener].count >= 2 && runs[closer].count >= 2
-    let kind: Mark.Kind =
-      runs[closer].byte == UInt8(ascii: "~") ? .strikethrough : isDouble ? .strong : .emphasis
     // A span that is matched later encloses the earlier ones, so it starts first.
-    marks.append(Mark(kind: kind, next: runs[opener].firstStart))
+    marks.append(Mark(isDouble: isDouble, next: runs[opener].firstStart))
     runs[opener].firstStart = marks.count - 1
-    marks.append(Mark(kind: kind))
+    marks.append(Mark(isDouble: isDouble))
     if runs[closer].lastEnd >= 0 {
       marks[runs[closer].lastEnd].next = marks.count - 1
     } else {
