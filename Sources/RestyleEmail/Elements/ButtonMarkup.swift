@@ -108,7 +108,7 @@ extension EmailWriter {
     if shape.isDrawn, let corners = corners(of: shape.border) {
       look.add("border-radius") { $0.append(contentsOf: corners) }
     }
-    look.add(textStyles.declarations(of: text))
+    look.add(declarations(of: text))
     if let color { look.setTextColor(color, &classes) }
     look.addLineHeight(of: text, isExact: !button.hasImage)
     let isPlainLink = button.isLink && !shape.isDrawn
@@ -145,7 +145,7 @@ extension EmailWriter {
     }
     bytes.append(verbatim: "><w:anchorlock/><center")
     var look = EmailLook()
-    look.add(textStyles.declarations(of: text))
+    look.add(declarations(of: text))
     if let color = text.color {
       look.add("color") { $0.append(safe: palette.color(color, over: markup.surface).usual) }
     }

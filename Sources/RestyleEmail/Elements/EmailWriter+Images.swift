@@ -100,7 +100,7 @@ extension EmailWriter {
     look.add("vertical-align") { $0.append(safe: image.alignment.rawValue) }
     // Most clients load no images at first, and show their texts.
     if image.hasText {
-      look.add(textStyles.declarations(of: style.text))
+      look.add(declarations(of: style.text))
       if let color = style.text.color {
         look.setTextColor(palette.color(color, over: image.surface), &classes)
       }

@@ -113,7 +113,7 @@ extension EmailWriter {
     (sides.left, sides.right) =
       block.lineDirection(in: direction) == .rightToLeft ? (indents.1, indents.0) : indents
     look.add("margin", sides)
-    look.add(textStyles.declarations(of: block))
+    look.add(declarations(of: block))
     if let color = block.color { look.setTextColor(palette.color(color, over: behind), &classes) }
     if let background = block.backgroundColor {
       look.setBackground(palette.color(background, over: text.surface), &classes)
@@ -243,7 +243,7 @@ extension EmailWriter {
   mutating func look(of run: TextRunLook) -> EmailLook {
     var look = EmailLook()
     let changes = changes(of: run.style, in: run.text)
-    look.add(textStyles.declarations(of: changes))
+    look.add(declarations(of: changes))
     let style = resolved(run.style).inheriting(run.block)
     // Else it is that of the block.
     if run.style.setsLineHeight, style.lineAttributes != run.block.lineAttributes {
@@ -329,6 +329,15 @@ extension EmailWriter {
       if line.color != nil { losses.append(.property("the colour of a line under or through a text")) }
     }
     return losses
+  }
+
+  /// What a style declares of characters but for colours and lines.
+  mutating func declarations(of style: TextStyle) -> Bytes {
+    if let known = written.declarations[style] { return known }
+    var look = EmailLook()
+    for rule in EmailTextRule.table { rule.write(style, &look) }
+    written.declarations.add(look.declarations, for: style)
+    return look.declarations
   }
 }
 

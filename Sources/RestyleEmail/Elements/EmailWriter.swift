@@ -15,8 +15,6 @@ struct EmailWriter {
   private(set) var nodes: [EmailNode] = []
   var classes = StyleClasses()
   var palette: EmailPalette
-  /// The styles of texts that were written.
-  var textStyles = WrittenTextStyles()
   /// What was written for looks that come again and again.
   var written = Written()
   var plainText: PlainTextWriter
@@ -63,6 +61,8 @@ struct EmailWriter {
     var lines = KeyedValues<LineLook, EmailLine>()
     /// The styles of the markers of lists, by where they end.
     var markers = KeyedValues<Double, TextStyle>()
+    /// What styles declare of characters but for colours and lines.
+    var declarations = KeyedValues<TextStyle, Bytes>()
   }
 
   struct Frame {

@@ -7,7 +7,7 @@ extension UnshownContent {
   static let email = Self([
     // What a control in an e-mail is called is a part of its plain text, and so is a bar's name that nobody sees.
     .accessibilityLabel(of: { !($0 is any InputControl.Type || $0 is ImageView.Type) }) {
-      !(($0 as? Row)?.isUntitledAction == true || ($0 as? ProgressBar)?.isUnlabelled == true)
+      !(($0 as? Row)?.isUntitledAction == true || ($0 as? ProgressBar).map { $0.label == nil } == true)
     },
     .accessibilityHint, .accessibilityHidden,
     Property("image insets") { (button: ElementBox<Button>) in
@@ -23,8 +23,4 @@ extension UnshownContent {
     Property(ofActions: "invalid state", .invalid),
     Property(ofActions: "loading state", .loading),
   ])
-}
-
-extension ProgressBar {
-  fileprivate var isUnlabelled: Bool { label == nil }
 }

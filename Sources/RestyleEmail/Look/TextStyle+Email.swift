@@ -8,7 +8,7 @@ import RestyleHTML
 /// Another attribute takes another row.
 package struct EmailTextRule: Sendable {
   package let key: any TextAttributeKey.Type
-  fileprivate let write: @Sendable (TextStyle, inout EmailLook) -> Void
+  let write: @Sendable (TextStyle, inout EmailLook) -> Void
 
   private init<Key: TextAttributeKey & Sendable>(
     _ key: Key, _ write: @escaping @Sendable (Key.Value, inout EmailLook) -> Void
@@ -40,21 +40,6 @@ extension EmailTextRule {
       }
     },
   ]
-}
-
-/// The styles of texts, each with what it declares of characters but for colours and lines.
-struct WrittenTextStyles {
-  private var known = KeyedValues<TextStyle, Bytes>()
-}
-
-extension WrittenTextStyles {
-  mutating func declarations(of style: TextStyle) -> Bytes {
-    if let declarations = known[style] { return declarations }
-    var look = EmailLook()
-    for rule in EmailTextRule.table { rule.write(style, &look) }
-    known.add(look.declarations, for: style)
-    return look.declarations
-  }
 }
 
 extension EmailLook {

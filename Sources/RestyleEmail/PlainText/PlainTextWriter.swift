@@ -75,7 +75,7 @@ extension PlainTextWriter {
       return startItem(marker: PlainTextLines(title, columns: .max).lines.joined(separator: " "))
     }
     guard row == nil, lineTexts == nil, !title.isBlank else { return append(piece: title) }
-    let isCloseLine = isClose && title.isLine(within: room)
+    let isCloseLine = isClose && title.columns <= room && !title.utf8.contains(UInt8(ascii: "\n"))
     isInGroup = isInGroup || followsCloseLine && isCloseLine
     defer { followsCloseLine = isCloseLine }
     guard let level else { return append(block: title) }
@@ -299,7 +299,11 @@ extension PlainTextWriter {
     switch group {
     case .list, .orderedList: startList()
     case .listItem: awaitsMarker = true
-    case .quotation: startQuotation()
+    case .quotation:
+      // Its lines begin as those of quoted messages do (RFC 3676, section 4.5).
+      let sign = prefix.utf8.count + 2 > columns / 2 ? "" : "> "
+      if let beginning { self.beginning = beginning + sign }
+      prefixes.append(prefix + sign)
     }
   }
 
@@ -308,23 +312,13 @@ extension PlainTextWriter {
     switch group {
     case .list, .orderedList: endList()
     case .listItem: if awaitsMarker { awaitsMarker = false } else { endItem() }
-    case .quotation: endQuotation()
+    case .quotation:
+      let sign = prefixes.removeLast().utf8.count - prefix.utf8.count
+      // Nothing was in it.
+      if let beginning { self.beginning = String(beginning.dropLast(sign)) }
+      // A quotation that follows is another one.
+      lastPrefix = prefix
     }
-  }
-
-  /// Starts a quotation, whose lines begin as those of quoted messages do (RFC 3676, section 4.5).
-  private mutating func startQuotation() {
-    let sign = prefix.utf8.count + 2 > columns / 2 ? "" : "> "
-    if let beginning { self.beginning = beginning + sign }
-    prefixes.append(prefix + sign)
-  }
-
-  private mutating func endQuotation() {
-    let sign = prefixes.removeLast().utf8.count - prefix.utf8.count
-    // Nothing was in it.
-    if let beginning { self.beginning = String(beginning.dropLast(sign)) }
-    // A quotation that follows is another one.
-    lastPrefix = prefix
   }
 
   /// Appends a text in its lines, with its spaces.
@@ -337,11 +331,6 @@ extension PlainTextWriter {
 }
 
 extension String {
-  /// Whether the text is one line with so much room.
-  fileprivate func isLine(within room: Int) -> Bool {
-    columns <= room && !utf8.contains(UInt8(ascii: "\n"))
-  }
-
   fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.isSpace) }
 
   fileprivate var withoutSpacesAtEnd: String {
